@@ -1,0 +1,44 @@
+import type { Decimal } from "../decimal/decimal.ts"
+import type { Money } from "../money/money.ts"
+import type { Price } from "../money/price.ts"
+import type { PictureFiles } from "../product/product-details.ts"
+import type { Stock } from "../product/product-offer.ts"
+import type { Unit } from "../product/unit.ts"
+import type { OrderLimits } from "../quantity/order-limits.ts"
+
+/** One row: a product in one size. Spec: section 3 (basket). */
+export interface BasketRow {
+  /** the platform's row hash, sent back to change or remove the row */
+  readonly additional: string
+  readonly productId: number
+  readonly sizeId: string
+  readonly name: string
+  readonly versionName: string | null
+  /** empty for a single size */
+  readonly sizeName: string
+  readonly link: string
+  readonly picture: PictureFiles | null
+  readonly quantity: Decimal
+  readonly unit: Unit
+  readonly stock: Stock
+  readonly limits: OrderLimits
+  readonly unitPrice: Price
+  readonly worth: Price
+  /** false = sold out since it was put in */
+  readonly available: boolean
+}
+
+/** A shopper's basket. Total to pay = worth + shipping. */
+export interface Basket {
+  readonly rows: readonly BasketRow[]
+  readonly worth: Price
+  /** cost of the cheapest delivery; null = not known yet */
+  readonly shipping: Price | null
+  /** what is missing to free delivery; null = the shop has none. Zero = reached */
+  readonly toFreeShipping: Money | null
+  /** worth from which delivery is free; null = the shop has none */
+  readonly freeShippingFrom: Money | null
+  readonly total: Price
+  /** pieces of all rows */
+  readonly pieces: number
+}

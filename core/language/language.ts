@@ -1,0 +1,34 @@
+/** The languages that a site exists for. Polish is the default. Spec: 1.2. */
+export type Language = "pl" | "en"
+
+/** The platform writes languages with three letters in addresses, cookies and forms. */
+export type LanguageCode = "pol" | "eng"
+
+export const defaultLanguage: Language = "pl"
+
+const codes = { pl: "pol", en: "eng" } as const satisfies Record<Language, LanguageCode>
+
+/**
+ * The platform's code of a language.
+ *
+ * Spec: 10.1.
+ *
+ * @example languageCode("en") // => "eng"
+ */
+export function languageCode(language: Language): LanguageCode {
+  return codes[language]
+}
+
+/**
+ * The language of a platform code; `null` for codes without a site, such as `"ger"`.
+ *
+ * Spec: 10.1.
+ *
+ * @example parseLanguageCode("eng") // => "en"
+ * @example parseLanguageCode("ger") // => null
+ */
+export function parseLanguageCode(code: string): Language | null {
+  if (code === "pol") return "pl"
+  if (code === "eng") return "en"
+  return null
+}

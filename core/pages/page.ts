@@ -1,0 +1,107 @@
+import type { Basket } from "../basket/basket.ts"
+import type { BasketRefusal } from "../errors/basket-refusal.ts"
+import type { Listing } from "../catalogue/listing.ts"
+import type { ProductTile } from "../catalogue/product-tile.ts"
+import type { Decimal } from "../decimal/decimal.ts"
+import type { ProductDetails } from "../product/product-details.ts"
+import type { ProductOffer } from "../product/product-offer.ts"
+import type { ContentKey, ShopShell, Visitor } from "../shell/shell.ts"
+
+/** What every page knows. */
+export interface PageFrame {
+  readonly shell: ShopShell
+  readonly visitor: Visitor
+  /** null = the basket could not be read: the header shows no counter */
+  readonly basket: Basket | null
+  /** milliseconds since 1970 UTC at which the page was put together */
+  readonly nowMs: number
+}
+
+export interface ProductPageModel {
+  readonly page: "product"
+  readonly frame: PageFrame
+  readonly offer: ProductOffer
+  /** null = the shop has no call for it: the page says so */
+  readonly details: ProductDetails | null
+  /** from `?selected_size=`, only when the product has that size */
+  readonly selectedSizeId: string | null
+  /** from `?number=` after a refused post */
+  readonly typedQuantity: string | null
+  /** why the shop refused the last post, from `?refused=` */
+  readonly refusal: BasketRefusal | null
+  /** tiles of products that go with it */
+  readonly related: readonly ProductTile[]
+  /** row that was just added when the shop stays on the product page (layer) */
+  readonly added: { readonly sizeId: string; readonly quantity: Decimal } | null
+}
+
+export interface CategoryPageModel {
+  readonly page: "category"
+  readonly frame: PageFrame
+  readonly listing: Listing
+}
+
+export interface HomePageModel {
+  readonly page: "home"
+  readonly frame: PageFrame
+  readonly hero: ProductTile | null
+  readonly chosen: readonly ProductTile[]
+  readonly reduced: readonly ProductTile[]
+}
+
+export interface CartPageModel {
+  readonly page: "cart"
+  readonly frame: PageFrame
+  /** null = the shop did not answer */
+  readonly basket: Basket | null
+  /** refused change of a row, from `?refused=&row=` */
+  readonly refusal: { readonly additional: string; readonly refusal: BasketRefusal } | null
+}
+
+export interface SignInPageModel {
+  readonly page: "signIn"
+  readonly frame: PageFrame
+  /** true after a refused sign-in: one message, whatever was wrong */
+  readonly refused: boolean
+  /** the login typed before, kept */
+  readonly login: string
+}
+
+export interface AccountPageModel {
+  readonly page: "account"
+  readonly frame: PageFrame
+}
+
+export interface ContentPageModel {
+  readonly page: "content"
+  readonly frame: PageFrame
+  readonly key: ContentKey
+  readonly title: string
+  /** HTML from the shop: hostile until sanitised */
+  readonly html: string
+}
+
+/** `/return.php?status=...` */
+export interface MessagePageModel {
+  readonly page: "message"
+  readonly frame: PageFrame
+  readonly status: "basket_empty"
+}
+
+/** 404, 405 and 500 pages; the frame is null when not even the shop's name could be read. */
+export interface FailurePageModel {
+  readonly page: "failure"
+  readonly frame: PageFrame | null
+  readonly status: 404 | 405 | 500 | 502 | 504
+}
+
+export type PageModel =
+  | ProductPageModel
+  | CategoryPageModel
+  | HomePageModel
+  | CartPageModel
+  | SignInPageModel
+  | AccountPageModel
+  | ContentPageModel
+  | MessagePageModel
+  | FailurePageModel

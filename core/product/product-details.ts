@@ -1,0 +1,69 @@
+/** A picture in the platform's sizes; addresses are absolute paths. */
+export interface ProductPicture {
+  readonly alt: string
+  /** addresses by kind and format: large 1200, medium 600, icon 400, thumbnail 160 px, all square */
+  readonly large: PictureFiles
+  readonly medium: PictureFiles
+  readonly icon: PictureFiles
+  readonly thumbnail: PictureFiles
+}
+
+export interface PictureFiles {
+  readonly webp: string
+  readonly jpg: string
+  /** width and height in px */
+  readonly px: number
+}
+
+export interface Crumb {
+  readonly name: string
+  readonly link: string
+}
+
+export interface Review {
+  readonly author: string
+  readonly rating: number
+  /** civil date `YYYY-MM-DD` */
+  readonly date: string
+  readonly text: string
+  readonly language: string
+  readonly confirmed: boolean
+}
+
+export interface ProductParameter {
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+/** A sibling that differs in one thing, reached by its own address. */
+export interface VariantLink {
+  readonly productId: number
+  readonly name: string
+  readonly link: string
+  readonly icon: PictureFiles | null
+  readonly selected: boolean
+  readonly available: boolean
+}
+
+/** What a product page tells besides the offer: server-only, never in the client graph. */
+export interface ProductDetails {
+  readonly code: string
+  /** plain text */
+  readonly summary: string
+  /** HTML from the shop: hostile until sanitised */
+  readonly descriptionHtml: string
+  readonly producer: { readonly name: string; readonly place: string | null; readonly story: string | null } | null
+  /** from the top category to the product's own */
+  readonly breadcrumbs: readonly Crumb[]
+  readonly pictures: readonly ProductPicture[]
+  readonly parameters: readonly ProductParameter[]
+  readonly reviews: readonly Review[]
+  /** mean rating of all reviews with one place, "4.3"; null without reviews */
+  readonly rating: { readonly mean: string; readonly count: number } | null
+  readonly variants: { readonly name: string; readonly links: readonly VariantLink[] } | null
+  readonly warranty: string | null
+  /** the product's address in each language */
+  readonly links: { readonly pl: string; readonly en: string }
+  /** products that go with it */
+  readonly related: readonly number[]
+}

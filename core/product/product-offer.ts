@@ -1,0 +1,75 @@
+import type { Decimal } from "../decimal/decimal.ts"
+import type { Money } from "../money/money.ts"
+import type { Price } from "../money/price.ts"
+import type { OrderLimits } from "../quantity/order-limits.ts"
+import type { Unit } from "./unit.ts"
+
+/** Stock of a size. The platform writes unlimited as -1 and unknown as null. */
+export type Stock = { readonly is: "unlimited" } | { readonly is: "unknown" } | { readonly is: "limited"; readonly amount: Decimal }
+
+/** `enable` can be bought, `order` is brought in for the order, `disable` cannot be bought. */
+export type AvailabilityStatus = "enable" | "order" | "disable"
+
+export interface Availability {
+  readonly status: AvailabilityStatus
+  /** the shop's text, such as "Produkt dostępny" */
+  readonly description: string
+}
+
+/** Lowest price of the 30 days before a reduction. */
+export interface OmnibusPrice {
+  readonly price: Price
+  /** true when the lowest price is above what the product costs now */
+  readonly higherThanSelling: boolean
+  /** percent between the two, whole number without sign */
+  readonly percent: number | null
+  /** civil date `YYYY-MM-DD` until which the current price holds, or null */
+  readonly validUntil: string | null
+}
+
+/** What one unit of a size costs. */
+export interface SizePrice {
+  readonly price: Price
+  /** price before the reduction */
+  readonly max: Price | null
+  /** saving against `max` in whole percent */
+  readonly youSavePercent: number | null
+  readonly omnibus: OmnibusPrice | null
+  /** price before an active rebate code */
+  readonly beforeRebate: Price | null
+  /** price the producer suggests */
+  readonly suggested: Price | null
+  /** points that one unit earns */
+  readonly pointsEarned: Decimal | null
+}
+
+/** One size of a product; `uniw` is the single size of a product without sizes. */
+export interface ProductSize {
+  readonly id: string
+  readonly name: string
+  readonly stock: Stock
+  readonly availability: Availability
+  readonly phonePrice: boolean
+  /** null = the shop knows no price: never zero */
+  readonly price: SizePrice | null
+}
+
+/** `item` = sizes and quantity only; the others have more to choose. */
+export type ProductType = "item" | "bundle" | "collection" | "configurator" | "virtual" | "service"
+
+/** What a shopper decides about: the part of a product that the product-page machine works on. Spec: section 3 (product, size). */
+export interface ProductOffer {
+  readonly id: number
+  readonly type: ProductType
+  readonly name: string
+  readonly versionName: string | null
+  readonly sizes: readonly ProductSize[]
+  readonly unit: Unit
+  readonly limits: OrderLimits
+  /** sold for points only: the points one unit costs */
+  readonly pointsPrice: Decimal | null
+  readonly vatPercent: number | null
+  /** until when the reduction runs, in milliseconds since 1970 UTC; null = no end or no reduction */
+  readonly reductionEndsAtMs: number | null
+  readonly advance: Money | null
+}

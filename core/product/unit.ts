@@ -1,0 +1,19 @@
+import type { Decimal } from "../decimal/decimal.ts"
+
+/** The unit a product is sold in. Spec: 3.30. */
+export interface Unit {
+  /** short name on the page: "szt.", "m" */
+  readonly name: string
+  /** the word after 1, in the page's language */
+  readonly singular: string
+  /** the word after 5 (Polish many, English other) */
+  readonly plural: string
+  /** the word after 2; equals `plural` where the shop does not send it */
+  readonly few: string
+  /** the word after a fraction; equals `plural` where the shop does not send it */
+  readonly fraction: string
+  /** smallest amount sold, and the multiple of every amount */
+  readonly sellBy: Decimal
+  /** places of a typed amount */
+  readonly precision: number
+}
