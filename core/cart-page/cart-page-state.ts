@@ -43,7 +43,14 @@ export type CartPageEvent =
 
 export type CartPageCommand =
   | { readonly type: "WaitForPause"; readonly additional: string; readonly asked: number; readonly ms: number }
-  | { readonly type: "ChangeRow"; readonly additional: string; readonly asked: number; readonly productId: number; readonly sizeId: string; readonly quantity: string }
+  | {
+      readonly type: "ChangeRow"
+      readonly additional: string
+      readonly asked: number
+      readonly productId: number
+      readonly sizeId: string
+      readonly quantity: string
+    }
   | { readonly type: "RemoveRow"; readonly additional: string; readonly asked: number; readonly productId: number; readonly sizeId: string }
   /** the header's counter and worth follow the cart */
   | { readonly type: "PublishBasket"; readonly basket: Basket }

@@ -37,7 +37,9 @@ export function parseDecimal(text: string): Decimal | null {
   const places = fraction.replace(/0+$/, "")
   if (places.length > maxScale) return null
   const coefficient = Number(sign + whole + places)
-  return Number.isSafeInteger(coefficient) ? { coefficient: coefficient === 0 ? 0 : coefficient, scale: coefficient === 0 ? 0 : places.length } : null
+  return Number.isSafeInteger(coefficient)
+    ? { coefficient: coefficient === 0 ? 0 : coefficient, scale: coefficient === 0 ? 0 : places.length }
+    : null
 }
 
 /**

@@ -95,7 +95,14 @@ export interface FailurePageModel {
   readonly status: 404 | 405 | 500 | 502 | 504
 }
 
+/** The address leads to another page of this shop; every redirect is a 303 to an absolute path. */
+export interface RedirectModel {
+  readonly page: "redirect"
+  readonly to: string
+}
+
 export type PageModel =
+  | RedirectModel
   | ProductPageModel
   | CategoryPageModel
   | HomePageModel

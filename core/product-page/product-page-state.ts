@@ -19,6 +19,10 @@ export interface ProductPage {
   /** the last accepted quantity, to which an empty field reverts */
   readonly quantityAccepted: string
   readonly asked: number
+  /** number of the latest timer; an older timer that ends changes nothing */
+  readonly timers: number
+  /** number of the timer that waits for the end of typing; null = nothing typed that was not taken yet */
+  readonly typing: number | null
   /** the chosen size's data are being read again */
   readonly refreshing: boolean
   readonly notice: ProductNotice | null
@@ -59,4 +63,12 @@ export type ProductPageCommand =
   /** the form passed every check: let the browser send it */
   | { readonly type: "SubmitForm" }
 
-export const productPageShopperEvents = ["SizeChosen", "QuantityTyped", "QuantityStepped", "QuantityLeft", "AddPressed", "NoticeDismissed", "Returned"] as const
+export const productPageShopperEvents = [
+  "SizeChosen",
+  "QuantityTyped",
+  "QuantityStepped",
+  "QuantityLeft",
+  "AddPressed",
+  "NoticeDismissed",
+  "Returned",
+] as const

@@ -3,6 +3,8 @@ export interface ProductPageView {
   readonly name: string
   /** "129,00 zł", or the phone-price text, or points */
   readonly price: string
+  /** no size is chosen and sizes differ in price: this is the lowest */
+  readonly priceFrom: boolean
   /** price before the reduction, "159,00 zł" */
   readonly maxPrice: string | null
   /** "-15%" */

@@ -42,4 +42,10 @@ export type ContentKey = "terms" | "privacy" | "delivery" | "returns" | "contact
 /** Who is looking. */
 export type Visitor =
   | { readonly is: "guest" }
-  | { readonly is: "client"; readonly kind: "client" | "wholesaler"; readonly firstName: string; readonly lastName: string; readonly points: string }
+  | {
+      readonly is: "client"
+      readonly kind: "client" | "wholesaler"
+      readonly firstName: string
+      readonly lastName: string
+      readonly points: string
+    }

@@ -1,0 +1,25 @@
+import type { SortKey } from "../catalogue/listing.ts"
+import { type Language, languageCode } from "../language/language.ts"
+import { withQuery } from "./neutral-address.ts"
+import { slug } from "./slug.ts"
+
+/**
+ * A category's page; names from the top category to its own.
+ *
+ * Spec: 10.2, 10.4. `counter` counts pages from 0; first page and default order are not written.
+ *
+ * @example categoryAddress("pl", 102, ["Ceramika", "Talerze i miski"], { sort: "price-asc", counter: 1 })
+ * // => "/pol_m_Ceramika_Talerze_i_miski-102.html?sort=price-asc&counter=1"
+ */
+export function categoryAddress(
+  language: Language,
+  id: number,
+  names: readonly string[],
+  view: { readonly sort: SortKey; readonly counter: number } = { sort: "default", counter: 0 },
+): string {
+  const words = names.map((name) => slug(name, "_")).filter((word) => word !== "")
+  const parameters = new URLSearchParams()
+  if (view.sort !== "default") parameters.set("sort", view.sort)
+  if (view.counter > 0) parameters.set("counter", String(view.counter))
+  return withQuery(`/${languageCode(language)}_m_${words.join("_") || "category"}-${id}.html`, parameters)
+}

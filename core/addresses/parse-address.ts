@@ -1,0 +1,104 @@
+import type { SortKey } from "../catalogue/listing.ts"
+import { type Language, parseLanguageCode } from "../language/language.ts"
+import type { ContentKey } from "../shell/shell.ts"
+import type { PageAddress } from "./page-address.ts"
+
+const sortKeys: readonly SortKey[] = ["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]
+const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
+
+/** Values from outside are kept short; longer ones count as absent. */
+const maxValueLength = 100
+const maxPathLength = 500
+
+/**
+ * The page that an address names; `null` when there is none.
+ *
+ * Spec: 10.1 to 10.7, 10.13 to 10.15, 10.19. Total: any text is accepted, nothing in the outcome is unchecked.
+ *
+ * @param path decoded or not: only ASCII addresses exist
+ *
+ * @example parsePageAddress("/pol_m_Ceramika-101.html", new URLSearchParams("counter=2"))
+ * // => { page: "category", language: "pl", categoryId: 101, sort: "default", counter: 2 }
+ * @example parsePageAddress("/unknown.html", new URLSearchParams()) // => null
+ */
+export function parsePageAddress(path: string, query: URLSearchParams): PageAddress | null {
+  if (path.length > maxPathLength) return null
+  return parseNeutral(path, query) ?? parseProduct(path, query) ?? parseCategory(path, query) ?? parseContent(path)
+}
+
+/** A value of the query; the last one wins, as in forms. */
+function value(query: URLSearchParams, name: string): string | null {
+  const found = query.getAll(name).at(-1) ?? null
+  return found === null || found === "" || found.length > maxValueLength ? null : found
+}
+
+function parseNeutral(path: string, query: URLSearchParams): PageAddress | null {
+  const language = parseLanguageCode(value(query, "lang") ?? "")
+  switch (path) {
+    case "/":
+      return { page: "home", language }
+    case "/main-pol.html":
+    case "/main-eng.html":
+      return { page: "home", language: path.includes("eng") ? "en" : "pl" }
+    case "/basketedit.php":
+      if ((value(query, "mode") ?? "1") !== "1") return null
+      return { page: "cart", language, refused: value(query, "refused"), limit: value(query, "limit"), row: value(query, "row") }
+    case "/pl/login.html":
+    case "/signin.html":
+    case "/signin.php":
+      return { page: "signIn", language, refused: value(query, "refused") === "1", login: value(query, "login") ?? "" }
+    case "/login.php":
+      return query.has("operation") ? null : { page: "account", language }
+    case "/return.php":
+      return value(query, "status") === "basket_empty" ? { page: "message", language, status: "basket_empty" } : null
+    default:
+      return null
+  }
+}
+
+/** Ids are whole numbers of up to nine digits without leading zeros. */
+function idOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+function parseProduct(path: string, query: URLSearchParams): PageAddress | null {
+  const classic = /^\/product-(pol|eng)-(\d+)(?:-[A-Za-z0-9._-]*)?(?:\.html)?$/.exec(path)
+  const friendly = /^\/(pl|en)\/products\/(?:[a-z0-9-]*-)?(\d+)$/i.exec(path)
+  const productId = idOf(classic?.[2] ?? friendly?.[2])
+  const language = languageOf(classic?.[1] ?? friendly?.[1])
+  if (productId === null || language === null) return null
+  return {
+    page: "product",
+    language,
+    productId,
+    selectedSizeId: value(query, "selected_size"),
+    number: value(query, "number"),
+    refused: value(query, "refused"),
+    limit: value(query, "limit"),
+    added: value(query, "added"),
+  }
+}
+
+function parseCategory(path: string, query: URLSearchParams): PageAddress | null {
+  const classic = /^\/(pol|eng)_m_[A-Za-z0-9_.-]*?-(\d+)\.html$/.exec(path)
+  const friendly = /^\/(pl|en)\/menu\/[a-z0-9-]*?-(\d+)\.html$/i.exec(path)
+  const categoryId = idOf(classic?.[2] ?? friendly?.[2])
+  const language = languageOf(classic?.[1] ?? friendly?.[1])
+  if (categoryId === null || language === null) return null
+  const sort = sortKeys.find((key) => key === value(query, "sort")) ?? "default"
+  const counter = value(query, "counter") ?? "0"
+  return { page: "category", language, categoryId, sort, counter: /^\d{1,4}$/.test(counter) ? Number(counter) : 0 }
+}
+
+function parseContent(path: string): PageAddress | null {
+  const contact = /^\/contact-(pol|eng)\.html$/.exec(path)
+  const other = /^\/(pl|en)\/content\/([a-z]+)\.html$/.exec(path)
+  const language = languageOf(contact?.[1] ?? other?.[1])
+  const key = contact === null ? contentKeys.find((known) => known === other?.[2] && known !== "contact") : "contact"
+  return language === null || key === undefined ? null : { page: "content", language, key }
+}
+
+function languageOf(text: string | undefined): Language | null {
+  if (text === "pl" || text === "en") return text
+  return parseLanguageCode(text ?? "")
+}

@@ -1,0 +1,32 @@
+import type { Meter } from "./meter.ts"
+import type { Frame, Scope } from "./scope.ts"
+import type { Value } from "./values.ts"
+
+/** An expression, ready to run in a frame. */
+export type Evaluate = (frame: Frame) => Value
+
+/** How a statement ended. */
+export const ended = { normally: 0, byBreak: 1, byContinue: 2, byReturn: 3 } as const
+export type Ended = (typeof ended)[keyof typeof ended]
+
+/** A statement, ready to run in a frame. */
+export type Execute = (frame: Frame) => Ended
+
+/** What all code of one program shares while it runs. Evaluation is synchronous, so one is enough. */
+export interface Engine extends Meter {
+  /** what `return` left behind */
+  result: Value
+  /** what `getProductDataFromEngine()` gives */
+  product: Map<string, Value>
+}
+
+/** Where the compiler stands. `height` is the height of the tree above this place. */
+export interface Place {
+  readonly engine: Engine
+  readonly scope: Scope
+  readonly height: number
+  /** the greatest height of the function around, for the stack limit */
+  readonly tallest: { height: number }
+  /** names that nothing declares */
+  readonly unknown: Set<string>
+}

@@ -1,0 +1,57 @@
+import { builtIns } from "./built-ins.ts"
+import type { Evaluate, Place } from "./compile-context.ts"
+import { stop } from "./formula-error.ts"
+import { type Frame, hole } from "./scope.ts"
+import { FormulaFunction, type Value } from "./values.ts"
+
+function frameAt(frame: Frame, hops: number, name: string, at: number): Frame {
+  let found: Frame | null = frame
+  for (let hop = 0; hop < hops && found !== null; hop += 1) found = found.up
+  return found ?? stop("UnknownName", name, at)
+}
+
+/** Reads a name: a variable of the program, a parameter, or a function that formulas are given. */
+export function compileName(name: string, at: number, place: Place): Evaluate {
+  const found = place.scope.find(name)
+  if (found === null) {
+    const given = builtIns.get(name)
+    if (given !== undefined) return () => given
+    if (name === "getProductDataFromEngine") {
+      const read = new FormulaFunction(() => place.engine.product)
+      return () => read
+    }
+    place.unknown.add(name)
+    return () => stop("UnknownName", name, at)
+  }
+  const { index } = found.variable
+  const { hops } = found
+  const checked = (value: Value | typeof hole): Value => (value === hole ? stop("UsedBeforeDeclared", name, at) : value)
+  if (hops === 0) return (frame) => checked(frame.slots[index])
+  return (frame) => checked(frameAt(frame, hops, name, at).slots[index])
+}
+
+/** Writes a name. Fails with ConstantChanged, UsedBeforeDeclared and UnknownName. */
+export function compileWrite(name: string, at: number, place: Place): (frame: Frame, value: Value) => void {
+  const found = place.scope.find(name)
+  if (found === null) {
+    place.unknown.add(name)
+    return () => stop("UnknownName", name, at)
+  }
+  const { index, constant } = found.variable
+  const { hops } = found
+  return (frame, value) => {
+    const { slots } = frameAt(frame, hops, name, at)
+    if (slots[index] === hole) stop("UsedBeforeDeclared", name, at)
+    if (constant) stop("ConstantChanged", name, at)
+    slots[index] = value
+  }
+}
+
+/** Gives a variable its first value. */
+export function compileInitialise(name: string, at: number, place: Place): (frame: Frame, value: Value) => void {
+  const found = place.scope.find(name) ?? stop("UnknownName", name, at)
+  const { index } = found.variable
+  return (frame, value) => {
+    frameAt(frame, found.hops, name, at).slots[index] = value
+  }
+}

@@ -1,0 +1,67 @@
+/** Why a formula gives no price. `Unsupported` and `NotAllowed` name what was tried; `Unknown` names the name. */
+export type FormulaFault =
+  | "UnexpectedToken"
+  | "UnexpectedEnd"
+  | "UnfinishedText"
+  | "Unsupported"
+  | "TooLong"
+  | "TooDeep"
+  | "UnknownName"
+  | "AlreadyDeclared"
+  | "ConstantChanged"
+  | "UsedBeforeDeclared"
+  | "NotAFunction"
+  | "NotAllowed"
+  | "NothingThere"
+  | "NotAList"
+  | "TooManySteps"
+  | "TooLarge"
+  | "NotAPrice"
+
+/** A fault with its place. Lines and columns count from 1. */
+export interface FormulaError {
+  readonly _tag: "FormulaError"
+  readonly fault: FormulaFault
+  /** the token, name or construct concerned; "" when there is none */
+  readonly what: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Leaves the parser or the interpreter; caught at the door of `formula.ts`, so no rule throws. */
+export class FormulaSignal {
+  readonly fault: FormulaFault
+  readonly what: string
+  /** offset in the source */
+  readonly at: number
+
+  constructor(fault: FormulaFault, what: string, at: number) {
+    this.fault = fault
+    this.what = what
+    this.at = at
+  }
+}
+
+/**
+ * Stops parsing or evaluation.
+ *
+ * Fails by throwing a `FormulaSignal`, which `compileFormula` and `runFormula` turn into a `FormulaError`.
+ */
+export function stop(fault: FormulaFault, what: string, at: number): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- a signal carries no stack: building one costs more than most formulas
+  throw new FormulaSignal(fault, what, at)
+}
+
+/**
+ * A signal as data, with its line and column.
+ *
+ * Spec: section 12 (errors carry line and column).
+ *
+ * @example locateFormulaError("a +\n  b c", new FormulaSignal("UnexpectedToken", "c", 8))
+ * // => { _tag: "FormulaError", fault: "UnexpectedToken", what: "c", line: 2, column: 5 }
+ */
+export function locateFormulaError(source: string, signal: FormulaSignal): FormulaError {
+  const before = source.slice(0, signal.at).split("\n")
+  const last = before.at(-1) ?? ""
+  return { _tag: "FormulaError", fault: signal.fault, what: signal.what, line: before.length, column: last.length + 1 }
+}

@@ -1,0 +1,91 @@
+import { type Engine, ended, type Place } from "./compile-context.ts"
+import { compileExpression } from "./compile-expression.ts"
+import { compileBlock } from "./compile-statement.ts"
+import { Cursor } from "./cursor.ts"
+import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
+import { parseStatements } from "./parse-statement.ts"
+import { type Frame, Scope } from "./scope.ts"
+import { tokenize } from "./tokenize.ts"
+import type { Value } from "./values.ts"
+
+/** What a program is given: plain JSON-like values. */
+export type FormulaInput = number | string | boolean | null | readonly FormulaInput[] | { readonly [key: string]: FormulaInput }
+
+/** A compiled program. */
+export interface Formula {
+  readonly _tag: "Formula"
+  /** names that the program uses and nothing declares: a merchant's typing mistakes */
+  readonly unknownNames: readonly string[]
+  readonly evaluate: (parameters: Readonly<Record<string, FormulaInput>>, product?: Readonly<Record<string, FormulaInput>>) => FormulaResult
+}
+
+export type FormulaResult = { readonly _tag: "Value"; readonly value: Value } | FormulaError
+
+/**
+ * Compiles a merchant's price formula: an expression, or statements with `return`.
+ *
+ * Spec: 12.9, 12.10, 12.11. Fails with a `FormulaError` that has a line and a column.
+ *
+ * @param parameterNames the ids of the product's formula parameters; the values come with each evaluation
+ *
+ * @example compileFormula("width * 2 +", ["width"])._tag // => "FormulaError"
+ */
+export function compileFormula(source: string, parameterNames: readonly string[]): Formula | FormulaError {
+  try {
+    return compileProgram(source, parameterNames)
+  } catch (signal) {
+    return asError(source, signal)
+  }
+}
+
+function compileProgram(source: string, parameterNames: readonly string[]): Formula {
+  const statements = parseStatements(new Cursor(tokenize(source)))
+  const engine: Engine = { steps: 0, stack: 0, result: undefined, product: new Map() }
+  const layout = { up: null, size: 0 }
+  const outside = new Scope(null, layout, true)
+  const names = [...new Set([...parameterNames, "parameters"])]
+  const slots = names.map((name) => outside.declare(name, "parameter", 0).index)
+  const inside = { up: layout, size: 0 }
+  const scope = new Scope(outside, inside, true)
+  const place: Place = { engine, scope, height: 0, tallest: { height: 0 }, unknown: new Set() }
+  const [only] = statements
+  const isExpression = statements.length === 1 && only?.is === "Run"
+  const value = isExpression ? compileExpression(only.expression, place) : null
+  const body = isExpression ? null : compileBlock(statements, place, scope)
+  return {
+    _tag: "Formula",
+    unknownNames: [...place.unknown],
+    evaluate: (parameters, product = {}) => {
+      const outer: Frame = { up: null, slots: [] }
+      for (const [index, name] of names.entries()) {
+        outer.slots[slots[index] ?? index] = name === "parameters" ? asValue(parameters) : asValue(parameters[name])
+      }
+      const frame: Frame = { up: outer, slots: Array.from({ length: inside.size }) }
+      Object.assign(engine, { steps: 0, stack: 0, result: undefined, product: asRecord(product) })
+      try {
+        if (value !== null) return { _tag: "Value", value: value(frame) }
+        return { _tag: "Value", value: body !== null && body(frame) === ended.byReturn ? engine.result : undefined }
+      } catch (signal) {
+        return asError(source, signal)
+      }
+    },
+  }
+}
+
+/** A stack that overflows in spite of the limits (a small one of a browser's worker) counts as too deep. */
+function asError(source: string, signal: unknown): FormulaError {
+  if (signal instanceof FormulaSignal) return locateFormulaError(source, signal)
+  if (signal instanceof RangeError) return { _tag: "FormulaError", fault: "TooDeep", what: "", line: 1, column: 1 }
+  throw signal
+}
+
+function asValue(input: FormulaInput | undefined): Value {
+  if (typeof input !== "object" || input === null) return input
+  return isList(input) ? input.map(asValue) : asRecord(input)
+}
+
+const isList = (input: object): input is readonly FormulaInput[] => Array.isArray(input)
+
+function asRecord(input: Readonly<Record<string, FormulaInput>>): Map<string, Value> {
+  return new Map(Object.entries(input).map(([key, value]) => [key, asValue(value)]))
+}

@@ -1,0 +1,14 @@
+/** Bounds of a price formula. Steps stand for time, because the core has no clock. Spec: section 12 (limits). */
+export const formulaLimits = {
+  /** characters of a program */
+  sourceLength: 20_000,
+  /** height of the syntax tree, which is also how deep a parenthesis may stand */
+  nesting: 300,
+  /** loop turns, calls and the work of methods in one evaluation */
+  steps: 200_000,
+  /** sum of the heights of all functions that are running: bounds recursion */
+  stack: 2_000,
+  /** characters of a text and items of a list */
+  textLength: 100_000,
+  listLength: 10_000,
+} as const

@@ -1,0 +1,30 @@
+import type { BasketRefusal } from "../errors/basket-refusal.ts"
+import type { ProductOffer, ProductSize } from "../product/product-offer.ts"
+import { effectiveRange } from "../quantity/effective-range.ts"
+import { compareDecimals } from "../decimal/decimal.ts"
+import { findSize, isInStock } from "../sizes/chosen-size.ts"
+
+/**
+ * What stops this product from being put into the basket now; `null` = nothing.
+ *
+ * Spec: 5.49 (size first, then the other choices), 4.47, 4.50, 5.67, 8.67, 8.68.
+ */
+export function readiness(page: { readonly offer: ProductOffer; readonly selectedSizeId: string | null }): BasketRefusal | null {
+  const { offer } = page
+  const size = findSize(offer, page.selectedSizeId)
+  if (size === null) return offer.sizes.some(isInStock) ? { _tag: "SizeNotChosen" } : { _tag: "ProductUnavailable" }
+  if (needsChoices(offer)) return { _tag: "ChoiceMissing" }
+  return sizeRefusal(offer, size)
+}
+
+/** Bundles, collections and configurators have more to choose than size and quantity. Spec: 5.49. */
+export function needsChoices(offer: ProductOffer): boolean {
+  return offer.type === "bundle" || offer.type === "collection" || offer.type === "configurator"
+}
+
+function sizeRefusal(offer: ProductOffer, size: ProductSize): BasketRefusal | null {
+  if (size.phonePrice) return { _tag: "PriceByPhone" }
+  if (!isInStock(size) || size.price === null) return { _tag: "ProductUnavailable" }
+  const { min, max } = effectiveRange({ unit: offer.unit, limits: offer.limits, stock: size.stock })
+  return max !== null && compareDecimals(min, max) > 0 ? { _tag: "QuantityBelowMinimum", min } : null
+}

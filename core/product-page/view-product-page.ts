@@ -1,0 +1,130 @@
+import { compareDecimals, decimalText } from "../decimal/decimal.ts"
+import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
+import { refusalText, refusalTextKeys } from "../errors/refusal-text.ts"
+import { formatPrice } from "../money/format-price.ts"
+import { compareMoney } from "../money/money.ts"
+import { type Price, shownAmount } from "../money/price.ts"
+import type { OmnibusPrice, ProductSize, SizePrice } from "../product/product-offer.ts"
+import { effectiveRange } from "../quantity/effective-range.ts"
+import { quantityWords } from "../quantity/quantity-text.ts"
+import { findSize, isInStock, isSingleSize } from "../sizes/chosen-size.ts"
+import { formatText } from "../texts/format-text.ts"
+import type { TextCatalogue } from "../texts/texts.ts"
+import { productPageLimits } from "./limits.ts"
+import type { ProductPage } from "./product-page-state.ts"
+import type { ProductPageView } from "./product-page-view.ts"
+import { needsChoices, readiness } from "./readiness.ts"
+
+/** The texts that the product form can show. */
+export const productPageTextKeys = [
+  ...refusalTextKeys,
+  "availability.available",
+  "availability.unavailable",
+  "product.add",
+  "product.adding",
+  "product.hintChoices",
+  "product.hintMinimum",
+  "product.hintPhone",
+  "product.hintPoints",
+  "product.lowestPrice",
+  "product.perUnit",
+  "product.phonePrice",
+  "product.pointsPrice",
+  "product.validUntil",
+] as const
+
+export type ProductPageTextKey = (typeof productPageTextKeys)[number]
+type Catalogue = TextCatalogue<ProductPageTextKey>
+
+/**
+ * The product form in the shopper's words: what the browser draws, the terminal prints and a recording compares.
+ *
+ * Spec: 4.44 (order of updates), 6.7 (gross or net), 9.26, 9.27 (lowest price), 9.42 (percent), 8.67, 8.68 (unavailable, by phone).
+ */
+export function viewProductPage(page: ProductPage, catalogue: Catalogue): ProductPageView {
+  const { offer } = page
+  const size = findSize(offer, page.selectedSizeId)
+  const shown = size ?? cheapest(page)
+  const refusal = readiness(page)
+  const range = effectiveRange({ unit: offer.unit, limits: offer.limits, stock: size?.stock ?? { is: "unknown" } })
+  const quantity = parseTypedDecimal(page.quantityText)
+  const buyable = refusal === null || refusal._tag === "SizeNotChosen"
+  const money = (price: Price) => formatPrice(shownAmount(price, page.priceType), page.priceFormat)
+  const { max, omnibus } = shown?.price ?? { max: null, omnibus: null }
+  return {
+    name: offer.name,
+    price: priceText(page, shown, catalogue),
+    priceFrom: size === null && shown?.price !== null && pricesDiffer(page),
+    maxPrice: max === null || shown?.phonePrice === true ? null : money(max),
+    saving: saving(shown?.price ?? null, page),
+    lowestPrice: omnibus === null || shown?.phonePrice === true ? null : lowestPriceText(omnibus, money(omnibus.price), catalogue),
+    perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
+    availability: availabilityText(page, size, catalogue),
+    sizes: offer.sizes.map((one) => ({ id: one.id, name: one.name, selected: one.id === size?.id, disabled: !isInStock(one) })),
+    sizesShown: !isSingleSize(offer),
+    sizesAsSelect: offer.sizes.length > productPageLimits.sizesAsLinks,
+    quantity: page.quantityText,
+    unit: offer.unit.name,
+    canStepDown: buyable && quantity !== null && compareDecimals(quantity, range.min) > 0,
+    canStepUp: buyable && (range.max === null || quantity === null || compareDecimals(quantity, range.max) < 0),
+    button: { label: formatText(catalogue, page.submitting ? "product.adding" : "product.add"), enabled: buyable, busy: page.submitting },
+    hint: buyable ? null : hintText(page, catalogue),
+    alert: page.notice === null ? null : refusalText(page.notice.refusal, offer.unit, catalogue),
+    refreshing: page.refreshing,
+  }
+}
+
+/** The size whose price stands for the product until one is chosen: the cheapest that can be had. */
+function cheapest(page: ProductPage): ProductSize | null {
+  const priced = page.offer.sizes.filter((size) => size.price !== null)
+  const inStock = priced.filter(isInStock)
+  const amount = (size: ProductSize) => (size.price === null ? 0 : shownAmount(size.price.price, page.priceType).minor)
+  return (inStock.length > 0 ? inStock : priced).toSorted((a, b) => amount(a) - amount(b))[0] ?? page.offer.sizes[0] ?? null
+}
+
+function pricesDiffer(page: ProductPage): boolean {
+  const amounts = page.offer.sizes.flatMap((size) => (size.price === null ? [] : [shownAmount(size.price.price, page.priceType).minor]))
+  return new Set(amounts).size > 1
+}
+
+function priceText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {
+  const { pointsPrice } = page.offer
+  if (size?.phonePrice === true) return formatText(catalogue, "product.phonePrice")
+  if (size?.price) return formatPrice(shownAmount(size.price.price, page.priceType), page.priceFormat)
+  if (pointsPrice === null) return formatText(catalogue, "availability.unavailable")
+  return formatText(catalogue, "product.pointsPrice", { points: decimalText(pointsPrice) })
+}
+
+/** Minus for cheaper than before, plus for dearer. */
+function saving(price: SizePrice | null, page: ProductPage): string | null {
+  if (price?.max == null || price.youSavePercent === null || price.youSavePercent === 0) return null
+  const dearer = compareMoney(shownAmount(price.price, page.priceType), shownAmount(price.max, page.priceType)) > 0
+  return `${dearer ? "+" : "-"}${Math.abs(price.youSavePercent)}%`
+}
+
+function lowestPriceText(omnibus: OmnibusPrice, price: string, catalogue: Catalogue): string {
+  const line = formatText(catalogue, "product.lowestPrice", { price })
+  if (omnibus.validUntil === null) return line
+  const date = omnibus.validUntil.split("-").toReversed().join(".")
+  return `${line}. ${formatText(catalogue, "product.validUntil", { date })}`
+}
+
+function availabilityText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {
+  if (size !== null && isInStock(size) && size.availability.description !== "") return size.availability.description
+  const available = size === null ? page.offer.sizes.some(isInStock) : isInStock(size)
+  return formatText(catalogue, available ? "availability.available" : "availability.unavailable")
+}
+
+/** Why the button is off. */
+function hintText(page: ProductPage, catalogue: Catalogue): string {
+  const { offer } = page
+  const refusal = readiness(page)
+  if (needsChoices(offer)) return formatText(catalogue, "product.hintChoices")
+  if (refusal?._tag === "PriceByPhone") return formatText(catalogue, "product.hintPhone")
+  if (refusal?._tag === "QuantityBelowMinimum") {
+    return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(refusal.min, offer.unit, catalogue.language) })
+  }
+  const size = findSize(offer, page.selectedSizeId)
+  const forPoints = offer.pointsPrice !== null && size !== null && isInStock(size) && size.price === null
+  return formatText(catalogue, forPoints ? "product.hintPoints" : "availability.unavailable")
+}

@@ -1,0 +1,48 @@
+import { compareDecimals, type Decimal } from "../decimal/decimal.ts"
+import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
+import type { BasketRefusal } from "../errors/basket-refusal.ts"
+import type { AvailabilityStatus, Stock } from "../product/product-offer.ts"
+import type { Unit } from "../product/unit.ts"
+import { effectiveRange } from "./effective-range.ts"
+import type { OrderLimits } from "./order-limits.ts"
+import { roundUpToStep } from "./step.ts"
+
+export interface QuantityQuestion {
+  /** the field as typed, with comma or dot */
+  readonly typed: string
+  readonly unit: Unit
+  readonly limits: OrderLimits
+  readonly stock: Stock
+  readonly status: AvailabilityStatus
+}
+
+export interface QuantityAnswer {
+  /** the quantity that can stand in the field; null when the text was no number: keep the last one */
+  readonly value: Decimal | null
+  /** what the shopper is told when the value differs from what was typed */
+  readonly refusal: BasketRefusal | null
+  /** false when no quantity at all can be ordered */
+  readonly buyable: boolean
+}
+
+/**
+ * What becomes of a typed quantity: rounded up to the step, then raised to the minimum, then lowered to the maximum.
+ *
+ * Spec: 5.62 to 5.70. The minimum is checked first, and wins where it lies above the maximum: buying is then off (5.67).
+ * A disabled size gives the step (5.70).
+ */
+export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
+  const { unit } = question
+  const { min, max } = effectiveRange(question)
+  const disabled = question.status === "disable" || (question.stock.is === "limited" && question.stock.amount.coefficient <= 0)
+  if (disabled) return { value: unit.sellBy, refusal: null, buyable: false }
+  const buyable = max === null || compareDecimals(min, max) <= 0
+  const typed = parseTypedDecimal(question.typed)
+  if (typed === null) return { value: null, refusal: { _tag: "QuantityNotANumber" }, buyable }
+  const rounded = roundUpToStep(typed, unit.sellBy)
+  if (compareDecimals(rounded, min) < 0) return { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
+  if (max === null || compareDecimals(rounded, max) <= 0) return { value: rounded, refusal: null, buyable }
+  return buyable
+    ? { value: max, refusal: { _tag: "QuantityAboveMaximum", max }, buyable }
+    : { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
+}

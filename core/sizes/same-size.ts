@@ -1,0 +1,25 @@
+/** The platform's two names for the single size of a product. */
+const singleSizeIds = ["uniw", "onesize"]
+
+/**
+ * Is it the id of a single size?
+ *
+ * Spec: 3.41.
+ *
+ * @example isSingleSizeId("onesize") // => true
+ */
+export function isSingleSizeId(id: string): boolean {
+  return singleSizeIds.includes(id)
+}
+
+/**
+ * Do two ids mean the same size? `onesize` and `uniw` do.
+ *
+ * Spec: 3.41.
+ *
+ * @example sameSize("onesize", "uniw") // => true
+ * @example sameSize("M", "m") // => false
+ */
+export function sameSize(left: string, right: string): boolean {
+  return left === right || (isSingleSizeId(left) && isSingleSizeId(right))
+}

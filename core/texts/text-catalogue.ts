@@ -1,0 +1,61 @@
+import type { Language } from "../language/language.ts"
+import { enCart } from "./en/cart.ts"
+import { enProduct } from "./en/product.ts"
+import { enShell } from "./en/shell.ts"
+import { plCart } from "./pl/cart.ts"
+import { plProduct } from "./pl/product.ts"
+import { plShell } from "./pl/shell.ts"
+import type { TextFault, TextKey } from "./text-key.ts"
+import type { TextCatalogue, TextOverrides, Texts } from "./texts.ts"
+
+const builtIn: { readonly [L in Language]: [TextFault] extends [never] ? Texts : TextFault } = {
+  pl: { ...plShell, ...plProduct, ...plCart },
+  en: { ...enShell, ...enProduct, ...enCart },
+}
+
+/**
+ * The texts that come with the product.
+ *
+ * Spec: 1.5.
+ *
+ * @example builtInTexts("pl")["product.add"] // => "Dodaj do koszyka"
+ */
+export function builtInTexts(language: Language): Texts {
+  return builtIn[language]
+}
+
+const isTextKey = (key: string): key is TextKey => Object.hasOwn(builtIn.pl, key)
+
+/** Names of all texts, sorted. */
+export const textKeys: readonly TextKey[] = Object.keys(builtIn.pl).filter(isTextKey).sort()
+
+/**
+ * The texts of a shop: its own wording where it has one, the built-in text elsewhere. Unknown keys are ignored.
+ *
+ * Spec: 1.5 (texts can be overridden; an empty override counts as none).
+ *
+ * @example textCatalogue("pl", { "product.add": "Biorę", "product.code": "" }).texts["product.add"] // => "Biorę"
+ */
+export function textCatalogue(language: Language, overrides: TextOverrides): TextCatalogue {
+  const own = Object.entries(overrides).filter(([key, text]) => isTextKey(key) && text !== "")
+  return { language, texts: { ...builtIn[language], ...Object.fromEntries(own) } }
+}
+
+/**
+ * The part of a catalogue that a script may show.
+ *
+ * Spec: 1.5.
+ *
+ * @example Object.keys(pickTexts(textCatalogue("pl", {}), ["product.add"]).texts) // => ["product.add"]
+ */
+export function pickTexts<Key extends TextKey>(catalogue: TextCatalogue, keys: readonly Key[]): TextCatalogue<Key> {
+  const picked: Partial<Record<Key, string>> = {}
+  for (const key of keys) picked[key] = catalogue.texts[key]
+  return { language: catalogue.language, texts: allPicked(picked, keys) }
+}
+
+function allPicked<Key extends TextKey>(picked: Partial<Record<Key, string>>, keys: readonly Key[]): Texts<Key> {
+  const isWhole = (texts: Partial<Record<Key, string>>): texts is Record<Key, string> => keys.every((key) => key in texts)
+  if (isWhole(picked)) return picked
+  return allPicked(picked, [])
+}
