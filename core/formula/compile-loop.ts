@@ -78,7 +78,8 @@ export function compileWhile(statement: Extract<Statement, { is: "While" }>, pla
   const { engine } = place
   const { at, testFirst } = statement
   return (frame) => {
-    for (let first = true; (first && !testFirst) || test(frame); first = false) {
+    let turns = testFirst ? Boolean(test(frame)) : true
+    for (; turns; turns = Boolean(test(frame))) {
       pay(engine, 1, at)
       const end = body(frame)
       if (end === ended.byBreak) return ended.normally

@@ -50,11 +50,12 @@ export class Scope {
 
   /** The variable that a name means here, and how many frames up it lives. */
   find(name: string): { readonly variable: Variable; readonly hops: number } | null {
-    for (let scope: Scope | null = this; scope !== null; scope = scope.up) {
-      const variable = scope.#names.get(name)
-      if (variable !== undefined) return { variable, hops: this.#hopsTo(variable.layout) }
-    }
-    return null
+    const variable = this.#lookUp(name)
+    return variable === null ? null : { variable, hops: this.#hopsTo(variable.layout) }
+  }
+
+  #lookUp(name: string): Variable | null {
+    return this.#names.get(name) ?? (this.up === null ? null : this.up.#lookUp(name))
   }
 
   #hopsTo(target: Layout): number {

@@ -16,7 +16,8 @@ export type Value = number | string | boolean | null | undefined | Value[] | Map
 /** JavaScript's conversion to a number: `"12"` is 12, `""` and null are 0, undefined is NaN. */
 export function toNumber(value: Value, at: number): number {
   if (typeof value === "number") return value
-  return typeof value === "object" || value instanceof FormulaFunction ? (value === null ? 0 : Number(toText(value, at))) : Number(value)
+  if (value === null) return 0
+  return typeof value === "object" ? Number(toText(value, at)) : Number(value)
 }
 
 /** JavaScript's conversion to a text: a list joins its items with commas. */

@@ -1,5 +1,5 @@
 /** The platform's two names for the single size of a product. */
-const singleSizeIds = ["uniw", "onesize"]
+const singleSizeIds = new Set(["uniw", "onesize"])
 
 /**
  * Is it the id of a single size?
@@ -9,7 +9,7 @@ const singleSizeIds = ["uniw", "onesize"]
  * @example isSingleSizeId("onesize") // => true
  */
 export function isSingleSizeId(id: string): boolean {
-  return singleSizeIds.includes(id)
+  return singleSizeIds.has(id)
 }
 
 /**

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest"
+import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { slug } from "../../../core/addresses/slug.ts"
+
+const parse = (address: string) => {
+  const url = new URL(address, "http://shop.local")
+  return parsePageAddress(url.pathname, url.searchParams)
+}
+
+describe("the platform's addresses (10.1 to 10.19)", () => {
+  test.each([
+    ["/", { page: "home", language: null }],
+    ["/main-eng.html", { page: "home", language: "en" }],
+    ["/pol_m_Obuwie-223.html", { page: "category", categoryId: 223, language: "pl", counter: 0, sort: "default" }],
+    [
+      "/eng_m_SALE-722.html?counter=3&sort=price-desc",
+      { page: "category", categoryId: 722, language: "en", counter: 3, sort: "price-desc" },
+    ],
+    ["/pl/menu/obuwie-223.html", { page: "category", categoryId: 223 }],
+    ["/product-pol-501-Koszula.html", { page: "product", productId: 501, language: "pl", selectedSizeId: null }],
+    ["/product-eng-501-Shirt.html?selected_size=M", { page: "product", productId: 501, language: "en", selectedSizeId: "M" }],
+    ["/product-pol-501", { page: "product", productId: 501 }],
+    ["/pl/products/koszula-lniana-501", { page: "product", productId: 501 }],
+    ["/product-pol-501.html?query_id=9", { page: "product", productId: 501 }],
+    ["/basketedit.php", { page: "cart", language: null }],
+    ["/basketedit.php?mode=1&lang=eng", { page: "cart", language: "en" }],
+    ["/signin.php", { page: "signIn", refused: false, login: "" }],
+    ["/login.php", { page: "account" }],
+    ["/contact-eng.html", { page: "content", key: "contact", language: "en" }],
+    ["/pl/content/terms.html", { page: "content", key: "terms", language: "pl" }],
+    ["/return.php?status=basket_empty", { page: "message", status: "basket_empty" }],
+  ])("%s", (address, page) => expect(parse(address)).toMatchObject(page))
+
+  test.each([
+    "/nothing.html",
+    "/product-ger-501.html",
+    "/product-pol-0.html",
+    "/product-pol-01.html",
+    "/product-pol-1234567890.html",
+    "/product-pol-abc.html",
+    "/pol_m_-.html",
+    "/basketedit.php?mode=2",
+    "/login.php?operation=logout",
+    "/return.php?status=<script>",
+    "/pl/content/secrets.html",
+    "/pl/content/contact.html",
+    `/product-pol-501-${"a".repeat(600)}.html`,
+    "/..%2f..%2fetc/passwd",
+  ])("%s is no page", (address) => expect(parse(address)).toBeNull())
+
+  test("hostile values count as absent", () => {
+    expect(parse(`/product-pol-501.html?selected_size=${"x".repeat(200)}&number=`)).toMatchObject({ selectedSizeId: null, number: null })
+    expect(parse("/pol_m_A-1.html?counter=-1&sort=drop")).toMatchObject({ counter: 0, sort: "default" })
+    expect(parse("/pol_m_A-1.html?counter=1e9")).toMatchObject({ counter: 0 })
+  })
+})
+
+test("names become plain letters", () => {
+  expect(slug("Żółta łyżka „Łódź”, 2 szt.")).toBe("Zolta-lyzka-Lodz-2-szt")
+  expect(slug("Ægir Straße Đuro")).toBe("AEgir-Strasse-Duro")
+  expect(slug("...")).toBe("")
+})

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest"
+import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
+import { cartPage, openCartPage } from "../../../core/cart-page/cart-page.ts"
+import type { CartPage, CartPageEvent } from "../../../core/cart-page/cart-page-state.ts"
+import { viewCartPage } from "../../../core/cart-page/view-cart-page.ts"
+import { openMiniBasket, miniBasket } from "../../../core/mini-basket/mini-basket-step.ts"
+import { viewMiniBasket } from "../../../core/mini-basket/view-mini-basket.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { decimal, limited, money, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
+
+const polish = textCatalogue("pl", {})
+
+const line = (additional: string, quantity: string, more: Partial<BasketRow> = {}): BasketRow => ({
+  additional,
+  productId: 501,
+  sizeId: "M",
+  name: "Koszula lniana",
+  versionName: null,
+  sizeName: "M",
+  link: "/product-pol-501.html",
+  picture: null,
+  quantity: decimal(quantity),
+  unit: pieces,
+  stock: limited("5"),
+  limits: noLimits,
+  unitPrice: price("129.00", "104.88"),
+  worth: price("129.00", "104.88"),
+  available: true,
+  ...more,
+})
+
+const basket = (...rows: readonly BasketRow[]): Basket => ({
+  rows,
+  worth: price("129.00", "104.88"),
+  shipping: price("14.99", "12.19"),
+  toFreeShipping: money("171.00"),
+  freeShippingFrom: money("300.00"),
+  total: price("143.99", "117.07"),
+  pieces: 1,
+})
+
+const open = (...rows: readonly BasketRow[]) =>
+  openCartPage({ basket: basket(...rows), priceFormat: polishPrices, priceType: "gross", refusal: null })
+const after = (page: CartPage, ...events: readonly CartPageEvent[]) => events.reduce((state, event) => cartPage(state, event)[0], page)
+const firstRow = (page: CartPage) => viewCartPage(page, polish).rows[0]
+const up: CartPageEvent = { type: "QuantityStepped", additional: "a", by: 1 }
+const down: CartPageEvent = { type: "QuantityStepped", additional: "a", by: -1 }
+const typed = (text: string): CartPageEvent => ({ type: "QuantityTyped", additional: "a", text })
+
+/** Two rows, the first on its way to the shop. */
+const saving = () => after(open(line("a", "1"), line("b", "1")), up, { type: "PauseEnded", additional: "a", asked: 1 })
+
+describe("quantities of rows", () => {
+  test("plus and minus show in the field at once, and several quick presses are saved as one (10.168, 9.8)", () => {
+    const [once, commands] = cartPage(open(line("a", "1")), up)
+    expect(firstRow(once)?.quantity).toBe("2")
+    expect(commands).toEqual([{ type: "WaitForPause", additional: "a", asked: 1, ms: 500 }])
+    const twice = after(once, up)
+    expect(cartPage(twice, { type: "PauseEnded", additional: "a", asked: 1 })).toEqual([twice, []])
+    const [saving, sent] = cartPage(twice, { type: "PauseEnded", additional: "a", asked: 2 })
+    expect(sent).toEqual([{ type: "ChangeRow", asked: 3, additional: "a", productId: 501, sizeId: "M", quantity: "3" }])
+    expect(firstRow(saving)?.busy).toBe(true)
+  })
+
+  test("steps stop at the minimum and at the maximum", () => {
+    const least = open(line("a", "1"))
+    expect(cartPage(least, down)).toEqual([least, []])
+    const most = open(line("a", "5"))
+    expect(cartPage(most, up)).toEqual([most, []])
+    expect(firstRow(most)).toMatchObject({ canStepUp: false, canStepDown: true })
+  })
+
+  test("a typed quantity beyond the stock is lowered, told and saved", () => {
+    const waiting = after(open(line("a", "1")), typed("99"))
+    const [saving, sent] = cartPage(waiting, { type: "PauseEnded", additional: "a", asked: 1 })
+    expect(sent).toMatchObject([{ type: "ChangeRow", quantity: "5" }])
+    expect(firstRow(saving)).toMatchObject({ quantity: "5", problem: "Maksymalnie możesz dodać 5 sztuk" })
+  })
+
+  test("what comes to the quantity the shop has is not sent", () => {
+    const waiting = after(open(line("a", "5")), typed("99"))
+    expect(cartPage(waiting, { type: "QuantityLeft", additional: "a" })[1]).toEqual([])
+  })
+
+  test("an emptied field comes back when it is left, and is never saved", () => {
+    const emptied = after(open(line("a", "2")), typed(""))
+    expect(cartPage(emptied, { type: "PauseEnded", additional: "a", asked: 1 })).toEqual([emptied, []])
+    expect(firstRow(after(emptied, { type: "QuantityLeft", additional: "a" }))?.quantity).toBe("2")
+  })
+
+  test("an unknown row changes nothing", () => {
+    const page = open(line("a", "1"))
+    expect(cartPage(page, { type: "RemovePressed", additional: "zz" })).toEqual([page, []])
+  })
+})
+
+describe("answers (8.57)", () => {
+  test("a saved row shows what the shop has, and the header is told", () => {
+    const fresh = basket(line("a", "2"), line("b", "1"))
+    const [page, commands] = cartPage(saving(), { type: "RowSaved", additional: "a", asked: 2, basket: fresh })
+    expect(page.rows[0]).toMatchObject({ text: "2", is: "still" })
+    expect(commands).toEqual([{ type: "PublishBasket", basket: fresh }])
+  })
+
+  test("an answer to an older change leaves the newer field alone", () => {
+    const newer = after(saving(), up)
+    const page = after(newer, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(page.rows[0]).toMatchObject({ text: "3", is: "waiting" })
+    expect(after(newer, { type: "RowFailed", additional: "a", asked: 2 })).toBe(newer)
+  })
+
+  test("an answer to one row leaves another row's change alone", () => {
+    const both = after(saving(), { type: "QuantityTyped", additional: "b", text: "4" })
+    const page = after(both, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(page.rows[1]).toMatchObject({ text: "4", is: "waiting" })
+  })
+
+  test("a refusal and a failure put the old quantity back, say why and leave loading", () => {
+    const refused = after(saving(), { type: "RowRefused", additional: "a", asked: 2, refusal: { _tag: "RowUnknown" } })
+    expect(firstRow(refused)).toMatchObject({ quantity: "1", busy: false, problem: "Tego produktu nie ma już w koszyku." })
+    const failed = after(saving(), { type: "RowFailed", additional: "a", asked: 2 })
+    expect(firstRow(failed)?.problem).toMatch(/^Wystąpił błąd połączenia/)
+  })
+
+  test("the last row gone leads to the page of the empty basket (10.169)", () => {
+    const removing = after(open(line("a", "1")), { type: "RemovePressed", additional: "a" })
+    const [, commands] = cartPage(removing, { type: "RowSaved", additional: "a", asked: 1, basket: basket() })
+    expect(commands.map(({ type }) => type)).toEqual(["PublishBasket", "LeaveEmptyCart"])
+  })
+
+  test("removing is asked once, however often it is pressed", () => {
+    const [removing, commands] = cartPage(open(line("a", "1")), { type: "RemovePressed", additional: "a" })
+    expect(commands).toMatchObject([{ type: "RemoveRow", asked: 1 }])
+    expect(cartPage(removing, { type: "RemovePressed", additional: "a" })).toEqual([removing, []])
+  })
+
+  test("without the runtime the cart's own form does the job", () => {
+    expect(cartPage(saving(), { type: "RowUnsent", additional: "a", asked: 2 })[1]).toEqual([{ type: "SubmitCartForm", remove: null }])
+    const removing = after(open(line("a", "1")), { type: "RemovePressed", additional: "a" })
+    expect(cartPage(removing, { type: "RowUnsent", additional: "a", asked: 1 })[1]).toEqual([{ type: "SubmitCartForm", remove: "a" }])
+  })
+})
+
+describe("the cart in words", () => {
+  test("amounts, delivery and the way to free delivery", () => {
+    expect(viewCartPage(open(line("a", "1")), polish)).toMatchObject({
+      worth: "129,00 zł",
+      shipping: "14,99 zł",
+      total: "143,99 zł",
+      taxWord: "brutto",
+      toFreeShipping: "Do darmowej dostawy brakuje 171,00 zł.",
+      freeShippingPercent: 43,
+    })
+  })
+
+  test("free delivery is said, and costs Gratis!", () => {
+    const free = { ...basket(line("a", "1")), shipping: price("0.00", "0.00"), toFreeShipping: money("0.00") }
+    const page = openCartPage({ basket: free, priceFormat: polishPrices, priceType: "gross", refusal: null })
+    expect(viewCartPage(page, polish)).toMatchObject({
+      shipping: "Gratis!",
+      toFreeShipping: "Dostawa jest gratis.",
+      freeShippingPercent: 100,
+    })
+  })
+
+  test("a refused post stands at its row when the page opens", () => {
+    const refusal = { additional: "a", refusal: { _tag: "QuantityAboveMaximum", max: decimal("5") } } as const
+    const page = openCartPage({ basket: basket(line("a", "1")), priceFormat: polishPrices, priceType: "gross", refusal })
+    expect(firstRow(page)?.problem).toBe("Maksymalnie możesz dodać 5 sztuk")
+  })
+
+  test("a row sold out since says so", () => {
+    expect(firstRow(open(line("a", "1", { available: false })))?.problem).toMatch(/nie jest już dostępny/)
+  })
+})
+
+describe("the header's basket (10.165)", () => {
+  const header = openMiniBasket({ basket: basket(line("a", "3")), priceFormat: polishPrices, priceType: "gross" })
+
+  test("counts rows, not pieces", () => {
+    expect(viewMiniBasket(header, polish)).toEqual({ counter: "1", worth: "129,00 zł", label: "Koszyk: 1 produkt, 129,00 zł" })
+    const empty = openMiniBasket({ basket: null, priceFormat: polishPrices, priceType: "gross" })
+    expect(viewMiniBasket(empty, polish).counter).toBe("")
+  })
+
+  test("a page back from history reads the basket; what the cart publishes is newer than that answer", () => {
+    const [asking, commands] = miniBasket(header, { type: "Returned" })
+    expect(commands).toEqual([{ type: "ReadBasket", asked: 1 }])
+    const [published] = miniBasket(asking, { type: "Published", basket: basket(line("a", "1"), line("b", "1")) })
+    expect(miniBasket(published, { type: "Answered", asked: 1, basket: basket() })[0]).toBe(published)
+    expect(miniBasket(asking, { type: "Answered", asked: 1, basket: basket() })[0].rows).toBe(0)
+    expect(miniBasket(asking, { type: "NotAnswered", asked: 1 })[0]).toBe(asking)
+  })
+})
