@@ -1,0 +1,113 @@
+import { Schema } from "effect"
+import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/decimal/decimal.ts"
+import { compareMoney, type Money, moneyFromNumber, zeroMoney } from "../../../core/money/money.ts"
+import type { Price } from "../../../core/money/price.ts"
+import type { OmnibusPrice, SizePrice } from "../../../core/product/product-offer.ts"
+
+/** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */
+export const WireNumber = Schema.Finite.check(Schema.isBetween({ minimum: -1_000_000_000, maximum: 1_000_000_000 }))
+
+/** A number within `WireNumber` as money; there always is one within those bounds. */
+export const wireMoney = (value: number): Money => moneyFromNumber(value) ?? zeroMoney
+
+/** A number within `WireNumber` as a decimal; what is finer than a millionth is no quantity of a shop. */
+export const wireDecimal = (value: number): Decimal => decimalFromNumber(Math.round(value * 1e6) / 1e6) ?? decimalOf(Math.round(value))
+
+const Amount = Schema.Struct({ value: Schema.NullOr(WireNumber) })
+
+/** An amount with and without tax; a null value means that there is no price. */
+export const PriceAmount = Schema.Struct({ gross: Amount, net: Amount })
+export const priceAmount = "{ gross { value } net { value } }"
+
+const Saving = Schema.Struct({ youSavePercent: Schema.optionalKey(Schema.NullOr(WireNumber)) })
+
+const OmnibusDetails = Schema.Struct({
+  ...Saving.fields,
+  omnibusPriceIsHigherThanSellingPrice: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
+  newPriceEffectiveUntil: Schema.optionalKey(Schema.NullOr(Schema.Struct({ formatted: Schema.NullOr(Schema.String) }))),
+})
+
+/** The lowest price of 30 days, as products and tiles carry it. */
+export const omnibusFields = {
+  omnibusPrice: Schema.optionalKey(Schema.NullOr(PriceAmount)),
+  omnibusPriceDetails: Schema.optionalKey(Schema.NullOr(OmnibusDetails)),
+}
+export const omnibusSelection = `omnibusPrice ${priceAmount}
+      omnibusPriceDetails { youSavePercent omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil { formatted } }`
+
+/** Everything a size or a product costs. Spec: 11.30, 11.31. */
+export const ProductPrice = Schema.Struct({
+  price: PriceAmount,
+  max: Schema.NullOr(PriceAmount),
+  youSavePercent: Schema.NullOr(WireNumber),
+  ...omnibusFields,
+  beforeRebate: Schema.NullOr(PriceAmount),
+  suggested: Schema.NullOr(PriceAmount),
+})
+export const productPrice = `{
+      price ${priceAmount}
+      max ${priceAmount}
+      youSavePercent
+      ${omnibusSelection}
+      beforeRebate ${priceAmount}
+      suggested ${priceAmount}
+    }`
+
+/** A price of the wire as exact money; null when the shop knows none. Spec: 11.11 (no price is null, not 0). */
+export function toPrice(amount: typeof PriceAmount.Type | null | undefined): Price | null {
+  if (amount === null || amount === undefined) return null
+  const { gross, net } = amount
+  if (gross.value === null || net.value === null) return null
+  return { gross: wireMoney(gross.value), net: wireMoney(net.value) }
+}
+
+/** A percentage as a whole number without sign; null for none and for zero. */
+export function wholePercent(percent: number | null | undefined): number | null {
+  if (percent === null || percent === undefined) return null
+  const whole = Math.round(Math.abs(percent))
+  return whole === 0 ? null : whole
+}
+
+const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The lowest price before a reduction; null when there is none to show. Spec: 11.17, 11.32. */
+export function toOmnibus(
+  wire: {
+    readonly omnibusPrice?: typeof PriceAmount.Type | null
+    readonly omnibusPriceDetails?: typeof OmnibusDetails.Type | null
+  },
+  selling: Price,
+): OmnibusPrice | null {
+  const price = toPrice(wire.omnibusPrice)
+  if (price === null) return null
+  const details = wire.omnibusPriceDetails
+  const until = details?.newPriceEffectiveUntil?.formatted ?? null
+  return {
+    price,
+    higherThanSelling: details?.omnibusPriceIsHigherThanSellingPrice ?? compareMoney(price.gross, selling.gross) > 0,
+    percent: wholePercent(details?.youSavePercent),
+    validUntil: until !== null && CIVIL_DATE.test(until) ? until : null,
+  }
+}
+
+/** What one unit of a size costs; null when the shop knows no price: never zero. Spec: 11.30. */
+export function toSizePrice(wire: typeof ProductPrice.Type | null | undefined, pointsEarned: Decimal | null): SizePrice | null {
+  if (wire === null || wire === undefined) return null
+  const price = toPrice(wire.price)
+  if (price === null) return null
+  const max = toPrice(wire.max)
+  return {
+    price,
+    max,
+    youSavePercent: max === null ? null : wholePercent(wire.youSavePercent),
+    omnibus: toOmnibus(wire, price),
+    beforeRebate: toPrice(wire.beforeRebate),
+    suggested: toPrice(wire.suggested),
+    pointsEarned,
+  }
+}
+
+/** A bound of a quantity; -1 and absent mean none. Spec: 5.69 (no limit). */
+export function toLimit(bound: number | null | undefined): Decimal | null {
+  return bound === null || bound === undefined || bound === -1 ? null : wireDecimal(bound)
+}

@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import type { BasketApi, BasketChange } from "../../ports/basket-api.ts"
+import type { ShopFailure } from "../../ports/failures.ts"
+import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
+import { ownOrPlain } from "./own-or-plain.ts"
+import { addToBasketOperation } from "./operations/add-to-basket.ts"
+import { type ChangeReply, toRefusal } from "./operations/change-basket.wire.ts"
+import { changeRowOperation } from "./operations/change-row.ts"
+import { readBasketOperation } from "./operations/read-basket.ts"
+import { toBasket } from "./operations/read-basket.wire.ts"
+import { removeRowOperation } from "./operations/remove-row.ts"
+import type { ShopClient } from "./shop-client.ts"
+
+/** The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. Spec: 7.48, 7.63 to 7.65. */
+export function makeKyBasketApi(client: ShopClient): BasketApi {
+  const read = () => ownOrPlain((own) => callGraphql(client, readBasketOperation, { own })).pipe(Effect.map(toBasket))
+  const change = <Variables>(
+    operation: GraphqlOperation<Variables, ChangeReply>,
+    variables: Variables,
+  ): Effect.Effect<BasketChange, ShopFailure> =>
+    Effect.gen(function* () {
+      const refusal = toRefusal(yield* callGraphql(client, operation, variables))
+      if (refusal !== null) return { _tag: "Refused", refusal }
+      return { _tag: "Changed", basket: yield* read() }
+    })
+  return {
+    read,
+    add: ({ quantity, ...line }) => change(addToBasketOperation, { ...line, quantity: Number(quantity) }),
+    change: (row, quantity) => change(changeRowOperation, { ...row, quantity: Number(quantity) }),
+    remove: (row) => change(removeRowOperation, row),
+  }
+}

@@ -1,0 +1,7 @@
+/** How long a call to the shop may take, the reading of its answer included. Spec: every call out has a time limit. */
+export const callLimits = {
+  /** milliseconds, in the browser: a shopper on a train waits longer than a server may */
+  browserTimeoutMs: 8000,
+  /** milliseconds, while a page is rendered */
+  serverTimeoutMs: 5000,
+} as const

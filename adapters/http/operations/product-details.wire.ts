@@ -1,0 +1,66 @@
+import { Schema } from "effect"
+import type { ProductDetails } from "../../../core/product/product-details.ts"
+import { WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/picture.wire.ts"
+
+const Details = Schema.Struct({
+  summary: Schema.String,
+  description: Schema.String,
+  breadcrumbs: Schema.Array(WireCrumb),
+  pictures: Schema.Array(WirePicture),
+  parameters: Schema.Array(Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.String) })),
+  reviews: Schema.Array(
+    Schema.Struct({
+      author: Schema.String,
+      rating: Schema.Int,
+      date: Schema.String,
+      text: Schema.String,
+      language: Schema.String,
+      confirmed: Schema.Boolean,
+    }),
+  ),
+  rating: Schema.NullOr(Schema.Struct({ mean: Schema.String, count: Schema.Int })),
+  variants: Schema.NullOr(
+    Schema.Struct({
+      name: Schema.String,
+      links: Schema.Array(
+        Schema.Struct({
+          productId: Schema.Int,
+          name: Schema.String,
+          link: Schema.String,
+          icon: Schema.NullOr(WirePictureFiles),
+          selected: Schema.Boolean,
+          available: Schema.Boolean,
+        }),
+      ),
+    }),
+  ),
+  warranty: Schema.NullOr(Schema.String),
+  links: WireLinks,
+  related: Schema.Array(Schema.Int),
+})
+
+const Product = Schema.Struct({
+  code: Schema.String,
+  producer: Schema.NullOr(
+    Schema.Struct({ name: Schema.String, ownPlace: Schema.NullOr(Schema.String), ownStory: Schema.NullOr(Schema.String) }),
+  ),
+  ownDetails: Details,
+})
+
+const Reply = Schema.Struct({ product: Schema.NullOr(Schema.Struct({ product: Schema.NullOr(Product) })) })
+export type DetailsReply = typeof Reply.Type
+export const decodeDetailsReply = Schema.decodeUnknownResult(Reply)
+
+/** The details in a reply; null = the shop has no such product. */
+export function toDetails({ product: response }: DetailsReply): ProductDetails | null {
+  const product = response?.product ?? null
+  if (product === null) return null
+  const { description, ...details } = product.ownDetails
+  const { producer } = product
+  return {
+    ...details,
+    code: product.code,
+    descriptionHtml: description,
+    producer: producer === null ? null : { name: producer.name, place: producer.ownPlace, story: producer.ownStory },
+  }
+}

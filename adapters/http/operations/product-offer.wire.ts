@@ -1,0 +1,67 @@
+import { Schema } from "effect"
+import { parseDecimal } from "../../../core/decimal/decimal.ts"
+import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/product-offer.ts"
+import { toLimits, toStatus, toStock, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
+import { PriceAmount, ProductPrice, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
+
+const Size = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  amount: Schema.NullOr(WireNumber),
+  phone_price: Schema.Boolean,
+  availability: Schema.Struct({ description: Schema.String, status: Schema.String }),
+  price: Schema.NullOr(ProductPrice),
+})
+
+const Product = Schema.Struct({
+  id: Schema.Int,
+  type: Schema.String,
+  name: Schema.String,
+  versionName: Schema.NullOr(Schema.String),
+  points: Schema.NullOr(Schema.String),
+  pointsReceive: Schema.NullOr(Schema.String),
+  unit: WireUnit,
+  orderQuantityRange: WireLimits,
+  price: Schema.NullOr(Schema.Struct({ advancePrice: Schema.NullOr(PriceAmount) })),
+  sizes: Schema.optionalKey(Schema.NullOr(Schema.Array(Size))),
+  ownVatPercent: Schema.optionalKey(Schema.Int),
+  ownForPointsOnly: Schema.optionalKey(Schema.Boolean),
+  ownReductionEndsAt: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+})
+
+/** Reply of the product offer; `product: null` = no such product. */
+const Reply = Schema.Struct({ product: Schema.NullOr(Schema.Struct({ product: Schema.NullOr(Product) })) })
+export type OfferReply = typeof Reply.Type
+export const decodeOfferReply = Schema.decodeUnknownResult(Reply)
+
+/** The offer in a reply; null = the shop has no such product. Spec: 11.23, 11.27 (sizes may be missing), 11.30. */
+export function toOffer({ product: response }: OfferReply): ProductOffer | null {
+  const product = response?.product ?? null
+  if (product === null) return null
+  const pointsEarned = product.pointsReceive === null ? null : parseDecimal(product.pointsReceive)
+  return {
+    id: product.id,
+    type: toType(product.type),
+    name: product.name,
+    versionName: product.versionName,
+    sizes: (product.sizes ?? []).map((size): ProductSize => ({
+      id: size.id,
+      name: size.name,
+      stock: toStock(size.amount),
+      availability: { status: toStatus(size.availability.status), description: size.availability.description },
+      phonePrice: size.phone_price,
+      price: toSizePrice(size.price, pointsEarned),
+    })),
+    unit: toUnit(product.unit),
+    limits: toLimits(product.orderQuantityRange),
+    pointsPrice: product.ownForPointsOnly === true && product.points !== null ? parseDecimal(product.points) : null,
+    vatPercent: product.ownVatPercent ?? null,
+    reductionEndsAtMs: product.ownReductionEndsAt ?? null,
+    advance: toPrice(product.price?.advancePrice)?.gross ?? null,
+  }
+}
+
+const typesWithMore = ["bundle", "collection", "configurator", "virtual", "service"] as const
+
+/** The platform writes both `bundle` and `product_bundle`; what has no name of its own is sold by size and quantity. */
+const toType = (type: string): ProductType => typesWithMore.find((known) => type === known || type === `product_${known}`) ?? "item"

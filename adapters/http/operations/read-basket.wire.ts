@@ -1,0 +1,97 @@
+import { Schema } from "effect"
+import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
+import type { Price } from "../../../core/money/price.ts"
+import { isSingleSizeId, sameSize } from "../../../core/sizes/same-size.ts"
+import { toLimits, toStock, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
+import { WirePictureFiles } from "../graphql/picture.wire.ts"
+import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
+
+const Known = Schema.Struct({ value: WireNumber })
+
+/** An amount that a basket cannot be without. */
+const Cost = Schema.Struct({ gross: Known, net: Known })
+
+const Row = Schema.Struct({
+  id: Schema.Int,
+  size: Schema.String,
+  additional: Schema.String,
+  quantity: WireNumber,
+  availableNow: Schema.Boolean,
+  worth: Cost,
+  ownUnitPrice: Schema.optionalKey(Cost),
+  data: Schema.Struct({
+    name: Schema.String,
+    versionName: Schema.NullOr(Schema.String),
+    link: Schema.String,
+    unit: WireUnit,
+    orderQuantityRange: WireLimits,
+    sizes: Schema.Array(
+      Schema.Struct({
+        id: Schema.String,
+        name: Schema.String,
+        amount: Schema.NullOr(WireNumber),
+        price: Schema.NullOr(Schema.Struct({ price: PriceAmount })),
+      }),
+    ),
+    ownIcon: Schema.optionalKey(Schema.NullOr(WirePictureFiles)),
+  }),
+})
+
+const Reply = Schema.Struct({
+  basket: Schema.Struct({
+    products: Schema.Array(Row),
+    basketCost: Schema.Struct({
+      totalProductsCost: Cost,
+      shippingCost: Schema.NullOr(PriceAmount),
+      totalToPay: Cost,
+      toShippingFree: Schema.NullOr(WireNumber),
+      ownShippingFreeFrom: Schema.optionalKey(Schema.NullOr(WireNumber)),
+    }),
+    summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
+  }),
+})
+export type BasketReply = typeof Reply.Type
+export const decodeBasketReply = Schema.decodeUnknownResult(Reply)
+
+/** The basket in a reply. Missing to free delivery: null = the shop has none, 0 = reached (Spec: 4.69). */
+export function toBasket({ basket }: BasketReply): Basket {
+  const { basketCost: cost } = basket
+  return {
+    rows: basket.products.map(toRow),
+    worth: toCost(cost.totalProductsCost),
+    shipping: toPrice(cost.shippingCost),
+    toFreeShipping: toMoney(cost.toShippingFree),
+    freeShippingFrom: toMoney(cost.ownShippingFreeFrom),
+    total: toCost(cost.totalToPay),
+    pieces: basket.summaryBasket.productsNumber,
+  }
+}
+
+function toRow(row: typeof Row.Type): BasketRow {
+  const { data } = row
+  const size = data.sizes.find(({ id }) => sameSize(id, row.size))
+  const worth = toCost(row.worth)
+  const single = isSingleSizeId(row.size)
+  return {
+    additional: row.additional,
+    productId: row.id,
+    sizeId: row.size,
+    name: data.name,
+    versionName: data.versionName,
+    sizeName: single ? "" : (size?.name ?? row.size),
+    link: data.link,
+    picture: data.ownIcon ?? null,
+    quantity: wireDecimal(row.quantity),
+    unit: toUnit(data.unit),
+    stock: toStock(size?.amount),
+    limits: toLimits(data.orderQuantityRange),
+    // a shop that does not say what the row was priced with says what the size costs
+    unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? worth) : toCost(row.ownUnitPrice),
+    worth,
+    available: row.availableNow,
+  }
+}
+
+const toCost = ({ gross, net }: typeof Cost.Type): Price => ({ gross: wireMoney(gross.value), net: wireMoney(net.value) })
+
+const toMoney = (value: number | null | undefined) => (value === null || value === undefined ? null : wireMoney(value))

@@ -1,0 +1,9 @@
+import type { GraphqlOperation } from "../graphql/graphql-call.ts"
+import { decodeVisitorReply, type VisitorReply } from "./visitor.wire.ts"
+
+/** Who is looking. Spec: 7.56 (client). */
+export const visitorOperation: GraphqlOperation<Record<never, never>, VisitorReply> = {
+  call: "visitor",
+  decode: decodeVisitorReply,
+  document: () => "query { client { type firstname lastname points } }",
+}

@@ -1,0 +1,96 @@
+import { Schema } from "effect"
+import type { RefreshedSize } from "../../core/product-page/product-page-state.ts"
+import { parseDecimal } from "../../core/decimal/decimal.ts"
+import { type Money, parseMoney } from "../../core/money/money.ts"
+import type { Price } from "../../core/money/price.ts"
+import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/product-offer.ts"
+import { sameSize } from "../../core/sizes/same-size.ts"
+import { toStatus, toStock } from "./graphql/goods.wire.ts"
+import { toOmnibus, wholePercent, WireNumber } from "./graphql/price.wire.ts"
+
+const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
+
+const Prices = Schema.Struct({
+  value: Text,
+  price_net: Text,
+  maxprice: Text,
+  maxprice_net: Text,
+  srp: Text,
+  srp_net: Text,
+  yousave_percent: Text,
+  omnibus_price: Text,
+  omnibus_price_net: Text,
+  omnibus_price_details: Schema.optionalKey(
+    Schema.NullOr(
+      Schema.Struct({
+        youSavePercent: Schema.optionalKey(Schema.NullOr(WireNumber)),
+        omnibusPriceIsHigherThanSellingPrice: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
+        newPriceEffectiveUntil: Schema.optionalKey(Schema.NullOr(Schema.Struct({ formatted: Schema.NullOr(Schema.String) }))),
+      }),
+    ),
+  ),
+  points_recive: Text,
+})
+
+const Reply = Schema.NullOr(
+  Schema.Struct({
+    sizes: Schema.optionalKey(
+      Schema.Struct({ items: Schema.Record(Schema.String, Schema.Struct({ type: Schema.String, amount: Schema.NullOr(WireNumber) })) }),
+    ),
+    sizeprices: Schema.optionalKey(Prices),
+    sizeavailability: Schema.optionalKey(Schema.Struct({ status: Schema.String, status_description: Text })),
+  }),
+)
+
+/** Reply of `/ajax/projector.php`; `null` = no such product. Spec: 7.70, 11.41, 11.48 to 11.52. */
+export type RefreshReply = typeof Reply.Type
+export const decodeRefreshReply = Schema.decodeUnknownResult(Reply)
+
+/** The blocks that a refresh asks for. */
+export const refreshBlocks = "sizes,sizeprices,sizeavailability"
+
+/** One size in a reply; what the shop leaves out stays as it is known. Spec: 7.70. */
+export function toRefreshedSize(reply: RefreshReply, sizeId: string): RefreshedSize | null {
+  if (reply === null) return null
+  const item = Object.values(reply.sizes?.items ?? {}).find(({ type }) => sameSize(type, sizeId))
+  if (reply.sizes !== undefined && item === undefined) return null
+  return {
+    price: toSizePrice(reply.sizeprices),
+    availability: toAvailability(reply.sizeavailability),
+    stock: item === undefined ? null : toStock(item.amount),
+  }
+}
+
+function toAvailability(wire: NonNullable<RefreshReply>["sizeavailability"]): Availability | null {
+  return wire === undefined ? null : { status: toStatus(wire.status), description: wire.status_description ?? "" }
+}
+
+function toSizePrice(wire: typeof Prices.Type | undefined): SizePrice | null {
+  if (wire === undefined) return null
+  const price = priceOf(wire.value, wire.price_net)
+  if (price === null) return null
+  const max = priceOf(wire.maxprice, wire.maxprice_net)
+  return {
+    price,
+    max,
+    youSavePercent: max === null ? null : wholePercent(Number(wire.yousave_percent ?? "0")),
+    omnibus: omnibusOf(wire, price),
+    beforeRebate: null,
+    suggested: priceOf(wire.srp, wire.srp_net),
+    pointsEarned: parseDecimal(wire.points_recive ?? ""),
+  }
+}
+
+function omnibusOf(wire: typeof Prices.Type, selling: Price): OmnibusPrice | null {
+  const lowest = priceOf(wire.omnibus_price, wire.omnibus_price_net)
+  if (lowest === null) return null
+  const number = (amount: Money) => ({ value: amount.minor / 100 })
+  const omnibusPrice = { gross: number(lowest.gross), net: number(lowest.net) }
+  return toOmnibus({ omnibusPrice, omnibusPriceDetails: wire.omnibus_price_details ?? null }, selling)
+}
+
+/** Amounts are exact texts here, "123.00"; a price needs both. */
+function priceOf(gross: string | null | undefined, net: string | null | undefined): Price | null {
+  const [withTax, withoutTax] = [parseMoney(gross ?? ""), parseMoney(net ?? "")]
+  return withTax === null || withoutTax === null ? null : { gross: withTax, net: withoutTax }
+}

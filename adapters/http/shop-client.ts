@@ -1,0 +1,69 @@
+import { Effect, Result, type Schema } from "effect"
+import ky, { isTimeoutError } from "ky"
+import { languageCode } from "../../core/language/language.ts"
+import { NetworkFailure, TimeoutFailure, UnreadableReply, type ShopFailure } from "../../ports/failures.ts"
+import type { ShopOutside } from "./outside.ts"
+
+/** An answer of the shop, whole and undecoded. */
+export interface ShopAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/** Sends one request to the shop in the visitor's language; every status is an answer. A class, so that wiring can name it. */
+export abstract class ShopClient {
+  abstract get(path: string, query: Readonly<Record<string, string>>): Effect.Effect<ShopAnswer, ShopFailure>
+  abstract postJson(path: string, body: unknown): Effect.Effect<ShopAnswer, ShopFailure>
+}
+
+/**
+ * The shop over ky: no retries, one time limit for the whole call, given up when the Effect is interrupted.
+ *
+ * Fails with NetworkFailure or TimeoutFailure. Spec: 11.1, 11.2; a request carries its language in the address.
+ */
+export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: ShopOutside): ShopClient {
+  const http = ky.create({
+    baseUrl: origin,
+    // ky may hand over an address with options; the shop's fetch takes requests only
+    fetch: (input, init) => fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
+    retry: 0,
+    timeout: timeoutMs,
+    totalTimeout: timeoutMs,
+    throwHttpErrors: false,
+    headers: { accept: "application/json", ...(cookie === undefined || cookie === "" ? {} : { cookie }) },
+  })
+  const lang = languageCode(language)
+
+  const answer = (send: (signal: AbortSignal) => Promise<Response>) =>
+    Effect.tryPromise({
+      try: async (signal): Promise<ShopAnswer> => {
+        const response = await send(signal)
+        return { status: response.status, text: await response.text() }
+      },
+      catch: (cause): ShopFailure => (isTimeout(cause) ? new TimeoutFailure({ timeoutMs }) : new NetworkFailure({ cause })),
+    })
+
+  return {
+    get: (path, query) => answer((signal) => http.get(path, { searchParams: { ...query, lang }, signal })),
+    postJson: (path, body) => answer((signal) => http.post(path, { json: body, searchParams: { lang }, signal })),
+  }
+}
+
+/** ky's own limit, or a fetch that gave up by itself. */
+const isTimeout = (cause: unknown) => isTimeoutError(cause) || (cause instanceof DOMException && cause.name === "TimeoutError")
+
+/** The JSON value of an answer's text. Fails with UnreadableReply. */
+export function parseJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
+  return Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: () => new UnreadableReply({ at: `${call}: not JSON` }),
+  })
+}
+
+/** Decodes foreign data. Fails with UnreadableReply whose `at` names the call and the path inside the reply. */
+export function decodeReply<T>(decode: (input: unknown) => Result.Result<T, Schema.SchemaError>) {
+  return (reply: unknown, call: string): Effect.Effect<T, UnreadableReply> =>
+    Effect.fromResult(Result.mapError(decode(reply), (error) => new UnreadableReply({ at: `${call}: ${oneLine(error.message)}` })))
+}
+
+const oneLine = (message: string) => message.replace(/\s*\n\s*/g, " ")

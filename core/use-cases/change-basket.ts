@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import type { BasketApi, BasketChange, RowToChange } from "../../ports/basket-api.ts"
+import type { ErrorLog } from "../../ports/error-log.ts"
+import type { ShopFailure } from "../../ports/failures.ts"
+
+/** What came of a change that a shopper asked for. `Failed` is always told to the shopper. */
+export type ChangeOutcome = BasketChange | { readonly _tag: "Failed" }
+
+/**
+ * Changes of the basket. They are asked for by a shopper, so every end is an answer; failures are logged as well.
+ *
+ * Spec: 8.57 (an action of the shopper always answers), 7.63, 7.64. Nothing is repeated by itself.
+ */
+export function makeChangeBasket(api: BasketApi, log: ErrorLog) {
+  const answered = (during: string, change: Effect.Effect<BasketChange, ShopFailure>): Effect.Effect<ChangeOutcome> =>
+    change.pipe(Effect.catch((failure) => log.write(during, failure).pipe(Effect.as<ChangeOutcome>({ _tag: "Failed" }))))
+  return {
+    add: (line: { readonly productId: number; readonly sizeId: string; readonly quantity: string }) =>
+      answered("add to basket", api.add(line)),
+    change: (row: RowToChange, quantity: string) => answered("change basket row", api.change(row, quantity)),
+    remove: (row: RowToChange) => answered("remove basket row", api.remove(row)),
+  }
+}
+
+export type ChangeBasket = ReturnType<typeof makeChangeBasket>

@@ -1,0 +1,104 @@
+import { Effect } from "effect"
+import type { CatalogueApi } from "../../ports/catalogue-api.ts"
+import type { ErrorLog } from "../../ports/error-log.ts"
+import type { ShopFailure } from "../../ports/failures.ts"
+import type { PageAddress } from "../addresses/page-address.ts"
+import { parseRefusal } from "../errors/refusal-code.ts"
+import type { Language } from "../language/language.ts"
+import type { FailurePageModel, PageFrame, PageModel } from "../pages/page.ts"
+import { accountAddress } from "../addresses/sign-in-address.ts"
+import type { OpenFrame } from "./open-frame.ts"
+import type { OpenProduct } from "./open-product.ts"
+import { quietly } from "./quietly.ts"
+
+/** What a page is opened with besides its address. */
+export interface PageVisit {
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+  /** the page to show when the address names none */
+  readonly status: FailurePageModel["status"]
+}
+
+type Ends = (frame: PageFrame) => PageModel
+
+/**
+ * Opens the page of an address: what server rendering and `Opened` in a recording both run. Frame and content are asked for at
+ * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 502 otherwise; what it does not have, 404.
+ *
+ * Spec: section 10 (addresses), 8.52, 10.173.
+ */
+export const makeOpenPage = (
+  language: Language,
+  openFrame: OpenFrame,
+  openProduct: OpenProduct,
+  catalogue: CatalogueApi,
+  log: ErrorLog,
+) => {
+  const contentOf = makeOpenContent(openProduct, catalogue, log)
+  return (address: PageAddress | null, visit: PageVisit): Effect.Effect<PageModel> =>
+    Effect.gen(function* () {
+      const frame = openFrame(language, visit.nowMs)
+      const end = address === null ? Effect.succeed<Ends>(missing(visit.status)) : contentOf(address, language)
+      const settled = yield* Effect.all({ frame: Effect.result(frame), end: Effect.result(end) }, { concurrency: "unbounded" })
+      if (settled.frame._tag === "Failure") return yield* failed(log, settled.frame.failure, null)
+      if (settled.end._tag === "Failure") return yield* failed(log, settled.end.failure, settled.frame.success)
+      return settled.end.success(settled.frame.success)
+    })
+}
+
+export type OpenPage = ReturnType<typeof makeOpenPage>
+
+const missing =
+  (status: FailurePageModel["status"]): Ends =>
+  (frame) => ({ page: "failure", frame, status })
+
+const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): Effect.Effect<PageModel> => {
+  const status = failure._tag === "TimeoutFailure" ? 504 : failure._tag === "NotOffered" ? 404 : 502
+  return log.write("open page", failure).pipe(Effect.as<PageModel>({ page: "failure", frame, status }))
+}
+
+/** What stands in the frame of each page. */
+function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log: ErrorLog) {
+  return (address: PageAddress, language: Language): Effect.Effect<Ends, ShopFailure> => {
+    switch (address.page) {
+      case "product":
+        return openProduct(address).pipe(Effect.map((product) => (product === null ? missing(404) : (frame) => ({ ...product, frame }))))
+      case "category":
+        return catalogue
+          .listing({ categoryId: address.categoryId, sort: address.sort, page: address.counter })
+          .pipe(Effect.map((listing) => (listing === null ? missing(404) : (frame) => ({ page: "category", frame, listing }))))
+      case "home":
+        return catalogue.home().pipe(
+          quietly(log, "read home", { hero: null, chosen: [], reduced: [] }),
+          Effect.map((home) => (frame) => ({ page: "home", frame, ...home })),
+        )
+      case "content":
+        return catalogue
+          .content(address.key)
+          .pipe(
+            Effect.map((content) =>
+              content === null ? missing(404) : (frame) => ({ page: "content", frame, key: address.key, ...content }),
+            ),
+          )
+      case "cart":
+        return Effect.succeed((frame) => ({ page: "cart", frame, basket: frame.basket, refusal: cartRefusal(address) }))
+      case "signIn":
+        return Effect.succeed((frame) =>
+          frame.visitor.is === "client"
+            ? { page: "redirect", to: accountAddress(language) }
+            : { page: "signIn", frame, refused: address.refused, login: address.login },
+        )
+      case "account":
+        return Effect.succeed((frame) =>
+          frame.visitor.is === "client" ? { page: "account", frame } : { page: "signIn", frame, refused: false, login: "" },
+        )
+      case "message":
+        return Effect.succeed((frame) => ({ page: "message", frame, status: address.status }))
+    }
+  }
+}
+
+function cartRefusal(address: Extract<PageAddress, { readonly page: "cart" }>) {
+  const refusal = address.refused === null ? null : parseRefusal(address.refused, address.limit, null)
+  return refusal === null || address.row === null ? null : { additional: address.row, refusal }
+}
