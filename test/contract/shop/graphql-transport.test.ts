@@ -1,0 +1,137 @@
+import { buildClientSchema, buildSchema, getIntrospectionQuery, printSchema } from "graphql"
+import { readFileSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
+import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const post = (path: string, body: string, headers: Readonly<Record<string, string>> = { "content-type": "application/json" }) =>
+  new Request(`${shopOrigin}${path}`, { method: "POST", headers, body })
+
+const hello = JSON.stringify({ query: "{ hello }" })
+
+describe("GraphQL transport", () => {
+  test("a query is answered at both paths and under any label", async () => {
+    const { shop } = await openTestShop()
+    for (const path of [
+      "/graphql/v1",
+      "/graphql/v1/",
+      "/graphql/v1/?query=x",
+      "/graphql/v1?mutation=unsetRegion",
+      "/graphql/v1/?getLastLowestProductPrices",
+      "/graphql/v1/?JSerror=x",
+    ]) {
+      const response = await shop.fetch(post(path, hello))
+      expect([path, response.status, await response.json()]).toEqual([path, 200, { data: { hello: "Hello" } }])
+    }
+  })
+
+  test("a body may come as JSON, as text or without a content type; forms are refused", async () => {
+    const { shop } = await openTestShop()
+    const status = async (headers: Readonly<Record<string, string>>) => (await shop.fetch(post("/graphql/v1/", hello, headers))).status
+    expect(await status({ "content-type": "application/json; charset=utf-8" })).toBe(200)
+    expect(await status({ "content-type": "text/plain;charset=UTF-8" })).toBe(200)
+    expect(await status({ "content-type": "" })).toBe(200)
+    expect(await status({ "content-type": "application/x-www-form-urlencoded" })).toBe(415)
+    expect(await status({ "content-type": "multipart/form-data; boundary=x" })).toBe(415)
+  })
+
+  test.each([
+    ["no JSON", "{"],
+    ["an array", "[]"],
+    ["null", "null"],
+    ["no query", "{}"],
+    ["an empty query", '{"query":"  "}'],
+    ["a query that is no text", '{"query":5}'],
+    ["variables that are no object", '{"query":"{ hello }","variables":[]}'],
+    ["an empty body", ""],
+  ])("a body with %s is 400 and says why", async (_, body) => {
+    const { shop } = await openTestShop()
+    const response = await shop.fetch(post("/graphql/v1/", body))
+    expect([response.status, await response.json()]).toEqual([400, { errors: [{ message: expect.any(String) }] }])
+  })
+
+  test("a body above 256 kB is 413, by its length or by its bytes", async () => {
+    const { shop } = await openTestShop()
+    expect((await shop.fetch(post("/graphql/v1/", " ".repeat(262_145)))).status).toBe(413)
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    // The types of the DOM do not know `duplex`, which Node asks for.
+    const streamed = Object.assign({ method: "POST", body: endless }, { duplex: "half" })
+    expect((await shop.fetch(new Request(`${shopOrigin}/graphql/v1/`, streamed))).status).toBe(413)
+  })
+
+  test("bytes that are no UTF-8 are 400", async () => {
+    const { shop } = await openTestShop()
+    expect(
+      (await shop.fetch(new Request(`${shopOrigin}/graphql/v1/`, { method: "POST", body: new Uint8Array([0xff, 0xfe]) }))).status,
+    ).toBe(400)
+  })
+
+  test("GET is 405", async () => {
+    const { shop } = await openTestShop()
+    const response = await shop.fetch(new Request(`${shopOrigin}/graphql/v1/`))
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"])
+  })
+
+  test.each([
+    ["syntax", "{ hello"],
+    ["an unknown field", "{ helo }"],
+    ["an unknown argument", '{ product(productId: 601, colour: "red") { product { id } } }'],
+    ["a wrong type", '{ product(productId: "601") { product { id } } }'],
+    ["a fragment that eats itself", "{ product(productId: 601) { ...a } } fragment a on ProductResponse { ...a }"],
+  ])("an error in %s is 200 with errors and without data", async (_, query) => {
+    const { shop } = await openTestShop()
+    const response = await shop.fetch(post("/graphql/v1/", JSON.stringify({ query })))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]) })
+  })
+
+  test("values may come inline or as variables, and one of several operations is chosen by name", async () => {
+    const { shop } = await openTestShop()
+    const query = "query A($id: Int!) { product(productId: $id) { product { id } } } query B { hello }"
+    const reply = async (extra: object) => (await shop.fetch(post("/graphql/v1/", JSON.stringify({ query, ...extra })))).json()
+    expect(await reply({ operationName: "A", variables: { id: 601 } })).toEqual({ data: { product: { product: { id: 601 } } } })
+    expect(await reply({ operationName: "B" })).toEqual({ data: { hello: "Hello" } })
+    expect(await reply({})).toEqual({ errors: [{ message: expect.stringContaining("operation name") }] })
+  })
+
+  test("deep, wide and much aliased documents are refused in words", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const message = async (query: string) => JSON.stringify(await shopper.ask(query))
+    const deep = "{ ownShop { menu { ".concat("children { ".repeat(12), "id", " }".repeat(15))
+    expect(await message(deep)).toContain("deeper than 12 levels")
+    const aliases = Array.from({ length: 51 }, (_, at) => `a${at}: hello`).join(",")
+    expect(await message(`{ ${aliases} }`)).toContain("more than 50 aliases")
+    expect(await message(`{ ${"hello ".repeat(2001)} }`)).toContain("more than 2000 fields")
+    const doubling = Array.from({ length: 12 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} ...f${at + 1} }`).join(" ")
+    expect(await message(`{ ...f0 } ${doubling} fragment f12 on Query { hello }`)).toContain("more than 2000 fields")
+    for (const nested of [
+      "{".repeat(30_000),
+      `${"{ a ".repeat(6000)}${"}".repeat(6000)}`,
+      `{ product(productId: ${"[".repeat(9000)}1${"]".repeat(9000)}) { took } }`,
+    ]) {
+      expect(await message(nested)).toMatch(/^\{"errors":/)
+    }
+  })
+
+  test("introspection shows the SDL", async () => {
+    const { shop } = await openTestShop()
+    const data = await makeShopper(shop).data(getIntrospectionQuery({ schemaDescription: true }))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply of graphql's own query
+    const shown = buildClientSchema(data as Parameters<typeof buildClientSchema>[0])
+    expect(printSchema(shown)).toBe(printSchema(buildSchema(readFileSync(schemaFile, "utf8"))))
+  })
+
+  test("a defect in a resolver is logged and its text stays inside", async () => {
+    const { shop, database, lines } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await shopper.data("{ hello }")
+    database.script("DROP TABLE shop_text")
+    expect(await shopper.ask("{ ownShop { texts { key } } }")).toEqual({
+      data: null,
+      errors: [expect.objectContaining({ message: "Internal error of the shop" })],
+    })
+    expect(JSON.stringify(lines)).toContain("no such table")
+  })
+})

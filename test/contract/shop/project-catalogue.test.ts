@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from "graphql"
+import { expect, onTestFinished, test } from "vitest"
+import { catalogueFolder } from "../../../fixtures/catalogue/catalogue-files.ts"
+import { loadCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
+import { createShop } from "../../../fixtures/shop/create-shop.ts"
+import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
+import { makeShopper } from "../../support/shop/shopper.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+import { temporaryFolder } from "../../support/shop/test-shop.ts"
+
+/** Every field of a type, as deep as it goes. */
+const everything = (type: GraphQLObjectType): string =>
+  Object.values(type.getFields())
+    .filter((field) => field.args.length === 0)
+    .map((field) => {
+      const inner = getNamedType(field.type)
+      if (!isObjectType(inner)) return field.name
+      // The menu is the only type that holds itself.
+      return inner === type ? "" : `${field.name} { ${everything(inner)} }`
+    })
+    .join(" ")
+
+test("every product of the project's catalogue answers every field of the SDL, in both languages and for wholesalers", async () => {
+  const dataFolder = await temporaryFolder()
+  const { products, categories, accounts } = await loadCatalogue(catalogueFolder)
+  const shop = await createShop({ dataFolder, now: () => testNowMs })
+  onTestFinished(async () => {
+    shop.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+  const { Product: product, OwnListing: listing, OwnShop: own, OwnHome: home } = buildSchema(readFileSync(schemaFile, "utf8")).getTypeMap()
+  if (!isObjectType(product) || !isObjectType(listing) || !isObjectType(own) || !isObjectType(home))
+    throw new Error("The SDL has other types")
+  const shopper = makeShopper(shop)
+  for (const path of ["/graphql/v1/?lang=pol", "/graphql/v1/?lang=eng"]) {
+    for (const { id } of products) {
+      const reply = await shopper.data(`{ product(productId: ${id}) { product { ${everything(product)} } } }`, path)
+      expect(reply).toMatchObject({ product: { product: { id, ownDetails: { pictures: expect.arrayContaining([expect.anything()]) } } } })
+    }
+    for (const { id } of categories) {
+      const reply = await shopper.data(`{ ownListing(categoryId: ${id}) { ${everything(listing)} } }`, path)
+      expect(reply).toMatchObject({ ownListing: { tiles: expect.arrayContaining([expect.anything()]) } })
+    }
+    await shopper.data(`{ ownShop { ${everything(own)} } ownHome { ${everything(home)} } }`, path)
+    const wholesaler = accounts.find(({ kind }) => kind === "wholesaler")
+    await shopper.post("/signin.php", { operation: "login", login: wholesaler?.login ?? "", password: wholesaler?.password ?? "" })
+    expect(await shopper.data("{ client { type } }")).toEqual({ client: { type: "wholesaler" } })
+  }
+})

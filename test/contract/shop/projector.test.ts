@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest"
+import { makeShopper } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const get = (query: string) => `/ajax/projector.php?action=get&${query}`
+
+describe("/ajax/projector.php", () => {
+  test("the block sizes is first in the body, id first inside, sizes keyed by priority and id", async () => {
+    const { shop } = await openTestShop()
+    const response = await makeShopper(shop).send(get("product=601&get=sizeprices,sizes"))
+    const text = await response.text()
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(text).toMatch(/^\{"sizes":\{"id":601,/)
+    const item = (type: string, priority: string, amount: number) => ({
+      type,
+      priority,
+      name: type,
+      description: type,
+      amount,
+      prices: { price_retail: 129, price: 129, price_net: 104.88, price_wholesale: 0 },
+    })
+    expect(JSON.parse(text)).toMatchObject({
+      sizes: {
+        id: 601,
+        name: "Koszula",
+        code: "T-601",
+        link: "/product-pol-601-Koszula.html",
+        icon: expect.stringMatching(/^\/hpeciai\/.*_il_Koszula-601_1\.jpg$/),
+        firm: { name: "Pracownia Żuk", productsLink: "/firm-pol-1-Pracownia-Zuk.html" },
+        taxes: { vat: "23.0" },
+        unit: "szt.",
+        unit_sellby: 1,
+        amount: 7,
+        items: { "00001-S": item("S", "1", 2), "00002-M": item("M", "2", 5), "00003-L": item("L", "3", 0) },
+      },
+    })
+    expect(Object.keys(JSON.parse(text))).toEqual(["sizes", "sizeprices"])
+  })
+
+  test("a single size is 00000-uniw; unlimited stock is -1", async () => {
+    const { shop } = await openTestShop()
+    expect(await makeShopper(shop).json(get("product=602&size=uniw&get=sizes"))).toMatchObject({
+      sizes: { amount: -1, items: { "00000-uniw": { type: "uniw", priority: "0", amount: -1 } } },
+    })
+  })
+
+  test("sizeprices of a reduced product has amounts as text with a dot", async () => {
+    const { shop } = await openTestShop()
+    expect(await makeShopper(shop).json(get("product=602&size=onesize&get=sizeprices"))).toEqual({
+      sizeprices: {
+        value: "40.00",
+        price_net: "32.52",
+        price_formatted: "40,00 zł",
+        price_net_formatted: "32,52 zł",
+        srp: "55.00",
+        srp_net: "44.72",
+        maxprice: "50.00",
+        maxprice_net: "40.65",
+        yousave: "10.00",
+        yousave_net: "8.13",
+        yousave_percent: "20",
+        omnibus_price: "45.00",
+        omnibus_price_net: "36.59",
+        omnibus_price_details: {
+          youSavePercent: 11,
+          omnibusPriceIsHigherThanSellingPrice: true,
+          newPriceEffectiveUntil: { formatted: "2026-03-12" },
+          unit: "szt.",
+        },
+        basket_enable: "y",
+        rebateNumber: null,
+      },
+    })
+  })
+
+  test("without a price every amount is null; points stand beside", async () => {
+    const { shop } = await openTestShop()
+    const none = { value: null, price_net: null, price_formatted: null, price_net_formatted: null, basket_enable: "n" }
+    const shopper = makeShopper(shop)
+    expect(await shopper.json(get("product=604&get=sizeprices"))).toEqual({ sizeprices: none })
+    expect(await shopper.json(get("product=605&get=sizeprices"))).toEqual({ sizeprices: { ...none, points: "500" } })
+    expect(await shopper.json(get("product=601&size=M&get=sizeprices"))).toMatchObject({
+      sizeprices: { value: "129.00", points_recive: "12" },
+    })
+  })
+
+  test("only signed-in accounts see detalprice_net, and only wholesalers wholesale prices", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const read = () => shopper.json(get("product=601&size=M&get=sizes,sizeprices"))
+    expect(JSON.stringify(await read())).not.toContain("detalprice_net")
+    await shopper.post("/signin.php", { operation: "login", login: "hurt", password: "hurtowo1" })
+    expect(await read()).toMatchObject({
+      sizes: { items: { "00002-M": { prices: { price_retail: 129, price: 98.4, price_net: 80, price_wholesale: 80 } } } },
+      sizeprices: { value: "98.40", price_net: "80.00", detalprice_net: "104.88" },
+    })
+  })
+
+  test("availability and delivery of a size", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const availability = (status: string, text: string, unknown: string) => ({
+      status,
+      status_description: text,
+      status_gfx: "",
+      status_gfx_tel: "",
+      status_description_tel: text,
+      visible: "y",
+      delivery_date: "",
+      delivery_days_undefined: unknown,
+      delay_time: { unknown_delivery_time: unknown },
+    })
+    expect(await shopper.json(get("product=601&size=L&get=sizeavailability,sizedelivery"))).toEqual({
+      sizeavailability: availability("disable", "Produkt niedostępny", "true"),
+      sizedelivery: { shipping: "14.99", undefined: "false" },
+    })
+    expect(await shopper.json(`${get("product=602&size=uniw&get=sizeavailability")}&lang=eng`)).toEqual({
+      sizeavailability: availability("enable", "Product available", "false"),
+    })
+    expect(await shopper.json(get("product=604&get=sizedelivery"))).toEqual({ sizedelivery: { shipping: "", undefined: "true" } })
+  })
+
+  test("the block versions is there with siblings only; the icon of product has no leading slash", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const icon = expect.stringMatching(/^\/hpeciai\//)
+    expect(await shopper.json(get("product=607&get=versions,product"))).toEqual({
+      versions: {
+        name: "Szkliwo",
+        items: [
+          {
+            id: 607,
+            name: "morze",
+            link: "/product-pol-607-Dzbanek-Morze.html",
+            gfx: icon,
+            product_name: "Dzbanek Morze",
+            product_icon: icon,
+          },
+          { id: 608, name: "las", link: "/product-pol-608-Dzbanek-Las.html", gfx: icon, product_name: "Dzbanek Las", product_icon: icon },
+        ],
+      },
+      product: { name: "Dzbanek Morze", icon: expect.stringMatching(/^hpeciai\//) },
+    })
+    expect(await shopper.json(get("product=601&get=versions"))).toEqual({})
+  })
+
+  test.each([
+    ["an unknown product", "product=999&get=sizes"],
+    ["no product", "get=sizes"],
+    ["a product that is no number", "product=601abc&get=sizes"],
+    ["a product with a sign", "product=-601&get=sizes"],
+    ["a huge product", "product=99999999999999999999&get=sizes"],
+    ["an unknown size", "product=601&size=XXL&get=sizeprices"],
+    ["a size with quotes", "product=601&size=%27%20OR%201%3D1&get=sizeprices"],
+  ])("%s is null with 200", async (_, query) => {
+    const { shop } = await openTestShop()
+    const response = await makeShopper(shop).send(get(query))
+    expect([response.status, await response.text()]).toEqual([200, "null"])
+  })
+
+  test("POST answers the same, from a form or from the address; other actions are not offered", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const byGet = await (await shopper.send(get("product=601&size=M&get=sizeprices"))).text()
+    expect(await (await shopper.post("/ajax/projector.php", { product: "601", size: "M", get: "sizeprices" })).text()).toBe(byGet)
+    expect(await (await shopper.send("/ajax/projector.php?product=601&size=M&get=sizeprices,pictures", { method: "POST" })).text()).toBe(
+      byGet,
+    )
+    expect((await shopper.send("/ajax/projector.php?action=set_product_observed&product=601")).status).toBe(404)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest"
+import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+describe("/settings.php", () => {
+  test.each([
+    ["the home page of the language", "/settings.php?lang=eng", {}, "/main-eng.html"],
+    [
+      "the page it was asked on",
+      "/settings.php?lang=eng",
+      { referer: `${shopOrigin}/basketedit.php?mode=1` },
+      "/basketedit.php?mode=1&lang=eng",
+    ],
+    ["that page without the language it had", "/settings.php?lang=pol", { referer: `${shopOrigin}/signin.php?lang=eng` }, "/signin.php"],
+    ["the page it names", "/settings.php?lang=eng&return=%2Fproduct-eng-601-Koszula.html", {}, "/product-eng-601-Koszula.html"],
+    ["home from another site", "/settings.php?lang=pol", { referer: "https://evil.example/basketedit.php" }, "/"],
+    ["home instead of another site", "/settings.php?lang=pol&return=https%3A%2F%2Fevil.example", {}, "/"],
+  ])("remembers the language and leads to %s", async (_, path, headers, led) => {
+    const { shop } = await openTestShop()
+    const response = await makeShopper(shop).send(path, { headers })
+    expect([response.status, response.headers.get("location")]).toEqual([303, led])
+    expect(response.headers.get("set-cookie")).toMatch(/^lang=(pol|eng); Path=\/; SameSite=Lax; HttpOnly; Max-Age=31536000$/)
+  })
+
+  test("the remembered language holds for calls, and an address overrides it", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await shopper.post("/settings.php", { lang: "eng" })
+    const name = (path: string) => shopper.data("{ product(productId: 602) { product { name } } }", path)
+    expect(await name("/graphql/v1/")).toEqual({ product: { product: { name: "Kubek (en)" } } })
+    expect(await name("/graphql/v1/?lang=pol")).toEqual({ product: { product: { name: "Kubek" } } })
+    expect(await name("/graphql/v1/?lang=ger")).toEqual({ product: { product: { name: "Kubek (en)" } } })
+  })
+
+  test("a language without a site and other settings are not offered", async () => {
+    const { shop } = await openTestShop()
+    for (const path of ["/settings.php?lang=ger", "/settings.php?comparers=add&product=601", "/settings.php"]) {
+      const response = await makeShopper(shop).send(path)
+      expect([path, response.status, response.headers.get("set-cookie")]).toEqual([path, 404, null])
+    }
+  })
+
+  test("a prefetch or another site's link changes no language", async () => {
+    const { shop } = await openTestShop()
+    for (const headers of [{ "sec-purpose": "prefetch" }, { "sec-fetch-site": "cross-site" }]) {
+      const response = await makeShopper(shop).send("/settings.php?lang=eng", { headers })
+      expect([response.status, response.headers.get("set-cookie")]).toEqual([403, null])
+    }
+  })
+})
+
+describe("posts", () => {
+  const paths = [
+    "/basketchange.php",
+    "/signin.php",
+    "/settings.php",
+    "/login.php?operation=logout",
+    "/graphql/v1/",
+    "/ajax/get.php",
+    "/ajax/projector.php",
+  ]
+
+  test.each(paths)("%s refuses a foreign Origin and accepts the own one", async (path) => {
+    const { shop } = await openTestShop()
+    const status = async (origin: string) => (await makeShopper(shop).post(path, { lang: "eng" }, { origin })).status
+    for (const foreign of ["https://evil.example", "null", "http://shop.local.evil.example", "http://shop.local:8080"]) {
+      expect([foreign, await status(foreign)]).toEqual([foreign, 403])
+    }
+    expect(await status(shopOrigin)).not.toBe(403)
+    expect(await status("https://shop.local")).not.toBe(403)
+  })
+})
+
+test.each(["/", "/signin.php", "/login.php", "/basketedit.php", "/product-pol-601.html", "/nothing", "/ajax/opinions.php", "/shop.db"])(
+  "GET %s is a page or nothing: 404 here",
+  async (path) => {
+    const { shop } = await openTestShop()
+    expect((await makeShopper(shop).send(path)).status).toBe(404)
+  },
+)
+
+test("answers that depend on the visitor are never kept by caches", async () => {
+  const { shop } = await openTestShop()
+  const shopper = makeShopper(shop)
+  const replies = [
+    await shopper.send("/ajax/projector.php?product=601&get=sizes"),
+    await shopper.send("/ajax/get.php?request=%7B%7D"),
+    await shopper.post("/basketchange.php", { product: "602" }),
+  ]
+  expect(replies.map((reply) => reply.headers.get("cache-control"))).toEqual(replies.map(() => "private, no-store"))
+})

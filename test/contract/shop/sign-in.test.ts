@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest"
+import { basketOf, makeShopper, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const signIn = async (shopper: Shopper, login: string, password: string, more: Readonly<Record<string, string>> = {}) => {
+  const response = await shopper.post("/signin.php", { operation: "login", login, password, ...more })
+  return [response.status, response.headers.get("location")]
+}
+
+const who = async (shopper: Shopper) => JSON.stringify(await shopper.data("{ client { login } }"))
+
+describe("POST /signin.php", () => {
+  test("a good sign-in leads to the account and renews the session", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await shopper.post("/basketchange.php", { product: "601", size: "M" })
+    const before = shopper.cookies.get("client") ?? ""
+    expect(await signIn(shopper, "OLA@example.com", "tajne123")).toEqual([303, "/login.php"])
+    expect(shopper.cookies.get("client")).not.toBe(before)
+    expect(await shopper.data("{ client { type login email firstname lastname points } }")).toEqual({
+      client: { type: "client", login: "ola@example.com", email: "ola@example.com", firstname: "Ola", lastname: "Nowak", points: "120.5" },
+    })
+    const old = makeShopper(shop)
+    old.cookies.set("client", before)
+    expect([await who(old), await basketOf(old)]).toEqual(['{"client":null}', []])
+  })
+
+  test.each([
+    ["a wrong password", "ola@example.com", "tajne124"],
+    ["a login nobody has", "nikt@example.com", "tajne123"],
+    ["no password", "ola@example.com", ""],
+    ["a login too long to be one", "x".repeat(300), "tajne123"],
+    ["a password too long to be one", "ola@example.com", "x".repeat(300)],
+  ])("%s leads back to the form with the login, never the password", async (_, login, password) => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const kept = encodeURIComponent(login.slice(0, 100))
+    expect(await signIn(shopper, login, password)).toEqual([303, `/signin.php?refused=1&login=${kept}`])
+    expect(await who(shopper)).toBe('{"client":null}')
+    expect(shopper.cookies.size).toBe(0)
+  })
+
+  test("an empty login is refused the same way", async () => {
+    const { shop } = await openTestShop()
+    expect(await signIn(makeShopper(shop), "", "tajne123")).toEqual([303, "/signin.php?refused=1&login="])
+  })
+
+  test("the guest's basket joins the client's: sums, capped at what may be ordered", async () => {
+    const { shop } = await openTestShop()
+    const home = makeShopper(shop)
+    await signIn(home, "ola@example.com", "tajne123")
+    await home.post("/basketchange.php", { product: "601", size: "M", number: "4" })
+    await home.post("/basketchange.php", { product: "609", size: "A", number: "3" })
+    const phone = makeShopper(shop)
+    for (const [product, size, number] of [
+      ["602", "uniw", "2"],
+      ["601", "M", "3"],
+      ["609", "B", "4"],
+      ["603", "uniw", "2"],
+    ] as const) {
+      await phone.post("/basketchange.php", { product, size, number })
+    }
+    await signIn(phone, "ola@example.com", "tajne123")
+    const merged = [
+      [601, "M", 5],
+      [609, "A", 3],
+      [602, "uniw", 2],
+      [609, "B", 1],
+      [603, "uniw", 2],
+    ]
+    expect(await basketOf(phone)).toEqual(merged)
+    expect(await basketOf(home)).toEqual(merged)
+  })
+
+  test("signing in as somebody else does not carry a client's basket over", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await signIn(shopper, "ola@example.com", "tajne123")
+    await shopper.post("/basketchange.php", { product: "602", size: "uniw" })
+    await signIn(shopper, "hurt", "hurtowo1")
+    expect(await basketOf(shopper)).toEqual([])
+    await signIn(shopper, "ola@example.com", "tajne123")
+    expect(await basketOf(shopper)).toEqual([[602, "uniw", 1]])
+  })
+
+  test.each([
+    ["/basketedit.php?mode=1", "/basketedit.php?mode=1"],
+    ["https://evil.example/", "/login.php"],
+    ["/\\evil.example/", "/login.php"],
+    ["/login.php?operation=logout", "/login.php"],
+  ])("return=%s leads to %s", async (asked, led) => {
+    const { shop } = await openTestShop()
+    expect(await signIn(makeShopper(shop), "hurt", "hurtowo1", { return: asked })).toEqual([303, led])
+  })
+
+  test("after ten failed tries of a login within a minute even the right password is refused; good ones do not count", async () => {
+    const { shop, clock } = await openTestShop()
+    const shopper = makeShopper(shop)
+    for (let round = 0; round < 2; round += 1) await signIn(shopper, "hurt", "hurtowo1")
+    for (let round = 0; round < 10; round += 1) await signIn(makeShopper(shop), round % 2 === 0 ? "hurt" : "HURT", "zgaduje")
+    const refused = [303, "/signin.php?refused=1&login=hurt"]
+    expect(await signIn(makeShopper(shop), "hurt", "hurtowo1")).toEqual(refused)
+    expect(await signIn(makeShopper(shop), "ola@example.com", "tajne123")).toEqual([303, "/login.php"])
+    clock.nowMs += 60_000
+    expect(await signIn(makeShopper(shop), "hurt", "hurtowo1")).toEqual([303, "/login.php"])
+  })
+
+  test("ten failed tries from one address stop that address, whatever the logins, and no other", async () => {
+    const { shop, database } = await openTestShop()
+    const from = async (address: string, login: string, password: string) => {
+      const body = new URLSearchParams({ operation: "login", login, password })
+      return (await shop.fetch(new Request(`${shopOrigin}/signin.php`, { method: "POST", body }), address)).headers.get("location")
+    }
+    for (let round = 0; round < 10; round += 1) await from("203.0.113.7", `login${round}`, "zgaduje")
+    expect(await from("203.0.113.7", "hurt", "hurtowo1")).toBe("/signin.php?refused=1&login=hurt")
+    expect(await from("203.0.113.8", "hurt", "hurtowo1")).toBe("/login.php")
+    expect(JSON.stringify(database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
+  })
+
+  test("passwords are kept as scrypt with parameters", async () => {
+    const { database } = await openTestShop()
+    const hashes = database.all("SELECT password_hash FROM account").map((row) => row["password_hash"])
+    expect(hashes).toEqual([expect.stringMatching(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{43}$/), expect.stringMatching(/^scrypt\$15\$/)])
+  })
+})
+
+describe("signing out", () => {
+  test("ends the session and takes the cookie; the client's basket waits", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await signIn(shopper, "ola@example.com", "tajne123")
+    await shopper.post("/basketchange.php", { product: "602", size: "uniw" })
+    const token = shopper.cookies.get("client") ?? ""
+    const response = await shopper.send("/login.php?operation=logout&lang=eng", { headers: { "sec-fetch-site": "same-origin" } })
+    expect([response.status, response.headers.get("location"), shopper.cookies.get("client")]).toEqual([303, "/main-eng.html", undefined])
+    shopper.cookies.set("client", token)
+    expect(await who(shopper)).toBe('{"client":null}')
+    await signIn(shopper, "ola@example.com", "tajne123")
+    expect(await basketOf(shopper)).toEqual([[602, "uniw", 1]])
+  })
+
+  test.each([
+    ["a prefetch", { "sec-purpose": "prefetch" }],
+    ["a prerender", { "sec-purpose": "prefetch;prerender" }],
+    ["a link on another site", { "sec-fetch-site": "cross-site" }],
+  ])("%s signs nobody out", async (_, headers) => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await signIn(shopper, "hurt", "hurtowo1")
+    expect((await shopper.send("/login.php?operation=logout", { headers })).status).toBe(403)
+    expect(await who(shopper)).toContain("hurt")
+    expect((await shopper.post("/login.php?operation=logout", {})).status).toBe(303)
+    expect(await who(shopper)).toBe('{"client":null}')
+  })
+
+  test("a guest who signs out keeps the basket", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await shopper.post("/basketchange.php", { product: "602", size: "uniw" })
+    expect((await shopper.send("/login.php?operation=logout")).status).toBe(303)
+    expect(await basketOf(shopper)).toEqual([[602, "uniw", 1]])
+  })
+})
+
+test("a session lives 30 days after the last change of the basket", async () => {
+  const { shop, clock, database } = await openTestShop()
+  const day = 86_400_000
+  const shopper = makeShopper(shop)
+  await shopper.post("/basketchange.php", { product: "602", size: "uniw" })
+  clock.nowMs += 29 * day
+  const prolonged = await shopper.post("/basketchange.php", { product: "602", size: "uniw" })
+  expect(prolonged.headers.get("set-cookie")).toContain("Max-Age=2592000")
+  clock.nowMs += 29 * day
+  expect(await basketOf(shopper)).toEqual([[602, "uniw", 2]])
+  clock.nowMs += day
+  expect(await basketOf(shopper)).toEqual([])
+  await makeShopper(shop).post("/basketchange.php", { product: "601", size: "M" })
+  expect(database.all("SELECT * FROM basket_row")).toHaveLength(1)
+})

@@ -1,0 +1,186 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import type { CatalogueText } from "../../../fixtures/catalogue/catalogue-files.ts"
+import type { ProductFile } from "../../../fixtures/catalogue/product-file.ts"
+
+const both = (text: string) => ({ pl: text, en: `${text} (en)` })
+
+type OwnFields = Partial<ProductFile> & Pick<ProductFile, "id" | "name" | "sizes">
+
+function product(own: OwnFields): ProductFile {
+  return {
+    code: `T-${own.id}`,
+    type: "item",
+    categories: [12],
+    producer: 1,
+    listed: true,
+    vatPercent: 23,
+    unit: "piece",
+    parameters: [{ name: both("Kolor"), values: [both("zielony")] }],
+    summary: both("Krótko."),
+    description: both("<p>Długo.</p>"),
+    drawing: { subject: "mug", colours: { body: "#334455" } },
+    pictures: (["front", "detail", "side"] as const).map((view) => ({ view, alt: both(`Widok ${view}`) })),
+    reviews: [],
+    ...own,
+  }
+}
+
+const uniw = (id: number, stock: string) => [{ id: "uniw", code: `T-${id}`, stock }]
+const sizes = (id: number, stocks: Readonly<Record<string, string>>) =>
+  Object.entries(stocks).map(([size, stock]) => ({ id: size, name: size, code: `T-${id}-${size}`, stock }))
+
+/** A catalogue made for rules: each product has one thing about it. */
+export const smallProducts: readonly ProductFile[] = [
+  product({
+    id: 601,
+    name: both("Koszula"),
+    gross: "129.00",
+    wholesaleNet: "80.00",
+    sizes: sizes(601, { S: "2", M: "5", L: "0" }),
+    points: { earned: "12" },
+  }),
+  product({
+    id: 602,
+    name: both("Kubek"),
+    gross: "40.00",
+    suggestedGross: "55.00",
+    sizes: uniw(602, "-1"),
+    dispatchDays: 0,
+    reduction: { kind: "promotion", beforeGross: "50.00", startedDaysAgo: 5, endsInDays: 2, endsAtHour: "20:00" },
+    priceHistory: [
+      { daysAgo: 100, gross: "42.00" },
+      { daysAgo: 60, gross: "45.00" },
+      { daysAgo: 20, gross: "50.00" },
+    ],
+    reviews: [
+      { author: "Ola", rating: 5, daysAgo: 3, language: "pl", text: "Bardzo dobry kubek.", confirmed: true },
+      { author: "Jan", rating: 4, daysAgo: 1, language: "pl", text: "Kubek jak kubek, ale ładny.", confirmed: false },
+    ],
+  }),
+  product({
+    id: 603,
+    name: both("Len"),
+    gross: "39.90",
+    unit: "metre",
+    sizes: uniw(603, "12.5"),
+    orderLimits: { minPerOrder: "1.5", maxPerOrder: "6" },
+  }),
+  product({ id: 604, name: both("Stół"), sizes: [{ id: "uniw", code: "T-604", stock: "1", phonePrice: true }] }),
+  product({ id: 605, name: both("Ramka"), sizes: uniw(605, "4"), points: { price: "500", only: true } }),
+  product({
+    id: 606,
+    name: both("Zestaw"),
+    type: "bundle",
+    gross: "150.00",
+    sizes: uniw(606, "3"),
+    parts: [{ product: 602, quantity: "2" }],
+  }),
+  product({
+    id: 607,
+    name: both("Dzbanek Morze"),
+    versionName: both("morze"),
+    gross: "89.00",
+    sizes: uniw(607, "3"),
+    variantGroup: "jugs",
+  }),
+  product({
+    id: 608,
+    name: both("Dzbanek Las"),
+    versionName: both("las"),
+    gross: "99.00",
+    sizes: uniw(608, "0"),
+    variantGroup: "jugs",
+    listed: false,
+  }),
+  product({
+    id: 609,
+    name: both("Skarpety"),
+    gross: "19.00",
+    wholesaleNet: "10.00",
+    sizes: sizes(609, { A: "9", B: "9" }).map((size) => (size.id === "B" ? { ...size, gross: "28.50" } : size)),
+    orderLimits: { maxPerOrder: "4" },
+  }),
+]
+
+/** The products whose rules a test may change. */
+export function smallCatalogue(products: readonly ProductFile[] = smallProducts): readonly CatalogueText[] {
+  const files: Readonly<Record<string, unknown>> = {
+    "accounts.json": [
+      {
+        kind: "client",
+        login: "ola@example.com",
+        password: "tajne123",
+        email: "ola@example.com",
+        firstName: "Ola",
+        lastName: "Nowak",
+        points: "120.5",
+      },
+      {
+        kind: "wholesaler",
+        login: "hurt",
+        password: "hurtowo1",
+        email: "hurt@example.com",
+        firstName: "Jan",
+        lastName: "Kos",
+        company: "Kos",
+        points: "0",
+      },
+    ],
+    "categories.json": [
+      { id: 11, parent: null, name: both("Dom"), description: both("Rzeczy do domu.") },
+      { id: 12, parent: 11, name: both("Różne"), description: both("Różne rzeczy.") },
+    ],
+    "producers.json": [
+      { id: 1, name: "Pracownia Żuk", place: "Łódź", story: both("Od lat."), address: "ul. Cicha 1", email: "zuk@example.com" },
+    ],
+    "units.json": {
+      piece: {
+        short: { pl: "szt.", en: "pc" },
+        pl: { one: "sztuka", few: "sztuki", many: "sztuk", fraction: "sztuki" },
+        en: { one: "piece", other: "pieces" },
+        sellBy: "1",
+        precision: 0,
+      },
+      metre: {
+        short: { pl: "m", en: "m" },
+        pl: { one: "metr", few: "metry", many: "metrów", fraction: "metra" },
+        en: { one: "metre", other: "metres" },
+        sellBy: "0.5",
+        precision: 1,
+      },
+    },
+    "variant-groups.json": {
+      jugs: { kind: "links", name: both("Szkliwo"), members: [607, 608].filter((id) => products.some((one) => one.id === id)) },
+    },
+    "shop.json": {
+      name: "Sklep próbny",
+      claim: both("Na próbę"),
+      company: "Próba sp. z o.o.",
+      street: "ul. Prosta 1",
+      zipcode: "00-001",
+      city: "Warszawa",
+      taxNumber: "5260001246",
+      phone: "+48 22 000 00 00",
+      email: "sklep@example.com",
+      hours: both("Pn-Pt 9-17"),
+      timeZone: "Europe/Warsaw",
+      dispatchDeadline: "13:00",
+      shipping: { gross: "14.99", freeFromGross: "299.00" },
+      home: { hero: 601, chosen: [602, 601], reduced: [602] },
+      stores: [],
+    },
+    "content/terms.json": { key: "terms", title: both("Regulamin"), html: both("<h2>Regulamin</h2><p>Kupuj mądrze.</p>") },
+    ...Object.fromEntries(products.map((one) => [`products/${one.id}-${one.code}.json`, one])),
+  }
+  return Object.entries(files).map(([file, json]) => ({ file, text: JSON.stringify(json) }))
+}
+
+/** Writes a catalogue's files into a folder. */
+export async function writeCatalogue(folder: string, files: readonly CatalogueText[]): Promise<void> {
+  for (const { file, text } of files) {
+    const path = join(folder, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}

@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs"
+import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { onTestFinished } from "vitest"
+import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
+import { openShopDatabase, type ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
+import { smallCatalogue, writeCatalogue } from "./small-catalogue.ts"
+import { testNowMs } from "./test-now.ts"
+
+interface Template {
+  readonly catalogueFolder: string
+  readonly dataFile: string
+}
+
+let template: Promise<Template> | undefined
+
+/** Seeding hashes passwords, so it is done once for each worker and its data file is copied. */
+async function makeTemplate(): Promise<Template> {
+  const folder = await temporaryFolder()
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  const catalogueFolder = join(folder, "catalogue")
+  await writeCatalogue(catalogueFolder, smallCatalogue())
+  await prepareShop(join(folder, "data"), { now: () => testNowMs, pictures: false, catalogueFolder })
+  return { catalogueFolder, dataFile: join(folder, "data", "shop.db") }
+}
+
+/** A new folder under the system's own. */
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "witryna-shop-"))
+}
+
+/** A folder that is gone after the test, with the small catalogue's data file in it. */
+export async function seededFolder(): Promise<{ readonly dataFolder: string; readonly catalogueFolder: string }> {
+  template ??= makeTemplate()
+  const { catalogueFolder, dataFile } = await template
+  const dataFolder = await temporaryFolder()
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+  await mkdir(dataFolder, { recursive: true })
+  await copyFile(dataFile, join(dataFolder, "shop.db"))
+  return { dataFolder, catalogueFolder }
+}
+
+export interface TestShop {
+  readonly shop: Shop
+  readonly dataFolder: string
+  readonly catalogueFolder: string
+  /** the shop's time, which a test may move */
+  readonly clock: { nowMs: number }
+  readonly lines: readonly object[]
+  readonly database: ShopDatabase
+}
+
+/** A shop of its own for one test. */
+export async function openTestShop(): Promise<TestShop> {
+  const { dataFolder, catalogueFolder } = await seededFolder()
+  const clock = { nowMs: testNowMs }
+  const lines: object[] = []
+  const shop = await createShop({ dataFolder, catalogueFolder, now: () => clock.nowMs, log: (line) => lines.push(line) })
+  const database = openShopDatabase(dataFolder)
+  onTestFinished(() => {
+    shop.close()
+    database.close()
+  })
+  return { shop, dataFolder, catalogueFolder, clock, lines, database }
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest"
+import { pictureKinds } from "../../../fixtures/catalogue/pictures/rasterise.ts"
+import { productPictures, pictureHash } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
+import { rating } from "../../../fixtures/shop/catalogue/product-details.ts"
+import { reductionEndMs, runningReduction } from "../../../fixtures/shop/catalogue/reduction.ts"
+import { percentBetween } from "../../../fixtures/shop/catalogue/size-price.ts"
+import { warsawDate, warsawMoment } from "../../../fixtures/shop/catalogue/warsaw-time.ts"
+import { inLanguage, ownAddress } from "../../../fixtures/shop/http/own-address.ts"
+import { hashPassword, verifyPassword } from "../../../fixtures/shop/sign-in/password-hash.ts"
+import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
+import { cookieOf } from "../../../fixtures/shop/session/session-token.ts"
+import { smallProducts } from "../../support/shop/small-catalogue.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+
+const productOf = (id: number) => {
+  const found = smallProducts.find((product) => product.id === id)
+  if (!found) throw new Error(`No product ${id}`)
+  return found
+}
+
+describe("days and hours are Warsaw's", () => {
+  test.each([
+    ["winter midnight", Date.UTC(2026, 0, 1, 22, 59, 59), 0, "2026-01-01"],
+    ["winter, past midnight there", Date.UTC(2026, 0, 1, 23), 0, "2026-01-02"],
+    ["summer, past midnight there", Date.UTC(2026, 6, 1, 22), 0, "2026-07-02"],
+    ["over the day the clocks change", Date.UTC(2026, 2, 28, 22, 30), 1, "2026-03-29"],
+    ["back over a leap day", Date.UTC(2028, 2, 1, 12), -1, "2028-02-29"],
+  ])("the date of %s", (_, ms, days, date) => {
+    expect(warsawDate(ms, days)).toBe(date)
+  })
+
+  test.each([
+    ["2026-01-15", "12:00", Date.UTC(2026, 0, 15, 11)],
+    ["2026-07-15", "23:59:59", Date.UTC(2026, 6, 15, 21, 59, 59)],
+    ["2026-03-29", "01:59", Date.UTC(2026, 2, 29, 0, 59)],
+    ["2026-03-29", "03:00", Date.UTC(2026, 2, 29, 1)],
+    ["2026-10-25", "03:00", Date.UTC(2026, 9, 25, 2)],
+  ])("the moment of %s %s", (date, time, ms) => {
+    expect(warsawMoment(date, time)).toBe(ms)
+  })
+})
+
+describe("a reduction", () => {
+  const mug = productOf(602)
+
+  test("ends with its last second", () => {
+    const endMs = Date.UTC(2026, 2, 12, 19)
+    expect(reductionEndMs(mug, testNowMs)).toBe(endMs)
+    expect(runningReduction(mug, testNowMs, endMs)).not.toBeNull()
+    expect(runningReduction(mug, testNowMs, endMs + 1)).toBeNull()
+    const withoutHour = { ...mug, reduction: { kind: "special" as const, beforeGross: "50.00", startedDaysAgo: 1, endsInDays: 0 } }
+    expect(reductionEndMs(withoutHour, testNowMs)).toBe(Date.UTC(2026, 2, 10, 22, 59, 59))
+  })
+
+  test.each<readonly [string, NonNullable<typeof mug.priceHistory>, number]>([
+    ["no history: the price before", [], 5000],
+    [
+      "a price that ended before the 30 days does not count",
+      [
+        { daysAgo: 100, gross: "30.00" },
+        { daysAgo: 35, gross: "45.00" },
+      ],
+      4500,
+    ],
+    [
+      "a price in force on the first of the 30 days counts",
+      [
+        { daysAgo: 100, gross: "30.00" },
+        { daysAgo: 34, gross: "45.00" },
+      ],
+      3000,
+    ],
+    [
+      "a lower price in between counts",
+      [
+        { daysAgo: 100, gross: "45.00" },
+        { daysAgo: 20, gross: "41.00" },
+        { daysAgo: 15, gross: "50.00" },
+      ],
+      4100,
+    ],
+    [
+      "the reduction itself does not count",
+      [
+        { daysAgo: 100, gross: "45.00" },
+        { daysAgo: 5, gross: "40.00" },
+      ],
+      4500,
+    ],
+    [
+      "order in the file does not matter",
+      [
+        { daysAgo: 15, gross: "50.00" },
+        { daysAgo: 100, gross: "45.00" },
+        { daysAgo: 20, gross: "41.00" },
+      ],
+      4100,
+    ],
+  ])("lowest price of 30 days: %s", (_, priceHistory, minor) => {
+    expect(runningReduction({ ...mug, priceHistory }, testNowMs, testNowMs)?.lowest).toEqual({ minor })
+  })
+})
+
+test.each([
+  [24_900, 31_900, 22],
+  [100, 200, 50],
+  [995, 1000, 1],
+  [996, 1000, 0],
+  [3000, 1000, 200],
+  [100, 0, 0],
+])("%i is %i apart from its reference in whole percent: half goes up", (amount, reference, percent) => {
+  expect(percentBetween({ minor: amount }, { minor: reference })).toBe(percent)
+})
+
+test.each([
+  [[], null],
+  [[5], { mean: "5.0", count: 1 }],
+  [[5, 4, 4, 4], { mean: "4.3", count: 4 }],
+  [[1, 1, 2], { mean: "1.3", count: 3 }],
+  [[5, 5, 4], { mean: "4.7", count: 3 }],
+])("the rating of %j", (ratings, expected) => {
+  expect(rating(ratings)).toEqual(expected)
+})
+
+describe("picture addresses", () => {
+  test("have the sizes that are drawn", () => {
+    const [first] = productPictures(productOf(602), "pl")
+    expect([first?.large.px, first?.medium.px, first?.icon.px, first?.thumbnail.px]).toEqual(pictureKinds.map(({ px }) => px))
+  })
+
+  test("change when the drawing does, and with nothing else", () => {
+    const mug = productOf(602)
+    expect(pictureHash({ ...mug, gross: "41.00", name: { pl: "Inny", en: "Other" } })).toBe(pictureHash(mug))
+    expect(pictureHash({ ...mug, drawing: { ...mug.drawing, colours: {} } })).not.toBe(pictureHash(mug))
+    expect(pictureHash({ ...mug, pictures: mug.pictures.toReversed() })).not.toBe(pictureHash(mug))
+  })
+})
+
+describe("own addresses", () => {
+  test.each([
+    ["/", "/"],
+    ["/basketedit.php?mode=1", "/basketedit.php?mode=1"],
+    ["/product-pol-601-Koszula.html?selected_size=M", "/product-pol-601-Koszula.html?selected_size=M"],
+    ["//evil.example", null],
+    ["/\\evil.example", null],
+    ["/%5Cevil.example", null],
+    ["https://evil.example/", null],
+    ["http:/evil.example", null],
+    [" /", null],
+    ["/\n", null],
+    ["/basketedit.php\r\nSet-Cookie: a=b", null],
+    ["", null],
+    [null, null],
+    ["/no-such-page", null],
+  ])("%j is %j", (text, address) => {
+    expect(ownAddress(text)).toBe(address)
+  })
+
+  test("carry the language only where they have none of their own", () => {
+    expect(inLanguage("/basketedit.php?mode=1&lang=eng", "pol")).toBe("/basketedit.php?mode=1")
+    expect(inLanguage("/signin.php", "eng")).toBe("/signin.php?lang=eng")
+    expect(inLanguage("/product-pol-601-Koszula.html", "eng")).toBe("/product-pol-601-Koszula.html")
+  })
+})
+
+describe("passwords", () => {
+  test("fit their own hash only; the form of a letter does not matter; nobody's hash fits nothing", async () => {
+    const hash = await hashPassword("za\u017c\u00f3\u0142\u0107")
+    expect(await verifyPassword("za\u017c\u00f3\u0142\u0107", hash)).toBe(true)
+    expect(await verifyPassword("za\u017co\u0301\u0142c\u0301", hash)).toBe(true)
+    expect(await verifyPassword("zazolc", hash)).toBe(false)
+    expect(await verifyPassword("", null)).toBe(false)
+    await expect(verifyPassword("x", "md5$x")).rejects.toThrow("damaged")
+  })
+
+  test("are salted", async () => {
+    expect(await hashPassword("tajne123")).not.toBe(await hashPassword("tajne123"))
+  })
+})
+
+test("a cookie is found by its whole name, the first of several counts", () => {
+  expect(cookieOf("a=1; client=x=y; client=z", "client")).toBe("x=y")
+  expect(cookieOf("myclient=1", "client")).toBeNull()
+  expect(cookieOf(null, "client")).toBeNull()
+})
+
+test("row hashes are the platform's 32 hexadecimal digits, one for each size", () => {
+  expect(rowHash(501, "uniw")).toMatch(/^[0-9a-f]{32}$/)
+  expect(new Set([rowHash(50, "1uniw"), rowHash(501, "uniw"), rowHash(501, "M")]).size).toBe(3)
+})
