@@ -36,7 +36,8 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
   const language = parseLanguageCode(value(query, "lang") ?? "")
   switch (path) {
     case "/":
-      return { page: "home", language }
+      // the English home page has its own address, so this one is Polish whatever was read before
+      return { page: "home", language: language ?? "pl" }
     case "/main-pol.html":
     case "/main-eng.html":
       return { page: "home", language: path.includes("eng") ? "en" : "pl" }

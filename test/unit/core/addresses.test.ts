@@ -9,7 +9,7 @@ const parse = (address: string) => {
 
 describe("the platform's addresses (10.1 to 10.19)", () => {
   test.each([
-    ["/", { page: "home", language: null }],
+    ["/", { page: "home", language: "pl" }],
     ["/main-eng.html", { page: "home", language: "en" }],
     ["/pol_m_Obuwie-223.html", { page: "category", categoryId: 223, language: "pl", counter: 0, sort: "default" }],
     [

@@ -1,0 +1,33 @@
+/** Own built files: hashed, under /assets/, on the page's own origin. */
+const ownScript = /^\/assets\/[\w.-]+-[\w-]{8,}\.js$/
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): unknown
+}
+
+/**
+ * The rules of the policy `witryna`: HTML becomes plain text (no page needs more from a script), scripts come from the build only.
+ *
+ * @example escapeHtml("<img src=x onerror=y>") // => "&lt;img src=x onerror=y&gt;"
+ */
+export const escapeHtml = (html: string) => html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+/**
+ * An own script's address, unchanged.
+ *
+ * @throws for any other address
+ */
+export function ownScriptUrl(url: string, origin: string): string {
+  const parsed = new URL(url, origin)
+  if (parsed.origin !== origin || parsed.search !== "" || !ownScript.test(parsed.pathname))
+    throw new TypeError(`not a script of this shop: ${url}`)
+  return url
+}
+
+/** Makes the policy where the browser knows trusted types; elsewhere there is nothing to make. */
+export function installTrustedTypes(page: { readonly location: { readonly origin: string }; readonly trustedTypes?: TrustedTypes }): void {
+  page.trustedTypes?.createPolicy("witryna", {
+    createHTML: escapeHtml,
+    createScriptURL: (url) => ownScriptUrl(url, page.location.origin),
+  })
+}

@@ -1,0 +1,83 @@
+const letters = "xyz"
+const digits = "90"
+
+/**
+ * Is it written as masks are: letters x, y, z and digits 9, 0 only? Such a value is taken for a mask.
+ *
+ * @example isMask("Xyx-90") // => true
+ * @example isMask("Jan") // => false
+ */
+export function isMask(text: string): boolean {
+  return hasMaskable(text) && !/(?![xyz])\p{L}/iu.test(text) && !/(?![90])\p{N}/u.test(text)
+}
+
+/**
+ * Is there anything to mask in it?
+ *
+ * @example hasMaskable("***") // => false
+ */
+export function hasMaskable(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+/**
+ * What a value looks like without its meaning: two values of one shape have the same masks.
+ *
+ * @example shapeOf("Ala 1-2") // => "Xxx 9-9"
+ */
+export function shapeOf(text: string): string {
+  return text
+    .replaceAll(/\p{Lu}/gu, "X")
+    .replaceAll(/(?!X)\p{L}/gu, "x")
+    .replaceAll(/\p{N}/gu, "9")
+}
+
+/**
+ * The mask with that number for a shape: same length, same classes of characters. A shape with few masks goes on with longer ones.
+ *
+ * @param number from 0; different numbers give different masks
+ *
+ * @example maskOfShape("Xx-99", 0) // => "Xx-99"
+ * @example maskOfShape("Xx-99", 5) // => "Xy-90"
+ */
+export function maskOfShape(shape: string, number: number): string {
+  let rest = number
+  const take = (alphabet: string): string => {
+    const found = alphabet[rest % alphabet.length] ?? ""
+    rest = Math.floor(rest / alphabet.length)
+    return found
+  }
+  const characters = Array.from(shape)
+  for (let at = characters.length - 1; at >= 0; at -= 1) {
+    if (characters[at] === "9") characters[at] = take(digits)
+    else if (characters[at] === "X") characters[at] = take(letters).toUpperCase()
+    else if (characters[at] === "x") characters[at] = take(letters)
+  }
+  return characters.join("") + "x".repeat(rest)
+}
+
+/**
+ * Gives every value its own mask, and the same value the same one. What is a mask already stays.
+ *
+ * @param shapes the shape of each value's mask
+ *
+ * @example [...maskValues(new Map([["Jan", "Xxx"], ["Ala", "Xxx"], ["xxx", "xxx"]]))] // => [["Jan", "Xxx"], ["Ala", "Xxy"], ["xxx", "xxx"]]
+ */
+export function maskValues(shapes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const masks = new Map<string, string>()
+  const used = new Set([...shapes.keys()].filter(isMask))
+  const counters = new Map<string, number>()
+  for (const [value, shape] of shapes) {
+    if (isMask(value)) {
+      masks.set(value, value)
+      continue
+    }
+    let number = counters.get(shape) ?? 0
+    while (used.has(maskOfShape(shape, number))) number += 1
+    counters.set(shape, number + 1)
+    const mask = maskOfShape(shape, number)
+    used.add(mask)
+    masks.set(value, mask)
+  }
+  return masks
+}

@@ -1,0 +1,144 @@
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+const single = "/product-pol-501.html"
+const sized = "/product-pol-535.html"
+
+const widths = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "tablet", width: 820, height: 1180 },
+  { name: "desktop", width: 1440, height: 900 },
+] as const
+
+for (const { name, ...viewport } of widths) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test("a shopper buys a product of a single size and sees it in the cart", async ({ page }) => {
+      await page.goto(single)
+      await untilLive(page, "product")
+      const product = (await page.getByRole("heading", { level: 1 }).innerText()).trim()
+      const price = await page.locator("#projector_price_value").innerText()
+      await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+      await expect(page).toHaveURL(/\/basketedit\.php\?mode=1$/)
+      await expect(page.locator("#Basket a.product__link").first()).toHaveText(product)
+      await expect(page.locator("#Basket span.basket__price").first()).toHaveText(price)
+      await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
+    })
+
+    test("without a size nothing is sent and the alert says so; with a size it is bought", async ({ page }) => {
+      await page.goto(sized)
+      await untilLive(page, "product")
+      await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+      await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
+      await expect(page.locator("#projector_sizes_cont")).toBeInViewport()
+      await expect(page).toHaveURL(sized)
+      await page.getByRole("radio", { name: "M", exact: true }).click()
+      await expect(page.locator("#alert")).toBeEmpty()
+      await expect(page.locator("#projector_size_hidden")).toHaveValue("M")
+      await expect(page).toHaveURL(sized)
+      await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+      await expect(page).toHaveURL(/basketedit/)
+      await expect(page.locator("#Basket")).toContainText("Rozmiar M")
+    })
+  })
+}
+
+test("the size alert goes away by itself after 3.5 s", async ({ page }) => {
+  await page.clock.install()
+  await page.goto(sized)
+  await untilLive(page, "product")
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+  await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
+  await page.clock.runFor(3400)
+  await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
+  await page.clock.runFor(200)
+  await expect(page.locator("#alert")).toBeEmpty()
+})
+
+test("sizes are a radio group for the keyboard: one tab stop, arrows choose, sold out is spoken", async ({ page }) => {
+  await page.goto(sized)
+  await untilLive(page, "product")
+  await page.getByRole("radio", { name: "XS" }).focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByRole("radio", { name: "S", exact: true })).toBeFocused()
+  await expect(page.getByRole("radio", { name: "S", exact: true })).toBeChecked()
+  await page.keyboard.press("End")
+  await expect(page.getByRole("radio", { name: "XXL" })).toBeChecked()
+  await expect(page.getByRole("radio", { name: "L (wyprzedane)" })).toBeVisible()
+})
+
+test("choosing a size changes the price and keeps the address", async ({ page }) => {
+  await page.goto(sized)
+  await untilLive(page, "product")
+  await page.getByRole("radio", { name: "XXL" }).click()
+  await expect(page.locator("#projector_price_value")).toHaveText("309,00 zł")
+  await page.getByRole("radio", { name: "S", exact: true }).click()
+  await expect(page.locator("#projector_price_value")).toHaveText("289,00 zł")
+})
+
+test("more than the stock is lowered and told, on the page and in the cart", async ({ page }) => {
+  await page.goto(single)
+  await untilLive(page, "product")
+  const field = page.locator("#projector_number")
+  await field.fill("999")
+  await field.blur()
+  await expect(page.locator("#alert")).toContainText("Maksymalnie możesz dodać")
+  const most = await field.inputValue()
+  expect(Number(most)).toBeLessThan(999)
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+  await expect(page).toHaveURL(/basketedit/)
+  await untilLive(page, "cart")
+  const row = page.locator("#Basket .quantity__input").first()
+  await row.fill("9999")
+  await row.blur()
+  await expect(page.locator("#Basket")).toContainText("Maksymalnie możesz dodać")
+  await expect(row).toHaveValue(most)
+})
+
+test("the cart: plus shows at once in the same field, totals follow, the last row leads to the empty basket", async ({ page }) => {
+  await page.goto(single)
+  await untilLive(page, "product")
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+  await expect(page).toHaveURL(/basketedit/)
+  await untilLive(page, "cart")
+  const field = page.locator("#Basket .quantity__input").first()
+  await page.locator("#Basket .quantity__add").first().click()
+  expect(await field.inputValue()).toBe("2")
+  await page.locator("#Basket .quantity__del").first().click()
+  expect(await field.inputValue()).toBe("1")
+  await page.locator("#Basket .quantity__add").first().click()
+  const amount = async (locator: string) =>
+    Number((await page.locator(locator).first().innerText()).replace(/[^\d,]/g, "").replace(",", "."))
+  const unit = await amount("#Basket span.basket__price")
+  await expect.poll(() => amount("#Basket span.basket__sum")).toBeCloseTo(2 * unit, 2)
+  await expect.poll(() => amount("#menu_basket > a > strong")).toBeCloseTo(2 * unit, 2)
+  expect(await page.locator(".basketedit_total_summary strong").count()).toBe(1)
+  await expect(page.locator(".basketedit_total_summary strong")).toHaveText(/^[\d\s\u00A0]+,\d\d zł brutto$/)
+  await page.reload()
+  await expect(field).toHaveValue("2")
+  await untilLive(page, "cart")
+  await page.locator("#Basket .basket__remove").first().click()
+  await expect(page).toHaveURL(/\/return\.php\?status=basket_empty/)
+  await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
+})
+
+test("metres are sold by halves, with a comma typed", async ({ page }) => {
+  await page.goto("/product-pol-518.html")
+  await untilLive(page, "product")
+  const field = page.locator("#projector_number")
+  await field.fill("2,3")
+  await field.blur()
+  await expect(field).toHaveValue("2.5")
+})
+
+test("the page back from history can buy again, and its header shows the basket as it is", async ({ page }) => {
+  await page.goto(single)
+  await untilLive(page, "product")
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+  await expect(page).toHaveURL(/basketedit/)
+  await page.goBack()
+  await expect(page).toHaveURL(single)
+  await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
+  await expect(page.getByRole("button", { name: "Dodaj do koszyka" }).first()).toBeEnabled()
+})

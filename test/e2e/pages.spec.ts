@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test } from "./support/shop-test.ts"
+
+const pages = [
+  ["home", "/", "/main-eng.html"],
+  ["category", "/pol_m_Ceramika-101.html", "/eng_m_Ceramics-101.html"],
+  ["product", "/product-pol-501.html", "/product-eng-501.html"],
+  ["product with sizes", "/product-pol-535.html", "/product-eng-535.html"],
+  ["product with many sizes", "/product-pol-540.html", "/product-eng-540.html"],
+  ["reduced product", "/product-pol-531.html", "/product-eng-531.html"],
+  ["sold-out product", "/product-pol-512.html", "/product-eng-512.html"],
+  ["empty cart", "/basketedit.php", "/basketedit.php?lang=eng"],
+  ["sign-in", "/signin.php", "/signin.php?lang=eng"],
+  ["refused sign-in", "/signin.php?refused=1&login=anna", "/signin.php?refused=1&login=anna&lang=eng"],
+  ["terms", "/pl/content/terms.html", "/en/content/terms.html"],
+  ["contact", "/contact-pol.html", "/contact-eng.html"],
+] as const
+
+for (const [name, polish, english] of pages) {
+  test(`${name}: no fault for axe in light and dark, in Polish and English`, async ({ page }) => {
+    for (const [address, colorScheme, language] of [
+      [polish, "light", "pl"],
+      [english, "dark", "en"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      await page.goto(address)
+      await expect(page.locator("html")).toHaveAttribute("lang", language)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`)).toEqual([])
+    }
+  })
+
+  test(`${name}: nothing is wider than a screen of 320 px, and the second visit works like the first`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(polish)
+    await page.goto(polish)
+    const { wide, screen } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      screen: document.documentElement.clientWidth,
+    }))
+    expect(wide).toBeLessThanOrEqual(screen)
+    await expect(page.locator("#island_header")).toHaveAttribute("data-live", "")
+  })
+}
+
+test("each page names its other language, and that page names it back", async ({ page }) => {
+  for (const address of ["/", "/pol_m_Ceramika-101.html", "/product-pol-535.html", "/signin.php", "/basketedit.php", "/pl/content/terms.html"]) {
+    await page.goto(address)
+    for (const [from, to] of [
+      ["pl", "en"],
+      ["en", "pl"],
+    ]) {
+      await expect(page.locator("html")).toHaveAttribute("lang", from ?? "")
+      await page.goto((await page.locator(`link[rel="alternate"][hreflang="${to}"]`).getAttribute("href")) ?? "")
+      await expect(page.locator("html")).toHaveAttribute("lang", to ?? "")
+    }
+  }
+})
+
+test("the language switch of the header leads to the same page", async ({ page }) => {
+  await page.goto("/product-pol-535.html?selected_size=M")
+  await page.getByRole("link", { name: "English" }).click()
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  await expect(page).toHaveURL(/\/product-eng-535-/)
+})
+
+test("every link of the first pages leads to a page that is there", async ({ page, request }) => {
+  const seen = new Set<string>()
+  for (const address of ["/", "/pol_m_Ceramika-101.html", "/product-pol-507.html", "/signin.php", "/pl/content/terms.html"]) {
+    await page.goto(address)
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")))
+    for (const link of links) if (link.startsWith("http://127.0.0.1")) seen.add(link.replace(/#.*$/, ""))
+  }
+  const broken: string[] = []
+  for (const link of seen) {
+    const response = await request.get(link, { maxRedirects: 3 })
+    if (response.status() >= 400) broken.push(`${response.status()} ${link}`)
+  }
+  expect(broken).toEqual([])
+  expect(seen.size).toBeGreaterThan(60)
+})
+
+test.describe("what is not there", () => {
+  test.use({ expectedErrors: /404/ })
+
+  test("an unknown address answers 404 and looks like the shop", async ({ page }) => {
+    const response = await page.goto("/no-such-page.html")
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nie ma takiej strony")
+    await expect(page.locator("#menu_categories")).toBeAttached()
+  })
+})
+
+test("nothing moves while a page loads and its islands start", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, "moved", 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(globalThis, "moved", Number(Reflect.get(globalThis, "moved")) + Number(Reflect.get(entry, "value")))
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  for (const address of ["/", "/product-pol-535.html", "/pol_m_Ceramika-101.html"]) {
+    await page.goto(address)
+    await expect(page.locator("#island_header")).toHaveAttribute("data-live", "")
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, "moved")))).toBeLessThan(0.01)
+  }
+})

@@ -1,0 +1,8 @@
+import { join } from "node:path"
+import { dataFolderOf } from "../../../cli/serving/settings.ts"
+
+/** Pictures are drawn here once; servers of the tests only read them. */
+export const picturesFolder = join(dataFolderOf(undefined, {}), "pictures")
+
+/** A shop that nobody has bought from. */
+export const templateFolder = join(dataFolderOf(undefined, {}), "test-shop")

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from "playwright/test"
+import { type ShopServer, startShopServer } from "./shop-server.ts"
+
+export { expect }
+
+interface PerTest {
+  /** texts of console errors that this test causes on purpose; all others fail it */
+  readonly expectedErrors: RegExp | null
+  readonly watched: { readonly problems: string[] }
+}
+
+interface PerWorker {
+  readonly shop: ShopServer
+}
+
+/** A test in front of a shop of its own worker. What a page logs as an error, throws, or asks of another host fails the test. */
+export const test = base.extend<PerTest, PerWorker>({
+  expectedErrors: [null, { option: true }],
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, use) => {
+      const server = await startShopServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
+  watched: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = []
+      context.on("page", (page) => watch(page, problems))
+      await use({ problems })
+      expect(problems.filter((problem) => expectedErrors?.test(problem) !== true)).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watch(page: Page, problems: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on("pageerror", (error) => {
+    // the browser's own words when one navigation overtakes the transition of another
+    if (!/^(?:Transition was|ViewTransition)/.test(error.message)) problems.push(`thrown: ${error.message}`)
+  })
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (hostname !== "127.0.0.1" && protocol.startsWith("http")) problems.push(`request to ${hostname}`)
+  })
+}
+
+/** Waits until an island of the page runs: from then on its markup answers by script. */
+export async function untilLive(page: Page, island: "header" | "product" | "cart"): Promise<void> {
+  await expect(page.locator(`#island_${island}`)).toHaveAttribute("data-live", "")
+}

@@ -1,0 +1,93 @@
+import { act, render, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { describe, expect, test } from "vitest"
+import { cartPage, openCartPage } from "../../core/cart-page/cart-page.ts"
+import type { CartPageCommand, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
+import { createMachineStore } from "../../core/machine/machine-store.ts"
+import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { cartFormTextKeys } from "../../ui/cart/cart-form-texts.ts"
+import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
+import { frame } from "./sample-frame.ts"
+import { basket } from "./samples.ts"
+
+function shown() {
+  const { priceFormat, priceType } = frame().shell
+  const commands: CartPageCommand[] = []
+  const store = createMachineStore<ReturnType<typeof openCartPage>, CartPageEvent, CartPageCommand>(
+    cartPage,
+    openCartPage({ basket, priceFormat, priceType, refusal: null }),
+    (command) => commands.push(command),
+  )
+  render(<CartFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), cartFormTextKeys)} home="/" />)
+  return { commands, store, user: userEvent.setup() }
+}
+
+const row = (name: string) => within(screen.getByRole("group", { name }))
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: `Ilość: ${name}` })
+
+describe("the cart", () => {
+  test("changes the value of the same field at once when plus or minus is pressed", async () => {
+    const { user } = shown()
+    const quantity = field("Lniana koszula")
+    await user.click(screen.getByRole("button", { name: "Więcej: Lniana koszula" }))
+    expect(quantity.value).toBe("2")
+    await user.click(screen.getByRole("button", { name: "Mniej: Lniana koszula" }))
+    expect(quantity.value).toBe("1")
+    expect(field("Lniana koszula")).toBe(quantity)
+  })
+
+  test("asks the shop to change a row after a pause, with the row's own numbers", async () => {
+    const { user, commands, store } = shown()
+    await user.click(screen.getByRole("button", { name: "Więcej: Kubek Nysa" }))
+    const pause = commands.find((command) => command.type === "WaitForPause")
+    if (pause?.type !== "WaitForPause") throw new Error("no pause")
+    act(() => store.send({ type: "PauseEnded", additional: pause.additional, asked: pause.asked }))
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: "ChangeRow", productId: 503, sizeId: "uniw", quantity: "3", additional: "hash-503-uniw" }),
+    )
+  })
+
+  test("asks the shop to remove a row, and puts the focus on a row that is left", async () => {
+    const { user, commands, store } = shown()
+    await user.click(screen.getByRole("button", { name: "Usuń: Lniana koszula" }))
+    const removal = commands.find((command) => command.type === "RemoveRow")
+    if (removal?.type !== "RemoveRow") throw new Error("no removal")
+    act(() =>
+      store.send({
+        type: "RowSaved",
+        additional: removal.additional,
+        asked: removal.asked,
+        basket: { ...basket, rows: basket.rows.slice(1) },
+      }),
+    )
+    expect(screen.queryByRole("group", { name: "Lniana koszula" })).toBeNull()
+    expect(document.activeElement?.textContent).toBe("Kubek Nysa")
+  })
+
+  test("shows a refusal at its row and nowhere else", async () => {
+    const { user, commands, store } = shown()
+    await user.click(screen.getByRole("button", { name: "Usuń: Kubek Nysa" }))
+    const removal = commands.find((command) => command.type === "RemoveRow")
+    if (removal?.type !== "RemoveRow") throw new Error("no removal")
+    act(() => store.send({ type: "RowRefused", additional: removal.additional, asked: removal.asked, refusal: { _tag: "RowUnknown" } }))
+    expect(row("Kubek Nysa").getByRole("alert").textContent).toBe("Tego produktu nie ma już w koszyku.")
+    expect(row("Lniana koszula").getByRole("alert").textContent).toBe("")
+    expect(field("Kubek Nysa").getAttribute("aria-invalid")).toBe("true")
+  })
+
+  test("sends its form when the runtime does not load", async () => {
+    const { user, commands, store } = shown()
+    await user.click(screen.getByRole("button", { name: "Usuń: Kubek Nysa" }))
+    const removal = commands.find((command) => command.type === "RemoveRow")
+    if (removal?.type !== "RemoveRow") throw new Error("no removal")
+    act(() => store.send({ type: "RowUnsent", additional: removal.additional, asked: removal.asked }))
+    expect(commands).toContainEqual({ type: "SubmitCartForm", remove: "hash-503-uniw" })
+  })
+
+  test("says why one cannot go on yet", () => {
+    shown()
+    const next = screen.getByRole<HTMLButtonElement>("button", { name: "Dalej" })
+    expect(next.disabled).toBe(true)
+    expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).not.toBe("")
+  })
+})

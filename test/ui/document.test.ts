@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest"
+import { pageModels } from "./page-models.ts"
+import { nonce, renderedHtml, renderedPage } from "./rendered-page.ts"
+
+describe.each(Object.keys(pageModels))("the %s page", (name) => {
+  test("has no style attribute and no event handler", async () => {
+    const elements = [...(await renderedPage(name)).querySelectorAll("*")]
+    const attributes = elements.flatMap((element) => [...element.attributes].map((attribute) => attribute.name))
+    expect(attributes.filter((attribute) => attribute === "style" || attribute.startsWith("on"))).toEqual([])
+  })
+
+  test("gives every script the nonce", async () => {
+    const scripts = [...(await renderedPage(name)).querySelectorAll("script")]
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((script) => script.getAttribute("nonce") !== nonce)).toEqual([])
+  })
+
+  test("uses an id once", async () => {
+    const ids = [...(await renderedPage(name)).querySelectorAll("[id]")].map((element) => element.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test("refers only to ids that are there", async () => {
+    const page = await renderedPage(name)
+    const ids = [...page.querySelectorAll("[aria-labelledby],[aria-describedby],[for],[popovertarget]")].flatMap((element) =>
+      ["aria-labelledby", "aria-describedby", "for", "popovertarget"].flatMap(
+        (attribute) => element.getAttribute(attribute)?.split(" ") ?? [],
+      ),
+    )
+    expect(ids.filter((id) => page.getElementById(id) === null)).toEqual([])
+  })
+
+  test("has one first-level heading, and no heading skips a level", async () => {
+    const headings = [...(await renderedPage(name)).querySelectorAll("h1,h2,h3,h4")]
+    const levels = headings.map((heading) => Number(heading.getAttribute("aria-level") ?? heading.tagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 2) + 1)).toEqual([])
+  })
+
+  test("says its language and title", async () => {
+    const page = await renderedPage(name)
+    expect(page.documentElement.lang).toBe("pl")
+    expect(page.title).not.toBe("")
+  })
+
+  test("gives every picture a size and a text, and only the first ones are not lazy", async () => {
+    const pictures = [...(await renderedPage(name)).querySelectorAll("img")]
+    expect(
+      pictures.filter((picture) => !picture.hasAttribute("width") || !picture.hasAttribute("height") || !picture.hasAttribute("alt")),
+    ).toEqual([])
+    expect(pictures.filter((picture) => picture.getAttribute("loading") !== "lazy").length).toBeLessThanOrEqual(2)
+  })
+
+  test("names every field and button", async () => {
+    const page = await renderedPage(name)
+    const controls = [...page.querySelectorAll("button, input:not([type=hidden]), select")]
+    const nameless = controls.filter(
+      (control) =>
+        control.textContent.trim() === "" &&
+        !control.hasAttribute("aria-label") &&
+        page.querySelector(`label[for="${control.id}"]`) === null,
+    )
+    expect(nameless).toEqual([])
+  })
+})
+
+describe("a document", () => {
+  test("never lets the browser fetch ahead what changes something or needs a choice", async () => {
+    const rules = (await renderedPage("home")).querySelector('script[type="speculationrules"]')?.textContent ?? ""
+    expect(rules).not.toMatch(/settings|login|signin|basketchange/)
+    expect(rules).toContain("/product-*")
+  })
+
+  test("says that it is being recorded, and as what", async () => {
+    const page = new DOMParser().parseFromString(await renderedHtml("home", "pierwszy zakup"), "text/html")
+    expect(page.body.dataset["recording"]).toBe("pierwszy zakup")
+    expect(page.querySelector("[role=status]")?.textContent).toBe("Nagrywanie scenariusza pierwszy zakup")
+  })
+
+  test("holds data in which no tag can end early", async () => {
+    const html = await renderedHtml("product")
+    const data = /<script id="island_product_data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ""
+    expect(JSON.parse(data)).toMatchObject({ language: "pl", state: { offer: { id: 501 } } })
+    expect(data).not.toContain("<")
+  })
+})

@@ -1,0 +1,40 @@
+import { act, useState } from "react"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { hydrateIsland } from "../../ui/runtime/hydrate-island.tsx"
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function Fragile() {
+  const [crashed, crash] = useState(false)
+  if (crashed) throw new Error("broken")
+  return (
+    <button type="submit" onClick={() => crash(true)}>
+      Dodaj
+    </button>
+  )
+}
+
+test("an island that crashes gives the server's markup back, and reports once", async () => {
+  const form = document.createElement("form")
+  form.innerHTML = '<p>cena</p><div id="island_x"><button type="submit">Dodaj</button></div>'
+  document.body.append(form)
+  const container = form.querySelector("#island_x")
+  if (container === null) throw new Error("no container")
+  const report = vi.fn<(during: string, error: unknown) => void>()
+  await act(async () => hydrateIsland(container, <Fragile />, report))
+  const served = container.innerHTML
+  await act(async () => container.querySelector("button")?.click())
+  await act(async () => vi.runAllTimers())
+  expect(container.innerHTML).toBe(served)
+  expect(form.querySelector("p")?.textContent).toBe("cena")
+  expect(report).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledWith("island island_x", expect.objectContaining({ message: "broken" }))
+})

@@ -1,0 +1,90 @@
+import type { ShownPageModel } from "../../ui/server/shown-page-model.ts"
+import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductDetails } from "../../core/product/product-details.ts"
+import type { ProductOffer } from "../../core/product/product-offer.ts"
+import { frame } from "./sample-frame.ts"
+import { tile, tiles } from "./sample-tiles.ts"
+import { basket, mug, shirt, shirtDetails, shoes } from "./samples.ts"
+
+const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
+  page: "product",
+  frame: frame(),
+  offer,
+  details,
+  selectedSizeId: null,
+  typedQuantity: null,
+  refusal: null,
+  related: tiles.slice(0, 4),
+  added: null,
+})
+
+/** One model of every kind of page, and of every state that changes what is in it. */
+export const pageModels: Readonly<Record<string, ShownPageModel>> = {
+  home: { page: "home", frame: frame(), hero: tile, chosen: tiles, reduced: tiles.slice(0, 2) },
+  category: {
+    page: "category",
+    frame: frame(),
+    listing: {
+      categoryId: 11,
+      name: "Kubki i filiżanki",
+      description: "Kamionka, która lubi zmywarkę i gorącą kawę.",
+      breadcrumbs: [
+        { name: "Kuchnia", link: "/pol_m_Kuchnia-10.html" },
+        { name: "Kubki i filiżanki", link: "/pol_m_Kuchnia_Kubki-i-filizanki-11.html" },
+      ],
+      links: { pl: "/pol_m_Kuchnia_Kubki-i-filizanki-11.html", en: "/eng_m_Kitchen_Mugs-11.html" },
+      children: [{ name: "Duże", link: "/pol_m_Kuchnia_Kubki_Duze-13.html" }],
+      total: 62,
+      perPage: 12,
+      query: { categoryId: 11, sort: "price-asc", page: 2 },
+      tiles,
+    },
+  },
+  emptyCategory: {
+    page: "category",
+    frame: frame(),
+    listing: {
+      categoryId: 13,
+      name: "Duże",
+      description: "",
+      breadcrumbs: [{ name: "Duże", link: "/pol_m_Duze-13.html" }],
+      links: { pl: "/pol_m_Duze-13.html", en: "/eng_m_Large-13.html" },
+      children: [],
+      total: 0,
+      perPage: 12,
+      query: { categoryId: 13, sort: "default", page: 0 },
+      tiles: [],
+    },
+  },
+  product: productModel(),
+  productChosen: { ...productModel(), selectedSizeId: "M" },
+  productRefused: { ...productModel(), refusal: { _tag: "SizeNotChosen" }, typedQuantity: "3" },
+  productWithLayer: { ...productModel(), added: { sizeId: "M", quantity: { coefficient: 2, scale: 0 } } },
+  productManySizes: productModel(shoes),
+  productOneSize: productModel(mug, null),
+  productSoldOut: productModel({ ...shirt, sizes: shirt.sizes.slice(0, 1) }),
+  cart: { page: "cart", frame: frame(), basket, refusal: null },
+  cartRefused: {
+    page: "cart",
+    frame: frame(),
+    basket,
+    refusal: { additional: "hash-503-uniw", refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 9, scale: 0 } } },
+  },
+  cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null },
+  signIn: { page: "signIn", frame: frame(), refused: false, login: "" },
+  signInRefused: { page: "signIn", frame: frame(), refused: true, login: "marta" },
+  account: {
+    page: "account",
+    frame: { ...frame(), visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", points: "120" } },
+  },
+  content: {
+    page: "content",
+    frame: frame(),
+    key: "delivery",
+    title: "Dostawa",
+    html: "<h2>Koszt</h2><p>14,99 zł, od 400 zł <strong>gratis</strong>.</p>",
+  },
+  message: { page: "message", frame: frame("pl", { ...basket, rows: [] }), status: "basket_empty" },
+  missing: { page: "failure", frame: frame(), status: 404 },
+  broken: { page: "failure", frame: null, status: 502 },
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+/** Page, selector, and how many elements or which text it finds. */
+const contract: readonly (readonly [page: string, selector: string, found: number | string])[] = [
+  ["home", "#container.main_page", 1],
+  ["home", "#viewType", 1],
+  ["home", "nav#menu_categories #menu_navbar > ul.navbar-nav > li.nav-item > a.nav-link[title]", 8],
+  ["home", "#menu_categories ul.navbar-subnav a.nav-link", 4],
+  ["home", '#menu_basket > a[href="/basketedit.php?mode=1"]', 1],
+  ["home", "#menu_basket > a > span", "2"],
+  ["home", "#menu_basket > a > strong", "327,00 zł"],
+  ["message", "#menu_basket.--hide > a > span", ""],
+  ["home", "#menu_additional a.account_link", 1],
+  ["account", ".menu_additional__links a.logout_link", "Wyloguj się"],
+  ["home", "#main_hotspot_zone1 .products > div.product", 6],
+  ["category", "#container.search_page", 1],
+  ["category", "#search.products > div.product", 6],
+  ["category", "#search > :not(div.product)", 0],
+  ["category", 'div.product[data-product_id="503"][data-id="503"][data-product_page="2"][data-product_first="true"]', 1],
+  ["category", 'div.product[data-product_disable="true"]', 1],
+  ["category", "#search > div > a.product__icon[title][data-product-id] > picture > img", 11],
+  ["category", "#search > div > h3 > a.product__name", 6],
+  ["category", "#search > div:nth-child(2) strong.price.--max-exists", "189,00 zł"],
+  ["category", "#search > div:nth-child(2) del.price.--max", "239,00 zł"],
+  ["category", "#search > div:nth-child(2) .product__yousavepercent", "-21%"],
+  ["category", ".omnibus_price .omnibus_price__value", "199,00 zł"],
+  ["category", ".price.--points", "120 pkt."],
+  ["category", "#content h1", "Kubki i filiżanki"],
+  ["category", "#breadcrumbs ol > li.category.bc-item-1 > a", "Kuchnia"],
+  ["category", "a.pagination_last", "6"],
+  ["category", 'a[href="/pol_m_Kuchnia_Kubki_i_filizanki-11.html?sort=price-asc&counter=1"]', 2],
+  ["emptyCategory", "#content > section.noproduct", 1],
+  ["emptyCategory", "#search", 0],
+  ["product", "#container.projector_page", 1],
+  ["product", 'form#projector_form[action="/basketchange.php"][method="post"][data-product_id="501"][data-type="item"]', 1],
+  ["product", '#projector_form input#projector_product_hidden[name="product"][value="501"]', 1],
+  ["product", '#projector_form input#projector_size_hidden[name="size"]', 1],
+  ["product", '#projector_form input#projector_mode_hidden[name="mode"][value="1"]', 1],
+  ["product", '#projector_form input#projector_number[name="number"][data-sellby="1"][data-prev="1"]', 1],
+  ["product", "#projector_form button#projector_button_basket[type=submit]", "Dodaj do koszyka"],
+  ["product", ".projector_prices__price_wrapper strong#projector_price_value.projector_prices__price.projector_price_value", "189,00 zł"],
+  ["product", "del#projector_price_maxprice", "239,00 zł"],
+  ["product", "#projector_price_yousave", "-21%"],
+  ["product", ".projector_prices__lowest_price .projector_lowest_price__value", "Najniższa cena z 30 dni przed obniżką: 199,00 zł"],
+  ["product", "section#projector_productname h1.product_name__name", "Lniana koszula"],
+  ["product", "#projector_sizes_cont .projector_sizes__sub", "XSSMLXL"],
+  ["product", 'a.projector_sizes__item.select_button[href="?selected_size=M"][data-type="M"] > span.projector_sizes__name', "M"],
+  ["product", "a.projector_sizes__item.--disabled", "XS"],
+  ["productChosen", "a.projector_sizes__item.--selected", "M"],
+  ["productChosen", '#projector_size_hidden[value="M"]', 1],
+  ["productRefused", "#alert[role=alert]", "Proszę wybrać rozmiar"],
+  ["productRefused", '#projector_number[value="3"]', 1],
+  ["productManySizes", '#projector_sizes_cont[data-select="true"] select#projector_sizes_select > option[value="40"]', 1],
+  ["productOneSize", '#projector_sizes_cont[data-onesize="true"]', 1],
+  ["productOneSize", '#projector_size_hidden[value="uniw"]', 1],
+  ["productSoldOut", '#projector_form[data-sizes_disable="true"] #projector_button_basket[disabled]', 1],
+  ["productSoldOut", "#projector_status_description", "Produkt niedostępny"],
+  ["product", ".projector_status #projector_status_description.projector_status__description", "Produkt dostępny"],
+  ["product", "#projector_variants_section a.projector_versions__item[href]", 3],
+  ["product", ".projector_versions__item.--selected", 1],
+  ["product", "#projector_dictionary .dictionary__param.row.mb-3 .dictionary__name_txt", 4],
+  ["product", '.dictionary__param[data-code="true"] .dictionary__value_txt', "KOS-501"],
+  ["product", "#projector_longdescription", 1],
+  [
+    "product",
+    "#projector_photos #photos_slider .photos___slider_wrapper .photos__figure img.photos__photo[data-img_high_res][data-img_high_res_webp]",
+    3,
+  ],
+  ["product", "#photos_nav.photos__nav a[href^='#photo-']", 3],
+  ["product", "#breadcrumbs ol > li.bc-active.bc-product-name", "Lniana koszula"],
+  ["product", 'link[rel=canonical][href="https://shop.example/product-pol-501-Lniana-koszula.html"]', 1],
+  ["product", 'link[rel=alternate][hreflang="en"]', 1],
+  ["product", 'meta[property="product:price:amount"][content="189.00"]', 1],
+  ["product", "[itemprop=price][content]", 1],
+  ["product", "#products_associated_zone1 .products > .product", 4],
+  ["productWithLayer", "#menu_preloader_add > h2 > span", "Dodano do koszyka"],
+  ["productWithLayer", "#menu_preloader_add > div > div > h3 > a", "Lniana koszula"],
+  ["productWithLayer", '.added__buttons > a:first-child[class="btn --solid --medium added__button --add"]', "Przejdź do koszyka"],
+  ["productWithLayer", ".added__buttons > a.added__button.--close:nth-child(2)", 1],
+  ["cart", "#container.basketedit_page", 1],
+  ["cart", "#Basket > form", 1],
+  ["cart", ".basket__productslist > .basket__block:first-child.--labels:not([data-product-id])", 1],
+  ["cart", ".basket__productslist > .basket__block[data-product-id]", 2],
+  [
+    "cart",
+    "#Basket > form > div:nth-of-type(1) > div:nth-of-type(2) > div:nth-of-type(5) > div:nth-of-type(3) .basket__remove.remove__button.--desktop",
+    1,
+  ],
+  ["cart", ".basket__block:nth-child(2) .basket__item.--prices span", "189,00 zł"],
+  ["cart", ".basket__block:nth-child(2) .basket__name a.product__link", "Lniana koszula"],
+  ["cart", ".basket__block:nth-child(3) span.basket__sum", "138,00 zł"],
+  ["cart", '.basket__block:nth-child(3) .quantity__input[value="2"]', 1],
+  ["cart", ".quantity__add", 2],
+  ["cart", ".quantity__del", 2],
+  ["cart", ".basketedit_summary_container strong[data-worth]", "327,00 zł"],
+  ["cart", "strong.plus_sign", "14,99 zł"],
+  ["cart", ".basketedit_total_summary strong", "341,99 zł brutto"],
+  ["cart", "#basket_go_next[disabled]", 1],
+  ["cart", "#basket_go_next[href]", 0],
+  ["cartUnreachable", "#Basket", 0],
+  ["message", "#return_sub_basket_empty > h3.return_label", "Twój koszyk jest pusty."],
+  ["message", "a#retbut_basket_empty", "Rozpocznij zakupy"],
+  ["signIn", "#container.login_page", 1],
+  ["signIn", "#signin-form #signin-form_box_left #signin-form_box_sub_1 > form > div:nth-of-type(2) > button", "Zaloguj się"],
+  ["signIn", 'button[class="btn --solid --medium signin_button"]', 1],
+  ["signIn", "input#user_login[name=login]", 1],
+  ["signIn", "input#user_pass[name=password][type=password]", 1],
+  ["signIn", "form [required]", 0],
+  ["signIn", "#return_sub_account_badlogin", 0],
+  ["signInRefused", "#return_sub_account_badlogin > h3.return_label", "Podany login lub hasło nie jest poprawne."],
+  ["signInRefused", '#user_login[value="marta"]', 1],
+  ["account", "#login_welcome h1", "Witaj, Marta Żak"],
+  ["account", "#content > h1 > span", "Witaj, Marta Żak"],
+  ["account", '#content a[href="/login.php?operation=logout"]', 1],
+]
+
+describe("what other people's programs look for is there", () => {
+  test.each(contract)("%s: %s is %s", async (page, selector, found) => {
+    const elements = [...(await renderedPage(page)).querySelectorAll(selector)]
+    if (typeof found === "number") expect(elements).toHaveLength(found)
+    else expect(elements.map((element) => element.textContent.replaceAll("\u00a0", " "))).toEqual(expect.arrayContaining([found]))
+  })
+
+  test("the amount to pay stands in exactly one strong", async () => {
+    expect((await renderedPage("cart")).querySelectorAll(".basketedit_total_summary strong")).toHaveLength(1)
+  })
+
+  test("name and unit price read the same on the product page and in the cart", async () => {
+    const [product, cart] = [await renderedPage("product"), await renderedPage("cart")]
+    const row = cart.querySelector('.basket__block[data-product-id="501"]')
+    expect(row?.querySelector("a.product__link")?.textContent).toBe(product.querySelector("h1")?.textContent)
+    expect(row?.querySelector("span.basket__price")?.textContent).toBe(product.querySelector("#projector_price_value")?.textContent)
+  })
+
+  test("importers find the product's data in the source", async () => {
+    const source = (await renderedPage("product")).querySelector("script.ajaxLoad")?.textContent ?? ""
+    expect(source).toMatch(
+      /^window\.product_data=\[\{id:501,currency:"PLN",unit:\{name:"szt\."\},base_price:\{value:"189\.00"\},sizes:\[\{id:"XS",/,
+    )
+    expect(source).toContain(
+      'availability:{visible:true,description:"Produkt dostępny",status:"enable"},price:{price:{gross:{value:"189.00"}}}',
+    )
+  })
+
+  test("the product is described for search engines", async () => {
+    const scripts = [...(await renderedPage("product")).querySelectorAll('script[type="application/ld+json"]')]
+    expect(scripts.map((script) => JSON.parse(script.textContent))).toContainEqual(
+      expect.objectContaining({
+        "@type": "Product",
+        name: "Lniana koszula",
+        sku: "KOS-501",
+        offers: expect.arrayContaining([
+          expect.objectContaining({ price: "189.00", priceCurrency: "PLN", availability: "https://schema.org/InStock" }),
+        ]),
+      }),
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import { render, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { describe, expect, test } from "vitest"
+import { createMachineStore } from "../../core/machine/machine-store.ts"
+import type { ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import { openProductPage, productPage } from "../../core/product-page/product-page.ts"
+import type { ProductOffer } from "../../core/product/product-offer.ts"
+import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { productFormTextKeys } from "../../ui/product/product-form-texts.ts"
+import { ProductFormIsland } from "../../ui/product/ProductFormIsland.tsx"
+import { frame } from "./sample-frame.ts"
+import { mug, shirt, shoes } from "./samples.ts"
+
+/** A product form that runs, with the commands it gave. */
+function shown(offer: ProductOffer) {
+  const { priceFormat, priceType } = frame().shell
+  const commands: ProductPageCommand[] = []
+  const store = createMachineStore<ReturnType<typeof openProductPage>, ProductPageEvent, ProductPageCommand>(
+    productPage,
+    openProductPage({ offer, priceFormat, priceType, selectedSizeId: null, typedQuantity: null, refusal: null }),
+    (command) => commands.push(command),
+  )
+  const texts = pickTexts(textCatalogue("pl", {}), productFormTextKeys)
+  const { container } = render(<ProductFormIsland store={store} texts={texts} />)
+  const button = container.querySelector("#projector_button_basket")
+  if (!(button instanceof HTMLButtonElement)) throw new Error("no button")
+  return { commands, store, container, button, user: userEvent.setup() }
+}
+
+const sizeNamed = (name: RegExp | string) => screen.getByRole("radio", { name })
+const hiddenSize = () => document.querySelector<HTMLInputElement>("#projector_size_hidden")
+
+describe("sizes", () => {
+  test("are a radio group with one tab stop; a click chooses without leaving the page", async () => {
+    const { user, commands } = shown(shirt)
+    const group = screen.getByRole("radiogroup", { name: /Rozmiar/ })
+    expect(within(group).getAllByRole("radio")).toHaveLength(5)
+    expect(
+      within(group)
+        .getAllByRole("radio")
+        .filter((radio) => radio.tabIndex === 0),
+    ).toHaveLength(1)
+    await user.click(sizeNamed("M"))
+    expect(sizeNamed("M").getAttribute("aria-checked")).toBe("true")
+    expect(hiddenSize()?.value).toBe("M")
+    expect(commands).toContainEqual(expect.objectContaining({ type: "RefreshSize", sizeId: "M" }))
+  })
+
+  test("are walked and chosen by the arrow keys, around the ends", async () => {
+    const { user } = shown(shirt)
+    await user.click(sizeNamed("L"))
+    await user.keyboard("{ArrowRight}")
+    expect(sizeNamed("XL").getAttribute("aria-checked")).toBe("true")
+    expect(document.activeElement).toBe(sizeNamed("XL"))
+    await user.keyboard("{ArrowRight}")
+    expect(document.activeElement).toBe(sizeNamed(/^XS/))
+    await user.keyboard("{End}{ArrowLeft}")
+    expect(hiddenSize()?.value).toBe("L")
+  })
+
+  test("that are sold out say so and turn the button off", async () => {
+    const { user, button } = shown(shirt)
+    await user.click(sizeNamed("XS (wyprzedane)"))
+    expect(button.disabled).toBe(true)
+    expect(button.getAttribute("aria-describedby")).toBe("projector_hint")
+    expect(document.getElementById("projector_hint")?.textContent).not.toBe("")
+  })
+
+  test("beyond eight are a drop-down that carries the choice to the hidden field", async () => {
+    const { user } = shown(shoes)
+    await user.selectOptions(screen.getByRole("combobox", { name: "Rozmiar" }), "41")
+    expect(hiddenSize()?.value).toBe("41")
+    expect(hiddenSize()?.disabled).toBe(false)
+    expect(document.querySelector("select")?.name).toBe("projector_sizes")
+  })
+
+  test("are not there for a product of one size, which is chosen already", () => {
+    shown(mug)
+    expect(screen.queryByRole("radiogroup")).toBeNull()
+    expect(hiddenSize()?.value).toBe("uniw")
+  })
+})
+
+describe("adding", () => {
+  test("without a size does not submit, but tells and shows the sizes", async () => {
+    const { user, button, commands } = shown(shirt)
+    await user.click(button)
+    expect(screen.getByRole("alert").textContent).toBe("Proszę wybrać rozmiar")
+    expect(commands.map((command) => command.type)).toContain("ShowSizes")
+    expect(commands.map((command) => command.type)).not.toContain("SubmitForm")
+  })
+
+  test("with a size submits once, also by Enter in the quantity field", async () => {
+    const { user, button, commands } = shown(shirt)
+    await user.click(sizeNamed("M"))
+    await user.type(screen.getByRole("textbox", { name: /Ilość/ }), "{Enter}")
+    await user.click(button)
+    expect(commands.filter((command) => command.type === "SubmitForm")).toHaveLength(1)
+    expect(button.getAttribute("aria-busy")).toBe("true")
+  })
+
+  test("can be pressed again when the page comes back from history", async () => {
+    const { user, button, store, commands } = shown(mug)
+    await user.click(button)
+    store.send({ type: "Returned" })
+    await user.click(button)
+    expect(commands.filter((command) => command.type === "SubmitForm")).toHaveLength(2)
+  })
+})
+
+describe("the quantity", () => {
+  test("is stepped by buttons and by arrow keys in the same field", async () => {
+    const { user } = shown(mug)
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: /Ilość/ })
+    await user.click(screen.getByRole("button", { name: "Zwiększ ilość" }))
+    expect(field.value).toBe("2")
+    await user.click(field)
+    await user.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}")
+    expect(field.value).toBe("3")
+    expect(screen.getByRole("textbox", { name: /Ilość/ })).toBe(field)
+  })
+
+  test("stays as typed while it is typed, and an empty field gets the last one back", async () => {
+    const { user } = shown(mug)
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: /Ilość/ })
+    await user.clear(field)
+    expect(field.value).toBe("")
+    await user.tab()
+    expect(field.value).toBe("1")
+  })
+})

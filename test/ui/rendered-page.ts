@@ -1,0 +1,33 @@
+import type { PageAssets } from "../../ui/server/page-assets.ts"
+import { renderPage } from "../../ui/server/render-page.tsx"
+import { pageModels } from "./page-models.ts"
+import { nowMs } from "./samples.ts"
+
+export const nonce = "n0nce"
+
+const assets: PageAssets = {
+  // a document under test loads nothing
+  styles: [],
+  entries: {
+    product: { script: "/assets/product-12345678.js", preload: ["/assets/shared-12345678.js"] },
+    cart: { script: "/assets/cart-12345678.js", preload: [] },
+    shell: { script: "/assets/shell-12345678.js", preload: [] },
+  },
+}
+
+/** The HTML of a sample page. */
+export async function renderedHtml(name: string, recording: string | null = null): Promise<string> {
+  const model = pageModels[name]
+  if (model === undefined) throw new Error(`no sample page "${name}"`)
+  const url = new URL("https://shop.example/x?lang=pol")
+  return new Response(await renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording })).text()
+}
+
+const rendered = new Map<string, Promise<string>>()
+
+/** A sample page as a document; it is rendered once and parsed afresh. */
+export async function renderedPage(name: string): Promise<Document> {
+  const html = rendered.get(name) ?? renderedHtml(name)
+  rendered.set(name, html)
+  return new DOMParser().parseFromString(await html, "text/html")
+}

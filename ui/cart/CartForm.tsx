@@ -1,0 +1,61 @@
+import type { CartPage, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
+import type { CartPageView } from "../../core/cart-page/cart-page-view.ts"
+import type { CartFormSay } from "./cart-form-texts.ts"
+import { CartRow } from "./CartRow.tsx"
+import { CartSummary } from "./CartSummary.tsx"
+
+export interface CartFormProps {
+  readonly page: CartPage
+  readonly view: CartPageView
+  readonly say: CartFormSay
+  readonly send: (event: CartPageEvent) => void
+  /** where shopping goes on */
+  readonly home: string
+}
+
+/**
+ * The cart as one form, at the positions that other people's programs count on: the first block carries labels, a row has
+ * the cells photo, name, prices, sum, actions, and the third action removes. Without a script every button posts the form.
+ */
+export function CartForm(props: CartFormProps) {
+  const { page, view, say, send } = props
+  return (
+    <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
+      <form
+        id="basket_form"
+        className="basket__form"
+        action="/basketchange.php?type=multiproduct"
+        method="post"
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          for (const row of view.rows) send({ type: "QuantityLeft", additional: row.additional })
+        }}
+      >
+        <input type="hidden" name="mode" value="1" readOnly />
+        <button type="submit" className="aside" tabIndex={-1} aria-hidden="true">
+          {say("cart.recalculate")}
+        </button>
+        <div className="basket__productslist">
+          <div className="basket__block --labels" aria-hidden="true">
+            <div className="basket__item --photo" />
+            <div className="basket__item --name">{say("cart.product")}</div>
+            <div className="basket__item --prices">{say("cart.price")}</div>
+            <div className="basket__item --sum">{say("cart.sum")}</div>
+            <div className="basket__item --actions">{say("cart.quantity")}</div>
+          </div>
+          {view.rows.map((row, index) => {
+            const data = page.basket.rows.find((one) => one.additional === row.additional)
+            return data === undefined ? null : <CartRow key={row.additional} row={row} data={data} index={index} say={say} send={send} />
+          })}
+        </div>
+        <p className="basket__recalculate without-script">
+          <button type="submit" className="btn">
+            {say("cart.recalculate")}
+          </button>
+        </p>
+        <CartSummary {...props} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react"
+import type { CartPage, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
+import { viewCartPage } from "../../core/cart-page/view-cart-page.ts"
+import type { MachineStore } from "../../core/machine/machine-store.ts"
+import type { TextCatalogue } from "../../core/texts/texts.ts"
+import { makeSay } from "../texts/say.ts"
+import { CartForm } from "./CartForm.tsx"
+import type { CartFormTextKey } from "./cart-form-texts.ts"
+
+interface Props {
+  readonly store: MachineStore<CartPage, CartPageEvent>
+  readonly texts: TextCatalogue<CartFormTextKey>
+  readonly home: string
+}
+
+/** The cart that follows its machine; the server renders the same component once. */
+export function CartFormIsland({ store, texts, home }: Props) {
+  const page = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const say = useMemo(() => makeSay(texts), [texts])
+  useFocusAfterRemoval(page.rows.length)
+  return <CartForm page={page} view={viewCartPage(page, texts)} say={say} send={store.send} home={home} />
+}
+
+/** When the row with the focus goes away, the focus goes to the list, not to the top of the page. */
+function useFocusAfterRemoval(rows: number) {
+  const before = useRef(rows)
+  useEffect(() => {
+    if (rows < before.current && (document.activeElement === null || document.activeElement === document.body))
+      document.querySelector<HTMLElement>("#Basket .basket__block.--product a.product__link")?.focus()
+    before.current = rows
+  }, [rows])
+}

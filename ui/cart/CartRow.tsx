@@ -1,0 +1,118 @@
+import type { BasketRow } from "../../core/basket/basket.ts"
+import type { CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
+import type { CartRowView } from "../../core/cart-page/cart-page-view.ts"
+import { QuantityField } from "../controls/QuantityField.tsx"
+import { SmallPicture } from "../pictures/SmallPicture.tsx"
+import type { CartFormSay } from "./cart-form-texts.ts"
+
+interface Props {
+  readonly row: CartRowView
+  readonly data: BasketRow
+  readonly index: number
+  readonly say: CartFormSay
+  readonly send: (event: CartPageEvent) => void
+}
+
+/** One row of the cart. Name and unit price have the product page's texts. */
+export function CartRow({ row, data, index, say, send }: Props) {
+  const { additional } = row
+  const problemId = `basket_problem_${index}`
+  return (
+    <div
+      className={`basket__block --product${row.busy ? " --busy" : ""}${row.available ? "" : " --sold-out"}`}
+      data-product-id={data.productId}
+      data-size={data.sizeId}
+      role="group"
+      aria-label={row.name}
+    >
+      <div className="basket__item --photo">
+        <a className="basket__photo" href={data.link} tabIndex={-1} aria-hidden="true">
+          {data.picture !== null && <SmallPicture files={data.picture} alt="" />}
+        </a>
+      </div>
+      <div className="basket__item --name basket__name">
+        <a className="product__link" href={data.link}>
+          {row.name}
+        </a>
+        {row.version !== null && <p className="basket__version">{row.version}</p>}
+        {row.size !== null && (
+          <p className="basket__size">
+            {say("cart.size")} {row.size}
+          </p>
+        )}
+        {!row.available && <p className="basket__sold-out">{say("cart.soldOut")}</p>}
+        <input type="hidden" name={`product[${index}]`} value={data.productId} readOnly />
+        <input type="hidden" name={`size[${index}]`} value={data.sizeId} readOnly />
+        <input type="hidden" name={`additional[${index}]`} value={additional} readOnly />
+      </div>
+      <div className="basket__item --prices">
+        <span className="basket__price">{row.price}</span>
+      </div>
+      <div className="basket__item --sum">
+        <span className="basket__sum">{row.sum}</span>
+      </div>
+      <div className="basket__item --actions">
+        <div className="basket__action --quantity">
+          <div className="quantity --form">
+            <button
+              type="submit"
+              name="step"
+              value={`${additional}:-1`}
+              className="quantity__del"
+              aria-label={say("cart.lessOf", { name: row.name })}
+              disabled={!row.canStepDown}
+              onClick={(click) => {
+                click.preventDefault()
+                send({ type: "QuantityStepped", additional, by: -1 })
+              }}
+            >
+              <span aria-hidden="true">−</span>
+            </button>
+            <QuantityField
+              name={`number[${index}]`}
+              aria-label={say("cart.quantityOf", { name: row.name })}
+              value={row.quantity}
+              {...(row.problem === null ? {} : { "aria-invalid": true, "aria-describedby": problemId })}
+              onTyped={(text) => send({ type: "QuantityTyped", additional, text })}
+              onLeft={() => send({ type: "QuantityLeft", additional })}
+              onStepped={(by) => send({ type: "QuantityStepped", additional, by })}
+            />
+            <button
+              type="submit"
+              name="step"
+              value={`${additional}:+1`}
+              className="quantity__add"
+              aria-label={say("cart.moreOf", { name: row.name })}
+              disabled={!row.canStepUp}
+              onClick={(click) => {
+                click.preventDefault()
+                send({ type: "QuantityStepped", additional, by: 1 })
+              }}
+            >
+              <span aria-hidden="true">+</span>
+            </button>
+          </div>
+          <span className="basket__unit">{row.unit}</span>
+        </div>
+        <div className="basket__action --problem" id={problemId} role="alert">
+          {row.problem}
+        </div>
+        <div className="basket__action --remove">
+          <button
+            type="submit"
+            name="remove"
+            value={additional}
+            className="basket__remove remove__button --desktop link-button"
+            aria-label={say("cart.removeOf", { name: row.name })}
+            onClick={(click) => {
+              click.preventDefault()
+              send({ type: "RemovePressed", additional })
+            }}
+          >
+            {say("cart.remove")}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

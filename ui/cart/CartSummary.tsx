@@ -1,0 +1,50 @@
+import type { CartFormProps } from "./CartForm.tsx"
+
+/** What it comes to. The amount to pay stands in the only `strong` of its block. Spec: 10.125 to 10.128, 10.166. */
+export function CartSummary({ view, say, home }: CartFormProps) {
+  return (
+    <aside className="basketedit_summary_container" aria-label={say("cart.summary")}>
+      <h2>{say("cart.summary")}</h2>
+      <div className="basketedit_summary__rows">
+        <p className="basketedit_summary__row">
+          <span>{say("cart.worth")}</span>
+          <strong className="figures" data-worth={view.worth}>
+            {view.worth}
+          </strong>
+        </p>
+        <p className="basketedit_summary__row">
+          <span>{say("cart.shipping")}</span>
+          {view.shipping === null ? (
+            <span>{say("cart.shippingUnknown")}</span>
+          ) : (
+            <strong className="plus_sign figures">{view.shipping}</strong>
+          )}
+        </p>
+      </div>
+      {view.toFreeShipping !== null && (
+        <div className="free_shipping">
+          <p id="free_shipping_text">{view.toFreeShipping}</p>
+          {view.freeShippingPercent !== null && (
+            <progress className="free_shipping__way" max={100} value={view.freeShippingPercent} aria-labelledby="free_shipping_text" />
+          )}
+        </div>
+      )}
+      <div className="basketedit_total_summary" aria-live="polite">
+        <span className="basketedit_total_summary__label">{say("cart.total")}</span>
+        <strong className="figures">
+          {view.total}
+          {view.taxWord !== "" && <span className="price_vat"> {view.taxWord}</span>}
+        </strong>
+      </div>
+      <button id="basket_go_next" type="button" className="btn --solid --large" disabled aria-describedby="basket_go_next_reason">
+        {say("cart.next")}
+      </button>
+      <p id="basket_go_next_reason" className="basketedit_summary__reason">
+        {say("cart.nextNotYet")}
+      </p>
+      <a className="basketedit_summary__continue" href={home}>
+        {say("cart.continue")}
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { cartPageTextKeys } from "../../core/cart-page/view-cart-page.ts"
+import type { Say } from "../texts/say.ts"
+
+/** The texts that the cart can show: what the page sends to the browser, and no more. */
+export const cartFormTextKeys = [
+  ...cartPageTextKeys,
+  "cart.heading",
+  "cart.product",
+  "cart.price",
+  "cart.quantity",
+  "cart.sum",
+  "cart.size",
+  "cart.quantityOf",
+  "cart.moreOf",
+  "cart.lessOf",
+  "cart.remove",
+  "cart.removeOf",
+  "cart.recalculate",
+  "cart.soldOut",
+  "cart.summary",
+  "cart.worth",
+  "cart.shipping",
+  "cart.shippingUnknown",
+  "cart.total",
+  "cart.next",
+  "cart.nextNotYet",
+  "cart.continue",
+] as const
+
+export type CartFormTextKey = (typeof cartFormTextKeys)[number]
+
+export type CartFormSay = Say<CartFormTextKey>

@@ -1,0 +1,75 @@
+import type { HomePageModel } from "../../core/pages/page.ts"
+import type { ProductTile } from "../../core/catalogue/product-tile.ts"
+import type { MenuNode } from "../../core/shell/shell.ts"
+import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
+import type { Scene } from "../server/scene.ts"
+import { TilePrices } from "../tiles/TilePrices.tsx"
+import { TileRow } from "../tiles/TileRow.tsx"
+
+/** The home page: one product in full light, chosen ones, the categories as an index, what is reduced. */
+export function HomePage({ model, scene }: { readonly model: HomePageModel; readonly scene: Scene }) {
+  const { say } = scene
+  return (
+    <main id="content" tabIndex={-1}>
+      <Hero hero={model.hero} scene={scene} />
+      <TileRow id="main_hotspot_zone1" heading={say("home.chosen")} note={say("home.chosenNote")} tiles={model.chosen} scene={scene} />
+      <CategoryIndex menu={scene.frame.shell.menu} scene={scene} />
+      <TileRow id="main_hotspot_zone2" heading={say("home.reduced")} note={say("home.reducedNote")} tiles={model.reduced} scene={scene} />
+    </main>
+  )
+}
+
+function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly scene: Scene }) {
+  const { say, frame } = scene
+  return (
+    <section className="hero wrap" aria-labelledby="hero_heading">
+      <div className="hero__words">
+        <h1 id="hero_heading">{frame.shell.claim}</h1>
+        <p className="hero__text">{say("home.intro")}</p>
+        {hero !== null && (
+          <a className="btn --solid --large" href={hero.link}>
+            {say("home.browse")}
+          </a>
+        )}
+      </div>
+      {hero !== null && hero.picture !== null && (
+        <figure className="hero__figure">
+          <a href={hero.link} className="hero__picture" tabIndex={-1}>
+            <ResponsivePicture picture={hero.picture} sizes="(min-width: 979px) 56vw, 100vw" first />
+          </a>
+          <figcaption className="hero__caption">
+            <a href={hero.link}>{hero.name}</a>
+            <TilePrices tile={hero} scene={scene} />
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  )
+}
+
+function CategoryIndex({ menu, scene }: { readonly menu: readonly MenuNode[]; readonly scene: Scene }) {
+  if (menu.length === 0) return null
+  return (
+    <section className="index wrap" id="categories" aria-labelledby="categories_heading">
+      <h2 id="categories_heading">{scene.say("home.categories")}</h2>
+      <ul className="index__list">
+        {menu.map((node) => (
+          <li key={node.id} className="index__row">
+            <a className="index__name" href={node.link}>
+              {node.name}
+            </a>
+            {node.children.length > 0 && (
+              <ul className="index__children">
+                {node.children.map((child) => (
+                  <li key={child.id}>
+                    <a href={child.link}>{child.name}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

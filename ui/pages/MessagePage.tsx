@@ -1,0 +1,30 @@
+import { homeAddress } from "../../core/addresses/home-address.ts"
+import type { Scene } from "../server/scene.ts"
+
+/** The message after the last row of the cart is gone. Spec: 2.4. */
+export function MessagePage({ scene }: { readonly scene: Scene }) {
+  const { say } = scene
+  return (
+    <main id="content" className="wrap message" tabIndex={-1}>
+      <h1 className="aside">{say("message.basketHeading")}</h1>
+      <div id="return_sub_basket_empty" className="empty">
+        <svg className="empty__drawing" viewBox="0 0 160 96" width="160" height="96" fill="none" aria-hidden="true" focusable="false">
+          <path d="M4 90.500h152" stroke="currentColor" strokeWidth="1.5" />
+          <path
+            d="M38 38h84l-9 52H47L38 38ZM38 38l20-28M122 38l-20-28M46 55h68M44 72h72"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <h3 className="return_label" aria-level={2}>
+          {say("message.basketEmpty")}
+        </h3>
+        <p>{say("message.basketEmptyText")}</p>
+        <a id="retbut_basket_empty" className="btn --solid --large" href={homeAddress(scene.language)}>
+          {say("message.startShopping")}
+        </a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PictureFiles } from "../../core/product/product-details.ts"
+
+/** A picture in one size: thumbnails, cart rows, variants. */
+export function SmallPicture({
+  files,
+  alt,
+  className,
+}: {
+  readonly files: PictureFiles
+  readonly alt: string
+  readonly className?: string
+}) {
+  return (
+    <picture>
+      <source type="image/webp" srcSet={files.webp} />
+      <img className={className} src={files.jpg} width={files.px} height={files.px} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  )
+}

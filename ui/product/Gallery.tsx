@@ -1,0 +1,41 @@
+import type { ProductPicture } from "../../core/product/product-details.ts"
+import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
+import { SmallPicture } from "../pictures/SmallPicture.tsx"
+import type { Scene } from "../server/scene.ts"
+
+/** The pictures as a strip that snaps, and thumbnails that are links to them: it works without a script. */
+export function Gallery({ pictures, scene }: { readonly pictures: readonly ProductPicture[]; readonly scene: Scene }) {
+  const { say } = scene
+  if (pictures.length === 0) return <section id="projector_photos" className="photos --empty" aria-label={say("product.photos")} />
+  return (
+    <section id="projector_photos" className="photos" aria-label={say("product.photos")}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div id="photos_slider" className="photos__slider" tabIndex={0} role="group" aria-label={say("product.photos")}>
+        <div className="photos___slider_wrapper">
+          {pictures.map((picture, index) => (
+            <figure key={picture.large.jpg} id={photoId(index)} className="photos__figure">
+              <ResponsivePicture
+                picture={picture}
+                className="photos__photo"
+                sizes="(min-width: 1440px) 780px, (min-width: 979px) 54vw, 100vw"
+                first={index === 0}
+                withHighResolution
+              />
+            </figure>
+          ))}
+        </div>
+      </div>
+      {pictures.length > 1 && (
+        <nav id="photos_nav" className="photos__nav" aria-label={say("product.thumbnails")}>
+          {pictures.map((picture, index) => (
+            <a key={picture.thumbnail.jpg} className="photos__thumb" href={`#${photoId(index)}`}>
+              <SmallPicture files={picture.thumbnail} alt={picture.alt} />
+            </a>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+const photoId = (index: number) => `photo-${index + 1}`

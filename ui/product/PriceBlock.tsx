@@ -1,0 +1,28 @@
+import type { ProductPageView } from "../../core/product-page/product-page-view.ts"
+import type { ProductFormSay } from "./product-form-texts.ts"
+
+/** The price now, before the reduction, the saving and the lowest of 30 days. The price's text is the cart's too. */
+export function PriceBlock({ view, say }: { readonly view: ProductPageView; readonly say: ProductFormSay }) {
+  return (
+    <section id="projector_prices_section" className={`projector_prices${view.refreshing ? " --refreshing" : ""}`}>
+      <p className="projector_prices__price_wrapper" aria-live="polite" aria-busy={view.refreshing}>
+        {view.priceFrom && <span className="projector_prices__from">{say("tile.from")}</span>}
+        <strong id="projector_price_value" className="projector_prices__price projector_price_value">
+          {view.price}
+        </strong>
+        {view.perUnit !== null && <span className="projector_prices__unit">{view.perUnit}</span>}
+        <del id="projector_price_maxprice" className="projector_prices__maxprice" hidden={view.maxPrice === null}>
+          {view.maxPrice}
+        </del>
+        <span id="projector_price_yousave" className="projector_prices__percent" hidden={view.saving === null}>
+          {view.saving}
+        </span>
+      </p>
+      {view.lowestPrice !== null && (
+        <p className="projector_prices__lowest_price projector_lowest_price">
+          <span className="projector_lowest_price__value">{view.lowestPrice}</span>
+        </p>
+      )}
+    </section>
+  )
+}

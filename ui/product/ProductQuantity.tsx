@@ -1,0 +1,47 @@
+import { decimalText } from "../../core/decimal/decimal.ts"
+import { QuantityField } from "../controls/QuantityField.tsx"
+import type { ProductFormProps } from "./ProductForm.tsx"
+
+/** How many: typed, or stepped by the smallest amount sold. */
+export function ProductQuantity({ page, view, say, send }: ProductFormProps) {
+  const step = decimalText(page.offer.unit.sellBy)
+  return (
+    <div className="projector_buy__number">
+      <label className="label" htmlFor="projector_number">
+        {say("product.quantity")}
+        {view.unit !== "" && ` (${view.unit})`}
+      </label>
+      <div className="quantity">
+        <button
+          type="button"
+          className="quantity__del with-script"
+          aria-label={say("product.less")}
+          disabled={!view.canStepDown}
+          onClick={() => send({ type: "QuantityStepped", by: -1 })}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <QuantityField
+          id="projector_number"
+          name="number"
+          value={view.quantity}
+          data-prev={page.quantityAccepted}
+          data-sellby={step}
+          step={step}
+          onTyped={(text) => send({ type: "QuantityTyped", text })}
+          onLeft={() => send({ type: "QuantityLeft" })}
+          onStepped={(by) => send({ type: "QuantityStepped", by })}
+        />
+        <button
+          type="button"
+          className="quantity__add with-script"
+          aria-label={say("product.more")}
+          disabled={!view.canStepUp}
+          onClick={() => send({ type: "QuantityStepped", by: 1 })}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ProductDetails, Review } from "../../core/product/product-details.ts"
+import type { Scene } from "../server/scene.ts"
+import { ratingText } from "./rating-text.ts"
+import { Stars } from "./Stars.tsx"
+
+/** What buyers say, with the mean. Spec: 2.41. */
+export function Reviews({ details, scene }: { readonly details: ProductDetails; readonly scene: Scene }) {
+  const { say, language } = scene
+  return (
+    <section id="opinions" className="chapter opinions" aria-labelledby="opinions_heading">
+      <div>
+        <h2 id="opinions_heading">{say("product.reviews")}</h2>
+        {details.rating !== null && (
+          <p className="opinions__mean">
+            <span className="opinions__number">{ratingText(details.rating.mean, language)}</span>
+            <span>
+              <Stars rating={Number(details.rating.mean)} />
+              {say("product.reviewCount", { count: details.rating.count })}
+            </span>
+          </p>
+        )}
+      </div>
+      {details.reviews.length === 0 ? (
+        <p>{say("product.noReviews")}</p>
+      ) : (
+        <ul className="opinions__list">
+          {details.reviews.map((review) => (
+            <Opinion key={`${review.author} ${review.date}`} review={review} scene={scene} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Opinion({ review, scene }: { readonly review: Review; readonly scene: Scene }) {
+  const { say, language } = scene
+  return (
+    <li className="opinion">
+      <p className="opinion__head">
+        <Stars rating={review.rating} />
+        <span className="aside">{say("product.ratingOf", { rating: review.rating })}</span>
+        <span className="opinion__author">{review.author}</span>
+        <time dateTime={review.date}>{dayText(review.date, language)}</time>
+        {review.confirmed && <span className="opinion__confirmed">{say("product.confirmed")}</span>}
+      </p>
+      <p className="opinion__text" lang={review.language}>
+        {review.text}
+      </p>
+    </li>
+  )
+}
+
+/** A civil date in words; the date has no time zone, so it is formatted in UTC. */
+const dayText = (date: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`))

@@ -1,0 +1,58 @@
+import type { ProductFormProps } from "./ProductForm.tsx"
+import { SizeLinks } from "./SizeLinks.tsx"
+
+/**
+ * The sizes: links, or a drop-down when there are many. The hidden field carries the choice; before the island runs a
+ * drop-down submits its own value under the same name, and the hidden field is disabled.
+ *
+ * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90.
+ */
+export function SizeChoice(props: ProductFormProps) {
+  const { page, view, say, send, live } = props
+  const fromSelect = view.sizesShown && view.sizesAsSelect && !live
+  const selected = view.sizes.find((size) => size.selected)
+  return (
+    <>
+      <input type="hidden" name="size" id="projector_size_hidden" value={page.selectedSizeId ?? ""} disabled={fromSelect} readOnly />
+      <div id="alert" className="alert" role="alert">
+        {view.alert}
+      </div>
+      {view.sizesShown ? (
+        <section
+          id="projector_sizes_cont"
+          className="projector_sizes"
+          tabIndex={-1}
+          aria-label={say("product.size")}
+          {...(view.sizesAsSelect ? { "data-select": "true" } : {})}
+        >
+          <p className="choice__label" id="projector_sizes_label">
+            <span className="label">{say("product.size")}</span> {selected !== undefined && <span>{selected.name}</span>}
+          </p>
+          {view.sizesAsSelect ? (
+            <select
+              id="projector_sizes_select"
+              className="select projector_sizes__select"
+              name={fromSelect ? "size" : "projector_sizes"}
+              aria-label={say("product.size")}
+              value={page.selectedSizeId ?? ""}
+              onChange={(change) => send({ type: "SizeChosen", sizeId: change.target.value })}
+            >
+              <option value="" disabled>
+                {say("product.chooseSize")}
+              </option>
+              {view.sizes.map((size) => (
+                <option key={size.id} value={size.id}>
+                  {size.disabled ? say("product.choiceSoldOut", { name: size.name }) : size.name}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <SizeLinks {...props} />
+          )}
+        </section>
+      ) : (
+        <section id="projector_sizes_cont" data-onesize="true" hidden />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react"
+import { JsonScript } from "./JsonScript.tsx"
+import type { EntryName, PageAssets } from "./page-assets.ts"
+import type { PageHead } from "./page-head.ts"
+import { ProductMetadata } from "./ProductMetadata.tsx"
+import { RecordingBanner } from "./RecordingBanner.tsx"
+import type { Scene } from "./scene.ts"
+import { speculationRules } from "./speculation-rules.ts"
+import type { ShownPageModel } from "./shown-page-model.ts"
+
+export interface DocumentProps {
+  readonly scene: Scene
+  readonly head: PageHead
+  readonly model: ShownPageModel
+  readonly origin: string
+  readonly nonce: string
+  readonly assets: PageAssets
+  readonly entry: EntryName
+  /** name of the scenario that is being recorded, "" without a name, null = no recording */
+  readonly recording: string | null
+  readonly structured: readonly object[]
+  readonly children: ReactNode
+}
+
+/** Class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7. */
+const pageClasses: Record<ShownPageModel["page"], string> = {
+  home: "main_page",
+  product: "projector_page",
+  category: "search_page",
+  cart: "basketedit_page",
+  signIn: "login_page",
+  account: "login_page account_page",
+  content: "text_page",
+  message: "return_page",
+  failure: "noproduct_page failure_page",
+}
+
+/** The whole document. Nothing in it has a style attribute or an event handler, and every script carries the nonce. */
+export function Document(props: DocumentProps) {
+  const { scene, model, nonce, assets, entry, recording } = props
+  const script = assets.entries[entry]
+  return (
+    <html lang={scene.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Metadata {...props} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.headScripts?.map((added) =>
+          "src" in added ? (
+            <script key={added.src} type="module" src={added.src} nonce={nonce} />
+          ) : (
+            // oxlint-disable-next-line react/no-danger -- vite's own preamble, in development only
+            <script key={added.code} type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: added.code }} />
+          ),
+        )}
+        {script.preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        ))}
+        <script type="module" src={script.script} nonce={nonce} />
+        {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
+        {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
+        {props.structured.map((data, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
+          <JsonScript key={index} type="application/ld+json" nonce={nonce} data={data} />
+        ))}
+      </head>
+      <body {...(recording === null ? {} : { "data-recording": recording })}>
+        {recording !== null && <RecordingBanner name={recording} say={scene.say} />}
+        <div id="viewType" />
+        <div
+          id="container"
+          className={pageClasses[model.page]}
+          data-page={model.page}
+          {...(model.page === "failure" ? { "data-status": model.status } : {})}
+        >
+          {props.children}
+        </div>
+      </body>
+    </html>
+  )
+}
+
+function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
+  const { language, frame } = scene
+  const here = head.links?.[language]
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="theme-color" content="#f6f3ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#191714" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" type="image/svg+xml" href={assets.icon ?? "/favicon.svg"} />
+      {head.links === null || here === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={origin + here} />
+          <link rel="alternate" hrefLang="pl" href={origin + head.links.pl} />
+          <link rel="alternate" hrefLang="en" href={origin + head.links.en} />
+          <link rel="alternate" hrefLang="x-default" href={origin + head.links.pl} />
+          <meta property="og:url" content={origin + here} />
+        </>
+      )}
+      <meta property="og:type" content={head.kind} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:site_name" content={frame.shell.shopName} />
+      <meta property="og:locale" content={language === "pl" ? "pl_PL" : "en_GB"} />
+      {head.picture !== null && <meta property="og:image" content={origin + head.picture.large.jpg} />}
+      {model.page === "product" && <ProductMetadata model={model} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { decimalToNumber } from "../../core/decimal/decimal.ts"
+import { moneyText } from "../../core/money/money.ts"
+import type { ProductOffer, ProductSize, Stock } from "../../core/product/product-offer.ts"
+import { jsLiteral, type Literal } from "./js-literal.ts"
+
+interface Props {
+  readonly offer: ProductOffer
+  readonly currency: string
+  readonly nonce: string
+}
+
+/** `window.product_data`, which price importers read from the page's source. Spec: 10.107. */
+export function ProductData({ offer, currency, nonce }: Props) {
+  const base = offer.sizes.find((size) => size.price !== null)?.price ?? null
+  const data: Literal = [
+    {
+      id: offer.id,
+      currency,
+      unit: { name: offer.unit.name },
+      base_price: { value: base === null ? null : moneyText(base.price.gross) },
+      sizes: offer.sizes.map((size) => sizeData(offer.id, size)),
+    },
+  ]
+  return (
+    <script
+      className="ajaxLoad"
+      nonce={nonce}
+      // oxlint-disable-next-line react/no-danger -- a literal in which no tag can start
+      dangerouslySetInnerHTML={{ __html: `window.product_data=${jsLiteral(data)}` }}
+    />
+  )
+}
+
+const sizeData = (productId: number, size: ProductSize): Literal => ({
+  id: size.id,
+  name: size.name,
+  product_id: productId,
+  amount: amountOf(size.stock),
+  amount_mw: amountOf(size.stock),
+  availability: { visible: true, description: size.availability.description, status: size.availability.status },
+  price: { price: { gross: { value: size.price === null ? null : moneyText(size.price.price.gross) } } },
+})
+
+/** The platform writes unlimited as -1 and unknown as null. */
+function amountOf(stock: Stock): number | null {
+  if (stock.is === "limited") return decimalToNumber(stock.amount)
+  return stock.is === "unlimited" ? -1 : null
+}

@@ -1,0 +1,66 @@
+import { renderToReadableStream } from "react-dom/server"
+import { homeAddress } from "../../core/addresses/home-address.ts"
+import type { Language } from "../../core/language/language.ts"
+import { FailurePage } from "../pages/FailurePage.tsx"
+import { bareFrame } from "./bare-frame.ts"
+import { breadcrumbsJsonLd } from "./breadcrumbs-json-ld.ts"
+import { Document } from "./Document.tsx"
+import { languageLinks } from "./language-links.ts"
+import type { EntryName, PageAssets } from "./page-assets.ts"
+import { PageBody } from "./PageBody.tsx"
+import { pageHead } from "./page-head.ts"
+import { productJsonLd } from "./product-json-ld.ts"
+import { sceneOf } from "./scene.ts"
+import type { ShownPageModel } from "./shown-page-model.ts"
+
+export interface PageToRender {
+  readonly model: ShownPageModel
+  readonly url: URL
+  /** used only when the model has no frame */
+  readonly language: Language
+  readonly nonce: string
+  readonly nowMs: number
+  readonly assets: PageAssets
+  /** name of the scenario that is being recorded, "" without a name, null = no recording */
+  readonly recording: string | null
+}
+
+/** The document of a page model. Nothing in it waits, so the stream is in document order and needs no script to arrange it. */
+export function renderPage(page: PageToRender): Promise<ReadableStream<Uint8Array>> {
+  const { model, url, nonce, assets } = page
+  const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs))
+  const head = pageHead(model, scene)
+  return renderToReadableStream(
+    <Document
+      scene={scene}
+      head={head}
+      model={model}
+      origin={url.origin}
+      nonce={nonce}
+      assets={assets}
+      entry={entryOf(model)}
+      recording={page.recording}
+      structured={structuredData(model, url.origin)}
+    >
+      {model.page === "failure" && model.frame === null ? (
+        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} />
+      ) : (
+        <PageBody model={model} scene={scene} nonce={nonce} links={languageLinks(model, url)} />
+      )}
+    </Document>,
+    { nonce },
+  )
+}
+
+function entryOf(model: ShownPageModel): EntryName {
+  if (model.page === "product") return "product"
+  return model.page === "cart" && model.basket !== null ? "cart" : "shell"
+}
+
+function structuredData(model: ShownPageModel, origin: string): readonly object[] {
+  if (model.page === "category") return [breadcrumbsJsonLd(model.listing.breadcrumbs, origin)]
+  if (model.page !== "product") return []
+  const address = model.details?.links[model.frame.shell.language]
+  if (model.details === null || address === undefined) return []
+  return [productJsonLd(model, origin, address), breadcrumbsJsonLd(model.details.breadcrumbs, origin)]
+}

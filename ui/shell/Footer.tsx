@@ -1,0 +1,69 @@
+import type { Scene } from "../server/scene.ts"
+
+/** The foot of every page. Its link groups collapse on small screens. Spec: 2.27. */
+export function Footer({ scene }: { readonly scene: Scene }) {
+  const { say, frame } = scene
+  const { shopName, claim, contact, contentLinks, menu } = frame.shell
+  return (
+    <footer className="footer">
+      <div className="footer__grid wrap">
+        <div className="footer__claim">
+          <p className="footer__name">{shopName}</p>
+          <p>{claim}</p>
+        </div>
+        <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={menu.map(({ name, link }) => ({ title: name, link }))} />
+        <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />
+        {contact !== null && (
+          <details className="footer__group" open>
+            <summary>{say("shell.footerContact")}</summary>
+            <address>
+              <p>
+                {contact.company}
+                <br />
+                {contact.street}
+                <br />
+                {contact.zipcode} {contact.city}
+              </p>
+              <p>
+                <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
+                <br />
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+              <p>{contact.hours}</p>
+            </address>
+          </details>
+        )}
+      </div>
+      <p className="footer__end wrap">
+        {contact !== null && (
+          <span>
+            {contact.company}, {say("shell.taxNumber")} {contact.taxNumber}
+          </span>
+        )}
+        <span>{say("shell.demo")}</span>
+      </p>
+    </footer>
+  )
+}
+
+interface GroupProps {
+  readonly name: string
+  readonly heading: string
+  readonly links: readonly { readonly title: string; readonly link: string }[]
+}
+
+function FooterGroup({ name, heading, links }: GroupProps) {
+  if (links.length === 0) return null
+  return (
+    <details className="footer__group" id={name} open>
+      <summary>{heading}</summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.link}>
+            <a href={link.link}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ProductTile as Tile } from "../../core/catalogue/product-tile.ts"
+import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
+import type { Scene } from "../server/scene.ts"
+import { TilePrices } from "./TilePrices.tsx"
+
+interface Props {
+  readonly tile: Tile
+  readonly scene: Scene
+  readonly sizes: string
+  /** place in the grid from 0 */
+  readonly index: number
+  /** page of the listing from 0 */
+  readonly page?: number
+  /** pictures near the top of the page are not lazy */
+  readonly first?: boolean
+}
+
+/** A product in a grid: picture, name, maker, price. The names of its parts are the platform's. */
+export function ProductTile({ tile, scene, sizes, index, page = 0, first = false }: Props) {
+  const { say } = scene
+  return (
+    <div
+      className={`product product_wrapper${tile.available ? "" : " --sold-out"}`}
+      data-product_id={tile.id}
+      data-id={tile.id}
+      data-product_page={page}
+      {...(index === 0 ? { "data-product_first": "true" } : {})}
+      {...(tile.available ? {} : { "data-product_disable": "true" })}
+    >
+      <a className="product__icon" href={tile.link} title={tile.name} data-product-id={tile.id} tabIndex={-1}>
+        {tile.picture !== null && <ResponsivePicture picture={tile.picture} alt={tile.name} sizes={sizes} first={first} upTo="medium" />}
+        {tile.secondPicture !== null && (
+          <ResponsivePicture picture={tile.secondPicture} alt="" sizes={sizes} upTo="medium" pictureClassName="product__second" />
+        )}
+        {tile.youSavePercent !== null && <span className="product__yousave product__yousavepercent">-{tile.youSavePercent}%</span>}
+      </a>
+      <h3 className="product__heading">
+        <a className="product__name product-name" href={tile.link} title={tile.name}>
+          {tile.name}
+        </a>
+      </h3>
+      <p className="product__line">
+        {tile.producer !== null && <span className="product__producer">{tile.producer}</span>}
+        {tile.versionName !== null && <span className="product__versions">{tile.versionName}</span>}
+        {tile.sizeNames.length > 0 && <span className="product__size">{tile.sizeNames.join(", ")}</span>}
+      </p>
+      <TilePrices tile={tile} scene={scene} />
+      {!tile.available && <p className="product__availability status_description">{say("tile.soldOut")}</p>}
+    </div>
+  )
+}

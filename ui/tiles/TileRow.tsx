@@ -1,0 +1,32 @@
+import type { ProductTile as Tile } from "../../core/catalogue/product-tile.ts"
+import type { Scene } from "../server/scene.ts"
+import { ProductTile } from "./ProductTile.tsx"
+
+/** Widths of a tile in the grids: two, three, four in a row. */
+export const tileSizes = "(min-width: 1200px) 23vw, (min-width: 757px) 30vw, 46vw"
+
+interface Props {
+  readonly id: string
+  readonly heading: string
+  readonly note?: string
+  readonly tiles: readonly Tile[]
+  readonly scene: Scene
+}
+
+/** A section of chosen products: a recommendation zone of the platform. Without tiles there is no section. */
+export function TileRow({ id, heading, note, tiles, scene }: Props) {
+  if (tiles.length === 0) return null
+  return (
+    <section className="tiles wrap" id={id} aria-labelledby={`${id}_heading`}>
+      <div className="tiles__head">
+        <h2 id={`${id}_heading`}>{heading}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      <div className="products">
+        {tiles.map((tile, index) => (
+          <ProductTile key={tile.id} tile={tile} scene={scene} sizes={tileSizes} index={index} />
+        ))}
+      </div>
+    </section>
+  )
+}
