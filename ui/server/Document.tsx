@@ -93,15 +93,18 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
       <meta name="theme-color" content="#f6f3ec" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#191714" media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href={assets.icon ?? "/favicon.svg"} />
-      {head.links === null || here === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {!head.isPublic && <meta name="robots" content="noindex" />}
+      {head.isPublic && here !== undefined && (
         <>
           <link rel="canonical" href={origin + here} />
+          <meta property="og:url" content={origin + here} />
+        </>
+      )}
+      {head.links !== null && (
+        <>
           <link rel="alternate" hrefLang="pl" href={origin + head.links.pl} />
           <link rel="alternate" hrefLang="en" href={origin + head.links.en} />
           <link rel="alternate" hrefLang="x-default" href={origin + head.links.pl} />
-          <meta property="og:url" content={origin + here} />
         </>
       )}
       <meta property="og:type" content={head.kind} />

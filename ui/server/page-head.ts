@@ -2,25 +2,28 @@ import { contentAddress } from "../../core/addresses/content-address.ts"
 import { homeAddress } from "../../core/addresses/home-address.ts"
 import type { ShownPageModel } from "./shown-page-model.ts"
 import type { ProductPicture } from "../../core/product/product-details.ts"
-import type { LanguageLinks } from "./language-links.ts"
+import { languageLinks, type LanguageLinks } from "./language-links.ts"
 import type { Scene } from "./scene.ts"
 
 /** What the head of a page says about it. */
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** where the page lives for search engines, absolute paths; null = they should not keep it */
+  /** the page in each language, absolute paths; null = it has no other */
   readonly links: LanguageLinks | null
+  /** false for what is a visitor's own: search engines should not keep it */
+  readonly isPublic: boolean
   readonly picture: ProductPicture | null
   readonly kind: "website" | "product"
 }
 
 /** Title, description and addresses of a page. */
-export function pageHead(model: ShownPageModel, scene: Scene): PageHead {
+export function pageHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
   const { say, frame } = scene
   const { shopName, claim } = frame.shell
   const titled = (name: string) => `${name} – ${shopName}`
-  const plain = { description: claim, links: null, picture: null, kind: "website" as const }
+  const plain = { description: claim, links: null, isPublic: true, picture: null, kind: "website" as const }
+  const own = { ...plain, isPublic: false, links: languageLinks(model, url) }
   switch (model.page) {
     case "home":
       return {
@@ -34,6 +37,7 @@ export function pageHead(model: ShownPageModel, scene: Scene): PageHead {
         title: titled(model.offer.name),
         description: model.details?.summary ?? model.offer.name,
         links: model.details?.links ?? null,
+        isPublic: true,
         picture: model.details?.pictures[0] ?? null,
         kind: "product",
       }
@@ -52,14 +56,14 @@ export function pageHead(model: ShownPageModel, scene: Scene): PageHead {
     case "content":
       return { ...plain, title: titled(model.title), links: { pl: contentAddress("pl", model.key), en: contentAddress("en", model.key) } }
     case "cart":
-      return { ...plain, title: titled(say("cart.heading")) }
+      return { ...own, title: titled(say("cart.heading")) }
     case "signIn":
-      return { ...plain, title: titled(say("signIn.heading")) }
+      return { ...own, title: titled(say("signIn.heading")) }
     case "account":
-      return { ...plain, title: titled(say("account.heading")) }
+      return { ...own, title: titled(say("account.heading")) }
     case "message":
-      return { ...plain, title: titled(say("message.basketHeading")) }
+      return { ...own, title: titled(say("message.basketHeading")) }
     case "failure":
-      return { ...plain, title: titled(say(model.status < 500 ? "failure.missingHeading" : "failure.brokenHeading")) }
+      return { ...plain, isPublic: false, title: titled(say(model.status < 500 ? "failure.missingHeading" : "failure.brokenHeading")) }
   }
 }

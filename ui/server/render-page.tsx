@@ -29,7 +29,7 @@ export interface PageToRender {
 export function renderPage(page: PageToRender): Promise<ReadableStream<Uint8Array>> {
   const { model, url, nonce, assets } = page
   const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs))
-  const head = pageHead(model, scene)
+  const head = pageHead(model, scene, url)
   return renderToReadableStream(
     <Document
       scene={scene}
