@@ -18,7 +18,7 @@ export interface ShopperOutside extends ShopOutside {
 /**
  * What the machines of a page need of the shop, and nothing that only a server renders: this is the browser's deferred chunk.
  *
- * Spec: section 7.
+ * Spec: 7.48, 7.63, 7.64, 7.70.
  */
 export function openBrowserShop({ log, ...outside }: ShopperOutside) {
   const container = new Container({ defaultScope: "Singleton", jitless: true })

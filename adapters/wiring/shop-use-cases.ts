@@ -18,7 +18,7 @@ import { shopperModule } from "./shopper-module.ts"
 /**
  * Every use case, for one visitor in one language: what server rendering, the terminal and replays run.
  *
- * Spec: section 7.
+ * Spec: 7.39, 7.48, 7.63, 7.64, 7.70.
  *
  * @param log where failures go that the shopper is not told about; standard error by default
  */

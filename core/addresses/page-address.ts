@@ -2,7 +2,7 @@ import type { Language } from "../language/language.ts"
 import type { SortKey } from "../catalogue/listing.ts"
 import type { ContentKey } from "../shell/shell.ts"
 
-/** A page of the shop as its address names it. Everything in it is checked: it came from outside. Spec: section 10 (addresses). */
+/** A page of the shop as its address names it. Everything in it is checked: it came from outside. Spec: 10.1 to 10.19. */
 export type PageAddress =
   | { readonly page: "home"; readonly language: Language | null }
   | {

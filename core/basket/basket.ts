@@ -6,7 +6,7 @@ import type { Stock } from "../product/product-offer.ts"
 import type { Unit } from "../product/unit.ts"
 import type { OrderLimits } from "../quantity/order-limits.ts"
 
-/** One row: a product in one size. Spec: section 3 (basket). */
+/** One row: a product in one size. Spec: 3.54, 3.55. */
 export interface BasketRow {
   /** the platform's row hash, sent back to change or remove the row */
   readonly additional: string

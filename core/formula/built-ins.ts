@@ -42,6 +42,7 @@ export const mathFunctions: ReadonlyMap<string, (...numbers: number[]) => number
   mathNames.map((name) => [name, Math[name]] satisfies [string, (...numbers: never[]) => number]),
 )
 
+/** The constants of `Math`. Spec: 12.13. */
 export const mathConstants: ReadonlyMap<string, number> = new Map([
   ["E", Math.E],
   ["LN10", Math.LN10],

@@ -55,7 +55,7 @@ export function stop(fault: FormulaFault, what: string, at: number): never {
 /**
  * A signal as data, with its line and column.
  *
- * Spec: section 12 (errors carry line and column).
+ * Spec: 12.19.
  *
  * @example locateFormulaError("a +\n  b c", new FormulaSignal("UnexpectedToken", "c", 8))
  * // => { _tag: "FormulaError", fault: "UnexpectedToken", what: "c", line: 2, column: 5 }

@@ -1,4 +1,4 @@
-/** Bounds of a price formula. Steps stand for time, because the core has no clock. Spec: section 12 (limits). */
+/** Bounds of a price formula. Steps stand for time, because the core has no clock. Spec: 12.21. */
 export const formulaLimits = {
   /** characters of a program */
   sourceLength: 20_000,

@@ -49,7 +49,7 @@ function flattened(list: readonly Value[], depth: number, at: number): Value[] {
   )
 }
 
-/** The methods of lists that formulas may call. Spec: 12.17. */
+/** The methods of lists that formulas may call. Spec: 12.23. */
 export const listMethods: ReadonlyMap<string, ListMethod> = new Map<string, ListMethod>([
   ["at", (list, values, at) => list.at(number(values, 0, at) ?? 0)],
   ["concat", (list, values, at) => boundedList([...list, ...values.flatMap((value) => (Array.isArray(value) ? value : [value]))], at)],

@@ -38,7 +38,7 @@ const padding = (values: readonly Value[], at: number): [number, string | undefi
   values[1] === undefined ? undefined : text(values, 1, at),
 ]
 
-/** The methods of texts that formulas may call. Spec: 12.17. */
+/** The methods of texts that formulas may call. Spec: 12.23. */
 export const textMethods: ReadonlyMap<string, TextMethod> = new Map<string, TextMethod>([
   ["at", (self, values, at) => self.at(number(values, 0, at) ?? 0)],
   ["charAt", (self, values, at) => self.charAt(number(values, 0, at) ?? 0)],

@@ -4,6 +4,7 @@ export type Language = "pl" | "en"
 /** The platform writes languages with three letters in addresses, cookies and forms. */
 export type LanguageCode = "pol" | "eng"
 
+/** The language of whoever asked for none. Spec: 1.2. */
 export const defaultLanguage: Language = "pl"
 
 const codes = { pl: "pol", en: "eng" } as const satisfies Record<Language, LanguageCode>

@@ -6,6 +6,7 @@ export interface Money {
   readonly minor: number
 }
 
+/** Nothing. Spec: 9.40. */
 export const zeroMoney: Money = { minor: 0 }
 
 /**

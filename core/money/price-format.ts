@@ -1,4 +1,4 @@
-/** How a shop writes prices. Spec: section 9 (prices), 11 (price mask). */
+/** How a shop writes prices. Spec: 9.40, 9.41. */
 export interface PriceFormat {
   /** canonical mask: `,` groups, `.` decimals, `0` mandatory and `#` optional digits, such as `###,##0.00` */
   readonly mask: string

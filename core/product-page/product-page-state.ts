@@ -8,7 +8,7 @@ export type ProductNotice =
   | { readonly is: "refusal"; readonly refusal: BasketRefusal; readonly asked: number }
   | { readonly is: "corrected"; readonly refusal: BasketRefusal; readonly asked: number }
 
-/** State of the product page. `asked` numbers the latest request for the chosen size. Spec: section 4 (product page). */
+/** State of the product page. `asked` numbers the latest request for the chosen size. Spec: 4.39 to 4.50. */
 export interface ProductPage {
   readonly offer: ProductOffer
   readonly priceFormat: PriceFormat
@@ -63,6 +63,7 @@ export type ProductPageCommand =
   /** the form passed every check: let the browser send it */
   | { readonly type: "SubmitForm" }
 
+/** Events that a shopper causes: what a recording keeps. Spec: 4.44. */
 export const productPageShopperEvents = [
   "SizeChosen",
   "QuantityTyped",

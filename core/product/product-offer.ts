@@ -57,7 +57,7 @@ export interface ProductSize {
 /** `item` = sizes and quantity only; the others have more to choose. */
 export type ProductType = "item" | "bundle" | "collection" | "configurator" | "virtual" | "service"
 
-/** What a shopper decides about: the part of a product that the product-page machine works on. Spec: section 3 (product, size). */
+/** What a shopper decides about: the part of a product that the product-page machine works on. Spec: 3.36 to 3.50. */
 export interface ProductOffer {
   readonly id: number
   readonly type: ProductType

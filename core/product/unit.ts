@@ -1,6 +1,6 @@
 import type { Decimal } from "../decimal/decimal.ts"
 
-/** The unit a product is sold in. Spec: 3.30. */
+/** The unit a product is sold in. Spec: 3.37. */
 export interface Unit {
   /** short name on the page: "szt.", "m" */
   readonly name: string

@@ -46,12 +46,8 @@ export interface Outcome {
   readonly message?: string
 }
 
-type SeenOfProduct = Omit<ProductOutcome, "sizes"> & {
-  readonly sizes: readonly Pick<ProductPageView["sizes"][number], "name" | "selected" | "disabled">[]
-}
-
 /** The parts of the product form's view that an outcome keeps. */
-export function productOutcome(view: SeenOfProduct): ProductOutcome {
+export function productOutcome(view: ProductPageView): ProductOutcome {
   const { price, maxPrice, lowestPrice, availability, quantity, button, hint, alert } = view
   const sizes = view.sizes.map(
     ({ name, selected, disabled }) => ({ name, state: selected ? "selected" : disabled ? "disabled" : "available" }) as const,

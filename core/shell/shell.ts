@@ -29,7 +29,7 @@ export interface ShopShell {
   readonly menu: readonly MenuNode[]
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
-  /** what follows an add to basket: the cart page, or a layer on the product page. Spec: 10 (flow facts) */
+  /** what follows an add to basket: the cart page, or a layer on the product page. Spec: 10.159 */
   readonly afterAdding: "redirect" | "layer"
   readonly contact: ShopContact | null
   /** pages of text in the footer */

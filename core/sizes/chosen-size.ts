@@ -11,7 +11,7 @@ export function isSingleSize(offer: ProductOffer): boolean {
   return offer.sizes.length === 1 && only !== undefined && isSingleSizeId(only.id)
 }
 
-/** The size with that id, if the product has it. Spec: 3.41. */
+/** The size with that id, if the product has it. Spec: 3.44. */
 export function findSize(offer: ProductOffer, id: string | null): ProductSize | null {
   return id === null ? null : (offer.sizes.find((size) => sameSize(size.id, id)) ?? null)
 }

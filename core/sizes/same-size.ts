@@ -4,7 +4,7 @@ const singleSizeIds = new Set(["uniw", "onesize"])
 /**
  * Is it the id of a single size?
  *
- * Spec: 3.41.
+ * Spec: 3.44.
  *
  * @example isSingleSizeId("onesize") // => true
  */
@@ -15,7 +15,7 @@ export function isSingleSizeId(id: string): boolean {
 /**
  * Do two ids mean the same size? `onesize` and `uniw` do.
  *
- * Spec: 3.41.
+ * Spec: 3.44.
  *
  * @example sameSize("onesize", "uniw") // => true
  * @example sameSize("M", "m") // => false

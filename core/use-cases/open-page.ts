@@ -25,7 +25,7 @@ type Ends = (frame: PageFrame) => PageModel
  * Opens the page of an address: what server rendering and `Opened` in a recording both run. Frame and content are asked for at
  * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 502 otherwise; what it does not have, 404.
  *
- * Spec: section 10 (addresses), 8.52, 10.173.
+ * Spec: 8.52, 10.1 to 10.19, 10.173.
  */
 export const makeOpenPage = (
   language: Language,
