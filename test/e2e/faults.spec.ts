@@ -9,7 +9,10 @@ const mutation = (route: Route) => route.request().postData()?.includes("mutatio
 const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ["answers 500", (route) => route.fulfill({ status: 500, body: "broken" })],
   ["sends broken JSON", (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data": {' })],
-  ["sends another shape", (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data": {"basket": 5}, "sizeprices": 5}' })],
+  [
+    "sends another shape",
+    (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data": {"basket": 5}, "sizeprices": 5}' }),
+  ],
   ["cannot be reached", (route) => route.abort("connectionrefused")],
 ]
 

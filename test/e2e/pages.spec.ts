@@ -44,7 +44,14 @@ for (const [name, polish, english] of pages) {
 }
 
 test("each page names its other language, and that page names it back", async ({ page }) => {
-  for (const address of ["/", "/pol_m_Ceramika-101.html", "/product-pol-535.html", "/signin.php", "/basketedit.php", "/pl/content/terms.html"]) {
+  for (const address of [
+    "/",
+    "/pol_m_Ceramika-101.html",
+    "/product-pol-535.html",
+    "/signin.php",
+    "/basketedit.php",
+    "/pl/content/terms.html",
+  ]) {
     await page.goto(address)
     for (const [from, to] of [
       ["pl", "en"],

@@ -5,14 +5,26 @@ test("a page visited again is not sent again, and its scripts run each time", as
   for (let visit = 0; visit < 3; visit += 1) {
     await page.goto("/product-pol-535.html")
     await untilLive(page, "product")
-    nonces.push(await page.locator("script[nonce][src]").first().evaluate((script) => (script instanceof HTMLElement ? (script.nonce ?? "") : "")))
+    nonces.push(
+      await page
+        .locator("script[nonce][src]")
+        .first()
+        .evaluate((script) => (script instanceof HTMLElement ? (script.nonce ?? "") : "")),
+    )
   }
   // the first visit sets the language's cookie; from then on the same copy is shown, whose nonce its own policy knows
   expect(nonces[2]).toBe(nonces[1])
 })
 
 test("every answer carries the security headers", async ({ request }) => {
-  for (const address of ["/", "/product-pol-501.html", "/no-such-page", "/healthz", "/graphql/v1/", "/ajax/projector.php?product=501&get=sizes"]) {
+  for (const address of [
+    "/",
+    "/product-pol-501.html",
+    "/no-such-page",
+    "/healthz",
+    "/graphql/v1/",
+    "/ajax/projector.php?product=501&get=sizes",
+  ]) {
     const response = await request.get(address)
     const headers = response.headers()
     expect(headers["x-content-type-options"], address).toBe("nosniff")
@@ -52,7 +64,9 @@ test("the first product picture weighs at most 80 kB on a phone", async ({ page 
   for (const id of [501, 518, 535, 547, 555]) {
     await page.goto(`/product-pol-${id}.html`)
     const first = page.locator("#photos_slider img").first()
-    await expect.poll(() => first.evaluate((image) => (image instanceof HTMLImageElement && image.complete ? image.currentSrc : ""))).not.toBe("")
+    await expect
+      .poll(() => first.evaluate((image) => (image instanceof HTMLImageElement && image.complete ? image.currentSrc : "")))
+      .not.toBe("")
     const address = await first.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ""))
     const { length } = await (await page.request.get(address)).body()
     expect(length, address).toBeLessThanOrEqual(80 * 1024)

@@ -1,0 +1,73 @@
+/** What a response is decides which policy it carries. */
+export type PolicyKind = "page" | "developmentPage" | "script" | "data"
+
+const always: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-get=(self), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+}
+
+const twoYears = "max-age=63072000; includeSubDomains"
+
+/**
+ * The security headers of one response; each differs from its neighbours only by the policy.
+ *
+ * @example securityHeaders({ kind: "data", nonce: "n", isSecure: true })["strict-transport-security"] // => "max-age=63072000; includeSubDomains"
+ */
+export function securityHeaders(of: {
+  readonly kind: PolicyKind
+  readonly nonce: string
+  readonly isSecure: boolean
+}): Readonly<Record<string, string>> {
+  return {
+    ...always,
+    "content-security-policy": contentSecurityPolicy(of.kind, of.nonce),
+    ...(of.isSecure ? { "strict-transport-security": twoYears } : {}),
+  }
+}
+
+/**
+ * The policy of a page is nonces only. A module hands its nonce on to what it imports, statically and by `import()`, so hashed chunks
+ * need neither 'self' nor 'strict-dynamic'. Vite's development client injects styles, opens a socket and builds its overlay from
+ * HTML, so development drops Trusted Types and the styles' nonce, and nothing else.
+ *
+ * @example contentSecurityPolicy("page", "abc").includes("script-src 'nonce-abc';") // => true
+ * @example contentSecurityPolicy("data", "abc") // => "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+ */
+export function contentSecurityPolicy(kind: PolicyKind, nonce: string): string {
+  switch (kind) {
+    case "data":
+      return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    case "script":
+      // a worker takes its policy from its own file
+      return "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+    case "developmentPage":
+      return [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:", ...shared].join(
+        "; ",
+      )
+    case "page":
+      return [
+        `script-src 'nonce-${nonce}'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "connect-src 'self'",
+        ...shared,
+        "require-trusted-types-for 'script'",
+        "trusted-types witryna default",
+      ].join("; ")
+  }
+}
+
+const shared = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+]

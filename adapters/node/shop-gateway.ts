@@ -1,0 +1,74 @@
+import { bodyLimitBytes, readLimitedBody } from "./limited-body.ts"
+import { isForeign, isUnasked } from "./request-origin.ts"
+import type { ShopOutside } from "./shop-outside.ts"
+import type { Visit } from "./visit.ts"
+
+/** What became of a request to the shop: its answer, or why there is none. */
+export type ShopAnswer =
+  | { readonly _tag: "Answered"; readonly response: Response }
+  | { readonly _tag: "Refused"; readonly status: 403 | 413; readonly reason: string }
+  | { readonly _tag: "TimedOut" }
+  | { readonly _tag: "Failed"; readonly status: 500 | 502; readonly cause: unknown }
+
+/** The shop's part has this long to begin an answer, in milliseconds. */
+export const shopTimeoutMs = 10_000
+
+const forms: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["/basketchange.php", new Set(["GET", "HEAD", "POST"])],
+  ["/signin.php", new Set(["POST"])],
+  ["/settings.php", new Set(["GET", "HEAD", "POST"])],
+])
+/** Reading these changes something: the platform does so, and browsers that guess ahead must not. */
+const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php"])
+
+/**
+ * Whether the shop itself answers at an address; all others are pages of ours.
+ *
+ * @example isShopAddress("POST", new URL("http://a.pl/graphql/v1/?query=x")) // => true
+ * @example isShopAddress("GET", new URL("http://a.pl/signin.php")) // => false
+ * @example isShopAddress("GET", new URL("http://a.pl/login.php?operation=logout")) // => true
+ */
+export function isShopAddress(method: string, url: URL): boolean {
+  const path = url.pathname
+  if (/^\/graphql\/v1\/?$/.test(path) || /^\/ajax\/[\w-]+\.php$/.test(path) || path.startsWith("/hpeciai/")) return true
+  if (path === "/login.php") return url.searchParams.get("operation") === "logout"
+  return forms.get(path)?.has(method) ?? false
+}
+
+/** Hands a request to the shop within limits of size and time. Never fails: every trouble is a value. */
+export async function askShop(
+  shop: ShopOutside,
+  { request, clientAddress }: Pick<Visit, "request" | "clientAddress">,
+  timeoutMs: number = shopTimeoutMs,
+): Promise<ShopAnswer> {
+  const url = new URL(request.url)
+  const isPost = request.method === "POST"
+  if (isPost && isForeign(request)) return { _tag: "Refused", status: 403, reason: "The request comes from another site." }
+  if (!isPost && changesOnRead.has(url.pathname) && isUnasked(request)) {
+    return { _tag: "Refused", status: 403, reason: "This address changes something and is not for prefetching or other sites." }
+  }
+  const body = isPost ? await readLimitedBody(request, bodyLimitBytes) : new Uint8Array(0)
+  if (body === null) return { _tag: "Refused", status: 413, reason: `The request is longer than ${bodyLimitBytes} bytes.` }
+
+  const patience = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), timeoutMs)
+  })
+  try {
+    const signal = AbortSignal.any([request.signal, patience.signal])
+    const asked = shop.fetch(
+      new Request(url, { method: request.method, headers: request.headers, body: isPost ? body : null, signal }),
+      clientAddress,
+    )
+    const first = await Promise.race([asked, tooLate])
+    if (first !== "late") return { _tag: "Answered", response: first }
+    asked.catch(() => undefined)
+    patience.abort(new Error("the shop took too long"))
+    return { _tag: "TimedOut" }
+  } catch (cause) {
+    return { _tag: "Failed", status: shop.isRemote ? 502 : 500, cause }
+  } finally {
+    clearTimeout(timer)
+  }
+}

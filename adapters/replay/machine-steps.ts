@@ -1,0 +1,23 @@
+import type { CartPage, CartPageCommand, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
+import { cartPage } from "../../core/cart-page/cart-page.ts"
+import type { Step } from "../../core/machine/machine.ts"
+import { miniBasket } from "../../core/mini-basket/mini-basket-step.ts"
+import type { MiniBasket, MiniBasketCommand, MiniBasketEvent } from "../../core/mini-basket/mini-basket.ts"
+import type { ProductPage, ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import { productPage } from "../../core/product-page/product-page.ts"
+
+/** The rules that a journey is lived by. */
+export interface MachineSteps {
+  readonly product: Step<ProductPage, ProductPageEvent, ProductPageCommand>
+  readonly cart: Step<CartPage, CartPageEvent, CartPageCommand>
+  readonly miniBasket: Step<MiniBasket, MiniBasketEvent, MiniBasketCommand>
+}
+
+/** The rules of the shop as it is. */
+export const machineSteps: MachineSteps = { product: productPage, cart: cartPage, miniBasket }
+
+/** What a machine asked for. */
+export type CausedCommand =
+  | { readonly machine: "product"; readonly command: ProductPageCommand }
+  | { readonly machine: "cart"; readonly command: CartPageCommand }
+  | { readonly machine: "miniBasket"; readonly command: MiniBasketCommand }

@@ -1,0 +1,24 @@
+import type { Command } from "commander"
+
+/** `witryna scenario`: the files of recorded journeys. */
+export function registerScenario(program: Command): void {
+  const scenario = program.command("scenario").description("The files of recorded journeys.")
+  scenario
+    .command("check")
+    .description("Are the files sound: readable, of the right shape, and masked?")
+    .argument("[scenario...]", "names in fixtures/scenarios, or paths of folders or files; all recorded ones when left out")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 all are sound, 1 one holds something that should be masked, 2 one cannot be used, 64 wrong usage.
+
+Examples:
+  $ witryna scenario check
+  $ witryna scenario check buy-single-size --json`,
+    )
+    .action(async (scenarios: readonly string[], options: { readonly json: boolean }) => {
+      const { checkScenarios } = await import("../serving/check-scenarios.ts")
+      process.exitCode = await checkScenarios(scenarios, options)
+    })
+}

@@ -1,0 +1,20 @@
+import type { Command } from "commander"
+import { dataFolderOf } from "../serving/settings.ts"
+
+/** `witryna shop`: the embedded shop's data. */
+export function registerShop(program: Command): void {
+  const shop = program.command("shop").description("The embedded shop's data.")
+  shop
+    .command("seed")
+    .description("Make the data folder ready: tables, catalogue, pictures. Does only what is missing.")
+    .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
+    .option("--no-pictures", "leave the pictures out")
+    .option("--json", "the outcome as JSON", false)
+    .addHelpText("after", "\nExamples:\n  $ witryna shop seed\n  $ witryna shop seed --data /tmp/shop --no-pictures")
+    .action(async (options: { readonly data?: string; readonly pictures: boolean; readonly json: boolean }) => {
+      const dataFolder = dataFolderOf(options.data, process.env)
+      const { readyShopFolder } = await import("../serving/ready-shop-folder.ts")
+      const ms = await readyShopFolder(dataFolder, { pictures: options.pictures })
+      console.log(options.json ? JSON.stringify({ dataFolder, ms }) : `The shop's data in ${dataFolder} are ready.`)
+    })
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs"
+import { Command } from "commander"
+import { registerReplay } from "./commands/replay.ts"
+import { registerScenario } from "./commands/scenario.ts"
+import { registerServe } from "./commands/serve.ts"
+import { registerShop } from "./commands/shop.ts"
+import { registerTexts } from "./commands/texts.ts"
+
+/** The whole command line of `witryna`. It throws on wrong usage instead of ending the process. */
+export function createProgram(): Command {
+  const program = new Command("witryna")
+    .description("An online-shop storefront whose every rule can be run, tested and replayed outside a browser.")
+    .version(projectVersion())
+    .showHelpAfterError("(add --help for the options and examples)")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ witryna serve                          opens the shop at http://127.0.0.1:8080
+  $ witryna replay fixtures/scenarios/*    replays recorded journeys and compares their outcomes
+  $ witryna texts list --language en       the shop's own words
+
+Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a defect of the program.`,
+    )
+  registerServe(program)
+  registerReplay(program)
+  registerScenario(program)
+  registerTexts(program)
+  registerShop(program)
+  throwInsteadOfExit(program)
+  return program
+}
+
+function throwInsteadOfExit(command: Command): void {
+  command.exitOverride()
+  for (const inner of command.commands) throwInsteadOfExit(inner)
+}
+
+function projectVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
+  const version: unknown = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, "version") : null
+  return typeof version === "string" ? version : "unknown"
+}

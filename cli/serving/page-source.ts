@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import type { RequestListener } from "node:http"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { PageRenderer } from "../../adapters/node/page-renderer.ts"
+import { makeStaticAssets, type StaticAssets } from "../../adapters/node/static-assets.ts"
+import type { createRenderer, RendererSettings } from "../../ui/server/render.tsx"
+import { UserError } from "../user-error.ts"
+import { builtAssets } from "./built-assets.ts"
+
+/** Where pages and their scripts come from: a build, or Vite in development. */
+export interface PageSource {
+  readonly render: PageRenderer
+  readonly assets: StaticAssets
+  /** null = sources change while they are served */
+  readonly buildId: string | null
+  /** what stands before the web server, such as Vite */
+  readonly before: ((inner: RequestListener) => RequestListener) | null
+  readonly close: () => Promise<void>
+}
+
+export type CreateRenderer = typeof createRenderer
+type Outside = Omit<RendererSettings, "assets">
+
+/**
+ * Pages from a build.
+ *
+ * Fails with a UserError when there is none.
+ *
+ * @param buildFolder holds `client` and `server`
+ */
+export async function builtPages(buildFolder: string, outside: Outside): Promise<PageSource> {
+  const clientFolder = join(buildFolder, "client")
+  const assets = builtAssets(clientFolder)
+  const path = join(buildFolder, "server/render.js")
+  const loaded: unknown = await import(pathToFileURL(path).href).catch(() => {
+    throw new UserError(`${path} cannot be loaded. Run \`npm run build\`.`)
+  })
+  return {
+    render: rendererOf(loaded)({ ...outside, assets }),
+    assets: makeStaticAssets(clientFolder),
+    buildId: buildIdOf(join(clientFolder, ".vite/manifest.json"), path),
+    before: null,
+    close: async () => undefined,
+  }
+}
+
+/** The server entry's `createRenderer`. Fails with a UserError when the module has none: it is of another version. */
+export function rendererOf(loaded: unknown): CreateRenderer {
+  if (isServerEntry(loaded)) return loaded.createRenderer
+  throw new UserError("the built pages do not fit this version. Run `npm run build`.")
+}
+
+const isServerEntry = (loaded: unknown): loaded is { readonly createRenderer: CreateRenderer } =>
+  typeof loaded === "object" && loaded !== null && typeof Reflect.get(loaded, "createRenderer") === "function"
+
+function buildIdOf(...paths: readonly string[]): string {
+  const hash = createHash("sha256")
+  for (const path of paths) hash.update(readFileSync(path))
+  return hash.digest("base64url").slice(0, 16)
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { sourceStamp } from "./source-stamp.ts"
+
+export interface BuildOptions {
+  readonly root: string
+  /** development builds React with its warnings, into dist/development */
+  readonly mode: "production" | "development"
+}
+
+/** Where a build of a mode lies. */
+export function buildFolder({ root, mode }: BuildOptions): string {
+  return mode === "production" ? join(root, "dist") : join(root, "dist/development")
+}
+
+/**
+ * Builds the pages' scripts and the server's renderer unless the last build was made of the same sources.
+ *
+ * @returns whether it built
+ */
+export async function buildPages(options: BuildOptions & { readonly force?: boolean }): Promise<boolean> {
+  const { root, mode } = options
+  const stamp = sourceStamp(root)
+  const stampFile = join(buildFolder(options), "stamp.txt")
+  if (options.force !== true && readStamp(stampFile) === stamp) return false
+  const before = process.env["NODE_ENV"]
+  process.env["NODE_ENV"] = mode
+  const { build } = await import("vite")
+  const config = { root, mode, configFile: join(root, "vite.config.ts") }
+  await build(config)
+  await build({ ...config, build: { ssr: "ui/server/render.tsx" } })
+  if (before === undefined) delete process.env["NODE_ENV"]
+  else process.env["NODE_ENV"] = before
+  compressFiles(join(buildFolder(options), "client"))
+  mkdirSync(buildFolder(options), { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return true
+}
+
+function readStamp(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    return null
+  }
+}
+
+/** Leaves a `.br` and a `.gz` beside every file that gets smaller that way. */
+function compressFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:js|css|svg|json|txt)$/.test(entry.name) || entry.parentPath.endsWith(".vite")) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = readFileSync(path)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}

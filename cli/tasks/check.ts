@@ -1,0 +1,19 @@
+import { stripVTControlCharacters } from "node:util"
+import { printOutcomes, runSteps } from "./run-steps.ts"
+
+/** Everything that needs no browser, the longest first: two run at once, as CI has two cores. */
+const steps = [
+  { name: "tests", command: ["vitest", "run"] },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  { name: "types", command: ["tsc", "--noEmit", "-p", "."] },
+  { name: "unused", command: ["knip", "--no-progress"] },
+  { name: "format", command: ["oxfmt", "--check", "."] },
+]
+
+const began = performance.now()
+const outcomes = await runSteps(steps, 2)
+const tests = outcomes.find(({ name }) => name === "tests")
+// what the tests counted, for those who read only the end
+const counted = tests?.output.split("\n").filter((line) => /^\W*(?:seed|Test Files|Tests)\b/.test(stripVTControlCharacters(line)))
+if (counted !== undefined) console.log(counted.join("\n"))
+if (!printOutcomes("check", outcomes, performance.now() - began)) process.exitCode = 1

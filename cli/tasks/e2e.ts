@@ -1,0 +1,17 @@
+import { UserError } from "../user-error.ts"
+import { projectFolder } from "../serving/settings.ts"
+import { buildPages } from "./build-pages.ts"
+import { findBrowser } from "./find-browser.mjs"
+import { runSteps } from "./run-steps.ts"
+import { runTask } from "./run-task.ts"
+
+// Everything after `npm run e2e --` goes to Playwright: `npm run e2e -- buying --headed`.
+await runTask(async () => {
+  const browser = findBrowser(projectFolder)
+  if (browser === null) throw new UserError("no Chromium was found. Install Chromium or Chrome, or set WITRYNA_CHROMIUM to its path.")
+  // the second holds React's development build: only that one tells of attributes that do not match
+  for (const mode of ["production", "development"] as const) await buildPages({ root: projectFolder, mode })
+  const command = ["playwright", "test", "--config", "test/e2e/playwright.config.ts", ...process.argv.slice(2)]
+  const [outcome] = await runSteps([{ name: "browser tests", command, isLoud: true }], 1)
+  if (outcome?.ok !== true) process.exitCode = 1
+})

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { recordJourney } from "../../adapters/replay/record-journey.ts"
+import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
+import { createShop } from "../../fixtures/shop/create-shop.ts"
+import { scenarioFolder } from "../serving/scenario-folder.ts"
+import { runTask } from "./run-task.ts"
+import { recordedAtMs, scenarioPlans } from "./scenario-plans.ts"
+
+/** Records the project's own scenarios again, each with a shop of its own in a folder that is gone afterwards. */
+await runTask(async () => {
+  for (const plan of scenarioPlans) {
+    const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
+    try {
+      const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
+      const file = scenarioFile(plan.name, scenarioFolder)
+      await writeScenario(file, await recordJourney(plan, (request) => shop.fetch(request)))
+      shop.close()
+      console.log(`recorded ${file}`)
+    } finally {
+      await rm(dataFolder, { recursive: true, force: true })
+    }
+  }
+})

@@ -1,0 +1,24 @@
+import { join } from "node:path"
+import { projectFolder } from "../serving/settings.ts"
+import { buildPages } from "./build-pages.ts"
+import { gzipBytes, readModuleGraph } from "./read-build.ts"
+import { runTask } from "./run-task.ts"
+import { sizeReport } from "./size-report.ts"
+
+await runTask(async () => {
+  await buildPages({ root: projectFolder, mode: "production" })
+  const clientFolder = join(projectFolder, "dist/client")
+  const { lines, faults } = sizeReport(readModuleGraph(clientFolder), (file) => gzipBytes(clientFolder, file))
+  if (process.argv.includes("--json")) console.log(JSON.stringify({ lines, faults }, null, 2))
+  else {
+    console.log("\nsizes after gzip                      bytes      limit")
+    for (const { what, bytes, limitBytes } of lines) {
+      const share = `${Math.round((bytes / limitBytes) * 100)} %`.padStart(6)
+      console.log(
+        `  ${what.padEnd(32)} ${String(bytes).padStart(8)} ${String(limitBytes).padStart(10)} ${share}${bytes > limitBytes ? "  TOO HEAVY" : ""}`,
+      )
+    }
+    console.log(faults.length === 0 ? "\nall within the budgets" : `\n${faults.join("\n")}`)
+  }
+  if (faults.length > 0) process.exitCode = 1
+})

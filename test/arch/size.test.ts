@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { build } from "vite"
+import { afterAll, expect, test } from "vitest"
+import { moduleGraph, type ModuleGraph } from "../../cli/tasks/module-graph-plugin.ts"
+import { gzipBytes, readModuleGraph } from "../../cli/tasks/read-build.ts"
+import { sizeReport } from "../../cli/tasks/size-report.ts"
+import { projectFolder } from "../support/sources/project-sources.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "witryna-size-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const entry = join(folder, "entry.ts")
+const result = JSON.stringify(join(projectFolder, "node_modules/effect/dist/Result.js"))
+
+async function builtGraph(source: string): Promise<ModuleGraph> {
+  writeFileSync(entry, source)
+  writeFileSync(join(folder, "middle.ts"), `import { succeed } from ${result}\nexport const middle = succeed(Math.random())`)
+  const outDir = join(folder, "out")
+  await build({
+    root: projectFolder,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [moduleGraph(projectFolder)],
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: { product: entry } } },
+  })
+  return readModuleGraph(outDir)
+}
+
+test("a deferred package that an entry imports is named with the chain that brought it", async () => {
+  const graph = await builtGraph('import { middle } from "./middle.ts"\nconsole.log(middle)')
+  const { faults } = sizeReport(graph, () => 0)
+  expect(faults).toEqual([expect.stringMatching(/^effect is needed at once by .*entry\.ts -> .*middle\.ts -> .*node_modules\/effect\//)])
+})
+
+test("a deferred package behind import() is welcome", async () => {
+  const graph = await builtGraph('import("./middle.ts").then(({ middle }) => console.log(middle))')
+  expect(sizeReport(graph, (file) => gzipBytes(join(folder, "out"), file)).faults).toEqual([])
+})
+
+test("a page and a chunk above their budgets are named; shared chunks count for each page, and once for a chunk on demand", () => {
+  const chunk = { facade: null, imports: [], dynamicImports: [], modules: [] }
+  const graph: ModuleGraph = {
+    chunks: {
+      "product.js": { ...chunk, name: "product", isEntry: true, imports: ["shared.js"], dynamicImports: ["calendar.js"] },
+      "shell.js": { ...chunk, name: "shell", isEntry: true, imports: ["shared.js"] },
+      "shared.js": { ...chunk, name: "shared", isEntry: false },
+      "calendar.js": { ...chunk, name: "calendar", isEntry: false, imports: ["shared.js", "days.js"] },
+      "days.js": { ...chunk, name: "days", isEntry: false },
+    },
+    modules: {},
+    styles: ["style.css"],
+  }
+  const bytes: Readonly<Record<string, number>> = {
+    "product.js": 50_000,
+    "shared.js": 45_001,
+    "shell.js": 1,
+    "calendar.js": 12_000,
+    "days.js": 1,
+    "style.css": 20_000,
+  }
+  const { lines, faults } = sizeReport(graph, (file) => bytes[file] ?? 0)
+  expect(lines.map((line) => [line.what, line.bytes])).toEqual([
+    ["eager scripts, product page", 95_001],
+    ["eager scripts, shell page", 45_002],
+    ["on demand, calendar", 12_001],
+    ["style sheet", 20_000],
+  ])
+  expect(faults).toEqual([
+    "eager scripts, product page: 95001 bytes, 1 above the limit of 95000",
+    "on demand, calendar: 12001 bytes, 1 above the limit of 12000",
+  ])
+})

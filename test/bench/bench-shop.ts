@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { projectFolder } from "../../cli/serving/settings.ts"
+import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
+
+export interface BenchShop {
+  readonly shop: Shop
+  readonly root: string
+}
+
+/** A freshly seeded shop for the time of the work. */
+export async function withBenchShop<Result>(work: (bench: BenchShop) => Promise<Result>): Promise<Result> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "witryna-bench-"))
+  const shop = await createShop({ dataFolder })
+  try {
+    return await work({ shop, root: projectFolder })
+  } finally {
+    shop.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,16 @@
+import type { BenchLine } from "./bench-line.ts"
+import { withBenchShop } from "./bench-shop.ts"
+import { benchDecode } from "./decode-reply.ts"
+import { benchMachine } from "./machine-events.ts"
+import { benchPageRender } from "./page-render.ts"
+import { benchReplay } from "./replay-steps.ts"
+
+/** Every benchmark, one after the other. */
+export function runBench(): Promise<readonly BenchLine[]> {
+  return withBenchShop(async (shop) => [
+    ...(await benchPageRender(shop)),
+    ...(await benchDecode(shop)),
+    ...(await benchMachine()),
+    ...(await benchReplay()),
+  ])
+}

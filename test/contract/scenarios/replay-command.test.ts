@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { projectFolder } from "../../support/sources/project-sources.ts"
+
+interface Ended {
+  readonly code: number | string | null | undefined
+  readonly out: string
+  readonly err: string
+}
+
+const witryna = (...words: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(projectFolder, "cli/main.ts"), ...words],
+      { env: { ...process.env, NO_COLOR: "" } },
+      (cause, out, err) => resolve({ code: cause === null ? 0 : cause.code, out, err }),
+    )
+  })
+
+const original = join(projectFolder, "fixtures/scenarios/buy-single-size/scenario.json")
+
+/** A file of its own for one test. */
+async function scenarioFileWith(change: (text: string) => string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "witryna-scenario-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, "case.json")
+  await writeFile(file, change(await readFile(original, "utf8")))
+  return file
+}
+
+test("a journey that goes as recorded ends with 0 and prints events, commands and what is seen, without colours in a pipe", async () => {
+  const { code, out, err } = await witryna("replay", "buy-single-size")
+  expect([code, err]).toEqual([0, ""])
+  expect(out).toContain("product: AddPressed\n      -> product: SubmitForm\n")
+  expect(out).toContain("row: Kubek kamionkowy Poranek 350 ml  1 x 69,00")
+  expect(out).toContain("buy-single-size: same")
+  expect(out).not.toContain("\u001B")
+})
+
+test("a journey that goes otherwise ends with 1 and shows both, and --update makes the new one expected", async () => {
+  const file = await scenarioFileWith((text) => text.replace('"counter": "1"', '"counter": "7"'))
+  const differing = await witryna("replay", file)
+  expect(differing.code).toBe(1)
+  expect(differing.out).toContain('basket.counter\n      - "7"\n      + "1"')
+  const inJson: unknown = JSON.parse((await witryna("replay", "--json", file)).out)
+  expect(inJson).toMatchObject({ scenarios: [{ name: "buy-single-size", same: false, file }] })
+  expect((await witryna("replay", "--update", file)).code).toBe(0)
+  expect(await readFile(file, "utf8")).toBe(await readFile(original, "utf8"))
+})
+
+test.each([
+  ["that is no JSON", (text: string) => text.slice(1), "not JSON"],
+  ["of another version", (text: string) => text.replace('"version": 1', '"version": 2'), '["version"]'],
+  ["with an event that nobody knows", (text: string) => text.replace('"AddPressed"', '"Explode"'), '["entries"][1]["event"]'],
+])("a file %s ends with 2 and is named with the place", async (_, change, place) => {
+  const file = await scenarioFileWith(change)
+  const { code, out, err } = await witryna("replay", file)
+  expect([code, out]).toEqual([2, ""])
+  expect(err).toContain(`witryna: ${file}: `)
+  expect(err).toContain(place)
+})
+
+test("wrong usage ends with 64, and help names the exit codes and gives examples", async () => {
+  expect((await witryna("replay")).code).toBe(64)
+  const { code, out } = await witryna("replay", "--help")
+  expect(code).toBe(0)
+  expect(out).toMatch(/Exit codes: 0 .* 1 .* 2 /)
+  expect(out).toContain("$ witryna replay buy-single-size")
+})
+
+test("a check tells sound files from those that hold something personal and those that cannot be used", async () => {
+  const all = await witryna("scenario", "check")
+  expect([all.code, all.err]).toEqual([0, ""])
+  const unmasked = await scenarioFileWith((text) => text.replace('"cookies": {}', '"cookies": { "client": "q1w2e3" }'))
+  const broken = await scenarioFileWith(() => "{}")
+  expect(await witryna("scenario", "check", unmasked)).toMatchObject({ code: 1, out: expect.stringMatching(/^unmasked /) })
+  expect((await witryna("scenario", "check", unmasked, broken)).code).toBe(2)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest"
+import { logAccess, type AccessLine } from "../../../adapters/node/access-log.ts"
+import { stopServer } from "../../../adapters/node/graceful-stop.ts"
+import { listen } from "../../../adapters/node/listen.ts"
+import { openListener } from "../../support/server/open-listener.ts"
+
+test("a busy port, and a host that is not this machine's, are values", async () => {
+  const first = await openListener(() => new Response("first"))
+  const port = Number(new URL(first.origin).port)
+  expect(await listen({ host: "127.0.0.1", port }, () => undefined)).toEqual({ _tag: "PortBusy" })
+  expect(await listen({ host: "203.0.113.7", port: 0 }, () => undefined)).toEqual({ _tag: "HostUnknown" })
+  await stopServer(first.server)
+})
+
+test("a stopping server finishes the running request, closes its connection, and takes no new one", async () => {
+  const gate = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const { server, origin } = await openListener(async () => {
+    arrived.resolve()
+    await gate.promise
+    return new Response("finished")
+  })
+  const running = fetch(origin)
+  await arrived.promise
+  const stopped = stopServer(server)
+  await expect(fetch(origin)).rejects.toThrow(TypeError)
+  gate.resolve()
+  expect(await (await running).text()).toBe("finished")
+  await stopped
+  expect(server.listening).toBe(false)
+})
+
+test("a request that outlasts the patience is cut", async () => {
+  const arrived = Promise.withResolvers<void>()
+  const { server, origin } = await openListener(() => {
+    arrived.resolve()
+    return new Promise(() => undefined)
+  })
+  const running = fetch(origin).then(
+    () => "answered",
+    () => "cut",
+  )
+  await arrived.promise
+  await stopServer(server, 1)
+  expect(await running).toBe("cut")
+})
+
+test("every request leaves one line in the access log, without what was typed", async () => {
+  const lines: AccessLine[] = []
+  const logged = Promise.withResolvers<void>()
+  let now = 1_700_000_000_000
+  const { server, origin } = await openListener(
+    () => new Response("hello", { status: 418, headers: { "x-request-id": "id-1" } }),
+    (incoming, outgoing) =>
+      logAccess(
+        incoming,
+        outgoing,
+        () => (now += 7),
+        (line) => {
+          lines.push(line)
+          logged.resolve()
+        },
+      ),
+  )
+  await (await fetch(`${origin}/search.php?text=Anna+Nowak&page=2`)).text()
+  await logged.promise
+  await stopServer(server)
+  expect(lines).toEqual([
+    {
+      time: "2023-11-14T22:13:20.007Z",
+      method: "GET",
+      path: "/search.php?text&page",
+      status: 418,
+      ms: 7,
+      bytes: expect.any(Number),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
+  expect(lines[0]?.bytes).toBeGreaterThan(5)
+})

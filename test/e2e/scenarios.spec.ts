@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { projectFolder } from "../../cli/serving/settings.ts"
+import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
+import { scenarioFolder } from "../../cli/serving/scenario-folder.ts"
+import { act, readable, seen } from "./support/scenario-player.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+import { startShopServer } from "./support/shop-server.ts"
+
+/** `witryna replay` as a user runs it. */
+function replay(words: readonly string[], before: readonly string[] = []) {
+  return spawnSync(process.execPath, [...before, "cli/main.ts", "replay", ...words], { cwd: projectFolder, encoding: "utf8" })
+}
+
+for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock"]) {
+  test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
+    const read = await readScenario(scenarioFile(name, scenarioFolder))
+    if (read._tag !== "Read") throw new Error(`${name} cannot be read`)
+    const { scenario } = read
+    await page.clock.install({ time: scenario.startMs })
+    await page.clock.pauseAt(scenario.startMs + 1000)
+    for (const [index, entry] of scenario.entries.entries()) {
+      await act(page, entry, entry.outcome)
+      const next = scenario.entries[index + 1]
+      // the page is being left: what it shows for that moment cannot be read
+      if (next?.event.type === "Submitted") continue
+      await page.clock.runFor((next?.atMs ?? scenario.endMs) - entry.atMs)
+      await expect.poll(() => seen(page, entry.outcome), `entry ${index}`).toEqual(readable(entry.outcome))
+    }
+  })
+}
+
+test("what is done on a page that records replays in the terminal with the same outcomes, and holds no secret", async ({ page }) => {
+  const name = "e2e-recorded"
+  const folder = join(projectFolder, "fixtures/scenarios", name)
+  rmSync(folder, { recursive: true, force: true })
+  const server = await startShopServer({ words: ["--record", name] })
+  try {
+    await page.goto(`${server.origin}/product-pol-535.html`)
+    await expect(page.getByText("Nagrywanie scenariusza")).toBeVisible()
+    await untilLive(page, "product")
+    await page.locator("#projector_button_basket").click()
+    await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
+    await page.getByRole("radio", { name: "S", exact: true }).click()
+    await expect(page.locator("#projector_size_hidden")).toHaveValue("S")
+    await page.locator("#projector_button_basket").click()
+    await expect(page).toHaveURL(/basketedit/)
+    await untilLive(page, "cart")
+    await page.locator("#Basket .quantity__add").first().click()
+    await expect(page.locator("#Basket span.basket__sum").first()).toHaveText("578,00 zł")
+    await page.goto(`${server.origin}/signin.php`)
+    await untilLive(page, "header")
+    await page.locator("#user_login").fill("anna@example.com")
+    await page.locator("#user_pass").fill("Pracownia-Anna-24")
+    await page.getByRole("button", { name: "Zaloguj się" }).click()
+    await expect(page.locator("#login_welcome h1")).toContainText("Anna")
+    await page.goto("about:blank")
+    await server.stop()
+    const text = readFileSync(join(folder, "scenario.json"), "utf8")
+    for (const secret of ["anna@example.com", "Pracownia-Anna-24", "Anna"]) expect(text).not.toContain(secret)
+    const { status, stdout, stderr } = replay([name])
+    expect(status, stdout + stderr).toBe(0)
+    expect(stdout).toContain("SizeChosen")
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test("a broken rule makes replay end with 1 and show what differs", () => {
+  const whole = replay(["more-than-stock"])
+  expect(whole.status, whole.stdout + whole.stderr).toBe(0)
+  const broken = replay(["more-than-stock"], ["--import", "./test/e2e/support/break-a-rule.mjs"])
+  expect(broken.status, broken.stdout + broken.stderr).toBe(1)
+  expect(broken.stdout).toContain("quantity")
+})

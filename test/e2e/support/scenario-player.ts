@@ -1,0 +1,120 @@
+import type { Page } from "playwright/test"
+import type { Outcome } from "../../../core/scenario/outcome.ts"
+import type { ScenarioEntry } from "../../../core/scenario/scenario.ts"
+import { expect, untilLive } from "./shop-test.ts"
+
+type MachineEvent = Extract<ScenarioEntry["event"], { readonly type: "Machine" }>["event"]
+
+/** Does on the page what the entry says a shopper did. */
+export async function act(page: Page, entry: ScenarioEntry, expected: Outcome): Promise<void> {
+  const { event } = entry
+  if (event.type === "Opened") await page.goto(event.url)
+  else if (event.type === "Machine") await press(page, event.event, expected)
+  if (event.type === "Machine") return
+  await expect(page).toHaveURL(new RegExp(`${escaped(expected.address)}$`))
+  await page.clock.runFor(2500)
+  await untilLive(page, expected.page === "product" ? "product" : expected.page === "cart" ? "cart" : "header")
+}
+
+async function press(page: Page, event: MachineEvent, expected: Outcome): Promise<void> {
+  const onCart = expected.page === "cart"
+  const field = onCart ? page.getByRole("textbox", { name: /^Ilość/ }).first() : page.getByRole("textbox", { name: /^Ilość/ })
+  switch (event.type) {
+    case "AddPressed":
+      return page.locator("#projector_button_basket").click()
+    case "SizeChosen":
+      return page.getByRole("radio", { name: event.sizeId, exact: true }).click()
+    case "QuantityTyped":
+      return field.fill(event.text)
+    case "QuantityLeft":
+      return field.blur()
+    case "QuantityStepped": {
+      const name = onCart ? (event.by === 1 ? /^Więcej/ : /^Mniej/) : event.by === 1 ? "Zwiększ ilość" : "Zmniejsz ilość"
+      return page.getByRole("button", { name }).first().click()
+    }
+    case "RemovePressed":
+      return page.getByRole("button", { name: /^Usuń/ }).first().click()
+    default:
+      throw new Error(`no shopper does ${event.type}`)
+  }
+}
+
+/** What the page shows now, read as a person or a screen reader would: never from the machine. */
+export async function seen(page: Page, expected: Outcome): Promise<unknown> {
+  const url = new URL(page.url())
+  const header = page.locator("#menu_basket > a")
+  return {
+    address: url.pathname + url.search,
+    basket: { counter: await header.locator("span").first().innerText(), worth: await header.locator("strong").first().innerText() },
+    ...(expected.product === undefined ? {} : { product: await seenProduct(page) }),
+    ...(expected.cart === undefined ? {} : { cart: await seenCart(page) }),
+  }
+}
+
+async function seenProduct(page: Page) {
+  const button = page.locator("#projector_button_basket")
+  const radios = await page.getByRole("radio").evaluateAll((all) =>
+    all.map((radio) => ({
+      name: (radio.textContent ?? "").trim(),
+      state:
+        radio.getAttribute("aria-checked") === "true"
+          ? "selected"
+          : /wyprzedane/.test(radio.getAttribute("aria-label") ?? "")
+            ? "disabled"
+            : "available",
+    })),
+  )
+  return {
+    price: await page.locator("#projector_price_value").innerText(),
+    availability: await page.locator("#projector_status_description").innerText(),
+    sizes: radios,
+    quantity: await page.getByRole("textbox", { name: /^Ilość/ }).inputValue(),
+    button: { label: (await button.innerText()).trim(), enabled: await button.isEnabled() },
+    // an alert that says nothing is not there for anybody
+    alert: (await page.getByRole("alert").allInnerTexts()).join(" ").trim() || null,
+  }
+}
+
+async function seenCart(page: Page) {
+  const rows = page.locator("#Basket .basket__block[data-product-id]")
+  const read = async (index: number) => {
+    const row = rows.nth(index)
+    return {
+      name: await row.locator("a.product__link").innerText(),
+      price: await row.locator("span.basket__price").innerText(),
+      quantity: await row.getByRole("textbox").inputValue(),
+      sum: await row.locator("span.basket__sum").innerText(),
+    }
+  }
+  const count = await rows.count()
+  return {
+    rows: await Promise.all(Array.from({ length: count }, (_, index) => read(index))),
+    total: (await page.locator(".basketedit_total_summary strong").innerText()).replace(/ (?:brutto|netto)$/, ""),
+  }
+}
+
+/** The part of an expected outcome that can be read from a page; a single size is nothing to choose, so it is not shown. */
+export function readable({ address, basket, product, cart }: Outcome): unknown {
+  const seenSizes = product !== undefined && product.sizes.length > 1 ? product.sizes : []
+  return {
+    address,
+    basket,
+    ...(product === undefined
+      ? {}
+      : {
+          product: {
+            price: product.price,
+            availability: product.availability,
+            sizes: seenSizes,
+            quantity: product.quantity,
+            button: product.button,
+            alert: product.alert,
+          },
+        }),
+    ...(cart === undefined
+      ? {}
+      : { cart: { rows: cart.rows.map(({ name, price, quantity, sum }) => ({ name, price, quantity, sum })), total: cart.total } }),
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,4 @@
+import { configureGlobal } from "fast-check"
+
+const seed = Number(process.env["WITRYNA_SEED"])
+if (Number.isSafeInteger(seed)) configureGlobal({ seed })

@@ -1,0 +1,44 @@
+import type { ShopOutside } from "../../../adapters/node/shop-outside.ts"
+import type { StaticAssets } from "../../../adapters/node/static-assets.ts"
+import { createWebServer, type WebServerOutside } from "../../../adapters/node/web-server.ts"
+import { makeFakePages } from "./fake-pages.ts"
+
+const origin = "http://shop.test"
+
+/** The web server around a fake shop and fake pages, called in process. */
+export function openTestServer(settings: Partial<WebServerOutside> = {}) {
+  const pages = makeFakePages()
+  const errors: string[] = []
+  const received: Request[] = []
+  const shop: ShopOutside = {
+    fetch: async (request) => {
+      received.push(request)
+      return Response.json({ path: new URL(request.url).pathname, body: await request.text() })
+    },
+    version: async () => "v1",
+    isRemote: false,
+  }
+  const app = createWebServer({
+    render: pages.render,
+    shop,
+    assets: noAssets,
+    buildId: "build1",
+    version: "0.0.1",
+    isRecording: false,
+    isDevelopment: false,
+    trustsProxy: false,
+    nowMs: () => 1_700_000_000_000,
+    logError: (during) => void errors.push(during),
+    ...settings,
+  })
+  return {
+    pages,
+    errors,
+    received,
+    get: async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      app.fetch(new Request(origin + path, { headers: { accept: "text/html", ...headers } }), {}),
+    send: async (path: string, init: RequestInit) => app.fetch(new Request(origin + path, init), {}),
+  }
+}
+
+const noAssets: StaticAssets = async () => null

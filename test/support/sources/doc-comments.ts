@@ -1,0 +1,69 @@
+import { parseSync } from "oxc-parser"
+import type { SourceFile } from "./project-sources.ts"
+
+/** An `@example` of a doc comment, as written. */
+export interface DocExample {
+  readonly path: string
+  readonly line: number
+  readonly expression: string
+  readonly expected: string
+}
+
+export interface DocComment {
+  /** without stars */
+  readonly text: string
+  /** 1-based */
+  readonly line: number
+  /** offset just after the comment */
+  readonly end: number
+}
+
+/** Every doc comment of a source. */
+export function docComments({ path, text }: SourceFile): readonly DocComment[] {
+  return parseSync(path, text)
+    .comments.filter(({ type, value }) => type === "Block" && value.startsWith("*"))
+    .map(({ value, start, end }) => ({
+      text: value
+        .slice(1)
+        .split("\n")
+        .map((line) => line.replace(/^\s*\* ?/, ""))
+        .join("\n")
+        .trim(),
+      line: text.slice(0, start).split("\n").length,
+      end,
+    }))
+}
+
+/** The examples of a source: what stands between `@example` and `// =>`, and the literal after it. */
+export function docExamples(file: SourceFile): readonly DocExample[] {
+  return docComments(file).flatMap(({ text, line }) =>
+    text
+      .split(/^@/m)
+      .filter((tag) => tag.startsWith("example"))
+      .map((tag) => {
+        const [expression = "", expected = ""] = tag.slice("example".length).split("// =>")
+        return { path: file.path, line, expression: expression.trim(), expected: expected.trim() }
+      }),
+  )
+}
+
+/** Exported functions and constants, with the doc comment that stands right before each (`null` = none). */
+export function exportedValues(
+  file: SourceFile,
+): readonly { readonly name: string; readonly line: number; readonly isFunction: boolean; readonly doc: string | null }[] {
+  const comments = docComments(file)
+  return parseSync(file.path, file.text).program.body.flatMap((statement) => {
+    if (statement.type !== "ExportNamedDeclaration" || statement.declaration === null) return []
+    const { declaration } = statement
+    const doc = comments.find(({ end }) => end <= statement.start && file.text.slice(end, statement.start).trim() === "")?.text ?? null
+    const line = file.text.slice(0, statement.start).split("\n").length
+    if (declaration.type === "FunctionDeclaration") return [{ name: declaration.id?.name ?? "", line, isFunction: true, doc }]
+    if (declaration.type !== "VariableDeclaration") return []
+    return declaration.declarations.map(({ id, init }) => ({
+      name: id.type === "Identifier" ? id.name : "",
+      line,
+      isFunction: init?.type === "ArrowFunctionExpression",
+      doc,
+    }))
+  })
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { projectFolder, readSettings } from "../../../cli/serving/settings.ts"
+import { exitCodes, UserError } from "../../../cli/user-error.ts"
+
+const refusal = (run: () => unknown) => {
+  try {
+    run()
+    return null
+  } catch (cause) {
+    return cause instanceof UserError ? cause : null
+  }
+}
+
+test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in the project", () => {
+  expect(readSettings({}, {})).toEqual({
+    port: 8080,
+    host: "127.0.0.1",
+    dataFolder: join(projectFolder, ".witryna"),
+    buildFolder: join(projectFolder, "dist"),
+    shopOrigin: null,
+    recordName: null,
+    isDevelopment: false,
+    isJson: false,
+    logsAccess: true,
+    trustsProxy: false,
+  })
+})
+
+test("an option wins over the environment, and an empty variable is none", () => {
+  expect(readSettings({ port: "9000" }, { PORT: "9001", HOST: "", SHOP_DATA: "/data" })).toMatchObject({
+    port: 9000,
+    host: "127.0.0.1",
+    dataFolder: "/data",
+  })
+})
+
+test.each(["http", "80a", "-1", "65536", "8080.5", " "])("PORT=%s is refused in one line", (port) => {
+  expect(refusal(() => readSettings({}, { PORT: port }))?.message).toMatch(/^PORT is a number from 0 to 65535, not ".*"$/)
+})
+
+test.each(["shop.example", "ftp://shop.example", "javascript:1"])("SHOP_ORIGIN=%s is refused in one line", (origin) => {
+  expect(refusal(() => readSettings({}, { SHOP_ORIGIN: origin }))?.message).toContain("such as https://shop.example")
+})
+
+test("of SHOP_ORIGIN only the origin counts", () => {
+  expect(readSettings({}, { SHOP_ORIGIN: "https://user:secret@shop.example/path?x=1" }).shopOrigin?.href).toBe("https://shop.example/")
+})
+
+test.each(["../evil", "Big", "a b", "-a"])("--record %s is wrong usage: the name becomes a folder", (record) => {
+  expect(refusal(() => readSettings({ record }, {}))?.exitCode).toBe(exitCodes.wrongUsage)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest"
+import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
+import { sampleExchange, sampleRequest, sampleScenario } from "../../support/scenario/sample-scenario.ts"
+
+const masked = maskScenario(
+  sampleScenario({
+    title: "Kowalska signs in",
+    cookies: { client: "q1W2e3", lang: "pol" },
+    entries: [
+      {
+        atMs: 0,
+        event: {
+          type: "Submitted",
+          action: "/signin.php?lang=pol",
+          fields: { login: "anna@dom.pl", password: "Kot-7", operation: "login" },
+        },
+        outcome: {
+          address: "/signin.php?refused=1&login=anna%40dom.pl",
+          page: "signIn",
+          title: "Anna Kowalska, Annabelle",
+          basket: { counter: "", worth: "" },
+        },
+      },
+    ],
+    tape: [
+      {
+        side: "browser",
+        request: sampleRequest({
+          method: "POST",
+          path: "/signin.php",
+          contentType: "application/x-www-form-urlencoded",
+          body: { form: { login: "anna@dom.pl", password: "Kot-7" } },
+        }),
+        response: {
+          status: 303,
+          headers: { location: "/login.php?login=anna%40dom.pl", "set-cookie": ["client=q1W2e3; Path=/; HttpOnly", "lang=pol; Path=/"] },
+          body: { text: "Hello anna@dom.pl" },
+        },
+      },
+      sampleExchange(
+        sampleRequest({
+          method: "POST",
+          contentType: "application/json",
+          body: { json: { query: 'mutation { a(email: "anna@dom.pl", phone: "12 34 56 78") }' } },
+        }),
+        {
+          client: { firstname: "Anna", lastname: "Kowalska", phone: 600700800, house: "7", fullname: "Anna Nowa" },
+          product: { name: "Kubek", id: 7 },
+          words: "For Anna Nowa",
+        },
+      ),
+    ],
+  }),
+)
+
+test("every value has one mask of its class and length, wherever it stands and however it is written", () => {
+  expect(masked.title).toBe("Xxxxxxxx signs in")
+  expect(masked.cookies).toEqual({ client: "xxxxxx", lang: "pol" })
+  expect(masked.entries).toMatchObject([
+    {
+      event: { action: "/signin.php?lang=pol", fields: { login: "xxxx@xxx.xx", password: "Xxx-9", operation: "login" } },
+      outcome: { address: "/signin.php?refused=1&login=xxxx%40xxx.xx", title: "Xxxx Xxxxxxxx, Annabelle" },
+    },
+  ])
+  const [form, reply] = masked.tape
+  expect(form?.request.body).toEqual({ form: { login: "xxxx@xxx.xx", password: "Xxx-9" } })
+  expect(form?.response).toEqual({
+    status: 303,
+    headers: { location: "/login.php?login=xxxx%40xxx.xx", "set-cookie": ["client=xxxxxx; Path=/; HttpOnly", "lang=pol; Path=/"] },
+    body: { text: "Hello xxxx@xxx.xx" },
+  })
+  expect(reply?.request.body).toEqual({ json: { query: 'mutation { a(email: "xxxx@xxx.xx", phone: "99 99 99 99") }' } })
+})
+
+test("short values are masked where they stand only; names of products stay", () => {
+  expect(masked.tape[1]?.response?.body).toEqual({
+    json: {
+      client: { firstname: "Xxxx", lastname: "Xxxxxxxx", phone: 999_999_999, house: "9", fullname: "Xxxx Xxxx" },
+      product: { name: "Kubek", id: 7 },
+      words: "For Xxxx Xxxx",
+    },
+  })
+})

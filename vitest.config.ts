@@ -1,0 +1,33 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vitest/config"
+
+/** One number per run feeds every generator of random input; the run prints it, and `WITRYNA_SEED` repeats that run. */
+const seed = process.env["WITRYNA_SEED"] ?? String(Date.now() % 2_147_483_647)
+process.env["WITRYNA_SEED"] = seed
+
+/** Pure suites share one module graph per worker: importing `effect` once per file would cost more than the tests. */
+const pure = { isolate: false, environment: "node", setupFiles: "test/support/seed.ts" } as const
+
+export default defineConfig({
+  test: {
+    globalSetup: ["test/support/announce-seed.ts"],
+    testTimeout: 10_000,
+    // by default one core is left idle, which is half of a small machine
+    maxWorkers: "100%",
+    projects: [
+      { test: { ...pure, name: "unit", include: ["test/unit/**/*.test.ts"] } },
+      { test: { ...pure, name: "property", include: ["test/property/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { ...pure, name: "contract", include: ["test/contract/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { ...pure, name: "arch", include: ["test/arch/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        plugins: [react()],
+        test: {
+          name: "ui",
+          environment: "happy-dom",
+          include: ["test/ui/**/*.test.{ts,tsx}"],
+          setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"],
+        },
+      },
+    ],
+  },
+})
