@@ -4,7 +4,9 @@ import type { BasketRefusal } from "../core/errors/basket-refusal.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What a change of the basket came to. */
-export type BasketChange = { readonly _tag: "Changed"; readonly basket: Basket } | { readonly _tag: "Refused"; readonly refusal: BasketRefusal }
+export type BasketChange =
+  | { readonly _tag: "Changed"; readonly basket: Basket }
+  | { readonly _tag: "Refused"; readonly refusal: BasketRefusal }
 
 export interface RowToChange {
   readonly additional: string
@@ -16,7 +18,11 @@ export interface RowToChange {
 export abstract class BasketApi {
   abstract read(): Effect.Effect<Basket, ShopFailure>
   /** @param quantity exact decimal text with a dot */
-  abstract add(line: { readonly productId: number; readonly sizeId: string; readonly quantity: string }): Effect.Effect<BasketChange, ShopFailure>
+  abstract add(line: {
+    readonly productId: number
+    readonly sizeId: string
+    readonly quantity: string
+  }): Effect.Effect<BasketChange, ShopFailure>
   /** @param quantity exact decimal text with a dot */
   abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketChange, ShopFailure>
   abstract remove(row: RowToChange): Effect.Effect<BasketChange, ShopFailure>

@@ -13,6 +13,9 @@ export abstract class CatalogueApi {
   abstract listing(query: ListingQuery): Effect.Effect<Listing | null, ShopFailure>
   /** tiles in the order of the ids; unknown ids are left out */
   abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ProductTile[], ShopFailure>
-  abstract home(): Effect.Effect<{ readonly hero: ProductTile | null; readonly chosen: readonly ProductTile[]; readonly reduced: readonly ProductTile[] }, ShopFailure>
+  abstract home(): Effect.Effect<
+    { readonly hero: ProductTile | null; readonly chosen: readonly ProductTile[]; readonly reduced: readonly ProductTile[] },
+    ShopFailure
+  >
   abstract content(key: ContentKey): Effect.Effect<{ readonly title: string; readonly html: string } | null, ShopFailure>
 }

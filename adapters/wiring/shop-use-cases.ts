@@ -37,5 +37,3 @@ export function openShop(outside: ShopOutside, log: ErrorLog = makeStderrErrorLo
     readBasket,
   }
 }
-
-export type ShopUseCases = ReturnType<typeof openShop>

@@ -9,6 +9,11 @@ export interface GraphqlOperation<Variables, Data> {
   readonly decode: (data: unknown) => Result.Result<Data, Schema.SchemaError>
 }
 
+/** Variables of an operation that has none. */
+export interface NoVariables {
+  readonly none?: never
+}
+
 const Envelope = Schema.Struct({
   data: Schema.optionalKey(Schema.Unknown),
   errors: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Struct({ message: Schema.String })))),

@@ -1,9 +1,9 @@
-import type { GraphqlOperation } from "../graphql/graphql-call.ts"
+import type { GraphqlOperation, NoVariables } from "../graphql/graphql-call.ts"
 import { tileSelection } from "../graphql/tile.wire.ts"
 import { decodeHomeReply, type HomeReply } from "./home.wire.ts"
 
 /** What the home page shows; only this project's shop has it. */
-export const homeOperation: GraphqlOperation<Record<never, never>, HomeReply> = {
+export const homeOperation: GraphqlOperation<NoVariables, HomeReply> = {
   call: "home",
   decode: decodeHomeReply,
   document: () => `query {

@@ -1,8 +1,8 @@
-import type { GraphqlOperation } from "../graphql/graphql-call.ts"
+import type { GraphqlOperation, NoVariables } from "../graphql/graphql-call.ts"
 import { decodeShellReply, type ShellReply } from "./shell.wire.ts"
 
 /** What every page shares; only this project's shop has it. The menu has at most three levels (Spec: 10.28). */
-export const shellOperation: GraphqlOperation<Record<never, never>, ShellReply> = {
+export const shellOperation: GraphqlOperation<NoVariables, ShellReply> = {
   call: "shell",
   decode: decodeShellReply,
   document: () => `query {
