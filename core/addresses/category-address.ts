@@ -17,9 +17,9 @@ export function categoryAddress(
   names: readonly string[],
   view: { readonly sort: SortKey; readonly counter: number } = { sort: "default", counter: 0 },
 ): string {
-  const words = names.map((name) => slug(name, "_")).filter((word) => word !== "")
+  const words = slug(names.join(" "), "_")
   const parameters = new URLSearchParams()
   if (view.sort !== "default") parameters.set("sort", view.sort)
   if (view.counter > 0) parameters.set("counter", String(view.counter))
-  return withQuery(`/${languageCode(language)}_m_${words.join("_") || "category"}-${id}.html`, parameters)
+  return withQuery(`/${languageCode(language)}_m_${words || "category"}-${id}.html`, parameters)
 }

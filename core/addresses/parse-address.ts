@@ -15,7 +15,7 @@ const maxPathLength = 500
  *
  * Spec: 10.1 to 10.7, 10.13 to 10.15, 10.19. Total: any text is accepted, nothing in the outcome is unchecked.
  *
- * @param path decoded or not: only ASCII addresses exist
+ * @param path decoded or not: words in it are for people, the id alone counts
  *
  * @example parsePageAddress("/pol_m_Ceramika-101.html", new URLSearchParams("counter=2"))
  * // => { page: "category", language: "pl", categoryId: 101, sort: "default", counter: 2 }
@@ -63,8 +63,8 @@ function idOf(text: string | undefined): number | null {
 }
 
 function parseProduct(path: string, query: URLSearchParams): PageAddress | null {
-  const classic = /^\/product-(pol|eng)-(\d+)(?:-[A-Za-z0-9._-]*)?(?:\.html)?$/.exec(path)
-  const friendly = /^\/(pl|en)\/products\/(?:[a-z0-9-]*-)?(\d+)$/i.exec(path)
+  const classic = /^\/product-(pol|eng)-(\d+)(?:-[^/]*)?(?:\.html)?$/.exec(path)
+  const friendly = /^\/(pl|en)\/products\/(?:[^/]*-)?(\d+)$/.exec(path)
   const productId = idOf(classic?.[2] ?? friendly?.[2])
   const language = languageOf(classic?.[1] ?? friendly?.[1])
   if (productId === null || language === null) return null
@@ -81,8 +81,8 @@ function parseProduct(path: string, query: URLSearchParams): PageAddress | null 
 }
 
 function parseCategory(path: string, query: URLSearchParams): PageAddress | null {
-  const classic = /^\/(pol|eng)_m_[A-Za-z0-9_.-]*?-(\d+)\.html$/.exec(path)
-  const friendly = /^\/(pl|en)\/menu\/[a-z0-9-]*?-(\d+)\.html$/i.exec(path)
+  const classic = /^\/(pol|eng)_m_[^/]*-(\d+)\.html$/.exec(path)
+  const friendly = /^\/(pl|en)\/menu\/[^/]*-(\d+)\.html$/.exec(path)
   const categoryId = idOf(classic?.[2] ?? friendly?.[2])
   const language = languageOf(classic?.[1] ?? friendly?.[1])
   if (categoryId === null || language === null) return null

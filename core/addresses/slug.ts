@@ -1,7 +1,10 @@
 const letters: Readonly<Record<string, string>> = { ł: "l", Ł: "L", ø: "o", Ø: "O", đ: "d", Đ: "D", ß: "ss", æ: "ae", Æ: "AE" }
 
+/** An address stays well below what a page accepts, however long the name is. */
+const maxLength = 120
+
 /**
- * A name as addresses have it: letters without marks, everything else a single separator.
+ * A name as addresses have it: letters without marks, everything else a single separator, at most 120 characters.
  *
  * Spec: 10.2, 10.5.
  *
@@ -16,4 +19,6 @@ export function slug(name: string, separator: "-" | "_" = "-"): string {
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "")
     .join(separator)
+    .slice(0, maxLength)
+    .replace(/[-_]$/, "")
 }

@@ -25,6 +25,10 @@ export interface CartPage {
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
   readonly rows: readonly CartRowState[]
+  /** the one change that is with the shop; the basket of its answer is then always the newest */
+  readonly sent: { readonly additional: string; readonly asked: number } | null
+  /** rows whose change waits for the answer to `sent`, oldest first */
+  readonly queue: readonly string[]
 }
 
 export type CartPageEvent =

@@ -75,7 +75,14 @@ function aligned(left: Decimal, right: Decimal): { readonly a: bigint; readonly 
   return { a: at(left), b: at(right), scale }
 }
 
-function made(coefficient: bigint, scale: number): Decimal {
+/**
+ * A whole number of the given place, without zeros at its end.
+ *
+ * Spec: 5.62. Exact as long as what is left is a safe integer.
+ *
+ * @example exactDecimal(1500n, 3) // => { coefficient: 15, scale: 1 }
+ */
+export function exactDecimal(coefficient: bigint, scale: number): Decimal {
   let [kept, places] = [coefficient, scale]
   while (places > 0 && kept % 10n === 0n) [kept, places] = [kept / 10n, places - 1]
   return { coefficient: Number(kept), scale: places }
@@ -102,7 +109,7 @@ export function compareDecimals(left: Decimal, right: Decimal): number {
  */
 export function addDecimals(left: Decimal, right: Decimal): Decimal {
   const { a, b, scale } = aligned(left, right)
-  return made(a + b, scale)
+  return exactDecimal(a + b, scale)
 }
 
 /**
@@ -114,18 +121,7 @@ export function addDecimals(left: Decimal, right: Decimal): Decimal {
  */
 export function subtractDecimals(left: Decimal, right: Decimal): Decimal {
   const { a, b, scale } = aligned(left, right)
-  return made(a - b, scale)
-}
-
-/**
- * The exact product.
- *
- * Spec: 5.62.
- *
- * @example timesDecimals({ coefficient: 5, scale: 1 }, { coefficient: 3, scale: 0 }) // => { coefficient: 15, scale: 1 }
- */
-export function timesDecimals(left: Decimal, right: Decimal): Decimal {
-  return made(BigInt(left.coefficient) * BigInt(right.coefficient), left.scale + right.scale)
+  return exactDecimal(a - b, scale)
 }
 
 /**

@@ -6,6 +6,11 @@ import type { BasketRefusal } from "./basket-refusal.ts"
 
 /** The texts that a refusal can need. */
 export const refusalTextKeys = [
+  "failure.connection",
+  "order.productGone",
+  "order.tooLittle",
+  "order.tooMuchOpen",
+  "order.wholesalersOnly",
   "quantity.maximum",
   "quantity.minimum",
   "quantity.notANumber",
@@ -20,10 +25,18 @@ export const refusalTextKeys = [
 
 export type RefusalTextKey = (typeof refusalTextKeys)[number]
 
+/** Codes of a real shop that have a text here; the empty basket (115) has a page of its own. */
+const textsOfCodes = new Map<string, "order.productGone" | "order.tooLittle" | "order.tooMuchOpen" | "order.wholesalersOnly">([
+  ["100", "order.wholesalersOnly"],
+  ["109", "order.tooLittle"],
+  ["110", "order.productGone"],
+  ["123", "order.tooMuchOpen"],
+])
+
 /**
  * A refusal in the shopper's words.
  *
- * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.66 (adding failed), 8.67, 8.68.
+ * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68.
  */
 export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
   switch (refusal._tag) {
@@ -48,6 +61,12 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
     case "QuantityAboveMaximum":
       return formatText(catalogue, "quantity.maximum", { amount: quantityWords(refusal.max, unit, catalogue.language) })
     case "Other":
-      return refusal.message
+      return otherText(refusal, catalogue)
   }
+}
+
+function otherText(refusal: Extract<BasketRefusal, { readonly _tag: "Other" }>, catalogue: TextCatalogue<RefusalTextKey>): string {
+  const key = textsOfCodes.get(refusal.code)
+  if (key !== undefined) return formatText(catalogue, key)
+  return refusal.message.trim() === "" ? formatText(catalogue, "failure.connection") : refusal.message
 }

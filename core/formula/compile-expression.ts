@@ -242,7 +242,7 @@ function compileItems(items: readonly Argument[], place: Place): (frame: Paramet
     parts.flatMap((part) => {
       const value = part.value(frame)
       if (!part.spread) return [value]
-      return Array.isArray(value) ? value : typeof value === "string" ? [...value] : stop("NotAList", "...", part.at)
+      return Array.isArray(value) ? value : typeof value === "string" ? Array.from(value) : stop("NotAList", "...", part.at)
     })
 }
 

@@ -1,6 +1,12 @@
 import type { Money } from "./money.ts"
 import type { PriceFormat } from "./price-format.ts"
 
+/** `,` groups and `.` decimals around mandatory `0` and optional `#`, with at least one of them before the point or after. */
+const canonicalMask = /^(?=.*[#0])[#0,]*(?:\.[#0]*)?$/
+
+/** For a shop whose mask cannot be read: a price is never rounded or cut by mistake. */
+const plainMask = "###,##0.00"
+
 /**
  * An amount as the shop writes prices.
  *
@@ -11,7 +17,7 @@ import type { PriceFormat } from "./price-format.ts"
  * // => "1 234,50 zł"
  */
 export function formatPrice(amount: Money, format: PriceFormat): string {
-  const [wholeMask = "", fractionMask = ""] = format.mask.split(".")
+  const [wholeMask = "", fractionMask = ""] = (canonicalMask.test(format.mask) ? format.mask : plainMask).split(".")
   const digits = String(Math.abs(amount.minor)).padStart(3, "0")
   const { whole, fraction } = roundedTo(digits.slice(0, -2), digits.slice(-2), fractionMask.length)
   const number = groupWhole(whole, wholeMask, format.groupSeparator) + keptFraction(fraction, fractionMask, format.decimalSeparator)

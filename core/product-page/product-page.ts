@@ -71,7 +71,7 @@ export function productPage(page: ProductPage, event: ProductPageEvent): Stepped
     case "QuantityStepped":
       return stepQuantity(page, event.by)
     case "QuantityLeft":
-      if (page.quantityText.trim() === "") return [{ ...page, quantityText: page.quantityAccepted, typing: null }, []]
+      if (page.quantityText.trim() === "") return takeQuantity({ ...page, quantityText: page.quantityAccepted })
       return page.typing === null ? [page, []] : takeQuantity(page)
     case "AddPressed":
       return pressAdd(page)
@@ -82,7 +82,7 @@ export function productPage(page: ProductPage, event: ProductPageEvent): Stepped
     case "TimerEnded":
       return endTimer(page, event)
     case "SizeRefreshed":
-      return event.asked === page.asked ? [refreshSize(page, event.size), []] : [page, []]
+      return event.asked === page.asked && page.refreshing ? refreshSize(page, event.size) : [page, []]
     case "SizeNotRefreshed":
       return event.asked === page.asked && page.refreshing ? [{ ...page, refreshing: false }, []] : [page, []]
   }
@@ -101,12 +101,17 @@ function chooseSize(page: ProductPage, sizeId: string): Stepped {
   const size = findSize(page.offer, sizeId)
   if (size === null || (page.selectedSizeId !== null && sameSize(page.selectedSizeId, size.id))) return [page, []]
   const asked = page.asked + 1
-  const chosen = { ...page, selectedSizeId: size.id, asked, refreshing: true, notice: null }
+  // a bundle's parts have data of their own: its size alone tells nothing new (4.51)
+  const refreshing = page.offer.type !== "bundle"
+  const chosen = { ...page, selectedSizeId: size.id, asked, refreshing, notice: null }
   const refresh: ProductPageCommand = { type: "RefreshSize", asked, productId: page.offer.id, sizeId: size.id }
-  // a size that cannot be bought keeps the typed quantity for the next one
-  if (!isInStock(size) || page.quantityText.trim() === "") return [chosen, [refresh]]
-  const [taken, commands] = takeQuantity(chosen)
-  return [taken, [refresh, ...commands]]
+  const [taken, commands] = takeForSize(chosen, size)
+  return [taken, refreshing ? [refresh, ...commands] : commands]
+}
+
+/** A size that cannot be bought keeps the quantity for the next one, and a field that is being emptied is left alone. */
+function takeForSize(page: ProductPage, size: ProductSize): Stepped {
+  return isInStock(size) && page.quantityText.trim() !== "" ? takeQuantity(page) : [page, []]
 }
 
 /** Puts what is typed through the quantity rules; a correction is told. */
@@ -150,7 +155,8 @@ function endTimer(page: ProductPage, event: Extract<ProductPageEvent, { type: "T
   return page.quantityText.trim() === "" ? [{ ...page, typing: null }, []] : takeQuantity(page)
 }
 
-function refreshSize(page: ProductPage, fresh: RefreshedSize): ProductPage {
+/** What is known of the chosen size now. A quantity that it does not have any more is corrected and told, but not while typing. */
+function refreshSize(page: ProductPage, fresh: RefreshedSize): Stepped {
   const renew = (size: ProductSize): ProductSize => ({
     ...size,
     price: fresh.price ?? size.price,
@@ -160,5 +166,7 @@ function refreshSize(page: ProductPage, fresh: RefreshedSize): ProductPage {
   const sizes = page.offer.sizes.map((size) =>
     page.selectedSizeId !== null && sameSize(size.id, page.selectedSizeId) ? renew(size) : size,
   )
-  return { ...page, offer: { ...page.offer, sizes }, refreshing: false }
+  const renewed = { ...page, offer: { ...page.offer, sizes }, refreshing: false }
+  const size = findSize(renewed.offer, page.selectedSizeId)
+  return size === null || page.typing !== null ? [renewed, []] : takeForSize(renewed, size)
 }

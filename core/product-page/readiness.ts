@@ -17,6 +17,20 @@ export function readiness(page: { readonly offer: ProductOffer; readonly selecte
   return sizeRefusal(offer, size)
 }
 
+/**
+ * What stops this product from being bought whatever is chosen next: it turns the button off. `null` = it can be bought, once
+ * a size is chosen.
+ *
+ * Spec: 4.39, 4.47, 4.50, 5.49, 5.67, 8.67, 8.68.
+ */
+export function obstacle(page: { readonly offer: ProductOffer; readonly selectedSizeId: string | null }): BasketRefusal | null {
+  const refusal = readiness(page)
+  if (refusal?._tag !== "SizeNotChosen") return refusal
+  if (needsChoices(page.offer)) return { _tag: "ChoiceMissing" }
+  const refusals = page.offer.sizes.filter(isInStock).map((size) => sizeRefusal(page.offer, size))
+  return refusals.includes(null) ? null : (refusals[0] ?? null)
+}
+
 /** Bundles, collections and configurators have more to choose than size and quantity. Spec: 5.49. */
 export function needsChoices(offer: ProductOffer): boolean {
   return offer.type === "bundle" || offer.type === "collection" || offer.type === "configurator"

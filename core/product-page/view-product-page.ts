@@ -1,19 +1,20 @@
-import { compareDecimals, decimalText } from "../decimal/decimal.ts"
+import { compareDecimals } from "../decimal/decimal.ts"
 import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
+import type { BasketRefusal } from "../errors/basket-refusal.ts"
 import { refusalText, refusalTextKeys } from "../errors/refusal-text.ts"
 import { formatPrice } from "../money/format-price.ts"
 import { compareMoney } from "../money/money.ts"
 import { type Price, shownAmount } from "../money/price.ts"
 import type { OmnibusPrice, ProductSize, SizePrice } from "../product/product-offer.ts"
 import { effectiveRange } from "../quantity/effective-range.ts"
-import { quantityWords } from "../quantity/quantity-text.ts"
+import { numberWords, quantityWords } from "../quantity/quantity-text.ts"
 import { findSize, isInStock, isSingleSize } from "../sizes/chosen-size.ts"
 import { formatText } from "../texts/format-text.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
 import { productPageLimits } from "./limits.ts"
 import type { ProductPage } from "./product-page-state.ts"
 import type { ProductPageView } from "./product-page-view.ts"
-import { needsChoices, readiness } from "./readiness.ts"
+import { needsChoices, obstacle } from "./readiness.ts"
 
 /** The texts that the product form can show. */
 export const productPageTextKeys = [
@@ -45,10 +46,10 @@ export function viewProductPage(page: ProductPage, catalogue: Catalogue): Produc
   const { offer } = page
   const size = findSize(offer, page.selectedSizeId)
   const shown = size ?? cheapest(page)
-  const refusal = readiness(page)
+  const stops = obstacle(page)
   const range = effectiveRange({ unit: offer.unit, limits: offer.limits, stock: size?.stock ?? { is: "unknown" } })
   const quantity = parseTypedDecimal(page.quantityText)
-  const buyable = refusal === null || refusal._tag === "SizeNotChosen"
+  const buyable = stops === null
   const money = (price: Price) => formatPrice(shownAmount(price, page.priceType), page.priceFormat)
   const { max, omnibus } = shown?.price ?? { max: null, omnibus: null }
   return {
@@ -68,7 +69,7 @@ export function viewProductPage(page: ProductPage, catalogue: Catalogue): Produc
     canStepDown: buyable && quantity !== null && compareDecimals(quantity, range.min) > 0,
     canStepUp: buyable && (range.max === null || quantity === null || compareDecimals(quantity, range.max) < 0),
     button: { label: formatText(catalogue, page.submitting ? "product.adding" : "product.add"), enabled: buyable, busy: page.submitting },
-    hint: buyable ? null : hintText(page, catalogue),
+    hint: stops === null ? null : hintText(page, stops, catalogue),
     alert: page.notice === null ? null : refusalText(page.notice.refusal, offer.unit, catalogue),
     refreshing: page.refreshing,
   }
@@ -92,7 +93,7 @@ function priceText(page: ProductPage, size: ProductSize | null, catalogue: Catal
   if (size?.phonePrice === true) return formatText(catalogue, "product.phonePrice")
   if (size?.price) return formatPrice(shownAmount(size.price.price, page.priceType), page.priceFormat)
   if (pointsPrice === null) return formatText(catalogue, "availability.unavailable")
-  return formatText(catalogue, "product.pointsPrice", { points: decimalText(pointsPrice) })
+  return formatText(catalogue, "product.pointsPrice", { points: numberWords(pointsPrice, catalogue.language) })
 }
 
 /** Minus for cheaper than before, plus for dearer. */
@@ -116,15 +117,14 @@ function availabilityText(page: ProductPage, size: ProductSize | null, catalogue
 }
 
 /** Why the button is off. */
-function hintText(page: ProductPage, catalogue: Catalogue): string {
+function hintText(page: ProductPage, stops: BasketRefusal, catalogue: Catalogue): string {
   const { offer } = page
-  const refusal = readiness(page)
   if (needsChoices(offer)) return formatText(catalogue, "product.hintChoices")
-  if (refusal?._tag === "PriceByPhone") return formatText(catalogue, "product.hintPhone")
-  if (refusal?._tag === "QuantityBelowMinimum") {
-    return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(refusal.min, offer.unit, catalogue.language) })
+  if (stops._tag === "PriceByPhone") return formatText(catalogue, "product.hintPhone")
+  if (stops._tag === "QuantityBelowMinimum") {
+    return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(stops.min, offer.unit, catalogue.language) })
   }
-  const size = findSize(offer, page.selectedSizeId)
-  const forPoints = offer.pointsPrice !== null && size !== null && isInStock(size) && size.price === null
+  const size = findSize(offer, page.selectedSizeId) ?? offer.sizes.find(isInStock)
+  const forPoints = offer.pointsPrice !== null && size !== undefined && isInStock(size) && size.price === null
   return formatText(catalogue, forPoints ? "product.hintPoints" : "availability.unavailable")
 }

@@ -18,6 +18,18 @@ export function quantityText(quantity: Decimal, unit: Pick<Unit, "precision">): 
 }
 
 /**
+ * A number as people read it: with a comma in Polish.
+ *
+ * Spec: 5.68, 5.69.
+ *
+ * @example numberWords({ coefficient: 125, scale: 1 }, "pl") // => "12,5"
+ */
+export function numberWords(number: Decimal, language: Language): string {
+  const text = decimalText(number)
+  return language === "pl" ? text.replace(".", ",") : text
+}
+
+/**
  * A quantity with its unit's word in the right form.
  *
  * Spec: 5.68, 5.69, 9.47.
@@ -26,8 +38,7 @@ export function quantityText(quantity: Decimal, unit: Pick<Unit, "precision">): 
  * // => "0,5 metra"
  */
 export function quantityWords(quantity: Decimal, unit: Pick<Unit, "singular" | "few" | "plural" | "fraction">, language: Language): string {
-  const number = decimalText(quantity)
   const words = { one: unit.singular, few: unit.few, many: unit.plural, fraction: unit.fraction }
   const word = words[pluralForm(decimalToNumber(quantity), language)]
-  return `${language === "pl" ? number.replace(".", ",") : number} ${word}`
+  return `${numberWords(quantity, language)} ${word}`
 }

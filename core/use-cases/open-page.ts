@@ -46,8 +46,6 @@ export const makeOpenPage = (
     })
 }
 
-export type OpenPage = ReturnType<typeof makeOpenPage>
-
 const missing =
   (status: FailurePageModel["status"]): Ends =>
   (frame) => ({ page: "failure", frame, status })

@@ -31,4 +31,8 @@ export const enCart = {
   "cart.unreachableText": "The shop did not answer. Your products are kept.",
   "cart.worth": "Products",
   "failure.connection": "There was a connection error. Check your internet connection or try again later",
+  "order.productGone": "The product you are buying is no longer available",
+  "order.tooLittle": "The minimum wholesale order value has not been reached.",
+  "order.tooMuchOpen": "The total of your open orders is too high. Wait for their completion or cancel a previous order.",
+  "order.wholesalersOnly": "This store is only for wholesalers. Contact our staff.",
 } as const

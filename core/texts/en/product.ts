@@ -13,7 +13,7 @@ export const enProduct = {
   "product.description": "Description",
   "product.hintChoices":
     "This product cannot be ordered online yet, because its options have to be chosen. Write to us and we will take your order.",
-  "product.hintMinimum": "There are fewer in stock than the smallest order ({minimum}).",
+  "product.hintMinimum": "The quantity available is less than the smallest order ({minimum}).",
   "product.hintPhone": "Call for Price. Please contact the seller",
   "product.hintPoints": "You can buy this product with points. For now we take such orders by phone.",
   "product.less": "Decrease the quantity",

@@ -31,4 +31,9 @@ export const plCart = {
   "cart.unreachableText": "Sklep nie odpowiedział. Twoje produkty są zapisane.",
   "cart.worth": "Wartość produktów",
   "failure.connection": "Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później.",
+  "order.productGone": "Produkt, który chcesz kupić, nie jest już dostępny.",
+  "order.tooLittle": "Nie osiągnięto minimalnej wartości zamówienia hurtowego.",
+  "order.tooMuchOpen":
+    "Łączna wartość Twoich niezrealizowanych zamówień jest zbyt wysoka. Poczekaj na ich realizację lub anuluj jedno z wcześniejszych zamówień.",
+  "order.wholesalersOnly": "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą.",
 } as const

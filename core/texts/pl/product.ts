@@ -13,7 +13,7 @@ export const plProduct = {
   "product.description": "Opis",
   "product.hintChoices":
     "Tego produktu nie można jeszcze zamówić w sklepie internetowym, bo wymaga wyboru opcji. Napisz do nas, a przyjmiemy zamówienie.",
-  "product.hintMinimum": "Nie ma tylu sztuk, ile wynosi najmniejsze zamówienie ({minimum}).",
+  "product.hintMinimum": "Dostępna ilość jest mniejsza niż najmniejsze zamówienie ({minimum}).",
   "product.hintPhone": "Cena na telefon. Skontaktuj się ze sprzedawcą",
   "product.hintPoints": "Produkt możesz kupić za punkty. Zamówienia za punkty przyjmujemy na razie telefonicznie.",
   "product.less": "Zmniejsz ilość",

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { categoryAddress } from "../../../core/addresses/category-address.ts"
+import { productAddress } from "../../../core/addresses/product-address.ts"
 import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
 import { slug } from "../../../core/addresses/slug.ts"
 
@@ -21,6 +23,8 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
     ["/product-eng-501-Shirt.html?selected_size=M", { page: "product", productId: 501, language: "en", selectedSizeId: "M" }],
     ["/product-pol-501", { page: "product", productId: 501 }],
     ["/pl/products/koszula-lniana-501", { page: "product", productId: 501 }],
+    ["/product-pol-501-Koszula,-bia%C5%82a.html", { page: "product", productId: 501 }],
+    ["/pol_m_Odzie%C5%BC_Koszule-223.html", { page: "category", categoryId: 223 }],
     ["/product-pol-501.html?query_id=9", { page: "product", productId: 501 }],
     ["/basketedit.php", { page: "cart", language: null }],
     ["/basketedit.php?mode=1&lang=eng", { page: "cart", language: "en" }],
@@ -53,6 +57,13 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
     expect(parse("/pol_m_A-1.html?counter=-1&sort=drop")).toMatchObject({ counter: 0, sort: "default" })
     expect(parse("/pol_m_A-1.html?counter=1e9")).toMatchObject({ counter: 0 })
   })
+})
+
+test("a name of any length makes an address that is accepted", () => {
+  const address = productAddress("pl", 501, "słowo ".repeat(200))
+  expect(address.length).toBeLessThan(200)
+  expect(parse(address)).toMatchObject({ page: "product", productId: 501 })
+  expect(parse(categoryAddress("pl", 7, ["kategoria ".repeat(50), "druga"]))).toMatchObject({ page: "category", categoryId: 7 })
 })
 
 test("names become plain letters", () => {

@@ -106,7 +106,42 @@ describe("answers (8.57)", () => {
     const newer = after(saving(), up)
     const page = after(newer, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
     expect(page.rows[0]).toMatchObject({ text: "3", is: "waiting" })
-    expect(after(newer, { type: "RowFailed", additional: "a", asked: 2 })).toBe(newer)
+    expect(after(newer, { type: "RowFailed", additional: "a", asked: 2 }).rows).toEqual(newer.rows)
+  })
+
+  test("one change at a time is with the shop: what is asked meanwhile goes when the answer is there", () => {
+    const remove: CartPageEvent = { type: "RemovePressed", additional: "b" }
+    const [waiting, nothing] = cartPage(saving(), remove)
+    expect(nothing).toEqual([])
+    expect(viewCartPage(waiting, polish).rows[1]).toMatchObject({ busy: true })
+    const [, commands] = cartPage(waiting, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(commands).toMatchObject([{ type: "PublishBasket" }, { type: "RemoveRow", additional: "b", asked: 1 }])
+    expect(cartPage(waiting, { type: "RowFailed", additional: "a", asked: 2 })[1]).toMatchObject([{ type: "RemoveRow", additional: "b" }])
+  })
+
+  test("a quantity typed back while the other is being saved is saved as well", () => {
+    const back = after(saving(), typed("1"), { type: "QuantityLeft", additional: "a" })
+    const [page, commands] = cartPage(back, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(commands).toMatchObject([{ type: "PublishBasket" }, { type: "ChangeRow", additional: "a", quantity: "1" }])
+    expect(page.rows[0]).toMatchObject({ text: "1", is: "saving" })
+  })
+
+  test("what is being typed again does not go before its own pause", () => {
+    const again = after(saving(), typed("4"), { type: "QuantityLeft", additional: "a" }, typed("5"))
+    const [page, commands] = cartPage(again, {
+      type: "RowSaved",
+      additional: "a",
+      asked: 2,
+      basket: basket(line("a", "2"), line("b", "1")),
+    })
+    expect(commands.map(({ type }) => type)).toEqual(["PublishBasket"])
+    expect(page.rows[0]).toMatchObject({ text: "5", is: "waiting" })
+  })
+
+  test("an answer that is not awaited changes nothing", () => {
+    const still = open(line("a", "1"))
+    expect(cartPage(still, { type: "RowSaved", additional: "a", asked: 0, basket: basket() })).toEqual([still, []])
+    expect(cartPage(still, { type: "RowSaved", additional: "a", asked: 0, basket: basket() })[0]).toBe(still)
   })
 
   test("an answer to one row leaves another row's change alone", () => {
@@ -138,6 +173,10 @@ describe("answers (8.57)", () => {
     expect(cartPage(saving(), { type: "RowUnsent", additional: "a", asked: 2 })[1]).toEqual([{ type: "SubmitCartForm", remove: null }])
     const removing = after(open(line("a", "1")), { type: "RemovePressed", additional: "a" })
     expect(cartPage(removing, { type: "RowUnsent", additional: "a", asked: 1 })[1]).toEqual([{ type: "SubmitCartForm", remove: "a" }])
+    const both = after(saving(), { type: "RemovePressed", additional: "b" })
+    const [sent, commands] = cartPage(both, { type: "RowUnsent", additional: "a", asked: 2 })
+    expect(commands).toEqual([{ type: "SubmitCartForm", remove: "b" }])
+    expect(viewCartPage(sent, polish)).toMatchObject({ busy: false, rows: [{ quantity: "2" }, { quantity: "1" }] })
   })
 })
 

@@ -61,6 +61,8 @@ describe("the price mask (9.41)", () => {
     ["1234.50", { ...plain, groupSeparator: ".", decimalSeparator: "," }, "1.234,50"],
     ["1234.50", { ...plain, groupSeparator: "" }, "1234,50"],
     ["1234.00", { ...plain, mask: "#,##0" }, "1 234"],
+    ["1234.50", { ...plain, mask: "" }, "1 234,50"],
+    ["1234.50", { ...plain, mask: "#.##0,00" }, "1 234,50"],
   ])("%s is written %#", (amount, format, text) => expect(formatPrice(money(amount), format)).toBe(text))
 
   test("nothing but zeros has no minus", () => expect(formatPrice(money("-0.04"), { ...plain, mask: "0.0" })).toBe("0,0"))

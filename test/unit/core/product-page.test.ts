@@ -62,6 +62,19 @@ describe("sizes (4.45 to 4.50)", () => {
   })
 })
 
+test("a bundle's size is chosen without reading its data again (4.51)", () => {
+  const [page, commands] = productPage(open(sampleOffer({ type: "bundle" })), { type: "SizeChosen", sizeId: "M" })
+  expect(commands).toEqual([])
+  expect(page).toMatchObject({ selectedSizeId: "M", refreshing: false })
+})
+
+test("a quantity that the fresh stock does not have is corrected and told, but not while it is typed (5.64, 4.48)", () => {
+  const many = after(open(), { type: "SizeChosen", sizeId: "M" }, { type: "QuantityTyped", text: "9" }, { type: "QuantityLeft" })
+  const fresh: ProductPageEvent = { type: "SizeRefreshed", asked: 1, size: { price: null, availability: null, stock: limited("3") } }
+  expect(view(after(many, fresh))).toMatchObject({ quantity: "3", alert: "Maksymalnie możesz dodać 3 sztuki" })
+  expect(after(many, { type: "QuantityTyped", text: "8" }, fresh).quantityText).toBe("8")
+})
+
 describe("adding to the basket (5.49, 5.60, 4.5)", () => {
   test("without a size: the alert for 3.5 s, the sizes come into view, nothing is sent", () => {
     const [page, commands] = productPage(open(), { type: "AddPressed" })
@@ -114,6 +127,36 @@ describe("adding to the basket (5.49, 5.60, 4.5)", () => {
   })
 })
 
+test.each([
+  ["bundle", sampleOffer({ type: "bundle" }), "wymaga wyboru opcji"],
+  [
+    "points only",
+    sampleOffer({
+      pointsPrice: decimal("12.5"),
+      sizes: [sampleSize("S", limited("1"), { price: null })].concat(sampleSize("M", limited("0"))),
+    }),
+    "za punkty",
+  ],
+  [
+    "phone price of every size",
+    sampleOffer({ sizes: [sampleSize("S", limited("1"), { phonePrice: true }), sampleSize("M", limited("1"), { phonePrice: true })] }),
+    "Cena na telefon",
+  ],
+])("%s: the button is off before a size is chosen, as no size would help", (_kind, offer, hint) => {
+  expect(view(open(offer))).toMatchObject({ button: { enabled: false }, hint: expect.stringContaining(hint) })
+})
+
+test("one size that can be bought keeps the button on until a size is chosen", () => {
+  const offer = sampleOffer({ sizes: [sampleSize("S", limited("1"), { phonePrice: true }), sampleSize("M", limited("1"))] })
+  expect(view(open(offer))).toMatchObject({ button: { enabled: true }, hint: null })
+  expect(view(open(offer, "S"))).toMatchObject({ button: { enabled: false } })
+})
+
+test("points are written with a comma in Polish", () => {
+  const offer = single({ pointsPrice: decimal("12.5"), sizes: [sampleSize("uniw", limited("1"), { price: null })] })
+  expect(view(open(offer)).price).toBe("12,5 pkt.")
+})
+
 describe("quantity (5.62 to 5.72)", () => {
   test("typing waits 500 ms; only the last key's pause counts", () => {
     const [first, commands] = productPage(open(single()), { type: "QuantityTyped", text: "1" })
@@ -128,6 +171,10 @@ describe("quantity (5.62 to 5.72)", () => {
     const emptied = after(open(single()), { type: "QuantityStepped", by: 1 }, { type: "QuantityTyped", text: "" })
     expect(after(emptied, { type: "TimerEnded", timer: "quantity", asked: 1 }).quantityText).toBe("")
     expect(after(emptied, { type: "QuantityLeft" }).quantityText).toBe("2")
+    const many = after(open(), { type: "SizeChosen", sizeId: "S" }, { type: "QuantityTyped", text: "9" }, { type: "QuantityLeft" })
+    const fewer = sampleOffer({ sizes: [sampleSize("S", limited("10")), sampleSize("M", limited("3"))] })
+    const elsewhere = after({ ...many, offer: fewer }, { type: "QuantityTyped", text: "" }, { type: "SizeChosen", sizeId: "M" })
+    expect(after(elsewhere, { type: "QuantityLeft" }).quantityText).toBe("3")
   })
 
   test("what is no number is answered, and the last quantity comes back", () => {

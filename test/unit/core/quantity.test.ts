@@ -75,6 +75,20 @@ test("people type commas, dots and blanks between thousands", () => {
   expect(parseTypedDecimal(" 1 234,5 ")).toEqual(decimal("1234.5"))
   expect(parseTypedDecimal(".5")).toEqual(decimal("0.5"))
   expect(parseTypedDecimal("2.")).toEqual(decimal("2"))
+  expect(parseTypedDecimal("-0,5")).toEqual(decimal("-0.5"))
+  expect(parseTypedDecimal("0000000000012")).toEqual(decimal("12"))
+})
+
+test("more places than a step can have still count: nothing is dropped as noise (5.62)", () => {
+  expect(ask("1.00000001").value).toEqual(decimal("2"))
+  expect(ask("0.00000000001").value).toEqual(decimal("1"))
+  expect(ask("1.00000000").value).toEqual(decimal("1"))
+})
+
+test("a number beyond all bounds is no quantity, at the finest step as well", () => {
+  expect(ask("9007199254740991", { unit: unit("0.000001", 6) }).refusal).toEqual({ _tag: "QuantityNotANumber" })
+  expect(ask("999999999999", { unit: unit("0.000001", 6) }).value).toEqual(decimal("999999999999"))
+  expect(ask("1000000000", { stock: limited("5") }).refusal).toEqual({ _tag: "QuantityAboveMaximum", max: decimal("5") })
 })
 
 describe("quantities in words follow the plural rules (9.47)", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
+import { refusalText } from "../../../core/errors/refusal-text.ts"
 import { formatText } from "../../../core/texts/format-text.ts"
 import { builtInTexts, pickTexts, textCatalogue, textKeys } from "../../../core/texts/text-catalogue.ts"
+import { pieces } from "../../support/core/sample-offer.ts"
 
 describe("a shop's own wording (1.5)", () => {
   test("replaces the built-in text; an empty one counts as none; unknown keys are ignored", () => {
@@ -46,6 +48,18 @@ describe("words after numbers", () => {
   ])("%d in Polish", (count, text) => expect(words("pl", count)).toBe(text))
   test("English has two forms", () =>
     expect([0, 1, 2].map((count) => words("en", count))).toEqual(["0 products", "1 product", "2 products"]))
+})
+
+describe("refusals of a real shop (8.58 to 8.65)", () => {
+  const say = (code: string, message: string) => refusalText({ _tag: "Other", code, message }, pieces, textCatalogue("pl", {}))
+  test("a known code has a text of ours, whatever the message", () => {
+    expect(say("110", "x")).toBe("Produkt, który chcesz kupić, nie jest już dostępny.")
+    expect(say("100", "")).toMatch(/^Ten sklep jest przeznaczony tylko dla hurtowników/)
+  })
+  test("any other code shows the shop's message; without one the shopper is told all the same", () => {
+    expect(say("77", "Promocja skończyła się.")).toBe("Promocja skończyła się.")
+    expect(say("error", " ")).toMatch(/^Wystąpił błąd połączenia/)
+  })
 })
 
 test("a script gets the texts it can show, and no others", () => {

@@ -1,0 +1,172 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
+import { cartPage, openCartPage } from "../../../core/cart-page/cart-page.ts"
+import type { CartPage, CartPageCommand, CartPageEvent } from "../../../core/cart-page/cart-page-state.ts"
+import { parseDecimal } from "../../../core/decimal/decimal.ts"
+import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
+import { decimal, limited, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
+
+const names = ["a", "b", "c"] as const
+type Name = (typeof names)[number]
+
+const line = (additional: string, quantity: string): BasketRow => ({
+  additional,
+  productId: 501,
+  sizeId: additional,
+  name: "Koszula lniana",
+  versionName: null,
+  sizeName: additional,
+  link: "/product-pol-501.html",
+  picture: null,
+  quantity: decimal(quantity),
+  unit: pieces,
+  stock: limited("9"),
+  limits: { ...noLimits, minPerOrder: decimal("2") },
+  unitPrice: price("10.00", "8.13"),
+  worth: price("10.00", "8.13"),
+  available: true,
+})
+
+const basketOf = (quantities: ReadonlyMap<string, string>): Basket => ({
+  rows: [...quantities].map(([additional, quantity]) => line(additional, quantity)),
+  worth: price("10.00", "8.13"),
+  shipping: null,
+  toFreeShipping: null,
+  freeShippingFrom: null,
+  total: price("10.00", "8.13"),
+  pieces: quantities.size,
+})
+
+type Move =
+  | { readonly is: "event"; readonly event: CartPageEvent }
+  /** the oldest pause that still runs ends */
+  | { readonly is: "pause" }
+  /** the shop answers the oldest change it has */
+  | { readonly is: "answer"; readonly how: "saved" | "failed" | "refused" }
+
+const additional = fc.constantFrom<Name>(...names)
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  fc
+    .record({
+      type: fc.constant("QuantityTyped" as const),
+      additional,
+      text: fc.oneof(fc.integer({ min: -1, max: 12 }).map(String), fc.constantFrom("", "x", "2,5")),
+    })
+    .map((event): Move => ({ is: "event", event })),
+  fc
+    .record({ type: fc.constant("QuantityStepped" as const), additional, by: fc.constantFrom(1 as const, -1 as const) })
+    .map((event): Move => ({ is: "event", event })),
+  fc.record({ type: fc.constant("QuantityLeft" as const), additional }).map((event): Move => ({ is: "event", event })),
+  fc.record({ type: fc.constant("RemovePressed" as const), additional }).map((event): Move => ({ is: "event", event })),
+  fc.constant<Move>({ is: "pause" }),
+  fc
+    .record({
+      is: fc.constant("answer" as const),
+      how: fc.constantFrom<"saved" | "failed" | "refused">("saved", "saved", "saved", "failed", "refused"),
+    })
+    .map((move): Move => move),
+)
+
+/** A shop of its own beside the machine: it does what it is sent when it answers, and counts what it has at once. */
+function play(list: readonly Move[]) {
+  const shop = new Map<string, string>(names.map((name) => [name, "3"]))
+  let page: CartPage = openCartPage({ basket: basketOf(shop), priceFormat: polishPrices, priceType: "gross", refusal: null })
+  let most = 0
+  const pauses: Extract<CartPageCommand, { type: "WaitForPause" }>[] = []
+  const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" }>[] = []
+  const tell = (event: CartPageEvent) => {
+    const [next, commands] = cartPage(page, event)
+    page = next
+    for (const command of commands) {
+      if (command.type === "WaitForPause") pauses.push(command)
+      if (command.type === "ChangeRow" || command.type === "RemoveRow") changes.push(command)
+    }
+    most = Math.max(most, changes.length)
+  }
+  const move = (one: Move) => {
+    if (one.is === "event") return tell(one.event)
+    if (one.is === "pause") {
+      const pause = pauses.shift()
+      if (pause !== undefined) tell({ type: "PauseEnded", additional: pause.additional, asked: pause.asked })
+      return
+    }
+    const change = changes.shift()
+    if (change === undefined) return
+    const { asked } = change
+    if (one.how === "failed") return tell({ type: "RowFailed", additional: change.additional, asked })
+    if (one.how === "refused") return tell({ type: "RowRefused", additional: change.additional, asked, refusal: { _tag: "RowUnknown" } })
+    if (change.type === "RemoveRow") shop.delete(change.additional)
+    else shop.set(change.additional, change.quantity)
+    tell({ type: "RowSaved", additional: change.additional, asked, basket: basketOf(shop) })
+  }
+  for (const one of list) move(one)
+  return {
+    /** lets everything end: the shopper leaves every field, pauses end, the shop answers well */
+    settle: () => {
+      for (const name of names) tell({ type: "QuantityLeft", additional: name })
+      while (pauses.length > 0) move({ is: "pause" })
+      while (changes.length > 0) move({ is: "answer", how: "saved" })
+    },
+    tell,
+    get page() {
+      return page
+    },
+    get most() {
+      return most
+    },
+    shop,
+  }
+}
+
+const games = fc.array(moves, { maxLength: 60 })
+
+test("fault: answers overtake each other. Never more than one change is with the shop", () => {
+  fc.assert(
+    fc.property(games, (list) => {
+      const game = play(list)
+      game.settle()
+      expect(game.most).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test("fault: the page and the shop part for good. When all is answered every field shows what the shop has, and nothing loads", () => {
+  fc.assert(
+    fc.property(games, (list) => {
+      const game = play(list)
+      game.settle()
+      const { rows, queue, sent } = game.page
+      expect(rows.map((row) => [row.additional, row.text, row.is])).toEqual([...game.shop].map(([name, text]) => [name, text, "still"]))
+      expect({ queue, sent }).toEqual({ queue: [], sent: null })
+    }),
+  )
+})
+
+test("fault: the last wish is lost on a slow line. What was typed last into a field is what the shop has in the end", () => {
+  fc.assert(
+    fc.property(games, additional, fc.integer({ min: -1, max: 12 }), (list, name, wish) => {
+      const game = play(list)
+      const row = game.page.rows.find((one) => one.additional === name)
+      fc.pre(row !== undefined && row.is !== "removing")
+      game.tell({ type: "QuantityTyped", additional: name, text: String(wish) })
+      game.settle()
+      const { unit, stock, limits } = line(name, "3")
+      const { value } = checkQuantity({ typed: String(wish), unit, stock, limits, status: "enable" })
+      expect(parseDecimal(game.shop.get(name) ?? "")).toEqual(value)
+    }),
+  )
+})
+
+test("fault: a late answer overwrites a newer one. An answer that is not awaited changes nothing", () => {
+  fc.assert(
+    fc.property(games, additional, fc.nat(40), (list, name, asked) => {
+      const { page } = play(list)
+      fc.pre(page.sent?.additional !== name || page.sent.asked !== asked)
+      const late: CartPageEvent = { type: "RowSaved", additional: name, asked, basket: basketOf(new Map([["a", "9"]])) }
+      const [next, commands] = cartPage(page, late)
+      expect(next).toBe(page)
+      expect(commands).toEqual([])
+    }),
+  )
+})
