@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs"
+import { Result } from "effect"
+import { buildSchema, parse, validate } from "graphql"
+import { describe, expect, test } from "vitest"
+import type { GraphqlOperation } from "../../../adapters/http/graphql/graphql-call.ts"
+import { addToBasketOperation } from "../../../adapters/http/operations/add-to-basket.ts"
+import { changeRowOperation } from "../../../adapters/http/operations/change-row.ts"
+import { contentOperation } from "../../../adapters/http/operations/content.ts"
+import { homeOperation } from "../../../adapters/http/operations/home.ts"
+import { listingOperation } from "../../../adapters/http/operations/listing.ts"
+import { productDetailsOperation } from "../../../adapters/http/operations/product-details.ts"
+import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
+import { productTilesOperation } from "../../../adapters/http/operations/product-tiles.ts"
+import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
+import { removeRowOperation } from "../../../adapters/http/operations/remove-row.ts"
+import { shellOperation } from "../../../adapters/http/operations/shell.ts"
+import { visitorOperation } from "../../../adapters/http/operations/visitor.ts"
+import { makeShopper } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const schema = buildSchema(readFileSync(new URL("../../../fixtures/shop/schema.graphql", import.meta.url), "utf8"))
+
+interface Sample {
+  readonly call: string
+  readonly document: string
+  readonly decode: (data: unknown) => Result.Result<unknown, unknown>
+}
+
+const sample = <Variables, Data>({ call, document, decode }: GraphqlOperation<Variables, Data>, variables: Variables): Sample => ({
+  call: `${call} ${JSON.stringify(variables).slice(0, 60)}`,
+  document: document(variables),
+  decode,
+})
+
+const hostile = '"}) { x } #\\\n'
+const row = { additional: hostile, productId: 601, sizeId: hostile }
+const samples: readonly Sample[] = [
+  ...[601, 602, 603, 604, 605, 606, 607, 99_999].flatMap((productId) => [
+    sample(productOfferOperation, { productId, own: true }),
+    sample(productOfferOperation, { productId, own: false }),
+    sample(productDetailsOperation, { productId }),
+  ]),
+  sample(productTilesOperation, { productIds: [601, 604, 605, 99_999] }),
+  sample(listingOperation, { categoryId: 12, sort: "price-desc", page: 0 }),
+  sample(listingOperation, { categoryId: 999, sort: "default", page: 9999 }),
+  sample(homeOperation, {}),
+  sample(shellOperation, {}),
+  sample(visitorOperation, {}),
+  sample(contentOperation, { key: "terms" }),
+  sample(readBasketOperation, { own: true }),
+  sample(readBasketOperation, { own: false }),
+  sample(addToBasketOperation, { productId: 601, sizeId: "M", quantity: 1 }),
+  sample(addToBasketOperation, { productId: 601, sizeId: hostile, quantity: -1 }),
+  sample(changeRowOperation, { ...row, quantity: 1.5 }),
+  sample(removeRowOperation, row),
+]
+
+describe("every document", () => {
+  test.each(samples)("$call is valid against the shop's schema", ({ document }) => {
+    expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([])
+  })
+
+  test("is answered by the shop with the shape that its Schema promises", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    for (const { call, document, decode } of samples) {
+      expect(Result.isSuccess(decode(await shopper.data(document))), call).toBe(true)
+    }
+  })
+
+  test.each(samples)("$call refuses a reply of another shape", ({ decode }) => {
+    for (const other of [null, 5, "data", [], { data: {} }]) expect(Result.isFailure(decode(other))).toBe(true)
+  })
+})

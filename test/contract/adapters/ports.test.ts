@@ -1,0 +1,39 @@
+import { makeKyBasketApi } from "../../../adapters/http/ky-basket-api.ts"
+import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
+import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
+import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
+import { makeShopClient, type ShopClient } from "../../../adapters/http/shop-client.ts"
+import { makeTape } from "../../../adapters/replay/recording-fetch.ts"
+import { playTape } from "../../../adapters/replay/tape-fetch.ts"
+import { basketContract, catalogueContract, productContract, shellContract } from "../../support/adapters/port-contracts.ts"
+import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+/** One visitor of the embedded shop. */
+async function onTheShop(): Promise<ShopClient> {
+  const { shop } = await openTestShop()
+  return makeShopClient(outsideOf(withCookies((request) => shop.fetch(request))))
+}
+
+/** The same, but every answer comes from a tape that was just recorded from the shop. */
+async function onATape(): Promise<ShopClient> {
+  const { shop } = await openTestShop()
+  const live = withCookies((request) => shop.fetch(request))
+  return makeShopClient(
+    outsideOf(async (request) => {
+      const tape = makeTape()
+      await tape.recording(live, "browser")(request.clone())
+      return playTape(tape.exchanges()).fetch(request)
+    }),
+  )
+}
+
+for (const [adapter, open] of [
+  ["ky on the embedded shop", onTheShop],
+  ["ky on a tape", onATape],
+] as const) {
+  catalogueContract(adapter, async () => makeKyCatalogueApi(await open()))
+  productContract(adapter, async () => makeKyProductApi(await open()))
+  basketContract(adapter, async () => makeKyBasketApi(await open()))
+  shellContract(adapter, async () => makeKyShellApi(await open(), "pl"))
+}

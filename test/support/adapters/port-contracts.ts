@@ -1,0 +1,124 @@
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import { decimalOf } from "../../../core/decimal/decimal.ts"
+import type { BasketApi } from "../../../ports/basket-api.ts"
+import type { CatalogueApi } from "../../../ports/catalogue-api.ts"
+import type { ProductApi } from "../../../ports/product-api.ts"
+import type { ShellApi } from "../../../ports/shell-api.ts"
+
+/** Makes the adapter under test, in front of the small catalogue's shop and for a new visitor. */
+type Make<Port> = () => Promise<Port>
+
+export function catalogueContract(adapter: string, make: Make<CatalogueApi>): void {
+  describe(`CatalogueApi by ${adapter}`, () => {
+    test("an offer has exact prices, stock and limits; an unknown product is null", async () => {
+      const api = await make()
+      const offer = await Effect.runPromise(api.offer(603))
+      expect(offer).toMatchObject({
+        id: 603,
+        type: "item",
+        unit: { sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
+        limits: { minPerOrder: { coefficient: 15, scale: 1 }, maxPerOrder: decimalOf(6), minPerSize: null },
+        sizes: [
+          { id: "uniw", stock: { is: "limited", amount: { coefficient: 125, scale: 1 } }, price: { price: { gross: { minor: 3990 } } } },
+        ],
+      })
+      expect(await Effect.runPromise(api.offer(99_999))).toBeNull()
+    })
+
+    test("a price that nobody knows is null, never zero", async () => {
+      const api = await make()
+      const [phone, points] = await Promise.all([Effect.runPromise(api.offer(604)), Effect.runPromise(api.offer(605))])
+      expect(phone?.sizes[0]).toMatchObject({ phonePrice: true, price: null })
+      expect(points).toMatchObject({ pointsPrice: decimalOf(500), sizes: [{ price: null }] })
+    })
+
+    test("a reduction carries the price before it and the lowest price of 30 days", async () => {
+      const offer = await Effect.runPromise((await make()).offer(602))
+      expect(offer?.sizes[0]?.price).toMatchObject({
+        price: { gross: { minor: 4000 } },
+        max: { gross: { minor: 5000 } },
+        youSavePercent: 20,
+        omnibus: { price: { gross: { minor: 4500 } } },
+      })
+    })
+
+    test("details, tiles in the order asked for, a listing, the home page and content", async () => {
+      const api = await make()
+      const details = await Effect.runPromise(api.details(607))
+      expect(details).toMatchObject({ code: "T-607", variants: { links: [{ productId: 607, selected: true }, { productId: 608 }] } })
+      const tiles = await Effect.runPromise(api.tiles([603, 99_999, 601]))
+      expect(tiles.map(({ id }) => id)).toEqual([603, 601])
+      const listing = await Effect.runPromise(api.listing({ categoryId: 12, sort: "price-asc", page: 0 }))
+      expect(listing?.tiles.length).toBe(listing?.total)
+      expect(await Effect.runPromise(api.listing({ categoryId: 999, sort: "default", page: 0 }))).toBeNull()
+      expect(await Effect.runPromise(api.content("terms"))).toMatchObject({ title: expect.any(String) })
+      expect((await Effect.runPromise(api.home())).chosen.length).toBeGreaterThan(0)
+    })
+  })
+}
+
+export function productContract(adapter: string, make: Make<ProductApi>): void {
+  describe(`ProductApi by ${adapter}`, () => {
+    test("a size is read again with price, availability and stock", async () => {
+      expect(await Effect.runPromise((await make()).refreshSize(601, "M"))).toMatchObject({
+        price: { price: { gross: { minor: 12_900 } } },
+        availability: { status: "enable" },
+        stock: { is: "limited", amount: decimalOf(5) },
+      })
+    })
+
+    test("an unknown product or size is null", async () => {
+      const api = await make()
+      expect(await Effect.runPromise(api.refreshSize(99_999, "M"))).toBeNull()
+      expect(await Effect.runPromise(api.refreshSize(601, "XXL"))).toBeNull()
+    })
+  })
+}
+
+export function basketContract(adapter: string, make: Make<BasketApi>): void {
+  describe(`BasketApi by ${adapter}`, () => {
+    test("what is added, changed and removed is in the next answer, for the same visitor", async () => {
+      const api = await make()
+      expect((await Effect.runPromise(api.read())).rows).toEqual([])
+      const added = await Effect.runPromise(api.add({ productId: 603, sizeId: "uniw", quantity: "1.5" }))
+      expect(added).toMatchObject({ _tag: "Changed", basket: { rows: [{ productId: 603, quantity: { coefficient: 15, scale: 1 } }] } })
+      const [row] = added._tag === "Changed" ? added.basket.rows : []
+      if (row === undefined) throw new Error("nothing was added")
+      const changed = await Effect.runPromise(api.change(row, "2.5"))
+      expect(changed).toMatchObject({ _tag: "Changed", basket: { rows: [{ worth: { gross: { minor: 9975 } } }] } })
+      expect(await Effect.runPromise(api.remove(row))).toMatchObject({ _tag: "Changed", basket: { rows: [] } })
+    })
+
+    test("a refusal carries its code and bound, and changes nothing", async () => {
+      const api = await make()
+      expect(await Effect.runPromise(api.add({ productId: 601, sizeId: "M", quantity: "6" }))).toEqual({
+        _tag: "Refused",
+        refusal: { _tag: "QuantityAboveMaximum", max: decimalOf(5) },
+      })
+      expect(await Effect.runPromise(api.add({ productId: 601, sizeId: "XXL", quantity: "1" }))).toMatchObject({
+        refusal: { _tag: "SizeUnknown" },
+      })
+      expect(await Effect.runPromise(api.add({ productId: 604, sizeId: "uniw", quantity: "1" }))).toMatchObject({
+        refusal: { _tag: "PriceByPhone" },
+      })
+      expect((await Effect.runPromise(api.read())).rows).toEqual([])
+    })
+  })
+}
+
+export function shellContract(adapter: string, make: Make<ShellApi>): void {
+  describe(`ShellApi by ${adapter}`, () => {
+    test("the shop tells its name, menu and way of writing prices; a stranger is a guest", async () => {
+      const api = await make()
+      expect(await Effect.runPromise(api.shell())).toMatchObject({
+        language: "pl",
+        priceType: "gross",
+        priceFormat: { symbol: "zł" },
+        afterAdding: "redirect",
+      })
+      expect((await Effect.runPromise(api.shell())).menu.length).toBeGreaterThan(0)
+      expect(await Effect.runPromise(api.visitor())).toEqual({ is: "guest" })
+    })
+  })
+}
