@@ -1,17 +1,12 @@
+import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const single = "/product-pol-501.html"
 const sized = "/product-pol-535.html"
 
-const widths = [
-  { name: "phone", width: 390, height: 844 },
-  { name: "tablet", width: 820, height: 1180 },
-  { name: "desktop", width: 1440, height: 900 },
-] as const
-
-for (const { name, ...viewport } of widths) {
+for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+    test.use({ viewport, colorScheme })
 
     test("a shopper buys a product of a single size and sees it in the cart", async ({ page }) => {
       await page.goto(single)

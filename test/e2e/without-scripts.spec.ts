@@ -1,13 +1,24 @@
+import { screens } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("a product is bought by its form", async ({ page }) => {
-  await page.goto("/product-pol-501.html")
-  await page.locator("#projector_button_basket").click()
-  await expect(page).toHaveURL(/\/basketedit\.php\?mode=1$/)
-  await expect(page.locator("#Basket .basket__block[data-product-id]")).toHaveCount(1)
-})
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a product is bought by its form, counted up and taken out again", async ({ page }) => {
+      await page.goto("/product-pol-501.html")
+      await page.locator("#projector_button_basket").click()
+      await expect(page).toHaveURL(/\/basketedit\.php\?mode=1$/)
+      await expect(page.locator("#Basket .basket__block[data-product-id]")).toHaveCount(1)
+      await page.locator("#Basket .quantity__add").first().click()
+      await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("2")
+      await page.locator("#Basket .basket__remove").first().click()
+      await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
+    })
+  })
+}
 
 test("a post without a size comes back to the product with the alert and the typed quantity", async ({ page }) => {
   await page.goto("/product-pol-535.html")
