@@ -29,4 +29,5 @@ export const ExchangeWire = Schema.Struct({
       body: Body,
     }),
   ),
+  gaveUp: Schema.optionalKey(Schema.Literal(true)),
 })

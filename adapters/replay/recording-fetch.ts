@@ -20,15 +20,16 @@ export function makeTape(): Tape {
       const slot: (typeof slots)[number] = { exchange: null }
       slots.push(slot)
       const asked = await readRequest(request)
+      const unanswered = (): Exchange => ({ side, request: asked, response: null, ...(request.signal.aborted ? { gaveUp: true } : {}) })
       try {
         const response = await fetch(request)
         if (isText(response.headers.get("content-type"))) {
-          slot.exchange = { side, request: asked, response: await readResponse(response) }
+          // an answer that came after the last moment was never seen
+          slot.exchange = request.signal.aborted ? unanswered() : { side, request: asked, response: await readResponse(response) }
         }
         return response
       } catch (cause) {
-        // given up by whoever asked: it may come to another end next time
-        if (!request.signal.aborted) slot.exchange = { side, request: asked, response: null }
+        slot.exchange = unanswered()
         throw cause
       }
     },

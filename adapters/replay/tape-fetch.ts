@@ -14,7 +14,7 @@ export interface TapePlayer {
 
 /**
  * Plays a tape: equal requests get its answers in its order, each once. A request that it does not know fails like a broken
- * connection, with a TypeError.
+ * connection, with a TypeError; one that was not waited for then ends at once like a time limit, with a TimeoutError.
  */
 export function playTape(tape: readonly Exchange[]): TapePlayer {
   const waiting = new Map<string, Exchange[]>()
@@ -28,6 +28,7 @@ export function playTape(tape: readonly Exchange[]): TapePlayer {
       const asked = await readRequest(request)
       const exchange = waiting.get(exchangeKey(asked))?.shift()
       if (exchange === undefined) unmatched.push(asked)
+      if (exchange?.gaveUp) throw new DOMException(`${asked.method} ${asked.path} was not waited for`, "TimeoutError")
       if (exchange === undefined || exchange.response === null) throw new TypeError(`${asked.method} ${asked.path} is not answered`)
       return makeResponse(exchange.response)
     },

@@ -23,6 +23,8 @@ export interface Exchange {
   /** who asked: the server while it made a page, or the browser */
   readonly side: "server" | "browser"
   readonly request: ExchangeRequest
-  /** null = the shop could not be reached */
+  /** null = no answer came: the shop could not be reached, or was not waited for */
   readonly response: ExchangeResponse | null
+  /** whoever asked stopped waiting: its time limit was over, or the page was left */
+  readonly gaveUp?: true
 }

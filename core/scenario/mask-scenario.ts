@@ -3,7 +3,7 @@ import type { Exchange, ExchangeBody } from "./exchange.ts"
 import { hasMaskable, maskValues, shapeOf } from "./mask-value.ts"
 import { wordReplacer } from "./replace-words.ts"
 import type { Scenario, ScenarioEntry, ScenarioEvent } from "./scenario.ts"
-import { isSecretCookie, isSecretName } from "./secret-names.ts"
+import { isQuantityName, isSecretCookie, isSecretName } from "./secret-names.ts"
 
 /** What becomes of a secret, and of any other text. */
 interface Masking {
@@ -24,12 +24,27 @@ export function maskScenario(scenario: Scenario): Scenario {
     if (hasMaskable(value) && !shapes.has(value)) shapes.set(value, shapeFor(value))
     return value
   }
-  maskWith(scenario, { secret: find(shapeOf), token: find((value) => "x".repeat(value.length)), text: (text) => text })
+  const secret = find(shapeOf)
+  const findMails = (text: string) => {
+    for (const [mail] of text.matchAll(eMail)) secret(mail)
+    return text
+  }
+  maskWith(scenario, { secret, token: find((value) => "x".repeat(value.length)), text: findMails })
   const masks = maskValues(shapes)
   const replaceWords = wordReplacer(new Map([...masks].filter(([value]) => isTelling(value))))
   const masked = (value: string) => masks.get(value) ?? value
   return maskWith(scenario, { secret: masked, token: masked, text: replaceWords })
 }
+
+/** An e-mail address inside a text; the bound keeps long texts quick. */
+const eMail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63})+/gu
+
+/** A quantity that people order: whoever types more digits typed a phone or an account, and the rules refuse both alike. */
+const isOrdered = (text: string): boolean => /^[\d\s.,+-]*$/.test(text) && text.replaceAll(/\D/g, "").length <= 6
+
+/** What was typed where a quantity belongs: a number stays, anything else may be anything. */
+const typedQuantity = (text: string, masking: Masking): string =>
+  isOrdered(text) || !isTelling(text) ? masking.text(text) : masking.secret(text)
 
 /** Short values, such as the number of a house, are masked only where they stand: elsewhere the same text means something else. */
 function isTelling(value: string): boolean {
@@ -65,7 +80,9 @@ function maskEvent(event: ScenarioEvent, masking: Masking): ScenarioEvent {
     case "Submitted":
       return { ...event, action: maskAddress(event.action, masking), fields: changeLeaves(event.fields, leafMask(masking, true)) }
     case "Machine":
-      return "text" in event.event ? changeLeaves(event, (leaf, name) => (name === "text" ? masking.text(String(leaf)) : leaf)) : event
+      return "text" in event.event
+        ? changeLeaves(event, (leaf, name) => (name === "text" ? typedQuantity(String(leaf), masking) : leaf))
+        : event
   }
 }
 
@@ -110,6 +127,7 @@ function maskBody(body: ExchangeBody, masking: Masking): ExchangeBody {
 const leafMask =
   (masking: Masking, isForm: boolean) =>
   (leaf: string | number, name: string): string | number => {
+    if (isForm && isQuantityName(name)) return typedQuantity(String(leaf), masking)
     const isSecret = isSecretName(name, isForm) && !/^(?:\/|https?:)/.test(String(leaf))
     if (typeof leaf === "string") return isSecret ? masking.secret(leaf) : masking.text(maskLiterals(leaf, masking))
     const changed = Number(isSecret ? masking.secret(String(leaf)) : masking.text(String(leaf)))
@@ -139,8 +157,9 @@ function maskAddress(address: string, masking: Masking): string {
   const [query = "", fragment] = address.slice(at + 1).split("#")
   const pairs = query.split("&").map((pair) => {
     const [[name, value] = ["", ""]] = [...new URLSearchParams(pair)]
-    if (!isSecretName(name, true) || value === "") return masking.text(pair)
-    const masked = masking.secret(value)
+    const isQuantity = isQuantityName(name)
+    if (!(isQuantity || isSecretName(name, true)) || value === "") return masking.text(pair)
+    const masked = isQuantity ? typedQuantity(value, masking) : masking.secret(value)
     return masked === value ? pair : new URLSearchParams({ [name]: masked }).toString()
   })
   return `${masking.text(address.slice(0, at))}?${pairs.join("&")}${fragment === undefined ? "" : `#${masking.text(fragment)}`}`

@@ -33,6 +33,16 @@ export function isSecretName(name: string, isForm: boolean): boolean {
 }
 
 /**
+ * Does a field of this name hold a quantity as a shopper typed it, whatever that was?
+ *
+ * @example isQuantityName("number[2]") // => true
+ * @example isQuantityName("phone_number") // => false
+ */
+export function isQuantityName(name: string): boolean {
+  return /^(?:number|quantity)(?:\[|$)/.test(name)
+}
+
+/**
  * Is the value of this cookie a secret? All are but the language, which the shop needs to read.
  *
  * @example isSecretCookie("client") // => true

@@ -1,5 +1,6 @@
 import type { FailurePageModel } from "../../core/pages/page.ts"
 import type { Say } from "../texts/say.ts"
+import { failureWords } from "./failure-words.ts"
 
 interface Props {
   readonly status: FailurePageModel["status"]
@@ -9,12 +10,12 @@ interface Props {
 
 /** What happened, and what can be done about it. */
 export function FailurePage({ status, say, home }: Props) {
-  const isMissing = status === 404 || status === 405
+  const { heading, text } = failureWords(status)
   return (
     <main id="content" className="wrap failure" tabIndex={-1}>
       <p className="failure__status">{status}</p>
-      <h1>{say(isMissing ? "failure.missingHeading" : "failure.brokenHeading")}</h1>
-      <p>{say(isMissing ? "failure.missingText" : "failure.brokenText")}</p>
+      <h1>{say(heading)}</h1>
+      <p>{say(text)}</p>
       <p>
         <a className="btn --solid --large" href={home}>
           {say("failure.home")}

@@ -1,5 +1,6 @@
 import { contentAddress } from "../../core/addresses/content-address.ts"
 import { homeAddress } from "../../core/addresses/home-address.ts"
+import { failureWords } from "../pages/failure-words.ts"
 import type { ShownPageModel } from "./shown-page-model.ts"
 import type { ProductPicture } from "../../core/product/product-details.ts"
 import { languageLinks, type LanguageLinks } from "./language-links.ts"
@@ -64,6 +65,6 @@ export function pageHead(model: ShownPageModel, scene: Scene, url: URL): PageHea
     case "message":
       return { ...own, title: titled(say("message.basketHeading")) }
     case "failure":
-      return { ...plain, isPublic: false, title: titled(say(model.status < 500 ? "failure.missingHeading" : "failure.brokenHeading")) }
+      return { ...plain, isPublic: false, title: titled(say(failureWords(model.status).heading)) }
   }
 }

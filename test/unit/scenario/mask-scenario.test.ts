@@ -81,3 +81,48 @@ test("short values are masked where they stand only; names of products stay", ()
     },
   })
 })
+
+const typing = (typed: string) =>
+  maskScenario(
+    sampleScenario({
+      entries: [
+        {
+          atMs: 0,
+          event: { type: "Machine", machine: "product", event: { type: "QuantityTyped", text: typed } },
+          outcome: { address: "/", page: "product", title: `(${typed})`, basket: { counter: "", worth: "" } },
+        },
+        {
+          atMs: 1,
+          event: { type: "Submitted", action: "/basketchange.php", fields: { product: "501", number: typed } },
+          outcome: { address: `/a.html?${new URLSearchParams({ number: typed })}`, page: "product", basket: { counter: "", worth: "" } },
+        },
+      ],
+    }),
+  )
+
+test.each([
+  ["1,5", "1,5"],
+  ["1 000", "1 000"],
+  ["", ""],
+  ["anna@dom.pl", "xxxx@xxx.xx"],
+  ["ul. Polna 5", "xx. Xxxxx 9"],
+  ["600 700 800", "999 999 999"],
+])("in a field for a quantity, %j becomes %j everywhere: numbers stay, whatever else was typed does not", (typed, expected) => {
+  const masked = typing(typed)
+  expect(masked.entries).toMatchObject([
+    { event: { event: { text: expected } }, outcome: { title: `(${expected})` } },
+    {
+      event: { fields: { product: "501", number: expected } },
+      outcome: { address: `/a.html?${new URLSearchParams({ number: expected })}` },
+    },
+  ])
+  expect(maskScenario(masked)).toEqual(masked)
+})
+
+test("an e-mail address is masked wherever it stands, under any name", () => {
+  const answer = { words: "Write to anna@dom.pl.", list: ["<a href='mailto:anna@dom.pl'>"] }
+  const [exchange] = maskScenario(sampleScenario({ tape: [sampleExchange(sampleRequest(), answer)] })).tape
+  expect(exchange?.response?.body).toEqual({
+    json: { words: "Write to xxxx@xxx.xx.", list: ["<a href='mailto:xxxx@xxx.xx'>"] },
+  })
+})

@@ -82,3 +82,26 @@ test("pictures pass unrecorded, and a shop that cannot be reached is a failure a
   await expect(player.fetch(asked("/ajax/get.php"))).rejects.toThrow(TypeError)
   expect([player.unmatched(), player.unused()]).toEqual([[], []])
 })
+
+test("a call that was not waited for ends as such again, whether it was never answered or too late", async () => {
+  const tape = makeTape()
+  const late = new AbortController()
+  const lateAnswer = tape.recording(async () => {
+    late.abort()
+    return Response.json("too late")
+  }, "browser")
+  await lateAnswer(new Request("http://any.host/ajax/get.php?late", { signal: late.signal }))
+  const never = new AbortController()
+  const noAnswer = tape.recording(() => {
+    never.abort()
+    return Promise.reject(new DOMException("stopped", "AbortError"))
+  }, "browser")
+  await expect(noAnswer(new Request("http://any.host/ajax/get.php?never", { signal: never.signal }))).rejects.toThrow("stopped")
+  const player = playTape(tape.exchanges())
+  const ends = await Promise.allSettled(["late", "never"].map((which) => player.fetch(asked(`/ajax/get.php?${which}`))))
+  expect(ends.map((end) => end.status === "rejected" && end.reason instanceof DOMException && end.reason.name)).toEqual([
+    "TimeoutError",
+    "TimeoutError",
+  ])
+  expect([player.unmatched(), player.unused()]).toEqual([[], []])
+})

@@ -1,0 +1,11 @@
+import type { FailurePageModel } from "../../core/pages/page.ts"
+
+const missing = { heading: "failure.missingHeading", text: "failure.missingText" } as const
+const method = { heading: "failure.methodHeading", text: "failure.methodText" } as const
+const broken = { heading: "failure.brokenHeading", text: "failure.brokenText" } as const
+
+/** The texts of a failure page: what it is called and what it says, by its status. */
+export function failureWords(status: FailurePageModel["status"]): typeof missing | typeof method | typeof broken {
+  if (status === 404) return missing
+  return status === 405 ? method : broken
+}
