@@ -11,7 +11,12 @@ import { toBasket } from "./operations/read-basket.wire.ts"
 import { removeRowOperation } from "./operations/remove-row.ts"
 import type { ShopClient } from "./shop-client.ts"
 
-/** The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. Spec: 7.48, 7.63 to 7.65. */
+/**
+ * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
+ * once, because a change that was made must not be told as a failure.
+ *
+ * Spec: 7.48, 7.63 to 7.65.
+ */
 export function makeKyBasketApi(client: ShopClient): BasketApi {
   const read = () => ownOrPlain((own) => callGraphql(client, readBasketOperation, { own })).pipe(Effect.map(toBasket))
   const change = <Variables>(
@@ -21,7 +26,7 @@ export function makeKyBasketApi(client: ShopClient): BasketApi {
     Effect.gen(function* () {
       const refusal = toRefusal(yield* callGraphql(client, operation, variables))
       if (refusal !== null) return { _tag: "Refused", refusal }
-      return { _tag: "Changed", basket: yield* read() }
+      return { _tag: "Changed", basket: yield* read().pipe(Effect.catch(() => read())) }
     })
   return {
     read,

@@ -44,14 +44,20 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string): string {
       // a worker takes its policy from its own file
       return "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
     case "developmentPage":
-      return [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:", ...shared].join(
-        "; ",
-      )
+      return [
+        `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self' ws:",
+        // Vite waits in a worker of its own making for a server that was restarted
+        "worker-src 'self' blob:",
+        ...shared,
+      ].join("; ")
     case "page":
       return [
         `script-src 'nonce-${nonce}'`,
         `style-src 'self' 'nonce-${nonce}'`,
         "connect-src 'self'",
+        "worker-src 'self'",
         ...shared,
         "require-trusted-types-for 'script'",
         "trusted-types witryna default",
@@ -65,7 +71,6 @@ const shared = [
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",
-  "worker-src 'self'",
   "form-action 'self'",
   "object-src 'none'",
   "base-uri 'none'",

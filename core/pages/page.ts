@@ -88,11 +88,11 @@ export interface MessagePageModel {
   readonly status: "basket_empty"
 }
 
-/** 404, 405 and 500 pages; the frame is null when not even the shop's name could be read. */
+/** Pages that say what went wrong; 501 = the shop behind has no call for it. The frame is null when not even the shop's name could be read. */
 export interface FailurePageModel {
   readonly page: "failure"
   readonly frame: PageFrame | null
-  readonly status: 404 | 405 | 500 | 502 | 504
+  readonly status: 404 | 405 | 500 | 501 | 502 | 504
 }
 
 /** The address leads to another page of this shop; every redirect is a 303 to an absolute path. */

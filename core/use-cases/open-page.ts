@@ -23,7 +23,8 @@ type Ends = (frame: PageFrame) => PageModel
 
 /**
  * Opens the page of an address: what server rendering and `Opened` in a recording both run. Frame and content are asked for at
- * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 502 otherwise; what it does not have, 404.
+ * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 502 otherwise; 404 for what it does not
+ * have, 501 for what another kind of shop has no call for.
  *
  * Spec: 8.52, 10.1 to 10.19, 10.173.
  */
@@ -51,7 +52,7 @@ const missing =
   (frame) => ({ page: "failure", frame, status })
 
 const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): Effect.Effect<PageModel> => {
-  const status = failure._tag === "TimeoutFailure" ? 504 : failure._tag === "NotOffered" ? 404 : 502
+  const status = failure._tag === "TimeoutFailure" ? 504 : failure._tag === "NotOffered" ? 501 : 502
   return log.write("open page", failure).pipe(Effect.as<PageModel>({ page: "failure", frame, status }))
 }
 

@@ -2,10 +2,12 @@ import type { FailurePageModel } from "../../core/pages/page.ts"
 
 const missing = { heading: "failure.missingHeading", text: "failure.missingText" } as const
 const method = { heading: "failure.methodHeading", text: "failure.methodText" } as const
+const notOffered = { heading: "failure.notOfferedHeading", text: "failure.notOfferedText" } as const
 const broken = { heading: "failure.brokenHeading", text: "failure.brokenText" } as const
 
 /** The texts of a failure page: what it is called and what it says, by its status. */
-export function failureWords(status: FailurePageModel["status"]): typeof missing | typeof method | typeof broken {
+export function failureWords(status: FailurePageModel["status"]): typeof missing | typeof method | typeof notOffered | typeof broken {
   if (status === 404) return missing
-  return status === 405 ? method : broken
+  if (status === 405) return method
+  return status === 501 ? notOffered : broken
 }

@@ -17,6 +17,8 @@ export const enShell = {
   "failure.methodText": "Go back to the page before and try again.",
   "failure.missingHeading": "There is no such page",
   "failure.missingText": "The address is wrong or the page was removed. Start from the home page or choose a category from the menu.",
+  "failure.notOfferedHeading": "This shop does not offer this page",
+  "failure.notOfferedText": "The shop behind this storefront does not give such data. Products, basket and sign-in work.",
   "home.browse": "See the product",
   "home.categories": "Categories",
   "home.chosen": "Chosen for the home",

@@ -17,6 +17,8 @@ export const plShell = {
   "failure.methodText": "Wróć na poprzednią stronę i spróbuj ponownie.",
   "failure.missingHeading": "Nie ma takiej strony",
   "failure.missingText": "Adres jest błędny albo strona została usunięta. Zacznij od strony głównej lub wybierz kategorię z menu.",
+  "failure.notOfferedHeading": "Ten sklep nie udostępnia tej strony",
+  "failure.notOfferedText": "Sklep, z którym łączy się witryna, nie podaje takich danych. Produkty, koszyk i logowanie działają.",
   "home.browse": "Zobacz produkt",
   "home.categories": "Kategorie",
   "home.chosen": "Wybrane dla domu",

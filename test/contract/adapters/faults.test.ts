@@ -7,7 +7,8 @@ import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
 import type { ShopFetch } from "../../../adapters/http/outside.ts"
 import { makeShopClient, type ShopClient } from "../../../adapters/http/shop-client.ts"
 import type { ShopFailure } from "../../../ports/failures.ts"
-import { outsideOf } from "../../support/adapters/visitor.ts"
+import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const row = { additional: "a", productId: 1, sizeId: "uniw" }
 
@@ -85,6 +86,24 @@ describe("a shop of another kind", () => {
     }
     expect(await Effect.runPromise(makeKyCatalogueApi(makeShopClient(outsideOf(fetch))).offer(1))).toBeNull()
     expect(asked).toHaveLength(2)
+  })
+})
+
+test("a change that was made is not told as a failure because the basket could not be read at once", async () => {
+  const { shop } = await openTestShop()
+  let broken = 1
+  const fetch: ShopFetch = async (request) => {
+    const isRead = (await request.clone().text()).includes("basketCost")
+    if (isRead && broken > 0) {
+      broken -= 1
+      return new Response("", { status: 503 })
+    }
+    return shop.fetch(request)
+  }
+  const api = makeKyBasketApi(makeShopClient(outsideOf(withCookies(fetch))))
+  expect(await Effect.runPromise(api.add({ productId: 602, sizeId: "uniw", quantity: "2" }))).toMatchObject({
+    _tag: "Changed",
+    basket: { rows: [{ productId: 602 }] },
   })
 })
 

@@ -99,6 +99,34 @@ describe("parts that fail", () => {
   })
 })
 
+describe("another shop of the platform, without this project's additions", () => {
+  const outsideSchema = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
+  const otherShop = async () => {
+    const { shop } = await openTestShop()
+    const fetch: ShopFetch = async (request) =>
+      (await request.clone().text()).includes("own") ? new Response(outsideSchema) : shop.fetch(request)
+    const { openPage } = openShop(outsideOf(withCookies(fetch)), { write: () => Effect.void })
+    return (address: string) => Effect.runPromise(openPage(parsePageAddress(address, new URLSearchParams()), { nowMs: 0, status: 404 }))
+  }
+
+  test("a product can be looked at and bought; what is missing is missing", async () => {
+    const open = await otherShop()
+    expect(await open("/product-pol-601.html")).toMatchObject({
+      page: "product",
+      offer: { id: 601, sizes: [{ id: "S" }, { id: "M" }, { id: "L" }] },
+      details: null,
+      frame: { basket: { rows: [] }, shell: { menu: [], priceFormat: { symbol: "zł" } } },
+    })
+  })
+
+  test("a page that it has no call for says so", async () => {
+    const open = await otherShop()
+    expect(await open("/pol_m_X-12.html")).toMatchObject({ page: "failure", status: 501 })
+    expect(await open("/pl/content/terms.html")).toMatchObject({ page: "failure", status: 501 })
+    expect(await open("/")).toMatchObject({ page: "home", chosen: [] })
+  })
+})
+
 describe("each command ends in exactly one event", () => {
   test("of the product page", async () => {
     const events: unknown[] = []
