@@ -15,6 +15,7 @@ export const refusalTextKeys = [
   "quantity.minimum",
   "quantity.notANumber",
   "refusal.choiceMissing",
+  "refusal.notOffered",
   "refusal.priceByPhone",
   "refusal.productUnavailable",
   "refusal.productUnknown",
@@ -25,12 +26,26 @@ export const refusalTextKeys = [
 
 export type RefusalTextKey = (typeof refusalTextKeys)[number]
 
+/** Our own code for what the shop behind has no call for. */
+const notOffered = "not_offered"
+
+/**
+ * The refusal of a change that the shop behind has no call for.
+ *
+ * Spec: 8.57 (an action of the shopper is always answered).
+ */
+export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffered, message: "" }
+
 /** Codes of a real shop that have a text here; the empty basket (115) has a page of its own. */
-const textsOfCodes = new Map<string, "order.productGone" | "order.tooLittle" | "order.tooMuchOpen" | "order.wholesalersOnly">([
+const textsOfCodes = new Map<
+  string,
+  "order.productGone" | "order.tooLittle" | "order.tooMuchOpen" | "order.wholesalersOnly" | "refusal.notOffered"
+>([
   ["100", "order.wholesalersOnly"],
   ["109", "order.tooLittle"],
   ["110", "order.productGone"],
   ["123", "order.tooMuchOpen"],
+  [notOffered, "refusal.notOffered"],
 ])
 
 /**

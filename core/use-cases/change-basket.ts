@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { BasketApi, BasketChange, RowToChange } from "../../ports/basket-api.ts"
+import { notOfferedRefusal } from "../errors/refusal-text.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 
@@ -13,7 +14,10 @@ export type ChangeOutcome = BasketChange | { readonly _tag: "Failed" }
  */
 export function makeChangeBasket(api: BasketApi, log: ErrorLog) {
   const answered = (during: string, change: Effect.Effect<BasketChange, ShopFailure>): Effect.Effect<ChangeOutcome> =>
-    change.pipe(Effect.catch((failure) => log.write(during, failure).pipe(Effect.as<ChangeOutcome>({ _tag: "Failed" }))))
+    change.pipe(
+      Effect.catchTag("NotOffered", () => Effect.succeed<ChangeOutcome>({ _tag: "Refused", refusal: notOfferedRefusal })),
+      Effect.catch((failure) => log.write(during, failure).pipe(Effect.as<ChangeOutcome>({ _tag: "Failed" }))),
+    )
   return {
     add: (line: { readonly productId: number; readonly sizeId: string; readonly quantity: string }) =>
       answered("add to basket", api.add(line)),

@@ -43,6 +43,7 @@ export const enProduct = {
   "quantity.minimum": "You have to order minimum {amount}",
   "quantity.notANumber": "Enter the quantity as a number, for example {example}",
   "refusal.choiceMissing": "This product needs its options to be chosen.",
+  "refusal.notOffered": "This shop does not let you change the quantity here. Remove the product and add it again.",
   "refusal.priceByPhone": "Call for Price. Please contact the seller",
   "refusal.productUnavailable": "Product unavailable",
   "refusal.productUnknown": "An error has occurred when adding a product. Check the entered data",

@@ -43,6 +43,7 @@ export const plProduct = {
   "quantity.minimum": "Minimalnie musisz zamówić {amount}",
   "quantity.notANumber": "Wpisz ilość jako liczbę, na przykład {example}",
   "refusal.choiceMissing": "Ten produkt wymaga wyboru opcji.",
+  "refusal.notOffered": "Ten sklep nie pozwala tu zmienić ilości. Usuń produkt z koszyka i dodaj go ponownie.",
   "refusal.priceByPhone": "Cena na telefon. Skontaktuj się ze sprzedawcą",
   "refusal.productUnavailable": "Produkt niedostępny",
   "refusal.productUnknown": "Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych",

@@ -3,11 +3,14 @@ import { describe, expect, test } from "vitest"
 import type { ShopFetch } from "../../../adapters/http/outside.ts"
 import { openShop } from "../../../adapters/wiring/shop-use-cases.ts"
 import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { notOfferedRefusal, refusalText } from "../../../core/errors/refusal-text.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { makePerformCartPage } from "../../../core/use-cases/perform-cart-page.ts"
 import { makePerformMiniBasket } from "../../../core/use-cases/perform-mini-basket.ts"
 import { makePerformProductPage } from "../../../core/use-cases/perform-product-page.ts"
 import type { ErrorLog } from "../../../ports/error-log.ts"
 import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { pieces } from "../../support/core/sample-offer.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -117,6 +120,16 @@ describe("another shop of the platform, without this project's additions", () =>
       details: null,
       frame: { basket: { rows: [] }, shell: { menu: [], priceFormat: { symbol: "zł" } } },
     })
+  })
+
+  test("a change that it has no call for is answered with what to do instead", async () => {
+    const { changeBasket } = openShop(
+      outsideOf(async () => new Response(outsideSchema)),
+      { write: () => Effect.void },
+    )
+    const outcome = await Effect.runPromise(changeBasket.change({ additional: "a", productId: 601, sizeId: "M" }, "2"))
+    expect(outcome).toEqual({ _tag: "Refused", refusal: notOfferedRefusal })
+    expect(refusalText(notOfferedRefusal, pieces, textCatalogue("pl", {}))).toMatch(/^Ten sklep nie pozwala tu zmienić ilości/)
   })
 
   test("a page that it has no call for says so", async () => {

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises"
+import { readyShopFolder } from "../../../cli/serving/ready-shop-folder.ts"
 import { dataFolderOf, projectFolder } from "../../../cli/serving/settings.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { templateFolder } from "./folders.ts"
@@ -8,7 +9,7 @@ import { templateFolder } from "./folders.ts"
  * of the tests starts from.
  */
 export default async function prepare(): Promise<void> {
-  await prepareShop(dataFolderOf(undefined, {}), { onProgress: (line) => console.log(`  ${line}`) })
+  await readyShopFolder(dataFolderOf(undefined, {}))
   await rm(templateFolder, { recursive: true, force: true })
   await prepareShop(templateFolder, { pictures: false })
   console.log(`  shop of the tests: ${templateFolder.replace(projectFolder, "")}`)
