@@ -1,6 +1,7 @@
 import type { Command } from "commander"
 import { parseLanguage } from "../serving/parse-language.ts"
 import { dataFolderOf } from "../serving/settings.ts"
+import { exitCodes, UserError } from "../user-error.ts"
 
 /** `witryna texts`: the shop's own words instead of the built-in ones. */
 export function registerTexts(program: Command): void {
@@ -9,10 +10,11 @@ export function registerTexts(program: Command): void {
   texts
     .command("set")
     .description("Say this text in a language instead of the built-in one.")
-    .argument("<key>", "key of the text, such as product.addToBasket")
+    .argument("<key>", "key of the text, such as product.add")
     .argument("<language>", "pl or en", parseLanguage)
     .argument("[text]", "the words; leave out with --reset")
     .option("--reset", "give the built-in text back", false)
+    .option("--json", "what was set as JSON", false)
     .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
     .addHelpText("after", `\nExamples:\n  $ witryna texts set product.add pl "Kup teraz"\n  $ witryna texts set product.add pl --reset`)
     .action(
@@ -20,10 +22,14 @@ export function registerTexts(program: Command): void {
         key: string,
         language: "pl" | "en",
         text: string | undefined,
-        options: { readonly reset: boolean; readonly data?: string },
+        options: { readonly reset: boolean; readonly json: boolean; readonly data?: string },
       ) => {
+        if (text === undefined && !options.reset) {
+          throw new UserError("say the text, or --reset to give the built-in one back", exitCodes.wrongUsage)
+        }
         const { setText } = await import("../serving/shop-words.ts")
-        setText(dataFolderOf(options.data, process.env), key, language, options.reset ? null : (text ?? null), options.reset)
+        const word = { key, language, text: options.reset ? null : (text ?? null) }
+        setText(dataFolderOf(options.data, process.env), word, options.json)
       },
     )
 

@@ -1,13 +1,21 @@
 import type { Language } from "../../core/language/language.ts"
+import { textKeys } from "../../core/texts/text-catalogue.ts"
 import { migrate } from "../../fixtures/shop/database/migrate.ts"
 import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { setShopText, shopTexts } from "../../fixtures/shop/shop-texts.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { folderTrouble } from "./folder-trouble.ts"
 
-/** Writes one of the shop's own words; a running shop shows it on the next page. */
-export function setText(dataFolder: string, key: string, language: Language, text: string | null, isReset: boolean): void {
-  if (text === null && !isReset) throw new UserError("say the text, or --reset to give the built-in one back", exitCodes.wrongUsage)
+export interface ShopWord {
+  readonly key: string
+  readonly language: Language
+  /** null = the built-in text again */
+  readonly text: string | null
+}
+
+/** Writes one of the shop's own words; a running shop shows it on the next page. Fails with a UserError for a key that no page has. */
+export function setText(dataFolder: string, { key, language, text }: ShopWord, json: boolean): void {
+  if (!textKeys.some((known) => known === key)) throw new UserError(unknownKey(key), exitCodes.wrongUsage)
   withDatabase(dataFolder, (database) => {
     try {
       setShopText(database, key, language, text)
@@ -16,7 +24,15 @@ export function setText(dataFolder: string, key: string, language: Language, tex
       throw cause
     }
   })
-  console.log(text === null ? `${key} (${language}): built-in text` : `${key} (${language}): ${text}`)
+  if (json) console.log(JSON.stringify({ key, language, text }, null, 2))
+  else console.log(text === null ? `${key} (${language}): built-in text` : `${key} (${language}): ${text}`)
+}
+
+/** Names keys of the same area, which is where a misspelt one usually belongs. */
+function unknownKey(key: string): string {
+  const near = textKeys.filter((known) => known.split(".")[0] === key.split(".")[0])
+  const areas = [...new Set(textKeys.map((known) => known.split(".")[0]))]
+  return `there is no text "${key}"; ${near.length > 0 ? `its area has ${near.join(", ")}` : `areas are ${areas.join(", ")}`}`
 }
 
 /** Prints the shop's own words, as lines for people or as one JSON array. */

@@ -46,3 +46,14 @@ test("an unwritable data folder says so in one line, with what to do", async () 
     /^witryna: the data folder \/dev\/null\/data cannot be written \([^\n]+\)\. Make it writable, or choose another with SHOP_DATA=<folder>\.\n$/,
   )
 })
+
+test("every command that answers takes --json", () => {
+  const without = leaves(createProgram()).filter((command) => !command.options.some(({ long }) => long === "--json"))
+  expect(without.map((command) => command.name())).toEqual([])
+})
+
+test("a text that no page has is refused with the keys of its area", async () => {
+  const { code, err } = await run(["texts", "set", "product.addd", "pl", "Kup"])
+  expect(code).toBe(64)
+  expect(err).toMatch(/^witryna: there is no text "product\.addd"; its area has product\.add, /)
+})
