@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { Command } from "commander"
+import { registerPlural } from "./commands/plural.ts"
 import { registerReplay } from "./commands/replay.ts"
 import { registerScenario } from "./commands/scenario.ts"
 import { registerServe } from "./commands/serve.ts"
@@ -27,6 +28,7 @@ Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a 
   registerScenario(program)
   registerTexts(program)
   registerShop(program)
+  registerPlural(program)
   throwInsteadOfExit(program)
   return program
 }

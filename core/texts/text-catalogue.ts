@@ -1,16 +1,64 @@
 import type { Language } from "../language/language.ts"
+import { enCalendar } from "./en/calendar.ts"
 import { enCart } from "./en/cart.ts"
+import { enChoice } from "./en/choice.ts"
+import { enForm } from "./en/form.ts"
+import { enFormula } from "./en/formula.ts"
+import { enLayout } from "./en/layout.ts"
+import { enMessage } from "./en/message.ts"
+import { enPasskey } from "./en/passkey.ts"
+import { enPrice } from "./en/price.ts"
 import { enProduct } from "./en/product.ts"
 import { enShell } from "./en/shell.ts"
+import { enShipping } from "./en/shipping.ts"
+import { enSubscription } from "./en/subscription.ts"
+import { plCalendar } from "./pl/calendar.ts"
 import { plCart } from "./pl/cart.ts"
+import { plChoice } from "./pl/choice.ts"
+import { plForm } from "./pl/form.ts"
+import { plFormula } from "./pl/formula.ts"
+import { plLayout } from "./pl/layout.ts"
+import { plMessage } from "./pl/message.ts"
+import { plPasskey } from "./pl/passkey.ts"
+import { plPrice } from "./pl/price.ts"
 import { plProduct } from "./pl/product.ts"
 import { plShell } from "./pl/shell.ts"
+import { plShipping } from "./pl/shipping.ts"
+import { plSubscription } from "./pl/subscription.ts"
 import type { TextFault, TextKey } from "./text-key.ts"
 import type { TextCatalogue, TextOverrides, Texts } from "./texts.ts"
 
 const builtIn: { readonly [L in Language]: [TextFault] extends [never] ? Texts : TextFault } = {
-  pl: { ...plShell, ...plProduct, ...plCart },
-  en: { ...enShell, ...enProduct, ...enCart },
+  pl: {
+    ...plCalendar,
+    ...plCart,
+    ...plChoice,
+    ...plForm,
+    ...plFormula,
+    ...plLayout,
+    ...plMessage,
+    ...plPasskey,
+    ...plPrice,
+    ...plProduct,
+    ...plShell,
+    ...plShipping,
+    ...plSubscription,
+  },
+  en: {
+    ...enCalendar,
+    ...enCart,
+    ...enChoice,
+    ...enForm,
+    ...enFormula,
+    ...enLayout,
+    ...enMessage,
+    ...enPasskey,
+    ...enPrice,
+    ...enProduct,
+    ...enShell,
+    ...enShipping,
+    ...enSubscription,
+  },
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Forms: fields, their checks and the codes of remote checks. Spec: 1.5. */
+export const enForm = {} as const

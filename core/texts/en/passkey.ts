@@ -1,0 +1,2 @@
+/** Passkeys. Spec: 1.5. */
+export const enPasskey = {} as const

@@ -1,0 +1,2 @@
+/** Subscriptions. Spec: 1.5. */
+export const enSubscription = {} as const

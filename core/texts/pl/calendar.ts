@@ -1,0 +1,2 @@
+/** The calendar. Spec: 1.5. */
+export const plCalendar = {} as const

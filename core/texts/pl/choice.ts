@@ -1,0 +1,2 @@
+/** Variants, versions, bundles, collections and configurators. Spec: 1.5. */
+export const plChoice = {} as const

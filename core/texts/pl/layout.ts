@@ -1,0 +1,2 @@
+/** Search, chooser, forced region, bars and banners. Spec: 1.5. */
+export const plLayout = {} as const

@@ -1,0 +1,2 @@
+/** Passkeys. Spec: 1.5. */
+export const plPasskey = {} as const
