@@ -19,6 +19,8 @@ export default defineConfig({
       { test: { ...pure, name: "property", include: ["test/property/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { ...pure, name: "contract", include: ["test/contract/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { ...pure, name: "arch", include: ["test/arch/**/*.test.ts"], testTimeout: 30_000 } },
+      // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out
+      { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins: [react()],
         test: {

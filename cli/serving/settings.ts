@@ -46,10 +46,11 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
   }
 }
 
-/** The folder of the shop's data: as typed from where the user is, else `.witryna` in the project. */
+/** The folder of the shop's data: as typed from where the user is, else `.witryna` in the project, or where the user is in an installed package. */
 export function dataFolderOf(option: string | undefined, environment: Environment): string {
   const typed = option ?? filled(environment["SHOP_DATA"])
-  return typed === null ? resolve(projectFolder, ".witryna") : resolve(typed)
+  if (typed !== null) return resolve(typed)
+  return resolve(/[\\/]node_modules[\\/]/.test(projectFolder) ? "." : projectFolder, ".witryna")
 }
 
 /** Fails with a UserError unless the text is a port; 0 lets the system choose. */

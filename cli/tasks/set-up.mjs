@@ -53,7 +53,7 @@ function installPackages() {
   console.log("set-up: installing packages (about 15 seconds, once) ...")
   const began = Date.now()
   const npm = process.env.npm_execpath
-  const options = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+  const options = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]
   // npm's own settings of the outer run (such as a dry run of a single script) must not leak into this one
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)))
   const run =

@@ -9,13 +9,19 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** Every file under the given folders whose name matches, read. Folders that tools fill are left out. */
-export function projectSources(folders: readonly string[], name: RegExp = /\.(?:ts|tsx|mjs)$/): readonly SourceFile[] {
+const filledByTools = ["node_modules", "dist", "test-results"]
+
+/** Every file under the given folders whose name matches, read. @param without folders that are left out: those that tools fill */
+export function projectSources(
+  folders: readonly string[],
+  name: RegExp = /\.(?:ts|tsx|mjs)$/,
+  without: readonly string[] = filledByTools,
+): readonly SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && name.test(entry.name))
       .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-      .filter((path) => !/(?:^|\/)(?:node_modules|dist|test-results)\//.test(path))
+      .filter((path) => !path.split("/").some((part) => without.includes(part)))
       .toSorted()
       .map((path) => ({ path, text: readFileSync(join(projectFolder, path), "utf8") })),
   )

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { projectSources } from "../support/sources/project-sources.ts"
+import { codeBlocks, wrongBlock } from "../support/sources/run-page.ts"
+
+const pages = projectSources(["docs/library"], /\.md$/).filter(({ path }) => !path.endsWith("README.md"))
+
+test.each(pages)("every code block of $path does what it says", async (page) => {
+  const blocks = codeBlocks(page)
+  expect(blocks.length).toBeGreaterThan(0)
+  const wrong = await Promise.all(blocks.map(wrongBlock))
+  expect(wrong.flat()).toEqual([])
+})
+
+test("a wrong block, one without a check and one of a foreign package are found", async () => {
+  const page = (code: string) => codeBlocks({ path: "docs/library/planted.md", text: `# Planted\n\n\`\`\`js\n${code}\n\`\`\`\n` })
+  const found = async (code: string) => (await Promise.all(page(code).map(wrongBlock))).flat()
+  const money = `import { addMoney } from "witryna/core/money/money"`
+  expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 }) // => { minor: 3 }`)).toEqual([])
+  expect(await found(`${money}\n\naddMoney({ minor: 1 }, {\n  minor: 2,\n}) // => { minor: 4 }`)).toEqual([
+    expect.stringContaining('is {"minor":3}'),
+  ])
+  expect(await found(`${money}\n\nconst sum = addMoney({ minor: 1 }, { minor: 2 })\nsum // => { minor: 3 }\nsum.minor // => 4`)).toEqual([
+    "docs/library/planted.md:3 sum.minor is 3",
+  ])
+  expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 })`)).toEqual(["docs/library/planted.md:3 checks nothing with // =>"])
+  expect(await found(`import { x } from "elsewhere"\n\nx // => 1`)).toEqual([expect.stringContaining("imports something else")])
+  expect(await found(`import { nothing } from "witryna/core/money/money"\n\n1 // => 1`)).toEqual([
+    expect.stringContaining("which core/money/money does not export"),
+  ])
+})

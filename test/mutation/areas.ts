@@ -1,0 +1,29 @@
+/** An area of the core whose tests must notice nearly every change of its code. */
+export interface MutationArea {
+  readonly name: string
+  /** globs of what is changed, from the project's folder */
+  readonly mutate: readonly string[]
+  /** globs of the tests that must notice */
+  readonly tests: readonly string[]
+}
+
+const testsOf = (...folders: readonly string[]) =>
+  folders.flatMap((folder) => [`test/unit/${folder}/**/*.test.ts`, `test/property/${folder}/**/*.test.ts`])
+
+/** The areas that mutation testing holds to a score of at least 85 %. */
+export const mutationAreas: readonly MutationArea[] = [
+  {
+    name: "pricing",
+    mutate: ["core/pricing/**/*.ts", "core/money/**/*.ts", "core/decimal/**/*.ts"],
+    tests: [...testsOf("pricing"), "test/unit/core/money.test.ts", "test/property/core/money.property.test.ts"],
+  },
+  { name: "quantity", mutate: ["core/quantity/**/*.ts"], tests: testsOf("quantity") },
+  { name: "formula", mutate: ["core/formula/**/*.ts"], tests: testsOf("formula") },
+  { name: "calendar", mutate: ["core/calendar/**/*.ts", "core/time/**/*.ts"], tests: testsOf("calendar", "time") },
+  {
+    name: "shipping",
+    mutate: ["core/shipping/**/*.ts", "core/payment/**/*.ts", "core/countdown/**/*.ts"],
+    tests: testsOf("shipping"),
+  },
+  { name: "form", mutate: ["core/form/**/*.ts"], tests: testsOf("form") },
+]

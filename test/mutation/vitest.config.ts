@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config"
+import { mutationAreas } from "./areas.ts"
+
+const area = mutationAreas.find(({ name }) => name === process.env["WITRYNA_AREA"])
+
+/** The tests of one area, for Stryker: properties run shorter than usual, because every change of the code runs them again. */
+export default defineConfig({
+  test: {
+    name: "mutation",
+    environment: "node",
+    isolate: false,
+    include: [...(area?.tests ?? [])],
+    setupFiles: "test/support/seed.ts",
+    env: { WITRYNA_SEED: "20261121", WITRYNA_RUNS: "0.3" },
+    testTimeout: 20_000,
+  },
+})

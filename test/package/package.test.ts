@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { moduleLinks } from "../support/sources/module-links.ts"
+import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
+import { type InstalledPackage, installPackage } from "./installed-package.ts"
+
+let installed: InstalledPackage
+beforeAll(() => {
+  installed = installPackage()
+}, 120_000)
+afterAll(() => installed.remove())
+
+const price = `import { formatPrice } from "witryna/core/money/format-price"
+import { moneyFromNumber } from "witryna/core/money/money"
+const format = { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true }
+const amount = moneyFromNumber(1234.505)
+`
+
+test("the package brings no other package with it", () => {
+  expect(installed.packages).toEqual(["witryna"])
+})
+
+test("the library imports nothing but itself, and holds no use case", () => {
+  const files = projectSources(["dist/library"], /\.js$/, [])
+  expect(files.length).toBeGreaterThan(100)
+  const foreign = files.flatMap((file) => moduleLinks(file.path, file.text).filter(({ specifier }) => !specifier.startsWith(".")))
+  expect(foreign).toEqual([])
+  expect(files.filter(({ path }) => path.includes("use-cases"))).toEqual([])
+})
+
+test("Node runs a rule of the installed library", () => {
+  const file = installed.write("price.js", `${price}console.log(formatPrice(amount, format))`)
+  expect(installed.run(process.execPath, [file])).toBe("1 234,51 zł\n")
+})
+
+test("a worker runs a rule of the installed library", () => {
+  installed.write(
+    "worker.js",
+    `${price}import { parentPort } from "node:worker_threads"\nparentPort.postMessage(formatPrice(amount, format))`,
+  )
+  const file = installed.write(
+    "start-worker.js",
+    `import { Worker } from "node:worker_threads"\nnew Worker(new URL("./worker.js", import.meta.url)).on("message", (text) => console.log(text))`,
+  )
+  expect(installed.run(process.execPath, [file])).toBe("1 234,51 zł\n")
+})
+
+test("the types of the library are there, and a wrong use does not compile", () => {
+  const file = installed.write("typed.ts", `${price}export const text: string = amount === null ? "" : formatPrice(amount, format)\n`)
+  const compile = (path: string, resolution: string) =>
+    installed.run(process.execPath, [
+      join(projectFolder, "node_modules/typescript/bin/tsc"),
+      ...["--noEmit", "--strict", "--target", "es2022", "--lib", "es2024", "--types", "", "--ignoreConfig"],
+      ...["--module", resolution === "bundler" ? "esnext" : "nodenext", "--moduleResolution", resolution, path],
+    ])
+  expect([compile(file, "nodenext"), compile(file, "bundler")]).toEqual(["", ""])
+  const wrong = installed.write("wrong.ts", `${price}export const text: number = formatPrice(amount, format)\n`)
+  expect(() => compile(wrong, "nodenext")).toThrow()
+})
+
+test("the installed witryna command answers and replays a recorded journey", () => {
+  const bin = join(installed.folder, "node_modules/witryna/cli/witryna.mjs")
+  expect(installed.run(process.execPath, [bin, "plural", "22", "produkt", "produkty", "produktów"])).toBe("22 produkty\n")
+  expect(installed.run(process.execPath, [bin, "--version"])).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(installed.run(process.execPath, [bin, "replay", "buy-single-size"])).toContain("buy-single-size: same")
+  const linked = readFileSync(join(installed.folder, "node_modules/.bin/witryna"), "utf8")
+  expect(linked).toMatch(/^#!\/usr\/bin\/env node\n/)
+})
+
+test("a bundler keeps of the library only what is used", async () => {
+  const { build } = await import("vite")
+  const entry = installed.write("entry.js", `${price}document.title = formatPrice(amount, format)`)
+  const bundled = await build({
+    root: installed.folder,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, rolldownOptions: { input: entry } },
+  })
+  const [only] = Array.isArray(bundled) ? bundled : [bundled]
+  const code = only !== undefined && "output" in only ? only.output.map((file) => (file.type === "chunk" ? file.code : "")).join("") : ""
+  expect(code).toContain("document.title")
+  expect(code.length).toBeLessThan(2_500)
+  expect(code).not.toContain("Number.isSafeInteger")
+})
