@@ -1,11 +1,39 @@
 import type { Command } from "commander"
+import type { Language } from "../../core/language/language.ts"
+import { printAnswer } from "../output/print-answer.ts"
 import { parseLanguage } from "../serving/parse-language.ts"
 import { dataFolderOf } from "../serving/settings.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
+interface TextsOptions {
+  readonly lang: Language
+  readonly area?: string
+  readonly missing?: string
+  readonly json: boolean
+}
+
 /** `witryna texts`: the shop's own words instead of the built-in ones. */
 export function registerTexts(program: Command): void {
-  const texts = program.command("texts").description("The shop's own words, which override the built-in texts without a build.")
+  const texts = program
+    .command("texts")
+    .description("The texts of the shop; set and list are about the shop's own words, which override the built-in texts without a build.")
+    .option("--lang <language>", "pl or en", parseLanguage, "pl")
+    .option("--area <name>", "only keys that begin so, such as product or form")
+    .option("--missing <file>", "compare a JSON file of texts by key (a translation) with the built-in ones")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 fine, 1 the compared file lacks texts or has wrong ones, 2 it cannot be used, 64 wrong usage.
+
+Examples:
+  $ witryna texts --area form --lang en
+  $ witryna texts --missing translation.json --lang en`,
+    )
+    .action(async ({ lang, area, missing, json }: TextsOptions) => {
+      const { builtInTextsAnswer, checkedTextsAnswer } = await import("../serving/show-texts.ts")
+      printAnswer(missing === undefined ? builtInTextsAnswer(lang, area) : checkedTextsAnswer(missing, lang), json)
+    })
 
   texts
     .command("set")

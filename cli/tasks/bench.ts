@@ -7,6 +7,9 @@ import { runTask } from "./run-task.ts"
 /** Told in the unit that reads best. */
 const duration = (ms: number) => (ms < 0.1 ? `${(ms * 1000).toFixed(2)} µs` : `${ms.toFixed(2)} ms`).padStart(9)
 
+/** A ratio of times in words. */
+const compared = (ratio: number) => (ratio <= 1 ? `${(1 / ratio).toFixed(1)} times faster` : `${ratio.toFixed(1)} times slower`)
+
 await runTask(async () => {
   await buildPages({ root: projectFolder, mode: "production" })
   const load = loadavg().map((average) => average.toFixed(1))
@@ -19,9 +22,9 @@ await runTask(async () => {
     console.log(`\n${machine}\n${"".padEnd(46)}    median     a second  samples`)
     for (const { what, medianMs, perSecond, samples, limitMs, peer } of lines) {
       const limit = limitMs === undefined ? "" : `  limit ${limitMs} ms`
-      const compared = peer === undefined ? "" : `  ${peer.ratio.toFixed(1)} times ${peer.name}`
+      const beside = peer === undefined ? "" : `  ${compared(peer.ratio)} than ${peer.name}`
       console.log(
-        `  ${what.padEnd(44)} ${duration(medianMs)} ${perSecond.toLocaleString("en").padStart(12)} ${String(samples).padStart(8)}${limit}${compared}`,
+        `  ${what.padEnd(44)} ${duration(medianMs)} ${perSecond.toLocaleString("en").padStart(12)} ${String(samples).padStart(8)}${limit}${beside}`,
       )
     }
     for (const { what, medianMs, limitMs } of slow) console.log(`\n${what}: ${duration(medianMs)} is more than twice ${limitMs} ms`)

@@ -1,2 +1,9 @@
 /** Variants, versions, bundles, collections and configurators. Spec: 1.5. */
-export const enChoice = {} as const
+export const enChoice = {
+  "choice.atLeastOneOption": "Choose at least 1 option",
+  "choice.conflict": "The product with the selected configuration does not exist. Select another variant.",
+  "choice.conflictHint": "This choice will change the other options",
+  "choice.nothingSelected": "Can not add to cart because no product was selected",
+  "choice.otherOption": "Choose another option.",
+  "choice.versionNotChosen": "Please choose version",
+} as const

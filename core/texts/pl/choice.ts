@@ -1,2 +1,9 @@
 /** Variants, versions, bundles, collections and configurators. Spec: 1.5. */
-export const plChoice = {} as const
+export const plChoice = {
+  "choice.atLeastOneOption": "Wybierz co najmniej 1 opcję.",
+  "choice.conflict": "Produkt o wybranej konfiguracji nie istnieje. Wybierz inny wariant.",
+  "choice.conflictHint": "Ten wybór zmieni pozostałe opcje",
+  "choice.nothingSelected": "Nie można dodać do koszyka, ponieważ nie wybrano żadnego produktu.",
+  "choice.otherOption": "Wybierz inną opcję.",
+  "choice.versionNotChosen": "Proszę wybrać wariant",
+} as const

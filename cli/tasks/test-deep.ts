@@ -1,0 +1,15 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { projectFolder } from "../serving/settings.ts"
+
+// Every property a hundred times longer than usual. The seed of the run is printed; WITRYNA_SEED=<seed> repeats it.
+const { status } = spawnSync(
+  process.execPath,
+  [join(projectFolder, "node_modules/vitest/vitest.mjs"), "run", "--project", "property", ...process.argv.slice(2)],
+  {
+    cwd: projectFolder,
+    stdio: "inherit",
+    env: { ...process.env, WITRYNA_RUNS: process.env["WITRYNA_RUNS"] ?? "100" },
+  },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,20 @@
+/** The texts that messages can need. Spec: 8.58 to 8.68, 8.74, 8.82 to 8.86. */
+export const messageTextKeys = [
+  "failure.connection",
+  "message.invalidEmail",
+  "message.basketEmptyReturn",
+  "message.linkCopied",
+  "message.notifyDone",
+  "message.toCart",
+  "message.toHome",
+  "message.toAccount",
+  "order.productGone",
+  "order.tooLittle",
+  "order.tooMuchOpen",
+  "order.wholesalersOnly",
+  "refusal.priceByPhone",
+  "refusal.productUnavailable",
+  "refusal.productUnknown",
+  "message.raiseQuantity",
+  "signIn.refused",
+] as const

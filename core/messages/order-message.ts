@@ -1,0 +1,46 @@
+import { messageLimits } from "./limits.ts"
+import type { Message, MessagePlace, MessageTextKey } from "./message.ts"
+
+/** One error of a GraphQL reply; what the shop does not send is null. */
+export interface ShopError {
+  readonly code: string | null
+  readonly message: string | null
+}
+
+interface KnownError {
+  readonly key: MessageTextKey
+  readonly leadsTo: MessagePlace | null
+  readonly lastsMs: number | null
+}
+
+const knownErrors = new Map<string, KnownError>([
+  ["100", { key: "order.wholesalersOnly", leadsTo: null, lastsMs: messageLimits.wholesalersOnlyMs }],
+  ["109", { key: "order.tooLittle", leadsTo: "cart", lastsMs: null }],
+  ["110", { key: "order.productGone", leadsTo: "cart", lastsMs: null }],
+  ["115", { key: "message.basketEmptyReturn", leadsTo: "home", lastsMs: null }],
+  ["123", { key: "order.tooMuchOpen", leadsTo: "account", lastsMs: null }],
+])
+
+/** The codes of orders and carts that have a text of ours. Spec: 8.59 to 8.63. */
+export const orderCodes: readonly string[] = [...knownErrors.keys()]
+
+/**
+ * What is told when an order or a change of the cart fails: by the code of the first error of the reply. No error at all means
+ * that the network failed.
+ *
+ * Spec: 8.58 to 8.65, 9.21. Units: milliseconds.
+ *
+ * @example orderMessage([{ code: "110", message: null }])
+ * // => { says: { is: "text", key: "order.productGone" }, leadsTo: "cart", lastsMs: null }
+ * @example orderMessage([{ code: "7", message: "Nie teraz" }])
+ * // => { says: { is: "words", words: "Nie teraz" }, leadsTo: null, lastsMs: null }
+ * @example orderMessage([]).says // => { is: "text", key: "failure.connection" }
+ */
+export function orderMessage(errors: readonly ShopError[]): Message {
+  const [first] = errors
+  const known = knownErrors.get(first?.code?.trim() ?? "")
+  if (known !== undefined) return { says: { is: "text", key: known.key }, leadsTo: known.leadsTo, lastsMs: known.lastsMs }
+  const words = first?.message?.trim() ?? ""
+  if (words === "") return { says: { is: "text", key: "failure.connection" }, leadsTo: null, lastsMs: null }
+  return { says: { is: "words", words }, leadsTo: null, lastsMs: null }
+}

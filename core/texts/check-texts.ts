@@ -1,0 +1,49 @@
+import type { Language } from "../language/language.ts"
+import { builtInTexts, textKeys } from "./text-catalogue.ts"
+
+/** What is wrong with a set of texts: a translation, or a shop's own words. */
+export interface TextFaults {
+  /** keys that have no text, sorted */
+  readonly missing: readonly string[]
+  /** keys that no text has */
+  readonly unknown: readonly string[]
+  /** texts that ask for other parameters than the built-in ones: shoppers would see the braces, or miss the value */
+  readonly parameters: readonly { readonly key: string; readonly missing: readonly string[]; readonly unknown: readonly string[] }[]
+}
+
+/**
+ * Compares texts with the built-in ones. An empty text counts as missing.
+ *
+ * Spec: 1.5 (texts can be overridden).
+ *
+ * @example checkTexts({ "product.addd": "Kup" }, "pl").unknown // => ["product.addd"]
+ * @example checkTexts({ "tile.points": "{pionts} pkt." }, "pl").parameters // => [{ key: "tile.points", missing: ["points"], unknown: ["pionts"] }]
+ */
+export function checkTexts(given: Readonly<Record<string, string>>, language: Language): TextFaults {
+  const builtIn = builtInTexts(language)
+  const texts = new Map(Object.entries(given))
+  const known = new Set<string>(textKeys)
+  return {
+    missing: textKeys.filter((key) => (texts.get(key) ?? "").trim() === ""),
+    unknown: [...texts.keys()].filter((key) => !known.has(key)).toSorted(),
+    parameters: textKeys.flatMap((key) => {
+      const text = texts.get(key) ?? ""
+      if (text.trim() === "") return []
+      const [wanted, asked] = [parameterNames(builtIn[key]), parameterNames(text)]
+      const missing = [...wanted].filter((name) => !asked.has(name)).toSorted()
+      const unknown = [...asked].filter((name) => !wanted.has(name)).toSorted()
+      return missing.length + unknown.length === 0 ? [] : [{ key, missing, unknown }]
+    }),
+  }
+}
+
+/**
+ * The names of a text's parameters, those of its plural forms included.
+ *
+ * Spec: 1.5.
+ *
+ * @example [...parameterNames("{count} {count|dzień|dni|dni|dnia} od {from}")] // => ["count", "from"]
+ */
+export function parameterNames(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\{([^{}|]+)(?:\|[^{}]*)?\}/g)].map(([, name = ""]) => name))
+}

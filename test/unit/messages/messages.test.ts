@@ -1,0 +1,199 @@
+import { expect, test } from "vitest"
+import { buyerRole, isWholesaleOrder, orderObstacle, type OrderQuestion } from "../../../core/buyer/order-obstacle.ts"
+import { messageWords } from "../../../core/messages/message-words.ts"
+import { notifyOutcome } from "../../../core/messages/notify-message.ts"
+import { orderCodes, orderMessage } from "../../../core/messages/order-message.ts"
+import { productMessage } from "../../../core/messages/product-message.ts"
+import { cartUpdate, hasUnsavedChanges } from "../../../core/messages/unsaved-changes.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+
+const pl = textCatalogue("pl", {})
+const en = textCatalogue("en", {})
+
+test.each([
+  [
+    "110",
+    "Produkt, który chcesz kupić, nie jest już dostępny.",
+    "The product you are buying is no longer available",
+    "/basketedit.php?mode=1",
+  ],
+  ["115", "Twój koszyk jest pusty. Wróć do sklepu i zrób zakupy.", "Your shopping cart is empty. Return to the store and go shopping", "/"],
+  [
+    "109",
+    "Nie osiągnięto minimalnej wartości zamówienia hurtowego.",
+    "The minimum wholesale order value has not been reached.",
+    "/basketedit.php?mode=1",
+  ],
+  [
+    "123",
+    "Łączna wartość Twoich niezrealizowanych zamówień jest zbyt wysoka. Poczekaj na ich realizację lub anuluj jedno z wcześniejszych zamówień.",
+    "The total of your open orders is too high. Wait for their completion or cancel a previous order.",
+    "/login.php",
+  ],
+])("code %s of the first error has its text and its link", (code, polish, english, href) => {
+  const message = orderMessage([
+    { code, message: "words of the shop" },
+    { code: "100", message: null },
+  ])
+  expect(message.lastsMs).toBeNull()
+  expect(messageWords(message, pl).text).toBe(polish)
+  expect(messageWords(message, pl).link?.href).toBe(href)
+  expect(messageWords(message, en).text).toBe(english)
+})
+
+test("the links of order messages say where they lead, in the page's language", () => {
+  const link = (code: string, catalogue: typeof pl) => messageWords(orderMessage([{ code, message: null }]), catalogue).link
+  expect(link("110", pl)).toEqual({ label: "Przejdź do koszyka", href: "/basketedit.php?mode=1" })
+  expect(link("110", en)).toEqual({ label: "Go to cart", href: "/basketedit.php?mode=1&lang=eng" })
+  expect(link("115", en)).toEqual({ label: "Return to the store", href: "/main-eng.html" })
+  expect(link("123", pl)).toEqual({ label: "Przejdź do konta", href: "/login.php" })
+})
+
+test("code 100 sends nowhere and stays five seconds", () => {
+  const message = orderMessage([{ code: "100", message: null }])
+  expect(message).toEqual({ says: { is: "text", key: "order.wholesalersOnly" }, leadsTo: null, lastsMs: 5000 })
+  expect(messageWords(message, pl)).toEqual({
+    text: "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą.",
+    link: null,
+  })
+  expect(messageWords(message, en).text).toBe("This store is only for wholesalers. Contact our staff.")
+  expect(orderCodes).toEqual(["100", "109", "110", "115", "123"])
+})
+
+test("any other code shows the message of the server as it is", () => {
+  const message = orderMessage([{ code: "777", message: " Magazyn w remoncie " }])
+  expect(message).toEqual({ says: { is: "words", words: "Magazyn w remoncie" }, leadsTo: null, lastsMs: null })
+  expect(messageWords(message, en)).toEqual({ text: "Magazyn w remoncie", link: null })
+  expect(orderMessage([{ code: "toString", message: "x" }]).says).toEqual({ is: "words", words: "x" })
+})
+
+test.each([[[]], [[{ code: "777", message: null }]], [[{ code: null, message: "  " }]]])(
+  "no message, or a failed network, is a connection error: %j",
+  (errors) => {
+    const message = orderMessage(errors)
+    expect(message).toEqual({ says: { is: "text", key: "failure.connection" }, leadsTo: null, lastsMs: null })
+    expect(messageWords(message, pl).text).toBe("Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później.")
+    expect(messageWords(message, en).text).toBe("There was a connection error. Check your internet connection or try again later")
+  },
+)
+
+const addingFailed = [
+  "Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych",
+  "An error has occurred when adding a product. Check the entered data",
+] as const
+
+test.each([
+  ["addingFailed", ...addingFailed],
+  ["soldOut", "Produkt niedostępny", "Product unavailable"],
+  ["priceByPhone", "Cena na telefon. Skontaktuj się ze sprzedawcą", "Call for Price. Please contact the seller"],
+  ["signInRefused", "Podany login lub hasło nie jest poprawne.", "Entered login or password are invalid"],
+  ["linkCopied", "Skopiowano link do schowka", "Link copied to clipboard"],
+] as const)("a product page tells %s in both languages", (happening, polish, english) => {
+  expect(messageWords(productMessage(happening), pl)).toEqual({ text: polish, link: null })
+  expect(messageWords(productMessage(happening), en)).toEqual({ text: english, link: null })
+})
+
+test.each([
+  ["mail", "Niepoprawny adres email", "Invalid e-mail address"],
+  ["increase_quantity", "Zwiększ ilość, aby sprawdzić koszt i czas dostawy", "Increase the quantity to check the delivery cost and time"],
+  ["limit", ...addingFailed],
+  ["anything", ...addingFailed],
+  ["", ...addingFailed],
+])("a notify error with errdesc %j leaves the modal open", (errdesc, polish, english) => {
+  const { message, closes } = notifyOutcome({ done: false, errdesc })
+  expect([messageWords(message, pl).text, messageWords(message, en).text, closes]).toEqual([polish, english, false])
+})
+
+test("a notify success is told and closes the modal", () => {
+  const { message, closes } = notifyOutcome({ done: true })
+  expect(closes).toBe(true)
+  expect(messageWords(message, pl).text).toBe("Produkt został poprawnie dodany do powiadomień")
+  expect(messageWords(message, en).text).toBe("A product has been added to notifications")
+})
+
+test("leaving with unsaved changes asks, in the words of the specification", () => {
+  expect(
+    hasUnsavedChanges([
+      { opened: "", now: " " },
+      { opened: "a", now: "a" },
+    ]),
+  ).toBe(false)
+  expect(
+    hasUnsavedChanges([
+      { opened: "a", now: "a" },
+      { opened: "a", now: "b" },
+    ]),
+  ).toBe(true)
+  expect(hasUnsavedChanges([])).toBe(false)
+  expect(pl.texts["message.unsavedChanges"]).toBe("Zmiany nie zostały zapisane. Czy na pewno chcesz opuścić tę stronę?")
+  expect(en.texts["message.unsavedChanges"]).toBe("Your changes have not been saved. Are you sure you want to leave this page")
+})
+
+test("updating a cart in which nothing changed says what to change", () => {
+  const rows = [
+    { opened: "1", now: "1" },
+    { opened: "2", now: "2 " },
+  ]
+  expect(cartUpdate(rows)).toEqual({ is: "nothing", key: "message.nothingToUpdate" })
+  expect(cartUpdate([...rows, { opened: "2", now: "3" }])).toEqual({ is: "update", changed: [2] })
+  expect(pl.texts["message.nothingToUpdate"]).toBe("Aby zaktualizować koszyk, zmień liczbę produktów.")
+  expect(en.texts["message.nothingToUpdate"]).toBe("You need to change number of products to update the cart")
+})
+
+const client = { is: "client", firstName: "A", lastName: "B", points: "0" } as const
+
+test("the roles are guest, client and wholesaler", () => {
+  expect([buyerRole({ is: "guest" }), buyerRole({ ...client, kind: "client" }), buyerRole({ ...client, kind: "wholesaler" })]).toEqual([
+    "guest",
+    "client",
+    "wholesaler",
+  ])
+})
+
+test.each([
+  [true, true],
+  ["true", true],
+  ["1", true],
+  [1, true],
+  [false, false],
+  ["false", false],
+  ["", false],
+  [null, false],
+  [0, false],
+])("the wholesale_order flag %j is read as %j", (flag, expected) => {
+  expect(isWholesaleOrder(flag)).toBe(expected)
+})
+
+const question: OrderQuestion = {
+  role: "client",
+  settings: { wholesalersOnly: false, wholesaleMinimum: { minor: 50_000 }, openOrdersMaximum: { minor: 100_000 } },
+  worth: { minor: 10_000 },
+  rows: 1,
+  openOrders: { minor: 0 },
+}
+const forWholesalers = { ...question.settings, wholesalersOnly: true }
+
+test.each<[string, Partial<OrderQuestion>, string | null]>([
+  ["a client below the wholesale minimum orders", {}, null],
+  ["a guest of a shop for wholesalers hears 100", { role: "guest", settings: forWholesalers }, "100"],
+  ["a client of a shop for wholesalers hears 100, with an empty basket too", { settings: forWholesalers, rows: 0 }, "100"],
+  ["a wholesaler buys in a shop for wholesalers", { role: "wholesaler", settings: forWholesalers, worth: { minor: 50_000 } }, null],
+  ["an empty basket hears 115", { rows: 0 }, "115"],
+  ["a wholesaler just below the minimum hears 109", { role: "wholesaler", worth: { minor: 49_999 } }, "109"],
+  ["a wholesaler at the minimum orders", { role: "wholesaler", worth: { minor: 50_000 } }, null],
+  ["open orders up to the maximum are fine", { openOrders: { minor: 90_000 } }, null],
+  ["open orders above the maximum hear 123", { openOrders: { minor: 90_001 } }, "123"],
+  ["a guest has no open orders that could be known", { role: "guest", openOrders: { minor: 90_001 } }, null],
+  [
+    "a shop without limits refuses nothing",
+    {
+      role: "wholesaler",
+      worth: { minor: 1 },
+      openOrders: { minor: 9_999_999 },
+      settings: { wholesalersOnly: false, wholesaleMinimum: null, openOrdersMaximum: null },
+    },
+    null,
+  ],
+])("an order is stopped or not: %s", (_, changed, code) => {
+  expect(orderObstacle({ ...question, ...changed })).toBe(code)
+})
