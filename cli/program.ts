@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { Command } from "commander"
+import { registerCalendar } from "./commands/calendar.ts"
 import { registerPlural } from "./commands/plural.ts"
+import { registerQuantity } from "./commands/quantity.ts"
 import { registerReplay } from "./commands/replay.ts"
 import { registerScenario } from "./commands/scenario.ts"
 import { registerServe } from "./commands/serve.ts"
@@ -29,6 +31,8 @@ Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a 
   registerTexts(program)
   registerShop(program)
   registerPlural(program)
+  registerCalendar(program)
+  registerQuantity(program)
   throwInsteadOfExit(program)
   return program
 }

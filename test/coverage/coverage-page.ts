@@ -45,4 +45,8 @@ export function coveragePage(statements: readonly Statement[], coverage: Coverag
 
 /** Bars and line feeds would end a cell, angle brackets would be markup. */
 const cell = (text: string) =>
-  text.replaceAll("|", String.raw`\|`).replaceAll("\n", " ").replaceAll("<", "&lt;").replaceAll(/([*_`])/g, String.raw`\$1`)
+  text
+    .replaceAll("|", String.raw`\|`)
+    .replaceAll("\n", " ")
+    .replaceAll("<", "&lt;")
+    .replaceAll(/([*_`])/g, String.raw`\$1`)

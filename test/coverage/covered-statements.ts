@@ -7,5 +7,7 @@ const sections = /\/0[45689]-[a-z]+\.md$/
 export function coveredStatements(): readonly Statement[] {
   return projectSources(["docs/specification"], /\.md$/)
     .filter(({ path }) => sections.test(path))
-    .flatMap(({ text }) => [...text.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)$/gm)].map(([, number = "", words = ""]) => ({ number, text: words })))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)$/gm)].map(([, number = "", words = ""]) => ({ number, text: words })),
+    )
 }

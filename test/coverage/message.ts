@@ -6,7 +6,10 @@ const notifyTest = "a notify error with errdesc %j leaves the modal open"
 
 /** Orders, the cart, roles and messages of the product page. */
 export const messageCoverage: Coverage = {
-  "5.82": { by: "core/messages/unsaved-changes.ts#hasUnsavedChanges", test: "leaving with unsaved changes asks, in the words of the specification" },
+  "5.82": {
+    by: "core/messages/unsaved-changes.ts#hasUnsavedChanges",
+    test: "leaving with unsaved changes asks, in the words of the specification",
+  },
   "5.83": { by: "core/messages/unsaved-changes.ts#cartUpdate", test: "updating a cart in which nothing changed says what to change" },
   "6.1": { by: "core/buyer/order-obstacle.ts#buyerRole", test: "the roles are guest, client and wholesaler" },
   "6.9": { by: "core/buyer/order-obstacle.ts#orderObstacle", test: "an order is stopped or not: %s" },

@@ -1,0 +1,119 @@
+import { type Command, InvalidArgumentError } from "commander"
+import { type Decimal, decimalToNumber, parseDecimal } from "../../core/decimal/decimal.ts"
+import type { Language } from "../../core/language/language.ts"
+import type { Unit } from "../../core/product/unit.ts"
+import type { QuantityQuestion } from "../../core/quantity/check-quantity.ts"
+import { describeQuantity } from "../../core/quantity/describe-quantity.ts"
+import { orderLimits } from "../../core/quantity/order-limits.ts"
+import { stockOf } from "../../core/quantity/stock-of.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { printAnswer } from "../output/print-answer.ts"
+import { parseLanguage } from "../serving/parse-language.ts"
+
+interface QuantityOptions {
+  readonly step: Decimal
+  readonly precision?: number
+  readonly minOrder?: number
+  readonly minSize?: number
+  readonly minSubscription?: number
+  readonly maxOrder?: number
+  readonly maxSize?: number
+  readonly stock?: number
+  readonly unit: string
+  readonly singular?: string
+  readonly few?: string
+  readonly plural?: string
+  readonly fraction?: string
+  readonly disabled: boolean
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna quantity`: what becomes of a typed quantity. */
+export function registerQuantity(program: Command): void {
+  program
+    .command("quantity")
+    .description("What becomes of a quantity as typed: rounded up to the step, raised to the minimum, lowered to the maximum.")
+    .argument("<typed>", "the quantity field as typed, with comma or dot")
+    .option("--step <amount>", "the smallest amount sold, and the multiple of every amount", parseStep, { coefficient: 1, scale: 0 })
+    .option("--precision <places>", "places of the field, 0 to 6 (those of the step when left out)", parsePlaces)
+    .option("--min-order <amount>", "least per order; -1 is no limit, here and below", parseAmount)
+    .option("--min-size <amount>", "least per size", parseAmount)
+    .option("--min-subscription <amount>", "least per subscription", parseAmount)
+    .option("--max-order <amount>", "most per order", parseAmount)
+    .option("--max-size <amount>", "most per size", parseAmount)
+    .option("--stock <amount>", "what is in stock; -1 is unlimited", parseAmount)
+    .option("--unit <name>", "name of the unit, and its word where none is given below", "szt.")
+    .option("--singular <word>", "the unit's word after 1")
+    .option("--few <word>", "after 2 (Polish)")
+    .option("--plural <word>", "after 5 (Polish), after 2 (English)")
+    .option("--fraction <word>", "after 0.5 (Polish)")
+    .option("--disabled", "the size cannot be bought", false)
+    .option("--lang <language>", "pl or en", parseLanguage, "pl")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ witryna quantity 1,2 --step 0.5 --singular metr --few metry --plural metrów --fraction metra
+  $ witryna quantity 12 --stock 10 --lang en --unit pcs. --json`,
+    )
+    .action((typed: string, options: QuantityOptions) => {
+      const described = describeQuantity(questionOf(typed, options), textCatalogue(options.lang, {}))
+      const refusals = [described.told, described.stopped].filter((text) => text !== null)
+      printAnswer(
+        {
+          words: refusals.length === 0 ? (described.words ?? "") : refusals.join("\n"),
+          data: { typed, ...described },
+          ok: refusals.length === 0,
+        },
+        options.json,
+      )
+    })
+}
+
+function questionOf(typed: string, options: QuantityOptions): QuantityQuestion {
+  return {
+    typed,
+    unit: unitOf(options),
+    limits: orderLimits({
+      min_quantity_per_order: options.minOrder ?? null,
+      min_size_quantity_per_order: options.minSize ?? null,
+      subscription_min_quantity: options.minSubscription ?? null,
+      max_quantity_per_order: options.maxOrder ?? null,
+      max_size_quantity_per_order: options.maxSize ?? null,
+    }),
+    stock: stockOf(options.stock),
+    status: options.disabled ? "disable" : "enable",
+  }
+}
+
+function unitOf({ unit, singular, few, plural, fraction, step, precision }: QuantityOptions): Unit {
+  const many = plural ?? unit
+  return {
+    name: unit,
+    singular: singular ?? unit,
+    few: few ?? many,
+    plural: many,
+    fraction: fraction ?? many,
+    sellBy: step,
+    precision: precision ?? step.scale,
+  }
+}
+
+function parseStep(typed: string): Decimal {
+  const step = parseDecimal(typed)
+  if (step !== null && step.coefficient > 0) return step
+  throw new InvalidArgumentError("It is an amount above zero such as 1 or 0.5.")
+}
+
+function parseAmount(typed: string): number {
+  const amount = parseDecimal(typed)
+  if (amount !== null) return decimalToNumber(amount)
+  throw new InvalidArgumentError("It is an amount such as 10 or 0.5, or -1 for no limit.")
+}
+
+function parsePlaces(typed: string): number {
+  if (/^[0-6]$/.test(typed)) return Number(typed)
+  throw new InvalidArgumentError("It is a number from 0 to 6.")
+}

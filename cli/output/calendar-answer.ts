@@ -1,0 +1,65 @@
+import { openCalendar } from "../../core/calendar/calendar.ts"
+import { dayLabel } from "../../core/calendar/calendar-names.ts"
+import { type CalendarSettings, calendarSettings } from "../../core/calendar/calendar-settings.ts"
+import { isSelectable } from "../../core/calendar/is-selectable.ts"
+import type { YearMonth } from "../../core/calendar/month-grid.ts"
+import { noDays, selectDay } from "../../core/calendar/select-day.ts"
+import { type CalendarPicture, type DayView, viewCalendar } from "../../core/calendar/view-calendar.ts"
+import type { Language } from "../../core/language/language.ts"
+import { formatText } from "../../core/texts/format-text.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { civilDayText, parseCivilDay } from "../../core/time/civil-day.ts"
+import type { Answer } from "./print-answer.ts"
+
+const cellWidth = 7
+
+/** A month as a table, and as the calendar's own picture. */
+export function calendarGridAnswer(month: YearMonth | null, said: Partial<CalendarSettings>, language: Language): Answer {
+  const settings = calendarSettings({ ...said, base: "days" })
+  const state = openCalendar({ settings, ...(month === null ? {} : { shown: month }) })
+  const picture = viewCalendar(state, textCatalogue(language, {}))
+  return { words: gridLines(picture).join("\n"), data: { month: state.shown, weekdays: picture.weekdays, weeks: picture.weeks }, ok: true }
+}
+
+function gridLines({ heading, weekdays, weekHeading, weeks }: CalendarPicture): readonly string[] {
+  const gutter = (text: string) => (weekHeading === null ? "" : text.padEnd(Math.max(weekHeading.length, 2) + 1))
+  const row = (cells: readonly string[]) => cells.map((cell) => cell.padStart(cellWidth)).join("")
+  return [
+    heading.text,
+    `${gutter(weekHeading ?? "")}${row(weekdays.map(({ text }) => text))}`,
+    ...weeks.map(({ number, days }) => `${gutter(String(number))}${row(days.map(cellOf))}`.trimEnd()),
+  ]
+}
+
+/** Days of other months are left out, as calendars on paper do. */
+function cellOf({ text, isOfMonth, isToday, isSelectable: canSelect, isHoliday }: DayView): string {
+  if (!isOfMonth) return ""
+  const marked = isHoliday ? `*${text}` : text
+  const bracketed = canSelect ? marked : `(${marked})`
+  return isToday ? `[${bracketed}]` : bracketed
+}
+
+/** What clicks on days leave selected. The first text that is no day, or day that cannot be selected, is refused. */
+export function calendarSelectAnswer(dates: readonly string[], said: Partial<CalendarSettings>, language: Language): Answer {
+  const settings = calendarSettings(said)
+  const catalogue = textCatalogue(language, {})
+  let selection = noDays
+  for (const date of dates) {
+    const day = parseCivilDay(date)
+    if (day === null) {
+      const words = formatText(catalogue, "calendar.notADay", { example: civilDayText(settings.today ?? settings.first) })
+      return { words, data: { refused: date, why: words }, ok: false }
+    }
+    if (!isSelectable(day, settings)) {
+      const words = formatText(catalogue, "calendar.disabledDay", { date: dayLabel(day, catalogue) })
+      return { words, data: { refused: date, why: words }, ok: false }
+    }
+    selection = selectDay(selection, day, settings)
+  }
+  const days = selection.days.map(civilDayText)
+  const words =
+    days.length === 0
+      ? formatText(catalogue, "calendar.nothingSelected")
+      : formatText(catalogue, "calendar.selectedCount", { count: days.length, days: days.join(", ") })
+  return { words, data: { days, opened: selection.opened === null ? null : civilDayText(selection.opened) }, ok: true }
+}

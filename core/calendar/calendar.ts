@@ -1,0 +1,161 @@
+import { type CivilDay, compareDays, daysInMonth } from "../time/civil-day.ts"
+import type { Calendar, CalendarCommand, CalendarEvent } from "./calendar-state.ts"
+import type { CalendarSettings } from "./calendar-settings.ts"
+import { type ClockTime, clockText, onStep, otherHalf, withTypedHour, withTypedMinute } from "./clock-time.ts"
+import { isSelectable } from "./is-selectable.ts"
+import type { YearMonth } from "./month-grid.ts"
+import { movedFocus } from "./move-focus.ts"
+import { monthChoices, nearestMonth, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
+import { noDays, selectDay } from "./select-day.ts"
+
+type Stepped = readonly [Calendar, readonly CalendarCommand[]]
+
+/** What a calendar opens with. */
+export interface CalendarStart {
+  readonly settings: CalendarSettings
+  readonly selected?: readonly CivilDay[]
+  /** the month to show; else that of the first selected day, of today, or the first on offer */
+  readonly shown?: YearMonth
+  readonly time?: ClockTime
+}
+
+/**
+ * A calendar as it opens: on the wanted month, or on the nearest that has a day to offer.
+ *
+ * Spec: 13.7, 13.11, 3.19.
+ */
+export function openCalendar({ settings, selected = [], shown, time }: CalendarStart): Calendar {
+  const [firstSelected] = selected
+  const wanted = shown ?? firstSelected ?? settings.today ?? settings.first
+  const month = nearestMonth({ year: wanted.year, month: wanted.month }, settings)
+  const candidates = [firstSelected, settings.today].filter((day) => day !== undefined && day !== null)
+  const focus = candidates.find((day) => isOfMonth(day, month)) ?? { ...month, day: 1 }
+  return {
+    settings,
+    view: settings.base,
+    shown: month,
+    middleYear: month.year,
+    selection: settings.dayMode === "off" ? noDays : { days: selected, opened: null },
+    focus,
+    time: settings.clock === null ? null : (time ?? { hour: 0, minute: 0 }),
+  }
+}
+
+/**
+ * One step of a calendar.
+ *
+ * Spec: 4.9 to 4.16, 9.12, 13.7 to 13.13. What cannot be chosen changes nothing.
+ */
+export function calendar(state: Calendar, event: CalendarEvent): Stepped {
+  switch (event.type) {
+    case "DayPressed":
+      return pressDay(state, event.day)
+    case "MonthPressed":
+      return pressMonth(state, event.month)
+    case "YearPressed":
+      return pressYear(state, event.year)
+    case "HeaderPressed":
+      return pressHeader(state, event.opens)
+    case "ArrowPressed":
+      return pressArrow(state, event.by)
+    case "KeyPressed":
+      return moveFocus(state, movedFocus(state.focus, event.key))
+    case "PickerLeft":
+      return state.view === state.settings.base ? [state, []] : [{ ...state, view: state.settings.base }, []]
+    case "HourTyped":
+    case "MinuteTyped":
+    case "HourSlid":
+    case "MinuteSlid":
+    case "HalfPressed":
+      return state.time === null || state.settings.clock === null ? [state, []] : changeTime(state, state.settings.clock, state.time, event)
+  }
+}
+
+const isOfMonth = (day: CivilDay, month: YearMonth) => day.year === month.year && day.month === month.month
+
+/** The month to show and the day in it that the keyboard stands on. */
+function show(state: Calendar, month: YearMonth, focus: CivilDay = state.focus): Calendar {
+  const day = Math.min(focus.day, daysInMonth(month.year, month.month))
+  return { ...state, shown: month, middleYear: month.year, focus: isOfMonth(focus, month) ? focus : { ...month, day } }
+}
+
+/** A day of a neighbouring month takes the view there, where the month may be left. */
+function isReachable({ settings, shown }: Calendar, day: CivilDay): boolean {
+  return (settings.picksMonth || day.month === shown.month) && (settings.picksYear || day.year === shown.year)
+}
+
+function pressDay(state: Calendar, day: CivilDay): Stepped {
+  if (!isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
+  const selection = selectDay(state.selection, day, state.settings)
+  const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
+  return [{ ...show(state, month, day), selection }, [{ type: "TellDays", days: selection.days }]]
+}
+
+function pressMonth(state: Calendar, month: number): Stepped {
+  const choice = monthChoices(state.shown, state.settings).find(({ value }) => value === month)
+  if (state.view !== "months" || choice === undefined) return [state, []]
+  if (choice.isShown) return [{ ...state, view: state.settings.base }, []]
+  if (!choice.isSelectable) return [state, []]
+  const chosen = { ...show(state, { year: state.shown.year, month }), view: state.settings.base }
+  return [chosen, [{ type: "TellMonth", year: state.shown.year, month }]]
+}
+
+function pressYear(state: Calendar, year: number): Stepped {
+  const choice = yearChoices(state.middleYear, state.shown, state.settings).find(({ value }) => value === year)
+  if (state.view !== "years" || choice === undefined) return [state, []]
+  if (choice.isShown) return [{ ...show(state, state.shown), view: state.settings.base }, []]
+  if (!choice.isSelectable) return [state, []]
+  const month = nearestMonth({ year, month: state.shown.month }, state.settings)
+  return [{ ...show(state, month), view: state.settings.base }, [{ type: "TellYear", year }]]
+}
+
+function pressHeader(state: Calendar, opens: "months" | "years"): Stepped {
+  const { picksMonth, picksYear, base } = state.settings
+  if (opens === "months" ? !picksMonth : !picksYear) return [state, []]
+  return [{ ...state, view: state.view === opens ? base : opens, middleYear: state.shown.year }, []]
+}
+
+function pressArrow(state: Calendar, by: 1 | -1): Stepped {
+  switch (state.view) {
+    case "days": {
+      const month = neighbourMonth(state.shown, by, state.settings)
+      return month === null ? [state, []] : [show(state, month), []]
+    }
+    case "months":
+      return [state, []]
+    case "years": {
+      const middleYear = neighbourYears(state.middleYear, by, state.settings)
+      return middleYear === null ? [state, []] : [{ ...state, middleYear }, []]
+    }
+  }
+}
+
+/** The keyboard goes to days that cannot be selected too, so that it is never caught, but not beyond the months on offer. */
+function moveFocus(state: Calendar, day: CivilDay): Stepped {
+  const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
+  if (state.view !== "days" || !isReachable(state, day) || !isOfMonth(day, month) || compareDays(day, state.focus) === 0) return [state, []]
+  return [show(state, month, day), [{ type: "FocusDay", day }]]
+}
+
+type TimeEvent = Extract<CalendarEvent, { readonly type: "HourTyped" | "MinuteTyped" | "HourSlid" | "MinuteSlid" | "HalfPressed" }>
+
+function changeTime(state: Calendar, clock: 12 | 24, time: ClockTime, event: TimeEvent): Stepped {
+  const changed = changedTime(state.settings, clock, time, event)
+  if (changed.hour === time.hour && changed.minute === time.minute) return [state, []]
+  return [{ ...state, time: changed }, [{ type: "TellTime", text: clockText(changed, clock), time: changed }]]
+}
+
+function changedTime(settings: CalendarSettings, clock: 12 | 24, time: ClockTime, event: TimeEvent): ClockTime {
+  switch (event.type) {
+    case "HourTyped":
+      return withTypedHour(time, event.text, clock)
+    case "MinuteTyped":
+      return withTypedMinute(time, event.text)
+    case "HourSlid":
+      return { ...time, hour: onStep(event.hour, settings.stepHours, 23) }
+    case "MinuteSlid":
+      return { ...time, minute: onStep(event.minute, settings.stepMinutes, 59) }
+    case "HalfPressed":
+      return clock === 12 ? otherHalf(time) : time
+  }
+}

@@ -1,0 +1,91 @@
+import { compareDays, dayNumber, daysInMonth } from "../time/civil-day.ts"
+import type { CalendarSettings, DayRange } from "./calendar-settings.ts"
+import { calendarLimits } from "./limits.ts"
+import type { YearMonth } from "./month-grid.ts"
+
+/** A month or a year to choose from. */
+export interface PickerChoice {
+  /** the month 1 to 12, or the year */
+  readonly value: number
+  readonly isShown: boolean
+  readonly isSelectable: boolean
+}
+
+/** The days that the arrows and pickers can reach: first to last, and the enabled days beyond them. */
+function reach({ first, last, enabled }: CalendarSettings): DayRange {
+  const days = (enabled ?? [{ first, last }]).flatMap((range) => [range.first, range.last])
+  const [one = first] = days
+  return {
+    first: days.reduce((least, day) => (compareDays(day, least) < 0 ? day : least), one),
+    last: days.reduce((most, day) => (compareDays(day, most) > 0 ? day : most), one),
+  }
+}
+
+const monthNumber = ({ year, month }: YearMonth) => year * 12 + (month - 1)
+const monthOf = (number: number): YearMonth => ({ year: Math.floor(number / 12), month: (number % 12) + 1 })
+
+/**
+ * The month nearest to the wanted one that has a day to offer.
+ *
+ * Spec: 13.7.
+ */
+export function nearestMonth(wanted: YearMonth, settings: CalendarSettings): YearMonth {
+  const { first, last } = reach(settings)
+  return monthOf(Math.min(Math.max(monthNumber(wanted), monthNumber(first)), monthNumber(last)))
+}
+
+/**
+ * The month that an arrow leads to, or null where there is none: months or years that cannot be chosen are not left, and nothing
+ * leads beyond the days on offer.
+ *
+ * Spec: 13.7, 3.17.
+ */
+export function neighbourMonth(shown: YearMonth, by: 1 | -1, settings: CalendarSettings): YearMonth | null {
+  const next = monthOf(monthNumber(shown) + by)
+  if (!settings.picksMonth || (next.year !== shown.year && !settings.picksYear)) return null
+  const { first, last } = reach(settings)
+  const end = dayNumber({ ...next, day: daysInMonth(next.year, next.month) })
+  return end < dayNumber(first) || dayNumber({ ...next, day: 1 }) > dayNumber(last) ? null : next
+}
+
+/**
+ * The twelve months of a year; those without a day on offer cannot be chosen.
+ *
+ * Spec: 4.9, 13.8.
+ */
+export function monthChoices(shown: YearMonth, settings: CalendarSettings): readonly PickerChoice[] {
+  const { first, last } = reach(settings)
+  return Array.from({ length: 12 }, (_, at) => {
+    const number = monthNumber({ year: shown.year, month: at + 1 })
+    return {
+      value: at + 1,
+      isShown: at + 1 === shown.month,
+      isSelectable: settings.picksMonth && number >= monthNumber(first) && number <= monthNumber(last),
+    }
+  })
+}
+
+/**
+ * Fifteen years, seven on either side of the middle one; years without a day on offer cannot be chosen.
+ *
+ * Spec: 9.12.
+ */
+export function yearChoices(middle: number, shown: YearMonth, settings: CalendarSettings): readonly PickerChoice[] {
+  const { first, last } = reach(settings)
+  return Array.from({ length: calendarLimits.yearsShown }, (_, at) => {
+    const year = middle - calendarLimits.yearsEachSide + at
+    return { value: year, isShown: year === shown.year, isSelectable: settings.picksYear && year >= first.year && year <= last.year }
+  })
+}
+
+/**
+ * The middle year that an arrow of the year picker leads to, or null when no year on offer lies there.
+ *
+ * Spec: 9.12 (pages of fifteen).
+ */
+export function neighbourYears(middle: number, by: 1 | -1, settings: CalendarSettings): number | null {
+  const { first, last } = reach(settings)
+  const next = middle + by * calendarLimits.yearsShown
+  const hasOffer = next + calendarLimits.yearsEachSide >= first.year && next - calendarLimits.yearsEachSide <= last.year
+  return settings.picksYear && hasOffer ? next : null
+}
