@@ -6,6 +6,7 @@ import { registerQuantity } from "./commands/quantity.ts"
 import { registerReplay } from "./commands/replay.ts"
 import { registerScenario } from "./commands/scenario.ts"
 import { registerServe } from "./commands/serve.ts"
+import { registerShippingTime } from "./commands/shipping-time.ts"
 import { registerShop } from "./commands/shop.ts"
 import { registerTexts } from "./commands/texts.ts"
 
@@ -31,6 +32,7 @@ Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a 
   registerTexts(program)
   registerShop(program)
   registerPlural(program)
+  registerShippingTime(program)
   registerCalendar(program)
   registerQuantity(program)
   throwInsteadOfExit(program)

@@ -1,4 +1,4 @@
-import Big from "big.js"
+import { Big } from "big.js"
 import { add, dinero, halfAwayFromZero, multiply, PLN, toDecimal, transformScale } from "dinero.js"
 import { addMoney, moneyText, timesMoney, zeroMoney } from "../../core/money/money.ts"
 import { netOfGross } from "../../core/money/tax.ts"

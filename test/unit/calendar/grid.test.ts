@@ -194,7 +194,19 @@ test("settings that make no sense are left at their defaults", () => {
   expect([sensible.stepHours, sensible.stepMinutes, sensible.dayNames?.length]).toEqual([23, 59, 7])
   expect(calendarSettings({ stepHours: 24, stepMinutes: 1.5 })).toMatchObject({ stepHours: 1, stepMinutes: 1 })
   expect(calendarSettings({})).toMatchObject({
-    ...{ base: "days", dayMode: "single", picksMonth: true, picksYear: true, today: null, disabledWeekdays: [], disablesWeekends: false },
-    ...{ workingDays: null, disabled: [], enabled: null, holidays: [], popups: [], showsWeekNumbers: false, dayNames: null, clock: null },
+    base: "days",
+    dayMode: "single",
+    picksMonth: true,
+    picksYear: true,
+    today: null,
+    clock: null,
   })
+  expect(calendarSettings({})).toMatchObject({
+    disabledWeekdays: [],
+    disablesWeekends: false,
+    workingDays: null,
+    disabled: [],
+    enabled: null,
+  })
+  expect(calendarSettings({})).toMatchObject({ holidays: [], popups: [], showsWeekNumbers: false, dayNames: null })
 })

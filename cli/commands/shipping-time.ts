@@ -1,0 +1,86 @@
+import { type Command, InvalidArgumentError } from "commander"
+import type { Language } from "../../core/language/language.ts"
+import { type CivilDay, parseCivilDay, type Weekday } from "../../core/time/civil-day.ts"
+import { printAnswer } from "../output/print-answer.ts"
+import { shippingTimeAnswer } from "../output/shipping-answer.ts"
+import { parseLanguage } from "../serving/parse-language.ts"
+import { defaultZone, parseInstant, parseZone } from "../serving/parse-time.ts"
+
+interface ShippingTimeOptions {
+  readonly deadline?: string
+  readonly today: boolean
+  readonly unknown: boolean
+  readonly disabled: boolean
+  readonly days?: number
+  readonly hours?: number
+  readonly minutes?: number
+  readonly weekDay?: Weekday
+  readonly weekAmount: number
+  readonly date?: CivilDay
+  readonly delivery: boolean
+  readonly now?: number
+  readonly zone: string
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna shipping-time`: what a product page says about shipping. */
+export function registerShippingTime(program: Command): void {
+  program
+    .command("shipping-time")
+    .description("When a product ships, in the shop's words, and when that changes by itself.")
+    .option("--deadline <time>", "orders until then ship the same day: 12:00, or 2026-11-21 12:00, of the shop's clock")
+    .option("--today", "the shop says that it ships today", false)
+    .option("--unknown", "the shop does not know when it ships", false)
+    .option("--disabled", "the size cannot be bought", false)
+    .option("--days <number>", "days until it ships", parseCount)
+    .option("--hours <number>", "hours on top of the days", parseCount)
+    .option("--minutes <number>", "minutes on top of the hours", parseCount)
+    .option("--week-day <number>", "the weekday it ships on, 1 Monday to 7 Sunday", parseWeekday)
+    .option("--week-amount <number>", "weeks until that weekday's week", parseCount, 0)
+    .option("--date <date>", "the day that the shop names", parseDate)
+    .option("--delivery", "the time of delivery by the same numbers, in place of the time of shipping", false)
+    .option("--now <instant>", "the time that it is, instead of the clock's", parseInstant)
+    .option("--zone <name>", "the shop's time zone", parseZone, defaultZone)
+    .option("--lang <language>", "pl or en", parseLanguage, "pl")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ witryna shipping-time --deadline 12:00 --today --now 2026-11-20T08:00:00+01:00
+  $ witryna shipping-time --days 35 --lang en
+  $ witryna shipping-time --days 5 --week-day 3 --week-amount 1 --delivery --json`,
+    )
+    .action(({ days, hours, minutes, deadline, weekDay, weekAmount, date, now, ...rest }: ShippingTimeOptions) => {
+      const isTold = days !== undefined || hours !== undefined || minutes !== undefined
+      const answer = shippingTimeAnswer({
+        ...rest,
+        deadline: deadline ?? null,
+        after: isTold ? { days: days ?? 0, hours: hours ?? 0, minutes: minutes ?? 0 } : null,
+        weekday: weekDay ?? null,
+        weeks: weekAmount,
+        date: date ?? null,
+        nowMs: now ?? Date.now(),
+      })
+      printAnswer(answer, rest.json)
+    })
+}
+
+function parseCount(typed: string): number {
+  if (!/^\d{1,5}$/.test(typed)) throw new InvalidArgumentError("It is a whole number from 0.")
+  return Number(typed)
+}
+
+function parseWeekday(typed: string): Weekday {
+  const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+  const weekday = weekdays.find((number) => String(number) === typed)
+  if (weekday === undefined) throw new InvalidArgumentError("It is a number from 1 (Monday) to 7 (Sunday).")
+  return weekday
+}
+
+function parseDate(typed: string): CivilDay {
+  const day = parseCivilDay(typed)
+  if (day === null) throw new InvalidArgumentError("It is a day such as 2026-11-21.")
+  return day
+}

@@ -1,0 +1,62 @@
+import type { Language } from "../../core/language/language.ts"
+import { deliveryWording } from "../../core/shipping/delivery-wording.ts"
+import { readDeadline } from "../../core/shipping/read-deadline.ts"
+import { nextShipChange, shipWording } from "../../core/shipping/ship-wording.ts"
+import { deliveryWords, shipWords } from "../../core/shipping/ship-words.ts"
+import type { TimeSpan } from "../../core/shipping/ship-time.ts"
+import { formatText } from "../../core/texts/format-text.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { type CivilDay, civilDayText, type Weekday } from "../../core/time/civil-day.ts"
+import { civilTimeAt } from "../../core/time/zoned-time.ts"
+import type { Answer } from "./print-answer.ts"
+
+/** What is asked about a shipping time. */
+export interface ShippingTimeQuestion {
+  readonly deadline: string | null
+  readonly today: boolean
+  readonly unknown: boolean
+  readonly disabled: boolean
+  readonly after: TimeSpan | null
+  readonly weekday: Weekday | null
+  readonly weeks: number
+  readonly date: CivilDay | null
+  readonly delivery: boolean
+  readonly nowMs: number
+  readonly zone: string
+  readonly lang: Language
+}
+
+/** The wording of a shipping or delivery time. A deadline that is no time is refused in the rule's words. */
+export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
+  const { deadline, today, after, weekday, weeks, date, nowMs, zone, lang } = question
+  const catalogue = textCatalogue(lang, {})
+  if (question.delivery) {
+    const wording = deliveryWording({ today, after, weekday, weeks }, nowMs, zone)
+    return told(deliveryWords(wording, catalogue), null)
+  }
+  const deadlineMs = deadline === null ? null : readDeadline(deadline, nowMs, zone)
+  if (deadline !== null && deadlineMs === null) {
+    const words = formatText(catalogue, "shipping.notADeadline", { example: "12:00" })
+    return { words, data: { refused: deadline, why: words }, ok: false }
+  }
+  const asked = {
+    time: { today, isUnknown: question.unknown, deadlineMs, after, weekday, weeks, date },
+    status: question.disabled ? ("disable" as const) : ("enable" as const),
+    nowMs,
+    zone,
+  }
+  const next = nextShipChange(asked)
+  return told(shipWords(shipWording(asked), zone, catalogue), next === null ? null : clockOf(next, zone))
+
+  function told(words: string, changes: string | null): Answer {
+    const line = words === "" ? formatText(catalogue, "shipping.nothingTold") : words
+    const change = changes === null ? [] : [formatText(catalogue, "shipping.changesAt", { time: changes })]
+    return { words: [line, ...change].join("\n"), data: { words, changesAt: changes, zone }, ok: true }
+  }
+}
+
+function clockOf(instantMs: number, zone: string): string {
+  const time = civilTimeAt(instantMs, zone)
+  const two = (number: number) => String(number).padStart(2, "0")
+  return `${civilDayText(time)} ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`
+}

@@ -1,0 +1,68 @@
+import type { AvailabilityStatus } from "../product/product-offer.ts"
+import { addDays, type CivilDay, compareDays, type Weekday } from "../time/civil-day.ts"
+import { civilDayAt, startOfDay } from "../time/zoned-time.ts"
+import { dayAfter } from "./day-after.ts"
+import { shippingLimits } from "./limits.ts"
+import type { ShipTime, TimeSpan } from "./ship-time.ts"
+
+/** How a shipping time is told, as data: worded by `shipWords`. */
+export type ShipWording =
+  | { readonly is: "nothing" }
+  | { readonly is: "orderBy"; readonly deadlineMs: number }
+  | { readonly is: "today" }
+  | { readonly is: "withinDay" }
+  | { readonly is: "inDays"; readonly days: number }
+  /** the date stands beside the weekday when it is not of this week */
+  | { readonly is: "weekday"; readonly weekday: Weekday; readonly date: CivilDay | null }
+
+/** A shipping time, and when and where it is told. */
+export interface ShipQuestion {
+  readonly time: ShipTime
+  readonly status: AvailabilityStatus
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+  /** the shop's zone, an IANA name */
+  readonly zone: string
+}
+
+/**
+ * How a shipping time is told now.
+ *
+ * Spec: 9.51 (same day: more than three hours ahead, on the shop's same day), 9.52 (today), 18.1 (the order of the rest), 9.54 (days).
+ *
+ * @example shipWording({ time: { today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
+ * // => { is: "today" }
+ */
+export function shipWording({ time, status, nowMs, zone }: ShipQuestion): ShipWording {
+  if (status === "disable" || time.isUnknown) return { is: "nothing" }
+  const { deadlineMs, after, weekday } = time
+  if (deadlineMs !== null && isOrderBy(deadlineMs, nowMs, zone)) return { is: "orderBy", deadlineMs }
+  if (time.today) return { is: "today" }
+  if (after !== null && isWithinDay(after)) return { is: "withinDay" }
+  if (after !== null && after.days > shippingLimits.mostNamedDays) return { is: "inDays", days: after.days }
+  if (weekday !== null) return { is: "weekday", weekday, date: time.weeks > 0 ? dateOf(time, nowMs, zone) : null }
+  return after === null ? { is: "nothing" } : { is: "inDays", days: after.days }
+}
+
+const isWithinDay = ({ days, hours, minutes }: TimeSpan) => days === 0 || (days === 1 && hours === 0 && minutes === 0)
+
+const dateOf = ({ date, after }: ShipTime, nowMs: number, zone: string) => date ?? (after === null ? null : dayAfter(nowMs, after, zone))
+
+function isOrderBy(deadlineMs: number, nowMs: number, zone: string): boolean {
+  return deadlineMs - nowMs > shippingLimits.sameDayBufferMs && compareDays(civilDayAt(deadlineMs, zone), civilDayAt(nowMs, zone)) === 0
+}
+
+/**
+ * The next instant at which the wording is judged again: when the deadline comes within three hours, or when the shop's day ends. Null
+ * when time alone changes nothing.
+ *
+ * Spec: 9.53, 18.3. Units: milliseconds since 1970 UTC.
+ */
+export function nextShipChange(question: ShipQuestion): number | null {
+  const { time, nowMs, zone } = question
+  const wording = shipWording(question)
+  const midnight = startOfDay(addDays(civilDayAt(nowMs, zone), 1), zone)
+  if (wording.is === "orderBy") return Math.min(wording.deadlineMs - shippingLimits.sameDayBufferMs, midnight)
+  const isLater = time.deadlineMs !== null && time.deadlineMs > midnight
+  return wording.is === "nothing" && !isLater ? null : midnight
+}

@@ -1,0 +1,249 @@
+import { expect, test } from "vitest"
+import { paymentCost } from "../../../core/payment/payment-cost.ts"
+import { shippingCheck } from "../../../core/shipping/check-question.ts"
+import { clusterLabel } from "../../../core/shipping/cluster-label.ts"
+import { type CourierOption, courierGroups, lackingWorth } from "../../../core/shipping/courier.ts"
+import { courierKey, type CourierQuestion, normalQuestion } from "../../../core/shipping/courier-question.ts"
+import { deliveryCostWords, emptyListWords, lackingWorthWords, paymentMomentWords } from "../../../core/shipping/courier-words.ts"
+import { mapLimits, shippingLimits } from "../../../core/shipping/limits.ts"
+import { type LocationFailure, locationFailure, locationWords } from "../../../core/shipping/location-failure.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { polishPrices } from "../../support/core/sample-offer.ts"
+
+const pl = textCatalogue("pl", {})
+const en = textCatalogue("en", {})
+const courier = (id: string, payment: "prepaid" | "dvp", minor: number | null): CourierOption => ({
+  id,
+  name: id,
+  payment,
+  cost: minor === null ? null : { minor },
+  delivery: { today: false, after: null, weekday: null, weeks: 0 },
+  minimumWorth: null,
+  isPickup: false,
+})
+const ids = (couriers: readonly CourierOption[]) =>
+  courierGroups(couriers).map(({ payment, couriers: inside }) => [payment, ...inside.map(({ id }) => id)])
+
+test("couriers are grouped by the moment of payment, cheapest first, those without a cost last", () => {
+  const all = [
+    courier("a", "dvp", 900),
+    courier("b", "prepaid", null),
+    courier("c", "prepaid", 1500),
+    courier("d", "prepaid", 0),
+    courier("e", "prepaid", 1500),
+  ]
+  expect(ids(all)).toEqual([
+    ["prepaid", "d", "c", "e", "b"],
+    ["dvp", "a"],
+  ])
+  expect(ids([courier("x", "prepaid", null), courier("y", "prepaid", null), courier("z", "prepaid", 1)])).toEqual([
+    ["prepaid", "z", "x", "y"],
+  ])
+})
+
+test("a moment that no courier has is left out", () => {
+  expect(ids([courier("a", "dvp", 900)])).toEqual([["dvp", "a"]])
+  expect(ids([])).toEqual([])
+})
+
+test("the payment groups are before shipping and on delivery", () => {
+  expect([paymentMomentWords("prepaid", pl), paymentMomentWords("dvp", pl)]).toEqual(["Płatność przed wysyłką", "Płatność przy odbiorze"])
+  expect([paymentMomentWords("prepaid", en), paymentMomentWords("dvp", en)]).toEqual(["Payment before shipping", "Payment on delivery"])
+})
+
+test("free delivery shows Gratis!, and a cost that is not set never does", () => {
+  expect(deliveryCostWords({ minor: 0 }, polishPrices, pl)).toBe("Gratis!")
+  expect(deliveryCostWords({ minor: 0 }, polishPrices, en)).toBe("Free!")
+  expect(deliveryCostWords({ minor: 1 }, polishPrices, pl)).toBe("0,01 zł")
+  expect(deliveryCostWords({ minor: 1299 }, polishPrices, pl)).toBe("12,99 zł")
+  expect(deliveryCostWords(null, polishPrices, pl)).toBe("poznasz w zamówieniu")
+})
+
+test("a courier takes a basket from its minimum worth on, and tells what is lacking below it", () => {
+  expect(lackingWorth({ minimumWorth: null }, { minor: 0 })).toBeNull()
+  expect(lackingWorth({ minimumWorth: { minor: 5000 } }, { minor: 5000 })).toBeNull()
+  expect(lackingWorth({ minimumWorth: { minor: 5000 } }, { minor: 4400 })).toEqual({ minor: 600 })
+  expect(lackingWorthWords({ minor: 600 }, polishPrices, pl)).toBe("Do tej dostawy brakuje 6,00 zł.")
+  expect(lackingWorthWords({ minor: 600 }, polishPrices, en)).toBe("6,00 zł more and this delivery is possible.")
+})
+
+test("an empty list of couriers or pickup points says what happens next", () => {
+  expect(emptyListWords("couriers", pl)).toBe(
+    "Przepraszamy, ale nie określiliśmy standardowych kosztów dostawy. Nasza obsługa obliczy je indywidualnie po przyjęciu zamówienia.",
+  )
+  expect(emptyListWords("couriers", en)).toBe(
+    "We are sorry but we have not defined standard delivery costs. It will be calculated individually by our staff after the order is accepted.",
+  )
+  expect(emptyListWords("pickupPoints", pl)).toBe("Brak punktów odbioru. Sprawdź inny adres.")
+  expect(emptyListWords("pickupPoints", en)).toBe("No pickup points, check another address")
+})
+
+const asked: CourierQuestion = {
+  products: [
+    {
+      productId: 9,
+      sizeId: "onesize",
+      quantity: { coefficient: 20, scale: 1 },
+      parts: [
+        { productId: 5, sizeId: "S" },
+        { productId: 6, sizeId: "onesize" },
+      ],
+    },
+  ],
+  context: { country: "pl", zip: "00-001" },
+}
+
+test("questions that mean the same have the same key", () => {
+  const same: CourierQuestion = {
+    products: [
+      {
+        productId: 9,
+        sizeId: "uniw",
+        quantity: { coefficient: 2, scale: 0 },
+        parts: [
+          { productId: 5, sizeId: "S" },
+          { productId: 6, sizeId: "uniw" },
+        ],
+      },
+    ],
+    context: { zip: "00-001", country: "pl" },
+  }
+  expect(normalQuestion(asked)).toEqual([
+    [
+      "9",
+      "uniw",
+      "2",
+      [
+        ["5", "S"],
+        ["6", "uniw"],
+      ],
+    ],
+    [
+      ["country", "pl"],
+      ["zip", "00-001"],
+    ],
+  ])
+  expect(courierKey(same)).toBe(courierKey(asked))
+  expect(courierKey(asked)).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test("every part of the question counts for its key", () => {
+  const [product] = asked.products
+  if (product === undefined) return
+  const others: readonly CourierQuestion[] = [
+    { ...asked, products: [{ ...product, productId: 10 }] },
+    { ...asked, products: [{ ...product, sizeId: "M" }] },
+    { ...asked, products: [{ ...product, quantity: { coefficient: 3, scale: 0 } }] },
+    { ...asked, products: [{ ...product, parts: product.parts.toReversed() }] },
+    { ...asked, products: [{ ...product, parts: [] }] },
+    { ...asked, products: [product, product] },
+    { ...asked, context: { country: "pl", zip: "00-002" } },
+    { ...asked, context: { country: "pl" } },
+    { ...asked, context: { country: "00-001", zip: "pl" } },
+  ]
+  const keys = [asked, ...others].map(courierKey)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+const one = { coefficient: 1, scale: 0 }
+
+test.each([
+  ["nothing selected", [], "toast"],
+  ["one product, only the size missing", [{ sizeId: null, quantity: one }], "sizeAlert"],
+  ["one product without size and quantity", [{ sizeId: null, quantity: { coefficient: 0, scale: 0 } }], "toast"],
+  ["one product without a number", [{ sizeId: "M", quantity: null }], "toast"],
+  ["one product with quantity 0", [{ sizeId: "M", quantity: { coefficient: 0, scale: 0 } }], "toast"],
+  [
+    "two products, both without size",
+    [
+      { sizeId: null, quantity: one },
+      { sizeId: null, quantity: one },
+    ],
+    "toast",
+  ],
+  ["one product whole", [{ sizeId: "M", quantity: { coefficient: 5, scale: 1 } }], "ready"],
+  [
+    "one of two products whole",
+    [
+      { sizeId: null, quantity: one },
+      { sizeId: "M", quantity: one },
+    ],
+    "ready",
+  ],
+])("the shipping check with %s is %s", (_, products, is) => {
+  expect(shippingCheck(products).is).toBe(is)
+})
+
+test("the toast of the shipping check asks for a higher quantity", () => {
+  const check = shippingCheck([])
+  expect(check).toEqual({ is: "toast", key: "message.raiseQuantity" })
+  expect(pl.texts["message.raiseQuantity"]).toBe("Zwiększ ilość, aby sprawdzić koszt i czas dostawy")
+  expect(en.texts["message.raiseQuantity"]).toBe("Increase the quantity to check the delivery cost and time")
+})
+
+test.each<[LocationFailure, string, string]>([
+  [
+    "refused",
+    "Nie udzielono zgody na dostęp do lokalizacji. Zmień to w ustawieniach przeglądarki lub wpisz adres.",
+    "Access to your location was not granted. Change this in the browser settings or enter an address.",
+  ],
+  ["unavailable", "Nie udało się ustalić Twojej lokalizacji. Wpisz adres.", "Your location could not be determined. Enter an address."],
+  [
+    "timeout",
+    "Ustalanie lokalizacji trwa zbyt długo. Spróbuj ponownie lub wpisz adres.",
+    "Determining your location takes too long. Try again or enter an address.",
+  ],
+  [
+    "unsupported",
+    "Ta przeglądarka nie udostępnia lokalizacji. Wpisz adres.",
+    "This browser does not provide a location. Enter an address.",
+  ],
+])("a location that is %s is told with what to do", (failure, polish, english) => {
+  expect([locationWords(failure, pl), locationWords(failure, en)]).toEqual([polish, english])
+})
+
+test("a browser's number stands for a failure", () => {
+  expect([1, 2, 3, 0, 9].map(locationFailure)).toEqual(["refused", "unavailable", "timeout", "unavailable", "unavailable"])
+})
+
+test.each([
+  [0, "0"],
+  [7, "7"],
+  [999, "999"],
+  [1000, "1k"],
+  [1099, "1k"],
+  [1100, "1.1k"],
+  [1999, "1.9k"],
+  [9999, "9.9k"],
+  [10_000, "10k"],
+  [12_345, "12k"],
+])("a cluster of %i points is labelled %s", (count, label) => {
+  expect(clusterLabel(count)).toBe(label)
+})
+
+test("the constants of maps and shipping are those of the specification", () => {
+  expect(mapLimits).toEqual({
+    zoom: 13,
+    density: { maxZoom: 16, radiusPx: 60, viewportPaddingPx: 60 },
+    grid: { radiusPx: 40, cellPx: 40, maxDistanceM: 40_000 },
+    shortenedFrom: 1_000,
+  })
+  expect(shippingLimits).toEqual({ sameDayBufferMs: 10_800_000, mostNamedDays: 29 })
+})
+
+const percent = (coefficient: number, scale: number = 0) => ({ coefficient, scale })
+
+test.each([
+  ["nothing set", { percent: null, fixed: null, minimum: null }, 10_000, 0],
+  ["a percent", { percent: percent(2), fixed: null, minimum: null }, 9_999, 200],
+  ["a percent with places, rounded once", { percent: percent(125, 2), fixed: null, minimum: null }, 1_000, 13],
+  ["a fixed amount", { percent: null, fixed: { minor: 300 }, minimum: null }, 10_000, 300],
+  ["both", { percent: percent(2), fixed: { minor: 300 }, minimum: null }, 10_000, 500],
+  ["less than the minimum", { percent: percent(1), fixed: null, minimum: { minor: 500 } }, 10_000, 500],
+  ["exactly the minimum", { percent: percent(5), fixed: null, minimum: { minor: 500 } }, 10_000, 500],
+  ["more than the minimum", { percent: percent(6), fixed: null, minimum: { minor: 500 } }, 10_000, 600],
+  ["a minimum alone", { percent: null, fixed: null, minimum: { minor: 500 } }, 10_000, 500],
+  ["nothing to pay", { percent: percent(2), fixed: { minor: 300 }, minimum: { minor: 500 } }, 0, 0],
+])("a payment with %s", (_, cost, paid, expected) => {
+  expect(paymentCost(cost, { minor: paid })).toEqual({ minor: expected })
+})
