@@ -9,6 +9,7 @@ import type { OmnibusPrice, ProductSize, SizePrice } from "../product/product-of
 import { effectiveRange } from "../quantity/effective-range.ts"
 import { numberWords, quantityWords } from "../quantity/quantity-text.ts"
 import { findSize, isInStock, isSingleSize } from "../sizes/chosen-size.ts"
+import { pricesDiffer } from "../sizes/prices-differ.ts"
 import { formatText } from "../texts/format-text.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
 import { productPageLimits } from "./limits.ts"
@@ -55,7 +56,7 @@ export function viewProductPage(page: ProductPage, catalogue: Catalogue): Produc
   return {
     name: offer.name,
     price: priceText(page, shown, catalogue),
-    priceFrom: size === null && shown?.price !== null && pricesDiffer(page),
+    priceFrom: size === null && shown?.price !== null && pricesDiffer(offer.sizes, page.priceType),
     maxPrice: max === null || shown?.phonePrice === true ? null : money(max),
     saving: saving(shown?.price ?? null, page),
     lowestPrice: omnibus === null || shown?.phonePrice === true ? null : lowestPriceText(omnibus, money(omnibus.price), catalogue),
@@ -81,11 +82,6 @@ function cheapest(page: ProductPage): ProductSize | null {
   const inStock = priced.filter(isInStock)
   const amount = (size: ProductSize) => (size.price === null ? 0 : shownAmount(size.price.price, page.priceType).minor)
   return (inStock.length > 0 ? inStock : priced).toSorted((a, b) => amount(a) - amount(b))[0] ?? page.offer.sizes[0] ?? null
-}
-
-function pricesDiffer(page: ProductPage): boolean {
-  const amounts = page.offer.sizes.flatMap((size) => (size.price === null ? [] : [shownAmount(size.price.price, page.priceType).minor]))
-  return new Set(amounts).size > 1
 }
 
 function priceText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {

@@ -28,14 +28,13 @@ export interface QuantityAnswer {
 /**
  * What becomes of a typed quantity: rounded up to the step, then raised to the minimum, then lowered to the maximum.
  *
- * Spec: 5.62 to 5.70. The minimum is checked first, and wins where it lies above the maximum: buying is then off (5.67).
+ * Spec: 5.62 to 5.70, 17.2. The minimum is checked first, and wins where it lies above the maximum: buying is then off (5.67).
  * A disabled size gives the step (5.70).
  */
 export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   const { unit } = question
   const { min, max } = effectiveRange(question)
-  const disabled = question.status === "disable" || (question.stock.is === "limited" && question.stock.amount.coefficient <= 0)
-  if (disabled) return { value: unit.sellBy, refusal: null, buyable: false }
+  if (isOff(question)) return { value: unit.sellBy, refusal: null, buyable: false }
   const buyable = max === null || compareDecimals(min, max) <= 0
   const typed = parseTypedDecimal(question.typed)
   if (typed === null) return { value: null, refusal: { _tag: "QuantityNotANumber" }, buyable }
@@ -45,4 +44,15 @@ export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   return buyable
     ? { value: max, refusal: { _tag: "QuantityAboveMaximum", max }, buyable }
     : { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
+}
+
+/**
+ * Can nothing of this size be bought, whatever the amount? Its status says so, or there is none left.
+ *
+ * Spec: 4.47, 4.50, 5.70.
+ *
+ * @example isOff({ status: "enable", stock: { is: "limited", amount: { coefficient: 0, scale: 0 } } }) // => true
+ */
+export function isOff({ status, stock }: Pick<QuantityQuestion, "status" | "stock">): boolean {
+  return status === "disable" || (stock.is === "limited" && stock.amount.coefficient <= 0)
 }

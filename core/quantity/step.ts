@@ -1,7 +1,10 @@
 import { type Decimal, exactDecimal } from "../decimal/decimal.ts"
 
-/** The greatest multiple of the step that is not above the amount, and the one after it. Exact, in places of the finer of the two. */
+const nothing: Decimal = { coefficient: 0, scale: 0 }
+
+/** The greatest multiple of the step that is not above the amount, and the least that is not below it: exact. */
 function around(amount: Decimal, step: Decimal): { readonly below: Decimal; readonly above: Decimal } {
+  if (step.coefficient <= 0) return { below: amount, above: amount }
   const scale = Math.max(amount.scale, step.scale)
   const at = (decimal: Decimal) => BigInt(decimal.coefficient) * 10n ** BigInt(scale - decimal.scale)
   const [a, b] = [at(amount), at(step)]
@@ -10,24 +13,23 @@ function around(amount: Decimal, step: Decimal): { readonly below: Decimal; read
 }
 
 /**
- * The least multiple of the step that is not below the amount. Amounts of zero or less give zero.
+ * The least multiple of the step that is not below the amount. Amounts of zero or less give zero; a step of zero or less changes nothing.
  *
  * Spec: 5.62 (rounded up to a multiple of the sell-by step, in exact decimals).
  *
  * @example roundUpToStep({ coefficient: 12, scale: 1 }, { coefficient: 5, scale: 1 }) // => { coefficient: 15, scale: 1 }
  */
 export function roundUpToStep(amount: Decimal, step: Decimal): Decimal {
-  if (amount.coefficient <= 0) return { coefficient: 0, scale: 0 }
-  return around(amount, step).above
+  return amount.coefficient <= 0 ? nothing : around(amount, step).above
 }
 
 /**
- * The greatest multiple of the step that is not above the amount. Amounts of zero or less give zero.
+ * The greatest multiple of the step that is not above the amount. Amounts of zero or less give zero; a step of zero or less changes nothing.
  *
  * Spec: 5.66 (the maximum rounds down).
  *
  * @example roundDownToStep({ coefficient: 12, scale: 1 }, { coefficient: 5, scale: 1 }) // => { coefficient: 1, scale: 0 }
  */
 export function roundDownToStep(amount: Decimal, step: Decimal): Decimal {
-  return amount.coefficient <= 0 ? { coefficient: 0, scale: 0 } : around(amount, step).below
+  return amount.coefficient <= 0 ? nothing : around(amount, step).below
 }

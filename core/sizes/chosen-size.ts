@@ -6,13 +6,13 @@ import { isSingleSizeId, sameSize } from "./same-size.ts"
  *
  * Spec: 4.49.
  */
-export function isSingleSize(offer: ProductOffer): boolean {
+export function isSingleSize(offer: Pick<ProductOffer, "sizes">): boolean {
   const [only] = offer.sizes
   return offer.sizes.length === 1 && only !== undefined && isSingleSizeId(only.id)
 }
 
 /** The size with that id, if the product has it. Spec: 3.44. */
-export function findSize(offer: ProductOffer, id: string | null): ProductSize | null {
+export function findSize(offer: Pick<ProductOffer, "sizes">, id: string | null): ProductSize | null {
   return id === null ? null : (offer.sizes.find((size) => sameSize(size.id, id)) ?? null)
 }
 
@@ -21,7 +21,7 @@ export function findSize(offer: ProductOffer, id: string | null): ProductSize | 
  *
  * Spec: 4.49, 10.7.
  */
-export function preselectedSize(offer: ProductOffer, wanted: string | null): string | null {
+export function preselectedSize(offer: Pick<ProductOffer, "sizes">, wanted: string | null): string | null {
   const [only] = offer.sizes
   if (offer.sizes.length === 1 && only !== undefined) return only.id
   return findSize(offer, wanted)?.id ?? null
@@ -32,7 +32,7 @@ export function preselectedSize(offer: ProductOffer, wanted: string | null): str
  *
  * Spec: 4.47 (amount 0 means disabled), 4.50 (status `disable`).
  */
-export function isInStock(size: ProductSize): boolean {
+export function isInStock(size: Pick<ProductSize, "stock" | "availability">): boolean {
   const empty = size.stock.is === "limited" && size.stock.amount.coefficient <= 0
   return !empty && size.availability.status !== "disable"
 }

@@ -1,2 +1,19 @@
 /** Subscriptions. Spec: 1.5. */
-export const enSubscription = {} as const
+export const enSubscription = {
+  "subscription.addOnce": "Add to cart",
+  "subscription.cancel": "Cancel",
+  "subscription.choosePeriod": "Choose a delivery period.",
+  "subscription.confirm": "Change the period and order",
+  "subscription.conflict": "Your cart holds a subscription with a different delivery period. Choose a period common to all products.",
+  "subscription.lost": "The delivery period could not be changed. Check your cart, because these may be missing: {products}.",
+  "subscription.noCommonPeriod":
+    "This product cannot be combined with the subscription in your cart: they have no delivery period in common.",
+  "subscription.notMoved": "The delivery period in your cart could not be changed. Try again.",
+  "subscription.once": "One-off purchase",
+  "subscription.order": "Order subscription",
+  "subscription.period": "every {days} {days|day|days}",
+  "subscription.saving": "You save {amount}",
+  "subscription.savingPercent": "You save {amount} (-{percent}%)",
+  "subscription.stock": "({amount} {unit} in stock)",
+  "subscription.subscribe": "Subscription",
+} as const

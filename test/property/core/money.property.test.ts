@@ -1,12 +1,16 @@
 import fc from "fast-check"
-import { expect, test } from "vitest"
-import { parseDecimal } from "../../../core/decimal/decimal.ts"
+import { expect } from "vitest"
+import { type Decimal, parseDecimal } from "../../../core/decimal/decimal.ts"
 import { formatPrice } from "../../../core/money/format-price.ts"
-import { moneyFromNumber, moneyText, parseMoney, timesMoney } from "../../../core/money/money.ts"
+import { type Money, moneyFromNumber, moneyText, parseMoney, roundedQuotient, timesMoney } from "../../../core/money/money.ts"
+import type { PriceFormat } from "../../../core/money/price-format.ts"
 import { grossOfNet, netOfGross } from "../../../core/money/tax.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
 
-const amounts = fc.integer({ min: -9_999_999_99, max: 9_999_999_99 }).map((minor) => ({ minor }))
+const amounts = fc
+  .oneof(fc.integer({ min: -9_999_999_99, max: 9_999_999_99 }), fc.integer({ min: -2_000_00, max: 2_000_00 }))
+  .map((minor) => ({ minor }))
 
 /** Oracle: digits of the shortest text moved by hand, in whole numbers only. */
 function roundedText(text: string): bigint {
@@ -16,68 +20,94 @@ function roundedText(text: string): bigint {
   return text.startsWith("-") ? -size : size
 }
 
-test("fault: binary rounding. Numbers round as their shortest decimal text does", () => {
-  fc.assert(
+faultProperty("binary rounding. Numbers round as their shortest decimal text does", {
+  rule: moneyFromNumber,
+  planted: (number: number): Money | null => ({ minor: Math.round(number * 100) }),
+  holds: (read) =>
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (digits, places) => {
       const number = digits / 10 ** places
-      const text = number.toFixed(places)
-      fc.pre(Number(text) === number && !String(number).includes("e"))
-      expect(moneyFromNumber(number)?.minor).toBe(Number(roundedText(String(number))))
+      fc.pre(Number(number.toFixed(places)) === number && !String(number).includes("e"))
+      expect(BigInt(read(number)?.minor ?? Number.MAX_SAFE_INTEGER)).toBe(roundedText(String(number)))
     }),
-  )
 })
 
-test("fault: text and amount drift apart. What is written is read back the same", () => {
-  fc.assert(
+faultProperty("the minus of less than one lost in writing. What is written is read back the same", {
+  rule: moneyText,
+  planted: ({ minor }: Money) => `${Math.trunc(minor / 100)}.${String(Math.abs(minor % 100)).padStart(2, "0")}`,
+  holds: (write) =>
     fc.property(amounts, (amount) => {
-      expect(parseMoney(moneyText(amount))).toEqual(amount)
+      expect(parseMoney(write(amount))).toEqual(amount)
     }),
-  )
 })
 
-test("fault: products rounded twice. A price times a quantity equals the exact fraction rounded once", () => {
-  fc.assert(
+faultProperty("products rounded twice. A price times a quantity equals the exact fraction rounded once", {
+  rule: timesMoney,
+  planted: (amount: Money, { coefficient, scale }: Decimal): Money => {
+    const product = BigInt(amount.minor) * BigInt(coefficient)
+    const once = scale < 2 ? product : roundedQuotient(product, 10n ** BigInt(scale - 1))
+    return { minor: Number(roundedQuotient(once, 10n ** BigInt(Math.min(scale, 1)))) }
+  },
+  holds: (times) =>
     fc.property(amounts, fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 3 }), (amount, coefficient, scale) => {
       const exact = BigInt(amount.minor) * BigInt(coefficient)
       const unit = 10n ** BigInt(scale)
       const size = exact < 0n ? -exact : exact
       const rounded = (size + unit / 2n) / unit
-      expect(BigInt(timesMoney(amount, { coefficient, scale }).minor)).toBe(exact < 0n ? -rounded : rounded)
+      expect(BigInt(times(amount, { coefficient, scale }).minor)).toBe(exact < 0n ? -rounded : rounded)
     }),
-  )
 })
 
-test("fault: tax taken off the wrong base. Net and gross agree to one minor unit both ways", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(5, 8, 23), (minor, vat) => {
-      const back = grossOfNet(netOfGross({ minor }, vat), vat)
+faultProperty("tax taken off the wrong base. Net and gross agree to one minor unit both ways", {
+  rule: netOfGross,
+  planted: ({ minor }: Money, vat: number): Money => ({ minor: Math.round((minor * (100 - vat)) / 100) }),
+  holds: (net) =>
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(0, 5, 8, 23), (minor, vat) => {
+      const back = grossOfNet(net({ minor }, vat), vat)
       expect(Math.abs(back.minor - minor)).toBeLessThanOrEqual(1)
-      expect(netOfGross({ minor }, vat).minor).toBeLessThanOrEqual(minor)
+      expect(net({ minor }, vat).minor).toBeLessThanOrEqual(minor)
     }),
-  )
 })
 
-test("fault: a separator eats digits. A formatted price keeps every digit, whatever the separators", () => {
-  fc.assert(
+faultProperty("five cents written as fifty. A formatted price keeps every digit, whatever the separators", {
+  rule: formatPrice,
+  planted: ({ minor }: Money, { decimalSeparator }: PriceFormat) =>
+    `${minor < 0 ? "-" : ""}${Math.trunc(Math.abs(minor) / 100)}${decimalSeparator}${Math.abs(minor % 100)}`,
+  holds: (format) =>
     fc.property(
       amounts,
       fc.constantFrom(" ", ".", ",", "'", "\u00A0", "$&", ""),
       fc.constantFrom(",", ".", "·"),
       (amount, groupSeparator, decimalSeparator) => {
-        const text = formatPrice(amount, { ...polishPrices, groupSeparator, decimalSeparator, symbol: "" })
+        const text = format(amount, { ...polishPrices, groupSeparator, decimalSeparator, symbol: "" })
         const digits = text.replaceAll(/\D/g, "")
         expect(digits.replace(/^0+(?=\d{3})/, "")).toBe(String(Math.abs(amount.minor)).padStart(3, "0"))
         expect(text.startsWith("-")).toBe(amount.minor < 0)
       },
     ),
-  )
 })
 
-test("fault: exact text read inexactly. A decimal is the number its text says, and nothing else is accepted", () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const parsed = parseDecimal(text)
-      if (parsed !== null) expect(parsed.coefficient / 10 ** parsed.scale).toBe(Number(text))
+const intl = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+faultProperty("groups counted from the left. Thousands are grouped as Intl groups them", {
+  rule: formatPrice,
+  planted: ({ minor }: Money) => moneyText({ minor }).replaceAll(/(\d{3})(?=\d+\.)/g, "$1,"),
+  holds: (format) =>
+    fc.property(amounts, ({ minor }) => {
+      const english = { ...polishPrices, groupSeparator: ",", decimalSeparator: ".", symbol: "" }
+      expect(format({ minor }, english)).toBe(intl.format(minor / 100))
     }),
-  )
+})
+
+const numberTexts = fc.oneof(fc.stringMatching(/^-?\d{1,5}(?:\.\d{1,8})?$/), fc.constantFrom("1e3", "0x10", " 1", "1,5", ""), fc.string())
+
+faultProperty("exact text read inexactly. A decimal is the number its text says, and nothing else is accepted", {
+  rule: parseDecimal,
+  planted: (text: string): Decimal | null =>
+    Number.isFinite(Number(text)) ? { coefficient: Math.round(Number(text) * 100), scale: 2 } : null,
+  holds: (parse) =>
+    fc.property(numberTexts, (text) => {
+      const parsed = parse(text)
+      if (parsed !== null) expect(Math.abs(parsed.coefficient / 10 ** parsed.scale - Number(text))).toBe(0)
+      expect(parsed !== null).toBe(/^-?\d{1,15}(?:\.\d{1,6}0*)?$/.test(text))
+    }),
 })

@@ -1,0 +1,76 @@
+import type { Decimal } from "../decimal/decimal.ts"
+
+/** A group of options, one of which (`many: false`) or several can be chosen. */
+export interface OptionItem {
+  readonly is: "options"
+  readonly id: string
+  readonly name: string
+  readonly many: boolean
+  readonly required: boolean
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** A field for a number; bounds are inclusive, null = none. */
+export interface NumberItem {
+  readonly is: "number"
+  readonly id: string
+  readonly name: string
+  readonly min: Decimal | null
+  readonly max: Decimal | null
+}
+
+/** A field for a text; bounds are numbers of characters, null = none. */
+export interface TextItem {
+  readonly is: "text"
+  readonly id: string
+  readonly name: string
+  readonly min: number | null
+  readonly max: number | null
+}
+
+export type ConfiguratorItem = OptionItem | NumberItem | TextItem
+
+/** While the option counts, its target is shown, hidden or disabled. A target without an option is the whole item. */
+export interface OptionRule {
+  readonly item: string
+  readonly option: string
+  readonly effect: "show" | "hide" | "disable"
+  readonly target: { readonly item: string; readonly option: string | null }
+}
+
+/** What can be configured, in the order of the page. */
+export interface Configurator {
+  readonly items: readonly ConfiguratorItem[]
+  readonly rules: readonly OptionRule[]
+}
+
+/** What stands in the inputs of an item: ids of chosen options, or the one text of a field. */
+export interface ItemChoice {
+  readonly item: string
+  readonly values: readonly string[]
+}
+
+/**
+ * What stands in the inputs of an item.
+ *
+ * Spec: 4.72.
+ *
+ * @example valuesOf([{ item: "colour", values: ["red"] }], "colour") // => ["red"]
+ * @example valuesOf([], "colour") // => []
+ */
+export function valuesOf(choices: readonly ItemChoice[], item: string): readonly string[] {
+  return choices.find((choice) => choice.item === item)?.values ?? []
+}
+
+/**
+ * The choices with other values for one item.
+ *
+ * Spec: 4.72.
+ *
+ * @example withValues([{ item: "colour", values: ["red"] }], "colour", ["blue"]) // => [{ item: "colour", values: ["blue"] }]
+ */
+export function withValues(choices: readonly ItemChoice[], item: string, values: readonly string[]): readonly ItemChoice[] {
+  return choices.some((choice) => choice.item === item)
+    ? choices.map((choice) => (choice.item === item ? { item, values } : choice))
+    : [...choices, { item, values }]
+}

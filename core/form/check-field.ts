@@ -1,0 +1,94 @@
+import { parseCivilDay } from "../time/civil-day.ts"
+import { isEmail } from "./email.ts"
+import type { FieldKind, FormField } from "./field.ts"
+import type { FieldFault } from "./field-fault.ts"
+import { formLimits } from "./limits.ts"
+import { isStrongPassword, type StrongPasswordSetting, wantsStrongPassword } from "./password-rule.ts"
+import { isLongEnoughPhone, looksLikePhone } from "./phone.ts"
+
+/** A field to be checked, with the value of the field that it is linked to ("" = none). */
+export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "awaiting" | "linkedTo"> {
+  readonly linkedValue: string
+}
+
+const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message: "", detail: "" })
+
+/**
+ * What is wrong with a field, as far as that can be told without the shop; null when nothing is. The first of these decides: required,
+ * shortest and longest length, then the rule of its kind. An optional empty field is fine.
+ *
+ * Spec: 5.9 to 5.17, 5.20, 5.22, 5.23, 5.25, 5.30 to 5.34, 14.1, 14.2 (at sign-in the shop alone judges login and password).
+ */
+export function checkField(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
+  if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null
+  if (field.kind === "select") return field.required && field.value === "" ? { _tag: "NoOption" } : null
+  if (field.value.trim() === "") return field.required ? { _tag: "Empty" } : null
+  const length = [...field.value].length
+  if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }
+  if (field.maxLength !== null && length > field.maxLength) return { _tag: "TooLong", max: field.maxLength }
+  return checkKind(effectiveKind(field), field, setting)
+}
+
+/**
+ * What a field for phone or e-mail is now, by what stands in it.
+ *
+ * Spec: 5.20.
+ *
+ * @example effectiveKind({ kind: "phoneOrEmail", value: "a@b.pl" }) // => "email"
+ */
+export function effectiveKind({ kind, value }: { readonly kind: FieldKind; readonly value: string }): FieldKind {
+  if (kind !== "phoneOrEmail") return kind
+  return looksLikePhone(value) ? "phone" : "email"
+}
+
+function checkKind(kind: FieldKind, field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
+  const { value } = field
+  switch (kind) {
+    case "firstname":
+    case "lastname":
+      return /\d/.test(value) ? { _tag: "HasDigits" } : null
+    case "phone":
+      return field.region === null && !isLongEnoughPhone(value) ? code("incorect_phone") : null
+    case "email":
+      return isEmail(value) ? null : code("incorect_email")
+    case "birthdate":
+      return parseCivilDay(value.trim()) === null ? code("birth_date") : null
+    case "login":
+      // whoever signs in may name an old login or an e-mail: only the shop knows
+      return isFilledIn(field.autocomplete, "username") || isLogin(value) ? null : code("incorect_login")
+    case "password":
+      return checkPassword(field, setting)
+    case "passwordRepeat":
+      return value === field.linkedValue ? null : code("not_equal_passwords")
+    default:
+      return null
+  }
+}
+
+/**
+ * Can a text be a login? Letters, digits and `@ . - _`, 3 to 40 of them.
+ *
+ * Spec: 5.23, 9.2.
+ *
+ * @example isLogin("jan.kowalski@poczta") // => true
+ * @example isLogin("ja") // => false
+ */
+export function isLogin(typed: string): boolean {
+  const { min, max } = formLimits.login
+  const length = [...typed].length
+  return length >= min && length <= max && /^[\p{L}\d@._-]+$/u.test(typed)
+}
+
+/** The shop alone judges an existing password, unless it wants strong ones everywhere. */
+function checkPassword({ value, autocomplete, linkedValue }: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
+  if (!isFilledIn(autocomplete, "current-password")) {
+    const { min, max } = formLimits.password
+    const length = [...value].length
+    if (length < min) return code("password_to_short")
+    if (length > max) return code("password_to_long")
+    if (linkedValue !== "" && value === linkedValue) return code("login_equals_password")
+  }
+  return wantsStrongPassword(setting, autocomplete) && !isStrongPassword(value) ? { _tag: "WeakPassword" } : null
+}
+
+const isFilledIn = (autocomplete: string, what: string) => autocomplete.split(/\s+/).includes(what)

@@ -1,0 +1,60 @@
+/** The texts of validation codes. Spec: 8.2 to 8.43. */
+const codeTextKeys = [
+  "form.birthDate",
+  "form.deliveryRegion",
+  "form.deliveryZipcode",
+  "form.email",
+  "form.format",
+  "form.iban",
+  "form.illegalCharacters",
+  "form.invoicePhone",
+  "form.invoiceZipcode",
+  "form.login",
+  "form.loginEqualsPassword",
+  "form.loginProposed",
+  "form.loginTaken",
+  "form.nip",
+  "form.noCity",
+  "form.noDeliveryCity",
+  "form.noDeliveryFirstname",
+  "form.noDeliveryLastname",
+  "form.noDeliveryStreet",
+  "form.noFirmname",
+  "form.noFirstname",
+  "form.noInvoiceCity",
+  "form.noInvoiceFirmname",
+  "form.noInvoiceFirstname",
+  "form.noInvoiceLastname",
+  "form.noInvoiceStreet",
+  "form.noLogin",
+  "form.noName",
+  "form.noPassword",
+  "form.noStreet",
+  "form.noStreetNumber",
+  "form.noStreetNumberUk",
+  "form.notEqualPasswords",
+  "form.passwordTooLong",
+  "form.passwordTooShort",
+  "form.phone",
+  "form.region",
+  "form.shops",
+  "form.zipcode",
+] as const
+
+export type CodeTextKey = (typeof codeTextKeys)[number]
+
+/** The texts that a field in error can need. Spec: 5.9 to 5.37, 8.2 to 8.44. */
+export const formTextKeys = [
+  ...codeTextKeys,
+  "form.atLeast",
+  "form.atMost",
+  "form.check",
+  "form.digits",
+  "form.empty",
+  "form.noOption",
+  "form.unknownFault",
+  "form.weakPassword",
+  "form.zipcodeFormats",
+] as const
+
+export type FormTextKey = (typeof formTextKeys)[number]

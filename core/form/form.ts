@@ -1,0 +1,161 @@
+import type { FieldKind, FieldRules, FormField } from "./field.ts"
+import type { Form, FormCommand, FormEvent } from "./form-state.ts"
+import { findField, judged, judgeFields, neutral } from "./judge-fields.ts"
+import { formLimits } from "./limits.ts"
+import type { StrongPasswordSetting } from "./password-rule.ts"
+import { bankAccountFault, placeReply, type RemoteReply } from "./remote-check.ts"
+
+type Stepped = readonly [Form, readonly FormCommand[]]
+
+/** A field as the page opens with it. */
+export type OpeningField = FieldRules & { readonly value?: string; readonly checked?: boolean }
+
+/**
+ * A form as it opens: nothing is judged, what stands in it stays.
+ *
+ * Spec: 4.1, 5.32.
+ */
+export function openForm(fields: readonly OpeningField[], strongPassword: StrongPasswordSetting = "new"): Form {
+  return {
+    fields: fields.map((field) => ({ value: "", checked: false, ...field, state: "neutral", fault: null, awaiting: null })),
+    strongPassword,
+    asked: 0,
+    pause: null,
+    changed: [],
+    wantsSubmit: false,
+    isSubmitting: false,
+    hasFailed: false,
+    clientExists: null,
+  }
+}
+
+/**
+ * One step of a form. Nothing that was typed is ever lost; a late timer or answer changes nothing; a network that fails stops nobody.
+ *
+ * Spec: 4.1 to 4.8, 5.19, 5.21, 5.26, 5.27, 5.29, 5.38, 14.6 to 14.9.
+ */
+export function form(state: Form, event: FormEvent): Stepped {
+  switch (event.type) {
+    case "Typed":
+      return type(state, event.field, event.value)
+    case "Chosen":
+      return change(state, event.field, (field) => ({ ...field, value: event.value }))
+    case "Toggled":
+      return change(state, event.field, (field) => ({ ...field, checked: event.checked }))
+    case "RegionChosen":
+      return chooseRegion(state, event.region)
+    case "SubmitPressed":
+      return submit(state)
+    case "Returned":
+      return state.isSubmitting || state.wantsSubmit ? [{ ...state, isSubmitting: false, wantsSubmit: false }, []] : [state, []]
+    case "PauseEnded":
+      return event.asked === state.pause ? checkTyped(state) : [state, []]
+    case "Answered":
+      return answer(state, event.asked, event.replies, event.clientExists)
+    case "BankAccountAnswered":
+      return answerAccount(state, event)
+    case "NotAnswered":
+      return answer(state, event.asked, [], null)
+  }
+}
+
+const replace = (state: Form, id: string, renew: (field: FormField) => FormField): Form => ({
+  ...state,
+  fields: state.fields.map((field) => (field.id === id ? renew(field) : field)),
+})
+
+/** Fields that the browser fills in for somebody who signs in: left alone until the form is sent. */
+const isFilledIn = ({ autocomplete }: FormField) => /\b(?:username|current-password)\b/.test(autocomplete)
+
+/** What hangs on a field and has something in it: a phone on its prefix, a street on its number, a repeated password on the first. */
+const dependents = (state: Form, id: string) =>
+  state.fields.filter((field) => field.linkedTo === id && field.value !== "").map((field) => field.id)
+
+function type(state: Form, id: string, value: string): Stepped {
+  const field = findField(state, id)
+  if (field === undefined || field.value === value) return [state, []]
+  // an answer on its way is about another value: it must not judge this one
+  const typed = { ...replace(state, id, (before) => ({ ...before, value, awaiting: null })), wantsSubmit: false }
+  if (isFilledIn(field)) return [replace(typed, id, neutral), []]
+  const asked = state.asked + 1
+  const ms = field.kind === "password" ? formLimits.passwordPauseMs : formLimits.typingPauseMs
+  const changed = state.changed.includes(id) ? state.changed : [...state.changed, id]
+  return [{ ...typed, asked, pause: asked, changed }, [{ type: "StartTimer", timer: "typing", asked, ms }]]
+}
+
+/** One field alone is judged; several at once were filled in by the browser, and the whole form is judged anew. */
+function checkTyped(state: Form): Stepped {
+  const rested = { ...state, pause: null, changed: [] }
+  const [only, ...others] = state.changed
+  if (only === undefined) return [rested, []]
+  if (others.length === 0) return judgeFields(rested, new Set([only, ...dependents(state, only)]))
+  const cleared = { ...rested, fields: rested.fields.map(neutral) }
+  return judgeFields(cleared, new Set(cleared.fields.filter((field) => !isFilledIn(field)).map(({ id }) => id)))
+}
+
+/** A choice is whole at once: it needs no pause. */
+function change(state: Form, id: string, renew: (field: FormField) => FormField): Stepped {
+  const field = findField(state, id)
+  if (field === undefined) return [state, []]
+  return judgeFields({ ...replace(state, id, renew), wantsSubmit: false }, new Set([id, ...dependents(state, id)]))
+}
+
+const regional: ReadonlySet<FieldKind> = new Set(["nip", "street", "zipcode", "phone", "phoneOrEmail"])
+
+function chooseRegion(state: Form, region: string | null): Stepped {
+  const concerned = state.fields.filter((field) => regional.has(field.kind) && field.region !== region)
+  if (concerned.length === 0) return [state, []]
+  const ids = new Set(concerned.map(({ id }) => id))
+  const moved = { ...state, wantsSubmit: false, fields: state.fields.map((field) => (ids.has(field.id) ? { ...field, region } : field)) }
+  return judgeFields(moved, new Set(concerned.filter(({ value }) => value !== "").map(({ id }) => id)))
+}
+
+/** What was judged fine is not judged again; what is being asked is waited for. */
+function submit(state: Form): Stepped {
+  if (state.isSubmitting || state.wantsSubmit) return [state, []]
+  const open = state.fields.filter((field) => field.awaiting === null && (field.state === "neutral" || state.changed.includes(field.id)))
+  const ids = new Set(open.flatMap(({ id }) => [id, ...(state.changed.includes(id) ? dependents(state, id) : [])]))
+  const [checked, commands] = judgeFields({ ...state, pause: null, changed: [] }, ids)
+  const [settled, more] = settle({ ...checked, wantsSubmit: true })
+  return [settled, [...commands, ...more]]
+}
+
+/** Sends the form, stops at the first field in error, or goes on waiting. */
+function settle(state: Form): Stepped {
+  if (!state.wantsSubmit || state.fields.some(({ awaiting }) => awaiting !== null)) return [state, []]
+  const wrong = state.fields.find((field) => field.state === "error")
+  if (wrong === undefined) return [{ ...state, wantsSubmit: false, hasFailed: false, isSubmitting: true }, [{ type: "SubmitForm" }]]
+  const alert: readonly FormCommand[] = wrong.fault?._tag === "WeakPassword" ? [{ type: "ShowAlert", fault: wrong.fault }] : []
+  return [{ ...state, wantsSubmit: false, hasFailed: true }, [{ type: "FocusField", field: wrong.id }, ...alert]]
+}
+
+function answer(state: Form, asked: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {
+  const waiting = state.fields.filter((field) => field.awaiting === asked)
+  if (waiting.length === 0) return [state, []]
+  const judgedState = waiting.reduce((now, { id }) => {
+    const messages = replies.find((reply) => reply.field === id)?.messages ?? []
+    return placeAnswer(now, id, messages)
+  }, state)
+  return settle({ ...judgedState, clientExists: clientExists ?? state.clientExists })
+}
+
+function placeAnswer(state: Form, id: string, messages: RemoteReply["messages"]): Form {
+  const field = findField(state, id)
+  if (field === undefined) return state
+  const number = field.kind === "street" ? findField(state, field.linkedTo) : undefined
+  const placed = placeReply(messages, {
+    asked: id,
+    password: state.fields.find(({ kind }) => kind === "password")?.id ?? null,
+    login: state.fields.find(({ kind }) => kind === "login")?.id ?? null,
+    streetNumber: number?.id ?? null,
+  })
+  const fine = replace(state, id, (before) => judged(before, null))
+  if (placed !== null) return replace(fine, placed.field, (before) => judged(before, placed.fault))
+  return number === undefined ? fine : replace(fine, number.id, (before) => judged(before, null))
+}
+
+function answerAccount(state: Form, { asked, field: id, errno }: Extract<FormEvent, { readonly type: "BankAccountAnswered" }>): Stepped {
+  const field = findField(state, id)
+  if (field === undefined || field.awaiting !== asked) return [state, []]
+  return settle(replace(state, id, (before) => judged(before, bankAccountFault(errno))))
+}

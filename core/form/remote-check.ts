@@ -1,0 +1,133 @@
+import { effectiveKind } from "./check-field.ts"
+import type { FieldKind, FormField } from "./field.ts"
+import type { FieldFault } from "./field-fault.ts"
+import { sentPhone } from "./phone.ts"
+import { codeBelongsTo } from "./validation-code.ts"
+
+/** What the shop can check, under its own names. */
+export type RemoteName =
+  | "firstname"
+  | "lastname"
+  | "companyName"
+  | "taxNumber"
+  | "street"
+  | "zipcode"
+  | "city"
+  | "phone"
+  | "email"
+  | "birthDate"
+  | "login"
+  | "password"
+
+/** A question to the shop about one field. Several go in one request, each under the id of its field. */
+export interface RemoteQuestion {
+  readonly field: string
+  readonly name: RemoteName
+  readonly value: string
+  /** null = the question needs no country */
+  readonly region: string | null
+}
+
+/** What the shop says about a field; no message means that it is fine. */
+export interface RemoteReply {
+  readonly field: string
+  readonly messages: readonly { readonly code: string; readonly message: string }[]
+}
+
+const names: Partial<Record<FieldKind, RemoteName>> = {
+  firstname: "firstname",
+  lastname: "lastname",
+  additional: "companyName",
+  firm: "companyName",
+  nip: "taxNumber",
+  street: "street",
+  zipcode: "zipcode",
+  city: "city",
+  phone: "phone",
+  email: "email",
+  birthdate: "birthDate",
+  login: "login",
+  password: "password",
+}
+/** Without a country the shop cannot answer about these. */
+const needsRegion: ReadonlySet<RemoteName> = new Set(["taxNumber", "street", "zipcode", "phone"])
+
+/**
+ * What the shop is asked about a field; null when there is nothing to ask: an empty field, a kind that only the page checks, a phone or
+ * a post code without a country, and logins and passwords that already exist.
+ *
+ * Spec: 5.17, 5.18, 5.19, 5.29, 14.2, 14.3. `linkedValue` is the prefix of a phone, the house number of a street.
+ *
+ * @example remoteQuestion({ id: "city", kind: "city", value: "Gdynia", region: null, autocomplete: "" }, "")
+ * // => { field: "city", name: "city", value: "Gdynia", region: null }
+ */
+export function remoteQuestion(
+  field: Pick<FormField, "id" | "kind" | "value" | "region" | "autocomplete">,
+  linkedValue: string,
+): RemoteQuestion | null {
+  const name = names[effectiveKind(field)]
+  if (name === undefined || field.value.trim() === "" || /\b(?:username|current-password)\b/.test(field.autocomplete)) return null
+  if (needsRegion.has(name) && field.region === null) return null
+  const region = needsRegion.has(name) ? field.region : null
+  return { field: field.id, name, value: sentValue(name, field.value, linkedValue), region }
+}
+
+function sentValue(name: RemoteName, value: string, linkedValue: string): string {
+  switch (name) {
+    case "phone":
+      return sentPhone(linkedValue, value)
+    case "street":
+      return `${value.trim()} ${linkedValue.trim()}`.trim()
+    case "password":
+      return value
+    default:
+      return value.trim()
+  }
+}
+
+/** A fault and the field that it stands at. */
+export interface PlacedFault {
+  readonly field: string
+  readonly fault: FieldFault
+}
+
+/** The fields that a reply may be about: the one asked about, and those linked with it. */
+export interface ReplyPlaces {
+  readonly asked: string
+  readonly password: string | null
+  readonly login: string | null
+  readonly streetNumber: string | null
+}
+
+/**
+ * The fault that a reply makes, at its field; null when the shop has nothing against it. The first code decides; a code about a login,
+ * a password or a house number goes to that field, where there is one.
+ *
+ * Spec: 5.19, 5.21, 8.15, 8.16, 8.21, 8.44.
+ *
+ * @example placeReply([{ code: "no_street_number", message: "" }], { asked: "street", password: null, login: null, streetNumber: "number" })
+ * // => { field: "number", fault: { _tag: "Code", code: "no_street_number", message: "", detail: "" } }
+ * @example placeReply([], { asked: "street", password: null, login: null, streetNumber: null }) // => null
+ */
+export function placeReply(messages: RemoteReply["messages"], places: ReplyPlaces): PlacedFault | null {
+  const [first, second] = messages
+  if (first === undefined) return null
+  const place = codeBelongsTo(first.code)
+  const field = place === "asked" ? places.asked : (places[place] ?? places.asked)
+  return { field, fault: { _tag: "Code", code: first.code, message: first.message, detail: second?.message.trim() ?? "" } }
+}
+
+/**
+ * The fault that the check of a bank account makes; only a number other than 0 is one, as a number or as text.
+ *
+ * Spec: 5.24, 8.43.
+ *
+ * @example bankAccountFault(5) // => { _tag: "Code", code: "incorrect_iban", message: "", detail: "" }
+ * @example bankAccountFault("0") // => null
+ */
+export function bankAccountFault(errno: unknown): FieldFault | null {
+  const number = typeof errno === "string" ? Number(errno) : errno
+  return typeof number === "number" && number !== 0 && !Number.isNaN(number)
+    ? { _tag: "Code", code: "incorrect_iban", message: "", detail: "" }
+    : null
+}

@@ -1,0 +1,131 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import { firstObstacle } from "../../../core/choice/first-obstacle.ts"
+import { isSelected, type Part, partSize, partVersion } from "../../../core/choice/part.ts"
+import { partsForm, partsObstacle } from "../../../core/choice/parts-readiness.ts"
+import type { ProductChoice } from "../../../core/choice/product-choice.ts"
+import { submitFields } from "../../../core/choice/submit-fields.ts"
+import { timesDecimal } from "../../../core/choice/submit-lines.ts"
+import { submitTotals } from "../../../core/choice/submit-totals.ts"
+import { updateOrder, updatePage } from "../../../core/choice/update-order.ts"
+import { compareDecimals, type Decimal, decimalText, decimalToNumber } from "../../../core/decimal/decimal.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
+import { partLists, smallDecimals } from "./arbitraries.ts"
+import { onlySize } from "../../unit/choice/sample-choices.ts"
+
+const bundle = (parts: readonly Part[], quantity: Decimal): ProductChoice => ({
+  is: "bundle",
+  parts,
+  quantity,
+  bundlePrice: null,
+  offer: onlySize(),
+  sizeId: null,
+})
+const collection = (parts: readonly Part[], quantity: Decimal): ProductChoice => ({ is: "collection", parts, quantity })
+const one: Decimal = { coefficient: 1, scale: 0 }
+
+faultProperty("the size of one part is asked for before the version of another. All faults sorted by kind and place give the first one", {
+  rule: partsObstacle,
+  planted: (parts) =>
+    parts
+      .filter(isSelected)
+      .map((part) => partsObstacle([part]))
+      .find((obstacle) => obstacle !== null) ?? partsObstacle(parts),
+  holds: (obstacle) =>
+    fc.property(partLists, (parts) => {
+      const faults = parts.flatMap((part, at) => {
+        if (part.optional && !part.checked) return []
+        const version = part.versions.length === 1 ? part.versions[0] : part.versions.find(({ id }) => id === part.productId)
+        if (version === undefined) return [{ kind: "VersionMissing", order: at, id: part.id }]
+        const hasSize = version.sizes.length === 1 || version.sizes.some(({ id }) => id === part.sizeId)
+        return hasSize ? [] : [{ kind: "SizeMissing", order: at + 100, id: part.id }]
+      })
+      const isEmpty = parts.every(({ optional, checked }) => optional && !checked)
+      const first = isEmpty ? { kind: "NothingSelected", id: null } : faults.toSorted((a, b) => a.order - b.order)[0]
+      expect(obstacle(parts)).toEqual(first === undefined ? null : { _tag: first.kind, at: { section: "parts", id: first.id } })
+    }),
+})
+
+faultProperty("parts left out are sent. What is sent does not depend on what stands in a part left out", {
+  rule: submitFields,
+  planted: (choice) =>
+    "parts" in choice ? submitFields({ ...choice, parts: choice.parts.map((part) => ({ ...part, checked: true })) }) : submitFields(choice),
+  holds: (fields) =>
+    fc.property(partLists, fc.boolean(), (parts, isBundle) => {
+      const choiceOf = isBundle ? bundle : collection
+      const { disabledParts, disabled } = partsForm(parts)
+      const left = parts.filter(({ id }) => !disabledParts.includes(id))
+      expect(fields(choiceOf(parts, one))).toEqual(fields(choiceOf(left, one)))
+      expect(disabled).toBe(left.length === 0)
+      const sent = fields(choiceOf(parts, one)).filter(({ name }) => name.startsWith(isBundle ? "bundle_product" : "product["))
+      expect(sent.map(({ value }) => value)).toEqual(
+        left.flatMap((part) => (partSize(part) === null ? [] : [String(partVersion(part)?.id)])),
+      )
+    }),
+})
+
+faultProperty("a set is sold that the stock does not hold. A ready set has every selected part in stock for all the sets", {
+  rule: firstObstacle,
+  planted: (choice) => ("parts" in choice ? firstObstacle({ ...choice, quantity: one }) : firstObstacle(choice)),
+  holds: (obstacle) =>
+    fc.property(partLists, fc.integer({ min: 1, max: 4 }), fc.boolean(), (parts, sets, isBundle) => {
+      const quantity = { coefficient: sets, scale: 0 }
+      const found = obstacle((isBundle ? bundle : collection)(parts, quantity))
+      const isThere = (part: Part) => {
+        const size = partSize(part)
+        if (size === null || size.phonePrice || size.stock.is !== "limited" || (!isBundle && size.price === null)) return false
+        const needed = timesDecimal(part.quantity, quantity)
+        const isWhole = isBundle || Number.isInteger(decimalToNumber(needed))
+        return isWhole && size.stock.amount.coefficient > 0 && compareDecimals(needed, size.stock.amount) <= 0
+      }
+      const selected = parts.filter(isSelected)
+      if (found === null) {
+        expect(selected.length).toBeGreaterThan(0)
+        for (const part of selected) {
+          const size = partSize(part)
+          const needed = timesDecimal(part.quantity, quantity)
+          expect(size?.stock.is === "limited" && compareDecimals(needed, size.stock.amount) <= 0 && !size.phonePrice).toBe(true)
+        }
+      }
+      if (selected.length > 0 && selected.every(isThere)) expect(found).toBeNull()
+    }),
+})
+
+faultProperty("float noise in totals. Totals are sums of whole grosze, each line rounded half away from zero", {
+  rule: submitTotals,
+  planted: (choice) => {
+    const totals = submitTotals(choice)
+    if (totals.totalPrice === null || !("parts" in choice)) return totals
+    const sum = choice.parts.filter(isSelected).reduce((all, part) => {
+      const gross = partSize(part)?.price?.price.gross.minor ?? 0
+      return all + (gross / 100) * decimalToNumber(part.quantity) * decimalToNumber(choice.quantity)
+    }, 0)
+    return { ...totals, totalPrice: { ...totals.totalPrice, gross: { minor: Math.round(sum * 100) } } }
+  },
+  holds: (totals) =>
+    fc.property(partLists, smallDecimals, (parts, sets) => {
+      const priced = parts.filter((part) => isSelected(part) && partSize(part) !== null)
+      const { totalPrice, totalCount } = totals(collection(parts, sets))
+      const places = 4n
+      const exact = (decimal: Decimal) => BigInt(decimal.coefficient) * 10n ** BigInt(2 - decimal.scale)
+      const pieces = priced.map((part) => exact(part.quantity) * exact(sets))
+      expect(BigInt(Math.round(Number(decimalText(totalCount)) * 10_000))).toBe(pieces.reduce((sum, count) => sum + count, 0n))
+      const isKnown = priced.every((part) => partSize(part)?.price !== null)
+      expect(totalPrice === null).toBe(!isKnown)
+      const gross = priced.map((part, at) => {
+        const product = BigInt(partSize(part)?.price?.price.gross.minor ?? 0) * (pieces[at] ?? 0n)
+        return (2n * product + 10n ** places) / (2n * 10n ** places)
+      })
+      if (totalPrice !== null) expect(BigInt(totalPrice.gross.minor)).toBe(gross.reduce((sum, minor) => sum + minor, 0n))
+    }),
+})
+
+faultProperty("a page updates in the order the updates are written in. Sections are updated in the order of the specification", {
+  rule: updatePage<readonly string[]>,
+  planted: (page, updates) => Object.values(updates).reduce((updated, update) => update(updated), page),
+  holds: (update) =>
+    fc.property(fc.shuffledSubarray([...updateOrder]), (sections) => {
+      const updates = Object.fromEntries(sections.map((section) => [section, (page: readonly string[]) => [...page, section]]))
+      expect(update([], updates)).toEqual(updateOrder.filter((section) => sections.includes(section)))
+    }),
+})

@@ -1,0 +1,291 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import type { Step } from "../../../core/machine/machine.ts"
+import { type Browser, type BrowserSigns, readBrowser } from "../../../core/passkey/browser.ts"
+import { openPasskeyFlow, passkeyFlow } from "../../../core/passkey/passkey-flow.ts"
+import type { PasskeyCommand, PasskeyEvent, PasskeyFlow } from "../../../core/passkey/passkey-flow-state.ts"
+import {
+  type BrowserFacts,
+  everyPasskey,
+  type PasskeySettings,
+  type PasskeySupport,
+  passkeySupport,
+} from "../../../core/passkey/support.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
+
+type FlowMachine = Step<PasskeyFlow, PasskeyEvent, PasskeyCommand>
+const machine: FlowMachine = passkeyFlow
+
+const signs: fc.Arbitrary<BrowserSigns> = fc.record({
+  userAgent: fc
+    .array(
+      fc.oneof(
+        fc.constantFrom("Mac", "Macintosh", "CriOS/1", "FxiOS/1", "OPR/9", "OPT/4", "Opera", "Version/14", "Version/15"),
+        fc.string(),
+      ),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((words) => words.join(" ")),
+  vendor: fc.constantFrom("Apple Computer, Inc.", "Google Inc.", ""),
+  platform: fc.constantFrom("iPhone", "iPad", "MacIntel", "Win32", ""),
+  touch: fc.boolean(),
+})
+const facts: fc.Arbitrary<BrowserFacts> = fc.record({
+  signs,
+  hasFetch: fc.boolean(),
+  hasCredentials: fc.boolean(),
+  hasAuthenticator: fc.constantFrom(true, false, null),
+})
+const settings: fc.Arbitrary<PasskeySettings> = fc.record({
+  mac: fc.boolean(),
+  ios: fc.boolean(),
+  safari: fc.boolean(),
+  opera: fc.boolean(),
+})
+
+faultProperty(
+  "a setting that helps where it should not. Turning something off never lets a browser in, and turning all on lets in what can",
+  {
+    rule: passkeySupport,
+    planted: (given: BrowserFacts, chosen: PasskeySettings): PasskeySupport =>
+      chosen.opera ? passkeySupport(given, chosen) : passkeySupport(given, { ...everyPasskey, safari: false }),
+    runs: 300,
+    holds: (support) =>
+      fc.property(facts, settings, fc.constantFrom("mac", "ios", "safari", "opera"), (given, chosen, off) => {
+        const before = support(given, chosen)._tag
+        const after = support(given, { ...chosen, [off]: false })._tag
+        if (before === "Unsupported") expect(after).toBe("Unsupported")
+        const able = given.hasFetch && given.hasCredentials && given.hasAuthenticator === true
+        const old = readBrowser(given.signs).safariVersion ?? 15
+        expect(support(given, everyPasskey)._tag).toBe(able && old >= 15 ? "Supported" : "Unsupported")
+      }),
+  },
+)
+
+faultProperty("two browsers at once. A browser is never Mac and iOS, never Safari and Opera, and only Safari has Safari's version", {
+  rule: readBrowser,
+  planted: (given: BrowserSigns): Browser => ({ ...readBrowser(given), isMac: given.userAgent.includes("Mac") }),
+  holds: (read) =>
+    fc.property(signs, (given) => {
+      const browser = read(given)
+      expect(browser.isMac && browser.isIos).toBe(false)
+      expect(browser.isSafari && browser.isOpera).toBe(false)
+      if (browser.safariVersion !== null) expect(browser.isSafari).toBe(true)
+    }),
+})
+
+faultProperty("versions compared as texts. Safari is supported from 15 on, however many digits its version has", {
+  rule: passkeySupport,
+  planted: (given: BrowserFacts, chosen: PasskeySettings): PasskeySupport => {
+    const version = /Version\/(\d+)/.exec(given.signs.userAgent)?.[1] ?? ""
+    return version >= "15" ? passkeySupport({ ...given, signs: { ...given.signs, userAgent: "" } }, chosen) : passkeySupport(given, chosen)
+  },
+  holds: (support) =>
+    fc.property(fc.integer({ min: 1, max: 120 }), (version) => {
+      const apple = { userAgent: `Version/${version}.1 Safari/605`, vendor: "Apple Computer, Inc.", platform: "iPhone", touch: true }
+      const given = { signs: apple, hasFetch: true, hasCredentials: true, hasAuthenticator: true }
+      expect(support(given, everyPasskey)._tag === "Supported").toBe(version >= 15)
+    }),
+})
+
+const someBrowser: BrowserFacts = {
+  signs: { userAgent: "", vendor: "", platform: "", touch: false },
+  hasFetch: true,
+  hasCredentials: true,
+  hasAuthenticator: true,
+}
+
+const nothingGiven = { rawId: null, clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null }
+
+const optional = fc.option(fc.constantFrom("success", "error", "", "x"), { nil: null })
+const reply = fc.option(
+  fc.record({
+    status: optional,
+    errorMsg: optional,
+    data: fc.constantFrom(null, "{}", '{"publicKey":{}}', "{"),
+    ms: optional,
+    loginToken: fc.constantFrom(null, "", "secret-login"),
+  }),
+  { nil: null, freq: 8 },
+)
+const bytes = fc.option(fc.uint8Array({ maxLength: 4 }), { nil: null })
+/** Answers as they come in; their number is put on later. */
+const answers: fc.Arbitrary<PasskeyEvent> = fc.oneof(
+  facts.map(
+    (given) =>
+      ({ type: "SupportRead", asked: 0, facts: { ...given, hasFetch: true, hasCredentials: true, hasAuthenticator: true } }) as const,
+  ),
+  reply.map((given) => ({ type: "ChallengeAnswered", asked: 0, reply: given }) as const),
+  bytes.map(
+    (given) =>
+      ({ type: "CredentialCreated", asked: 0, credential: { transports: null, clientDataJSON: given, attestationObject: null } }) as const,
+  ),
+  bytes.map(
+    (given) =>
+      ({
+        type: "CredentialGiven",
+        asked: 0,
+        credential: { rawId: given, clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null },
+      }) as const,
+  ),
+  fc.constantFrom("cancelled" as const, "refused" as const).map((why) => ({ type: "CredentialRefused", asked: 0, why }) as const),
+  reply.map((given) => ({ type: "CredentialAnswered", asked: 0, reply: given }) as const),
+  fc.constantFrom("success", "failure").map((status) => ({ type: "SignInAnswered", asked: 0, answer: { status, login: "jan" } }) as const),
+  fc.constant({ type: "CallFailed", asked: 0, url: "/" } as const),
+)
+const presses: fc.Arbitrary<PasskeyEvent> = fc.oneof(
+  fc.constant({ type: "LoginPressed" } as const),
+  fc.constantFrom("jan", "").map((userLogin) => ({ type: "RegisterPressed", userLogin, authorizeToken: "secret-authorize" }) as const),
+)
+
+/** Mostly the answer that is awaited, now and then something else. */
+interface Move {
+  readonly event: PasskeyEvent
+  readonly lateBy: number
+}
+const moves: fc.Arbitrary<Move> = fc.record({
+  event: fc.oneof(
+    { weight: 6, arbitrary: answers },
+    { weight: 2, arbitrary: presses },
+    { weight: 1, arbitrary: fc.constant({ type: "Cancelled" } as const) },
+  ),
+  lateBy: fc.constantFrom(0, 0, 0, 0, 1, 2),
+})
+const expected = (stage: string): readonly string[] => {
+  const types: Readonly<Record<string, readonly string[]>> = {
+    checking: ["SupportRead"],
+    challenging: ["ChallengeAnswered", "CallFailed"],
+    asking: ["CredentialCreated", "CredentialGiven", "CredentialRefused"],
+    sending: ["CredentialAnswered", "CallFailed"],
+    signingIn: ["SignInAnswered", "CallFailed"],
+  }
+  return types[stage] ?? []
+}
+
+interface Walked {
+  readonly flow: PasskeyFlow
+  readonly commands: readonly PasskeyCommand[]
+}
+
+/** Runs a journey; answers get the number that is awaited, or an older one. */
+function walk(
+  step: FlowMachine,
+  journey: readonly Move[],
+  check: (flow: PasskeyFlow, move: PasskeyEvent, next: Walked) => void,
+): PasskeyFlow {
+  let flow = openPasskeyFlow(everyPasskey, "sklep.pl")
+  for (const { event, lateBy } of journey) {
+    const given = "asked" in event ? { ...event, asked: flow.asked - lateBy } : event
+    const [next, commands] = step(flow, given)
+    check(flow, given, { flow: next, commands })
+    flow = next
+  }
+  return flow
+}
+
+/** The right answers, as far as they go; then anything. So every stage is reached. */
+const journeys = fc
+  .record({
+    press: presses,
+    good: fc.nat({ max: 5 }),
+    status: fc.constantFrom("success", "failure"),
+    others: fc.array(moves, { maxLength: 8 }),
+  })
+  .map(({ press, good, status, others }): readonly Move[] => {
+    const reply = { status: "success", errorMsg: null, data: "{}", ms: null, loginToken: "secret-login" }
+    const credential: PasskeyEvent =
+      press.type === "LoginPressed"
+        ? { type: "CredentialGiven", asked: 0, credential: nothingGiven }
+        : { type: "CredentialCreated", asked: 0, credential: { transports: null, clientDataJSON: null, attestationObject: null } }
+    const events: readonly PasskeyEvent[] = [
+      { type: "SupportRead", asked: 0, facts: someBrowser },
+      { type: "ChallengeAnswered", asked: 0, reply },
+      credential,
+      { type: "CredentialAnswered", asked: 0, reply },
+      { type: "SignInAnswered", asked: 0, answer: { status, login: "jan" } },
+    ]
+    return [...[press, ...events.slice(0, good)].map((event) => ({ event, lateBy: 0 })), ...others]
+  })
+
+faultProperty("a late answer acts. An answer to an older command, or of another kind than awaited, changes nothing", {
+  rule: machine,
+  planted: (flow, event) => passkeyFlow(flow, "asked" in event ? { ...event, asked: flow.asked } : event),
+  runs: 300,
+  holds: (step) =>
+    fc.property(journeys, (journey) => {
+      walk(step, journey, (flow, event, next) => {
+        expect(JSON.parse(JSON.stringify(next.flow))).toEqual(next.flow)
+        if (!("asked" in event) || (event.asked === flow.asked && expected(flow.stage.is).includes(event.type))) return
+        expect(next.flow).toBe(flow)
+        expect(next.commands).toEqual([])
+      })
+    }),
+})
+
+faultProperty(
+  "a failure that is not answered. From every state failing answers lead to an end, and every end lets the flow be started again",
+  {
+    rule: machine,
+    planted: (flow, event) => (event.type === "CallFailed" && flow.stage.is === "sending" ? [flow, []] : passkeyFlow(flow, event)),
+    runs: 300,
+    holds: (step) =>
+      fc.property(journeys, (journey) => {
+        let flow = walk(step, journey, () => {})
+        const failures = (asked: number): readonly PasskeyEvent[] => [
+          { type: "SupportRead", asked, facts: { ...someBrowser, hasFetch: false } },
+          { type: "CredentialRefused", asked, why: "refused" },
+          { type: "CallFailed", asked, url: "/" },
+        ]
+        flow = failures(flow.asked).reduce((state, event) => step(state, event)[0], flow)
+        expect(flow.stage.is).toBe("ended")
+        expect(step(flow, { type: "LoginPressed" })[0].stage.is).toBe("checking")
+      }),
+  },
+)
+
+const order = ["ReadSupport", "FetchChallenge", "CreateCredential", "GetCredential", "SendCredential", "SignInWithToken"]
+
+faultProperty("a step left out. Support, challenge, credential, accounts service, shop: each command follows the one before it", {
+  rule: machine,
+  planted: (flow, event) => {
+    if (event.type !== "LoginPressed" || flow.stage.is === "checking") return passkeyFlow(flow, event)
+    const started = passkeyFlow(flow, event)[0]
+    return passkeyFlow(started, { type: "SupportRead", asked: started.asked, facts: someBrowser })
+  },
+  runs: 200,
+  holds: (step) =>
+    fc.property(journeys, (journey) => {
+      let last = -1
+      walk(step, journey, (_, __, { commands }) => {
+        for (const { type } of commands) {
+          if (type === "AbortCredential") continue
+          const place = order.indexOf(type)
+          const before = [[-1, 0, 1, 2, 3, 4, 5], [0], [1], [1], [2, 3], [4]][place] ?? []
+          expect(before).toContain(last)
+          last = place
+        }
+      })
+    }),
+})
+
+faultProperty("a shop that said no. Signed in is only who the shop let in with the token, and no token is kept once it is sent", {
+  rule: machine,
+  planted: (flow, event) =>
+    event.type === "SignInAnswered" && flow.stage.is === "signingIn" && event.asked === flow.asked
+      ? [{ ...flow, asked: flow.asked + 1, stage: { is: "ended", end: { _tag: "SignedIn", login: "jan" } } }, []]
+      : passkeyFlow(flow, event),
+  runs: 600,
+  holds: (step) =>
+    fc.property(journeys, (journey) => {
+      walk(step, journey, (flow, event, next) => {
+        const kept = JSON.stringify(next.flow)
+        expect(kept).not.toContain("secret-login")
+        if (next.flow.stage.is !== "checking") expect(kept).not.toContain("secret-authorize")
+        if (next.flow.stage.is !== "ended" || next.flow.stage.end._tag !== "SignedIn" || flow === next.flow) return
+        expect(flow.stage.is).toBe("signingIn")
+        expect(event).toMatchObject({ type: "SignInAnswered", answer: { status: "success" } })
+      })
+    }),
+})

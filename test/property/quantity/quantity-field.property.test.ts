@@ -1,0 +1,68 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import { decimalText } from "../../../core/decimal/decimal.ts"
+import type { Step } from "../../../core/machine/machine.ts"
+import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
+import {
+  openQuantityField,
+  type QuantityField,
+  quantityField,
+  type QuantityFieldCommand,
+  type QuantityFieldEvent,
+} from "../../../core/quantity/quantity-field.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
+import { rules, typedTexts } from "./arbitraries.ts"
+
+const events: fc.Arbitrary<QuantityFieldEvent> = fc.oneof(
+  typedTexts.map((text) => ({ type: "Typed", text }) as const),
+  fc.constantFrom(1 as const, -1 as const).map((by) => ({ type: "Stepped", by }) as const),
+  fc.constant({ type: "Left" } as const),
+  fc.nat({ max: 9 }).map((asked) => ({ type: "PauseEnded", asked }) as const),
+)
+const journeys = fc.array(events, { maxLength: 9 })
+
+type Machine = Step<QuantityField, QuantityFieldEvent, QuantityFieldCommand>
+const machine: Machine = quantityField
+
+faultProperty("an older pause takes the text. Only the pause after the last key or press changes anything", {
+  rule: machine,
+  planted: (field, event) =>
+    event.type === "PauseEnded" ? quantityField(field, { type: "PauseEnded", asked: field.asked }) : quantityField(field, event),
+  holds: (step) =>
+    fc.property(rules, journeys, fc.nat({ max: 9 }), (given, journey, asked) => {
+      const field = journey.reduce((state, event) => step(state, event)[0], openQuantityField(given))
+      if (asked === field.asked && field.waiting) return
+      const [next, commands] = step(field, { type: "PauseEnded", asked })
+      expect(next).toBe(field)
+      expect(commands).toEqual([])
+    }),
+})
+
+faultProperty("an empty field stays empty. Whatever was done, a field that was left shows a quantity that the rules take", {
+  rule: machine,
+  planted: (field, event) => (event.type === "Left" && field.text.trim() === "" ? [field, []] : quantityField(field, event)),
+  holds: (step) =>
+    fc.property(rules, journeys, (given, journey) => {
+      const all: readonly QuantityFieldEvent[] = [...journey, { type: "Left" }]
+      const field = all.reduce((state, event) => step(state, event)[0], openQuantityField(given))
+      expect(field.waiting).toBe(false)
+      expect(checkQuantity({ ...given, typed: field.text }).value).toEqual(field.accepted)
+    }),
+})
+
+faultProperty("a quantity taken without a word. The page is told every change of the quantity, and nothing else", {
+  rule: machine,
+  planted: (field, event) => (event.type === "Left" ? [quantityField(field, event)[0], []] : quantityField(field, event)),
+  holds: (step) =>
+    fc.property(rules, journeys, (given, journey) => {
+      let field = openQuantityField(given)
+      let told = decimalText(field.accepted)
+      for (const event of journey) {
+        const [next, commands] = step(field, event)
+        for (const command of commands) if (command.type === "TakeQuantity") told = decimalText(command.quantity)
+        expect(told).toBe(decimalText(next.accepted))
+        expect(JSON.parse(JSON.stringify(next))).toEqual(next)
+        field = next
+      }
+    }),
+})

@@ -1,0 +1,69 @@
+import { CommanderError } from "commander"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createProgram } from "../../../cli/program.ts"
+
+// suites share one process: nothing of a run may stay behind
+beforeEach(() => {
+  vi.spyOn(console, "log").mockImplementation(() => {})
+  vi.spyOn(console, "error").mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+})
+
+const metres = ["--step", "0.5", "--singular", "metr", "--few", "metry", "--plural", "metrów", "--fraction", "metra"]
+
+async function run(...words: readonly string[]) {
+  await createProgram().parseAsync(["quantity", ...words], { from: "user" })
+  const printed = (spy: "log" | "error") => vi.mocked(console[spy]).mock.calls.flat().join("\n")
+  return { out: printed("log"), err: printed("error"), code: process.exitCode ?? 0 }
+}
+
+test.each([
+  [["1,2", ...metres], "1,5 metra"],
+  [["1,6", ...metres], "2 metry"],
+  [["3"], "3 szt."],
+  [["3", "--unit", "kg", "--stock", "-1", "--max-order", "-1"], "3 kg"],
+  [["2", "--plural", "sztuk"], "2 sztuk"],
+  [["0.5", "--step", "0.5", "--plural", "metrów"], "0,5 metrów"],
+  [["2", "--lang", "en", "--singular", "piece", "--plural", "pieces"], "2 pieces"],
+])("witryna quantity %j prints the quantity with its unit", async (words, answer) => {
+  expect(await run(...words)).toEqual({ out: answer, err: "", code: 0 })
+})
+
+test.each([
+  [["12", "--stock", "10"], "Maksymalnie możesz dodać 10 szt."],
+  [["12", "--max-order", "9", "--stock", "10"], "Maksymalnie możesz dodać 9 szt."],
+  [["12", "--max-size", "8", "--max-order", "9"], "Maksymalnie możesz dodać 8 szt."],
+  [["1", "--min-order", "5", "--step", "2"], "Minimalnie musisz zamówić 6 szt."],
+  [["1", "--min-size", "3", "--lang", "en", "--unit", "pcs."], "You have to order minimum 3 pcs."],
+  [["1", "--min-subscription", "3"], "Minimalnie musisz zamówić 3 szt."],
+  [["abc", "--step", "0.5", "--precision", "2"], "Wpisz ilość jako liczbę, na przykład 0.50"],
+  [["abc", "--step", "0.5"], "Wpisz ilość jako liczbę, na przykład 0.5"],
+  [["1", "--disabled"], "Produkt niedostępny"],
+  [
+    ["1", "--min-order", "5", "--stock", "3"],
+    "Minimalnie musisz zamówić 5 szt.\nDostępna ilość jest mniejsza niż najmniejsze zamówienie (5 szt.).",
+  ],
+])("witryna quantity %j is refused in the rule's words, with exit code 1", async (words, message) => {
+  expect(await run(...words)).toEqual({ out: "", err: message, code: 1 })
+})
+
+test("--json has the same content", async () => {
+  const { out: text, code } = await run("12", "--stock", "10.5", "--step", "0.5", "--lang", "en", "--unit", "m", "--json")
+  expect(code).toBe(1)
+  expect(JSON.parse(text)).toEqual({ typed: "12", value: "10.5", words: "10.5 m", told: "You can add maximum 10.5 m", stopped: null })
+})
+
+test.each([
+  ["--step", "0"],
+  ["--step", "x"],
+  ["--stock", "much"],
+  ["--precision", "7"],
+])("%s %s is wrong usage", async (flag, value) => {
+  const program = createProgram()
+  const command = program.commands.find((one) => one.name() === "quantity")
+  command?.configureOutput({ writeErr: () => {} })
+  await expect(program.parseAsync(["quantity", "1", flag, value], { from: "user" })).rejects.toBeInstanceOf(CommanderError)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { openPasskeyFlow } from "../../../core/passkey/passkey-flow.ts"
+import type { PasskeyEnd, PasskeyFlow, PasskeyStage } from "../../../core/passkey/passkey-flow-state.ts"
+import { everyPasskey } from "../../../core/passkey/support.ts"
+import { passkeyTextKeys, viewPasskey } from "../../../core/passkey/view-passkey.ts"
+import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
+
+const open = openPasskeyFlow(everyPasskey, "sklep.pl")
+const busyStages: readonly PasskeyStage[] = [
+  { is: "checking", wish: { is: "login" } },
+  { is: "challenging", errand: { is: "login" } },
+  { is: "asking", errand: { is: "login" } },
+  { is: "sending", errand: { is: "login" } },
+  { is: "signingIn" },
+]
+const texts = (language: "pl" | "en") => pickTexts(textCatalogue(language, {}), passkeyTextKeys)
+const ended = (end: PasskeyEnd): PasskeyFlow => ({ ...open, stage: { is: "ended", end } })
+
+test("nothing to say before and while it runs, and when the shopper is signed in", () => {
+  const silent = { message: null, failed: false, code: null }
+  expect(viewPasskey(open, texts("pl"))).toEqual({ busy: false, ...silent })
+  for (const stage of busyStages) {
+    expect(viewPasskey({ ...open, stage }, texts("pl"))).toEqual({ busy: true, ...silent })
+  }
+  expect(viewPasskey(ended({ _tag: "SignedIn", login: "jan" }), texts("pl"))).toEqual({ busy: false, ...silent })
+})
+
+test("a registration that is done is no failure", () => {
+  expect(viewPasskey(ended({ _tag: "Registered" }), texts("pl"))).toEqual({
+    busy: false,
+    message: "Klucz dostępu został zapisany.",
+    failed: false,
+    code: null,
+  })
+  expect(viewPasskey(ended({ _tag: "Registered" }), texts("en")).message).toBe("The passkey has been saved.")
+})
+
+test("a browser without support has error code 1", () => {
+  const flow = ended({ _tag: "Unsupported", code: 1, why: "opera" })
+  expect(viewPasskey(flow, texts("pl"))).toEqual({
+    busy: false,
+    message: "Ta przeglądarka nie jest obsługiwana.",
+    failed: true,
+    code: 1,
+  })
+  expect(viewPasskey(flow, texts("en")).message).toBe("Browser not supported.")
+})
+
+test.each([
+  [{ _tag: "UserLoginMissing" }, "Parametr userLogin jest wymagany.", "userLogin is required"],
+  [{ _tag: "AuthorizeTokenMissing" }, "Parametr authorizeToken jest wymagany.", "authorizeToken is required"],
+  [{ _tag: "NoData" }, "Nie udało się pobrać danych.", "Failed to retrieve data."],
+  [{ _tag: "ServerError", message: null }, "Wystąpił nieznany błąd.", "Unknown error occured."],
+  [{ _tag: "ServerError", message: " " }, "Wystąpił nieznany błąd.", "Unknown error occured."],
+  [{ _tag: "ServerError", message: "Zły token" }, "Zły token", "Zły token"],
+  [
+    { _tag: "ConnectionFailed", url: "https://a.pl/x" },
+    "Wystąpił błąd połączenia. Nie udało się pobrać danych z adresu https://a.pl/x.",
+    "A connection error occurred. It was not possible to retrieve data from https://a.pl/x",
+  ],
+  [{ _tag: "LoginTokenInvalid" }, "Parametr loginToken jest nieprawidłowy.", "loginToken is invalid."],
+  [
+    { _tag: "Cancelled" },
+    "Anulowano użycie klucza dostępu. Możesz spróbować ponownie.",
+    "Using the passkey was cancelled. You can try again.",
+  ],
+  [
+    { _tag: "Refused" },
+    "Urządzenie odmówiło użycia klucza dostępu. Spróbuj ponownie lub zaloguj się hasłem.",
+    "The device refused to use the passkey. Try again or sign in with a password.",
+  ],
+] as const)("an end that failed is told in its own words: %o", (end, polish, english) => {
+  expect(viewPasskey(ended(end), texts("pl"))).toEqual({ busy: false, message: polish, failed: true, code: null })
+  expect(viewPasskey(ended(end), texts("en")).message).toBe(english)
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest"
+import { openQuantityField, quantityField, type QuantityFieldEvent, type QuantityRules } from "../../../core/quantity/quantity-field.ts"
+import { stepQuantity } from "../../../core/quantity/step-quantity.ts"
+import { decimal, limited, metres, noLimits, pieces } from "../../support/core/sample-offer.ts"
+
+const rules: QuantityRules = { unit: pieces, limits: noLimits, stock: limited("10"), status: "enable" }
+const open = openQuantityField(rules)
+const after = (...events: readonly QuantityFieldEvent[]) => events.reduce((field, event) => quantityField(field, event)[0], open)
+const typed = (text: string): QuantityFieldEvent => ({ type: "Typed", text })
+const plus: QuantityFieldEvent = { type: "Stepped", by: 1 }
+const minus: QuantityFieldEvent = { type: "Stepped", by: -1 }
+const left: QuantityFieldEvent = { type: "Left" }
+const paused = (asked: number): QuantityFieldEvent => ({ type: "PauseEnded", asked })
+
+test("a field opens with the least that can be ordered", () => {
+  expect(openQuantityField(rules)).toEqual({ rules, text: "1", accepted: decimal("1"), asked: 0, waiting: false, refusal: null })
+  const from = { ...rules, unit: metres, limits: { ...noLimits, minPerOrder: decimal("1.2") } }
+  expect(openQuantityField(from)).toMatchObject({ text: "1.5", accepted: decimal("1.5") })
+  expect(openQuantityField({ ...rules, status: "disable", unit: metres })).toMatchObject({ text: "0.5", accepted: decimal("0.5") })
+})
+
+describe("typing", () => {
+  test("key input waits 500 ms before it counts", () => {
+    const [field, commands] = quantityField(open, typed("4"))
+    expect(field).toEqual({ ...open, text: "4", asked: 1, waiting: true })
+    expect(commands).toEqual([{ type: "StartTimer", timer: "quantity", asked: 1, ms: 500 }])
+    expect(quantityField(field, paused(1))).toEqual([
+      { ...open, text: "4", accepted: decimal("4"), asked: 1, waiting: false },
+      [{ type: "TakeQuantity", quantity: decimal("4") }],
+    ])
+  })
+
+  test("only the last pause counts", () => {
+    const field = after(typed("4"), typed("42"))
+    expect(quantityField(field, paused(1))).toEqual([field, []])
+    expect(quantityField(field, paused(1))[0]).toBe(field)
+    expect(quantityField(field, paused(2))[0]).toMatchObject({ text: "10", refusal: { _tag: "QuantityAboveMaximum", max: decimal("10") } })
+  })
+
+  test("a pause that ends after the field was left changes nothing", () => {
+    const field = after(typed("4"), left)
+    expect(field).toMatchObject({ text: "4", accepted: decimal("4"), waiting: false })
+    expect(quantityField(field, paused(1))).toEqual([field, []])
+  })
+
+  test("a quantity that stays the same asks nothing of the page", () => {
+    expect(quantityField(after(typed("1.0")), paused(1))).toEqual([{ ...open, asked: 1 }, []])
+  })
+
+  test("typing takes the last message away", () => {
+    const told = after(typed("0"), left)
+    expect(told.refusal).toEqual({ _tag: "QuantityBelowMinimum", min: decimal("1") })
+    expect(quantityField(told, typed("2"))[0].refusal).toBeNull()
+  })
+
+  test("a text that is no number is told, and the last quantity comes back", () => {
+    expect(after(typed("4"), left, typed("x"), left)).toMatchObject({
+      text: "4",
+      accepted: decimal("4"),
+      refusal: { _tag: "QuantityNotANumber" },
+    })
+  })
+})
+
+describe("an empty field", () => {
+  test("an empty field goes back to its previous value on blur", () => {
+    const [field, commands] = quantityField(after(typed("4"), left, typed(" ")), left)
+    expect(field).toMatchObject({ text: "4", accepted: decimal("4"), waiting: false, refusal: null })
+    expect(commands).toEqual([])
+  })
+
+  test("is let alone while the shopper is in it", () => {
+    const [field, commands] = quantityField(after(typed("")), paused(1))
+    expect(field).toMatchObject({ text: "", accepted: decimal("1"), waiting: false })
+    expect(commands).toEqual([])
+    expect(quantityField(field, left)[0].text).toBe("1")
+  })
+
+  test("a field with a number that is left without typing stays the very same", () => {
+    expect(quantityField(open, left)[0]).toBe(open)
+    expect(quantityField(open, left)[1]).toEqual([])
+  })
+})
+
+describe("plus and minus", () => {
+  test("the buttons take effect 500 ms after the last press, and show at once", () => {
+    const [field, commands] = quantityField(after(plus), plus)
+    expect(field).toMatchObject({ text: "3", accepted: decimal("1"), asked: 2, waiting: true })
+    expect(commands).toEqual([{ type: "StartTimer", timer: "quantity", asked: 2, ms: 500 }])
+    expect(quantityField(field, paused(1))[0]).toBe(field)
+    expect(quantityField(field, paused(2))[1]).toEqual([{ type: "TakeQuantity", quantity: decimal("3") }])
+  })
+
+  test("a step below the minimum is told, and stays told when it is taken", () => {
+    const refusal = { _tag: "QuantityBelowMinimum", min: decimal("1") }
+    expect(after(minus)).toMatchObject({ text: "1", refusal })
+    expect(after(minus, paused(1))).toMatchObject({ text: "1", refusal, waiting: false })
+  })
+
+  test("without a number they start from the last quantity", () => {
+    expect(after(typed("4"), left, typed(""), plus).text).toBe("5")
+    expect(after(typed("4"), left, typed("x"), minus).text).toBe("3")
+  })
+
+  test("they follow the rules of a typed quantity", () => {
+    expect(after(typed("10"), plus)).toMatchObject({ text: "10", refusal: { _tag: "QuantityAboveMaximum", max: decimal("10") } })
+    expect(after(typed("2.3"), plus).text).toBe("4")
+  })
+})
+
+test.each([
+  ["1", 1, "0.5", "1.5"],
+  ["1", -1, "0.5", "0.5"],
+  ["0.2", 1, "0.1", "0.3"],
+  ["0.3", -1, "0.1", "0.2"],
+  ["0.6", 1, "0.3", "0.9"],
+  ["1,7", 1, "0.5", "2.5"],
+  ["x", 1, "0.5", "1"],
+] as const)("%s stepped by %d at step %s is %s, exactly", (text, by, step, value) => {
+  const unit = { ...metres, sellBy: decimal(step) }
+  expect(stepQuantity({ ...rules, unit, typed: text }, by)).toEqual({ value: decimal(value), refusal: null, buyable: true })
+})
