@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs"
 import { Command } from "commander"
 import { registerCalendar } from "./commands/calendar.ts"
+import { registerFormula } from "./commands/formula.ts"
+import { registerPassword } from "./commands/password.ts"
 import { registerPlural } from "./commands/plural.ts"
+import { registerPrice } from "./commands/price.ts"
 import { registerQuantity } from "./commands/quantity.ts"
 import { registerReplay } from "./commands/replay.ts"
 import { registerScenario } from "./commands/scenario.ts"
@@ -9,6 +12,7 @@ import { registerServe } from "./commands/serve.ts"
 import { registerShippingTime } from "./commands/shipping-time.ts"
 import { registerShop } from "./commands/shop.ts"
 import { registerTexts } from "./commands/texts.ts"
+import { registerValidate } from "./commands/validate.ts"
 
 /** The whole command line of `witryna`. It throws on wrong usage instead of ending the process. */
 export function createProgram(): Command {
@@ -32,6 +36,10 @@ Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a 
   registerTexts(program)
   registerShop(program)
   registerPlural(program)
+  registerFormula(program)
+  registerValidate(program)
+  registerPassword(program)
+  registerPrice(program)
   registerShippingTime(program)
   registerCalendar(program)
   registerQuantity(program)

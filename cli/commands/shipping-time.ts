@@ -19,6 +19,7 @@ interface ShippingTimeOptions {
   readonly date?: CivilDay
   readonly delivery: boolean
   readonly now?: number
+  readonly told?: number
   readonly zone: string
   readonly lang: Language
   readonly json: boolean
@@ -29,7 +30,7 @@ export function registerShippingTime(program: Command): void {
   program
     .command("shipping-time")
     .description("When a product ships, in the shop's words, and when that changes by itself.")
-    .option("--deadline <time>", "orders until then ship the same day: 12:00, or 2026-11-21 12:00, of the shop's clock")
+    .option("--deadline <time>", "orders until then ship the same day: 12:00 or 2026-11-21 12:00 of the shop's clock, or an instant")
     .option("--today", "the shop says that it ships today", false)
     .option("--unknown", "the shop does not know when it ships", false)
     .option("--disabled", "the size cannot be bought", false)
@@ -41,6 +42,7 @@ export function registerShippingTime(program: Command): void {
     .option("--date <date>", "the day that the shop names", parseDate)
     .option("--delivery", "the time of delivery by the same numbers, in place of the time of shipping", false)
     .option("--now <instant>", "the time that it is, instead of the clock's", parseInstant)
+    .option("--told <instant>", "when the shop said all this; by default now", parseInstant)
     .option("--zone <name>", "the shop's time zone", parseZone, defaultZone)
     .option("--lang <language>", "pl or en", parseLanguage, "pl")
     .option("--json", "as JSON", false)
@@ -49,11 +51,13 @@ export function registerShippingTime(program: Command): void {
       `
 Examples:
   $ witryna shipping-time --deadline 12:00 --today --now 2026-11-20T08:00:00+01:00
+  $ witryna shipping-time --today --told 2026-11-20T23:00+01:00 --now 2026-11-21T01:00+01:00
   $ witryna shipping-time --days 35 --lang en
   $ witryna shipping-time --days 5 --week-day 3 --week-amount 1 --delivery --json`,
     )
-    .action(({ days, hours, minutes, deadline, weekDay, weekAmount, date, now, ...rest }: ShippingTimeOptions) => {
+    .action(({ days, hours, minutes, deadline, weekDay, weekAmount, date, now, told, ...rest }: ShippingTimeOptions) => {
       const isTold = days !== undefined || hours !== undefined || minutes !== undefined
+      const nowMs = now ?? Date.now()
       const answer = shippingTimeAnswer({
         ...rest,
         deadline: deadline ?? null,
@@ -61,7 +65,8 @@ Examples:
         weekday: weekDay ?? null,
         weeks: weekAmount,
         date: date ?? null,
-        nowMs: now ?? Date.now(),
+        nowMs,
+        toldMs: told ?? nowMs,
       })
       printAnswer(answer, rest.json)
     })

@@ -50,6 +50,6 @@ function readHour(text: string): { readonly hour: number; readonly minute: numbe
   if (text === "") return { hour: 23, minute: 59, second: 59 }
   const parts = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?$/.exec(text)
   if (parts === null) return null
-  const [hour, minute, second] = [Number(parts[1]), Number(parts[2] ?? "0"), Number(parts[3] ?? "0")]
+  const [hour, minute, second] = [Number(parts[1]), Number(parts[2] ?? 0), Number(parts[3] ?? 0)]
   return hour <= 23 && minute <= 59 && second <= 59 ? { hour, minute, second } : null
 }

@@ -1,4 +1,5 @@
 import { parseCivilDay } from "../time/civil-day.ts"
+import { characterCount } from "./character-count.ts"
 import { isEmail } from "./email.ts"
 import type { FieldKind, FormField } from "./field.ts"
 import type { FieldFault } from "./field-fault.ts"
@@ -23,7 +24,7 @@ export function checkField(field: CheckedField, setting: StrongPasswordSetting):
   if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null
   if (field.kind === "select") return field.required && field.value === "" ? { _tag: "NoOption" } : null
   if (field.value.trim() === "") return field.required ? { _tag: "Empty" } : null
-  const length = [...field.value].length
+  const length = characterCount(field.value)
   if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }
   if (field.maxLength !== null && length > field.maxLength) return { _tag: "TooLong", max: field.maxLength }
   return checkKind(effectiveKind(field), field, setting)
@@ -75,7 +76,7 @@ function checkKind(kind: FieldKind, field: CheckedField, setting: StrongPassword
  */
 export function isLogin(typed: string): boolean {
   const { min, max } = formLimits.login
-  const length = [...typed].length
+  const length = characterCount(typed)
   return length >= min && length <= max && /^[\p{L}\d@._-]+$/u.test(typed)
 }
 
@@ -83,7 +84,7 @@ export function isLogin(typed: string): boolean {
 function checkPassword({ value, autocomplete, linkedValue }: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
   if (!isFilledIn(autocomplete, "current-password")) {
     const { min, max } = formLimits.password
-    const length = [...value].length
+    const length = characterCount(value)
     if (length < min) return code("password_to_short")
     if (length > max) return code("password_to_long")
     if (linkedValue !== "" && value === linkedValue) return code("login_equals_password")

@@ -26,28 +26,28 @@ export function neutral(field: FormField): FormField {
  * Spec: 4.1, 5.24, 5.29.
  */
 export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
-  const asked = form.asked + 1
+  // every call has a number of its own, so that the failure of one says nothing about the others
+  const batch = form.asked + 1
   const questions: RemoteQuestion[] = []
-  const accounts: FormField[] = []
+  const accounts: FormCommand[] = []
   const fields = form.fields.map((field) => {
     if (!ids.has(field.id)) return field
     const linked = findField(form, field.linkedTo)
     const fault = checkField(checkedField(field, linked), form.strongPassword)
     if (fault !== null) return judged(field, fault)
-    const isAccount = field.kind === "iban" && field.value.trim() !== ""
-    const question = isAccount ? null : remoteQuestion(field, linked?.value ?? "")
-    if (isAccount) accounts.push(field)
-    if (question !== null) questions.push(question)
-    return isAccount || question !== null ? { ...neutral(field), awaiting: asked } : judged(field, null)
+    if (field.kind === "iban" && field.value.trim() !== "") {
+      const asked = batch + 1 + accounts.length
+      accounts.push({ type: "CheckBankAccount", asked, field: field.id, value: field.value.trim() })
+      return { ...neutral(field), awaiting: asked }
+    }
+    const question = remoteQuestion(field, linked?.value ?? "")
+    if (question === null) return judged(field, null)
+    questions.push(question)
+    return { ...neutral(field), awaiting: batch }
   })
   if (questions.length === 0 && accounts.length === 0) return [{ ...form, fields }, []]
-  return [
-    { ...form, fields, asked },
-    [
-      ...(questions.length === 0 ? [] : [{ type: "CheckClientData" as const, asked, questions }]),
-      ...accounts.map(({ id, value }) => ({ type: "CheckBankAccount" as const, asked, field: id, value: value.trim() })),
-    ],
-  ]
+  const together: readonly FormCommand[] = questions.length === 0 ? [] : [{ type: "CheckClientData", asked: batch, questions }]
+  return [{ ...form, fields, asked: batch + accounts.length }, [...together, ...accounts]]
 }
 
 /** A password is compared with the login it is linked to, a repeated one with the first; prefixes and numbers are not compared. */

@@ -1,3 +1,4 @@
+import { characterCount } from "./character-count.ts"
 import { formLimits } from "./limits.ts"
 
 /** Where a shop wants strong passwords: where a new one is set, everywhere, nowhere. */
@@ -24,7 +25,7 @@ export interface PasswordConditions {
 export function passwordConditions(password: string): PasswordConditions {
   const isBlank = password.trim() === ""
   return {
-    length: !isBlank && [...password].length >= formLimits.strongPasswordMin,
+    length: !isBlank && characterCount(password) >= formLimits.strongPasswordMin,
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     digitOrSpecial: !isBlank && /[^\p{L}]/u.test(password),

@@ -1,4 +1,5 @@
 import type { Meter } from "./meter.ts"
+import type { Expression } from "./syntax.ts"
 import type { Frame, Scope } from "./scope.ts"
 import type { Value } from "./values.ts"
 
@@ -18,7 +19,13 @@ export interface Engine extends Meter {
   result: Value
   /** what `getProductDataFromEngine()` gives */
   product: Map<string, Value>
+  /** whether the program asks for it */
+  readsProduct: boolean
+  readonly watch: Watch | null
 }
+
+/** Is told every value that an expression has, in the order in which they come. */
+export type Watch = (expression: Expression, value: Value) => void
 
 /** Where the compiler stands. `height` is the height of the tree above this place. */
 export interface Place {

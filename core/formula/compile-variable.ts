@@ -2,6 +2,7 @@ import { builtIns } from "./built-ins.ts"
 import type { Evaluate, Place } from "./compile-context.ts"
 import { stop } from "./formula-error.ts"
 import { type Frame, hole } from "./scope.ts"
+import type { Expression } from "./syntax.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 function frameAt(frame: Frame, hops: number, name: string, at: number): Frame {
@@ -17,6 +18,7 @@ export function compileName(name: string, at: number, place: Place): Evaluate {
     const given = builtIns.get(name)
     if (given !== undefined) return () => given
     if (name === "getProductDataFromEngine") {
+      place.engine.readsProduct = true
       const read = new FormulaFunction(() => place.engine.product)
       return () => read
     }
@@ -26,8 +28,19 @@ export function compileName(name: string, at: number, place: Place): Evaluate {
   const { index } = found.variable
   const { hops } = found
   const checked = (value: Value | typeof hole): Value => (value === hole ? stop("UsedBeforeDeclared", name, at) : value)
-  if (hops === 0) return (frame) => checked(frame.slots[index])
+  if (hops === 0) {
+    return (frame) => {
+      const value = frame.slots[index]
+      return value === hole ? stop("UsedBeforeDeclared", name, at) : value
+    }
+  }
   return (frame) => checked(frameAt(frame, hops, name, at).slots[index])
+}
+
+/** The place of a variable in the frame that is at hand, or -1: operators read it there without a call. */
+export function slotOf(expression: Expression, place: Place): number {
+  const found = expression.is === "Name" ? place.scope.find(expression.name) : null
+  return found !== null && found.hops === 0 ? found.variable.index : -1
 }
 
 /** Writes a name. Fails with ConstantChanged, UsedBeforeDeclared and UnknownName. */

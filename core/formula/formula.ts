@@ -1,4 +1,4 @@
-import { type Engine, ended, type Place } from "./compile-context.ts"
+import { type Engine, ended, type Place, type Watch } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
 import { compileBlock } from "./compile-statement.ts"
 import { Cursor } from "./cursor.ts"
@@ -27,41 +27,51 @@ export type FormulaResult = { readonly _tag: "Value"; readonly value: Value } | 
  * Spec: 12.9, 12.10, 12.11. Fails with a `FormulaError` that has a line and a column.
  *
  * @param parameterNames the ids of the product's formula parameters; the values come with each evaluation
+ * @param watch is told every value on its way; the program pays nothing for it when there is none
  *
  * @example compileFormula("width * 2 +", ["width"])._tag // => "FormulaError"
  */
-export function compileFormula(source: string, parameterNames: readonly string[]): Formula | FormulaError {
+export function compileFormula(source: string, parameterNames: readonly string[], watch: Watch | null = null): Formula | FormulaError {
   try {
-    return compileProgram(source, parameterNames)
+    return compileProgram(source, parameterNames, watch)
   } catch (signal) {
     return asError(source, signal)
   }
 }
 
-function compileProgram(source: string, parameterNames: readonly string[]): Formula {
+function compileProgram(source: string, parameterNames: readonly string[], watch: Watch | null): Formula {
   const statements = parseStatements(new Cursor(tokenize(source)))
-  const engine: Engine = { steps: 0, stack: 0, result: undefined, product: new Map() }
+  const engine: Engine = { steps: 0, stack: 0, result: undefined, product: new Map(), readsProduct: false, watch }
+  // parameters may be declared once more by the program, so they have a scope of their own, but not a frame
   const layout = { up: null, size: 0 }
   const outside = new Scope(null, layout, true)
   const names = [...new Set([...parameterNames, "parameters"])]
-  const slots = names.map((name) => outside.declare(name, "parameter", 0).index)
-  const inside = { up: layout, size: 0 }
-  const scope = new Scope(outside, inside, true)
+  const variables = names.map((name) => outside.declare(name, "parameter", 0))
+  const scope = new Scope(outside, layout, true)
   const place: Place = { engine, scope, height: 0, tallest: { height: 0 }, unknown: new Set() }
   const [only] = statements
-  const isExpression = statements.length === 1 && only?.is === "Run"
-  const value = isExpression ? compileExpression(only.expression, place) : null
-  const body = isExpression ? null : compileBlock(statements, place, scope)
+  const value = statements.length === 1 && only?.is === "Run" ? compileExpression(only.expression, place) : null
+  const body = value === null ? compileBlock(statements, place, scope) : null
+  // what the program never looks at is never converted
+  const used = names.flatMap((name, at) => {
+    const variable = variables[at]
+    return variable?.used === true ? [{ name, slot: variable.index, isInherited: name in Object.prototype }] : []
+  })
+  const blank: undefined[] = Array.from({ length: layout.size })
   return {
     _tag: "Formula",
     unknownNames: [...place.unknown],
-    evaluate: (parameters, product = {}) => {
-      const outer: Frame = { up: null, slots: [] }
-      for (const [index, name] of names.entries()) {
-        outer.slots[slots[index] ?? index] = name === "parameters" ? asValue(parameters) : asValue(parameters[name])
+    evaluate: (parameters, product) => {
+      const slots: Frame["slots"] = blank.slice()
+      for (const { name, slot, isInherited } of used) {
+        if (name === "parameters") slots[slot] = asRecord(parameters)
+        else if (!isInherited || Object.hasOwn(parameters, name)) slots[slot] = asValue(parameters[name])
       }
-      const frame: Frame = { up: outer, slots: Array.from({ length: inside.size }) }
-      Object.assign(engine, { steps: 0, stack: 0, result: undefined, product: asRecord(product) })
+      const frame: Frame = { up: null, slots }
+      engine.steps = 0
+      engine.stack = 0
+      engine.result = undefined
+      if (engine.readsProduct) engine.product = asRecord(product ?? {})
       try {
         if (value !== null) return { _tag: "Value", value: value(frame) }
         return { _tag: "Value", value: body !== null && body(frame) === ended.byReturn ? engine.result : undefined }

@@ -22,6 +22,8 @@ export interface Variable {
   readonly constant: boolean
   /** false while code that is compiled now may run before the declaration */
   ready: boolean
+  /** whether the program looks at it */
+  used: boolean
 }
 
 /** Names that can be seen from one place of a program. */
@@ -42,7 +44,7 @@ export class Scope {
     const known = this.#names.get(name)
     const repeatable = kind === "var" || kind === "function" || kind === "parameter"
     if (known !== undefined) return repeatable && known.ready ? known : stop("AlreadyDeclared", name, at)
-    const variable: Variable = { layout: this.layout, index: this.layout.size, constant: kind === "const", ready: repeatable }
+    const variable: Variable = { layout: this.layout, index: this.layout.size, constant: kind === "const", ready: repeatable, used: false }
     this.layout.size += 1
     this.#names.set(name, variable)
     return variable
@@ -51,7 +53,9 @@ export class Scope {
   /** The variable that a name means here, and how many frames up it lives. */
   find(name: string): { readonly variable: Variable; readonly hops: number } | null {
     const variable = this.#lookUp(name)
-    return variable === null ? null : { variable, hops: this.#hopsTo(variable.layout) }
+    if (variable === null) return null
+    variable.used = true
+    return { variable, hops: this.#hopsTo(variable.layout) }
   }
 
   #lookUp(name: string): Variable | null {

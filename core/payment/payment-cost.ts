@@ -20,7 +20,7 @@ export interface PaymentCost {
  * @example paymentCost({ percent: { coefficient: 1, scale: 0 }, fixed: null, minimum: { minor: 500 } }, { minor: 9999 }) // => { minor: 500 }
  */
 export function paymentCost({ percent, fixed, minimum }: PaymentCost, paid: Money): Money {
-  if (paid.minor <= 0 || (percent === null && fixed === null && minimum === null)) return zeroMoney
+  if (paid.minor <= 0) return zeroMoney
   const share = percent === null ? zeroMoney : timesMoney(paid, { coefficient: percent.coefficient, scale: percent.scale + 2 })
   const cost = addMoney(share, fixed ?? zeroMoney)
   return minimum === null || cost.minor >= minimum.minor ? cost : minimum

@@ -25,8 +25,9 @@ export type ShippingCheck =
  */
 export function shippingCheck(products: readonly CheckedProduct[]): ShippingCheck {
   if (products.some((product) => product.sizeId !== null && hasQuantity(product))) return { is: "ready" }
-  const [only] = products
-  if (products.length === 1 && only !== undefined && only.sizeId === null && hasQuantity(only)) return { is: "sizeAlert" }
+  const [only, ...others] = products
+  // a size would have made it ready
+  if (only !== undefined && others.length === 0 && hasQuantity(only)) return { is: "sizeAlert" }
   return { is: "toast", key: "message.raiseQuantity" }
 }
 

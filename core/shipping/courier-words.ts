@@ -1,19 +1,20 @@
+import { type Decimal, decimalOf, decimalToNumber } from "../decimal/decimal.ts"
 import { formatPrice } from "../money/format-price.ts"
 import type { Money } from "../money/money.ts"
 import type { PriceFormat } from "../money/price-format.ts"
+import { pointsOf } from "../pricing/points.ts"
+import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText } from "../texts/format-text.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
-import type { PaymentMoment } from "./courier.ts"
 
-/** The texts that lists of couriers need. Spec: 8.69, 8.75, 9.55, 9.61. */
+/** The texts that lists of couriers need. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
 export const courierTextKeys = [
+  "shipping.costInPoints",
   "shipping.costUnknown",
   "shipping.free",
   "shipping.lackingWorth",
   "shipping.noPickupPoints",
   "shipping.noStandardCost",
-  "shipping.paidBefore",
-  "shipping.paidOnDelivery",
 ] as const
 
 type Catalogue = TextCatalogue<(typeof courierTextKeys)[number]>
@@ -29,12 +30,18 @@ export function deliveryCostWords(cost: Money | null, format: PriceFormat, catal
 }
 
 /**
- * The heading of a group of couriers or payments.
+ * What delivery costs in points, beside its cost in money; "" where points do not pay for it.
  *
- * Spec: 9.61.
+ * Spec: 3.62, 18.18, 9.43.
  */
-export function paymentMomentWords(moment: PaymentMoment, catalogue: Catalogue): string {
-  return formatText(catalogue, moment === "prepaid" ? "shipping.paidBefore" : "shipping.paidOnDelivery")
+export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue): string {
+  if (points === null || points.coefficient <= 0) return ""
+  // the word follows the number as it is shown
+  const shown = pointsOf(points, decimalOf(1))
+  return formatText(catalogue, "shipping.costInPoints", {
+    points: numberWords(shown, catalogue.language),
+    count: decimalToNumber(shown),
+  })
 }
 
 /**

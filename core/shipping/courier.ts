@@ -1,8 +1,7 @@
-import { compareMoney, type Money } from "../money/money.ts"
+import type { Decimal } from "../decimal/decimal.ts"
+import { compareMoney, type Money, subtractMoney } from "../money/money.ts"
+import { byMoment, type MomentGroup, type PaymentMoment } from "../payment/payment-moment.ts"
 import type { DeliveryTime } from "./ship-time.ts"
-
-/** When a courier is paid: before shipping, or on delivery. */
-export type PaymentMoment = "prepaid" | "dvp"
 
 /** One way to have a basket delivered. */
 export interface CourierOption {
@@ -11,19 +10,13 @@ export interface CourierOption {
   readonly payment: PaymentMoment
   /** gross; null = the shop has not set it */
   readonly cost: Money | null
+  /** loyalty points that pay for it in place of money; null = points do not */
+  readonly points: Decimal | null
   readonly delivery: DeliveryTime
   /** least worth of a basket that it takes; null = any */
   readonly minimumWorth: Money | null
   readonly isPickup: boolean
 }
-
-/** Couriers that are paid at the same moment, cheapest first. */
-export interface CourierGroup {
-  readonly payment: PaymentMoment
-  readonly couriers: readonly CourierOption[]
-}
-
-const moments: readonly PaymentMoment[] = ["prepaid", "dvp"]
 
 /**
  * Couriers by the moment of payment, payment before shipping first. A moment that no courier has is left out; couriers of equal cost
@@ -31,10 +24,8 @@ const moments: readonly PaymentMoment[] = ["prepaid", "dvp"]
  *
  * Spec: 9.61, 18.7.
  */
-export function courierGroups(couriers: readonly CourierOption[]): readonly CourierGroup[] {
-  return moments
-    .map((payment) => ({ payment, couriers: couriers.filter((courier) => courier.payment === payment).toSorted(byCost) }))
-    .filter((group) => group.couriers.length > 0)
+export function courierGroups(couriers: readonly CourierOption[]): readonly MomentGroup<CourierOption>[] {
+  return byMoment(couriers.toSorted(byCost))
 }
 
 function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): number {
@@ -52,5 +43,5 @@ function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): 
  */
 export function lackingWorth({ minimumWorth }: Pick<CourierOption, "minimumWorth">, basketWorth: Money): Money | null {
   if (minimumWorth === null || compareMoney(basketWorth, minimumWorth) >= 0) return null
-  return { minor: minimumWorth.minor - basketWorth.minor }
+  return subtractMoney(minimumWorth, basketWorth)
 }

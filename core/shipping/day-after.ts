@@ -8,10 +8,15 @@ import type { TimeSpan } from "./ship-time.ts"
  *
  * Spec: 18.4. Units: milliseconds since 1970 UTC; an IANA name of a zone.
  *
- * @example dayAfter(1_716_537_600_000, { days: 0, hours: 14, minutes: 0 }, "Europe/Warsaw") // => { year: 2024, month: 5, day: 24 }
+ * @example dayAfter(1_774_738_800_000, { days: 1, hours: 23, minutes: 30 }, "Europe/Warsaw") // => { year: 2026, month: 3, day: 30 }
  */
-export function dayAfter(nowMs: number, { days, hours, minutes }: TimeSpan, zone: string): CivilDay {
-  const now = civilTimeAt(nowMs, zone)
-  const sameClock = instantOf({ ...addDays(now, days), hour: now.hour, minute: now.minute, second: now.second }, zone)
-  return civilDayAt(sameClock + (hours * 60 + minutes) * 60_000, zone)
+export function dayAfter(fromMs: number, { days, hours, minutes }: TimeSpan, zone: string): CivilDay {
+  // an hour that comes twice in a night has one reading: without whole days the clock is not asked
+  const begin = days === 0 ? fromMs : sameClock(fromMs, days, zone)
+  return civilDayAt(begin + (hours * 60 + minutes) * 60_000, zone)
+}
+
+function sameClock(fromMs: number, days: number, zone: string): number {
+  const from = civilTimeAt(fromMs, zone)
+  return instantOf({ ...from, ...addDays(from, days) }, zone)
 }

@@ -1,4 +1,5 @@
-import type { CivilDay, Weekday } from "../time/civil-day.ts"
+import { type CivilDay, dayNumber, type Weekday } from "../time/civil-day.ts"
+import { civilDayAt } from "../time/zoned-time.ts"
 import { dayAfter } from "./day-after.ts"
 import { shippingLimits } from "./limits.ts"
 import type { DeliveryTime } from "./ship-time.ts"
@@ -13,17 +14,20 @@ export type DeliveryWording =
 /**
  * How a delivery time is told: today, on a weekday with its date when it is not of this week, or in days when it is more than 29.
  *
- * Spec: 18.5, 9.54, 18.4. Units: milliseconds since 1970 UTC; an IANA name of a zone.
+ * Spec: 18.5, 9.54, 18.4. Units: an IANA name of a zone.
  *
- * @example deliveryWording({ today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 }, 1_716_537_600_000, "Europe/Warsaw")
+ * @example deliveryWording({ toldMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 }, "Europe/Warsaw")
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
  */
-export function deliveryWording({ today, after, weekday, weeks }: DeliveryTime, nowMs: number, zone: string): DeliveryWording {
+export function deliveryWording({ toldMs, today, after, weekday, weeks }: DeliveryTime, zone: string): DeliveryWording {
   if (today) return { is: "today" }
   if (after !== null && after.days > shippingLimits.mostNamedDays) return { is: "inDays", days: after.days }
-  if (weekday !== null) return { is: "weekday", weekday, date: weeks > 0 && after !== null ? dayAfter(nowMs, after, zone) : null }
-  return after === null ? { is: "nothing" } : { is: "inDays", days: after.days }
+  if (weekday !== null) return { is: "weekday", weekday, date: weeks > 0 && after !== null ? dayAfter(toldMs, after, zone) : null }
+  if (after === null) return { is: "nothing" }
+  return inDays(after.days > 0 ? after.days : dayNumber(dayAfter(toldMs, after, zone)) - dayNumber(civilDayAt(toldMs, zone)))
 }
+
+const inDays = (days: number): DeliveryWording => (days > 0 ? { is: "inDays", days } : { is: "today" })
 
 /** How a part of a divided order ships: on a day of this week, or in so many days. */
 export interface DividedOrderTime {
@@ -42,7 +46,7 @@ export interface DividedOrderTime {
  * @example dividedOrderWording({ today: false, weekday: 3, weeks: 1, days: 7 }) // => { is: "inDays", days: 7 }
  */
 export function dividedOrderWording({ today, weekday, weeks, days }: DividedOrderTime): DeliveryWording {
-  if (weeks > 0) return { is: "inDays", days }
+  if (weeks > 0) return inDays(days)
   if (today) return { is: "today" }
-  return weekday === null ? { is: "inDays", days } : { is: "weekday", weekday, date: null }
+  return weekday === null ? inDays(days) : { is: "weekday", weekday, date: null }
 }

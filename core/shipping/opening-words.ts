@@ -3,18 +3,25 @@ import type { TextCatalogue } from "../texts/texts.ts"
 import type { Weekday } from "../time/civil-day.ts"
 import { hoursGroups, type HourMinute, type HoursGroup, type OpeningHours } from "./opening-hours.ts"
 
-const shortDayKeys = [
-  "shipping.mondayShort",
-  "shipping.tuesdayShort",
-  "shipping.wednesdayShort",
-  "shipping.thursdayShort",
-  "shipping.fridayShort",
-  "shipping.saturdayShort",
-  "shipping.sundayShort",
-] as const
+const shortDayKeys = {
+  1: "shipping.mondayShort",
+  2: "shipping.tuesdayShort",
+  3: "shipping.wednesdayShort",
+  4: "shipping.thursdayShort",
+  5: "shipping.fridayShort",
+  6: "shipping.saturdayShort",
+  7: "shipping.sundayShort",
+} as const
 
 /** The texts that opening hours need. Spec: 18.13. */
-export const openingTextKeys = [...shortDayKeys, "shipping.allDay", "shipping.closed", "shipping.hours"] as const
+export const openingTextKeys = [
+  ...Object.values(shortDayKeys),
+  "shipping.allDay",
+  "shipping.closed",
+  "shipping.closedNow",
+  "shipping.hours",
+  "shipping.openNow",
+] as const
 
 type Catalogue = TextCatalogue<(typeof openingTextKeys)[number]>
 
@@ -27,11 +34,17 @@ export function openingLines(hours: OpeningHours, catalogue: Catalogue): readonl
   return hoursGroups(hours).map((group) => ({ days: daysText(group, catalogue), hours: hoursText(group, catalogue) }))
 }
 
+/**
+ * Whether a place is open at this moment, in the shopper's words.
+ *
+ * Spec: 18.14.
+ */
+export function openNowWords(isOpen: boolean, catalogue: Catalogue): string {
+  return formatText(catalogue, isOpen ? "shipping.openNow" : "shipping.closedNow")
+}
+
 function daysText({ first, last }: HoursGroup, catalogue: Catalogue): string {
-  const name = (day: Weekday) => {
-    const key = shortDayKeys[day - 1]
-    return key === undefined ? "" : formatText(catalogue, key)
-  }
+  const name = (day: Weekday) => formatText(catalogue, shortDayKeys[day])
   return first === last ? name(first) : `${name(first)}–${name(last)}`
 }
 

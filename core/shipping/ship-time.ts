@@ -1,6 +1,6 @@
 import type { CivilDay, Weekday } from "../time/civil-day.ts"
 
-/** Days, hours and minutes from now. */
+/** Days, hours and minutes, each 0 or more. */
 export interface TimeSpan {
   readonly days: number
   readonly hours: number
@@ -9,6 +9,8 @@ export interface TimeSpan {
 
 /** When a product ships, as the shop knows it. */
 export interface ShipTime {
+  /** when the shop said so, in milliseconds since 1970 UTC: `after` counts from then, and `today` is that day */
+  readonly toldMs: number
   /** the shop says that it ships today */
   readonly today: boolean
   /** the shop does not know when it ships */
@@ -25,6 +27,8 @@ export interface ShipTime {
 
 /** How long delivery takes. */
 export interface DeliveryTime {
+  /** when the shop said so, in milliseconds since 1970 UTC: `after` counts from then */
+  readonly toldMs: number
   readonly today: boolean
   readonly after: TimeSpan | null
   readonly weekday: Weekday | null

@@ -26,43 +26,47 @@ export interface ShipQuestion {
 }
 
 /**
- * How a shipping time is told now.
+ * How a shipping time is told now. A promise of today holds on the day the shop gave it, however long a page stays open.
  *
- * Spec: 9.51 (same day: more than three hours ahead, on the shop's same day), 9.52 (today), 18.1 (the order of the rest), 9.54 (days).
+ * Spec: 9.51 (same day: more than three hours ahead, on the shop's same day), 9.52 (today), 18.1 (the order of the rest), 9.54 (days),
+ * 18.16 (the day of the promise).
  *
- * @example shipWording({ time: { today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
+ * @example shipWording({ time: { toldMs: 0, today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
  * // => { is: "today" }
  */
 export function shipWording({ time, status, nowMs, zone }: ShipQuestion): ShipWording {
   if (status === "disable" || time.isUnknown) return { is: "nothing" }
   const { deadlineMs, after, weekday } = time
   if (deadlineMs !== null && isOrderBy(deadlineMs, nowMs, zone)) return { is: "orderBy", deadlineMs }
-  if (time.today) return { is: "today" }
+  if (time.today && isSameDay(time.toldMs, nowMs, zone)) return { is: "today" }
   if (after !== null && isWithinDay(after)) return { is: "withinDay" }
   if (after !== null && after.days > shippingLimits.mostNamedDays) return { is: "inDays", days: after.days }
-  if (weekday !== null) return { is: "weekday", weekday, date: time.weeks > 0 ? dateOf(time, nowMs, zone) : null }
+  if (weekday !== null) return { is: "weekday", weekday, date: time.weeks > 0 ? dateOf(time, zone) : null }
   return after === null ? { is: "nothing" } : { is: "inDays", days: after.days }
 }
 
 const isWithinDay = ({ days, hours, minutes }: TimeSpan) => days === 0 || (days === 1 && hours === 0 && minutes === 0)
 
-const dateOf = ({ date, after }: ShipTime, nowMs: number, zone: string) => date ?? (after === null ? null : dayAfter(nowMs, after, zone))
+const dateOf = ({ date, after, toldMs }: ShipTime, zone: string) => date ?? (after === null ? null : dayAfter(toldMs, after, zone))
 
-function isOrderBy(deadlineMs: number, nowMs: number, zone: string): boolean {
-  return deadlineMs - nowMs > shippingLimits.sameDayBufferMs && compareDays(civilDayAt(deadlineMs, zone), civilDayAt(nowMs, zone)) === 0
-}
+const isOrderBy = (deadlineMs: number, nowMs: number, zone: string) =>
+  deadlineMs - nowMs > shippingLimits.sameDayBufferMs && isSameDay(deadlineMs, nowMs, zone)
+
+const isSameDay = (oneMs: number, otherMs: number, zone: string) => compareDays(civilDayAt(oneMs, zone), civilDayAt(otherMs, zone)) === 0
 
 /**
- * The next instant at which the wording is judged again: when the deadline comes within three hours, or when the shop's day ends. Null
- * when time alone changes nothing.
+ * The next instant at which the wording is judged again: when the deadline comes within three hours, or when the shop's day ends. Until
+ * then it stays the same. Null when time alone changes nothing.
  *
  * Spec: 9.53, 18.3. Units: milliseconds since 1970 UTC.
  */
 export function nextShipChange(question: ShipQuestion): number | null {
-  const { time, nowMs, zone } = question
+  const { time, status, nowMs, zone } = question
+  if (status === "disable" || time.isUnknown) return null
   const wording = shipWording(question)
+  // the deadline is one of the same day, so the buffer begins before midnight
+  if (wording.is === "orderBy") return wording.deadlineMs - shippingLimits.sameDayBufferMs
   const midnight = startOfDay(addDays(civilDayAt(nowMs, zone), 1), zone)
-  if (wording.is === "orderBy") return Math.min(wording.deadlineMs - shippingLimits.sameDayBufferMs, midnight)
   const isLater = time.deadlineMs !== null && time.deadlineMs > midnight
   return wording.is === "nothing" && !isLater ? null : midnight
 }

@@ -5,29 +5,29 @@ import type { TextCatalogue } from "../texts/texts.ts"
 import type { DeliveryWording } from "./delivery-wording.ts"
 import type { ShipWording } from "./ship-wording.ts"
 
-const onWeekdayKeys = [
-  "shipping.onMonday",
-  "shipping.onTuesday",
-  "shipping.onWednesday",
-  "shipping.onThursday",
-  "shipping.onFriday",
-  "shipping.onSaturday",
-  "shipping.onSunday",
-] as const
-const weekdayKeys = [
-  "shipping.monday",
-  "shipping.tuesday",
-  "shipping.wednesday",
-  "shipping.thursday",
-  "shipping.friday",
-  "shipping.saturday",
-  "shipping.sunday",
-] as const
+const onWeekdayKeys = {
+  1: "shipping.onMonday",
+  2: "shipping.onTuesday",
+  3: "shipping.onWednesday",
+  4: "shipping.onThursday",
+  5: "shipping.onFriday",
+  6: "shipping.onSaturday",
+  7: "shipping.onSunday",
+} as const
+const weekdayKeys = {
+  1: "shipping.monday",
+  2: "shipping.tuesday",
+  3: "shipping.wednesday",
+  4: "shipping.thursday",
+  5: "shipping.friday",
+  6: "shipping.saturday",
+  7: "shipping.sunday",
+} as const
 
 /** The texts that shipping times need. Spec: 9.51 to 9.54, 18.1, 18.5. */
 export const shipTextKeys = [
-  ...onWeekdayKeys,
-  ...weekdayKeys,
+  ...Object.values(onWeekdayKeys),
+  ...Object.values(weekdayKeys),
   "shipping.dated",
   "shipping.inDays",
   "shipping.orderBy",
@@ -58,7 +58,7 @@ export function shipWords(wording: ShipWording, zone: string, catalogue: Catalog
     case "inDays":
       return formatText(catalogue, "shipping.shipsInDays", { days: wording.days })
     case "weekday":
-      return formatText(catalogue, "shipping.shipsOn", { day: dated(onWeekdayKeys[wording.weekday - 1], wording.date, catalogue) })
+      return formatText(catalogue, "shipping.shipsOn", { day: dated(onWeekdayKeys[wording.weekday], wording.date, catalogue) })
   }
 }
 
@@ -76,7 +76,7 @@ export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): s
     case "inDays":
       return formatText(catalogue, "shipping.inDays", { days: wording.days })
     case "weekday":
-      return dated(weekdayKeys[wording.weekday - 1], wording.date, catalogue)
+      return dated(weekdayKeys[wording.weekday], wording.date, catalogue)
   }
 }
 
@@ -85,14 +85,14 @@ export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): s
  *
  * Spec: 18.5.
  */
-export function weekdayWord(weekday: Weekday, catalogue: TextCatalogue<(typeof weekdayKeys)[number]>): string {
-  const key = weekdayKeys[weekday - 1]
-  return key === undefined ? "" : formatText(catalogue, key)
+export function weekdayWord(weekday: Weekday, catalogue: TextCatalogue<(typeof weekdayKeys)[Weekday]>): string {
+  return formatText(catalogue, weekdayKeys[weekday])
 }
 
-function dated(key: (typeof shipTextKeys)[number] | undefined, date: CivilDay | null, catalogue: Catalogue): string {
-  if (key === undefined) return ""
-  const day = catalogue.texts[key]
+type DayKey = (typeof onWeekdayKeys | typeof weekdayKeys)[Weekday]
+
+function dated(key: DayKey, date: CivilDay | null, catalogue: Catalogue): string {
+  const day = formatText(catalogue, key)
   return date === null ? day : formatText(catalogue, "shipping.dated", { day, date: `${twoDigits(date.day)}.${twoDigits(date.month)}` })
 }
 

@@ -50,5 +50,5 @@ export const shippingCoverage: Coverage = {
   "9.58": { by: "core/shipping/limits.ts#mapLimits", test: constants },
   "9.59": { by: "core/shipping/limits.ts#mapLimits", test: constants },
   "9.60": { by: "core/shipping/cluster-label.ts#clusterLabel", test: "a cluster of %i points is labelled %s" },
-  "9.61": { by: "core/shipping/courier-words.ts#paymentMomentWords", test: "the payment groups are before shipping and on delivery" },
+  "9.61": { by: "core/payment/payment-words.ts#paymentMomentWords", test: "the payment groups are before shipping and on delivery" },
 }

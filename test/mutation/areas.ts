@@ -26,4 +26,13 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: testsOf("shipping"),
   },
   { name: "form", mutate: ["core/form/**/*.ts"], tests: testsOf("form") },
+  { name: "choice", mutate: ["core/choice/**/*.ts", "core/sizes/**/*.ts"], tests: testsOf("choice") },
+  { name: "subscription", mutate: ["core/subscription/**/*.ts"], tests: testsOf("subscription") },
+  { name: "passkey", mutate: ["core/passkey/**/*.ts"], tests: testsOf("passkey") },
+  {
+    name: "shell",
+    mutate: ["layout", "search", "region", "session", "mini-basket"].map((area) => `core/${area}/**/*.ts`),
+    tests: [...testsOf("layout", "search", "region", "session", "mini-basket"), "test/property/shell/**/*.test.ts"],
+  },
+  { name: "messages", mutate: ["core/messages/**/*.ts", "core/buyer/**/*.ts"], tests: testsOf("messages") },
 ]

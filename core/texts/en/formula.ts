@@ -1,2 +1,28 @@
 /** Price formulas and their parameters. Spec: 1.5. */
-export const enFormula = {} as const
+export const enFormula = {
+  "formula.alreadyDeclared": '"{what}" is already declared. Choose another name or remove the second declaration.',
+  "formula.constantChanged": '"{what}" is a constant. Declare it with let if it has to change.',
+  "formula.fine": "The formula is fine.",
+  "formula.notAFunction": '"{what}" is no function. Check the name before the bracket.',
+  "formula.notAList": '"{what}" is no list that could be gone through.',
+  "formula.notAPrice": "The result {what} is no price. The formula has to return a finite number of zero or more.",
+  "formula.notAllowed": '"{what}" is not allowed in formulas.',
+  "formula.nothingThere": '"{what}" cannot be read, because there is no value before the dot. Use ?. or check the parameter.',
+  "formula.place": "Line {line}, column {column}:",
+  "formula.shopper": "The price of the chosen options could not be calculated. Change your choice or contact us.",
+  "formula.tooDeep": "The nesting is too deep (at most {what}). Break the expression into variables, or turn the recursion into a loop.",
+  "formula.tooLarge": "A text or a list gets too large (at most {what}).",
+  "formula.tooLong": "The formula is too long: it may have {what} characters. Shorten it, or move what repeats into a function.",
+  "formula.tooManySteps": "The calculation takes too long (at most {what} steps). Check how the loop ends.",
+  "formula.unexpectedEnd": "The formula breaks off. Add what was opened: a bracket, a condition or an operation.",
+  "formula.unexpectedToken": '"{what}" does not belong here. Check the brackets, commas and operators before it.',
+  "formula.unfinishedText": "The text is not closed. Add the quotation mark at its end.",
+  "formula.unitPrice": "Price: {gross} gross, {net} net",
+  "formula.unknownName": 'There is no parameter or function "{what}". Check the spelling and the parameter\'s id.',
+  "formula.unknownNames": "Unknown names: {names}",
+  "formula.unsupported":
+    '"{what}" is not part of the language of formulas. Use operations, conditions, loops and the functions of the documentation.',
+  "formula.usedBeforeDeclared": '"{what}" is used before its declaration. Move the declaration up.',
+  "formula.value": "Result: {value}",
+  "formula.worth": "Worth of {items} pcs.: {gross} gross, {net} net",
+} as const

@@ -1,2 +1,27 @@
 /** Price formulas and their parameters. Spec: 1.5. */
-export const plFormula = {} as const
+export const plFormula = {
+  "formula.alreadyDeclared": "„{what}” jest już zadeklarowane. Wybierz inną nazwę albo usuń drugą deklarację.",
+  "formula.constantChanged": "„{what}” jest stałą. Zadeklaruj je przez let, jeśli ma się zmieniać.",
+  "formula.fine": "Formuła jest poprawna.",
+  "formula.notAFunction": "„{what}” nie jest funkcją. Sprawdź nazwę przed nawiasem.",
+  "formula.notAList": "„{what}” nie jest listą, więc nie można po tym przejść.",
+  "formula.notAPrice": "Wynik {what} nie jest ceną. Formuła musi zwrócić skończoną liczbę nie mniejszą od zera.",
+  "formula.notAllowed": "„{what}” jest niedozwolone w formułach.",
+  "formula.nothingThere": "Nie można odczytać „{what}”, bo przed kropką nie ma wartości. Użyj ?. albo sprawdź parametr.",
+  "formula.place": "Wiersz {line}, kolumna {column}:",
+  "formula.shopper": "Nie udało się obliczyć ceny dla wybranych opcji. Zmień wybór albo skontaktuj się z nami.",
+  "formula.tooDeep": "Zagnieżdżenie jest za głębokie (najwyżej {what}). Rozbij wyrażenie na zmienne albo zamień rekurencję na pętlę.",
+  "formula.tooLarge": "Tekst albo lista robi się za duża (najwyżej {what}).",
+  "formula.tooLong": "Formuła jest za długa: zmieści się {what} znaków. Skróć ją albo wydziel powtórzenia do funkcji.",
+  "formula.tooManySteps": "Obliczenie trwa za długo (najwyżej {what} kroków). Sprawdź warunek końca pętli.",
+  "formula.unexpectedEnd": "Formuła urywa się. Dopisz to, co otwarto: nawias, warunek albo działanie.",
+  "formula.unexpectedToken": "„{what}” stoi tu nie na miejscu. Sprawdź nawiasy, przecinki i znaki działań przed nim.",
+  "formula.unfinishedText": "Tekst nie jest zamknięty. Dopisz cudzysłów na jego końcu.",
+  "formula.unitPrice": "Cena: {gross} brutto, {net} netto",
+  "formula.unknownName": "Nie ma parametru ani funkcji „{what}”. Sprawdź pisownię i identyfikator parametru.",
+  "formula.unknownNames": "Nieznane nazwy: {names}",
+  "formula.unsupported": "„{what}” nie należy do języka formuł. Użyj działań, warunków, pętli i funkcji z dokumentacji.",
+  "formula.usedBeforeDeclared": "„{what}” jest użyte przed deklaracją. Przenieś deklarację wyżej.",
+  "formula.value": "Wynik: {value}",
+  "formula.worth": "Wartość {items} szt.: {gross} brutto, {net} netto",
+} as const

@@ -46,7 +46,11 @@ const arrows: readonly Arrow[] = [
     paths: [/^cli\/(?!tasks\/)/, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^ui\/server\/render\.tsx$/],
     packages: "any",
   },
-  { from: /^cli\/tasks\//, paths: [/^cli\//, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^test\/bench\//], packages: "any" },
+  {
+    from: /^cli\/tasks\//,
+    paths: [/^cli\//, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^test\/(?:bench|mutation|coverage)\//],
+    packages: "any",
+  },
   { from: /^test\//, paths: [/./], packages: "any" },
 ]
 

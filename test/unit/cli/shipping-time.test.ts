@@ -22,10 +22,21 @@ test("witryna shipping-time tells the time of delivery too", async () => {
 })
 
 test("the shop's zone decides what day it is", async () => {
-  const far = ["--deadline", "2026-11-20 23:30", "--today", "--lang", "en"]
-  expect((await ask(...far)).out).toContain("Order by 23:30")
-  expect((await ask(...far, "--zone", "America/New_York")).out).toContain("Order by 23:30")
-  expect((await ask("--deadline", "2026-11-20 23:30", "--today", "--zone", "Asia/Tokyo", "--lang", "en")).out).toContain("Order by 23:30")
+  const far = ["--deadline", "2026-11-20T23:30+01:00", "--today", "--lang", "en"]
+  expect((await ask(...far)).out).toBe("Order by 23:30 and we ship today\nChanges at 2026-11-20 20:30:00")
+  expect((await ask(...far, "--zone", "America/New_York")).out).toBe("Order by 17:30 and we ship today\nChanges at 2026-11-20 14:30:00")
+  // in Tokyo the deadline is one of tomorrow
+  expect((await ask(...far, "--zone", "Asia/Tokyo")).out).toBe("Ships today\nChanges at 2026-11-21 00:00:00")
+  expect((await ask("--deadline", "23:30", "--zone", "Asia/Tokyo", "--lang", "en")).out).toContain("Order by 23:30")
+})
+
+test("--told tells a page left open over midnight from one that asked just now", async () => {
+  const dayBefore = ["--told", "2026-11-19T23:00+01:00"]
+  expect((await ask("--today", ...dayBefore)).out).toBe("Strona nic nie mówi o wysyłce.")
+  expect((await ask("--days", "5", "--hours", "2", "--week-day", "3", "--week-amount", "1", ...dayBefore)).out).toContain("(25.11)")
+  expect((await ask("--days", "5", "--hours", "2", "--week-day", "3", "--week-amount", "1", "--delivery", ...dayBefore)).out).toBe(
+    "Środa (25.11)",
+  )
 })
 
 test("where a page says nothing, that is said", async () => {
@@ -49,6 +60,8 @@ test.each([
   [["--days", "many"], "It is a whole number from 0."],
   [["--week-day", "8"], "It is a number from 1 (Monday) to 7 (Sunday)."],
   [["--date", "soon"], "It is a day such as 2026-11-21."],
+  [["--told", "soon"], "It is an instant such as"],
+  [["--zone", "Europe/Atlantis"], "It is a time zone such as"],
 ])("%j is wrong usage, exit code 64", async (words, message) => {
   const { err, code } = await ask(...words)
   expect([err.includes(message), code]).toEqual([true, 64])

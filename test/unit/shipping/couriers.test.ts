@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
 import { paymentCost } from "../../../core/payment/payment-cost.ts"
+import { paymentMomentWords } from "../../../core/payment/payment-words.ts"
 import { shippingCheck } from "../../../core/shipping/check-question.ts"
 import { clusterLabel } from "../../../core/shipping/cluster-label.ts"
 import { type CourierOption, courierGroups, lackingWorth } from "../../../core/shipping/courier.ts"
 import { courierKey, type CourierQuestion, normalQuestion } from "../../../core/shipping/courier-question.ts"
-import { deliveryCostWords, emptyListWords, lackingWorthWords, paymentMomentWords } from "../../../core/shipping/courier-words.ts"
+import { deliveryCostWords, emptyListWords, lackingWorthWords } from "../../../core/shipping/courier-words.ts"
 import { mapLimits, shippingLimits } from "../../../core/shipping/limits.ts"
 import { type LocationFailure, locationFailure, locationWords } from "../../../core/shipping/location-failure.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
@@ -17,12 +18,13 @@ const courier = (id: string, payment: "prepaid" | "dvp", minor: number | null): 
   name: id,
   payment,
   cost: minor === null ? null : { minor },
-  delivery: { today: false, after: null, weekday: null, weeks: 0 },
+  points: null,
+  delivery: { toldMs: 0, today: false, after: null, weekday: null, weeks: 0 },
   minimumWorth: null,
   isPickup: false,
 })
 const ids = (couriers: readonly CourierOption[]) =>
-  courierGroups(couriers).map(({ payment, couriers: inside }) => [payment, ...inside.map(({ id }) => id)])
+  courierGroups(couriers).map(({ payment, members }) => [payment, ...members.map(({ id }) => id)])
 
 test("couriers are grouped by the moment of payment, cheapest first, those without a cost last", () => {
   const all = [
@@ -216,6 +218,7 @@ test.each([
   [1999, "1.9k"],
   [9999, "9.9k"],
   [10_000, "10k"],
+  [19_999, "19k"],
   [12_345, "12k"],
 ])("a cluster of %i points is labelled %s", (count, label) => {
   expect(clusterLabel(count)).toBe(label)

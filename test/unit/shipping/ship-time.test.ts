@@ -17,10 +17,18 @@ const at = (text: string, zone: string = warsaw) => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/\D/).map(Number)
   return instantOf({ year, month, day, hour, minute, second }, zone)
 }
-const never: ShipTime = { today: false, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }
+const never: Omit<ShipTime, "toldMs"> = {
+  today: false,
+  isUnknown: false,
+  deadlineMs: null,
+  after: null,
+  weekday: null,
+  weeks: 0,
+  date: null,
+}
 const span = (days: number, hours: number = 0, minutes: number = 0) => ({ days, hours, minutes })
 const question = (time: Partial<ShipTime>, now: string = "2026-11-20 08:00"): ShipQuestion => ({
-  time: { ...never, ...time },
+  time: { toldMs: at(now), ...never, ...time },
   status: "enable",
   nowMs: at(now),
   zone: warsaw,
@@ -41,7 +49,7 @@ test.each([
 
 test("the same civil day is that of the shop's zone", () => {
   // 1:00 in Warsaw is still the day before in New York
-  const asked = { ...question({ deadlineMs: at("2026-11-20 09:00"), today: true }), nowMs: at("2026-11-20 01:00") }
+  const asked = question({ deadlineMs: at("2026-11-20 09:00"), today: true }, "2026-11-20 01:00")
   expect(shipWording(asked).is).toBe("orderBy")
   expect(shipWording({ ...asked, zone: "America/New_York" }).is).toBe("today")
 })
@@ -121,7 +129,11 @@ test("the wording is judged again when the shop's day ends, and never when time 
   expect(nextShipChange(question({ deadlineMs: at("2026-11-21 12:00") }))).toBe(midnight)
   expect(nextShipChange(question({}))).toBeNull()
   expect(nextShipChange({ ...question({ today: true }), status: "disable" })).toBeNull()
-  expect(nextShipChange({ ...question({ today: true, isUnknown: true }) })).toBeNull()
+  expect(nextShipChange(question({ today: true, isUnknown: true }))).toBeNull()
+  // a later deadline will not be told either
+  const tomorrow = { deadlineMs: at("2026-11-21 12:00") }
+  expect(nextShipChange({ ...question(tomorrow), status: "disable" })).toBeNull()
+  expect(nextShipChange(question({ ...tomorrow, isUnknown: true }))).toBeNull()
 })
 
 test.each([
@@ -135,12 +147,34 @@ test.each([
   expect(found).toBe(at(expected))
 })
 
-test.each(["24:00", "12:60", "12:00:60", "noon", "", "2026-02-30 12:00", "12", "112:00", "12:00x", "x12:00", "12:000"])(
-  "the text %j is no deadline",
-  (text) => {
-    expect(readDeadline(text, at("2026-11-20 08:00"), warsaw)).toBeNull()
-  },
-)
+test.each([
+  ["2026-11-20T12:00Z", "2026-11-20 13:00:00"],
+  ["2026-11-20T12:00:30+01:00", "2026-11-20 12:00:30"],
+  ["2026-11-20 12:00-05:30", "2026-11-20 18:30:00"],
+  ["2026-11-21T00:30+14:00", "2026-11-20 11:30:00"],
+])("the deadline %j is an instant, whatever the shop's clock shows then", (text, expected) => {
+  expect(readDeadline(text, 0, warsaw)).toBe(at(expected))
+})
+
+test.each([
+  "12:00Z",
+  "12:00+01:00",
+  "2026-11-20T12:00+1",
+  "2026-11-20T12:00z",
+  "24:00",
+  "12:60",
+  "12:00:60",
+  "noon",
+  "",
+  "2026-02-30 12:00",
+  "12",
+  "112:00",
+  "12:00x",
+  "x12:00",
+  "12:000",
+])("the text %j is no deadline", (text) => {
+  expect(readDeadline(text, at("2026-11-20 08:00"), warsaw)).toBeNull()
+})
 
 test.each([
   ["2024-05-24 10:00", span(2), "26.05"],
@@ -156,13 +190,35 @@ test.each([
   ["2026-10-24 23:30", span(1), "25.10"],
   ["2026-10-25 00:30", span(1), "26.10"],
   ["2026-10-25 00:30", span(0, 24), "25.10"],
+  ["2026-10-25 00:30", span(0, 24, 30), "26.10"],
 ])("from %s, after %j, it is %s", (now, after, expected) => {
   const { day, month } = dayAfter(at(now), after, warsaw)
   expect(`${String(day).padStart(2, "0")}.${String(month).padStart(2, "0")}`).toBe(expected)
 })
 
+test("in an hour that comes twice the second time counts as itself", () => {
+  const second = at("2026-10-25 02:30") + 60 * 60_000
+  expect(civilTimeAt(second, warsaw).hour).toBe(2)
+  expect(dayAfter(second, span(0, 21, 29), warsaw).day).toBe(25)
+  expect(dayAfter(second, span(0, 21, 30), warsaw).day).toBe(26)
+})
+
+test("a reckoned date counts from when the shop told it, however long the page stays open", () => {
+  const told = question({ after: span(5, 10), weekday: 3, weeks: 1 }, "2026-11-20 13:59")
+  expect(words(told)).toBe("Wysyłka w środę (25.11)")
+  expect(words({ ...told, nowMs: at("2026-11-20 14:00") })).toBe("Wysyłka w środę (25.11)")
+  expect(words(question({ after: span(5, 10), weekday: 3, weeks: 1 }, "2026-11-20 14:00"))).toBe("Wysyłka w środę (26.11)")
+})
+
+test("that it ships today is not repeated on the next day of the shop", () => {
+  const told = question({ today: true, after: span(2), weekday: 7 }, "2026-11-20 23:00")
+  const midnight = at("2026-11-21 00:00")
+  expect([midnight - 1, midnight].map((nowMs) => words({ ...told, nowMs }))).toEqual(["Wysyłka dzisiaj", "Wysyłka w niedzielę"])
+  expect(shipWording({ ...told, nowMs: midnight, zone: "America/New_York" }).is).toBe("today")
+})
+
 const delivered = (time: Partial<DeliveryTime>, now: string = "2024-05-24 10:00", catalogue = pl) =>
-  deliveryWords(deliveryWording({ today: false, after: null, weekday: null, weeks: 0, ...time }, at(now), warsaw), catalogue)
+  deliveryWords(deliveryWording({ toldMs: at(now), today: false, after: null, weekday: null, weeks: 0, ...time }, warsaw), catalogue)
 
 test("a delivery time is today, a weekday with its date in another week, or a number of days from 30 on", () => {
   expect(delivered({ weekday: 3 })).toBe("Środa")
@@ -173,6 +229,9 @@ test("a delivery time is today, a weekday with its date in another week, or a nu
   expect(delivered({ weekday: 3, weeks: 4, after: span(29) })).toBe("Środa (22.06)")
   expect(delivered({ weekday: 3, weeks: 4, after: span(30) })).toBe("30 dni")
   expect(delivered({ after: span(1) })).toBe("1 dzień")
+  expect(delivered({ after: span(1, 23) })).toBe("1 dzień")
+  expect(delivered({ after: span(0, 13, 59) })).toBe("Dzisiaj")
+  expect(delivered({ after: span(0, 14) })).toBe("1 dzień")
   expect(delivered({})).toBe("")
   expect([delivered({ today: true }, "2024-05-24 10:00", en), delivered({ after: span(31) }, "2024-05-24 10:00", en)]).toEqual([
     "Today",
@@ -183,14 +242,15 @@ test("a delivery time is today, a weekday with its date in another week, or a nu
 test("a part of a divided order ships on a weekday of this week, or in a number of days", () => {
   const told = (weeks: number, days: number, weekday: Weekday | null, today: boolean = false) =>
     deliveryWords(dividedOrderWording({ today, weekday, weeks, days }), pl)
-  expect([told(0, 2, 3), told(0, 0, 3, true), told(1, 7, 3), told(2, 1, 3), told(1, 7, 3, true), told(0, 5, null)]).toEqual([
-    "Środa",
-    "Dzisiaj",
-    "7 dni",
-    "1 dzień",
-    "7 dni",
-    "5 dni",
-  ])
+  expect([
+    told(0, 2, 3),
+    told(0, 0, 3, true),
+    told(1, 7, 3),
+    told(2, 1, 3),
+    told(1, 7, 3, true),
+    told(0, 5, null),
+    told(0, 0, null),
+  ]).toEqual(["Środa", "Dzisiaj", "7 dni", "1 dzień", "7 dni", "5 dni", "Dzisiaj"])
 })
 
 test("the clock of the deadline is the shop's, on the days when it changes too", () => {

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs"
+import { type Command, Option } from "commander"
+import type { StrongPasswordSetting } from "../../core/form/password-rule.ts"
+import type { Language } from "../../core/language/language.ts"
+import { passwordAnswer } from "../output/field-answer.ts"
+import { printAnswer } from "../output/print-answer.ts"
+import { parseLanguage } from "../serving/parse-language.ts"
+
+interface PasswordOptions {
+  readonly setting: StrongPasswordSetting
+  readonly existing: boolean
+  readonly lang: Language
+  readonly json: boolean
+}
+
+const standardInput = 0
+
+/** `witryna password`: the conditions of a strong password. */
+export function registerPassword(program: Command): void {
+  program
+    .command("password")
+    .description("Which conditions of a strong password are met, and whether a form would be stopped. The password is not printed.")
+    .argument("<value>", "the password; - reads it from standard input, so that no history keeps it")
+    .addOption(new Option("--setting <when>", "when the shop wants strong passwords").choices(["new", "always", "off"]).default("new"))
+    .option("--existing", "it is typed to sign in, not set anew", false)
+    .option("--lang <language>", "pl or en", parseLanguage, "pl")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 the form would be sent, 1 the form would be stopped, 64 wrong usage.
+
+Examples:
+  $ witryna password - < password.txt
+  $ witryna password "Tajne-haslo" --lang en
+  $ witryna password secret --existing --setting always`,
+    )
+    .action((value: string, { setting, existing, lang, json }: PasswordOptions) => {
+      const password = value === "-" ? readFileSync(standardInput, "utf8").replace(/\r?\n$/, "") : value
+      printAnswer(passwordAnswer(password, setting, existing ? "current-password" : "new-password", lang), json)
+    })
+}

@@ -1,0 +1,103 @@
+import { type Command, InvalidArgumentError, Option } from "commander"
+import { type Decimal, decimalOf } from "../../core/decimal/decimal.ts"
+import type { Language } from "../../core/language/language.ts"
+import { type Money, zeroMoney } from "../../core/money/money.ts"
+import type { PriceType } from "../../core/money/price.ts"
+import { amountWords } from "../../core/pricing/amount-words.ts"
+import { type InstalmentButton, instalmentDialog } from "../../core/pricing/instalment-words.ts"
+import { type InstalmentQuestion, instalments } from "../../core/pricing/instalments.ts"
+import { formatText } from "../../core/texts/format-text.ts"
+import type { TextCatalogue } from "../../core/texts/texts.ts"
+import type { Answer } from "../output/print-answer.ts"
+import { answerPrice, typedAmountOrNull, usualFormat, withLanguage } from "../output/price-answer.ts"
+import { bothWays, parseQuantity } from "../serving/parse-offer.ts"
+
+interface InstalmentOptions {
+  readonly page: "product" | "cart"
+  readonly name: string
+  readonly min?: string
+  readonly max?: string
+  readonly price?: string
+  readonly quantity: Decimal
+  readonly cartWorth?: string
+  readonly cartProducts: number
+  readonly mostProducts?: number
+  readonly notAllowed: boolean
+  readonly inCart: boolean
+  readonly priceType: PriceType
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna price instalment`: what a press of "instalments" leads to. */
+export function registerInstalment(price: Command): void {
+  withLanguage(price.command("instalment"))
+    .description("Whether instalments can be calculated for a product, for the cart, or for both together.")
+    .addOption(new Option("--page <page>", "where it is asked").choices(["product", "cart"]).default("product"))
+    .option("--name <name>", "name of the provider", "Raty")
+    .option("--min <amount>", "the provider's least sum; open when left out")
+    .option("--max <amount>", "the provider's greatest sum; open when left out")
+    .option("--price <amount>", "one unit of the product; unknown when left out")
+    .option("--quantity <number>", "how much of it", parseQuantity, decimalOf(1))
+    .option("--cart-worth <amount>", "what the cart is worth")
+    .option("--cart-products <number>", "different products in the cart", parseCount, 0)
+    .option("--most-products <number>", "most different products that the provider accepts", parseCount)
+    .option("--not-allowed", "not all products of the cart may be paid in instalments", false)
+    .option("--in-cart", "the product is one of those in the cart", false)
+    .addOption(new Option("--price-type <type>", "how the shop shows prices").choices(["gross", "net"]).default("gross"))
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ witryna price instalment --min 100 --max 5000 --price 50 --quantity 3
+  $ witryna price instalment --min 100 --price 50 --cart-worth 300 --cart-products 2 --lang en --json`,
+    )
+    .action((options: InstalmentOptions) => answerPrice(options, (catalogue) => instalmentAnswer(options, catalogue)))
+}
+
+function instalmentAnswer(options: InstalmentOptions, catalogue: TextCatalogue): Answer {
+  const question = questionOf(options)
+  const { priceType, provider } = question
+  const format = usualFormat[options.lang]
+  const found = instalments(question)
+  if (found.is === "start") {
+    const amount = found.amount === null ? null : amountWords(found.amount, priceType, format, catalogue)
+    const words =
+      amount === null ? formatText(catalogue, "price.instalmentStartOpen") : formatText(catalogue, "price.instalmentStart", { amount })
+    return { words, data: { is: "start", amount }, ok: true }
+  }
+  const dialog = instalmentDialog(found, { provider, priceType, format, catalogue })
+  const words = [...(dialog.message === null ? [] : [dialog.message]), ...dialog.buttons.map(buttonLine)].join("\n")
+  return { words, data: { is: "ask", ...dialog }, ok: dialog.buttons.some(({ enabled }) => enabled) }
+}
+
+const buttonLine = ({ label, amount, enabled, hint }: InstalmentButton): string =>
+  `${enabled ? "+" : "-"} ${label}: ${amount}${hint === null ? "" : ` (${hint})`}`
+
+function questionOf(options: InstalmentOptions): InstalmentQuestion {
+  const { lang, page, name, priceType, quantity, inCart, cartProducts, notAllowed } = options
+  const price = typedAmountOrNull("price", options.price, lang)
+  const asked = {
+    provider: {
+      name,
+      min: openAtZero(typedAmountOrNull("min", options.min, lang)),
+      max: openAtZero(typedAmountOrNull("max", options.max, lang)),
+      mostProducts: options.mostProducts ?? null,
+    },
+    priceType,
+    cart: {
+      worth: bothWays(typedAmountOrNull("cart-worth", options.cartWorth, lang) ?? zeroMoney),
+      products: cartProducts,
+      allAllowed: !notAllowed,
+    },
+  }
+  return page === "cart" ? { page, ...asked } : { page, ...asked, price: price === null ? null : bothWays(price), quantity, inCart }
+}
+
+/** As pages have it: a bound of 0 is none. */
+const openAtZero = (bound: Money | null): Money | null => (bound !== null && bound.minor > 0 ? bound : null)
+
+function parseCount(typed: string): number {
+  if (/^\d{1,6}$/.test(typed)) return Number(typed)
+  throw new InvalidArgumentError("It is a whole number such as 3.")
+}

@@ -1,0 +1,162 @@
+import { type Command, Option } from "commander"
+import { type Decimal, decimalOf } from "../../core/decimal/decimal.ts"
+import type { Language } from "../../core/language/language.ts"
+import { formatWirePrice } from "../../core/money/format-price.ts"
+import type { PriceFormat } from "../../core/money/price-format.ts"
+import { readMask } from "../../core/money/read-mask.ts"
+import { readWireAmount } from "../../core/money/wire-amount.ts"
+import { describeSubscriptionPrice } from "../../core/pricing/describe-subscription-price.ts"
+import { multipackPrice } from "../../core/pricing/multipack-price.ts"
+import { multipackWords } from "../../core/pricing/multipack-words.ts"
+import { signedPercent } from "../../core/pricing/price-change.ts"
+import { subscriptionPrice } from "../../core/pricing/subscription-price.ts"
+import { numberWords } from "../../core/quantity/quantity-text.ts"
+import { formatText } from "../../core/texts/format-text.ts"
+import type { TextCatalogue } from "../../core/texts/texts.ts"
+import type { Answer } from "../output/print-answer.ts"
+import { answerPrice, NotAnAmount, typedAmount, usualFormat, withLanguage } from "../output/price-answer.ts"
+import { bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../serving/parse-offer.ts"
+import { registerInstalment } from "./price-instalment.ts"
+import { registerOmnibus } from "./price-omnibus.ts"
+
+/** `witryna price`: what prices become, and how they are written. */
+export function registerPrice(program: Command): void {
+  const price = program.command("price").description("Prices: subscription, format, multipack, lowest price of 30 days, instalments.")
+  registerSubscription(price)
+  registerFormat(price)
+  registerMultipack(price)
+  registerOmnibus(price)
+  registerInstalment(price)
+}
+
+interface SubscriptionOptions {
+  readonly max?: string
+  readonly maxNet?: string
+  readonly save?: string
+  readonly before?: string
+  readonly rebate?: string
+  readonly type: string
+  readonly lang: Language
+  readonly json: boolean
+}
+
+function registerSubscription(price: Command): void {
+  withLanguage(price.command("subscription"))
+    .description("What a subscription costs, gross and net, and the percent it saves.")
+    .option("--max <amount>", "gross price before the saving")
+    .option("--max-net <amount>", "its net price")
+    .option("--save <amount>", "what is taken off in any case")
+    .option("--before <amount>", "the price that a percentage is taken of")
+    .option("--rebate <number>", "the rebate: a percentage, or an amount with --type quota")
+    .addOption(new Option("--type <type>", "what the rebate is").choices(["percentage", "quota"]).default("percentage"))
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ witryna price subscription --max 100 --max-net 81.30 --rebate 10 --save 0 --before 100\n  $ witryna price subscription --max 100 --max-net 80 --save 5 --rebate 20 --type quota --json",
+    )
+    .action((options: SubscriptionOptions) => answerPrice(options, (catalogue) => subscriptionAnswer(options, catalogue)))
+}
+
+function subscriptionAnswer(options: SubscriptionOptions, catalogue: TextCatalogue): Answer {
+  const found = subscriptionPrice({
+    max: withDot(options.max),
+    maxNet: withDot(options.maxNet),
+    save: withDot(options.save),
+    before: withDot(options.before),
+    rebateValue: withDot(options.rebate),
+    rebateType: options.type,
+  })
+  if (found._tag === "NotAnAmount") throw new NotAnAmount(found.of, found.given)
+  if (found._tag === "NotComputed") return { words: formatText(catalogue, "price.notComputed"), data: found, ok: false }
+  const data = describeSubscriptionPrice(found, usualFormat[options.lang])
+  const percent = signedPercent({ is: data.percent < 0 ? "dearer" : "cheaper", percent: Math.abs(data.percent) })
+  const lines = [
+    formatText(catalogue, "price.gross", { price: data.gross.formatted }),
+    formatText(catalogue, "price.net", { price: data.net.formatted }),
+    ...(percent === null ? [] : [percent]),
+  ]
+  return { words: lines.join("\n"), data, ok: true }
+}
+
+interface FormatOptions {
+  readonly mask: string
+  readonly group?: string
+  readonly decimal?: string
+  readonly symbol: string
+  readonly before: boolean
+  readonly space: boolean
+  readonly lang: Language
+  readonly json: boolean
+}
+
+function registerFormat(price: Command): void {
+  withLanguage(price.command("format"))
+    .description("A number as a shop with this mask writes it.")
+    .argument("<value>", "the number, with comma or dot")
+    .option("--mask <mask>", "as the shop spells it: ###,##0.00 or with marks of its own", "###,##0.00")
+    .option("--group <separator>", "between thousands (that of the language or the mask when left out)")
+    .option("--decimal <separator>", "before the decimals (likewise)")
+    .option("--symbol <symbol>", "currency symbol", "zł")
+    .option("--before", "the symbol stands before the number", false)
+    .option("--no-space", "no blank between number and symbol")
+    .addHelpText(
+      "after",
+      `\nExamples:\n  $ witryna price format 1234.5 --mask "###,##0.00" --symbol zł\n  $ witryna price format 1234.5 --symbol $ --before --no-space --group , --decimal . --json`,
+    )
+    .action((value: string, options: FormatOptions) => answerPrice(options, (catalogue) => formatAnswer(value, options, catalogue)))
+}
+
+function formatAnswer(typed: string, options: FormatOptions, catalogue: TextCatalogue): Answer {
+  const { mask, symbol, before, space, lang } = options
+  const read = readMask({ mask, symbol, symbolBefore: before, space })
+  if (read._tag === "MaskUnreadable") {
+    return { words: formatText(catalogue, "price.maskUnreadable", { mask, example: usualFormat[lang].mask }), data: read, ok: false }
+  }
+  // marks of the canonical form stand for the separators of the language, marks of the shop's own for themselves
+  const isCanonical = /^,?$/.test(read.format.groupSeparator) && read.format.decimalSeparator === "."
+  const own = isCanonical ? usualFormat[lang] : read.format
+  const format: PriceFormat = {
+    ...read.format,
+    groupSeparator: options.group ?? own.groupSeparator,
+    decimalSeparator: options.decimal ?? own.decimalSeparator,
+  }
+  const value = withDot(typed) ?? typed
+  if (readWireAmount(value)._tag !== "Amount") throw new NotAnAmount("value", typed)
+  const text = formatWirePrice(value, format)
+  return { words: text, data: { value, text, format }, ok: true }
+}
+
+interface MultipackOptions {
+  readonly base: string
+  readonly step: readonly OfferAt[]
+  readonly quantity: Decimal
+  readonly sellBy: Decimal
+  readonly unit: string
+  readonly lang: Language
+  readonly json: boolean
+}
+
+function registerMultipack(price: Command): void {
+  withLanguage(price.command("multipack"))
+    .description("What a quantity costs with prices that fall from some quantities on, and what the next such price asks for.")
+    .requiredOption("--base <amount>", "price of one unit below all steps")
+    .option("--step <quantity=amount>", "from that quantity on one unit costs that much; may be repeated", parseOfferAt, [])
+    .option("--quantity <number>", "how much is bought", parseQuantity, decimalOf(1))
+    .option("--sell-by <number>", "the smallest amount sold", parseQuantity, decimalOf(1))
+    .option("--unit <name>", "short name of the unit", "szt.")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ witryna price multipack --base 10 --step 2=9 --step 5=8 --quantity 4\n  $ witryna price multipack --base 10 --step 3=9,50 --quantity 0.5 --sell-by 0.5 --unit m --json",
+    )
+    .action((options: MultipackOptions) => answerPrice(options, (catalogue) => multipackAnswer(options, catalogue)))
+}
+
+function multipackAnswer({ base, step, quantity, sellBy, unit, lang }: MultipackOptions, catalogue: TextCatalogue): Answer {
+  const steps = step.map(({ left, price }) => ({ left, threshold: left, price: bothWays(typedAmount("step", price, lang)) }))
+  const found = multipackPrice({ base: bothWays(typedAmount("base", base, lang)), steps }, quantity, sellBy)
+  const words = multipackWords(found, { priceType: "gross", format: usualFormat[lang], unit: { name: unit }, catalogue })
+  const sum = `${words.unitPrice} × ${numberWords(quantity, lang)} ${unit} = ${words.total}`
+  return { words: words.next === null ? sum : `${sum}\n${words.next}`, data: words, ok: true }
+}
+
+/** A decimal comma is as good as a dot. */
+const withDot = (typed: string | undefined): string | undefined => typed?.replace(/^(-?\d+),(\d+)$/, "$1.$2")

@@ -1,0 +1,77 @@
+import { Argument, type Command, InvalidArgumentError, Option } from "commander"
+import type { FieldKind } from "../../core/form/field.ts"
+import type { StrongPasswordSetting } from "../../core/form/password-rule.ts"
+import type { Language } from "../../core/language/language.ts"
+import { fieldAnswer } from "../output/field-answer.ts"
+import { printAnswer } from "../output/print-answer.ts"
+import { parseLanguage } from "../serving/parse-language.ts"
+
+/** The kinds of fields by the names that people type. */
+const kinds = {
+  text: "text",
+  firstname: "firstname",
+  lastname: "lastname",
+  firm: "firm",
+  nip: "nip",
+  street: "street",
+  zipcode: "zipcode",
+  city: "city",
+  phone: "phone",
+  email: "email",
+  phone_or_email: "phoneOrEmail",
+  birth_date: "birthdate",
+  login: "login",
+  password: "password",
+  iban: "iban",
+  select: "select",
+} as const satisfies Record<string, FieldKind>
+
+const isKind = (typed: string): typed is keyof typeof kinds => Object.hasOwn(kinds, typed)
+
+interface ValidateOptions {
+  readonly required: boolean
+  readonly min?: number
+  readonly max?: number
+  readonly region?: string
+  readonly autocomplete: string
+  readonly setting: StrongPasswordSetting
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna validate`: what a form says about a value. */
+export function registerValidate(program: Command): void {
+  program
+    .command("validate")
+    .description("What a form says about a value, by its own rules: the shop is not asked.")
+    .addArgument(new Argument("<field>", "what the field is for").choices(Object.keys(kinds)))
+    .argument("<value>", "what is typed into it")
+    .option("--required", "the field must be filled in", false)
+    .option("--min <characters>", "its minlength", parseCount)
+    .option("--max <characters>", "its maxlength", parseCount)
+    .option("--region <id>", "the country that is chosen; a phone is then left to the shop")
+    .option("--autocomplete <words>", "the browser's word for the field, such as new-password or username", "")
+    .addOption(new Option("--setting <when>", "when strong passwords are wanted").choices(["new", "always", "off"]).default("new"))
+    .option("--lang <language>", "pl or en", parseLanguage, "pl")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 fine, 1 the rule's message, 64 wrong usage.
+
+Examples:
+  $ witryna validate email jan@kowalski
+  $ witryna validate login ja --lang en
+  $ witryna validate text "" --required --json`,
+    )
+    .action((field: string, value: string, { required, min, max, region, autocomplete, setting, lang, json }: ValidateOptions) => {
+      if (!isKind(field)) return
+      const rules = { required, minLength: min ?? null, maxLength: max ?? null, region: region ?? null, autocomplete }
+      printAnswer(fieldAnswer({ kind: kinds[field], value, checked: false, linkedValue: "", ...rules }, setting, lang), json)
+    })
+}
+
+function parseCount(typed: string): number {
+  if (!/^\d{1,6}$/.test(typed)) throw new InvalidArgumentError("It is a whole number from 0.")
+  return Number(typed)
+}

@@ -1,0 +1,80 @@
+import type { Decimal } from "../../core/decimal/decimal.ts"
+import { compileFormula, type FormulaInput } from "../../core/formula/formula.ts"
+import type { FormulaError } from "../../core/formula/formula-error.ts"
+import { formulaPrice } from "../../core/formula/formula-price.ts"
+import { formulaWords } from "../../core/formula/formula-words.ts"
+import { printValue } from "../../core/formula/print-value.ts"
+import { traceFormula } from "../../core/formula/trace-formula.ts"
+import type { Language } from "../../core/language/language.ts"
+import { moneyText } from "../../core/money/money.ts"
+import { numberWords } from "../../core/quantity/quantity-text.ts"
+import { formatText } from "../../core/texts/format-text.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { plainText } from "./paint.ts"
+import type { Answer } from "./print-answer.ts"
+
+/** A formula and what it is given. */
+export interface FormulaQuestion {
+  readonly source: string
+  readonly parameters: Readonly<Record<string, FormulaInput>>
+  readonly product: Readonly<Record<string, FormulaInput>>
+  readonly vatPercent: number
+  readonly items: Decimal
+  readonly language: Language
+}
+
+/** The result of a formula and the price that it is. */
+export function evaluatedAnswer(question: FormulaQuestion): Answer {
+  const { source, parameters, product, vatPercent, items, language } = question
+  const catalogue = textCatalogue(language, {})
+  const formula = compileFormula(source, Object.keys(parameters))
+  const result = formula._tag === "FormulaError" ? formula : formula.evaluate(parameters, product)
+  const price = formulaPrice(result, vatPercent, items)
+  if (result._tag === "FormulaError") return refused(source, result, language)
+  if (price._tag === "FormulaError") return refused(source, price, language)
+  const value = printValue(result.value)
+  const amounts = ({ gross, net }: typeof price.unit) => ({ gross: moneyText(gross), net: moneyText(net) })
+  return {
+    words: [
+      formatText(catalogue, "formula.value", { value }),
+      formatText(catalogue, "formula.unitPrice", amounts(price.unit)),
+      formatText(catalogue, "formula.worth", { items: numberWords(items, language), ...amounts(price.worth) }),
+    ].join("\n"),
+    data: { value, unit: amounts(price.unit), worth: amounts(price.worth) },
+    ok: true,
+  }
+}
+
+/** What is wrong with a formula before anybody runs it: its grammar, and names that nothing declares. */
+export function checkedAnswer(source: string, names: readonly string[], language: Language): Answer {
+  const catalogue = textCatalogue(language, {})
+  const formula = compileFormula(source, names)
+  if (formula._tag === "FormulaError") return refused(source, formula, language)
+  const { unknownNames } = formula
+  if (unknownNames.length === 0) return { words: formatText(catalogue, "formula.fine"), data: { fine: true, unknownNames }, ok: true }
+  const words = formatText(catalogue, "formula.unknownNames", { names: unknownNames.join(", ") })
+  return { words: plainText(words), data: { fine: false, unknownNames }, ok: false }
+}
+
+/** Every value on the way of a formula. */
+export function explainedAnswer(question: FormulaQuestion): Answer {
+  const { source, parameters, product, language } = question
+  const { steps, result } = traceFormula(source, Object.keys(parameters), parameters, product)
+  const lines = steps.map(
+    ({ line, column, source: text, value }) => `${`${line}:${column}`.padEnd(7)} ${plainText(text)} = ${plainText(value)}`,
+  )
+  const end = result._tag === "FormulaError" ? refused(source, result, language) : evaluatedAnswer(question)
+  return { words: [...lines, end.words].join("\n"), data: { steps, result: end.data }, ok: end.ok }
+}
+
+/** The merchant's message, with the line of the formula and a caret under the place. */
+function refused(source: string, error: FormulaError, language: Language): Answer {
+  const { merchant, shopper } = formulaWords(error, textCatalogue(language, {}))
+  const line = source.split("\n")[error.line - 1] ?? ""
+  const caret = `${" ".repeat(Math.max(0, error.column - 1))}^`
+  return {
+    words: [plainText(merchant), plainText(line), caret].join("\n"),
+    data: { error, priceformula_calculation_error: shopper, priceformula_calculation_error_msg: merchant },
+    ok: false,
+  }
+}

@@ -1,0 +1,128 @@
+import { boundedInput } from "../choice/bounded-input.ts"
+import type { FormulaInput } from "./formula.ts"
+import { checkedId, type FormulaParameter, type ParameterChoices } from "./formula-parameter.ts"
+
+/**
+ * The choices that a page opens with: what its address says where that can be chosen, else the merchant's defaults.
+ *
+ * Spec: 5.59, 12.25. Pairs are those of the address's query, decoded; a checkbox group may come several times.
+ */
+export function openingChoices(parameters: readonly FormulaParameter[], query: readonly (readonly [string, string])[]): ParameterChoices {
+  return new Map(
+    parameters.map((parameter) => {
+      const said = query.filter(([name]) => name === parameter.id).map(([, value]) => value)
+      return [parameter.id, said.length === 0 ? parameter.initial : chosen(parameter, said)] as const
+    }),
+  )
+}
+
+function chosen(parameter: FormulaParameter, said: readonly string[]): string | readonly string[] {
+  const last = said.at(-1) ?? ""
+  switch (parameter.is) {
+    case "number":
+    case "text":
+      return last
+    case "select":
+    case "radio":
+      return parameter.options.some(({ id }) => id === last) ? last : parameter.initial
+    case "checkbox":
+      if (parameter.options.length === 0) return last === checkedId || last === "true" || last === "on" ? [checkedId] : []
+      return parameter.options.map(({ id }) => id).filter((id) => said.includes(id))
+  }
+}
+
+/**
+ * What the formula is given: numbers of number inputs, texts of text inputs, selects and radio groups, true or false or the chosen ids of
+ * checkboxes. A value out of range counts as the bound; a number input that holds no number counts as 0.
+ *
+ * Spec: 12.12, 5.57, 5.58.
+ */
+export function parameterValues(
+  parameters: readonly FormulaParameter[],
+  choices: ParameterChoices,
+): Readonly<Record<string, FormulaInput>> {
+  return Object.fromEntries(parameters.map((parameter) => [parameter.id, inputOf(parameter, choices.get(parameter.id))]))
+}
+
+function inputOf(parameter: FormulaParameter, choice: string | readonly string[] | undefined): FormulaInput {
+  const text = typeof choice === "string" ? choice : ""
+  switch (parameter.is) {
+    case "number":
+      return Number(boundedInput(parameter, text))
+    case "text":
+      return boundedInput({ is: "text", min: parameter.min, max: parameter.max }, text)
+    case "select":
+    case "radio":
+      return text
+    case "checkbox": {
+      const ids = typeof choice === "string" ? [choice] : (choice ?? [])
+      return parameter.options.length === 0 ? ids.includes(checkedId) : [...ids]
+    }
+  }
+}
+
+/**
+ * The required parameters that nothing is chosen for, in order.
+ *
+ * Spec: 5.56, 12.26.
+ */
+export function missingParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly FormulaParameter[] {
+  return parameters.filter(({ id, required }) => {
+    const choice = choices.get(id) ?? ""
+    return required && (typeof choice === "string" ? choice.trim() === "" : choice.length === 0)
+  })
+}
+
+/** A chosen parameter as an order keeps it. */
+export interface OrderParameter {
+  readonly parameterId: string
+  readonly parameterName: string
+  readonly parameterValues: readonly { readonly valueId: string; readonly valueName: string }[]
+}
+
+/**
+ * The choice as an order keeps it: the id and name of what was chosen, for an input an empty id and what counts of what was typed.
+ * Parameters without a choice are left out.
+ *
+ * Spec: 12.4, 12.5.
+ */
+export function orderParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly OrderParameter[] {
+  return parameters
+    .map((parameter) => ({ parameterId: parameter.id, parameterName: parameter.name, parameterValues: orderValues(parameter, choices) }))
+    .filter((parameter) => parameter.parameterValues.length > 0)
+}
+
+function orderValues(parameter: FormulaParameter, choices: ParameterChoices): OrderParameter["parameterValues"] {
+  const input = inputOf(parameter, choices.get(parameter.id))
+  switch (parameter.is) {
+    case "number":
+    case "text":
+      return choices.get(parameter.id) === undefined || choices.get(parameter.id) === "" ? [] : [{ valueId: "", valueName: String(input) }]
+    case "select":
+    case "radio":
+      return parameter.options.filter(({ id }) => id === input).map(({ id, name }) => ({ valueId: id, valueName: name }))
+    case "checkbox": {
+      if (parameter.options.length === 0) return input === true ? [{ valueId: checkedId, valueName: parameter.name }] : []
+      const ids: readonly unknown[] = Array.isArray(input) ? input : []
+      return parameter.options.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ valueId: id, valueName: name }))
+    }
+  }
+}
+
+/**
+ * What a formula reads of the product by `getProductDataFromEngine()`.
+ *
+ * Spec: 12.3, 12.7. Units: major units of the currency, pieces.
+ *
+ * @example productData({ minor: 6799 }, { coefficient: 2, scale: 0 })
+ * // => { "iai:product_max_price_gross": 67.99, "iai:number_of_items": 2 }
+ */
+export function productData(
+  maxPriceGross: { readonly minor: number },
+  items: { readonly coefficient: number; readonly scale: number },
+): Readonly<Record<string, number>> {
+  return {
+    "iai:product_max_price_gross": maxPriceGross.minor / 100,
+    "iai:number_of_items": items.coefficient / 10 ** items.scale,
+  }
+}

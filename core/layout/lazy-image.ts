@@ -1,0 +1,52 @@
+import { layoutLimits } from "./limits.ts"
+
+/** The addresses of a lazy image; each may be a pair `normal|sharp`. */
+export interface LazyImage {
+  readonly normal: string
+  /** for small screens; null = there is none */
+  readonly small: string | null
+}
+
+export interface Screen {
+  readonly widthPx: number
+  readonly pixelRatio: number
+}
+
+/**
+ * The address that a lazy image loads on a screen.
+ *
+ * Spec: 9.28, 19.30. The sharp one of a pair is for screens with more than one dot for each pixel.
+ *
+ * @example lazyImageAddress({ normal: "a.jpg|b.jpg", small: "s.jpg" }, { widthPx: 421, pixelRatio: 2 }) // => "b.jpg"
+ * @example lazyImageAddress({ normal: "a.jpg", small: "s.jpg" }, { widthPx: 420, pixelRatio: 1 }) // => "s.jpg"
+ */
+export function lazyImageAddress({ normal, small }: LazyImage, { widthPx, pixelRatio }: Screen): string {
+  const isSmall = widthPx <= layoutLimits.smallImageUpToPx && small !== null && small !== ""
+  const [plain = "", sharp = ""] = (isSmall ? small : normal).split("|")
+  return pixelRatio > 1 && sharp !== "" ? sharp : plain
+}
+
+/** The edges of an image, from the top left corner of the window. */
+export interface Box {
+  readonly topPx: number
+  readonly bottomPx: number
+  readonly leftPx: number
+  readonly rightPx: number
+}
+
+/**
+ * Is an image near enough to the view to load? One without any size waits.
+ *
+ * Spec: 9.28, 19.31. Units: CSS pixels.
+ *
+ * @example [900, 901].map((topPx) => isNearView({ topPx, bottomPx: topPx + 50, leftPx: 0, rightPx: 50 }, { widthPx: 1000, heightPx: 800 })) // => [true, false]
+ */
+export function isNearView(
+  { topPx, bottomPx, leftPx, rightPx }: Box,
+  window: { readonly widthPx: number; readonly heightPx: number },
+): boolean {
+  const offset = layoutLimits.lazyOffsetPx
+  if (bottomPx <= topPx || rightPx <= leftPx) return false
+  const down = topPx <= window.heightPx + offset && bottomPx >= -offset
+  return down && leftPx <= window.widthPx + offset && rightPx >= -offset
+}

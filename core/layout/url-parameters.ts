@@ -1,0 +1,25 @@
+import { percentDecoded } from "./percent-text.ts"
+
+/**
+ * The parameters of an address, as a list for each name; `null` stands for a part that is no `name=value`.
+ *
+ * Spec: 19.41. A plus is a blank; a part with two equals signs is no pair.
+ *
+ * @example [...urlParameters("http://s/p?a=1&b=x+y&a=2#h")] // => [["a", ["1", "2"]], ["b", ["x y"]]]
+ * @example [...urlParameters("?flag&q=a=b")] // => [["flag", [null]], ["q", [null]]]
+ */
+export function urlParameters(url: string): ReadonlyMap<string, readonly (string | null)[]> {
+  const [beforeHash = ""] = url.split("#")
+  const at = beforeHash.indexOf("?")
+  const found = new Map<string, readonly (string | null)[]>()
+  if (at < 0) return found
+  const parts = beforeHash.slice(at + 1).split("&")
+  for (const part of parts.filter((one) => one !== "")) {
+    const [name = "", value = "", ...more] = part.split("=").map(plain)
+    const isPair = part.includes("=") && more.length === 0
+    found.set(name, [...(found.get(name) ?? []), isPair ? value : null])
+  }
+  return found
+}
+
+const plain = (part: string): string => percentDecoded(part.replaceAll("+", " "))

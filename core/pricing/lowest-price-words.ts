@@ -1,0 +1,66 @@
+import { formatPrice } from "../money/format-price.ts"
+import type { Money } from "../money/money.ts"
+import type { PriceFormat } from "../money/price-format.ts"
+import type { Unit } from "../product/unit.ts"
+import { numberWords } from "../quantity/quantity-text.ts"
+import { formatText } from "../texts/format-text.ts"
+import type { TextCatalogue } from "../texts/texts.ts"
+import type { CivilDay } from "../time/civil-day.ts"
+import type { LowestPriceBlock, PriceLine } from "./lowest-price.ts"
+import { signedPercent } from "./price-change.ts"
+
+/** The texts that the block of the lowest price can need. */
+export const lowestPriceTextKeys = ["price.amountWithUnit", "price.lowest", "price.validUntil", "price.withoutCode"] as const
+
+/** A line in the shopper's words. */
+export interface PriceLineWords {
+  readonly is: PriceLine["is"]
+  readonly text: string
+  /** such as "-20%"; null where a line has none */
+  readonly percent: string | null
+}
+
+/**
+ * The block of the lowest price in the shopper's words.
+ *
+ * Spec: 9.27, 9.41, 9.42, 15.26, 15.29.
+ *
+ * @example lowestPriceWords({ lines: [{ is: "validUntil", day: { year: 2026, month: 12, day: 5 } }], per: null }, { name: "szt." }, {}, { language: "pl", texts: { "price.validUntil": "Cena obowiązuje do {date}" } })
+ * // => [{ is: "validUntil", text: "Cena obowiązuje do 05.12.2026", percent: null }]
+ */
+export function lowestPriceWords(
+  { lines, per }: LowestPriceBlock,
+  unit: Pick<Unit, "name">,
+  format: PriceFormat,
+  catalogue: TextCatalogue<(typeof lowestPriceTextKeys)[number]>,
+): readonly PriceLineWords[] {
+  const quantity = per === null ? null : `${numberWords(per, catalogue.language)} ${unit.name}`
+  const money = (amount: Money) => {
+    const price = formatPrice(amount, format)
+    return quantity === null ? price : formatText(catalogue, "price.amountWithUnit", { price, quantity })
+  }
+  return lines.map((line): PriceLineWords => {
+    switch (line.is) {
+      case "lowest":
+        return {
+          is: line.is,
+          text: formatText(catalogue, "price.lowest", { price: money(line.amount) }),
+          percent: signedPercent(line.change),
+        }
+      case "withoutCode":
+        return {
+          is: line.is,
+          text: formatText(catalogue, "price.withoutCode", { price: money(line.amount) }),
+          percent: signedPercent(line.change),
+        }
+      case "validUntil":
+        return { is: line.is, text: formatText(catalogue, "price.validUntil", { date: dayWords(line.day) }), percent: null }
+    }
+  })
+}
+
+/** `DD.MM.YYYY`, as the product page writes days. */
+function dayWords({ year, month, day }: CivilDay): string {
+  const two = (number: number) => String(number).padStart(2, "0")
+  return `${two(day)}.${two(month)}.${year}`
+}

@@ -1,0 +1,87 @@
+import type { BuyerRole } from "../buyer/order-obstacle.ts"
+import { addDecimals, compareDecimals, type Decimal, decimalOf, exactDecimal, subtractDecimals } from "../decimal/decimal.ts"
+import { fractionOfDecimal, roundFraction, timesFraction } from "../decimal/fraction.ts"
+import type { Language } from "../language/language.ts"
+import { numberWords } from "../quantity/quantity-text.ts"
+import { pricingLimits } from "./limits.ts"
+
+/** A purchase as a client's points see it. */
+export interface PointsPurchase {
+  readonly role: BuyerRole
+  /** what the client has to spend */
+  readonly balance: Decimal
+  /** one unit paid with points; null = it is not sold for points */
+  readonly price: Decimal | null
+  /** what one unit earns; null = nothing */
+  readonly reward: Decimal | null
+  readonly quantity: Decimal
+}
+
+export interface PointsOutcome {
+  /** spent when the order is placed */
+  readonly paid: Decimal
+  /** granted when the order is paid; nothing for a guest */
+  readonly earned: Decimal
+  /** left once the order is placed; null when there are too few points, or nobody has a balance */
+  readonly after: Decimal | null
+  /** so many are missing; null when there are enough */
+  readonly missing: Decimal | null
+}
+
+const none = decimalOf(0)
+
+/**
+ * Points of a whole quantity, with up to 2 decimals.
+ *
+ * Spec: 9.43, 15.22.
+ *
+ * @example pointsOf({ coefficient: 125, scale: 1 }, { coefficient: 3, scale: 0 }) // => { coefficient: 375, scale: 1 }
+ */
+export function pointsOf(points: Decimal, quantity: Decimal): Decimal {
+  const product = timesFraction(fractionOfDecimal(points), fractionOfDecimal(quantity))
+  return exactDecimal(roundFraction(product, pricingLimits.pointsPlaces), pricingLimits.pointsPlaces)
+}
+
+/**
+ * Points as people read them: up to 2 decimals, with a comma in Polish.
+ *
+ * Spec: 9.43.
+ *
+ * @example pointsText({ coefficient: 12505, scale: 3 }, "pl") // => "12,51"
+ */
+export function pointsText(points: Decimal, language: Language): string {
+  return numberWords(pointsOf(points, decimalOf(1)), language)
+}
+
+/**
+ * What a purchase does to a client's points.
+ *
+ * Spec: 6.3, 6.8 (guests neither spend nor receive), 9.43, 15.22, 15.23.
+ *
+ * @example pointsOutcome({ role: "client", balance: { coefficient: 100, scale: 0 }, price: { coefficient: 30, scale: 0 }, reward: { coefficient: 5, scale: 1 }, quantity: { coefficient: 3, scale: 0 } })
+ * // => { paid: { coefficient: 90, scale: 0 }, earned: { coefficient: 15, scale: 1 }, after: { coefficient: 10, scale: 0 }, missing: null }
+ */
+export function pointsOutcome({ role, balance, price, reward, quantity }: PointsPurchase): PointsOutcome {
+  const isKnown = role !== "guest"
+  const paid = price === null ? none : pointsOf(price, quantity)
+  const earned = reward === null || !isKnown ? none : pointsOf(reward, quantity)
+  const has = isKnown ? balance : none
+  const enough = compareDecimals(has, paid) >= 0
+  return {
+    paid,
+    earned,
+    after: enough && isKnown ? subtractDecimals(has, paid) : null,
+    missing: enough ? null : subtractDecimals(paid, has),
+  }
+}
+
+/**
+ * The balance once the order is paid and its points are granted; `null` when there are too few points, or nobody has a balance.
+ *
+ * Spec: 6.8, 15.23.
+ *
+ * @example balanceInTheEnd({ after: { coefficient: 10, scale: 0 }, earned: { coefficient: 15, scale: 1 } }) // => { coefficient: 115, scale: 1 }
+ */
+export function balanceInTheEnd({ after, earned }: Pick<PointsOutcome, "after" | "earned">): Decimal | null {
+  return after === null ? null : addDecimals(after, earned)
+}

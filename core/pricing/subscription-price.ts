@@ -1,0 +1,76 @@
+import {
+  addFractions,
+  divideFractions,
+  type Fraction,
+  roundFraction,
+  subtractFractions,
+  timesFraction,
+  zeroFraction,
+} from "../decimal/fraction.ts"
+import { type Money, zeroMoney } from "../money/money.ts"
+import type { Price } from "../money/price.ts"
+import { readWireAmount, type WireAmount } from "../money/wire-amount.ts"
+
+/** What a subscription price is made of, as the page data have it: numbers, or texts with a dot. Spec: 3.1. */
+export interface SubscriptionTerms {
+  /** gross price before the subscription's saving */
+  readonly max?: WireAmount
+  readonly maxNet?: WireAmount
+  /** what is taken off whatever the rebate */
+  readonly save?: WireAmount
+  /** the price that a percentage is taken of */
+  readonly before?: WireAmount
+  readonly rebateValue?: WireAmount
+  /** `percentage` when left out; anything else is a quota */
+  readonly rebateType?: string | null
+}
+
+/** The amounts of the terms. */
+export type SubscriptionAmount = Exclude<keyof SubscriptionTerms, "rebateType">
+
+export type SubscriptionPrice =
+  | { readonly _tag: "Computed"; readonly price: Price; /** whole percent taken off */ readonly percent: number }
+  /** neither a price nor a rebate is given */
+  | { readonly _tag: "NotComputed" }
+  | { readonly _tag: "NotAnAmount"; readonly of: SubscriptionAmount; readonly given: string }
+
+const hundred: Fraction = { numerator: 100n, denominator: 1n }
+const amounts = ["max", "maxNet", "save", "before", "rebateValue"] as const
+
+/**
+ * What a subscription costs. Everything is exact until the one rounding at the end.
+ *
+ * Spec: 5.1 to 5.8, 3.1, 3.2, 15.10, 15.11.
+ *
+ * @example subscriptionPrice({ max: 100, maxNet: 80, save: 10, before: 100, rebateValue: 5 })
+ * // => { _tag: "Computed", price: { gross: { minor: 8500 }, net: { minor: 6800 } }, percent: 15 }
+ * @example subscriptionPrice({ save: 10 }) // => { _tag: "NotComputed" }
+ */
+export function subscriptionPrice(terms: SubscriptionTerms): SubscriptionPrice {
+  const read = new Map<SubscriptionAmount, Fraction>()
+  for (const of of amounts) {
+    const amount = readWireAmount(terms[of])
+    if (amount._tag === "NotAnAmount") return { _tag: "NotAnAmount", of, given: amount.given }
+    if (amount._tag === "Amount") read.set(of, amount.amount)
+  }
+  const given = (of: SubscriptionAmount) => read.get(of) ?? zeroFraction
+  const [max, rebate] = [given("max"), given("rebateValue")]
+  if (max.numerator === 0n && rebate.numerator === 0n) return { _tag: "NotComputed" }
+  const isPercentage = (terms.rebateType ?? "percentage") === "percentage"
+  const reduction = addFractions(isPercentage ? hundredths(given("before"), rebate) : rebate, given("save"))
+  const gross = atLeastZero(subtractFractions(max, reduction))
+  const left = divideFractions(gross, max)
+  // no part of a price of 0 is left or taken off
+  if (left === null) return { _tag: "Computed", price: { gross: zeroMoney, net: zeroMoney }, percent: 0 }
+  const net = atLeastZero(timesFraction(given("maxNet"), left))
+  const percent = subtractFractions(hundred, timesFraction(hundred, left))
+  return { _tag: "Computed", price: { gross: toMoney(gross), net: toMoney(net) }, percent: Number(roundFraction(percent, 0)) }
+}
+
+/** So many hundredths of an amount. */
+const hundredths = (amount: Fraction, percent: Fraction): Fraction =>
+  timesFraction(amount, { numerator: percent.numerator, denominator: percent.denominator * 100n })
+
+const atLeastZero = (amount: Fraction): Fraction => (amount.numerator < 0n ? zeroFraction : amount)
+
+const toMoney = (amount: Fraction): Money => ({ minor: Number(roundFraction(amount, 2)) })

@@ -1,0 +1,147 @@
+import { closedChooserCookie } from "./chooser-opening.ts"
+import { type ChooserMode, type Country, languageOf, offeredCountry, startCountry } from "./country.ts"
+import type { DeliveryLanguage } from "./delivery-language.ts"
+
+/** The chooser of delivery country and language. */
+export interface Chooser {
+  readonly countries: readonly Country[]
+  readonly mode: ChooserMode
+  readonly step: "closed" | "recommended" | "select"
+  /** what the full choice stands at; null = there is nothing to choose */
+  readonly countryId: string | null
+  readonly language: DeliveryLanguage | null
+  /** the form is on its way */
+  readonly submitting: boolean
+}
+
+export type ChooserEvent =
+  /** by the page as it loads, or by the shopper */
+  | { readonly type: "Opened" }
+  | { readonly type: "NextPressed" }
+  | { readonly type: "BackPressed" }
+  | { readonly type: "CountryChosen"; readonly countryId: string }
+  | { readonly type: "LanguageChosen"; readonly language: string }
+  | { readonly type: "SubmitPressed" }
+  /** by its button, by Escape or by a press beside it */
+  | { readonly type: "Closed" }
+  /** the page came back from history */
+  | { readonly type: "Returned" }
+
+/** The form that a choice is sent by. */
+export interface ChosenRegion {
+  /** address of the language's site; null = where the page is */
+  readonly site: string | null
+  readonly countryId: string
+  readonly language: DeliveryLanguage | null
+  readonly currencyId: string
+}
+
+export type ChooserCommand =
+  | { readonly type: "WriteCookie"; readonly cookie: string }
+  | { readonly type: "SubmitRegion"; readonly chosen: ChosenRegion }
+
+type Stepped = readonly [Chooser, readonly ChooserCommand[]]
+
+/** What a page gives the chooser. */
+export interface ChooserStart {
+  readonly countries: readonly Country[]
+  readonly mode: ChooserMode
+  /** language of the page */
+  readonly language: DeliveryLanguage | null
+}
+
+/**
+ * The chooser of a page, not opened yet.
+ *
+ * Spec: 4.30, 19.14, 19.16.
+ *
+ * @example closedChooser({ countries: [], mode: "select", language: "pol" }).step // => "closed"
+ */
+export function closedChooser({ countries, mode, language }: ChooserStart): Chooser {
+  const country = startCountry(countries)
+  return {
+    countries,
+    mode,
+    step: "closed",
+    countryId: country?.id ?? null,
+    language: country === null ? null : languageOf(country, language),
+    submitting: false,
+  }
+}
+
+/**
+ * One step of the chooser. In the mode of a recommended or default country that one is offered first; closing and submitting
+ * both leave the closed cookie behind.
+ *
+ * Spec: 4.30 to 4.33, 7.20, 19.14 to 19.16.
+ *
+ * @example chooser({ countries: [], mode: "select", step: "select" }, { type: "Closed" })[1]
+ * // => [{ type: "WriteCookie", cookie: "redirection=closed; path=/" }]
+ */
+export function chooser(state: Chooser, event: ChooserEvent): Stepped {
+  const offered = offeredCountry(state.countries, state.mode)
+  switch (event.type) {
+    case "Opened":
+      if (state.step !== "closed" || state.countryId === null) return [state, []]
+      return [{ ...state, step: offered === null ? "select" : "recommended" }, []]
+    case "NextPressed":
+      return [state.step === "recommended" ? { ...state, step: "select" } : state, []]
+    case "BackPressed":
+      return [state.step === "select" && offered !== null ? { ...state, step: "recommended" } : state, []]
+    case "CountryChosen":
+      return [chooseCountry(state, event.countryId), []]
+    case "LanguageChosen":
+      return [chooseLanguage(state, event.language), []]
+    case "SubmitPressed":
+      return submit(state, state.step === "recommended" ? offered : countryOf(state, state.countryId))
+    case "Closed":
+      if (state.step === "closed") return [state, []]
+      return [{ ...state, step: "closed", submitting: false }, [{ type: "WriteCookie", cookie: closedChooserCookie }]]
+    case "Returned":
+      return [state.submitting ? { ...state, submitting: false } : state, []]
+  }
+}
+
+const countryOf = (state: Chooser, countryId: string | null): Country | null => state.countries.find(({ id }) => id === countryId) ?? null
+
+/** The language stays when the country has it. */
+function chooseCountry(state: Chooser, countryId: string): Chooser {
+  const country = countryOf(state, countryId)
+  if (country === null || state.step !== "select" || state.countryId === countryId) return state
+  return { ...state, countryId, language: languageOf(country, state.language) }
+}
+
+function chooseLanguage(state: Chooser, language: string): Chooser {
+  const known = countryOf(state, state.countryId)?.languages.find(({ id }) => id === language)
+  return known === undefined || state.step !== "select" || known.id === state.language ? state : { ...state, language: known.id }
+}
+
+function submit(state: Chooser, country: Country | null): Stepped {
+  if (country === null || state.step === "closed" || state.submitting) return [state, []]
+  const language = languageOf(country, state.language)
+  const site = country.languages.find(({ id }) => id === language)?.site ?? null
+  return [
+    { ...state, submitting: true },
+    [
+      { type: "WriteCookie", cookie: closedChooserCookie },
+      { type: "SubmitRegion", chosen: { site, countryId: country.id, language, currencyId: country.currencyId } },
+    ],
+  ]
+}
+
+/**
+ * The fields of the form that a choice is sent by, in their order.
+ *
+ * Spec: 7.20, 11.106, 4.31.
+ *
+ * @example regionFields({ site: null, countryId: "1", language: "eng", currencyId: "EUR" })
+ * // => [["country", "1"], ["lang", "eng"], ["curr", "EUR"], ["redirection", "redirected"]]
+ */
+export function regionFields({ countryId, language, currencyId }: ChosenRegion): readonly (readonly [string, string])[] {
+  const fields = [
+    ["country", countryId],
+    ["lang", language ?? ""],
+    ["curr", currencyId],
+  ] as const
+  return [...fields.filter(([, value]) => value !== ""), ["redirection", "redirected"]]
+}

@@ -1,0 +1,85 @@
+import { formatText } from "../texts/format-text.ts"
+import type { TextCatalogue } from "../texts/texts.ts"
+import type { Chooser } from "./chooser.ts"
+import { type Country, countryGroups, languageOf, offeredCountry, offeredName } from "./country.ts"
+import { type DeliveryLanguage, languageName } from "./delivery-language.ts"
+
+/** The texts that the chooser can show. */
+export const chooserTextKeys = [
+  "region.chooseHeading",
+  "region.currency",
+  "region.defaultHeading",
+  "region.otherCountries",
+  "region.recommendedHeading",
+] as const
+
+export type ChooserTextKey = (typeof chooserTextKeys)[number]
+type Catalogue = TextCatalogue<ChooserTextKey>
+
+export interface CountryOption {
+  readonly id: string
+  readonly name: string
+  readonly selected: boolean
+}
+
+export interface LanguageOption {
+  readonly id: DeliveryLanguage
+  /** what the language calls itself */
+  readonly name: string
+  /** for the `lang` attribute */
+  readonly tag: string
+  readonly selected: boolean
+}
+
+/** The chooser in words. */
+export interface ChooserView {
+  readonly step: "recommended" | "select"
+  readonly heading: string
+  readonly groups: readonly { readonly heading: string | null; readonly countries: readonly CountryOption[] }[]
+  readonly languages: readonly LanguageOption[]
+  /** currency of the country, as a sentence; null = the shop does not say */
+  readonly currency: string | null
+  /** the full choice was reached from an offer */
+  readonly canGoBack: boolean
+  readonly busy: boolean
+}
+
+/**
+ * The chooser in words; `null` while it is closed.
+ *
+ * Spec: 2.20, 3.31, 3.32, 4.33, 19.13 to 19.16.
+ *
+ * @example viewChooser({ countries: [], mode: "select", step: "closed", countryId: null }, { language: "pl", texts: {} }) // => null
+ */
+export function viewChooser(state: Chooser, catalogue: Catalogue): ChooserView | null {
+  const offered = offeredCountry(state.countries, state.mode)
+  const isOffer = state.step === "recommended"
+  const country = isOffer ? offered : state.countries.find(({ id }) => id === state.countryId)
+  if (state.step === "closed" || !country) return null
+  const language = languageOf(country, state.language)
+  const groups = countryGroups(state.countries)
+  return {
+    step: state.step,
+    heading: isOffer ? offerHeading(country, state, catalogue) : formatText(catalogue, "region.chooseHeading"),
+    groups: groups.map(({ name, countries }) => ({
+      heading: name !== "" ? name : groups.length > 1 ? formatText(catalogue, "region.otherCountries") : null,
+      countries: countries.map((one) => ({ id: one.id, name: one.name, selected: one.id === country.id })),
+    })),
+    languages: country.languages.map(({ id }) => ({ id, ...languageName(id), selected: id === language })),
+    currency: currencyText(country, catalogue),
+    canGoBack: !isOffer && offered !== null,
+    busy: state.submitting,
+  }
+}
+
+function offerHeading(offered: Country, { mode }: Chooser, catalogue: Catalogue): string {
+  const key = mode === "recommended" ? "region.recommendedHeading" : "region.defaultHeading"
+  return formatText(catalogue, key, { country: offeredName(offered, mode) })
+}
+
+/** The symbol stands beside the id where it says more. */
+function currencyText({ currencyId, currencySymbol }: Country, catalogue: Catalogue): string | null {
+  if (currencyId === "") return null
+  const isSame = currencySymbol === "" || currencySymbol === currencyId
+  return formatText(catalogue, "region.currency", { currency: isSame ? currencyId : `${currencyId} (${currencySymbol})` })
+}

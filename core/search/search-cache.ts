@@ -1,0 +1,99 @@
+import { foreignObjects, foreignText, type ForeignObject, isForeignObject, parseJson } from "../layout/foreign-json.ts"
+import { isWebAddress } from "../layout/web-address.ts"
+import type { Price } from "../money/price.ts"
+import type { FoundLink, FoundNode, FoundProduct, Suggestions } from "./suggestions.ts"
+
+/** What a shop's answer to a search depends on besides the text. */
+export interface SearchContext {
+  readonly language: string
+  readonly currency: string
+  readonly region: string
+  /** null = a guest */
+  readonly client: string | null
+}
+
+/**
+ * The key of the session's storage under which a search is kept.
+ *
+ * Spec: 7.29, 9.18, 11.92.
+ *
+ * @example searchCacheKey(" kubek ") // => "search_kubek"
+ */
+export function searchCacheKey(typed: string): string {
+  return `search_${typed.trim()}`
+}
+
+/**
+ * What is kept of an answer: the suggestions, and the circumstances in which they were found.
+ *
+ * Spec: 7.29, 19.3.
+ *
+ * @example searchCacheEntry({ language: "pol", currency: "PLN", region: "1", client: null }, { cms: [] })
+ * // => '{"context":"[\\"pol\\",\\"PLN\\",\\"1\\",null]","found":{"cms":[]}}'
+ */
+export function searchCacheEntry(context: SearchContext, found: Suggestions): string {
+  return JSON.stringify({ context: contextText(context), found })
+}
+
+/**
+ * The suggestions that were kept; `null` when there are none, when they were found in other circumstances (another language,
+ * currency, region or client), and when they cannot be read.
+ *
+ * Spec: 7.29, 19.3, 19.40.
+ *
+ * @param stored null = nothing is stored
+ *
+ * @example readSearchCache("null", { language: "pol", currency: "PLN", region: "1", client: null }) // => null
+ */
+export function readSearchCache(stored: string | null, context: SearchContext): Suggestions | null {
+  const entry = stored === null ? null : parseJson(stored)
+  if (!isForeignObject(entry) || entry["context"] !== contextText(context) || !isForeignObject(entry["found"])) return null
+  return readSuggestions(entry["found"])
+}
+
+/** A list, so that no two contexts make one text. */
+const contextText = ({ language, currency, region, client }: SearchContext): string => JSON.stringify([language, currency, region, client])
+
+function readSuggestions(found: ForeignObject): Suggestions {
+  const links = (group: unknown) => followable(foreignObjects(group).map(readLink))
+  return {
+    products: followable(foreignObjects(found["products"]).map(readProduct)),
+    series: links(found["series"]),
+    producers: links(found["producers"]),
+    menuNodes: followable(foreignObjects(found["menuNodes"]).map(readNode)),
+    cms: links(found["cms"]),
+    searchQueries: links(found["searchQueries"]),
+  }
+}
+
+/** The storage may hold anything: what has no name or leads to no page is left out. */
+const followable = <Found extends FoundLink>(all: readonly Found[]): readonly Found[] =>
+  all.filter(({ name, link }) => name !== "" && isWebAddress(link))
+
+const readLink = (link: ForeignObject): FoundLink => ({ name: foreignText(link["name"]), link: foreignText(link["link"]) })
+
+const readNode = (node: ForeignObject): FoundNode => {
+  const titles: readonly unknown[] = Array.isArray(node["titles"]) ? node["titles"] : []
+  return { ...readLink(node), titles: titles.map(foreignText).filter((title) => title !== "") }
+}
+
+const readProduct = (product: ForeignObject): FoundProduct => ({
+  ...readLink(product),
+  icon: readPicture(product["icon"]),
+  iconSecond: readPicture(product["iconSecond"]),
+  price: readPrice(product["price"]),
+})
+
+function readPicture(value: unknown): string | null {
+  const address = foreignText(value)
+  return isWebAddress(address) ? address : null
+}
+
+function readPrice(value: unknown): Price | null {
+  if (!isForeignObject(value)) return null
+  const [gross, net] = [readMinor(value["gross"]), readMinor(value["net"])]
+  return gross === null || net === null ? null : { gross: { minor: gross }, net: { minor: net } }
+}
+
+const readMinor = (value: unknown): number | null =>
+  isForeignObject(value) && typeof value["minor"] === "number" && Number.isSafeInteger(value["minor"]) ? value["minor"] : null

@@ -1,0 +1,233 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import { type CheckedField, checkField, isLogin } from "../../../core/form/check-field.ts"
+import { checkFiles, type ChosenFile, type FileRules, megabytesText } from "../../../core/form/check-files.ts"
+import { isEmail } from "../../../core/form/email.ts"
+import { faultText } from "../../../core/form/fault-text.ts"
+import type { FieldKind } from "../../../core/form/field.ts"
+import type { FieldFault } from "../../../core/form/field-fault.ts"
+import { passwordConditions, type StrongPasswordSetting, wantsStrongPassword } from "../../../core/form/password-rule.ts"
+import { sentPhone } from "../../../core/form/phone.ts"
+import { placeReply, type RemoteReply, type ReplyPlaces } from "../../../core/form/remote-check.ts"
+import { validationCodes } from "../../../core/form/validation-code.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
+
+const pl = textCatalogue("pl", {})
+const characters = fc.constantFrom(...Array.from("abzAZ09 -!ąŻß漢é@._\u00A0"))
+const passwords = fc.oneof(fc.string({ unit: characters, maxLength: 14 }), fc.string({ unit: "grapheme", maxLength: 12 }))
+
+/** A character's class by its own case, not by a property of Unicode. */
+function classOf(character: string): "lower" | "upper" | "letter" | "other" {
+  if (character.toLowerCase() !== character.toUpperCase()) return character === character.toLowerCase() ? "lower" : "upper"
+  return /\p{L}/u.test(character) ? "letter" : "other"
+}
+
+faultProperty("letters of ASCII only. The conditions of a password are those that its characters meet one by one", {
+  rule: passwordConditions,
+  planted: (password: string) => ({ ...passwordConditions(password), uppercase: /[A-Z]/.test(password) }),
+  runs: 300,
+  holds: (conditions) =>
+    fc.property(fc.string({ unit: characters, maxLength: 14 }), (password) => {
+      const classes = Array.from(password, classOf)
+      const blank = Array.from(password).every((character) => character.trim() === "")
+      expect(conditions(password)).toEqual({
+        length: !blank && classes.length > 9,
+        lowercase: classes.includes("lower"),
+        uppercase: classes.includes("upper"),
+        digitOrSpecial: !blank && classes.includes("other"),
+      })
+    }),
+})
+
+const settings = fc.constantFrom<StrongPasswordSetting>("new", "always", "off")
+const fills = fc.constantFrom("", "username", "current-password", "new-password", "section-a new-password")
+const bare: CheckedField = {
+  kind: "password",
+  value: "",
+  checked: false,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  autocomplete: "",
+  region: null,
+  linkedValue: "",
+}
+
+faultProperty("clients locked out by a rule for new passwords. Where the rule is not always wanted, no existing password is refused", {
+  rule: checkField,
+  planted: (field: CheckedField) => checkField({ ...field, autocomplete: "new-password" }, "new"),
+  holds: (check) =>
+    fc.property(passwords, settings, (value, setting) => {
+      const fault = check({ ...bare, value, autocomplete: "current-password" }, setting)
+      if (setting !== "always") expect(fault).toBeNull()
+      else if (fault !== null) expect(fault._tag).toBe("WeakPassword")
+    }),
+})
+
+faultProperty("a word that only looks like new-password. The rule is wanted exactly where the setting and the browser's word say so", {
+  rule: wantsStrongPassword,
+  planted: (setting: StrongPasswordSetting, autocomplete: string) => setting === "always" || autocomplete.includes("new-password"),
+  holds: (wants) =>
+    fc.property(settings, fc.oneof(fills, fc.constantFrom("renew-password", "new-passwords")), (setting, autocomplete) => {
+      const isNew = autocomplete.split(" ").some((word) => word === "new-password")
+      expect(wants(setting, autocomplete)).toBe({ new: isNew, always: true, off: false }[setting])
+    }),
+})
+
+const kinds = fc.constantFrom<FieldKind>("text", "firstname", "email", "phone", "login", "birthdate", "password", "city", "phoneOrEmail")
+const fields: fc.Arbitrary<CheckedField> = fc.record({
+  kind: kinds,
+  value: fc.oneof(fc.string({ maxLength: 8 }), fc.string({ unit: fc.constantFrom(" ", "\t", "\u00A0"), maxLength: 3 })),
+  checked: fc.boolean(),
+  required: fc.boolean(),
+  minLength: fc.option(fc.integer({ min: 0, max: 5 }), { nil: null }),
+  maxLength: fc.option(fc.integer({ min: 3, max: 8 }), { nil: null }),
+  autocomplete: fills,
+  region: fc.constantFrom(null, "pl"),
+  linkedValue: fc.constantFrom("", "abc"),
+})
+
+faultProperty("an optional field that must be filled in. Blank is told exactly where it is required, and breaks no other rule", {
+  rule: checkField,
+  planted: (field: CheckedField, setting: StrongPasswordSetting): FieldFault | null =>
+    field.minLength !== null && field.value.length < field.minLength
+      ? { _tag: "TooShort", min: field.minLength }
+      : checkField(field, setting),
+  runs: 300,
+  holds: (check) =>
+    fc.property(fields, settings, (field, setting) => {
+      const fault = check(field, setting)
+      const isBlank = !/\S/.test(field.value)
+      expect(fault?._tag === "Empty").toBe(isBlank && field.required)
+      if (isBlank && !field.required) expect(fault).toBeNull()
+    }),
+})
+
+faultProperty("lengths in units of UTF-16. A text of as many characters as the bounds allow is never too short or too long", {
+  rule: checkField,
+  planted: (field: CheckedField): FieldFault | null =>
+    field.maxLength !== null && field.value.length > field.maxLength ? { _tag: "TooLong", max: field.maxLength } : null,
+  holds: (check) =>
+    fc.property(
+      fc.array(fc.constantFrom("a", "ż", "👍", "漢"), { minLength: 1, maxLength: 9 }),
+      fc.nat({ max: 9 }),
+      fc.nat({ max: 9 }),
+      (letters, minLength, maxLength) => {
+        const fault = check({ ...bare, kind: "text", value: letters.join(""), minLength, maxLength }, "new")
+        const expected = letters.length < minLength ? "TooShort" : letters.length > maxLength ? "TooLong" : null
+        expect(fault?._tag ?? null).toBe(expected)
+      },
+    ),
+})
+
+faultProperty("an e-mail of ordinary parts that is refused, or one without a host that passes", {
+  rule: isEmail,
+  planted: (typed: string) => /^[a-z.]+@[a-z.]+\.[a-z]{2,3}$/i.test(typed.trim()),
+  holds: (right) =>
+    fc.property(fc.emailAddress({ size: "small" }), fc.constantFrom("pl", "shop", "museum"), (address, top) => {
+      const [local = "a"] = address.split("@")
+      const ours = `${local
+        .slice(0, 20)
+        .replaceAll(/^\.|\.$|[^\w.+-]/g, "x")
+        .replaceAll("..", ".")}x@a-b.${top}`
+      expect([right(ours), right(` ${ours} `), right(ours.replace("@", "")), right(`${local}@host`)]).toEqual([true, true, false, false])
+    }),
+})
+
+faultProperty("a login with a sign that is not allowed. A login is right exactly when each of its 3 to 40 characters is", {
+  rule: isLogin,
+  planted: (typed: string) => typed.length >= 3 && typed.length <= 40 && /[\p{L}\d@._-]/u.test(typed),
+  holds: (right) =>
+    fc.property(fc.string({ unit: fc.constantFrom("a", "Ż", "7", "@", ".", "-", "_", " ", "+", "/"), maxLength: 44 }), (typed) => {
+      const allowed = Array.from(typed).every((character) => /\p{L}|\p{Nd}/u.test(character) || "@.-_".includes(character))
+      expect(right(typed)).toBe(allowed && typed.length >= 3 && typed.length <= 40)
+    }),
+})
+
+faultProperty("two prefixes before one number. What is sent starts with exactly one prefix and ends with the number", {
+  rule: sentPhone,
+  planted: (prefix: string, number: string) => `${prefix}${number.trim()}`,
+  holds: (sent) =>
+    fc.property(fc.constantFrom("+48", "+1", ""), fc.constantFrom("600700800", "+49 600", "0049 600", "  12 "), (prefix, number) => {
+      const phone = sent(prefix, number)
+      expect(phone.endsWith(number.trim())).toBe(true)
+      expect(phone.split("+").length).toBeLessThanOrEqual(2)
+      expect(phone.startsWith("+") && phone.includes("00", 1) && phone.startsWith(`${prefix}00`) && prefix !== "").toBe(false)
+    }),
+})
+
+const codes = fc.oneof(fc.constantFrom(...validationCodes), fc.string({ maxLength: 6 }))
+const messages = fc.array(fc.record({ code: codes, message: fc.string({ maxLength: 6 }) }), { maxLength: 3 })
+const replyPlaces: fc.Arbitrary<ReplyPlaces> = fc.record({
+  asked: fc.constantFrom("street", "password", "login"),
+  password: fc.constantFrom(null, "password"),
+  login: fc.constantFrom(null, "login"),
+  streetNumber: fc.constantFrom(null, "number"),
+})
+
+faultProperty("an error that stands nowhere. Every fault has a field of the form, and a text that is not empty", {
+  rule: placeReply,
+  planted: (all: RemoteReply["messages"], places: ReplyPlaces) => {
+    const placed = placeReply(all, places)
+    return placed === null || placed.fault._tag !== "Code"
+      ? placed
+      : { field: places.streetNumber ?? "", fault: { ...placed.fault, code: "x", message: "" } }
+  },
+  runs: 300,
+  holds: (place) =>
+    fc.property(messages, replyPlaces, (all, places) => {
+      const placed = place(all, places)
+      expect(placed === null).toBe(all.length === 0)
+      if (placed === null) return
+      expect(Object.values(places)).toContain(placed.field)
+      expect(faultText(placed.fault, pl).trim()).not.toBe("")
+      expect(placed.fault).toMatchObject({ code: all[0]?.code })
+      if (/password/.test(all[0]?.code ?? "") && validationCodes.includes(all[0]?.code ?? ""))
+        expect(placed.field).toBe(places.password ?? places.asked)
+    }),
+})
+
+const files: fc.Arbitrary<readonly ChosenFile[]> = fc.array(
+  fc.record({
+    name: fc.constantFrom("a.exe", "A.EXE", "b.jpg", "exe", "c.tar.gz", "d."),
+    size: fc.integer({ min: 0, max: 20 }),
+    type: fc.constantFrom("", "image/jpeg", "Application/Evil"),
+  }),
+  { maxLength: 4 },
+)
+const fileRules: fc.Arbitrary<FileRules> = fc.record({
+  forbiddenTypes: fc.constantFrom([], ["application/evil"]),
+  forbiddenExtensions: fc.constantFrom([], ["exe"], [".GZ"]),
+  maxSize: fc.option(fc.integer({ min: 1, max: 15 }), { nil: null }),
+})
+
+faultProperty("only the first of several files is looked at. Files pass together exactly when each passes alone", {
+  rule: checkFiles,
+  planted: (all: readonly ChosenFile[], rules: FileRules) => checkFiles(all.slice(0, 1), rules),
+  holds: (check) =>
+    fc.property(files, fileRules, (all, rules) => {
+      const isBad = ({ name, size, type }: ChosenFile) => {
+        const parts = name.toLowerCase().split(".")
+        const extension = parts.length > 1 ? parts.at(-1) : null
+        const extensions = rules.forbiddenExtensions.map((one) => one.toLowerCase().replace(".", ""))
+        return (
+          rules.forbiddenTypes.includes(type.toLowerCase()) ||
+          (extension !== null && extensions.includes(extension ?? "")) ||
+          size > (rules.maxSize ?? 99)
+        )
+      }
+      expect(check(all, rules)?.name ?? null).toBe(all.find(isBad)?.name ?? null)
+    }),
+})
+
+faultProperty("sizes cut instead of rounded. Megabytes are written as Intl writes them", {
+  rule: megabytesText,
+  planted: (bytes: number, language: "pl" | "en") => megabytesText(Math.max(0, bytes - 2622), language),
+  runs: 300,
+  holds: (text) =>
+    fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.constantFrom("pl" as const, "en" as const), (bytes, language) => {
+      const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false })
+      expect(text(bytes, language)).toBe(format.format(bytes / 1_048_576))
+    }),
+})

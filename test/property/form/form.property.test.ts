@@ -1,0 +1,138 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import type { FieldKind } from "../../../core/form/field.ts"
+import { form, type OpeningField, openForm } from "../../../core/form/form.ts"
+import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
+import { validationCodes } from "../../../core/form/validation-code.ts"
+import { viewForm } from "../../../core/form/view-form.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
+
+const pl = textCatalogue("pl", {})
+const codes = fc.oneof(fc.constantFrom(...validationCodes), fc.string({ maxLength: 6 }))
+const messages = fc.array(fc.record({ code: codes, message: fc.string({ maxLength: 6 }) }), { maxLength: 3 })
+
+const rules = (id: string, kind: FieldKind, more: Partial<OpeningField> = {}): OpeningField => ({
+  id,
+  kind,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  autocomplete: "",
+  region: null,
+  linkedTo: null,
+  ...more,
+})
+const sample = openForm([
+  rules("login", "login", { autocomplete: "username" }),
+  rules("password", "password", { autocomplete: "new-password", linkedTo: "login" }),
+  rules("repeat", "passwordRepeat", { linkedTo: "password" }),
+  rules("city", "city", { required: true }),
+  rules("number", "streetNumber"),
+  rules("street", "street", { region: "pl", linkedTo: "number" }),
+  rules("account", "iban"),
+  rules("terms", "checkbox", { required: true }),
+])
+const ids = fc.constantFrom("login", "password", "repeat", "city", "number", "street", "account", "terms", "nowhere")
+const numbers = fc.integer({ min: 0, max: 20 })
+const events: fc.Arbitrary<FormEvent> = fc.oneof(
+  fc.record({ type: fc.constant("Typed" as const), field: ids, value: fc.constantFrom("", " ", "a", "Gdynia", "Tajne-haslo-1", "7") }),
+  fc.record({ type: fc.constant("Toggled" as const), field: ids, checked: fc.boolean() }),
+  fc.record({ type: fc.constant("RegionChosen" as const), region: fc.constantFrom(null, "pl", "de") }),
+  fc.constant({ type: "SubmitPressed" as const }),
+  fc.constant({ type: "Returned" as const }),
+  fc.record({ type: fc.constant("PauseEnded" as const), asked: numbers }),
+  fc.record({
+    type: fc.constant("Answered" as const),
+    asked: numbers,
+    replies: fc.array(fc.record({ field: ids, messages }), { maxLength: 2 }),
+    clientExists: fc.constantFrom(null, true, false),
+  }),
+  fc.record({ type: fc.constant("BankAccountAnswered" as const), asked: numbers, field: ids, errno: fc.constantFrom(0, 5, "0", null) }),
+  fc.record({ type: fc.constant("NotAnswered" as const), asked: numbers }),
+)
+type FormStep = (state: Form, event: FormEvent) => readonly [Form, readonly FormCommand[]]
+
+/** What was typed last stands in the field, whatever else happened. */
+function lastTyped(happened: readonly FormEvent[]): ReadonlyMap<string, string> {
+  const typed = new Map<string, string>()
+  for (const event of happened) if (event.type === "Typed") typed.set(event.field, event.value)
+  return typed
+}
+
+faultProperty("a text that is lost. Whatever happens, every field holds what was typed last", {
+  rule: form,
+  planted: (state: Form, event: FormEvent) => {
+    const [next, commands] = form(state, event)
+    return event.type === "Returned"
+      ? ([{ ...next, fields: next.fields.map((field) => ({ ...field, value: "" })) }, commands] as const)
+      : ([next, commands] as const)
+  },
+  runs: 200,
+  holds: (step: FormStep) =>
+    fc.property(fc.array(events, { maxLength: 25 }), (happened) => {
+      const state = happened.reduce((now, event) => step(now, event)[0], sample)
+      const typed = lastTyped(happened)
+      for (const field of state.fields) expect(field.value).toBe(typed.get(field.id) ?? "")
+    }),
+})
+
+faultProperty("a form sent twice, or sent with an error. It is sent only when nothing is wrong or awaited, and once until it comes back", {
+  rule: form,
+  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+    event.type === "SubmitPressed" ? [{ ...state, isSubmitting: true }, [{ type: "SubmitForm" }]] : form(state, event),
+  runs: 300,
+  holds: (step: FormStep) =>
+    fc.property(fc.array(events, { maxLength: 25 }), (happened) => {
+      let state = sample
+      for (const event of happened) {
+        const before = state
+        const [next, commands] = step(state, event)
+        state = next
+        if (commands.some(({ type }) => type === "SubmitForm")) {
+          expect(before.isSubmitting).toBe(false)
+          expect(next.fields.filter((field) => field.state === "error" || field.awaiting !== null)).toEqual([])
+          expect(next.isSubmitting).toBe(true)
+        }
+        // a state is data, and every error has its words
+        expect(JSON.parse(JSON.stringify(next))).toEqual(next)
+        for (const field of viewForm(next, pl).fields) expect(field.state === "error").toBe(field.message !== null)
+      }
+    }),
+})
+
+faultProperty("an answer to an older value. An answer or a timer that nobody waits for changes nothing", {
+  rule: form,
+  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+    event.type === "Answered"
+      ? [{ ...state, fields: state.fields.map((field) => ({ ...field, state: "success", fault: null })) }, []]
+      : form(state, event),
+  runs: 300,
+  holds: (step: FormStep) =>
+    fc.property(fc.array(events, { maxLength: 20 }), fc.array(messages, { minLength: 1, maxLength: 1 }), (happened, [all = []]) => {
+      const state = happened.reduce((now, event) => step(now, event)[0], sample)
+      const late = Array.from({ length: state.asked + 2 }, (_, asked) => asked).filter(
+        (asked) => !state.fields.some(({ awaiting }) => awaiting === asked),
+      )
+      for (const asked of late) {
+        expect(step(state, { type: "Answered", asked, replies: [{ field: "city", messages: all }], clientExists: null })[0]).toBe(state)
+        expect(step(state, { type: "BankAccountAnswered", asked, field: "account", errno: 5 })[0]).toBe(state)
+        if (asked !== state.pause) expect(step(state, { type: "PauseEnded", asked })[0]).toBe(state)
+      }
+    }),
+})
+
+faultProperty("a submit that never ends. When every call is answered or has failed, the form is on its way or says why not", {
+  rule: form,
+  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+    event.type === "NotAnswered" ? [state, []] : form(state, event),
+  runs: 200,
+  holds: (step: FormStep) =>
+    fc.property(fc.array(events, { maxLength: 20 }), (happened) => {
+      let state = happened.reduce((now, event) => step(now, event)[0], sample)
+      ;[state] = step(state, { type: "Returned" })
+      ;[state] = step(state, { type: "SubmitPressed" })
+      for (const asked of new Set(state.fields.map(({ awaiting }) => awaiting ?? 0))) [state] = step(state, { type: "NotAnswered", asked })
+      expect([state.wantsSubmit, state.isSubmitting !== state.hasFailed]).toEqual([false, true])
+    }),
+})

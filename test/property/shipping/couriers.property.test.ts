@@ -1,0 +1,124 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import type { Decimal } from "../../../core/decimal/decimal.ts"
+import type { Money } from "../../../core/money/money.ts"
+import { type PaymentCost, paymentCost } from "../../../core/payment/payment-cost.ts"
+import { type CourierOption, courierGroups } from "../../../core/shipping/courier.ts"
+import { courierKey, type CourierQuestion, normalQuestion } from "../../../core/shipping/courier-question.ts"
+import { keepAnswer, keptAnswer, type KeptAnswers } from "../../../core/shipping/kept-answers.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
+
+const couriers: fc.Arbitrary<readonly CourierOption[]> = fc
+  .array(
+    fc.record({
+      payment: fc.constantFrom("prepaid" as const, "dvp" as const),
+      cost: fc.option(fc.integer({ min: 0, max: 5 }), { nil: null }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((all) =>
+    all.map(({ payment, cost }, at) => ({
+      id: String(at),
+      name: `courier ${at}`,
+      payment,
+      cost: cost === null ? null : { minor: cost },
+      points: null,
+      delivery: { toldMs: 0, today: false, after: null, weekday: null, weeks: 0 },
+      minimumWorth: null,
+      isPickup: false,
+    })),
+  )
+
+faultProperty("a courier that is lost or shuffled. Groups hold every courier once, costs never fall, equal costs keep their order", {
+  rule: courierGroups,
+  planted: (all: readonly CourierOption[]) =>
+    courierGroups(all).map((group) => ({
+      ...group,
+      members: group.members.toSorted((a, b) => (a.cost?.minor ?? 0) - (b.cost?.minor ?? 0)),
+    })),
+  holds: (groups) =>
+    fc.property(couriers, (all) => {
+      const found = groups(all)
+      expect(found.flatMap((group) => group.members.map(({ id }) => id)).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+      for (const { payment, members: inside } of found) {
+        const rank = inside.map(({ cost, id }) => (cost === null ? 1_000_000 : cost.minor * 1000) + Number(id))
+        expect(rank).toEqual(rank.toSorted((a, b) => a - b))
+        expect(inside.every((courier) => courier.payment === payment)).toBe(true)
+      }
+    }),
+})
+
+const sizeIds = fc.constantFrom("onesize", "uniw", "M", "L")
+const parts = fc.array(fc.record({ productId: fc.integer({ min: 1, max: 3 }), sizeId: sizeIds }), { maxLength: 2 })
+const courierQuestions: fc.Arbitrary<CourierQuestion> = fc.record({
+  products: fc.array(
+    fc.record({
+      productId: fc.integer({ min: 1, max: 3 }),
+      sizeId: sizeIds,
+      quantity: fc.record({ coefficient: fc.constantFrom(1, 10, 2), scale: fc.constantFrom(0, 1) }),
+      parts,
+    }),
+    { maxLength: 2 },
+  ),
+  context: fc.dictionary(fc.constantFrom("country", "zip", "currency"), fc.constantFrom("pl", "00-001", "")),
+})
+
+faultProperty("an answer kept under the wrong key. Two questions share a key exactly when they mean the same", {
+  rule: courierKey,
+  planted: ({ products }: CourierQuestion) => courierKey({ products, context: {} }),
+  runs: 500,
+  holds: (key) =>
+    fc.property(courierQuestions, courierQuestions, (one, other) => {
+      const turned = { ...one, context: Object.fromEntries(Object.entries(one.context).toReversed()) }
+      expect(key(turned)).toBe(key(one))
+      expect(key(one) === key(other)).toBe(JSON.stringify(normalQuestion(one)) === JSON.stringify(normalQuestion(other)))
+    }),
+})
+
+const answers = fc.array(fc.tuple(courierQuestions, fc.option(fc.string(), { nil: null })), { maxLength: 8 })
+
+faultProperty("a failure that is kept. What is kept is the last answer that the shop gave to the same question", {
+  rule: keepAnswer<string>,
+  planted: (kept: KeptAnswers<string>, question: CourierQuestion, answer: string | null) => keepAnswer(kept, question, answer ?? ""),
+  runs: 200,
+  holds: (keep) =>
+    fc.property(answers, (given) => {
+      const last = new Map<string, string>()
+      let kept: KeptAnswers<string> = {}
+      for (const [question, answer] of given) {
+        kept = keep(kept, question, answer)
+        if (answer !== null) last.set(JSON.stringify(normalQuestion(question)), answer)
+      }
+      for (const [question] of given) expect(keptAnswer(kept, question)).toBe(last.get(JSON.stringify(normalQuestion(question))) ?? null)
+    }),
+})
+
+const decimals = fc.record({ coefficient: fc.integer({ min: 0, max: 2000 }), scale: fc.integer({ min: 0, max: 3 }) })
+const amounts = fc.integer({ min: 0, max: 5_000_000 }).map((minor) => ({ minor }))
+
+/** The cost once more, in whole numbers of a hundred-thousandth of a grosz. */
+function costByHand(percent: Decimal | null, fixed: Money | null, minimum: Money | null, paid: Money): bigint {
+  if (paid.minor === 0) return 0n
+  const fine = percent === null ? 0n : BigInt(paid.minor) * BigInt(percent.coefficient) * 10n ** BigInt(3 - percent.scale)
+  const share = (fine + 50_000n) / 100_000n
+  const cost = share + BigInt(fixed?.minor ?? 0)
+  return minimum !== null && cost < BigInt(minimum.minor) ? BigInt(minimum.minor) : cost
+}
+
+faultProperty("the minimum added instead of compared. A payment costs what whole numbers give, and never less than its minimum", {
+  rule: paymentCost,
+  planted: ({ minimum, ...cost }: PaymentCost, paid: Money) => ({
+    minor: paymentCost({ ...cost, minimum: null }, paid).minor + (minimum?.minor ?? 0),
+  }),
+  runs: 300,
+  holds: (cost) =>
+    fc.property(
+      fc.option(decimals, { nil: null }),
+      fc.option(amounts, { nil: null }),
+      fc.option(amounts, { nil: null }),
+      amounts,
+      (percent, fixed, minimum, paid) => {
+        expect(BigInt(cost({ percent, fixed, minimum }, paid).minor)).toBe(costByHand(percent, fixed, minimum, paid))
+      },
+    ),
+})

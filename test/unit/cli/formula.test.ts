@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, expect, test } from "vitest"
+import { runCommand } from "../../support/cli/run-command.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "witryna-formula-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const file = (name: string, text: string) => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+test("witryna formula eval prints the result and the price", async () => {
+  expect(
+    await runCommand("formula", "eval", "--expression", "width * 0.5", "--param", "width=135.98", "--vat", "8", "--items", "2"),
+  ).toEqual({
+    out: "Wynik: 67.99\nCena: 67.99 brutto, 62.95 netto\nWartość 2 szt.: 135.98 brutto, 125.90 netto",
+    err: "",
+    code: 0,
+  })
+})
+
+test("witryna formula eval reads files, and single parameters win over those of a file", async () => {
+  const source = file("price.js", 'const items = getProductDataFromEngine()["iai:number_of_items"]\nreturn width * items + extra.length')
+  const choice = `@${file("choice.json", JSON.stringify({ width: 1, extra: ["a", "b"] }))}`
+  const { out } = await runCommand(
+    "formula",
+    "eval",
+    source,
+    "--params",
+    choice,
+    "--param",
+    "width=10",
+    "--items",
+    "3",
+    "--lang",
+    "en",
+    "--json",
+  )
+  expect(JSON.parse(out)).toEqual({ value: "32", unit: { gross: "32.00", net: "26.02" }, worth: { gross: "96.00", net: "78.06" } })
+  expect(
+    (await runCommand("formula", "eval", "--expression", 'flag ? name : ""', "--param", "flag=true", "--param", "name=x=y", "--json")).code,
+  ).toBe(1)
+})
+
+test("a formula that gives no price tells the merchant where and why, with a caret, and exit code 1", async () => {
+  expect(await runCommand("formula", "eval", "--expression", "1 +\n  wdith", "--lang", "en")).toEqual({
+    out: "",
+    err: 'Line 2, column 3: There is no parameter or function "wdith". Check the spelling and the parameter\'s id.\n  wdith\n  ^',
+    code: 1,
+  })
+  const { out, code } = await runCommand("formula", "eval", "--expression", "0 / 0", "--json", "--lang", "en")
+  expect([code, JSON.parse(out)]).toEqual([
+    1,
+    {
+      error: { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 },
+      priceformula_calculation_error: "The price of the chosen options could not be calculated. Change your choice or contact us.",
+      priceformula_calculation_error_msg:
+        "Line 1, column 1: The result NaN is no price. The formula has to return a finite number of zero or more.",
+    },
+  ])
+})
+
+test("witryna formula check tells grammar and unknown names", async () => {
+  expect((await runCommand("formula", "check", "--expression", "width * 2", "--param", "width=1")).out).toBe("Formuła jest poprawna.")
+  expect(await runCommand("formula", "check", "--expression", "width * heigth + depht", "--param", "width=1")).toEqual({
+    out: "",
+    err: "Nieznane nazwy: heigth, depht",
+    code: 1,
+  })
+  expect((await runCommand("formula", "check", "--expression", "width * (", "--lang", "en")).err).toContain(
+    "Line 1, column 10: The formula breaks off.",
+  )
+})
+
+test("witryna formula explain shows each step", async () => {
+  const { out, code } = await runCommand(
+    "formula",
+    "explain",
+    "--expression",
+    "width > 20 ? width * 2 : 1",
+    "--param",
+    "width=30",
+    "--lang",
+    "en",
+  )
+  expect([out.split("\n"), code]).toEqual([
+    [
+      "1:1     width = 30",
+      "1:7     width > 20 = true",
+      "1:14    width = 30",
+      "1:20    width * 2 = 60",
+      "1:12    (width > 20) ? (width * 2) : 1 = 60",
+      "Result: 60",
+      "Price: 60.00 gross, 48.78 net",
+      "Worth of 1 pcs.: 60.00 gross, 48.78 net",
+    ],
+    0,
+  ])
+  const broken = await runCommand("formula", "explain", "--expression", "width + nothing.x", "--params", '{"width":1,"nothing":null}')
+  expect([broken.err.split("\n")[0], broken.code]).toEqual(["1:1     width = 1", 1])
+})
+
+test.each([
+  [["formula", "eval"], 64, "name a file with the formula"],
+  [["formula", "eval", "/nowhere/price.js"], 2, "cannot be read"],
+  [["formula", "eval", "--expression", "1", "--params", "{"], 2, "this is no JSON"],
+  [["formula", "eval", "--expression", "1", "--params", "[1]"], 2, "the values of a formula are a JSON object"],
+  [["formula", "eval", "--expression", "1", "--product", "@/nowhere.json"], 2, "cannot be read"],
+  [["formula", "eval", "--expression", "1", "--param", "width"], 64, "It is a name and a value, such as width=120."],
+  [["formula", "eval", "--expression", "1", "--vat", "many"], 64, "It is a whole percent, such as 23."],
+  [["formula", "eval", "--expression", "1", "--items", "0"], 64, "It is a number above 0, with a dot."],
+])("%j ends with %i", async (words, expected, message) => {
+  const { err, code } = await runCommand(...words)
+  expect([code, err.includes(message)]).toEqual([expected, true])
+})

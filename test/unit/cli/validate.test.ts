@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { projectFolder } from "../../../cli/serving/settings.ts"
+import { runCommand } from "../../support/cli/run-command.ts"
+
+test.each([
+  [["email", "jan@kowalski.com"], "W porządku."],
+  [["email", "jan@kowalski.com", "--lang", "en"], "Fine."],
+  [["phone", "12", "--region", "1143020003"], "W porządku."],
+  [["phone_or_email", "600 700 800"], "W porządku."],
+  [["birth_date", "1990-02-28"], "W porządku."],
+  [["login", "x", "--autocomplete", "username"], "W porządku."],
+  [["text", ""], "W porządku."],
+])("witryna validate %j is fine", async (words, out) => {
+  expect(await runCommand("validate", ...words)).toEqual({ out, err: "", code: 0 })
+})
+
+test.each([
+  [["email", "jan@kowalski"], "Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@kowalski.com."],
+  [["text", "", "--required", "--lang", "en"], "Please complete this field"],
+  [["text", "ab", "--min", "3"], "Minimalna liczba znaków dla tego pola to 3"],
+  [["text", "abcd", "--max", "3"], "Maksymalna liczba znaków dla tego pola to 3"],
+  [["select", "", "--required"], "Proszę wybrać opcję."],
+  [["firstname", "Jan2"], "Pole nie może zawierać cyfr."],
+  [["phone", "12"], "Wpisz swój telefon."],
+  [["birth_date", "1990-02-30"], "Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD"],
+  [
+    ["password", "haslohaslo", "--setting", "always"],
+    "Hasło musi mieć co najmniej 10 znaków, w tym 1 małą literę, 1 wielką literę oraz 1 cyfrę lub 1 znak specjalny.",
+  ],
+])("witryna validate %j gives the rule's own message and exit code 1", async (words, message) => {
+  expect(await runCommand("validate", ...words)).toEqual({ out: "", err: message, code: 1 })
+})
+
+test("witryna validate --json gives the fault as data", async () => {
+  const { out, code } = await runCommand("validate", "login", "ja", "--json", "--lang", "en")
+  expect([JSON.parse(out), code]).toEqual([
+    {
+      kind: "login",
+      valid: false,
+      fault: { _tag: "Code", code: "incorect_login", message: "", detail: "" },
+      message: "Incorrectly typed login. It must have 3 to 40 characters: letters, digits and @ . - _",
+    },
+    1,
+  ])
+})
+
+test.each([
+  [["validate", "shoe_size", "44"], "Allowed choices are text, firstname"],
+  [["validate", "email"], "missing required argument"],
+  [["validate", "text", "x", "--min", "few"], "It is a whole number from 0."],
+  [["password", "x", "--setting", "maybe"], "Allowed choices are new, always, off"],
+])("%j is wrong usage, exit code 64", async (words, message) => {
+  const { err, code } = await runCommand(...words)
+  expect([err.includes(message), code]).toEqual([true, 64])
+})
+
+test("witryna password tells each condition, and never the password", async () => {
+  const { out, err, code } = await runCommand("password", "haslohaslo")
+  expect([out, code]).toEqual(["", 1])
+  expect(err.split("\n")).toEqual([
+    "spełnione: co najmniej 10 znaków",
+    "spełnione: 1 mała litera",
+    "brakuje: 1 wielka litera",
+    "brakuje: 1 cyfra lub 1 znak specjalny",
+    "Hasło musi mieć co najmniej 10 znaków, w tym 1 małą literę, 1 wielką literę oraz 1 cyfrę lub 1 znak specjalny.",
+  ])
+  expect(err).not.toContain("haslohaslo")
+})
+
+test("an existing password is not stopped, unless strong ones are always wanted", async () => {
+  expect((await runCommand("password", "haslo", "--existing")).code).toBe(0)
+  expect((await runCommand("password", "haslo", "--existing", "--setting", "always")).code).toBe(1)
+  expect((await runCommand("password", "haslo", "--setting", "off", "--lang", "en")).out.split("\n")[0]).toBe(
+    "missing: at least 10 characters",
+  )
+  expect(JSON.parse((await runCommand("password", "Tajne-haslo", "--json")).out)).toMatchObject({ strong: true, blocked: false })
+})
+
+test("a password can come from standard input, so that no history keeps it", () => {
+  const { stdout, status } = spawnSync(process.execPath, [join(projectFolder, "cli/main.ts"), "password", "-", "--lang", "en"], {
+    input: "Tajne-haslo\n",
+    encoding: "utf8",
+  })
+  expect([stdout.split("\n").slice(0, 4), status]).toEqual([
+    ["met: at least 10 characters", "met: 1 lowercase letter", "met: 1 uppercase letter", "met: 1 digit or 1 special character"],
+    0,
+  ])
+})

@@ -1,0 +1,285 @@
+import { expect, test } from "vitest"
+import { type CheckedField, checkField, effectiveKind, isLogin } from "../../../core/form/check-field.ts"
+import { isEmail } from "../../../core/form/email.ts"
+import { faultText } from "../../../core/form/fault-text.ts"
+import type { FieldKind } from "../../../core/form/field.ts"
+import { formLimits } from "../../../core/form/limits.ts"
+import { passwordHints } from "../../../core/form/password-hints.ts"
+import { isStrongPassword, passwordConditions, type StrongPasswordSetting, wantsStrongPassword } from "../../../core/form/password-rule.ts"
+import { isLongEnoughPhone, looksLikePhone, sentPhone } from "../../../core/form/phone.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+
+const pl = textCatalogue("pl", {})
+const en = textCatalogue("en", {})
+const field = (kind: FieldKind, value: string, more: Partial<CheckedField> = {}): CheckedField => ({
+  kind,
+  value,
+  checked: false,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  autocomplete: "",
+  region: null,
+  linkedValue: "",
+  ...more,
+})
+const words = (checked: CheckedField, setting: StrongPasswordSetting = "new", catalogue = pl) => {
+  const fault = checkField(checked, setting)
+  return fault === null ? null : faultText(fault, catalogue)
+}
+
+test("a required field that is empty is told so", () => {
+  expect(words(field("text", "", { required: true }))).toBe("Proszę wypełnić to pole.")
+  expect(words(field("text", "", { required: true }), "new", en)).toBe("Please complete this field")
+  expect(words(field("text", ""))).toBeNull()
+  expect(words(field("text", "x", { required: true }))).toBeNull()
+})
+
+test.each([" ", "\t", "\u00A0 ", "   "])("a field with nothing but blanks counts as empty: %j", (blanks) => {
+  expect(checkField(field("text", blanks, { required: true }), "new")).toEqual({ _tag: "Empty" })
+  expect(checkField(field("email", blanks), "new")).toBeNull()
+})
+
+test.each([
+  ["ab", 3, null, "Minimalna liczba znaków dla tego pola to 3", "The minimum number of characters for this field is 3"],
+  ["abc", 3, 5, null, null],
+  ["abcde", 3, 5, null, null],
+  ["abcdef", null, 5, "Maksymalna liczba znaków dla tego pola to 5", "The maximum number of characters for this field is 5"],
+  // characters, not units of UTF-16
+  ["👍👍", 3, null, "Minimalna liczba znaków dla tego pola to 3", "The minimum number of characters for this field is 3"],
+  ["👍👍", null, 2, null, null],
+])("the length of %j with the bounds %j and %j", (value, minLength, maxLength, polish, english) => {
+  const checked = field("text", value, { minLength, maxLength })
+  expect([words(checked), words(checked, "new", en)]).toEqual([polish, english])
+})
+
+test("an empty optional field is not checked for its length, and required comes before length", () => {
+  expect(words(field("text", "", { minLength: 3 }))).toBeNull()
+  expect(words(field("text", "  ", { minLength: 3 }))).toBeNull()
+  expect(words(field("text", "", { minLength: 3, required: true }))).toBe("Proszę wypełnić to pole.")
+  expect(words(field("firstname", "4", { minLength: 3 }))).toBe("Minimalna liczba znaków dla tego pola to 3")
+})
+
+test("a select that needs a choice and has its placeholder is told to choose", () => {
+  expect(words(field("select", "", { required: true }))).toBe("Proszę wybrać opcję.")
+  expect(words(field("select", "", { required: true }), "new", en)).toBe("Please choose an option.")
+  expect(words(field("select", "1", { required: true }))).toBeNull()
+  expect(words(field("select", ""))).toBeNull()
+})
+
+test("a required checkbox or switch that is not checked is an error", () => {
+  expect(checkField(field("checkbox", "1", { required: true }), "new")).toEqual({ _tag: "NotChecked" })
+  expect(checkField(field("checkbox", "", { required: true, checked: true }), "new")).toBeNull()
+  expect(checkField(field("checkbox", ""), "new")).toBeNull()
+  expect([words(field("checkbox", "", { required: true })), words(field("checkbox", "", { required: true }), "new", en)]).toEqual([
+    "Zaznacz to pole.",
+    "Check this field.",
+  ])
+})
+
+test.each(["firstname", "lastname"] as const)("a %s must not hold digits", (kind) => {
+  expect(words(field(kind, "Jan2"))).toBe("Pole nie może zawierać cyfr.")
+  expect(words(field(kind, "Jan2"), "new", en)).toBe("The field must not contain digits.")
+  expect(words(field(kind, "Anna-Maria O'Żółć"))).toBeNull()
+  expect(words(field("text", "Jan2"))).toBeNull()
+})
+
+test.each([
+  ["12345678", "Wpisz swój telefon."],
+  ["123 45 67", null],
+  ["+48600700800", null],
+  ["600 700 800", null],
+])("the phone %j without a region", (value, message) => {
+  expect(words(field("phone", value))).toBe(message)
+  expect(isLongEnoughPhone(value)).toBe(message === null)
+})
+
+test("a phone with a region is left to the shop, and English has its words", () => {
+  expect(words(field("phone", "123", { region: "1143020003" }))).toBeNull()
+  expect(words(field("phone", "123"), "new", en)).toBe("Enter your phone number.")
+})
+
+test.each([
+  ["+48", "600 700 800", "+48600 700 800"],
+  [" +48 ", " 600 ", "+48600"],
+  ["+48", "+49 151 23456", "+49 151 23456"],
+  ["+48", "0048 600", "0048 600"],
+  ["+48", "", ""],
+  ["", "600", "600"],
+])("prefix %j and number %j are sent as %j", (prefix, number, sent) => {
+  expect(sentPhone(prefix, number)).toBe(sent)
+})
+
+test.each([
+  ["+48 (12) 345", "phone"],
+  ["*100#", "phone"],
+  ["500-600-700", "email"],
+  ["", "email"],
+  ["   ", "email"],
+  ["a@b.pl", "email"],
+  ["12a", "email"],
+])("a field for phone and e-mail holding %j is a %s", (value, kind) => {
+  expect(effectiveKind({ kind: "phoneOrEmail", value })).toBe(kind)
+  expect(looksLikePhone(value)).toBe(kind === "phone")
+})
+
+test("a field for phone and e-mail is checked as what it holds", () => {
+  expect(words(field("phoneOrEmail", "1234 567"))).toBe("Wpisz swój telefon.")
+  expect(words(field("phoneOrEmail", "1234 5678"))).toBeNull()
+  expect(words(field("phoneOrEmail", "jan"))).toBe("Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@kowalski.com.")
+  expect(words(field("phoneOrEmail", "jan@a.pl"))).toBeNull()
+  expect(effectiveKind({ kind: "city", value: "500" })).toBe("city")
+})
+
+test.each([
+  ["jan@kowalski.com", true],
+  [" jan@kowalski.com ", true],
+  ["jan.k+x@a-b.co.uk", true],
+  ["jan@[10.0.0.1]", true],
+  ['"jan kowalski"@a.pl', true],
+  ["żółw@a.pl", true],
+  ["jan@kowalski", false],
+  ["jan..k@a.pl", false],
+  [".jan@a.pl", false],
+  ["jan.@a.pl", false],
+  ["jan@a.p", false],
+  ["jan@żółw.pl", false],
+  ["jan@@a.pl", false],
+  ["jan a@a.pl", false],
+  ["jan@a..pl", false],
+  ["jan@a.pl,ewa@a.pl", false],
+  ["jan@[10.0.0]", false],
+  ["jan@[1000.0.0.1]", false],
+  ["@a.pl", false],
+  ["x jan@a.pl y", false],
+  [`${"a".repeat(249)}@a.pl`, true],
+  [`${"a".repeat(250)}@a.pl`, false],
+])("the e-mail %j is right: %s", (value, right) => {
+  expect(isEmail(value)).toBe(right)
+  expect(checkField(field("email", value), "new") === null).toBe(right)
+})
+
+test.each([
+  ["jan", true],
+  ["ja", false],
+  ["a".repeat(40), true],
+  ["a".repeat(41), false],
+  ["jan.k@x-y_1", true],
+  ["zażółć", true],
+  ["jan k", false],
+  ["jan+k", false],
+  ["jan/k", false],
+])("the login %j is right: %s", (value, right) => {
+  expect(isLogin(value)).toBe(right)
+  expect(words(field("login", value))).toBe(
+    right ? null : "Błędnie wpisany login. Login musi mieć minimum 3, a maksimum 40 znaków. Możesz użyć liter i cyfr oraz symboli @ . - _.",
+  )
+  expect(words(field("login", value, { autocomplete: "username" }))).toBeNull()
+})
+
+test.each([
+  ["1990-02-28", null],
+  [" 1990-02-28 ", null],
+  ["1990-02-29", "Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD"],
+  ["28.02.1990", "Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD"],
+])("the birth date %j", (value, message) => {
+  expect(words(field("birthdate", value))).toBe(message)
+})
+
+const short = "Zbyt krótkie hasło. Wpisz dłuższe hasło (minimum 6 znaków)."
+const long = "Za długie hasło. Wpisz krótsze hasło (maksimum 30 znaków)."
+const weak = "Hasło musi mieć co najmniej 10 znaków, w tym 1 małą literę, 1 wielką literę oraz 1 cyfrę lub 1 znak specjalny."
+
+test.each([
+  ["abcde", short],
+  ["abcdef", null],
+  ["a".repeat(30), null],
+  ["a".repeat(31), long],
+])("a password has 6 to 30 characters: %j", (value, message) => {
+  expect(words(field("password", value), "off")).toBe(message)
+})
+
+test.each<[StrongPasswordSetting, string, string | null]>([
+  ["new", "new-password", weak],
+  ["new", "section-a new-password", weak],
+  ["new", "current-password", null],
+  ["new", "", null],
+  ["always", "new-password", weak],
+  ["always", "current-password", weak],
+  ["always", "", weak],
+  ["off", "new-password", null],
+  ["off", "current-password", null],
+])("with strong passwords %j, a weak one in a field of %j is answered %j", (setting, autocomplete, message) => {
+  expect(words(field("password", "abcdefgh", { autocomplete }), setting)).toBe(message)
+  expect(wantsStrongPassword(setting, autocomplete)).toBe(message !== null)
+  expect(words(field("password", "Abcdefgh-j", { autocomplete }), setting)).toBeNull()
+})
+
+test("an existing password is never blocked at sign-in, however short", () => {
+  expect(words(field("password", "abc", { autocomplete: "current-password" }))).toBeNull()
+  expect(words(field("password", "a".repeat(60), { autocomplete: "current-password" }), "off")).toBeNull()
+  expect(words(field("password", "jan", { autocomplete: "current-password", linkedValue: "jan" }), "off")).toBeNull()
+})
+
+test("the strong-password message stands in both languages", () => {
+  const checked = field("password", "abcdefgh", { autocomplete: "new-password" })
+  expect(words(checked)).toBe(weak)
+  expect(words(checked, "new", en)).toBe(
+    "Password must be at least 10 characters long, including 1 uppercase letter and 1 digit or 1 special character",
+  )
+})
+
+test("a password that equals the login, and a repeated one that differs, are told", () => {
+  expect(words(field("password", "jan.kowalski", { linkedValue: "jan.kowalski" }))).toBe(
+    "Hasło jest takie samo jak login. Wpisz inne hasło.",
+  )
+  expect(words(field("password", "jan.kowalski", { linkedValue: "" }))).toBeNull()
+  expect(words(field("passwordRepeat", "abc", { linkedValue: "abd" }))).toBe(
+    "Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie.",
+  )
+  expect(words(field("passwordRepeat", "abc", { linkedValue: "abc" }))).toBeNull()
+})
+
+test.each([
+  ["abcdefghiJ1", { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }],
+  ["Abcdefghi1", { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }],
+  ["Abcdefgh1", { length: false, lowercase: true, uppercase: true, digitOrSpecial: true }],
+  ["ABCDEFGHI1", { length: true, lowercase: false, uppercase: true, digitOrSpecial: true }],
+  ["abcdefghi1", { length: true, lowercase: true, uppercase: false, digitOrSpecial: true }],
+  ["Abcdefghij", { length: true, lowercase: true, uppercase: true, digitOrSpecial: false }],
+  ["Zażółć-gęśl", { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }],
+  ["Żą Żą Żą Żą", { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }],
+  ["          ", { length: false, lowercase: false, uppercase: false, digitOrSpecial: false }],
+  ["", { length: false, lowercase: false, uppercase: false, digitOrSpecial: false }],
+])("the conditions of a strong password that %j meets", (password, conditions) => {
+  expect(passwordConditions(password)).toEqual(conditions)
+  expect(isStrongPassword(password)).toBe(Object.values(conditions).every(Boolean))
+})
+
+test("the list of hints names all four conditions, met or not", () => {
+  expect(passwordHints("abcdefghij", pl)).toEqual([
+    { text: "co najmniej 10 znaków", isMet: true },
+    { text: "1 mała litera", isMet: true },
+    { text: "1 wielka litera", isMet: false },
+    { text: "1 cyfra lub 1 znak specjalny", isMet: false },
+  ])
+  expect(passwordHints("A1", en)).toEqual([
+    { text: "at least 10 characters", isMet: false },
+    { text: "1 lowercase letter", isMet: false },
+    { text: "1 uppercase letter", isMet: true },
+    { text: "1 digit or 1 special character", isMet: true },
+  ])
+})
+
+test("the constants of forms are those of the specification", () => {
+  expect(formLimits).toEqual({
+    password: { min: 6, max: 30 },
+    strongPasswordMin: 10,
+    login: { min: 3, max: 40 },
+    phoneMin: 9,
+    typingPauseMs: 500,
+    passwordPauseMs: 100,
+    resizePauseMs: 100,
+    bytesOfMegabyte: 1_048_576,
+  })
+})

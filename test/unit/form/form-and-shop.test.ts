@@ -1,0 +1,129 @@
+import { expect, test } from "vitest"
+import { openForm } from "../../../core/form/form.ts"
+import { viewForm } from "../../../core/form/view-form.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { after, answered, field, pause, stateOf, states, submit, type } from "./form-events.ts"
+
+const pl = textCatalogue("pl", {})
+const client = openForm([
+  field("city", "city", { required: true }),
+  field("email", "email"),
+  field("account", "iban"),
+  field("note", "text"),
+])
+
+test("several fields are asked about in one request, and bank accounts by their own call", () => {
+  const [state, commands] = after(client, type("city", "Gdynia"), type("email", "a@b.pl"), type("account", " 61 1090 "), pause(3))
+  expect(commands).toEqual([
+    {
+      type: "CheckClientData",
+      asked: 4,
+      questions: [
+        { field: "city", name: "city", value: "Gdynia", region: null },
+        { field: "email", name: "email", value: "a@b.pl", region: null },
+      ],
+    },
+    { type: "CheckBankAccount", asked: 5, field: "account", value: "61 1090" },
+  ])
+  expect(states(state)).toEqual({ city: "neutral", email: "neutral", account: "neutral", note: "success" })
+  expect(viewForm(state, pl).fields.map(({ isBusy }) => isBusy)).toEqual([true, true, true, false])
+})
+
+test("what the page itself refuses is not asked about", () => {
+  const [state, commands] = after(client, type("city", "  "), type("email", "a@"), pause(2))
+  expect([stateOf(state, "city"), stateOf(state, "email"), commands]).toEqual(["error", "error", []])
+})
+
+test("an answer judges the fields it was asked about", () => {
+  const [asked] = after(client, type("city", "Gdynia"), type("email", "a@b.pl"), pause(2))
+  const [state] = after(asked, {
+    type: "Answered",
+    asked: 3,
+    replies: [{ field: "city", messages: [{ code: "no_city", message: "" }] }],
+    clientExists: true,
+  })
+  expect(states(state)).toEqual({ city: "error", email: "success", account: "success", note: "success" })
+  expect(viewForm(state, pl).fields[0]?.message).toBe("Wpisz w to pole nazwę miasta.")
+  expect(state.clientExists).toBe(true)
+  expect(after(state, type("city", "x"), pause(4), answered(5))[0].clientExists).toBe(true)
+})
+
+test("a late answer never judges a newer value", () => {
+  const [asked] = after(client, type("city", "Gdy"), pause(1))
+  const [typed] = after(asked, type("city", "Gdynia"))
+  expect(after(typed, answered(2, { field: "city", messages: [{ code: "no_city", message: "" }] }))[0]).toBe(typed)
+  expect(after(client, answered(9))[0]).toBe(client)
+  const [again] = after(typed, pause(3))
+  expect(stateOf(after(again, answered(4))[0], "city")).toBe("success")
+})
+
+test("a network failure of a remote check counts as valid", () => {
+  const [asked] = after(client, type("city", "Gdynia"), pause(1))
+  expect(stateOf(after(asked, { type: "NotAnswered", asked: 2 })[0], "city")).toBe("success")
+  expect(after(asked, { type: "NotAnswered", asked: 1 })[0]).toBe(asked)
+})
+
+test("a bank account is judged by its errno", () => {
+  const [asked] = after(client, type("account", "61"), pause(1))
+  const [wrong] = after(asked, { type: "BankAccountAnswered", asked: 3, field: "account", errno: 5 })
+  expect([stateOf(wrong, "account"), viewForm(wrong, pl).fields[2]?.message]).toEqual([
+    "error",
+    "Format numeru konta bankowego jest niepoprawny",
+  ])
+  expect(stateOf(after(asked, { type: "BankAccountAnswered", asked: 3, field: "account", errno: "0" })[0], "account")).toBe("success")
+  expect(after(asked, { type: "BankAccountAnswered", asked: 1, field: "account", errno: 5 })[0]).toBe(asked)
+  expect(after(asked, { type: "BankAccountAnswered", asked: 3, field: "nowhere", errno: 5 })[0]).toBe(asked)
+})
+
+test("a submit waits for the answers that are on their way", () => {
+  const [waiting, commands] = after(client, type("city", "Gdynia"), submit)
+  expect([waiting.wantsSubmit, waiting.isSubmitting, commands.map((command) => command.type)]).toEqual([true, false, ["CheckClientData"]])
+  expect(viewForm(waiting, pl).isBusy).toBe(true)
+  expect(after(waiting, submit)[0]).toBe(waiting)
+  const [sent, sending] = after(waiting, answered(2))
+  expect([sent.isSubmitting, sent.wantsSubmit, sending]).toEqual([true, false, [{ type: "SubmitForm" }]])
+  const [stopped, focus] = after(waiting, answered(2, { field: "city", messages: [{ code: "no_city", message: "" }] }))
+  expect([stopped.isSubmitting, stopped.hasFailed, focus]).toEqual([false, true, [{ type: "FocusField", field: "city" }]])
+})
+
+test("a submit that waits for a bank account goes on with its answer", () => {
+  const [waiting] = after(client, type("city", "Gdynia"), type("account", "61"), submit)
+  const [half, none] = after(waiting, answered(3))
+  expect([half.isSubmitting, none]).toEqual([false, []])
+  expect(after(waiting, { type: "NotAnswered", asked: 3 })[0].isSubmitting).toBe(false)
+  expect(after(half, { type: "BankAccountAnswered", asked: 4, field: "account", errno: 0 })[1]).toEqual([{ type: "SubmitForm" }])
+})
+
+test("typing takes the wish to submit back", () => {
+  const [waiting] = after(client, type("city", "Gdynia"), submit)
+  const [typed] = after(waiting, type("note", "x"))
+  expect(typed.wantsSubmit).toBe(false)
+  expect(after(typed, answered(2))[1]).toEqual([])
+})
+
+test("a submit does not ask again about what was judged fine, nor about what is being asked", () => {
+  const [asking] = after(client, type("city", "Gdynia"), pause(1))
+  const [waiting, commands] = after(asking, submit)
+  expect([waiting.wantsSubmit, commands]).toEqual([true, []])
+  const [fine] = after(asking, answered(2))
+  expect(after(fine, submit)[1]).toEqual([{ type: "SubmitForm" }])
+})
+
+test("a field in error stays so until it is changed", () => {
+  const [wrong] = after(
+    client,
+    type("city", "Gdynia"),
+    pause(1),
+    answered(2, { field: "city", messages: [{ code: "no_city", message: "" }] }),
+  )
+  expect(after(wrong, submit)[1]).toEqual([{ type: "FocusField", field: "city" }])
+  const [typed, commands] = after(wrong, type("city", "Sopot"), submit)
+  expect([stateOf(typed, "city"), commands.map((command) => command.type)]).toEqual(["neutral", ["CheckClientData"]])
+})
+
+test("what a value holds stays part of it: quotes and backslashes reach the question as they are", () => {
+  const [, commands] = after(client, type("city", String.raw`a"b\c`), pause(1))
+  expect(commands).toEqual([
+    { type: "CheckClientData", asked: 2, questions: [{ field: "city", name: "city", value: String.raw`a"b\c`, region: null }] },
+  ])
+})

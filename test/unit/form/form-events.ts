@@ -1,0 +1,32 @@
+import type { FieldRules } from "../../../core/form/field.ts"
+import { form, type OpeningField } from "../../../core/form/form.ts"
+import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
+
+/** A field with nothing special about it. */
+export const field = (id: string, kind: FieldRules["kind"], more: Partial<OpeningField> = {}): OpeningField => ({
+  id,
+  kind,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  autocomplete: "",
+  region: null,
+  linkedTo: null,
+  ...more,
+})
+export const after = (state: Form, ...events: readonly FormEvent[]): readonly [Form, readonly FormCommand[]] =>
+  events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => form(now, event), [state, []])
+export const type = (id: string, value: string): FormEvent => ({ type: "Typed", field: id, value })
+export const pause = (asked: number): FormEvent => ({ type: "PauseEnded", asked })
+export const submit: FormEvent = { type: "SubmitPressed" }
+export const states = (state: Form) => Object.fromEntries(state.fields.map(({ id, state: is }) => [id, is]))
+export const stateOf = (state: Form, id: string) => state.fields.find((one) => one.id === id)?.state
+export const answered = (
+  asked: number,
+  ...replies: readonly { field: string; messages: readonly { code: string; message: string }[] }[]
+): FormEvent => ({
+  type: "Answered",
+  asked,
+  replies,
+  clientExists: null,
+})

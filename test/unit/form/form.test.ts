@@ -1,0 +1,265 @@
+import { expect, test } from "vitest"
+import { openForm } from "../../../core/form/form.ts"
+import type { Form, FormCommand } from "../../../core/form/form-state.ts"
+import { viewForm } from "../../../core/form/view-form.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { after, answered, field, pause, stateOf, states, submit, type } from "./form-events.ts"
+
+const pl = textCatalogue("pl", {})
+const names = openForm([field("first", "text", { required: true }), field("note", "text")])
+
+test("a form opens neutral, with what stands in it", () => {
+  const state = openForm([field("city", "city", { value: "Gdynia" }), field("terms", "checkbox", { checked: true })])
+  expect(states(state)).toEqual({ city: "neutral", terms: "neutral" })
+  expect(state).toMatchObject({
+    strongPassword: "new",
+    asked: 0,
+    pause: null,
+    changed: [],
+    wantsSubmit: false,
+    isSubmitting: false,
+    hasFailed: false,
+    clientExists: null,
+  })
+  expect(viewForm(state, pl).fields.map(({ value, checked, isEmpty }) => [value, checked, isEmpty])).toEqual([
+    ["Gdynia", false, false],
+    ["", true, true],
+  ])
+})
+
+test("a field is neutral at first and becomes success or error once it has been validated", () => {
+  const [typed, commands] = after(names, type("first", "x"))
+  expect([states(typed), commands]).toEqual([
+    { first: "neutral", note: "neutral" },
+    [{ type: "StartTimer", timer: "typing", asked: 1, ms: 500 }],
+  ])
+  const [checked] = after(typed, pause(1))
+  expect(states(checked)).toEqual({ first: "success", note: "neutral" })
+  const [wrong] = after(checked, type("first", " "), pause(2))
+  expect(states(wrong)).toEqual({ first: "error", note: "neutral" })
+  expect(viewForm(wrong, pl).fields[0]).toEqual({
+    id: "first",
+    value: " ",
+    checked: false,
+    state: "error",
+    isEmpty: false,
+    isBusy: false,
+    message: "Proszę wypełnić to pole.",
+  })
+})
+
+test("a field carries an empty flag that follows its content", () => {
+  const empty = (state: Form) => viewForm(state, pl).fields[0]?.isEmpty
+  const [typed] = after(names, type("first", "x"))
+  expect([empty(names), empty(typed), empty(after(typed, type("first", ""))[0])]).toEqual([true, false, true])
+})
+
+test("typing is debounced: only the timer of the last key counts", () => {
+  const [state] = after(names, type("first", "x"), type("first", "xy"))
+  expect(after(state, pause(1))[0]).toBe(state)
+  expect(states(after(state, pause(2))[0])).toEqual({ first: "success", note: "neutral" })
+  expect(after(names, pause(0))[0]).toBe(names)
+  expect(after(names, type("nowhere", "x"))[0]).toBe(names)
+  expect(after(names, type("first", ""))[0]).toBe(names)
+})
+
+test("the password is checked 100 ms after input", () => {
+  const state = openForm([field("user_pass", "password", { autocomplete: "new-password" })])
+  expect(after(state, type("user_pass", "a"))[1]).toEqual([{ type: "StartTimer", timer: "typing", asked: 1, ms: 100 }])
+})
+
+test("when more than one field changed within the pause, all states are cleared and the whole form is validated", () => {
+  const three = openForm([field("a", "text", { required: true }), field("b", "text"), field("c", "text", { required: true })])
+  const [first] = after(three, type("a", ""), type("a", "x"), pause(1))
+  expect(states(first)).toEqual({ a: "success", b: "neutral", c: "neutral" })
+  const [filled] = after(first, type("a", ""), type("b", "y"), pause(3))
+  expect(states(filled)).toEqual({ a: "error", b: "success", c: "error" })
+  expect(filled.changed).toEqual([])
+})
+
+test("one field typed in twice is one field", () => {
+  const [state] = after(names, type("note", "x"), type("note", "xy"), pause(2))
+  expect(states(state)).toEqual({ first: "neutral", note: "success" })
+})
+
+const signIn = openForm([
+  field("user_login", "login", { required: true, autocomplete: "username" }),
+  field("user_pass", "password", { required: true, autocomplete: "current-password" }),
+  field("code", "text"),
+])
+
+test("fields that the browser fills in are neither counted nor checked while typing, but on submit", () => {
+  const [filled, commands] = after(signIn, type("user_login", "j"), type("user_pass", "x"))
+  expect([commands, filled.changed, filled.pause]).toEqual([[], [], null])
+  const [typed] = after(filled, type("code", "y"), pause(1))
+  expect(states(typed)).toEqual({ user_login: "neutral", user_pass: "neutral", code: "success" })
+  const [sent, sending] = after(typed, submit)
+  expect([sent.isSubmitting, sending]).toEqual([true, [{ type: "SubmitForm" }]])
+  const [stopped, focus] = after(signIn, submit)
+  expect(states(stopped)).toEqual({ user_login: "error", user_pass: "error", code: "success" })
+  expect(focus).toEqual([{ type: "FocusField", field: "user_login" }])
+  expect(stateOf(after(stopped, type("user_login", "jan"))[0], "user_login")).toBe("neutral")
+})
+
+test("on submit the whole form is validated, and sent when it is valid", () => {
+  const [state, commands] = after(names, type("first", "x"), submit)
+  expect([states(state), state.isSubmitting, state.hasFailed, commands]).toEqual([
+    { first: "success", note: "success" },
+    true,
+    false,
+    [{ type: "SubmitForm" }],
+  ])
+  expect(viewForm(state, pl)).toMatchObject({ isSubmitting: true, isBusy: false, hasFailed: false })
+})
+
+test("a submit that is not valid sets the fail marker and leads to the first field in error", () => {
+  const [state, commands] = after(names, submit)
+  expect([state.hasFailed, state.isSubmitting, commands]).toEqual([true, false, [{ type: "FocusField", field: "first" }]])
+  expect(viewForm(state, pl).hasFailed).toBe(true)
+  const [mended] = after(state, type("first", "x"), submit)
+  expect([mended.hasFailed, mended.isSubmitting]).toEqual([false, true])
+  expect(after(state, submit)[0].isSubmitting).toBe(false)
+})
+
+test("further submits are blocked while the submitting marker is there, and it goes when the page comes back", () => {
+  const [sent] = after(names, type("first", "x"), submit)
+  expect(after(sent, submit)[0]).toBe(sent)
+  const [back] = after(sent, { type: "Returned" })
+  expect(back.isSubmitting).toBe(false)
+  expect(after(back, { type: "Returned" })[0]).toBe(back)
+  expect(after(back, submit)[1]).toEqual([{ type: "SubmitForm" }])
+})
+
+test("a checkbox and a choice are judged at once, so that an error goes away with what mends it", () => {
+  const state = openForm([field("terms", "checkbox", { required: true }), field("country", "select", { required: true })])
+  const [stopped] = after(state, submit)
+  expect(states(stopped)).toEqual({ terms: "error", country: "error" })
+  const [mended, commands] = after(
+    stopped,
+    { type: "Toggled", field: "terms", checked: true },
+    { type: "Chosen", field: "country", value: "pl" },
+  )
+  expect([states(mended), commands]).toEqual([{ terms: "success", country: "success" }, []])
+  expect(stateOf(after(mended, { type: "Toggled", field: "terms", checked: false })[0], "terms")).toBe("error")
+  expect(after(mended, { type: "Toggled", field: "nowhere", checked: true })[0]).toBe(mended)
+  expect(after(mended, { type: "Chosen", field: "nowhere", value: "" })[0]).toBe(mended)
+})
+
+const address = openForm([
+  field("number", "streetNumber"),
+  field("street", "street", { linkedTo: "number", region: "pl" }),
+  field("prefix", "phonePrefix", { value: "+48" }),
+  field("phone", "phone", { linkedTo: "prefix", region: "pl" }),
+])
+
+test("a street is validated with its house number, and a missing number is the number's error", () => {
+  const [asked, commands] = after(address, type("street", "Polna"), pause(1))
+  expect(commands).toEqual([
+    { type: "CheckClientData", asked: 2, questions: [{ field: "street", name: "street", value: "Polna", region: "pl" }] },
+  ])
+  const [state] = after(asked, answered(2, { field: "street", messages: [{ code: "no_street_number", message: "" }] }))
+  expect([stateOf(state, "street"), stateOf(state, "number")]).toEqual(["success", "error"])
+  const [typed, again] = after(state, type("number", "7"), pause(3))
+  expect(again).toEqual([
+    { type: "CheckClientData", asked: 4, questions: [{ field: "street", name: "street", value: "Polna 7", region: "pl" }] },
+  ])
+  expect([stateOf(after(typed, answered(4))[0], "street"), stateOf(after(typed, answered(4))[0], "number")]).toEqual(["success", "success"])
+})
+
+test("a street without messages takes the error from its number, and another code stays at the street", () => {
+  const [asked] = after(
+    address,
+    type("street", "Polna"),
+    pause(1),
+    answered(2, { field: "street", messages: [{ code: "no_street_number", message: "" }] }),
+  )
+  const [retyped] = after(asked, type("street", "Polna 7"), pause(3), answered(4))
+  expect([stateOf(retyped, "street"), stateOf(retyped, "number")]).toEqual(["success", "success"])
+  const [other] = after(
+    address,
+    type("street", "P"),
+    pause(1),
+    answered(2, { field: "street", messages: [{ code: "no_street", message: "" }] }),
+  )
+  expect([stateOf(other, "street"), stateOf(other, "number")]).toEqual(["error", "neutral"])
+})
+
+test("a phone is asked about with its prefix, and again when the prefix changes", () => {
+  const value = (commands: readonly FormCommand[]) =>
+    commands.flatMap((command) => (command.type === "CheckClientData" ? command.questions : [])).map((one) => one.value)
+  const [state, commands] = after(address, type("phone", "600700800"), pause(1))
+  expect(value(commands)).toEqual(["+48600700800"])
+  expect(value(after(state, { type: "Chosen", field: "prefix", value: "+49" })[1])).toEqual(["+49600700800"])
+})
+
+test("another country judges what belongs to it anew", () => {
+  const [state] = after(address, type("phone", "600700800"), pause(1), answered(2))
+  const [moved, commands] = after(state, { type: "RegionChosen", region: "de" })
+  expect(commands).toEqual([
+    { type: "CheckClientData", asked: 3, questions: [{ field: "phone", name: "phone", value: "+48600700800", region: "de" }] },
+  ])
+  expect(moved.fields.map(({ region }) => region)).toEqual([null, "de", null, "de"])
+  expect(after(moved, { type: "RegionChosen", region: "de" })[0]).toBe(moved)
+})
+
+const register = openForm([
+  field("login", "login"),
+  field("password", "password", { linkedTo: "login", autocomplete: "new-password" }),
+  field("repeat", "passwordRepeat", { linkedTo: "password" }),
+])
+
+test("login and password errors are split over their fields", () => {
+  const [asked] = after(register, type("login", "jan.k"), type("password", "Tajne-haslo-1"), pause(2))
+  const [state] = after(
+    asked,
+    answered(
+      3,
+      { field: "login", messages: [{ code: "password_to_short", message: "" }] },
+      { field: "password", messages: [{ code: "used_login", message: "" }] },
+    ),
+  )
+  const messages = viewForm(state, pl).fields.map(({ message }) => message)
+  expect(messages[0]).toBe("Podany login jest już zajęty.")
+  expect(stateOf(state, "repeat")).toBe("success")
+})
+
+test("a repeated password is judged again with the first", () => {
+  const [state] = after(register, type("repeat", "Tajne-haslo-1"), pause(1))
+  expect(stateOf(state, "repeat")).toBe("error")
+  const [same] = after(state, type("password", "Tajne-haslo-1"), pause(2))
+  expect(stateOf(same, "repeat")).toBe("success")
+})
+
+test("a weak new password blocks the submit with an alert", () => {
+  const [state, commands] = after(register, type("password", "haslohaslo"), submit)
+  expect([stateOf(state, "password"), state.isSubmitting]).toEqual(["error", false])
+  expect(commands).toEqual([
+    { type: "FocusField", field: "password" },
+    { type: "ShowAlert", fault: { _tag: "WeakPassword" } },
+  ])
+})
+
+test("where strong passwords are off or always wanted, the form follows the setting", () => {
+  const fields = [field("user_pass", "password", { autocomplete: "current-password" })]
+  expect(after(openForm(fields, "always"), type("user_pass", "secret"), submit)[0].hasFailed).toBe(true)
+  expect(after(openForm(fields, "new"), type("user_pass", "secret"), submit)[0].isSubmitting).toBe(true)
+})
+
+test("the notify form needs its required fields and a correct e-mail", () => {
+  const notify = openForm([field("availability_email", "email", { required: true })])
+  expect(after(notify, submit)[0].hasFailed).toBe(true)
+  expect(after(notify, type("availability_email", "jan@"), submit)[0].hasFailed).toBe(true)
+  const [waiting] = after(notify, type("availability_email", "jan@kowalski.com"), submit)
+  expect(after(waiting, answered(2))[0].isSubmitting).toBe(true)
+})
+
+test("the questions form and the discount code are checked by the same rules", () => {
+  const questions = openForm([field("question", "text", { required: true }), field("email", "email", { required: true })])
+  expect(viewForm(after(questions, type("question", "?"), submit)[0], pl).fields.map(({ message }) => message)).toEqual([
+    null,
+    "Proszę wypełnić to pole.",
+  ])
+  const discount = openForm([field("rebate_code", "text", { required: true })])
+  expect(viewForm(after(discount, submit)[0], pl).fields[0]?.message).toBe("Proszę wypełnić to pole.")
+  expect(viewForm(after(discount, submit)[0], textCatalogue("en", {})).fields[0]?.message).toBe("Please complete this field")
+})

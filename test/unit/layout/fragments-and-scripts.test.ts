@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest"
+import {
+  fragmentAddress,
+  type FragmentEvent,
+  type FragmentLoad,
+  fragmentLoad,
+  type FragmentRequest,
+  idleFragment,
+  loadingContainers,
+} from "../../../core/layout/fragment.ts"
+import { markedScripts } from "../../../core/layout/marked-scripts.ts"
+import { scriptAddress, type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/layout/script-load.ts"
+import { inScriptOrder, scriptPositions, snippetPosition } from "../../../core/layout/script-position.ts"
+
+const request: FragmentRequest = {
+  url: "/product-pol-2.html",
+  render: "set_render=content,head",
+  containers: ["#content", "#breadcrumbs"],
+  pushes: true,
+}
+const loading: FragmentLoad = { is: "loading", asked: 1, request }
+const leaving: FragmentLoad = { is: "leaving", asked: 1, request }
+const idle: FragmentLoad = { ...idleFragment, asked: 1 }
+const goes = { type: "GoToAddress", url: "/product-pol-2.html" }
+
+describe("a fragment", () => {
+  test("while a fragment loads, its containers are marked as loading", () => {
+    const [load, commands] = fragmentLoad(idleFragment, { type: "Requested", request })
+    expect(load).toEqual(loading)
+    expect(loadingContainers(load)).toEqual(["#content", "#breadcrumbs"])
+    expect(loadingContainers(idleFragment)).toEqual([])
+    expect(commands).toEqual([
+      { type: "FetchFragment", asked: 1, url: "/product-pol-2.html?set_render=content,head" },
+      { type: "StartTimer", timer: "fragment", asked: 1, ms: 16_000 },
+    ])
+  })
+
+  test("containers are replaced, then the address is updated, then the marked scripts are run", () => {
+    expect(fragmentLoad(loading, { type: "Arrived", asked: 1, found: ["#breadcrumbs", "#content"] })).toEqual([
+      idle,
+      [
+        { type: "ReplaceContainers", asked: 1, containers: ["#content", "#breadcrumbs"] },
+        { type: "PushAddress", url: "/product-pol-2.html" },
+        { type: "RunMarkedScripts", asked: 1 },
+      ],
+    ])
+  })
+
+  test("a container that the page lacks stays as it is, and loses its mark", () => {
+    const [load, commands] = fragmentLoad(loading, { type: "Arrived", asked: 1, found: ["#content", "#footer"] })
+    expect(loadingContainers(load)).toEqual([])
+    expect(commands[0]).toEqual({ type: "ReplaceContainers", asked: 1, containers: ["#content"] })
+  })
+
+  test("the browser's own step in history pushes no address", () => {
+    const [, commands] = fragmentLoad(
+      { ...loading, request: { ...request, pushes: false } },
+      { type: "Arrived", asked: 1, found: ["#content"] },
+    )
+    expect(commands.map(({ type }) => type)).toEqual(["ReplaceContainers", "RunMarkedScripts"])
+  })
+
+  test.each<[FragmentEvent, readonly unknown[]]>([
+    [{ type: "NotArrived", asked: 1 }, [goes]],
+    [{ type: "Arrived", asked: 1, found: ["#elsewhere"] }, [goes]],
+    [{ type: "TimerEnded", asked: 1 }, [{ type: "DropFragment", asked: 1 }, goes]],
+  ])("on %j the browser goes to the address in the ordinary way", (event, commands) => {
+    expect(fragmentLoad(loading, event)).toEqual([leaving, commands])
+  })
+
+  test("a page that is left keeps its marks until it comes back", () => {
+    expect(loadingContainers(leaving)).toEqual(request.containers)
+    expect(fragmentLoad(leaving, { type: "Returned" })).toEqual([idle, []])
+    expect(fragmentLoad(loading, { type: "Returned" })[0]).toBe(loading)
+    expect(fragmentLoad(idle, { type: "Returned" })[0]).toBe(idle)
+  })
+
+  test("only the newest counts: the older call is dropped, and its answer changes nothing", () => {
+    const [load, commands] = fragmentLoad(loading, { type: "Requested", request: { ...request, render: "" } })
+    expect(commands).toEqual([
+      { type: "DropFragment", asked: 1 },
+      { type: "FetchFragment", asked: 2, url: "/product-pol-2.html" },
+      { type: "StartTimer", timer: "fragment", asked: 2, ms: 16_000 },
+    ])
+    expect(fragmentLoad(load, { type: "Arrived", asked: 1, found: ["#content"] })[0]).toBe(load)
+    expect(fragmentLoad(load, { type: "TimerEnded", asked: 1 })).toEqual([load, []])
+  })
+
+  test("after the answer nothing else counts, and a page that would not leave can load another", () => {
+    expect(fragmentLoad(idle, { type: "TimerEnded", asked: 1 })[0]).toBe(idle)
+    expect(fragmentLoad(leaving, { type: "TimerEnded", asked: 1 })[0]).toBe(leaving)
+    const [load, commands] = fragmentLoad(leaving, { type: "Requested", request })
+    expect(load).toEqual({ ...loading, asked: 2 })
+    expect(commands.map(({ type }) => type)).toEqual(["FetchFragment", "StartTimer"])
+  })
+
+  test.each([
+    ["/a", "x=1", "/a?x=1"],
+    ["/a?b=2", "x=1", "/a?b=2&x=1"],
+    ["/a?b=2#top", "x=1", "/a?b=2&x=1"],
+    ["/a#top", "", "/a"],
+  ])("%s with %j is fetched from %s", (url, render, address) => expect(fragmentAddress(url, render)).toBe(address))
+})
+
+test("a script of a fragment is run only by an address from the allow-list and with the nonce of the page", () => {
+  const found = ["/js/b.js", null, "https://elsewhere/x.js", "/js/a.js", "/js/b.js"]
+  expect(markedScripts(found, ["/js/a.js", "/js/b.js", "/js/c.js"], "n1")).toEqual([
+    { address: "/js/b.js", nonce: "n1" },
+    { address: "/js/a.js", nonce: "n1" },
+  ])
+  expect(markedScripts([null], [], "n1")).toEqual([])
+})
+
+describe("a script times out after 5000 ms", () => {
+  const loading: ScriptLoad = { is: "loading", asked: 1 }
+
+  test("a script is loaded once, and has 5000 ms for it", () => {
+    expect(scriptLoad(unloadedScript, { type: "Needed" })).toEqual([
+      loading,
+      [
+        { type: "LoadScript", asked: 1 },
+        { type: "StartTimer", timer: "script", asked: 1, ms: 5000 },
+      ],
+    ])
+    expect(scriptLoad(loading, { type: "Needed" })).toEqual([loading, []])
+    const [ready] = scriptLoad(loading, { type: "Loaded", asked: 1 })
+    expect(ready).toEqual({ is: "ready", asked: 1 })
+    expect(scriptLoad(ready, { type: "Needed" })[0]).toBe(ready)
+  })
+
+  test.each<ScriptEvent>([
+    { type: "NotLoaded", asked: 1 },
+    { type: "TimerEnded", asked: 1 },
+  ])("%j: a line in the debug log, and another try when it is needed again", (event) => {
+    const [failed, commands] = scriptLoad(loading, event)
+    expect([failed, commands]).toEqual([{ is: "failed", asked: 1 }, [{ type: "LogDebug", asked: 1 }]])
+    expect(scriptLoad(failed, { type: "Loaded", asked: 1 })[0]).toBe(failed)
+    expect(scriptLoad(failed, { type: "Needed" })[0]).toEqual({ is: "loading", asked: 2 })
+  })
+
+  test("what belongs to an older try changes nothing", () => {
+    const again: ScriptLoad = { is: "loading", asked: 2 }
+    expect(scriptLoad(again, { type: "TimerEnded", asked: 1 })[0]).toBe(again)
+    expect(scriptLoad(again, { type: "Loaded", asked: 1 })[0]).toBe(again)
+  })
+
+  test.each([
+    ["calendar", "/js/calendar.js"],
+    ["a.b-c_1", "/js/a.b-c_1.js"],
+    ["../evil", null],
+    ["a/b", null],
+    ["", null],
+    [".a", null],
+    ["a..b", null],
+    ["a b", null],
+    ["a?x", null],
+  ])("the script %j is at %j", (name, address) => expect(scriptAddress("/js/", name)).toBe(address))
+})
+
+test("the script positions are head, body_top, body_bottom, before_shop_js and after_shop_js", () => {
+  expect([...scriptPositions].sort()).toEqual(["after_shop_js", "before_shop_js", "body_bottom", "body_top", "head"])
+  expect(["head", "body_top", "body", "before_shop_js", "elsewhere", ""].map(snippetPosition)).toEqual([
+    "head",
+    "body_top",
+    "body_bottom",
+    "before_shop_js",
+    "body_bottom",
+    "body_bottom",
+  ])
+})
+
+test("scripts run by their positions, before and after those of the shop", () => {
+  const script = (name: string, position: (typeof scriptPositions)[number]) => ({ name, position })
+  const all = [
+    script("1", "body_bottom"),
+    script("2", "after_shop_js"),
+    script("3", "before_shop_js"),
+    script("4", "head"),
+    script("5", "body_top"),
+    script("6", "head"),
+  ]
+  expect(inScriptOrder(all).map(({ name }) => name)).toEqual(["4", "6", "5", "3", "2", "1"])
+})
