@@ -16,7 +16,14 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       { test: { ...pure, name: "unit", include: ["test/unit/**/*.test.ts"] } },
-      { test: { ...pure, name: "property", include: ["test/property/**/*.test.ts"], testTimeout: 30_000 * Number(process.env["WITRYNA_RUNS"] ?? "1") } },
+      {
+        test: {
+          ...pure,
+          name: "property",
+          include: ["test/property/**/*.test.ts"],
+          testTimeout: 30_000 * Number(process.env["WITRYNA_RUNS"] ?? "1"),
+        },
+      },
       { test: { ...pure, name: "contract", include: ["test/contract/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { ...pure, name: "arch", include: ["test/arch/**/*.test.ts"], testTimeout: 30_000 } },
       // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out

@@ -48,6 +48,3 @@ export type FormCommand =
   | { readonly type: "FocusField"; readonly field: string }
   /** the strong-password rule stopped the submit */
   | { readonly type: "ShowAlert"; readonly fault: FieldFault }
-
-/** Events that a shopper causes. Spec: 10.168. */
-export const formShopperEvents = ["Typed", "Chosen", "Toggled", "RegionChosen", "SubmitPressed"] as const

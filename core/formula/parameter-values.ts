@@ -96,8 +96,11 @@ function orderValues(parameter: FormulaParameter, choices: ParameterChoices): Or
   const input = inputOf(parameter, choices.get(parameter.id))
   switch (parameter.is) {
     case "number":
-    case "text":
-      return choices.get(parameter.id) === undefined || choices.get(parameter.id) === "" ? [] : [{ valueId: "", valueName: String(input) }]
+    case "text": {
+      const typed = choices.get(parameter.id) ?? ""
+      const counted = typeof input === "number" ? String(input) : typeof input === "string" ? input : ""
+      return typed === "" ? [] : [{ valueId: "", valueName: counted }]
+    }
     case "select":
     case "radio":
       return parameter.options.filter(({ id }) => id === input).map(({ id, name }) => ({ valueId: id, valueName: name }))

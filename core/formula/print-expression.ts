@@ -37,9 +37,9 @@ export function printExpression(expression: Expression): string {
     }
     case "Member": {
       const { object, property, optional } = expression
-      const name = property.is === "Literal" && typeof property.value === "string" && /^[\p{L}_$][\p{L}\d_$]*$/u.test(property.value)
-      const dot = optional ? "?." : ""
-      return `${inner(object)}${name ? `${dot || "."}${String(property.value)}` : `${dot}[${printExpression(property)}]`}`
+      const name = property.is === "Literal" && typeof property.value === "string" && isName.test(property.value) ? property.value : null
+      if (name !== null) return `${inner(object)}${optional ? "?." : "."}${name}`
+      return `${inner(object)}${optional ? "?." : ""}[${printExpression(property)}]`
     }
     case "Call":
       return `${inner(expression.callee)}${expression.optional ? "?." : ""}(${printItems(expression.arguments)})`
@@ -51,6 +51,8 @@ export function printExpression(expression: Expression): string {
       return expression.items.map(printExpression).join(", ")
   }
 }
+
+const isName = /^[\p{L}_$][\p{L}\d_$]*$/u
 
 const isTight = ({ is }: Expression) =>
   ["Literal", "Name", "Template", "List", "Record", "Member", "Call", "Chain", "Function", "Unary"].includes(is)

@@ -34,7 +34,7 @@ async function untrueOwners(covered: Coverage): Promise<readonly string[]> {
 }
 
 test("every statement of sections 4, 5, 6, 8 and 9 has one owner", () => {
-  expect(statements.length).toBeGreaterThan(400)
+  expect(statements.length).toBeGreaterThan(300)
   const owned = areas.flatMap((area) => Object.keys(area))
   expect(owned.filter((number, at) => owned.indexOf(number) !== at)).toEqual([])
   expect(statements.filter(({ number }) => !owned.includes(number)).map(({ number }) => number)).toEqual([])

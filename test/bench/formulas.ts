@@ -55,8 +55,7 @@ export async function benchFormulas(): Promise<readonly BenchLine[]> {
       { name: "jexl", run: compileJexl(formula.jexl ?? formula.source) },
     ]
     for (const { name, run } of peers) {
-      if (Math.abs(Number(run()) - Number(ours())) > 1e-9)
-        throw new Error(`${name} gives ${String(run())} for ${formula.name}, not ${ours()}`)
+      if (Math.abs(Number(run()) - ours()) > 1e-9) throw new Error(`${name} gives ${String(run())} for ${formula.name}, not ${ours()}`)
     }
     const repeated = ({ name, run }: { readonly name: string; readonly run: () => unknown }): Peer => ({
       name,

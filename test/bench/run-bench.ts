@@ -1,9 +1,13 @@
 import type { BenchLine } from "./bench-line.ts"
 import { withBenchShop } from "./bench-shop.ts"
+import { benchCalendar } from "./calendar.ts"
 import { benchDecode } from "./decode-reply.ts"
+import { benchFormulas } from "./formulas.ts"
 import { benchMachine } from "./machine-events.ts"
+import { benchMoney } from "./money.ts"
 import { benchPageRender } from "./page-render.ts"
 import { benchReplay } from "./replay-steps.ts"
+import { benchVariants } from "./variants.ts"
 
 /** Every benchmark, one after the other. */
 export function runBench(): Promise<readonly BenchLine[]> {
@@ -12,5 +16,9 @@ export function runBench(): Promise<readonly BenchLine[]> {
     ...(await benchDecode(shop)),
     ...(await benchMachine()),
     ...(await benchReplay()),
+    ...(await benchMoney()),
+    ...(await benchCalendar()),
+    ...(await benchVariants()),
+    ...(await benchFormulas()),
   ])
 }
