@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Command } from "commander"
 import { registerCalendar } from "./commands/calendar.ts"
+import { registerError } from "./commands/error.ts"
 import { registerFormula } from "./commands/formula.ts"
 import { registerPassword } from "./commands/password.ts"
 import { registerPlural } from "./commands/plural.ts"
@@ -36,6 +37,7 @@ Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a 
   registerTexts(program)
   registerShop(program)
   registerPlural(program)
+  registerError(program)
   registerFormula(program)
   registerValidate(program)
   registerPassword(program)

@@ -9,7 +9,7 @@ import { projectFolder, projectSources } from "../support/sources/project-source
 import { type TestTitle, testTitles } from "../support/sources/test-titles.ts"
 
 /** Statements that a view or a later issue owns. Lower it when one is taken over; it never rises. */
-const mostLater = 40
+const mostLater = 0
 
 const statements = coveredStatements()
 const titles = projectSources(["test/unit", "test/property", "test/contract", "test/ui", "test/arch"], /\.test\.tsx?$/).flatMap(testTitles)

@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     include: [...(area?.tests ?? [])],
     setupFiles: "test/support/seed.ts",
-    env: { WITRYNA_SEED: "20261121", WITRYNA_RUNS: "0.3" },
+    env: { WITRYNA_SEED: "20261121", WITRYNA_RUNS: String(area?.runs ?? 0.3) },
     testTimeout: 20_000,
   },
 })

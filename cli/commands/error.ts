@@ -1,0 +1,37 @@
+import type { Command } from "commander"
+import type { Language } from "../../core/language/language.ts"
+import { errorAnswer } from "../output/error-answer.ts"
+import { printAnswer } from "../output/print-answer.ts"
+import { parseLanguage } from "../serving/parse-language.ts"
+
+interface ErrorOptions {
+  readonly message?: string
+  readonly detail?: string
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna error`: what a code of the shop says to a shopper. */
+export function registerError(program: Command): void {
+  program
+    .command("error")
+    .description("What a shopper is told for a code of the shop: orders, fields, notifications and the basket.")
+    .argument("<code>", "such as 110, incorect_email, mail or quantity_above_maximum")
+    .option("--message <text>", "the shop's own words that came with the code")
+    .option("--detail <text>", "its second message: post-code formats, a proposed login; the bound of a quantity")
+    .option("--lang <language>", "pl or en", parseLanguage, "pl")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+A code of no list shows the shop's own words; without any it is refused with the known codes, exit code 1.
+
+Examples:
+  $ witryna error 110
+  $ witryna error incorect_zipcode --detail XX-XXX --lang en
+  $ witryna error 777 --message "Magazyn w remoncie"`,
+    )
+    .action((code: string, { message, detail, lang, json }: ErrorOptions) => {
+      printAnswer(errorAnswer({ code, message: message ?? null, detail: detail ?? null, language: lang }), json)
+    })
+}

@@ -1,0 +1,69 @@
+import { parseRefusal } from "../../core/errors/refusal-code.ts"
+import { refusalText } from "../../core/errors/refusal-text.ts"
+import { faultText } from "../../core/form/fault-text.ts"
+import { codeText, validationCodes } from "../../core/form/validation-code.ts"
+import type { Language } from "../../core/language/language.ts"
+import { messageWords } from "../../core/messages/message-words.ts"
+import { notifyOutcome } from "../../core/messages/notify-message.ts"
+import { orderCodes, orderMessage } from "../../core/messages/order-message.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import type { Answer } from "./print-answer.ts"
+
+/** A code of the shop, with what came along. */
+export interface ErrorQuestion {
+  readonly code: string
+  /** the shop's own words */
+  readonly message: string | null
+  /** its second message: post-code formats, a proposed login; for a quantity the bound */
+  readonly detail: string | null
+  readonly language: Language
+}
+
+const notifyCodes = ["mail", "increase_quantity", "limit"]
+const basketCodes = [
+  "size_not_chosen",
+  "product_unknown",
+  "size_unknown",
+  "product_unavailable",
+  "price_by_phone",
+  "quantity_not_a_number",
+  "choice_missing",
+  "row_unknown",
+  "quantity_below_minimum",
+  "quantity_above_maximum",
+]
+/** Bounds are told in pieces here: the code alone does not know the product. */
+const pieces = { name: "", singular: "", plural: "", few: "", fraction: "", sellBy: { coefficient: 1, scale: 0 }, precision: 0 }
+
+/** What a shopper is told for a code of the shop, and where that comes from. A code of no list and without words is refused. */
+export function errorAnswer({ code, message, detail, language }: ErrorQuestion): Answer {
+  const catalogue = textCatalogue(language, {})
+  if (orderCodes.includes(code)) {
+    const told = orderMessage([{ code, message }])
+    const { text, link } = messageWords(told, catalogue)
+    const lines = [
+      text,
+      ...(link === null ? [] : [`${link.label}: ${link.href}`]),
+      ...(told.lastsMs === null ? [] : [`${told.lastsMs / 1000} s`]),
+    ]
+    return { words: lines.join("\n"), data: { code, area: "order", text, link, lastsMs: told.lastsMs }, ok: true }
+  }
+  if (codeText(code) !== null) {
+    const text = faultText({ _tag: "Code", code, message: message ?? "", detail: detail ?? "" }, catalogue)
+    return { words: text, data: { code, area: "field", text }, ok: true }
+  }
+  if (notifyCodes.includes(code)) {
+    const { text } = messageWords(notifyOutcome({ done: false, errdesc: code }).message, catalogue)
+    return { words: text, data: { code, area: "notify", text }, ok: true }
+  }
+  const refusal = basketCodes.includes(code) ? parseRefusal(code, detail, message) : null
+  if (refusal !== null) {
+    const text = refusalText(refusal, pieces, catalogue).trim()
+    return { words: text, data: { code, area: "basket", text }, ok: true }
+  }
+  if (message !== null && message.trim() !== "")
+    return { words: message.trim(), data: { code, area: "other", text: message.trim() }, ok: true }
+  const known = [...orderCodes, ...validationCodes, ...notifyCodes, ...basketCodes].toSorted()
+  const words = `${code}: ${messageWords(orderMessage([]), catalogue).text}\n${known.join(", ")}`
+  return { words, data: { code, area: null, known }, ok: false }
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, expect, test } from "vitest"
+import { builtInTexts } from "../../../core/texts/text-catalogue.ts"
+import { runCommand } from "../../support/cli/run-command.ts"
+
+test.each([
+  [["110"], "Produkt, który chcesz kupić, nie jest już dostępny.\nPrzejdź do koszyka: /basketedit.php?mode=1"],
+  [["100", "--lang", "en"], "This store is only for wholesalers. Contact our staff.\n5 s"],
+  [["incorrect_region"], "Błędnie wybrany region."],
+  [
+    ["incorect_zipcode", "--detail", "XX-XXX", "--lang", "en"],
+    "Incorrectly typed postal code. Correct formats for the selected country are [X - digit; Y - letter]: XX-XXX",
+  ],
+  [["mail", "--lang", "en"], "Invalid e-mail address"],
+  [["limit"], "Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych"],
+  [["size_not_chosen"], "Proszę wybrać rozmiar"],
+  [["quantity_above_maximum", "--detail", "3"], "Maksymalnie możesz dodać 3"],
+  [["777", "--message", " Magazyn w remoncie "], "Magazyn w remoncie"],
+])("witryna error %j tells what the shopper is told", async (words, out) => {
+  expect(await runCommand("error", ...words)).toEqual({ out, err: "", code: 0 })
+})
+
+test("witryna error --json names the area of the code", async () => {
+  const area = async (code: string) => JSON.parse((await runCommand("error", code, "--json", "--message", "x")).out)
+  expect((await area("109")).area).toBe("order")
+  expect((await area("no_city")).area).toBe("field")
+  expect((await area("mail")).area).toBe("notify")
+  expect((await area("row_unknown")).area).toBe("basket")
+  expect(await area("new")).toEqual({ code: "new", area: "other", text: "x" })
+})
+
+test("a code of no list and without words is refused with the known codes", async () => {
+  const { err, code } = await runCommand("error", "7777")
+  expect(code).toBe(1)
+  expect(err).toContain("7777: Wystąpił błąd połączenia.")
+  expect(err).toContain("incorect_email")
+})
+
+const folder = mkdtempSync(join(tmpdir(), "witryna-texts-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const file = (text: string) => {
+  const path = join(folder, "texts.json")
+  writeFileSync(path, text)
+  return path
+}
+
+test("witryna texts prints the texts of an area", async () => {
+  const { out, code } = await runCommand("texts", "--area", "message", "--lang", "en")
+  expect([out.split("\n").some((line) => /^message\.linkCopied\s+Link copied to clipboard$/.test(line)), code]).toEqual([true, 0])
+  expect(JSON.parse((await runCommand("texts", "--json")).out)).toEqual(builtInTexts("pl"))
+  expect((await runCommand("texts", "--area", "nowhere")).code).toBe(64)
+})
+
+test("witryna texts --missing tells what a translation lacks, misspells or misuses", async () => {
+  const whole = { ...builtInTexts("en") }
+  expect((await runCommand("texts", "--missing", file(JSON.stringify(whole)), "--lang", "en")).code).toBe(0)
+  const { "product.add": _left, ...lacking } = whole
+  const { err, code } = await runCommand(
+    "texts",
+    "--missing",
+    file(JSON.stringify({ ...lacking, "tile.points": "{pionts}", own: "x" })),
+    "--lang",
+    "en",
+  )
+  expect([code, err.split("\n")]).toEqual([
+    1,
+    ["missing     product.add", "unknown     own", "parameters  tile.points: lacks {points}: does not know {pionts}"],
+  ])
+})
+
+test.each([
+  ["{", "cannot be read as JSON"],
+  ["[]", "is no JSON object of texts by key"],
+  ['{"product.add":1}', 'the text of "product.add" is no text'],
+])("a file holding %s cannot be compared, exit code 2", async (text, message) => {
+  const { err, code } = await runCommand("texts", "--missing", file(text))
+  expect([code, err.includes(message)]).toEqual([2, true])
+})
+
+test.each([
+  [["22", "produkt", "produkty", "produktów"], "22 produkty"],
+  [["0.5", "metr", "metry", "metrów", "metra"], "0.5 metra"],
+  [["1", "product", "products", "--lang", "en"], "1 product"],
+  [["5"], "many"],
+])("witryna plural %j is %s", async (words, out) => {
+  expect((await runCommand("plural", ...words)).out).toBe(out)
+})
+
+test("witryna plural takes numbers only", async () => {
+  expect((await runCommand("plural", "many")).code).toBe(64)
+  expect(JSON.parse((await runCommand("plural", "12", "--json")).out)).toEqual({ count: 12, form: "many", word: null })
+})
