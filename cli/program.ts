@@ -20,6 +20,8 @@ export function createProgram(): Command {
   const program = new Command("witryna")
     .description("An online-shop storefront whose every rule can be run, tested and replayed outside a browser.")
     .version(projectVersion())
+    // options belong to the command that they follow
+    .enablePositionalOptions()
     .showHelpAfterError("(add --help for the options and examples)")
     .addHelpText(
       "after",
@@ -27,7 +29,8 @@ export function createProgram(): Command {
 Examples:
   $ witryna serve                          opens the shop at http://127.0.0.1:8080
   $ witryna replay fixtures/scenarios/*    replays recorded journeys and compares their outcomes
-  $ witryna texts list --language en       the shop's own words
+  $ witryna formula explain --expression "width * 2" --param width=3
+  $ witryna validate email jan@kowalski    any rule, asked by itself
 
 Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a defect of the program.`,
     )

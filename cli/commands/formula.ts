@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from "commander"
+import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, parseDecimal } from "../../core/decimal/decimal.ts"
 import type { FormulaInput } from "../../core/formula/formula.ts"
 import type { Language } from "../../core/language/language.ts"
@@ -28,7 +28,7 @@ const shared = (command: Command): Command =>
     .option("--params <json>", "parameters as a JSON object, or @file")
     .option("--product <json>", "what getProductDataFromEngine() gives, as a JSON object, or @file")
     .option("--vat <percent>", "VAT in whole percent", parseVat, 23)
-    .option("--items <number>", "number of items", parseItems, { coefficient: 1, scale: 0 })
+    .addOption(new Option("--items <number>", "number of items").argParser(parseItems).default({ coefficient: 1, scale: 0 }, "1"))
     .option("--lang <language>", "pl or en", parseLanguage, "pl")
     .option("--json", "as JSON", false)
 

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from "commander"
+import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalOf } from "../../core/decimal/decimal.ts"
 import type { Language } from "../../core/language/language.ts"
 import { compareMoney, type Money } from "../../core/money/money.ts"
@@ -54,7 +54,9 @@ export function registerOmnibus(price: Command): void {
     .option("--until <day>", "the price holds until then, YYYY-MM-DD", parseDay)
     .option("--before-code <amount>", "the price before the rebate code")
     .option("--code-active", "a rebate code is active", false)
-    .option("--per <number>", "the quantity that all amounts are told for", parseQuantity, decimalOf(1))
+    .addOption(
+      new Option("--per <number>", "the quantity that all amounts are told for").argParser(parseQuantity).default(decimalOf(1), "1"),
+    )
     .option("--unit <name>", "short name of the unit", "szt.")
     .option("--by-phone", "the price is told by phone", false)
     .option("--now <instant>", "judge till-dates at this instant, ISO 8601", parseInstant)

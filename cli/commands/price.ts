@@ -141,7 +141,7 @@ function registerMultipack(price: Command): void {
     .requiredOption("--base <amount>", "price of one unit below all steps")
     .option("--step <quantity=amount>", "from that quantity on one unit costs that much; may be repeated", parseOfferAt, [])
     .option("--quantity <number>", "how much is bought", parseQuantity, decimalOf(1))
-    .option("--sell-by <number>", "the smallest amount sold", parseQuantity, decimalOf(1))
+    .addOption(new Option("--sell-by <number>", "the smallest amount sold").argParser(parseQuantity).default(decimalOf(1), "1"))
     .option("--unit <name>", "short name of the unit", "szt.")
     .addHelpText(
       "after",

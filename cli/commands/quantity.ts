@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from "commander"
+import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalToNumber, parseDecimal } from "../../core/decimal/decimal.ts"
 import type { Language } from "../../core/language/language.ts"
 import type { Unit } from "../../core/product/unit.ts"
@@ -35,7 +35,11 @@ export function registerQuantity(program: Command): void {
     .command("quantity")
     .description("What becomes of a quantity as typed: rounded up to the step, raised to the minimum, lowered to the maximum.")
     .argument("<typed>", "the quantity field as typed, with comma or dot")
-    .option("--step <amount>", "the smallest amount sold, and the multiple of every amount", parseStep, { coefficient: 1, scale: 0 })
+    .addOption(
+      new Option("--step <amount>", "the smallest amount sold, and the multiple of every amount")
+        .argParser(parseStep)
+        .default({ coefficient: 1, scale: 0 }, "1"),
+    )
     .option("--precision <places>", "places of the field, 0 to 6 (those of the step when left out)", parsePlaces)
     .option("--min-order <amount>", "least per order; -1 is no limit, here and below", parseAmount)
     .option("--min-size <amount>", "least per size", parseAmount)

@@ -16,6 +16,8 @@ interface TextsOptions {
 export function registerTexts(program: Command): void {
   const texts = program
     .command("texts")
+    // `texts list --json` is about the list, not about the texts
+    .enablePositionalOptions()
     .description("The texts of the shop; set and list are about the shop's own words, which override the built-in texts without a build.")
     .option("--lang <language>", "pl or en", parseLanguage, "pl")
     .option("--area <name>", "only keys that begin so, such as product or form")
@@ -64,12 +66,12 @@ Examples:
   texts
     .command("list")
     .description("List the shop's own words.")
-    .option("--language <language>", "only this one: pl or en", parseLanguage)
+    .option("--lang <language>", "only this one: pl or en", parseLanguage)
     .option("--json", "as JSON", false)
     .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
-    .addHelpText("after", "\nExamples:\n  $ witryna texts list\n  $ witryna texts list --language en --json")
-    .action(async (options: { readonly language?: "pl" | "en"; readonly json: boolean; readonly data?: string }) => {
+    .addHelpText("after", "\nExamples:\n  $ witryna texts list\n  $ witryna texts list --lang en --json")
+    .action(async (options: { readonly lang?: "pl" | "en"; readonly json: boolean; readonly data?: string }) => {
       const { listTexts } = await import("../serving/shop-words.ts")
-      listTexts(dataFolderOf(options.data, process.env), options.language === undefined ? ["pl", "en"] : [options.language], options.json)
+      listTexts(dataFolderOf(options.data, process.env), options.lang === undefined ? ["pl", "en"] : [options.lang], options.json)
     })
 }

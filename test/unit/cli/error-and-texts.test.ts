@@ -92,3 +92,8 @@ test("witryna plural takes numbers only", async () => {
   expect((await runCommand("plural", "many")).code).toBe(64)
   expect(JSON.parse((await runCommand("plural", "12", "--json")).out)).toEqual({ count: 12, form: "many", word: null })
 })
+
+test("the options of witryna texts list are its own", async () => {
+  const { out, code } = await runCommand("texts", "list", "--json", "--lang", "en", "--data", folder)
+  expect([JSON.parse(out), code]).toEqual([[], 0])
+})
