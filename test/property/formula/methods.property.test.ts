@@ -1,0 +1,131 @@
+import fc from "fast-check"
+import type { FormulaResult } from "../../../core/formula/formula.ts"
+import { faultProperty } from "../../support/property/fault-property.ts"
+import { expectSameAsNode, ours } from "./node-engine.ts"
+
+type Run = (source: string) => FormulaResult
+const numbers = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(0.5, 1.25, 100)).map(String)
+const texts = fc.string({ unit: fc.constantFrom("a", "B", "1", " ", ",", "ż"), maxLength: 6 }).map((text) => JSON.stringify(text))
+const lists = fc.array(fc.oneof(numbers, texts), { maxLength: 5 }).map((items) => `[${items.join(", ")}]`)
+const same = (source: fc.Arbitrary<string>) => (run: Run) => fc.property(source, (text) => expectSameAsNode(run, text))
+/** The interpreter with a text replaced before it reads: a fault as a slip of the compiler would be one. */
+const misreading =
+  (from: string | RegExp, to: string): Run =>
+  (source) =>
+    ours(source.replaceAll(from, to))
+
+const textCalls = fc.oneof(
+  fc.constantFrom(
+    "trim()",
+    "trimStart()",
+    "trimEnd()",
+    "toUpperCase()",
+    "toLowerCase()",
+    "length",
+    "split('')",
+    "split(',')",
+    "toString()",
+  ),
+  fc
+    .tuple(fc.constantFrom("slice", "substring", "at", "charAt", "charCodeAt", "repeat"), fc.integer({ min: 0, max: 4 }))
+    .map(([name, number]) => `${name}(${number})`),
+  fc
+    .tuple(fc.constantFrom("slice", "substring"), fc.integer({ min: -3, max: 4 }), fc.integer({ min: -3, max: 4 }))
+    .map(([name, from, to]) => `${name}(${from}, ${to})`),
+  fc
+    .tuple(fc.constantFrom("indexOf", "lastIndexOf", "includes", "startsWith", "endsWith", "concat"), texts)
+    .map(([name, text]) => `${name}(${text})`),
+  fc
+    .tuple(fc.constantFrom("padStart", "padEnd"), fc.integer({ min: 0, max: 9 }), texts)
+    .map(([name, length, text]) => `${name}(${length}, ${text})`),
+  fc.tuple(fc.constantFrom("replace", "replaceAll"), texts, texts).map(([name, from, to]) => `${name}(${from}, ${to})`),
+)
+
+faultProperty("a method of texts of our own making. Methods of texts give what JavaScript gives", {
+  rule: ours,
+  planted: misreading("slice", "substring"),
+  runs: 500,
+  holds: same(fc.tuple(texts, textCalls).map(([text, call]) => `return ${text}.${call}`)),
+})
+
+const listCalls = fc.oneof(
+  fc.constantFrom("length", "reverse()", "join()", "join('')", "pop()", "shift()", "sort()", "flat()", "toString()", "slice()"),
+  fc.constantFrom(
+    "map((v) => v + 1)",
+    "filter((v) => v > 1)",
+    "some((v) => v > 3)",
+    "every((v) => v > 0)",
+    "find((v) => v > 2)",
+    "findIndex((v) => v > 2)",
+  ),
+  fc.constantFrom(
+    "reduce((s, v) => s + v, 0)",
+    "reduce((s, v) => s + v)",
+    "map((v, i) => i)",
+    "sort((a, b) => b - a)",
+    "flatMap((v) => [v, v])",
+  ),
+  fc
+    .tuple(fc.constantFrom("slice", "at", "includes", "indexOf", "lastIndexOf", "push", "unshift", "fill"), fc.integer({ min: -3, max: 4 }))
+    .map(([name, number]) => `${name}(${number})`),
+  fc.tuple(fc.integer({ min: -2, max: 3 }), fc.integer({ min: 0, max: 3 })).map(([from, count]) => `splice(${from}, ${count}, 7)`),
+  lists.map((list) => `concat(${list})`),
+)
+
+faultProperty("a method of lists of our own making. Methods of lists give and leave what JavaScript gives and leaves", {
+  rule: ours,
+  planted: misreading("some", "every"),
+  runs: 500,
+  holds: same(fc.tuple(lists, listCalls).map(([list, call]) => `const l = ${list}; const r = l.${call}; return [r, l]`)),
+})
+
+faultProperty("rounding of our own making. The functions of Math give what JavaScript gives", {
+  rule: ours,
+  planted: misreading("Math.round", "Math.floor"),
+  runs: 300,
+  holds: same(
+    fc
+      .tuple(
+        fc.constantFrom(
+          "abs",
+          "ceil",
+          "floor",
+          "round",
+          "trunc",
+          "sign",
+          "sqrt",
+          "cbrt",
+          "max",
+          "min",
+          "pow",
+          "hypot",
+          "log10",
+          "exp",
+          "atan2",
+          "fround",
+          "clz32",
+          "imul",
+        ),
+        fc.array(
+          fc.oneof(
+            numbers,
+            fc.integer({ min: -30, max: 30 }).map((n) => String(n / 4)),
+            texts,
+            fc.constantFrom("null", "undefined", "true"),
+          ),
+          { maxLength: 3 },
+        ),
+      )
+      .map(([name, given]) => `return Math.${name}(${given.join(", ")})`),
+  ),
+})
+
+faultProperty("texts in backticks that lose a part. Templates join their texts and values", {
+  rule: ours,
+  planted: misreading("}${", "} ${"),
+  holds: same(
+    fc
+      .array(fc.oneof(numbers, texts, lists), { minLength: 1, maxLength: 4 })
+      .map((values) => `return \`<${values.map((value) => `\${${value}}`).join("")}>\``),
+  ),
+})
