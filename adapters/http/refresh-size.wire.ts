@@ -5,7 +5,8 @@ import { type Money, parseMoney } from "../../core/money/money.ts"
 import type { Price } from "../../core/money/price.ts"
 import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/product-offer.ts"
 import { sameSize } from "../../core/sizes/same-size.ts"
-import { toStatus, toStock } from "./graphql/goods.wire.ts"
+import { stockOf } from "../../core/quantity/stock-of.ts"
+import { toStatus } from "./graphql/goods.wire.ts"
 import { toOmnibus, wholePercent, WireNumber } from "./graphql/price.wire.ts"
 
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -57,7 +58,7 @@ export function toRefreshedSize(reply: RefreshReply, sizeId: string): RefreshedS
   return {
     price: toSizePrice(reply.sizeprices),
     availability: toAvailability(reply.sizeavailability),
-    stock: item === undefined ? null : toStock(item.amount),
+    stock: item === undefined ? null : stockOf(item.amount),
   }
 }
 

@@ -10,6 +10,7 @@ import { quantityText } from "../quantity/quantity-text.ts"
 import { findSize, isInStock, preselectedSize } from "../sizes/chosen-size.ts"
 import { sameSize } from "../sizes/same-size.ts"
 import { productPageLimits } from "./limits.ts"
+import { purchaseLimits } from "../subscription/purchase-limits.ts"
 import type { ProductPage, ProductPageCommand, ProductPageEvent, RefreshedSize } from "./product-page-state.ts"
 import { readiness } from "./readiness.ts"
 
@@ -91,7 +92,7 @@ export function productPage(page: ProductPage, event: ProductPageEvent): Stepped
 function check(offer: ProductOffer, sizeId: string | null, typed: string): QuantityAnswer {
   const size = findSize(offer, sizeId)
   const { stock, status } = size === null ? anySize : { stock: size.stock, status: size.availability.status }
-  return checkQuantity({ typed, unit: offer.unit, limits: offer.limits, stock, status })
+  return checkQuantity({ typed, unit: offer.unit, limits: purchaseLimits(offer.limits, "once"), stock, status })
 }
 
 /** Before a size is chosen only the product's own limits count. */

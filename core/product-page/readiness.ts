@@ -3,6 +3,7 @@ import type { ProductOffer, ProductSize } from "../product/product-offer.ts"
 import { effectiveRange } from "../quantity/effective-range.ts"
 import { compareDecimals } from "../decimal/decimal.ts"
 import { findSize, isInStock } from "../sizes/chosen-size.ts"
+import { purchaseLimits } from "../subscription/purchase-limits.ts"
 
 /**
  * What stops this product from being put into the basket now; `null` = nothing.
@@ -39,6 +40,6 @@ export function needsChoices(offer: ProductOffer): boolean {
 function sizeRefusal(offer: ProductOffer, size: ProductSize): BasketRefusal | null {
   if (size.phonePrice) return { _tag: "PriceByPhone" }
   if (!isInStock(size) || size.price === null) return { _tag: "ProductUnavailable" }
-  const { min, max } = effectiveRange({ unit: offer.unit, limits: offer.limits, stock: size.stock })
+  const { min, max } = effectiveRange({ unit: offer.unit, limits: purchaseLimits(offer.limits, "once"), stock: size.stock })
   return max !== null && compareDecimals(min, max) > 0 ? { _tag: "QuantityBelowMinimum", min } : null
 }

@@ -16,6 +16,7 @@ import { productPageLimits } from "./limits.ts"
 import type { ProductPage } from "./product-page-state.ts"
 import type { ProductPageView } from "./product-page-view.ts"
 import { needsChoices, obstacle } from "./readiness.ts"
+import { purchaseLimits } from "../subscription/purchase-limits.ts"
 
 /** The texts that the product form can show. */
 export const productPageTextKeys = [
@@ -48,7 +49,7 @@ export function viewProductPage(page: ProductPage, catalogue: Catalogue): Produc
   const size = findSize(offer, page.selectedSizeId)
   const shown = size ?? cheapest(page)
   const stops = obstacle(page)
-  const range = effectiveRange({ unit: offer.unit, limits: offer.limits, stock: size?.stock ?? { is: "unknown" } })
+  const range = effectiveRange({ unit: offer.unit, limits: purchaseLimits(offer.limits, "once"), stock: size?.stock ?? { is: "unknown" } })
   const quantity = parseTypedDecimal(page.quantityText)
   const buyable = stops === null
   const money = (price: Price) => formatPrice(shownAmount(price, page.priceType), page.priceFormat)

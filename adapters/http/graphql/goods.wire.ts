@@ -1,8 +1,7 @@
 import { Schema } from "effect"
-import type { AvailabilityStatus, Stock } from "../../../core/product/product-offer.ts"
+import type { AvailabilityStatus } from "../../../core/product/product-offer.ts"
 import type { Unit } from "../../../core/product/unit.ts"
-import type { OrderLimits } from "../../../core/quantity/order-limits.ts"
-import { toLimit, wireDecimal, WireNumber } from "./price.wire.ts"
+import { wireDecimal, WireNumber } from "./price.wire.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
 export const WireUnit = Schema.Struct({
@@ -34,24 +33,6 @@ export const WireLimits = Schema.Struct({
 export const limitsSelection = `{
       max_quantity_per_order max_size_quantity_per_order min_quantity_per_order min_size_quantity_per_order subscription_min_quantity
     }`
-
-/** Limits of the wire; -1 and null mean none. */
-export function toLimits(wire: typeof WireLimits.Type): OrderLimits {
-  return {
-    minPerOrder: toLimit(wire.min_quantity_per_order),
-    minPerSize: toLimit(wire.min_size_quantity_per_order),
-    subscriptionMin: toLimit(wire.subscription_min_quantity),
-    maxPerOrder: toLimit(wire.max_quantity_per_order),
-    maxPerSize: toLimit(wire.max_size_quantity_per_order),
-  }
-}
-
-/** Stock of the wire: -1 is unlimited, null unknown, and nothing below zero is a quantity. Spec: 3.46, 11.28, 11.46. */
-export function toStock(amount: number | null | undefined): Stock {
-  if (amount === null || amount === undefined) return { is: "unknown" }
-  if (amount === -1) return { is: "unlimited" }
-  return { is: "limited", amount: wireDecimal(Math.max(0, amount)) }
-}
 
 /**
  * Availability of the wire; a status that is not known cannot be bought.

@@ -106,8 +106,3 @@ export function toSizePrice(wire: typeof ProductPrice.Type | null | undefined, p
     pointsEarned,
   }
 }
-
-/** A bound of a quantity; -1 and absent mean none. Spec: 5.69 (no limit). */
-export function toLimit(bound: number | null | undefined): Decimal | null {
-  return bound === null || bound === undefined || bound === -1 ? null : wireDecimal(bound)
-}

@@ -1,7 +1,9 @@
 import { Schema } from "effect"
 import { parseDecimal } from "../../../core/decimal/decimal.ts"
 import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/product-offer.ts"
-import { toLimits, toStatus, toStock, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
+import { orderLimits } from "../../../core/quantity/order-limits.ts"
+import { stockOf } from "../../../core/quantity/stock-of.ts"
+import { toStatus, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
 import { PriceAmount, ProductPrice, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 
 const Size = Schema.Struct({
@@ -47,13 +49,13 @@ export function toOffer({ product: response }: OfferReply): ProductOffer | null 
     sizes: (product.sizes ?? []).map((size): ProductSize => ({
       id: size.id,
       name: size.name,
-      stock: toStock(size.amount),
+      stock: stockOf(size.amount),
       availability: { status: toStatus(size.availability.status), description: size.availability.description },
       phonePrice: size.phone_price,
       price: toSizePrice(size.price, pointsEarned),
     })),
     unit: toUnit(product.unit),
-    limits: toLimits(product.orderQuantityRange),
+    limits: orderLimits(product.orderQuantityRange),
     pointsPrice: product.ownForPointsOnly === true && product.points !== null ? parseDecimal(product.points) : null,
     vatPercent: product.ownVatPercent ?? null,
     reductionEndsAtMs: product.ownReductionEndsAt ?? null,

@@ -2,7 +2,9 @@ import { Schema } from "effect"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import type { Price } from "../../../core/money/price.ts"
 import { isSingleSizeId, sameSize } from "../../../core/sizes/same-size.ts"
-import { toLimits, toStock, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
+import { orderLimits } from "../../../core/quantity/order-limits.ts"
+import { stockOf } from "../../../core/quantity/stock-of.ts"
+import { toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
 import { WirePictureFiles } from "../graphql/picture.wire.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 
@@ -83,8 +85,8 @@ function toRow(row: typeof Row.Type): BasketRow {
     picture: data.ownIcon ?? null,
     quantity: wireDecimal(row.quantity),
     unit: toUnit(data.unit),
-    stock: toStock(size?.amount),
-    limits: toLimits(data.orderQuantityRange),
+    stock: stockOf(size?.amount),
+    limits: orderLimits(data.orderQuantityRange),
     // a shop that does not say what the row was priced with says what the size costs
     unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? worth) : toCost(row.ownUnitPrice),
     worth,

@@ -248,3 +248,17 @@ test("what a refused post left behind is there when the page opens", () => {
   })
   expect(view(page)).toMatchObject({ quantity: "99", alert: "Maksymalnie możesz dodać 10 sztuk" })
 })
+
+test("the minimum of a subscription is none of a one-off purchase's", () => {
+  const base = sampleOffer()
+  const offer = { ...base, limits: { ...base.limits, minPerOrder: null, minPerSize: null, subscriptionMin: { coefficient: 5, scale: 0 } } }
+  const state = openProductPage({
+    offer,
+    priceFormat: polishPrices,
+    priceType: "gross",
+    selectedSizeId: null,
+    typedQuantity: null,
+    refusal: null,
+  })
+  expect(state.quantityText).toBe("1")
+})
