@@ -1,37 +1,26 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import type { FieldKind } from "../../../core/form/field.ts"
-import { form, type OpeningField, openForm } from "../../../core/form/form.ts"
+import { form, openForm } from "../../../core/form/form.ts"
 import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 import { validationCodes } from "../../../core/form/validation-code.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { field } from "../../support/form/form-events.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const pl = textCatalogue("pl", {})
 const codes = fc.oneof(fc.constantFrom(...validationCodes), fc.string({ maxLength: 6 }))
 const messages = fc.array(fc.record({ code: codes, message: fc.string({ maxLength: 6 }) }), { maxLength: 3 })
 
-const rules = (id: string, kind: FieldKind, more: Partial<OpeningField> = {}): OpeningField => ({
-  id,
-  kind,
-  required: false,
-  minLength: null,
-  maxLength: null,
-  autocomplete: "",
-  region: null,
-  linkedTo: null,
-  ...more,
-})
 const sample = openForm([
-  rules("login", "login", { autocomplete: "username" }),
-  rules("password", "password", { autocomplete: "new-password", linkedTo: "login" }),
-  rules("repeat", "passwordRepeat", { linkedTo: "password" }),
-  rules("city", "city", { required: true }),
-  rules("number", "streetNumber"),
-  rules("street", "street", { region: "pl", linkedTo: "number" }),
-  rules("account", "iban"),
-  rules("terms", "checkbox", { required: true }),
+  field("login", "login", { autocomplete: "username" }),
+  field("password", "password", { autocomplete: "new-password", linkedTo: "login" }),
+  field("repeat", "passwordRepeat", { linkedTo: "password" }),
+  field("city", "city", { required: true }),
+  field("number", "streetNumber"),
+  field("street", "street", { region: "pl", linkedTo: "number" }),
+  field("account", "iban"),
+  field("terms", "checkbox", { required: true }),
 ])
 const ids = fc.constantFrom("login", "password", "repeat", "city", "number", "street", "account", "terms", "nowhere")
 const numbers = fc.integer({ min: 0, max: 20 })

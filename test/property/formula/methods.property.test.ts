@@ -1,18 +1,7 @@
 import fc from "fast-check"
-import type { FormulaResult } from "../../../core/formula/formula.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
-import { expectSameAsNode, ours } from "./node-engine.ts"
-
-type Run = (source: string) => FormulaResult
-const numbers = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(0.5, 1.25, 100)).map(String)
-const texts = fc.string({ unit: fc.constantFrom("a", "B", "1", " ", ",", "ż"), maxLength: 6 }).map((text) => JSON.stringify(text))
-const lists = fc.array(fc.oneof(numbers, texts), { maxLength: 5 }).map((items) => `[${items.join(", ")}]`)
-const same = (source: fc.Arbitrary<string>) => (run: Run) => fc.property(source, (text) => expectSameAsNode(run, text))
-/** The interpreter with a text replaced before it reads: a fault as a slip of the compiler would be one. */
-const misreading =
-  (from: string | RegExp, to: string): Run =>
-  (source) =>
-    ours(source.replaceAll(from, to))
+import { ours } from "./node-engine.ts"
+import { lists, misreading, numbers, same, texts } from "./sources.ts"
 
 const textCalls = fc.oneof(
   fc.constantFrom(

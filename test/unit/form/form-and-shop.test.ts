@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { after, answered, field, pause, stateOf, states, submit, type } from "./form-events.ts"
+import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
 const client = openForm([

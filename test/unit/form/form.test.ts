@@ -3,7 +3,7 @@ import { openForm } from "../../../core/form/form.ts"
 import type { Form, FormCommand } from "../../../core/form/form-state.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { after, answered, field, pause, stateOf, states, submit, type } from "./form-events.ts"
+import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
 const names = openForm([field("first", "text", { required: true }), field("note", "text")])
