@@ -28,3 +28,9 @@ test("a wrong block, one without a check and one of a foreign package are found"
     expect.stringContaining("which core/money/money does not export"),
   ])
 })
+
+test("the list of pages names each page once, and no other", () => {
+  const list = projectSources(["docs/library"], /README\.md$/)[0]?.text ?? ""
+  const listed = [...list.matchAll(/\]\(([a-z-]+\.md)\)/g)].map(([, name]) => `docs/library/${name ?? ""}`)
+  expect(listed.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+})
