@@ -26,6 +26,8 @@ for (const { name, mutate } of areas) {
     ignoreStatic: true,
     coverageAnalysis: "perTest",
     concurrency: 2,
+    // a change that loops for ever is told by this, and every such wait counts
+    timeoutMS: 1_500,
     incremental: true,
     incrementalFile: join(folder, `${name}.json`),
     tempDirName: join(folder, `sandbox-${name}`),
