@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
-import type { DayMode } from "../../core/calendar/calendar-settings.ts"
+import type { DayMode, DayRange } from "../../core/calendar/calendar-settings.ts"
 import type { Language } from "../../core/language/language.ts"
 import { type CivilDay, parseCivilDay, type Weekday } from "../../core/time/civil-day.ts"
 import { civilDayAt } from "../../core/time/zoned-time.ts"
@@ -14,7 +14,8 @@ interface Offer {
   readonly zone: string
   readonly min?: CivilDay
   readonly max?: CivilDay
-  readonly disable: readonly CivilDay[]
+  readonly disable: readonly DayRange[]
+  readonly enable?: readonly DayRange[]
   readonly holiday: readonly CivilDay[]
   readonly weekdaysOff: readonly Weekday[]
   readonly weekends: boolean
@@ -25,7 +26,8 @@ const offerOptions = (command: Command): Command =>
   command
     .option("--min <date>", "first day on offer", parseDay)
     .option("--max <date>", "last day on offer", parseDay)
-    .option("--disable <date...>", "days that cannot be selected", collectDay, [])
+    .option("--disable <days...>", "days that cannot be selected: 2026-12-24, or 2026-12-24..2026-12-26", collectRange, [])
+    .option("--enable <days...>", "the only days on offer, in place of --min and --max", collectRange)
     .option("--holiday <date...>", "days to mark as holidays", collectDay, [])
     .option("--weekdays-off <numbers>", "weekdays that cannot be selected, 1 Monday to 7 Sunday: 1,7", parseWeekdays, [])
     .option("--no-weekends", "Saturdays and Sundays cannot be selected")
@@ -38,19 +40,23 @@ const offerOptions = (command: Command): Command =>
 export function registerCalendar(program: Command): void {
   const calendar = program.command("calendar").description("Months and selections of days, by the rules of the calendar.")
   offerOptions(calendar.command("grid"))
-    .description("The weeks of a month: [day] is today, (day) cannot be selected, *day is a holiday.")
+    .description("The weeks of a month: [day] is today, (day) cannot be selected, *day is a holiday, +day is selected.")
     .argument("[month]", "such as 2026-11; the current month when left out", parseMonth)
     .option("--weeks", "with week numbers", false)
+    .option("--selected <date...>", "days to show as selected", [])
     .addHelpText(
       "after",
-      "\nExamples:\n  $ witryna calendar grid 2026-11 --weeks\n  $ witryna calendar grid --now 2026-11-21T12:00:00+01:00 --no-weekends\n  $ witryna calendar grid 2026-05 --min 2026-05-10 --holiday 2026-05-01 2026-05-03 --lang en",
+      "\nExamples:\n  $ witryna calendar grid 2026-11 --weeks\n  $ witryna calendar grid --now 2026-11-21T12:00:00+01:00 --no-weekends\n  $ witryna calendar grid 2026-05 --min 2026-05-10 --holiday 2026-05-01 2026-05-03 --lang en\n  $ witryna calendar grid 2026-12 --selected 2026-12-23 --disable 2026-12-24..2026-12-26",
     )
-    .action((month: { year: number; month: number } | undefined, options: Offer & { readonly weeks: boolean }) => {
-      printAnswer(
-        calendarGridAnswer(month ?? null, { ...settingsOf(options), showsWeekNumbers: options.weeks }, options.lang),
-        options.json,
-      )
-    })
+    .action(
+      (
+        month: { year: number; month: number } | undefined,
+        options: Offer & { readonly weeks: boolean; readonly selected: readonly string[] },
+      ) => {
+        const settings = { ...settingsOf(options), showsWeekNumbers: options.weeks }
+        printAnswer(calendarGridAnswer(month ?? null, options.selected, settings, options.lang), options.json)
+      },
+    )
 
   offerOptions(calendar.command("select"))
     .description("What is selected after clicks on these days, one after the other.")
@@ -66,12 +72,13 @@ export function registerCalendar(program: Command): void {
 }
 
 /** The calendar's settings as the options say them. The clock is read where no time is given. */
-function settingsOf({ now, zone, min, max, disable, holiday, weekdaysOff, weekends }: Offer) {
+function settingsOf({ now, zone, min, max, disable, enable, holiday, weekdaysOff, weekends }: Offer) {
   return {
     today: civilDayAt(now ?? Date.now(), zone),
     ...(min === undefined ? {} : { first: min }),
     ...(max === undefined ? {} : { last: max }),
-    disabled: disable.map((day) => ({ first: day, last: day })),
+    ...(enable === undefined ? {} : { enabled: enable }),
+    disabled: disable,
     holidays: holiday,
     disabledWeekdays: weekdaysOff,
     disablesWeekends: !weekends,
@@ -85,6 +92,12 @@ function parseDay(typed: string): CivilDay {
 }
 
 const collectDay = (typed: string, before: readonly CivilDay[]): readonly CivilDay[] => [...before, parseDay(typed)]
+
+function collectRange(typed: string, before: readonly DayRange[] = []): readonly DayRange[] {
+  const [first = typed, last = first, ...more] = typed.split("..")
+  if (more.length > 0) throw new InvalidArgumentError("They are two days such as 2026-12-24..2026-12-26.")
+  return [...before, { first: parseDay(first), last: parseDay(last) }]
+}
 
 function parseMonth(typed: string): { year: number; month: number } {
   const day = parseCivilDay(`${typed}-01`)

@@ -3,7 +3,7 @@ import { dayLabel } from "../../core/calendar/calendar-names.ts"
 import { type CalendarSettings, calendarSettings } from "../../core/calendar/calendar-settings.ts"
 import { isSelectable } from "../../core/calendar/is-selectable.ts"
 import type { YearMonth } from "../../core/calendar/month-grid.ts"
-import { noDays, selectDay } from "../../core/calendar/select-day.ts"
+import { type DaySelection, noDays, selectDay } from "../../core/calendar/select-day.ts"
 import { type CalendarPicture, type DayView, viewCalendar } from "../../core/calendar/view-calendar.ts"
 import type { Language } from "../../core/language/language.ts"
 import { formatText } from "../../core/texts/format-text.ts"
@@ -13,11 +13,19 @@ import type { Answer } from "./print-answer.ts"
 
 const cellWidth = 7
 
-/** A month as a table, and as the calendar's own picture. */
-export function calendarGridAnswer(month: YearMonth | null, said: Partial<CalendarSettings>, language: Language): Answer {
-  const settings = calendarSettings({ ...said, base: "days" })
-  const state = openCalendar({ settings, ...(month === null ? {} : { shown: month }) })
-  const picture = viewCalendar(state, textCatalogue(language, {}))
+/** A month as a table, and as the calendar's own picture; `dates` are shown as selected, or the first that cannot be is refused. */
+export function calendarGridAnswer(
+  month: YearMonth | null,
+  dates: readonly string[],
+  said: Partial<CalendarSettings>,
+  language: Language,
+): Answer {
+  const settings = calendarSettings({ ...said, base: "days", dayMode: "multiple" })
+  const catalogue = textCatalogue(language, {})
+  const clicked = clickDays(dates, settings, catalogue)
+  if (clicked._tag === "Refused") return refusal(clicked)
+  const state = openCalendar({ settings, selected: clicked.selection.days, ...(month === null ? {} : { shown: month }) })
+  const picture = viewCalendar(state, catalogue)
   return { words: gridLines(picture).join("\n"), data: { month: state.shown, weekdays: picture.weekdays, weeks: picture.weeks }, ok: true }
 }
 
@@ -32,34 +40,50 @@ function gridLines({ heading, weekdays, weekHeading, weeks }: CalendarPicture): 
 }
 
 /** Days of other months are left out, as calendars on paper do. */
-function cellOf({ text, isOfMonth, isToday, isSelectable: canSelect, isHoliday }: DayView): string {
+function cellOf({ text, isOfMonth, isToday, isSelectable: canSelect, isSelected, isHoliday }: DayView): string {
   if (!isOfMonth) return ""
-  const marked = isHoliday ? `*${text}` : text
+  const marked = `${isHoliday ? "*" : ""}${isSelected ? "+" : ""}${text}`
   const bracketed = canSelect ? marked : `(${marked})`
   return isToday ? `[${bracketed}]` : bracketed
 }
 
 /** What clicks on days leave selected. The first text that is no day, or day that cannot be selected, is refused. */
 export function calendarSelectAnswer(dates: readonly string[], said: Partial<CalendarSettings>, language: Language): Answer {
-  const settings = calendarSettings(said)
   const catalogue = textCatalogue(language, {})
-  let selection = noDays
-  for (const date of dates) {
-    const day = parseCivilDay(date)
-    if (day === null) {
-      const words = formatText(catalogue, "calendar.notADay", { example: civilDayText(settings.today ?? settings.first) })
-      return { words, data: { refused: date, why: words }, ok: false }
-    }
-    if (!isSelectable(day, settings)) {
-      const words = formatText(catalogue, "calendar.disabledDay", { date: dayLabel(day, catalogue) })
-      return { words, data: { refused: date, why: words }, ok: false }
-    }
-    selection = selectDay(selection, day, settings)
-  }
-  const days = selection.days.map(civilDayText)
+  const clicked = clickDays(dates, calendarSettings(said), catalogue)
+  if (clicked._tag === "Refused") return refusal(clicked)
+  const { opened } = clicked.selection
+  const days = clicked.selection.days.map(civilDayText)
   const words =
     days.length === 0
       ? formatText(catalogue, "calendar.nothingSelected")
       : formatText(catalogue, "calendar.selectedCount", { count: days.length, days: days.join(", ") })
-  return { words, data: { days, opened: selection.opened === null ? null : civilDayText(selection.opened) }, ok: true }
+  return { words, data: { days, opened: opened === null ? null : civilDayText(opened) }, ok: true }
+}
+
+interface Refused {
+  readonly _tag: "Refused"
+  readonly date: string
+  readonly why: string
+}
+
+const refusal = ({ date, why }: Refused): Answer => ({ words: why, data: { refused: date, why }, ok: false })
+
+function clickDays(
+  dates: readonly string[],
+  settings: CalendarSettings,
+  catalogue: ReturnType<typeof textCatalogue>,
+): Refused | { readonly _tag: "Clicked"; readonly selection: DaySelection } {
+  let selection = noDays
+  for (const date of dates) {
+    const day = parseCivilDay(date)
+    if (day === null) {
+      const example = civilDayText(settings.today ?? settings.first)
+      return { _tag: "Refused", date, why: formatText(catalogue, "calendar.notADay", { example }) }
+    }
+    if (!isSelectable(day, settings))
+      return { _tag: "Refused", date, why: formatText(catalogue, "calendar.disabledDay", { date: dayLabel(day, catalogue) }) }
+    selection = selectDay(selection, day, settings)
+  }
+  return { _tag: "Clicked", selection }
 }

@@ -1,7 +1,7 @@
 import { type CivilDay, compareDays, daysInMonth } from "../time/civil-day.ts"
 import type { Calendar, CalendarCommand, CalendarEvent } from "./calendar-state.ts"
 import type { CalendarSettings } from "./calendar-settings.ts"
-import { type ClockTime, clockText, onStep, otherHalf, withTypedHour, withTypedMinute } from "./clock-time.ts"
+import { type ClockTime, clockText, onStep, otherHalf, parseClockText, withTypedHour, withTypedMinute } from "./clock-time.ts"
 import { isSelectable } from "./is-selectable.ts"
 import type { YearMonth } from "./month-grid.ts"
 import { movedFocus } from "./move-focus.ts"
@@ -10,21 +10,25 @@ import { noDays, selectDay } from "./select-day.ts"
 
 type Stepped = readonly [Calendar, readonly CalendarCommand[]]
 
+const midnight: ClockTime = { hour: 0, minute: 0 }
+
 /** What a calendar opens with. */
 export interface CalendarStart {
   readonly settings: CalendarSettings
   readonly selected?: readonly CivilDay[]
   /** the month to show; else that of the first selected day, of today, or the first on offer */
   readonly shown?: YearMonth
-  readonly time?: ClockTime
+  /** the wanted time as text, and the time that it is, which stands in where there is no such text or it is no time */
+  readonly time?: string
+  readonly now?: ClockTime
 }
 
 /**
  * A calendar as it opens: on the wanted month, or on the nearest that has a day to offer.
  *
- * Spec: 13.7, 13.11, 3.19.
+ * Spec: 13.7, 13.11, 13.17, 3.19.
  */
-export function openCalendar({ settings, selected = [], shown, time }: CalendarStart): Calendar {
+export function openCalendar({ settings, selected = [], shown, time = "", now = midnight }: CalendarStart): Calendar {
   const [firstSelected] = selected
   const wanted = shown ?? firstSelected ?? settings.today ?? settings.first
   const month = nearestMonth({ year: wanted.year, month: wanted.month }, settings)
@@ -37,14 +41,14 @@ export function openCalendar({ settings, selected = [], shown, time }: CalendarS
     middleYear: month.year,
     selection: settings.dayMode === "off" ? noDays : { days: selected, opened: null },
     focus,
-    time: settings.clock === null ? null : (time ?? { hour: 0, minute: 0 }),
+    time: settings.clock === null ? null : (parseClockText(time, settings.clock) ?? now),
   }
 }
 
 /**
  * One step of a calendar.
  *
- * Spec: 4.9 to 4.16, 9.12, 13.7 to 13.13. What cannot be chosen changes nothing.
+ * Spec: 4.9 to 4.16, 9.12, 13.7 to 13.14, 13.18. What cannot be chosen changes nothing.
  */
 export function calendar(state: Calendar, event: CalendarEvent): Stepped {
   switch (event.type) {
@@ -85,7 +89,7 @@ function isReachable({ settings, shown }: Calendar, day: CivilDay): boolean {
 }
 
 function pressDay(state: Calendar, day: CivilDay): Stepped {
-  if (!isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
+  if (state.view !== "days" || !isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
   const selection = selectDay(state.selection, day, state.settings)
   const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
   return [{ ...show(state, month, day), selection }, [{ type: "TellDays", days: selection.days }]]
@@ -93,18 +97,14 @@ function pressDay(state: Calendar, day: CivilDay): Stepped {
 
 function pressMonth(state: Calendar, month: number): Stepped {
   const choice = monthChoices(state.shown, state.settings).find(({ value }) => value === month)
-  if (state.view !== "months" || choice === undefined) return [state, []]
-  if (choice.isShown) return [{ ...state, view: state.settings.base }, []]
-  if (!choice.isSelectable) return [state, []]
+  if (state.view !== "months" || choice?.isSelectable !== true) return [state, []]
   const chosen = { ...show(state, { year: state.shown.year, month }), view: state.settings.base }
   return [chosen, [{ type: "TellMonth", year: state.shown.year, month }]]
 }
 
 function pressYear(state: Calendar, year: number): Stepped {
   const choice = yearChoices(state.middleYear, state.shown, state.settings).find(({ value }) => value === year)
-  if (state.view !== "years" || choice === undefined) return [state, []]
-  if (choice.isShown) return [{ ...show(state, state.shown), view: state.settings.base }, []]
-  if (!choice.isSelectable) return [state, []]
+  if (state.view !== "years" || choice?.isSelectable !== true) return [state, []]
   const month = nearestMonth({ year, month: state.shown.month }, state.settings)
   return [{ ...show(state, month), view: state.settings.base }, [{ type: "TellYear", year }]]
 }

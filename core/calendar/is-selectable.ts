@@ -2,6 +2,20 @@ import { type CivilDay, dayNumber, weekday } from "../time/civil-day.ts"
 import type { CalendarSettings, DayRange } from "./calendar-settings.ts"
 
 const saturday = 6
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** A range as day numbers, the lower end first. */
+interface Span {
+  readonly low: number
+  readonly high: number
+}
+
+function spanOf({ first, last }: DayRange): Span {
+  const [one, other] = [dayNumber(first), dayNumber(last)]
+  return { low: Math.min(one, other), high: Math.max(one, other) }
+}
+
+const isWithin = (number: number, spans: readonly Span[]) => spans.some(({ low, high }) => number >= low && number <= high)
 
 /**
  * Does a day lie in one of the ranges? Ends count; a range that is written backwards is the same range.
@@ -12,33 +26,43 @@ const saturday = 6
  * // => true
  */
 export function isWithinRanges(day: CivilDay, ranges: readonly DayRange[]): boolean {
-  const number = dayNumber(day)
-  return ranges.some(({ first, last }) => {
-    const [one, other] = [dayNumber(first), dayNumber(last)]
-    return number >= Math.min(one, other) && number <= Math.max(one, other)
-  })
+  return isWithin(dayNumber(day), ranges.map(spanOf))
 }
 
 /**
- * Is it a Saturday or a Sunday?
+ * Is a weekday Saturday or Sunday?
  *
- * Spec: 3.20.
+ * Spec: 3.20. Units: Monday is 1.
  *
- * @example isWeekend({ year: 2026, month: 11, day: 21 }) // => true
+ * @example isWeekend(6) // => true
+ * @example isWeekend(5) // => false
  */
-export function isWeekend(day: CivilDay): boolean {
-  return weekday(day) >= saturday
+export function isWeekend(ofWeek: number): boolean {
+  return ofWeek >= saturday
 }
 
 /**
- * Can a day be selected? A list of enabled days decides in place of first and last; what is disabled in any way stays disabled.
+ * The test of days by their number and weekday, for many days under the same settings. A list of enabled days decides in place of
+ * first and last; what is disabled in any way stays disabled.
+ *
+ * Spec: 13.4, 13.5, 13.6, 3.20, 4.13. Units: days since 1970-01-01; weekdays from Monday = 1.
+ */
+export function selectableBy(settings: CalendarSettings): (number: number, weekday: number) => boolean {
+  const { dayMode, enabled, disabled, disabledWeekdays, disablesWeekends, workingDays } = settings
+  if (dayMode === "off") return () => false
+  const [offered, taken] = [(enabled ?? [settings]).map(spanOf), disabled.map(spanOf)]
+  const off = new Set<number>([
+    ...disabledWeekdays,
+    ...weekdays.filter((one) => (disablesWeekends && isWeekend(one)) || (workingDays !== null && !workingDays.includes(one))),
+  ])
+  return (number, ofWeek) => !off.has(ofWeek) && isWithin(number, offered) && !isWithin(number, taken)
+}
+
+/**
+ * Can a day be selected?
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13.
  */
 export function isSelectable(day: CivilDay, settings: CalendarSettings): boolean {
-  const offered = settings.enabled === null ? isWithinRanges(day, [settings]) : isWithinRanges(day, settings.enabled)
-  if (settings.dayMode === "off" || !offered || isWithinRanges(day, settings.disabled)) return false
-  if (settings.disablesWeekends && isWeekend(day)) return false
-  if (settings.disabledWeekdays.includes(weekday(day))) return false
-  return settings.workingDays === null || settings.workingDays.includes(weekday(day))
+  return selectableBy(settings)(dayNumber(day), weekday(day))
 }

@@ -1,6 +1,6 @@
-import { type CivilDay, civilDay, compareDays, dayNumber, daysInMonth, weekday } from "../time/civil-day.ts"
+import { type CivilDay, civilDay, dayNumber, daysInMonth, weekday } from "../time/civil-day.ts"
 import type { CalendarSettings } from "./calendar-settings.ts"
-import { isSelectable, isWeekend } from "./is-selectable.ts"
+import { isWeekend, selectableBy } from "./is-selectable.ts"
 import type { DaySelection } from "./select-day.ts"
 import { type IsoWeek, isoWeek } from "./week-number.ts"
 
@@ -31,6 +31,8 @@ export interface GridWeek {
   readonly days: readonly GridDay[]
 }
 
+const fromMonday = [1, 2, 3, 4, 5, 6, 7]
+
 /**
  * The weeks that a month touches, whole, from Monday to Sunday.
  *
@@ -43,12 +45,15 @@ export function monthGrid(shown: YearMonth, settings: CalendarSettings, selectio
   const marks = marksOf(settings, selection)
   return Array.from({ length: weeks }, (_, row) => ({
     week: isoWeek(civilDay(begin + 7 * row)),
-    days: Array.from({ length: 7 }, (_unused, column) => gridDay(begin + 7 * row + column, shown, settings, marks)),
+    days: fromMonday.map((ofWeek) => gridDay(begin + 7 * row + ofWeek - 1, ofWeek, shown, marks)),
   }))
 }
 
 /** Looked up by day number, once for a whole grid. */
 interface Marks {
+  readonly settings: CalendarSettings
+  readonly today: number | null
+  readonly isSelectable: (number: number, weekday: number) => boolean
   readonly holidays: ReadonlySet<number>
   readonly selected: ReadonlySet<number>
   readonly popups: ReadonlyMap<number, string>
@@ -58,14 +63,23 @@ interface Marks {
 function marksOf(settings: CalendarSettings, { days }: DaySelection): Marks {
   const selected = days.map(dayNumber)
   return {
+    settings,
+    today: settings.today === null ? null : dayNumber(settings.today),
+    isSelectable: selectableBy(settings),
     holidays: new Set(settings.holidays.map(dayNumber)),
     selected: new Set(selected),
     popups: new Map(settings.popups.map(({ day, text }) => [dayNumber(day), text])),
-    ends: settings.dayMode === "ranged" && selected.length > 1 ? { first: Math.min(...selected), last: Math.max(...selected) } : null,
+    ends: settings.dayMode === "ranged" && selected.length > 1 ? endsOf(selected) : null,
   }
 }
 
-function gridDay(number: number, shown: YearMonth, settings: CalendarSettings, marks: Marks): GridDay {
+/** Not by Math.min of all: a range of centuries has more days than a call takes arguments. */
+function endsOf(numbers: readonly number[]): Marks["ends"] {
+  return { first: numbers.reduce((least, one) => Math.min(least, one)), last: numbers.reduce((most, one) => Math.max(most, one)) }
+}
+
+function gridDay(number: number, ofWeek: number, shown: YearMonth, marks: Marks): GridDay {
+  const { settings } = marks
   const day = civilDay(number)
   const isOfMonth = day.month === shown.month && day.year === shown.year
   const isSelected = marks.selected.has(number)
@@ -74,10 +88,10 @@ function gridDay(number: number, shown: YearMonth, settings: CalendarSettings, m
   return {
     day,
     isOfMonth,
-    isToday: settings.today !== null && compareDays(day, settings.today) === 0,
-    isWeekend: isWeekend(day),
+    isToday: number === marks.today,
+    isWeekend: isWeekend(ofWeek),
     isHoliday: marks.holidays.has(number),
-    isSelectable: isReachable && isSelectable(day, settings),
+    isSelectable: isReachable && marks.isSelectable(number, ofWeek),
     isSelected,
     inRange: isSelected && marks.ends !== null ? placeInRange(number, marks.ends) : null,
     popup: marks.popups.get(number) ?? null,

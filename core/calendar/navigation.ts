@@ -11,14 +11,11 @@ export interface PickerChoice {
   readonly isSelectable: boolean
 }
 
-/** The days that the arrows and pickers can reach: first to last, and the enabled days beyond them. */
+/** The days that the arrows and pickers can reach: from the first on offer to the last. Where none is, there is still all to look at. */
 function reach({ first, last, enabled }: CalendarSettings): DayRange {
-  const days = (enabled ?? [{ first, last }]).flatMap((range) => [range.first, range.last])
-  const [one = first] = days
-  return {
-    first: days.reduce((least, day) => (compareDays(day, least) < 0 ? day : least), one),
-    last: days.reduce((most, day) => (compareDays(day, most) > 0 ? day : most), one),
-  }
+  const ranges = enabled === null || enabled.length === 0 ? [{ first, last }] : enabled
+  const ends = ranges.flatMap((range) => [range.first, range.last]).toSorted(compareDays)
+  return { first: ends[0] ?? first, last: ends.at(-1) ?? last }
 }
 
 const monthNumber = ({ year, month }: YearMonth) => year * 12 + (month - 1)

@@ -1,6 +1,6 @@
-import { addDays, type CivilDay, compareDays } from "../time/civil-day.ts"
+import { type CivilDay, civilDay, compareDays, dayNumber, weekday } from "../time/civil-day.ts"
 import type { CalendarSettings } from "./calendar-settings.ts"
-import { isSelectable } from "./is-selectable.ts"
+import { isSelectable, selectableBy } from "./is-selectable.ts"
 
 /** The selected days. */
 export interface DaySelection {
@@ -37,9 +37,9 @@ export function selectDay(selection: DaySelection, day: CivilDay, settings: Cale
 
 /** Every selectable day from one end to the other, in the direction of the clicks. */
 function daysBetween(from: CivilDay, to: CivilDay, settings: CalendarSettings): readonly CivilDay[] {
-  const distance = compareDays(to, from)
-  const direction = distance < 0 ? -1 : 1
-  return Array.from({ length: Math.abs(distance) + 1 }, (_, at) => addDays(from, direction * at)).filter((day) =>
-    isSelectable(day, settings),
+  const [start, distance] = [dayNumber(from), compareDays(to, from)]
+  const selectable = selectableBy(settings)
+  return Array.from({ length: Math.abs(distance) + 1 }, (_, at) => civilDay(start + Math.sign(distance) * at)).filter((day) =>
+    selectable(dayNumber(day), weekday(day)),
   )
 }

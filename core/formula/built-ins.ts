@@ -1,3 +1,4 @@
+import type { At } from "./meter.ts"
 import { FormulaFunction, toNumber, toText, type Value } from "./values.ts"
 
 const mathNames = [
@@ -42,20 +43,10 @@ export const mathFunctions: ReadonlyMap<string, (...numbers: number[]) => number
   mathNames.map((name) => [name, Math[name]] satisfies [string, (...numbers: never[]) => number]),
 )
 
-/** The constants of `Math`. Spec: 12.13. */
-export const mathConstants: ReadonlyMap<string, number> = new Map([
-  ["E", Math.E],
-  ["LN10", Math.LN10],
-  ["LN2", Math.LN2],
-  ["LOG10E", Math.LOG10E],
-  ["LOG2E", Math.LOG2E],
-  ["PI", Math.PI],
-  ["SQRT1_2", Math.SQRT1_2],
-  ["SQRT2", Math.SQRT2],
-])
+const mathConstantNames = ["E", "LN10", "LN2", "LOG10E", "LOG2E", "PI", "SQRT1_2", "SQRT2"] as const
 
-const readFloat = (values: readonly Value[], at: number) => Number.parseFloat(toText(values[0], at))
-const readInteger = (values: readonly Value[], at: number) =>
+const readFloat = (values: readonly Value[], at: At) => Number.parseFloat(toText(values[0], at))
+const readInteger = (values: readonly Value[], at: At) =>
   Number.parseInt(toText(values[0], at), values[1] === undefined ? undefined : toNumber(values[1], at))
 
 /** Functions that formulas find by name. */
@@ -69,16 +60,15 @@ export const builtIns: ReadonlyMap<string, FormulaFunction> = new Map([
   ["isFinite", new FormulaFunction((values, at) => Number.isFinite(toNumber(values[0], at)))],
 ])
 
-/** What stands on `Number` and `Array`. */
+const numberTests = ["isFinite", "isInteger", "isNaN", "isSafeInteger"] as const
+const numberConstants = ["EPSILON", "MAX_SAFE_INTEGER", "MIN_SAFE_INTEGER"] as const
+
+/** What stands on `Math`, `Number` and `Array` besides the functions of `Math`. Spec: 12.13. */
 export const staticMembers: ReadonlyMap<string, Value> = new Map<string, Value>([
-  ["Number.isFinite", new FormulaFunction((values) => Number.isFinite(values[0]))],
-  ["Number.isInteger", new FormulaFunction((values) => Number.isInteger(values[0]))],
-  ["Number.isNaN", new FormulaFunction((values) => Number.isNaN(values[0]))],
-  ["Number.isSafeInteger", new FormulaFunction((values) => Number.isSafeInteger(values[0]))],
+  ...mathConstantNames.map((name) => [`Math.${name}`, Math[name]] satisfies [string, Value]),
+  ...numberConstants.map((name) => [`Number.${name}`, Number[name]] satisfies [string, Value]),
+  ...numberTests.map((name) => [`Number.${name}`, new FormulaFunction(([value]) => Number[name](value))] satisfies [string, Value]),
   ["Number.parseFloat", new FormulaFunction(readFloat)],
   ["Number.parseInt", new FormulaFunction(readInteger)],
-  ["Number.EPSILON", Number.EPSILON],
-  ["Number.MAX_SAFE_INTEGER", Number.MAX_SAFE_INTEGER],
-  ["Number.MIN_SAFE_INTEGER", Number.MIN_SAFE_INTEGER],
-  ["Array.isArray", new FormulaFunction((values) => Array.isArray(values[0]))],
+  ["Array.isArray", new FormulaFunction(([value]) => Array.isArray(value))],
 ])

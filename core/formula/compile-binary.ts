@@ -1,4 +1,4 @@
-import type { Evaluate, Place } from "./compile-context.ts"
+import { atOf, type Evaluate, type Place } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
 import { slotOf } from "./compile-variable.ts"
 import { operatorOf } from "./operators.ts"
@@ -36,8 +36,9 @@ function quickly(code: number, a: number, b: number): number | boolean {
  * Two numbers take a short way, and sides that are variables or numbers are read without a call: that is what formulas mostly are. A
  * variable that is not declared yet is no number, so it takes the long way and is refused there.
  */
-export function compileBinary({ operator, left, right, at }: Extract<Expression, { is: "Binary" }>, place: Place): Evaluate {
-  const general = operatorOf(operator, at)
+export function compileBinary({ operator, left, right, at: offset }: Extract<Expression, { is: "Binary" }>, place: Place): Evaluate {
+  const at = atOf(place, offset)
+  const general = operatorOf(operator, offset)
   const code = quick.indexOf(operator)
   const [first, second] = [compileExpression(left, place), compileExpression(right, place)]
   if (code < 0) return (frame) => general(first(frame), second(frame), at)

@@ -1,4 +1,4 @@
-import type { Meter } from "./meter.ts"
+import type { At, Meter } from "./meter.ts"
 import type { Expression } from "./syntax.ts"
 import type { Frame, Scope } from "./scope.ts"
 import type { Value } from "./values.ts"
@@ -34,6 +34,13 @@ export interface Place {
   readonly height: number
   /** the greatest height of the function around, for the stack limit */
   readonly tallest: { height: number }
+  /** how much was compiled so far: what a turn or a call costs follows from how much it holds */
+  readonly compiled: { nodes: number }
+  /** what may be left here: nothing, a switch by `break`, or a loop by `break` and `continue` */
+  readonly leaves: 0 | 1 | 2
   /** names that nothing declares */
   readonly unknown: Set<string>
 }
+
+/** A place of the source in a running program: made while compiling, so that evaluation makes none. */
+export const atOf = ({ engine }: Place, offset: number): At => ({ offset, meter: engine })

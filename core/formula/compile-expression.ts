@@ -1,11 +1,11 @@
-import { builtIns, mathConstants, mathFunctions, staticMembers } from "./built-ins.ts"
+import { builtIns, mathFunctions, staticMembers } from "./built-ins.ts"
 import { compileBinary } from "./compile-binary.ts"
-import type { Evaluate, Place } from "./compile-context.ts"
+import { atOf, type Evaluate, type Place } from "./compile-context.ts"
 import { compileFunction } from "./compile-function.ts"
 import { compileName, compileWrite } from "./compile-variable.ts"
 import { stop } from "./formula-error.ts"
 import { formulaLimits } from "./limits.ts"
-import { pay } from "./meter.ts"
+import { type At, halt, pay, payFor } from "./meter.ts"
 import { operatorOf } from "./operators.ts"
 import { callMethod, callValue, readProperty, writeProperty } from "./properties.ts"
 import type { Argument, Expression, Member, Target } from "./syntax.ts"
@@ -19,6 +19,7 @@ export function compileExpression(expression: Expression, outer: Place): Evaluat
   const place = { ...outer, height: outer.height + 1 }
   if (place.height > formulaLimits.nesting) stop("TooDeep", String(formulaLimits.nesting), expression.at)
   place.tallest.height = Math.max(place.tallest.height, place.height)
+  place.compiled.nodes += 1
   const run = compileKind(expression, place)
   const { watch } = place.engine
   if (watch === null) return run
@@ -31,14 +32,14 @@ export function compileExpression(expression: Expression, outer: Place): Evaluat
 
 function compileKind(expression: Expression, place: Place): Evaluate {
   const compile = (inner: Expression) => compileExpression(inner, place)
-  const { at } = expression
+  const at = atOf(place, expression.at)
   switch (expression.is) {
     case "Literal": {
       const { value } = expression
       return () => value
     }
     case "Name":
-      return compileName(expression.name, at, place)
+      return compileName(expression.name, expression.at, place)
     case "Template": {
       const parts = expression.parts.map(compile)
       const [first = "", ...texts] = expression.texts
@@ -48,10 +49,8 @@ function compileKind(expression: Expression, place: Place): Evaluate {
           at,
         )
     }
-    case "List": {
-      const items = compileItems(expression.items, place)
-      return (frame) => boundedList(items(frame), at)
-    }
+    case "List":
+      return compileItems(expression.items, place)
     case "Record": {
       const entries = expression.entries.map(({ key, value }) => ({ key: compile(key), value: compile(value) }))
       return (frame) => {
@@ -111,7 +110,7 @@ function readProduct({ engine }: Place): Evaluate {
 function compileUnary(operator: string, operand: Expression, place: Place): Evaluate {
   if (operator === "typeof" && operand.is === "Name" && !isKnown(operand.name, place)) return () => "undefined"
   const value = compileExpression(operand, place)
-  const { at } = operand
+  const at = atOf(place, operand.at)
   switch (operator) {
     case "-":
       return (frame) => -toNumber(value(frame), at)
@@ -134,26 +133,15 @@ function compileLogical(operator: string, left: Evaluate, right: Evaluate): Eval
   return (frame) => left(frame) ?? right(frame)
 }
 
-function compileAssignment(operator: string, target: Target, value: Evaluate, place: Place, at: number): Evaluate {
+function compileAssignment(operator: string, target: Target, value: Evaluate, place: Place, at: At): Evaluate {
   if (operator === "=") return compileChange(target, place, (_old, frame) => keep(value(frame)))
-  if (operator === "&&") return compileChange(target, place, (old, frame) => when(old(), Boolean, () => value(frame)))
-  if (operator === "||")
-    return compileChange(target, place, (old, frame) =>
-      when(
-        old(),
-        (known) => !known,
-        () => value(frame),
-      ),
-    )
-  if (operator === "??")
-    return compileChange(target, place, (old, frame) =>
-      when(
-        old(),
-        (known) => known === null || known === undefined,
-        () => value(frame),
-      ),
-    )
-  const compute = operatorOf(operator, at)
+  const wanted = assigns.get(operator)
+  if (wanted !== undefined)
+    return compileChange(target, place, (old, frame) => {
+      const known = old()
+      return wanted(known) ? keep(value(frame)) : { give: known }
+    })
+  const compute = operatorOf(operator, at.offset)
   return compileChange(target, place, (old, frame) => keep(compute(old(), value(frame), at)))
 }
 
@@ -164,15 +152,20 @@ interface Change {
 }
 
 const keep = (value: Value): Change => ({ write: value, give: value })
-const when = (known: Value, wanted: (known: Value) => boolean, value: () => Value): Change =>
-  wanted(known) ? keep(value()) : { give: known }
+
+/** When the assignments of logical operators write. */
+const assigns: ReadonlyMap<string, (known: Value) => boolean> = new Map([
+  ["&&", (known: Value) => Boolean(known)],
+  ["||", (known: Value) => !known],
+  ["??", (known: Value) => known === null || known === undefined],
+])
 
 /** Reads a target if asked, and writes what comes of it; object and key are evaluated once. */
 function compileChange(target: Target, place: Place, change: (old: () => Value, frame: Parameters<Evaluate>[0]) => Change): Evaluate {
-  const { at } = target
+  const at = atOf(place, target.at)
   if (target.is === "Name") {
-    const read = compileName(target.name, at, place)
-    const write = compileWrite(target.name, at, place)
+    const read = compileName(target.name, target.at, place)
+    const write = compileWrite(target.name, target.at, place)
     return (frame) => {
       const changed = change(() => read(frame), frame)
       if ("write" in changed) write(frame, changed.write)
@@ -199,10 +192,10 @@ function staticName(member: Member, place: Place): string | null {
 }
 
 function compileMember(member: Member, place: Place): Evaluate {
-  const { at } = member
+  const at = atOf(place, member.at)
   const name = staticName(member, place)
   if (name !== null) {
-    const value = staticMembers.get(name) ?? mathConstants.get(name.replace("Math.", "")) ?? stop("NotAllowed", name, at)
+    const value = staticMembers.get(name) ?? halt("NotAllowed", name, at)
     return () => value
   }
   const object = compileExpression(member.object, place)
@@ -219,33 +212,41 @@ function something(value: Value): Value {
 }
 
 function compileItems(items: readonly Argument[], place: Place): (frame: Parameters<Evaluate>[0]) => Value[] {
-  const parts = items.map((item) => ({ value: compileExpression(item.value, place), spread: item.spread, at: item.value.at }))
+  const parts = items.map((item) => ({ value: compileExpression(item.value, place), spread: item.spread, at: atOf(place, item.value.at) }))
   if (!parts.some((part) => part.spread)) {
     const values = parts.map((part) => part.value)
     return (frame) => values.map((value) => value(frame))
   }
-  return (frame) =>
-    parts.flatMap((part) => {
-      const value = part.value(frame)
-      if (!part.spread) return [value]
-      return Array.isArray(value) ? value : typeof value === "string" ? Array.from(value) : stop("NotAList", "...", part.at)
-    })
+  return (frame) => {
+    const all: Value[] = []
+    for (const { value, spread, at } of parts) {
+      const given = value(frame)
+      if (!spread) all.push(given)
+      else if (Array.isArray(given) || typeof given === "string") {
+        payFor(at, given)
+        // a text by its characters, not by halves of them
+        all.push(...boundedList(Array.from(given), at))
+      } else halt("NotAList", "...", at)
+      boundedList(all, at)
+    }
+    return all
+  }
 }
 
 function compileCall(call: Extract<Expression, { is: "Call" }>, place: Place): Evaluate {
-  const { at, callee } = call
+  const { callee } = call
+  const at = atOf(place, call.at)
+  const method = callee.is === "Member" && !call.optional ? callee : null
+  const fixed = method === null ? null : staticName(method, place)
+  if (fixed?.startsWith("Math.") === true) return compileMath(fixed, call.arguments, place, at)
   const values = compileItems(call.arguments, place)
-  if (callee.is === "Member" && !call.optional) {
-    const name = staticName(callee, place)
-    if (name?.startsWith("Math.") === true) return compileMath(name, call.arguments, place, at)
-    if (name === null) {
-      const object = compileExpression(callee.object, place)
-      const property = compileExpression(callee.property, place)
-      return (frame) => {
-        const owner = callee.optional ? something(object(frame)) : object(frame)
-        const key = property(frame)
-        return callMethod(owner, key, values(frame), place.engine, at)
-      }
+  if (method !== null && fixed === null) {
+    const object = compileExpression(method.object, place)
+    const property = compileExpression(method.property, place)
+    return (frame) => {
+      const owner = method.optional ? something(object(frame)) : object(frame)
+      const key = property(frame)
+      return callMethod(owner, key, values(frame), at)
     }
   }
   const name = callee.is === "Name" ? callee.name : ""
@@ -253,16 +254,17 @@ function compileCall(call: Extract<Expression, { is: "Call" }>, place: Place): E
   const called = compileExpression(callee, place)
   return (frame) => {
     const value = call.optional ? something(called(frame)) : called(frame)
-    pay(place.engine, 1, at)
+    pay(at, 1)
     return callValue(value, name, values(frame), at)
   }
 }
 
 /** `Math.max(a, b)` with one or two values takes a short way. */
-function compileMath(name: string, given: readonly Argument[], place: Place, at: number): Evaluate {
-  const compute = mathFunctions.get(name.slice("Math.".length)) ?? stop("NotAllowed", name, at)
-  const [first, second] = given.map((argument) => compileExpression(argument.value, place))
-  if (given.length > 2 || first === undefined || given.some((argument) => argument.spread)) {
+function compileMath(name: string, given: readonly Argument[], place: Place, at: At): Evaluate {
+  const compute = mathFunctions.get(name.slice("Math.".length)) ?? halt("NotAllowed", name, at)
+  const isShort = given.length <= 2 && !given.some((argument) => argument.spread)
+  const [first, second] = isShort ? given.map((argument) => compileExpression(argument.value, place)) : []
+  if (first === undefined) {
     const values = compileItems(given, place)
     return (frame) => compute(...values(frame).map((value) => toNumber(value, at)))
   }

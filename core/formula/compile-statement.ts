@@ -93,6 +93,7 @@ function varNames(statements: readonly Statement[]): readonly string[] {
 export function compileStatement(statement: Statement, outer: Place): readonly Execute[] {
   const place = { ...outer, height: outer.height + 1 }
   if (place.height > formulaLimits.nesting) stop("TooDeep", String(formulaLimits.nesting), statement.at)
+  place.compiled.nodes += 1
   switch (statement.is) {
     case "Declare":
       return [compileDeclaration(statement, place)]
@@ -132,9 +133,9 @@ export function compileStatement(statement: Statement, outer: Place): readonly E
       ]
     }
     case "Break":
-      return [() => ended.byBreak]
+      return [place.leaves > 0 ? () => ended.byBreak : stop("UnexpectedToken", "break", statement.at)]
     case "Continue":
-      return [() => ended.byContinue]
+      return [place.leaves > 1 ? () => ended.byContinue : stop("UnexpectedToken", "continue", statement.at)]
     case "Block":
       return [compileInnerBlock(statement.body, place)]
   }
@@ -164,7 +165,7 @@ function compileSwitch(statement: Extract<Statement, { is: "Switch" }>, outer: P
   const value = compileExpression(statement.value, outer)
   const layout = { up: outer.scope.layout, size: 0 }
   const scope = new Scope(outer.scope, layout, false)
-  const place: Place = { ...outer, scope }
+  const place: Place = { ...outer, scope, leaves: outer.leaves === 0 ? 1 : outer.leaves }
   const enter = declareNames(
     statement.cases.flatMap(({ body }) => body),
     place,

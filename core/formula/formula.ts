@@ -48,7 +48,7 @@ function compileProgram(source: string, parameterNames: readonly string[], watch
   const names = [...new Set([...parameterNames, "parameters"])]
   const variables = names.map((name) => outside.declare(name, "parameter", 0))
   const scope = new Scope(outside, layout, true)
-  const place: Place = { engine, scope, height: 0, tallest: { height: 0 }, unknown: new Set() }
+  const place: Place = { engine, scope, height: 0, tallest: { height: 0 }, compiled: { nodes: 0 }, leaves: 0, unknown: new Set() }
   const [only] = statements
   const value = statements.length === 1 && only?.is === "Run" ? compileExpression(only.expression, place) : null
   const body = value === null ? compileBlock(statements, place, scope) : null

@@ -102,7 +102,7 @@ function parseDeclaration(cursor: Cursor, kind: "let" | "const" | "var"): Declar
     if (cursor.sees("{") || cursor.sees("[")) stop("Unsupported", token.text, token.at)
     const { text: name } = takeName(cursor)
     const value = cursor.takes("=") ? parseExpression(cursor) : null
-    if (kind === "const" && value === null && !cursor.sees("of")) cursor.unexpected()
+    if (kind === "const" && value === null && !cursor.sees("of") && !cursor.sees("in")) cursor.unexpected()
     declarators.push({ name, value, at: token.at })
   } while (cursor.takes(","))
   return { is: "Declare", kind, declarators, at }

@@ -1,125 +1,20 @@
 import fc from "fast-check"
 import { DateTime } from "luxon"
-import { expect, test } from "vitest"
+import { expect } from "vitest"
 import { calendar, openCalendar } from "../../../core/calendar/calendar.ts"
-import { type CalendarSettings, calendarSettings, type DayRange } from "../../../core/calendar/calendar-settings.ts"
-import type { Calendar, CalendarCommand, CalendarEvent } from "../../../core/calendar/calendar-state.ts"
+import { type CalendarSettings, calendarSettings } from "../../../core/calendar/calendar-settings.ts"
+import type { Calendar, CalendarCommand, CalendarEvent, CalendarKey } from "../../../core/calendar/calendar-state.ts"
 import { clockText, parseClockText, shownHour, withTypedHour } from "../../../core/calendar/clock-time.ts"
 import { isSelectable } from "../../../core/calendar/is-selectable.ts"
-import { type GridWeek, monthGrid, type YearMonth } from "../../../core/calendar/month-grid.ts"
-import { nearestMonth } from "../../../core/calendar/navigation.ts"
+import type { YearMonth } from "../../../core/calendar/month-grid.ts"
+import { movedFocus } from "../../../core/calendar/move-focus.ts"
+import { nearestMonth, neighbourMonth } from "../../../core/calendar/navigation.ts"
 import { type DaySelection, noDays, selectDay } from "../../../core/calendar/select-day.ts"
-import { type IsoWeek, isoWeek } from "../../../core/calendar/week-number.ts"
-import { addDays, type CivilDay, civilDay, compareDays, dayNumber, type Weekday } from "../../../core/time/civil-day.ts"
+import { viewCalendar } from "../../../core/calendar/view-calendar.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { addDays, type CivilDay } from "../../../core/time/civil-day.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
-
-const last = dayNumber({ year: 2470, month: 12, day: 31 })
-const anyDay = fc.integer({ min: 0, max: last }).map(civilDay)
-const anyMonth = fc.record({ year: fc.integer({ min: 1970, max: 2470 }), month: fc.integer({ min: 1, max: 12 }) })
-/** November 2026 and a week around it, where settings and clicks meet often. */
-const nearDay = fc.integer({ min: -7, max: 37 }).map((shift) => addDays({ year: 2026, month: 11, day: 1 }, shift))
-const ranges = fc.array(fc.record({ first: nearDay, last: nearDay }), { maxLength: 3 })
-const weekdays = fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), { maxLength: 3 })
-const nearSettings = fc
-  .record({
-    base: fc.constantFrom("days" as const, "months" as const, "years" as const),
-    dayMode: fc.constantFrom("single" as const, "multiple" as const, "ranged" as const),
-    picksMonth: fc.boolean(),
-    picksYear: fc.boolean(),
-    bounds: fc.record({ first: nearDay, last: nearDay }),
-    disabled: ranges,
-    enabled: fc.option(fc.array(fc.record({ first: nearDay, last: nearDay }), { minLength: 1, maxLength: 3 }), { nil: null }),
-    disabledWeekdays: weekdays,
-    workingDays: fc.option(weekdays, { nil: null }),
-    disablesWeekends: fc.boolean(),
-    clock: fc.constantFrom(12 as const, 24 as const, null),
-  })
-  .map(({ bounds, ...said }) => {
-    const ordered = compareDays(bounds.first, bounds.last) <= 0 ? bounds : { first: bounds.last, last: bounds.first }
-    return calendarSettings({ ...said, ...ordered, today: { year: 2026, month: 11, day: 21 } })
-  })
-
-const luxonDay = ({ year, month, day }: CivilDay) => DateTime.utc(year, month, day)
-const key = ({ year, month, day }: CivilDay) => `${year}-${month}-${day}`
-
-faultProperty("weeks counted from New Year's Day. A week number is luxon's ISO week, with its year", {
-  rule: isoWeek,
-  planted: (day: CivilDay): IsoWeek => ({
-    year: day.year,
-    week: Math.ceil((compareDays(day, { year: day.year, month: 1, day: 1 }) + 1) / 7),
-  }),
-  runs: 500,
-  holds: (week) =>
-    fc.property(anyDay, (day) => {
-      const oracle = luxonDay(day)
-      expect(week(day)).toEqual({ year: oracle.weekYear, week: oracle.weekNumber })
-    }),
-})
-
-test("every month of the five centuries has luxon's grid and luxon's weeks", () => {
-  const settings = calendarSettings({})
-  const wrong: string[] = []
-  for (let year = 1970; year <= 2470; year += 1) {
-    for (let month = 1; month <= 12; month += 1) {
-      const grid = monthGrid({ year, month }, settings, noDays)
-      const begin = DateTime.utc(year, month, 1).startOf("week")
-      const end = DateTime.utc(year, month, 1).endOf("month").endOf("week")
-      const [first, final] = [grid[0]?.days[0]?.day, grid.at(-1)?.days[6]?.day]
-      const weeks = Math.round(end.diff(begin, "days").days / 7)
-      const sameEnds = first !== undefined && final !== undefined && key(first) === key(begin) && key(final) === key(end)
-      const sameWeeks = grid.every(({ week }, row) => week.week === begin.plus({ weeks: row }).weekNumber)
-      if (grid.length !== weeks || !sameEnds || !sameWeeks) wrong.push(`${year}-${month}`)
-    }
-  }
-  expect(wrong).toEqual([])
-})
-
-faultProperty("a week that starts on Sunday. The grid is whole weeks from Monday without a gap, and has every day of its month once", {
-  rule: monthGrid,
-  planted: (shown: YearMonth, settings: CalendarSettings, selection: DaySelection): readonly GridWeek[] =>
-    monthGrid(shown, settings, selection).map((week) => ({
-      ...week,
-      days: week.days.map((one) => ({ ...one, day: addDays(one.day, -1) })),
-    })),
-  holds: (grid) =>
-    fc.property(anyMonth, (shown) => {
-      const days = grid(shown, calendarSettings({}), noDays).flatMap((week) => week.days)
-      expect(days.length % 7).toBe(0)
-      days.forEach(({ day }, at) => {
-        expect(luxonDay(day).weekday).toBe((at % 7) + 1)
-        if (at > 0) expect(compareDays(day, days[at - 1]?.day ?? day)).toBe(1)
-      })
-      expect(days.filter(({ isOfMonth }) => isOfMonth).length).toBe(DateTime.utc(shown.year, shown.month).daysInMonth)
-    }),
-})
-
-/** The rule once more, by a list of all days and filters. */
-function selectableByLists(settings: CalendarSettings, days: readonly CivilDay[]): readonly CivilDay[] {
-  const within = (day: CivilDay, list: readonly DayRange[]) =>
-    list.some((range) => {
-      const [low, high] = [range.first, range.last].map((end) => luxonDay(end).toMillis()).toSorted((a, b) => a - b)
-      const at = luxonDay(day).toMillis()
-      return at >= (low ?? 0) && at <= (high ?? 0)
-    })
-  const off = new Set<number>([...settings.disabledWeekdays, ...(settings.disablesWeekends ? [6, 7] : [])])
-  return days
-    .filter((day) => within(day, settings.enabled ?? [settings]))
-    .filter((day) => !within(day, settings.disabled))
-    .filter((day) => !off.has(luxonDay(day).weekday))
-    .filter((day) => settings.workingDays === null || new Set<number>(settings.workingDays).has(luxonDay(day).weekday))
-}
-const allNear = Array.from({ length: 60 }, (_, at) => addDays({ year: 2026, month: 10, day: 20 }, at))
-
-faultProperty("an enabled list that gives back what is disabled. The selectable days are those that filtering a list of days leaves", {
-  rule: isSelectable,
-  planted: (day: CivilDay, settings: CalendarSettings) =>
-    isSelectable(day, settings.enabled === null ? settings : { ...settings, disabled: [] }),
-  runs: 200,
-  holds: (selectable) =>
-    fc.property(nearSettings, (settings) => {
-      expect(allNear.filter((day) => selectable(day, settings)).map(key)).toEqual(selectableByLists(settings, allNear).map(key))
-    }),
-})
+import { anyDay, key, luxonDay, nearDay, nearSettings } from "./near-november.ts"
 
 /** Ranged selection once more: complete pairs of clicks. */
 const clicks = fc.array(nearDay, { maxLength: 9 })
@@ -217,6 +112,75 @@ const events: fc.Arbitrary<CalendarEvent> = fc.oneof(
   fc.string({ maxLength: 3 }).map((text) => ({ type: "HourTyped" as const, text })),
   fc.integer({ min: -5, max: 70 }).map((minute) => ({ type: "MinuteSlid" as const, minute })),
   fc.constant({ type: "HalfPressed" as const }),
+)
+
+faultProperty("a month later that spills into the next. Each key leads to the day that luxon's calendar says", {
+  rule: movedFocus,
+  planted: (day: CivilDay, name: CalendarKey): CivilDay =>
+    name === "PageDown" ? addDays({ ...day, month: day.month + 1, day: 1 }, day.day - 1) : movedFocus(day, name),
+  runs: 300,
+  holds: (move) =>
+    fc.property(anyDay, fc.constantFrom(...keys), (day, name) => {
+      const from = luxonDay(day)
+      const oracle = {
+        ArrowLeft: from.minus({ days: 1 }),
+        ArrowRight: from.plus({ days: 1 }),
+        ArrowUp: from.minus({ weeks: 1 }),
+        ArrowDown: from.plus({ weeks: 1 }),
+        Home: from.startOf("week"),
+        End: from.endOf("week"),
+        PageUp: from.minus({ months: 1 }),
+        PageDown: from.plus({ months: 1 }),
+        YearUp: from.minus({ years: 1 }),
+        YearDown: from.plus({ years: 1 }),
+      }[name]
+      expect(move(day, name)).toEqual({ year: oracle.year, month: oracle.month, day: oracle.day })
+    }),
+})
+
+faultProperty(
+  "an arrow that is hidden a month too early. From any month the arrows reach exactly the months from the first day to the last",
+  {
+    rule: neighbourMonth,
+    planted: (shown: YearMonth, by: 1 | -1, settings: CalendarSettings) => {
+      const next = neighbourMonth(shown, by, settings)
+      return next !== null && by === 1 && next.year === settings.last.year && next.month === settings.last.month ? null : next
+    },
+    holds: (neighbour) =>
+      fc.property(anyDay, fc.integer({ min: 0, max: 900 }), fc.nat(), (first, length, start) => {
+        const settings = calendarSettings({ first, last: addDays(first, length) })
+        const count = (addDays(first, length).year - first.year) * 12 + (addDays(first, length).month - first.month) + 1
+        const begin = DateTime.utc(first.year, first.month, 1).plus({ months: start % count })
+        const reached = ([1, -1] as const).map((by) => {
+          let steps = 0
+          for (let at = neighbour(begin, by, settings); at !== null && steps <= count; at = neighbour(at, by, settings)) steps += 1
+          return steps
+        })
+        expect(reached).toEqual([count - 1 - (start % count), start % count])
+      }),
+  },
+)
+
+faultProperty(
+  "a grid without a selected day that the tab key passes by. Whatever happens, the view of days has one day in the tab order, read out by its date",
+  {
+    rule: viewCalendar,
+    planted: (state: Calendar, catalogue: Parameters<typeof viewCalendar>[1]) => {
+      const picture = viewCalendar(state, catalogue)
+      const weeks = picture.weeks.map((week) => ({ ...week, days: week.days.map((one) => ({ ...one, isInTabOrder: one.isSelected })) }))
+      return { ...picture, weeks }
+    },
+    runs: 50,
+    holds: (view) =>
+      fc.property(nearSettings, fc.array(events, { maxLength: 12 }), (settings, happened) => {
+        const state = happened.reduce((now, event) => calendar(now, event)[0], openCalendar({ settings }))
+        const picture = view(state, textCatalogue("pl", {}))
+        const stops = picture.weeks.flatMap((week) => week.days).filter(({ isInTabOrder }) => isInTabOrder)
+        expect(stops.length).toBe(state.view === "days" ? 1 : 0)
+        const spoken = new Intl.DateTimeFormat("pl", { dateStyle: "full", timeZone: "UTC" })
+        for (const { date, label } of stops) expect(label.startsWith(spoken.format(Date.parse(date)))).toBe(true)
+      }),
+  },
 )
 
 /** What always holds of a calendar: it shows months on offer, its focus is in the month shown, and its days can be selected. */

@@ -7,8 +7,10 @@ const context = createContext({ ...parameters })
 
 /** What Node's own engine gives, as comparable text. */
 function inNode(body: string): string {
+  // a program may change its parameters; the next one finds them as they were
+  Object.assign(context, parameters)
   try {
-    return shown(runInContext(`"use strict"; (() => { ${body} })()`, context, { timeout: 1000 }))
+    return shown(runInContext(`"use strict"; (() => { ${body}\n})()`, context, { timeout: 1000 }))
   } catch (error) {
     return `throws ${error instanceof Error ? error.name : ""}`
   }

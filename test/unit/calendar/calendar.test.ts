@@ -1,48 +1,17 @@
 import { expect, test } from "vitest"
-import { type CalendarStart, calendar, openCalendar } from "../../../core/calendar/calendar.ts"
-import { type CalendarSettings, calendarSettings } from "../../../core/calendar/calendar-settings.ts"
-import type { Calendar, CalendarCommand, CalendarEvent, CalendarKey } from "../../../core/calendar/calendar-state.ts"
+import { calendarSettings } from "../../../core/calendar/calendar-settings.ts"
+import type { CalendarEvent, CalendarKey } from "../../../core/calendar/calendar-state.ts"
 import { monthChoices, nearestMonth, neighbourMonth, neighbourYears, yearChoices } from "../../../core/calendar/navigation.ts"
-import { type CivilDay, civilDayText, parseCivilDay } from "../../../core/time/civil-day.ts"
+import { civilDayText } from "../../../core/time/civil-day.ts"
+import { after, day, november, open, press } from "./november-calendar.ts"
 
-const day = (text: string): CivilDay => parseCivilDay(text) ?? { year: 0, month: 0, day: 0 }
-const november = { year: 2026, month: 11 }
-const open = (said: Partial<CalendarSettings> = {}, start: Partial<CalendarStart> = {}) =>
-  openCalendar({ settings: calendarSettings({ today: day("2026-11-21"), ...said }), ...start })
-const after = (state: Calendar, ...events: readonly CalendarEvent[]): readonly [Calendar, readonly CalendarCommand[]] =>
-  events.reduce<readonly [Calendar, readonly CalendarCommand[]]>(([now], event) => calendar(now, event), [state, []])
-const press = (text: string): CalendarEvent => ({ type: "DayPressed", day: day(text) })
 const key = (name: CalendarKey): CalendarEvent => ({ type: "KeyPressed", key: name })
 
-test("a calendar opens on the month of the first selected day, of today, or on the first month on offer", () => {
-  expect(open().shown).toEqual(november)
-  expect(open({}, { selected: [day("2025-03-04")] }).shown).toEqual({ year: 2025, month: 3 })
-  expect(open({ today: null }).shown).toEqual({ year: 1970, month: 1 })
-  expect(open({}, { shown: { year: 2030, month: 5 } }).shown).toEqual({ year: 2030, month: 5 })
-})
-
-test("a calendar opens on the nearest month that has a day on offer", () => {
-  expect(open({ last: day("2026-08-15") }).shown).toEqual({ year: 2026, month: 8 })
-  expect(open({ first: day("2027-02-10") }).shown).toEqual({ year: 2027, month: 2 })
-  expect(open({ enabled: [{ first: day("2031-01-05"), last: day("2031-01-06") }] }).shown).toEqual({ year: 2031, month: 1 })
-})
-
-test("a calendar opens whole: its view, its middle year, its selection and its focus", () => {
-  expect(open()).toMatchObject({
-    view: "days",
-    middleYear: 2026,
-    selection: { days: [], opened: null },
-    focus: day("2026-11-21"),
-    time: null,
-  })
-  expect(open({ today: null }).focus).toEqual(day("1970-01-01"))
-  expect(open({}, { selected: [day("2026-11-05")] }).focus).toEqual(day("2026-11-05"))
-  expect(open({}, { selected: [day("2026-11-05")], shown: { year: 2027, month: 1 } }).focus).toEqual(day("2027-01-01"))
-  expect(open({ dayMode: "off" }, { selected: [day("2026-11-05")] }).selection.days).toEqual([])
-  expect(open({ base: "months" }).view).toBe("months")
-  expect(open({ clock: 24 }).time).toEqual({ hour: 0, minute: 0 })
-  expect(open({ clock: 12 }, { time: { hour: 13, minute: 5 } }).time).toEqual({ hour: 13, minute: 5 })
-  expect(open({}, { time: { hour: 13, minute: 5 } }).time).toBeNull()
+test("days are pressed in the view of days only", () => {
+  const [months] = after(open(), { type: "HeaderPressed", opens: "months" })
+  expect(after(months, press("2026-11-10"))).toEqual([months, []])
+  const [years] = after(open(), { type: "HeaderPressed", opens: "years" })
+  expect(after(years, press("2026-11-10"))[0]).toBe(years)
 })
 
 test("a click on a day selects it and tells the days", () => {
@@ -68,9 +37,9 @@ test("a click on a disabled day changes nothing and tells nothing", () => {
 })
 
 test("the header opens a picker, and opens it away again", () => {
-  const [months] = after(open(), { type: "HeaderPressed", opens: "months" })
-  expect(months.view).toBe("months")
-  expect(after(months, { type: "HeaderPressed", opens: "months" })[0].view).toBe("days")
+  const [months, told] = after(open(), { type: "HeaderPressed", opens: "months" })
+  expect([months.view, told]).toEqual(["months", []])
+  expect(after(months, { type: "HeaderPressed", opens: "months" })).toEqual([open(), []])
   expect(after(months, { type: "HeaderPressed", opens: "years" })[0].view).toBe("years")
   expect(after(months, { type: "PickerLeft" })[0].view).toBe("days")
   const days = open()
@@ -91,11 +60,19 @@ test("choosing a month returns to the default view and tells the month", () => {
   expect(commands).toEqual([{ type: "TellMonth", year: 2026, month: 2 }])
 })
 
-test("choosing the month or year that is shown returns without a change", () => {
+test("choosing the month or the year that is shown returns to the default view, and is told too", () => {
   const [state, commands] = after(open(), { type: "HeaderPressed", opens: "months" }, { type: "MonthPressed", month: 11 })
-  expect([state.view, state.shown, commands]).toEqual(["days", november, []])
+  expect([state, commands]).toEqual([open(), [{ type: "TellMonth", year: 2026, month: 11 }]])
   const [year, told] = after(open(), { type: "HeaderPressed", opens: "years" }, { type: "YearPressed", year: 2026 })
-  expect([year.view, year.shown, told]).toEqual(["days", november, []])
+  expect([year, told]).toEqual([open(), [{ type: "TellYear", year: 2026 }]])
+})
+
+test("a calendar of months tells the month and one of years the year, without leaving their view", () => {
+  expect(after(open({ base: "months" }), { type: "MonthPressed", month: 11 })[1]).toEqual([{ type: "TellMonth", year: 2026, month: 11 }])
+  const [years, told] = after(open({ base: "years" }), { type: "YearPressed", year: 2030 })
+  expect([years.view, years.middleYear, told]).toEqual(["years", 2030, [{ type: "TellYear", year: 2030 }]])
+  const stuck = open({ base: "months", picksMonth: false })
+  expect(after(stuck, { type: "MonthPressed", month: 11 })[0]).toBe(stuck)
 })
 
 test("a month or a year that cannot be chosen, or is not in the picker, changes nothing", () => {
@@ -126,8 +103,15 @@ test("the year picker shows fifteen years, and its arrows page by fifteen", () =
   expect(yearChoices(years.middleYear, years.shown, years.settings).map(({ value }) => value)).toEqual(
     Array.from({ length: 15 }, (_, at) => 2019 + at),
   )
-  expect(after(years, { type: "ArrowPressed", by: 1 })[0].middleYear).toBe(2041)
+  expect(after(years, { type: "ArrowPressed", by: 1 })).toEqual([{ ...years, middleYear: 2041 }, []])
   expect(after(years, { type: "ArrowPressed", by: -1 })[0].middleYear).toBe(2011)
+  const [again] = after(
+    years,
+    { type: "ArrowPressed", by: 1 },
+    { type: "HeaderPressed", opens: "years" },
+    { type: "HeaderPressed", opens: "years" },
+  )
+  expect(again.middleYear).toBe(2026)
   expect(
     yearChoices(2026, november, years.settings)
       .filter(({ isShown }) => isShown)
@@ -150,7 +134,10 @@ test("the arrows of the year picker stop where no year is on offer", () => {
 })
 
 test("the arrows of the days view move by months, across years", () => {
-  expect(after(open(), { type: "ArrowPressed", by: 1 })[0].shown).toEqual({ year: 2026, month: 12 })
+  expect(after(open(), { type: "ArrowPressed", by: 1 })).toEqual([
+    { ...open(), shown: { year: 2026, month: 12 }, focus: day("2026-12-21") },
+    [],
+  ])
   expect(after(open(), { type: "ArrowPressed", by: 1 }, { type: "ArrowPressed", by: 1 })[0]).toMatchObject({
     shown: { year: 2027, month: 1 },
     middleYear: 2027,
@@ -238,7 +225,7 @@ test.each<[string, CalendarEvent, 12 | 24, string | null]>([
   ["the switch", { type: "HalfPressed" }, 12, "09:30 PM"],
   ["no switch on the 24-hour clock", { type: "HalfPressed" }, 24, null],
 ])("time: %s", (_, event, clock, text) => {
-  const state = open({ clock }, { time: nine })
+  const state = open({ clock }, { now: nine })
   const [next, commands] = after(state, event)
   if (text === null) expect([next, commands]).toEqual([state, []])
   else expect(commands).toEqual([{ type: "TellTime", text, time: next.time }])
@@ -246,7 +233,7 @@ test.each<[string, CalendarEvent, 12 | 24, string | null]>([
 })
 
 test("sliders keep to their steps", () => {
-  const state = open({ clock: 24, stepHours: 6, stepMinutes: 15 }, { time: nine })
+  const state = open({ clock: 24, stepHours: 6, stepMinutes: 15 }, { now: nine })
   expect(after(state, { type: "HourSlid", hour: 23 })[0].time).toEqual({ hour: 18, minute: 30 })
   expect(after(state, { type: "MinuteSlid", minute: 59 })[0].time).toEqual({ hour: 9, minute: 45 })
 })

@@ -90,11 +90,26 @@ test("a range includes its ends, and a day its own range", () => {
 })
 
 test("Saturday and Sunday are the weekend, in the days of other months too", () => {
-  expect(days("2026-11-20", 4).map(isWeekend)).toEqual([false, true, true, false])
-  // the days of January that lead into February 2024 and 2025
-  expect(isWeekend(day("2024-01-31"))).toBe(false)
-  expect(isWeekend(day("2025-01-30"))).toBe(false)
-  expect(isWeekend(day("2025-01-31"))).toBe(false)
+  expect([1, 2, 3, 4, 5, 6, 7].map(isWeekend)).toEqual([false, false, false, false, false, true, true])
+  const weekends = (year: number, month: number) =>
+    monthGrid({ year, month }, calendarSettings({}), noDays)
+      .flatMap((week) => week.days)
+      .filter((cell) => cell.isWeekend)
+      .map((cell) => civilDayText(cell.day))
+  // the days of January that lead into February are true weekdays: 31 January 2024 is a Wednesday, 30 and 31 January 2025 are not off
+  expect(weekends(2024, 2).slice(0, 2)).toEqual(["2024-02-03", "2024-02-04"])
+  expect(weekends(2025, 2).slice(0, 2)).toEqual(["2025-02-01", "2025-02-02"])
+})
+
+test("a range of all days on offer is selected and drawn", () => {
+  const settings = calendarSettings({ dayMode: "ranged" })
+  const whole = [day("1970-01-01"), day("2470-12-31")].reduce((selection, one) => selectDay(selection, one, settings), noDays)
+  expect(whole.days.length).toBe(182_987)
+  const cells = monthGrid({ year: 2470, month: 12 }, settings, whole).flatMap((week) => week.days)
+  expect(cells.filter(({ inRange }) => inRange !== null).map(({ inRange }) => inRange)).toEqual([
+    ...Array.from({ length: 30 }, () => "between"),
+    "last",
+  ])
 })
 
 test("a day of the grid says what is special about it", () => {

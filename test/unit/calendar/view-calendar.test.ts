@@ -105,8 +105,8 @@ test("each view has its own contents, arrows and labels", () => {
 })
 
 test("the clock shows two digits and its half of the day", () => {
-  const time = { hour: 15, minute: 5 }
-  const view = (clock: 12 | 24) => viewCalendar(openCalendar({ settings: calendarSettings({ today, clock }), time }), pl).time
+  const now = { hour: 15, minute: 5 }
+  const view = (clock: 12 | 24) => viewCalendar(openCalendar({ settings: calendarSettings({ today, clock }), now }), pl).time
   expect(view(12)).toEqual({ hour: "03", minute: "05", half: "PM", hourLabel: "Godzina", minuteLabel: "Minuta" })
   expect(view(24)).toEqual({ hour: "15", minute: "05", half: null, hourLabel: "Godzina", minuteLabel: "Minuta" })
   expect(viewCalendar(openCalendar({ settings: calendarSettings({ today }) }), pl).time).toBeNull()

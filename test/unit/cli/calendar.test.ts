@@ -38,6 +38,28 @@ test("witryna calendar grid speaks English, and knows what day it is in the zone
   expect(utc.out).toContain("[(31)]")
 })
 
+test("witryna calendar grid marks selected days, and takes ranges of days", async () => {
+  const december = ["calendar", "grid", "2026-12", "--lang", "en", ...now]
+  const marked = await runCommand(
+    ...december,
+    "--disable",
+    "2026-12-24..2026-12-26",
+    "--holiday",
+    "2026-12-22",
+    "--selected",
+    "2026-12-22",
+    "2026-12-23",
+  )
+  expect(marked.out.split("\n")[5]?.trim().split(/ +/)).toEqual(["21", "*+22", "+23", "(24)", "(25)", "(26)", "27"])
+  const only = await runCommand(...december, "--enable", "2026-12-22..2026-12-23", "2026-12-27")
+  expect(only.out.split("\n")[5]?.trim().split(/ +/)).toEqual(["(21)", "22", "23", "(24)", "(25)", "(26)", "27"])
+  expect(await runCommand(...december, "--disable", "2026-12-24", "--selected", "2026-12-24")).toEqual({
+    out: "",
+    err: "Thursday, 24 December 2026: this day cannot be chosen.",
+    code: 1,
+  })
+})
+
 test("witryna calendar grid --json gives the calendar's own picture", async () => {
   const { out } = await runCommand(
     "calendar",
@@ -94,6 +116,8 @@ test("a day that cannot be selected, or is none, is refused in the rule's words 
 test.each([
   [["calendar", "grid", "2026-13"], "It is a month such as 2026-11."],
   [["calendar", "grid", "--min", "soon"], "It is a day such as 2026-11-21."],
+  [["calendar", "grid", "--disable", "2026-12-24..soon"], "It is a day such as 2026-11-21."],
+  [["calendar", "grid", "--disable", "2026-12-24..2026-12-25..2026-12-26"], "They are two days such as"],
   [["calendar", "grid", "--weekdays-off", "8"], "They are numbers from 1 to 7."],
   [["calendar", "grid", "--zone", "Atlantis"], "It is a time zone such as Europe/Warsaw or UTC."],
   [["calendar", "grid", "--now", "noon"], "It is an instant such as"],
