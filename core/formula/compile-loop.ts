@@ -17,7 +17,7 @@ export function compileFor(statement: ForStatement, outer: Place): Execute {
   const scope = new Scope(outer.scope, layout, false)
   const place: Place = { ...outer, scope }
   const variables = ownNames ? start.declarators.map(({ name, at }) => scope.declare(name, start.kind, at).index) : []
-  const begin = compileStart(start, place)
+  const begin = start?.is === "Declare" ? compileDeclaration(start, place) : start === null ? null : compileExpression(start, place)
   const test = statement.test === null ? null : compileExpression(statement.test, place)
   const step = statement.step === null ? null : compileExpression(statement.step, place)
   const body = compileOne(statement.body, { ...place, leaves: 2 })
@@ -27,7 +27,7 @@ export function compileFor(statement: ForStatement, outer: Place): Execute {
   return (outerFrame) => {
     let frame: Frame = ownNames ? { up: outerFrame, slots: Array.from({ length: layout.size }) } : outerFrame
     for (const index of variables) frame.slots[index] = hole
-    begin(frame)
+    if (begin !== null) begin(frame)
     for (;;) {
       if (perTurn) frame = { up: frame.up, slots: [...frame.slots] }
       if (test !== null && !test(frame)) return ended.normally
@@ -39,11 +39,6 @@ export function compileFor(statement: ForStatement, outer: Place): Execute {
       if (step !== null) step(frame)
     }
   }
-}
-
-function compileStart(start: ForStatement["start"], place: Place): (frame: Frame) => unknown {
-  if (start === null) return () => undefined
-  return start.is === "Declare" ? compileDeclaration(start, place) : compileExpression(start, place)
 }
 
 /** `for (const item of list) body`, over lists and texts. */

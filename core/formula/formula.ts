@@ -45,27 +45,27 @@ function compileProgram(source: string, parameterNames: readonly string[], watch
   // parameters may be declared once more by the program, so they have a scope of their own, but not a frame
   const layout = { up: null, size: 0 }
   const outside = new Scope(null, layout, true)
-  const names = [...new Set([...parameterNames, "parameters"])]
-  const variables = names.map((name) => outside.declare(name, "parameter", 0))
+  const known = [...new Set([...parameterNames, "parameters"])].map((name) => ({
+    name,
+    isInherited: name in Object.prototype,
+    variable: outside.declare(name, "parameter", 0),
+  }))
   const scope = new Scope(outside, layout, true)
   const place: Place = { engine, scope, height: 0, tallest: { height: 0 }, compiled: { nodes: 0 }, leaves: 0, unknown: new Set() }
   const [only] = statements
   const value = statements.length === 1 && only?.is === "Run" ? compileExpression(only.expression, place) : null
   const body = value === null ? compileBlock(statements, place, scope) : null
   // what the program never looks at is never converted
-  const used = names.flatMap((name, at) => {
-    const variable = variables[at]
-    return variable?.used === true ? [{ name, slot: variable.index, isInherited: name in Object.prototype }] : []
-  })
+  const used = known.filter(({ variable }) => variable.used)
   const blank: undefined[] = Array.from({ length: layout.size })
   return {
     _tag: "Formula",
     unknownNames: [...place.unknown],
     evaluate: (parameters, product) => {
       const slots: Frame["slots"] = blank.slice()
-      for (const { name, slot, isInherited } of used) {
-        if (name === "parameters") slots[slot] = asRecord(parameters)
-        else if (!isInherited || Object.hasOwn(parameters, name)) slots[slot] = asValue(parameters[name])
+      for (const { name, variable, isInherited } of used) {
+        if (name === "parameters") slots[variable.index] = asRecord(parameters)
+        else if (!isInherited || Object.hasOwn(parameters, name)) slots[variable.index] = asValue(parameters[name])
       }
       const frame: Frame = { up: null, slots }
       engine.steps = 0

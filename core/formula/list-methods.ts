@@ -1,6 +1,6 @@
 import { callNative, type Signatures } from "./call-native.ts"
 import { type At, halt, payFor } from "./meter.ts"
-import { boundedList, FormulaFunction, joinList, toNumber, toText, type Value } from "./values.ts"
+import { boundedList, FormulaFunction, joinList, numberOr, toNumber, toText, type Value } from "./values.ts"
 
 /** Without an order of its own a list is sorted as texts, as JavaScript does. */
 function sorted(list: Value[], order: Value, at: At): Value[] {
@@ -77,14 +77,13 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
     case "concat":
       return flattened([list, ...values], 1, at)
     case "flat":
-      // deeper than any list may be nested
-      return flattened(list, Math.min(first === undefined ? 1 : toNumber(first, at), 100), at)
+      return flattened(list, numberOr(first, 1, at), at)
     case "join":
       return joinList(list, first === undefined ? "," : toText(first, at), at, 0)
     case "toString":
       return toText(list, at)
     default: {
-      if (signature === "f" && name.startsWith("reduce") && values.length < 2 && list.length === 0) return halt("NothingThere", name, at)
+      if (name.startsWith("reduce") && values.length < 2 && list.length === 0) return halt("NothingThere", name, at)
       const result = callNative(Array.prototype, name === "flatMap" ? "map" : name, signature, list, values, at)
       boundedList(list, at)
       return name === "flatMap" && Array.isArray(result) ? flattened(result, 1, at) : result

@@ -1,7 +1,7 @@
 import { formulaLimits } from "./limits.ts"
 import { callListMethod, hasListMethod } from "./list-methods.ts"
 import { type At, halt, pay, payFor } from "./meter.ts"
-import { callTextMethod, numberMethods } from "./text-methods.ts"
+import { callNumberMethod, callTextMethod } from "./text-methods.ts"
 import { FormulaFunction, toText, typeName, type Value } from "./values.ts"
 
 /** Names that every JavaScript object has from its prototype: a formula must not reach them. */
@@ -72,7 +72,7 @@ export function callMethod(object: Value, key: Value, values: readonly Value[], 
     payFor(at, object)
     return callListMethod(object, name, values, at)
   }
-  if (typeof object === "number") return (numberMethods.get(name) ?? halt("NotAllowed", name, at))(object, values, at)
+  if (typeof object === "number") return callNumberMethod(object, name, values, at)
   if (typeof object === "boolean" && name === "toString") return String(object)
   if (object instanceof Map) return callValue(readProperty(object, name, at), name, values, at)
   return halt("NotAllowed", `${typeName(object)}.${name}`, at)

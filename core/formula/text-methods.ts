@@ -1,10 +1,7 @@
 import { callNative, type Signatures } from "./call-native.ts"
 import { formulaLimits } from "./limits.ts"
 import { type At, halt, pay } from "./meter.ts"
-import { bounded, boundedList, FormulaFunction, toNumber, toText, type Value } from "./values.ts"
-
-const number = (values: readonly Value[], index: number, at: At): number | undefined =>
-  values[index] === undefined ? undefined : toNumber(values[index], at)
+import { bounded, boundedList, FormulaFunction, numberOr, toText, type Value } from "./values.ts"
 
 /** What is too long is refused before it is built. */
 function refuseLength(length: number, at: At): void {
@@ -14,13 +11,15 @@ function refuseLength(length: number, at: At): void {
 function replaced(self: string, values: readonly Value[], at: At, all: boolean): string {
   const found = toText(values[0], at)
   const [, by] = values
-  const words = by instanceof FormulaFunction ? null : toText(by, at)
-  // each place found may become all of the words
-  if (words !== null && all) refuseLength(self.length * Math.max(words.length, 1), at)
-  const replacement = (match: string, offset: number) =>
-    by instanceof FormulaFunction ? toText(by.call([match, offset, self], at), at) : ""
-  if (all) return words === null ? self.replaceAll(found, replacement) : self.replaceAll(found, words)
-  return words === null ? self.replace(found, replacement) : self.replace(found, words)
+  if (by instanceof FormulaFunction) {
+    const replacement = (match: string, offset: number) => toText(by.call([match, offset, self], at), at)
+    return all ? self.replaceAll(found, replacement) : self.replace(found, replacement)
+  }
+  const words = toText(by, at)
+  // each place found may become all of the words, and $& and the like in them all of the text
+  const each = Math.max(words.length, 1) * ((all ? /\$[`']/ : /\$/).test(words) ? self.length : 1)
+  refuseLength(all ? self.length * each : each, at)
+  return all ? self.replaceAll(found, words) : self.replace(found, words)
 }
 
 /** The methods of texts that formulas may call. Spec: 12.23. */
@@ -64,7 +63,7 @@ export function callTextMethod(self: string, name: string, values: readonly Valu
   const [first] = values
   if (signature.startsWith("t") && typeof first === "string") pay(at, (self.length * first.length) / formulaLimits.pairsPerStep)
   if (name === "repeat" || signature === "nt") {
-    const size = number(values, 0, at) ?? 0
+    const size = numberOr(first, 0, at)
     if (name === "repeat" && (size <= -1 || size === Number.POSITIVE_INFINITY)) return halt("NotAllowed", name, at)
     refuseLength(name === "repeat" ? Math.trunc(size) * Math.max(self.length, 1) : size, at)
   }
@@ -72,19 +71,21 @@ export function callTextMethod(self: string, name: string, values: readonly Valu
   return Array.isArray(result) ? boundedList(result, at) : result
 }
 
-/** A bound of the number formats; JavaScript throws outside of it. */
-function within(value: number | undefined, least: number, most: number, name: string, at: At): number | undefined {
-  if (value === undefined) return undefined
-  const whole = Math.trunc(value) || 0
-  return whole < least || whole > most ? halt("NotAllowed", name, at) : whole
-}
-
-/** The methods of numbers that formulas may call. */
-export const numberMethods: ReadonlyMap<string, (self: number, values: readonly Value[], at: At) => Value> = new Map<
-  string,
-  (self: number, values: readonly Value[], at: At) => Value
->([
-  ["toFixed", (self, values, at) => self.toFixed(within(number(values, 0, at), 0, 100, "toFixed", at))],
-  ["toPrecision", (self, values, at) => self.toPrecision(within(number(values, 0, at), 1, 100, "toPrecision", at))],
-  ["toString", (self, values, at) => self.toString(within(number(values, 0, at), 2, 36, "toString", at))],
+/** The methods of numbers that formulas may call, with the least and the greatest argument: JavaScript throws outside of them. */
+const formats: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ["toFixed", [0, 100]],
+  ["toPrecision", [1, 100]],
+  ["toString", [2, 36]],
 ])
+
+/**
+ * Calls a method of a number.
+ *
+ * Spec: 12.23. Fails with NotAllowed for every other name, and for digits or a radix that there are not.
+ */
+export function callNumberMethod(self: number, name: string, values: readonly Value[], at: At): Value {
+  const [least, most] = formats.get(name) ?? halt("NotAllowed", name, at)
+  const whole = Math.trunc(numberOr(values[0], most, at)) || 0
+  if (whole < least || whole > most) return halt("NotAllowed", name, at)
+  return callNative(Number.prototype, name, "n", self, values, at)
+}

@@ -22,6 +22,9 @@ export function toNumber(value: Value, at: At): number {
   return Number(plain)
 }
 
+/** A number that may be left out. */
+export const numberOr = (value: Value, other: number, at: At): number => (value === undefined ? other : toNumber(value, at))
+
 /** JavaScript's conversion to a text: a list joins its items with commas. */
 export function toText(value: Value, at: At): string {
   if (typeof value === "string") return value

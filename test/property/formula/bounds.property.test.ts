@@ -3,7 +3,8 @@ import { expect } from "vitest"
 import { compileFormula, type FormulaResult } from "../../../core/formula/formula.ts"
 import { formulaLimits } from "../../../core/formula/limits.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
-import { ours } from "./node-engine.ts"
+import { expectSameAsNode, ours } from "./node-engine.ts"
+import { misreading } from "./sources.ts"
 
 type Run = (source: string) => FormulaResult
 
@@ -84,6 +85,66 @@ faultProperty("nesting without a bound. However deep a program is, it is refused
       (opening, depth) => {
         const source = opening.repeat(depth)
         expect(compile(source)._tag).toBe("FormulaError")
+      },
+    ),
+})
+
+faultProperty("a step that hides much work. The more a turn or a call holds, the fewer of them there are", {
+  rule: ours,
+  planted: misreading("a;", ""),
+  runs: 10,
+  holds: (run: Run) =>
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      fc.constantFrom("while (true) {", "for (;;) {", "do {"),
+      fc.boolean(),
+      (weight, loop, calls) => {
+        const work = `n += 1; ${"a;".repeat(weight * formulaLimits.nodesPerStep)}`
+        const most = Math.ceil(formulaLimits.steps / weight)
+        const head = calls ? `const f = () => { ${work} };` : ""
+        const end = loop === "do {" ? "} while (true)" : "}"
+        const source = `let n = 0; ${head} ${loop} ${calls ? "f();" : work} if (n > ${most}) return n ${end}`
+        expect(run(source)).toMatchObject({ _tag: "FormulaError", fault: "TooManySteps" })
+      },
+    ),
+})
+
+faultProperty("a conversion that goes over much for one step. Going over lists and texts is counted, whatever asks for it", {
+  rule: ours,
+  planted: misreading("9999", "9"),
+  runs: 8,
+  holds: (run: Run) =>
+    fc.property(
+      fc.constantFrom(
+        "'' + l",
+        "l < 5",
+        "-l",
+        "`${l}`",
+        "[...l]",
+        "[...t]",
+        "l.includes(1)",
+        "[l].flat()",
+        "+t.repeat(9)",
+        "[l, l].sort()",
+      ),
+      (work) => {
+        const source = `const l = 'x'.repeat(9999).split(''); const t = '1'.repeat(9999); for (let i = 0; i < 9999; i++) ${work}`
+        expect(run(source)).toMatchObject({ _tag: "FormulaError", fault: "TooManySteps" })
+      },
+    ),
+})
+
+faultProperty("a loop that is left from outside of it. What ends a loop or a switch stands in one of the same function", {
+  rule: ours,
+  planted: misreading(/break|continue/g, ""),
+  holds: (run: Run) =>
+    fc.property(
+      fc.constantFrom("", "while (n < 2) ", "switch (n) { case 0: ", "const f = () => ", "if (n > 5) "),
+      fc.constantFrom("", "if (n > 5) ", "const g = () => "),
+      fc.constantFrom("break", "continue"),
+      (outer, inner, leave) => {
+        const source = `let n = 0; ${outer}{ n += 1; ${inner}{ ${leave}; } } ${outer.startsWith("switch") ? "}" : ""} return n`
+        expectSameAsNode(run, source)
       },
     ),
 })

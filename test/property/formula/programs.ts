@@ -105,12 +105,21 @@ const { expression } = fc.letrec<{ expression: string; leaf: string }>((tie) => 
       )
       .map(([value, call]) => `[${value}, 2, a].${call}`),
     fc.tuple(fc.constantFrom("k", "m"), tie("expression")).map(([key, value]) => `({ k: ${value}, n: 1 }).${key}`),
+    fc.tuple(tie("expression"), tie("expression")).map(([first, second]) => `(${first}, ${second})`),
+    tie("expression").map((value) => `\`<\${${value}}>\``),
+    tie("expression").map((value) => `[...[${value}, 1], ...t].length`),
+    tie("expression").map((value) => `Math.max(...[${value}, b])`),
+    fc
+      .tuple(fc.constantFrom("null", "undefined", "({ k: { m: a } })", "({})"), tie("expression"))
+      .map(([owner, value]) => `[${owner}?.k?.m, ${owner}?.[${value}]?.x.y, ${owner}?.f?.(${value})].join()`),
+    tie("expression").map((value) => `((v, w = v, u) => [v, w, u].join())(${value})`),
+    tie("expression").map((value) => `(function again(n) { return n > 2 ? String(${value}) : again(n + 1) })(0)`),
   ),
 }))
 
 export { expression }
 
-const assignment = fc.constantFrom("=", "+=", "-=", "*=", "||=", "&&=", "??=", "%=")
+const assignment = fc.constantFrom(..."= += -= *= /= %= **= <<= >>= >>>= &= |= ^= ||= &&= ??=".split(" "))
 const updates = fc.constantFrom("x++", "++x", "y--", "--y")
 
 const { statement } = fc.letrec<{ statement: string; block: string }>((tie) => ({
@@ -140,6 +149,23 @@ const { statement } = fc.letrec<{ statement: string; block: string }>((tie) => (
       .tuple(expression)
       .map(([value]) => `{ const fs = []; for (let i = 0; i < 3; i++) fs.push(() => i + ${value}); y = fs.map((f) => f()).join(); }`),
     fc.tuple(expression).map(([value]) => `var v = ${value}; x = v;`),
+    fc
+      .tuple(expression, assignment, expression)
+      .map(
+        ([old, operator, value]) =>
+          `{ const o = { k: ${old}, l: [1, a] }; o.k ${operator} ${value}; o.l[1] ${operator} 2; x = [o.k, o.l].join(); }`,
+      ),
+    fc
+      .tuple(expression, expression)
+      .map(
+        ([first, second]) =>
+          `{ let n = 0; const tick = () => ++n; x = ${first} && tick(); y = ${second} || tick(); x ??= tick(); y = [n, y].join(); }`,
+      ),
+    fc.tuple(expression).map(([value]) => `{ y = ""; for (const c of String(${value})) { if (c === "1") continue; y = c + y; } }`),
+    fc
+      .tuple(expression, fc.nat({ max: 3 }))
+      .map(([value, at]) => `switch (${at}) { case 0: x = 1; break; default: x = ${value}; case 2: y = 5; break; case x: y = 6 }`),
+    fc.tuple(expression).map(([value]) => `{ x = later(); function later() { return typeof hoisted } var hoisted = ${value}; }`),
   ),
 }))
 

@@ -103,6 +103,9 @@ test("texts and lists have a greatest length, and are refused before they are bu
     "`${'x'.repeat(100000)}x`",
     "'x'.repeat(1000).replaceAll('x', 'y'.repeat(101))",
     "'xy'.replace('x', 'z'.repeat(100000))",
+    "'x'.repeat(400).replaceAll('x', '$`')",
+    "'x'.repeat(400).replaceAll('x', \"$'\")",
+    "'x'.repeat(1000).replace('x', '$&'.repeat(51))",
     "'xy'.replace('x', () => 'z'.repeat(100000))",
     "'xx'.replaceAll('x', () => 'z'.repeat(50001))",
     "['x'.repeat(60000), 'x'.repeat(60000)].join('')",
@@ -110,6 +113,8 @@ test("texts and lists have a greatest length, and are refused before they are bu
   ])
     expect([source, refused(source)]).toEqual([source, source.includes("split") ? "TooLarge 10000" : "TooLarge 100000"])
   expect(refused("'x'.repeat(100000).replaceAll('y', 'z')")).toBe("")
+  expect(refused("'x'.repeat(99000).replaceAll('x', '$')")).toBe("")
+  expect(refused("'x'.repeat(100).replaceAll('x', '$&'.repeat(500))")).toBe("")
   expect(refused("''.repeat(100001)")).toBe("TooLarge 100000")
   expect(refused("''.repeat(100000)")).toBe("")
   expect(refused("'x'.repeat(Infinity)")).toBe("NotAllowed repeat")
