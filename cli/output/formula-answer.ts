@@ -51,9 +51,11 @@ export function checkedAnswer(source: string, names: readonly string[], language
   const formula = compileFormula(source, names)
   if (formula._tag === "FormulaError") return refused(source, formula, language)
   const { unknownNames } = formula
-  if (unknownNames.length === 0) return { words: formatText(catalogue, "formula.fine"), data: { fine: true, unknownNames }, ok: true }
-  const words = formatText(catalogue, "formula.unknownNames", { names: unknownNames.join(", ") })
-  return { words: plainText(words), data: { fine: false, unknownNames }, ok: false }
+  const fine = unknownNames.length === 0
+  const words = fine
+    ? formatText(catalogue, "formula.fine")
+    : unknownNames.map((error) => refused(source, error, language).words).join("\n")
+  return { words, data: { fine, unknownNames }, ok: fine }
 }
 
 /** Every value on the way of a formula. */

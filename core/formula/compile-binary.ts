@@ -1,10 +1,13 @@
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
-import { slotOf } from "./compile-variable.ts"
 import { operatorOf } from "./operators.ts"
-import type { Frame } from "./scope.ts"
 import type { Expression } from "./syntax.ts"
-import type { Value } from "./values.ts"
+
+/** The place of a variable in the frame that is at hand, or -1. */
+function slotOf(expression: Expression, { scope, engine }: Place): number {
+  const found = expression.is === "Name" && engine.watch === null ? scope.find(expression.name) : null
+  return found?.hops === 0 ? found.variable.index : -1
+}
 
 /** The operators that two numbers are mostly given to. */
 const quick = ["+", "-", "*", "/", "<", ">", "<=", ">=", "==="]
@@ -37,37 +40,27 @@ function quickly(code: number, a: number, b: number): number | boolean {
  * variable that is not declared yet is no number, so it takes the long way and is refused there.
  */
 export function compileBinary({ operator, left, right, at: offset }: Extract<Expression, { is: "Binary" }>, place: Place): Evaluate {
-  const at = atOf(place, offset)
-  const general = operatorOf(operator, offset)
   const code = quick.indexOf(operator)
   const [first, second] = [compileExpression(left, place), compileExpression(right, place)]
-  if (code < 0) return (frame) => general(first(frame), second(frame), at)
-  const long = (frame: Frame, a: Value) => general(a, second(frame), at)
-  const [slot, other] = place.engine.watch === null ? [slotOf(left, place), slotOf(right, place)] : [-1, -1]
+  const long = operatorOf(operator, atOf(place, offset))
+  if (code < 0) return (frame) => long(first(frame), second(frame))
+  const [slot, other] = [slotOf(left, place), slotOf(right, place)]
   const constant = right.is === "Literal" && typeof right.value === "number" ? right.value : null
-  if (slot >= 0 && other >= 0) {
+  if (slot >= 0 && other >= 0)
     return (frame) => {
       const a = frame.slots[slot]
       const b = frame.slots[other]
-      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(frame, first(frame))
+      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(first(frame), second(frame))
     }
-  }
-  if (constant !== null) {
-    return (frame) => {
-      const a = first(frame)
-      return typeof a === "number" ? quickly(code, a, constant) : long(frame, a)
-    }
-  }
-  if (other >= 0) {
+  if (other >= 0)
     return (frame) => {
       const a = first(frame)
       const b = frame.slots[other]
-      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(frame, a)
+      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(a, second(frame))
     }
-  }
   return (frame) => {
     const a = first(frame)
-    const b = second(frame)
-    return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : general(a, b, at)
+    const b = constant ?? second(frame)
+    return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(a, b)
   }
 }

@@ -1,87 +1,57 @@
-import { atOf, ended, type Execute, type Place } from "./compile-context.ts"
+import { atOf, ended, type Execute, inside, type Place, weighed } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
-import { compileDeclaration, compileOne, holdsFunction } from "./compile-statement.ts"
-import { compileInitialise } from "./compile-variable.ts"
-import { halt, pay, weightOf } from "./meter.ts"
-import { type Frame, hole, Scope } from "./scope.ts"
-import type { Statement } from "./syntax.ts"
+import { compileDeclaration, compileOptional, compileStatement, declare } from "./compile-statement.ts"
+import { compileWrite } from "./compile-variable.ts"
+import { halt, pay } from "./meter.ts"
+import { hole } from "./scope.ts"
+import type { ForStatement, Statement } from "./syntax.ts"
 
-type ForStatement = Extract<Statement, { is: "For" }>
-
-/** `for (start; test; step) body`. With `let` and functions inside, each turn has variables of its own. */
-export function compileFor(statement: ForStatement, outer: Place): Execute {
-  const { start } = statement
-  const before = outer.compiled.nodes
-  const ownNames = start?.is === "Declare" && start.kind !== "var"
-  const layout = ownNames ? { up: outer.scope.layout, size: 0 } : outer.scope.layout
-  const scope = new Scope(outer.scope, layout, false)
-  const place: Place = { ...outer, scope }
-  const variables = ownNames ? start.declarators.map(({ name, at }) => scope.declare(name, start.kind, at).index) : []
-  const begin = start?.is === "Declare" ? compileDeclaration(start, place) : start === null ? null : compileExpression(start, place)
-  const test = statement.test === null ? null : compileExpression(statement.test, place)
-  const step = statement.step === null ? null : compileExpression(statement.step, place)
-  const body = compileOne(statement.body, { ...place, leaves: 2 })
-  const perTurn = ownNames && holdsFunction(statement)
-  const at = atOf(place, statement.at)
-  const weight = weightOf(place.compiled.nodes - before)
+/** `for (start; test; step) body`, `while` and `do`. With `let` and functions inside, each turn has variables of its own. */
+export function compileFor({ start, test, step, body, testFirst, isLookedInto, at }: ForStatement, outer: Place): Execute {
+  const isOwn = isLookedInto && start?.is === "Declare" && start.kind !== "var"
+  const [within, enter] = inside(outer, isOwn)
+  const place: Place = { ...within, leaves: 2 }
+  const [[holes, begin, passes, advance, run], weight] = weighed(place, () => {
+    const names = start?.is === "Declare" ? declare(start, place) : []
+    const first = start?.is === "Declare" ? compileDeclaration(start, place) : compileOptional(start, place)
+    return [names, first, test && compileExpression(test, place), compileOptional(step, place), compileStatement(body, place)] as const
+  })
+  const here = atOf(place, at)
   return (outerFrame) => {
-    let frame: Frame = ownNames ? { up: outerFrame, slots: Array.from({ length: layout.size }) } : outerFrame
-    for (const index of variables) frame.slots[index] = hole
-    if (begin !== null) begin(frame)
-    for (;;) {
-      if (perTurn) frame = { up: frame.up, slots: [...frame.slots] }
-      if (test !== null && !test(frame)) return ended.normally
-      pay(at, weight)
-      const end = body(frame)
+    let frame = enter(outerFrame)
+    for (const index of holes) frame.slots[index] = hole
+    begin(frame)
+    for (let isFirst = true; ; isFirst = false) {
+      if (isOwn) frame = { up: frame.up, slots: [...frame.slots] }
+      if (!isFirst) advance(frame)
+      if (passes !== null && (testFirst || !isFirst) && !passes(frame)) return ended.normally
+      pay(here, weight)
+      const end = run(frame)
       if (end === ended.byBreak) return ended.normally
       if (end === ended.byReturn) return end
-      if (perTurn) frame = { up: frame.up, slots: [...frame.slots] }
-      if (step !== null) step(frame)
     }
   }
 }
 
 /** `for (const item of list) body`, over lists and texts. */
-export function compileForOf(statement: Extract<Statement, { is: "ForOf" }>, outer: Place): Execute {
-  const { kind, name } = statement
-  const before = outer.compiled.nodes
-  const list = compileExpression(statement.list, outer)
-  const layout = kind === "var" ? outer.scope.layout : { up: outer.scope.layout, size: 0 }
-  const scope = new Scope(outer.scope, layout, false)
-  const place: Place = { ...outer, scope }
-  if (kind !== "var") scope.declare(name, kind, statement.at)
-  const initialise = compileInitialise(name, statement.at, place)
-  const body = compileOne(statement.body, { ...place, leaves: 2 })
-  const at = atOf(place, statement.at)
-  const weight = weightOf(place.compiled.nodes - before)
+export function compileForOf({ kind, name, list, body, isLookedInto, at }: Extract<Statement, { is: "ForOf" }>, outer: Place): Execute {
+  const [within, enter] = inside(outer, isLookedInto)
+  const place: Place = { ...within, leaves: 2 }
+  const [[holes, items, write, run], weight] = weighed(place, () => {
+    const names = declare({ is: "Declare", kind, declarators: [{ name, value: null, at }], at }, place)
+    return [names, compileExpression(list, place), compileWrite(name, at, place, true), compileStatement(body, place)] as const
+  })
+  const here = atOf(place, at)
   return (outerFrame) => {
-    const items = list(outerFrame)
-    if (!Array.isArray(items) && typeof items !== "string") return halt("NotAList", name, at)
-    for (const item of items) {
-      pay(at, weight)
-      const frame: Frame = kind === "var" ? outerFrame : { up: outerFrame, slots: Array.from({ length: layout.size }) }
-      initialise(frame, item)
-      const end = body(frame)
-      if (end === ended.byBreak) return ended.normally
-      if (end === ended.byReturn) return end
-    }
-    return ended.normally
-  }
-}
-
-/** `while (test) body` and `do body while (test)`. */
-export function compileWhile(statement: Extract<Statement, { is: "While" }>, place: Place): Execute {
-  const before = place.compiled.nodes
-  const test = compileExpression(statement.test, place)
-  const body = compileOne(statement.body, { ...place, leaves: 2 })
-  const at = atOf(place, statement.at)
-  const weight = weightOf(place.compiled.nodes - before)
-  const { testFirst } = statement
-  return (frame) => {
-    let turns = testFirst ? Boolean(test(frame)) : true
-    for (; turns; turns = Boolean(test(frame))) {
-      pay(at, weight)
-      const end = body(frame)
+    const before = enter(outerFrame)
+    for (const index of holes) before.slots[index] = hole
+    const given = items(before)
+    if (!Array.isArray(given) && typeof given !== "string") return halt("NotAList", name, here)
+    for (const item of given) {
+      pay(here, weight)
+      const frame = enter(outerFrame)
+      write(frame, item)
+      const end = run(frame)
       if (end === ended.byBreak) return ended.normally
       if (end === ended.byReturn) return end
     }

@@ -1,14 +1,19 @@
 import { builtIns } from "./built-ins.ts"
 import type { Evaluate, Place } from "./compile-context.ts"
-import { stop } from "./formula-error.ts"
+import { FormulaSignal, stop } from "./formula-error.ts"
 import { type Frame, hole } from "./scope.ts"
-import type { Expression } from "./syntax.ts"
-import { FormulaFunction, type Value } from "./values.ts"
+import type { Value } from "./values.ts"
 
-function frameAt(frame: Frame, hops: number, name: string, at: number): Frame {
-  let found: Frame | null = frame
-  for (let hop = 0; hop < hops && found !== null; hop += 1) found = found.up
-  return found ?? stop("UnknownName", name, at)
+function slotsAt(frame: Frame, hops: number): Frame["slots"] {
+  let found = frame
+  for (let hop = 0; hop < hops && found.up !== null; hop += 1) found = found.up
+  return found.slots
+}
+
+/** A name that nothing declares: a merchant is told before it is used, a program when it is. */
+function unknown(name: string, at: number, place: Place): () => never {
+  if (!place.unknown.has(name)) place.unknown.set(name, new FormulaSignal("UnknownName", name, at))
+  return () => stop("UnknownName", name, at)
 }
 
 /** Reads a name: a variable of the program, a parameter, or a function that formulas are given. */
@@ -17,54 +22,27 @@ export function compileName(name: string, at: number, place: Place): Evaluate {
   if (found === null) {
     const given = builtIns.get(name)
     if (given !== undefined) return () => given
-    if (name === "getProductDataFromEngine") {
-      place.engine.readsProduct = true
-      const read = new FormulaFunction(() => place.engine.product)
-      return () => read
-    }
-    place.unknown.add(name)
-    return () => stop("UnknownName", name, at)
+    return unknown(name, at, place)
   }
   const { index } = found.variable
   const { hops } = found
-  const checked = (value: Value | typeof hole): Value => (value === hole ? stop("UsedBeforeDeclared", name, at) : value)
-  if (hops === 0) {
-    return (frame) => {
-      const value = frame.slots[index]
-      return value === hole ? stop("UsedBeforeDeclared", name, at) : value
-    }
-  }
-  return (frame) => checked(frameAt(frame, hops, name, at).slots[index])
+  const ready = (value: Value | typeof hole): Value => (value === hole ? stop("UsedBeforeDeclared", name, at) : value)
+  return hops === 0 ? (frame) => ready(frame.slots[index]) : (frame) => ready(slotsAt(frame, hops)[index])
 }
 
-/** The place of a variable in the frame that is at hand, or -1: operators read it there without a call. */
-export function slotOf(expression: Expression, place: Place): number {
-  const found = expression.is === "Name" ? place.scope.find(expression.name) : null
-  return found !== null && found.hops === 0 ? found.variable.index : -1
-}
-
-/** Writes a name. Fails with ConstantChanged, UsedBeforeDeclared and UnknownName. */
-export function compileWrite(name: string, at: number, place: Place): (frame: Frame, value: Value) => void {
+/**
+ * Writes a name. The first value of a variable ends the time before its declaration.
+ *
+ * Fails with ConstantChanged, UsedBeforeDeclared and UnknownName.
+ */
+export function compileWrite(name: string, at: number, place: Place, isFirst = false): (frame: Frame, value: Value) => void {
   const found = place.scope.find(name)
-  if (found === null) {
-    place.unknown.add(name)
-    return () => stop("UnknownName", name, at)
-  }
-  const { index, constant } = found.variable
-  const { hops } = found
+  if (found === null) return unknown(name, at, place)
+  const { index, kind } = found.variable
   return (frame, value) => {
-    const { slots } = frameAt(frame, hops, name, at)
-    if (slots[index] === hole) stop("UsedBeforeDeclared", name, at)
-    if (constant) stop("ConstantChanged", name, at)
+    const slots = slotsAt(frame, found.hops)
+    if (!isFirst && slots[index] === hole) stop("UsedBeforeDeclared", name, at)
+    if (!isFirst && kind === "const") stop("ConstantChanged", name, at)
     slots[index] = value
-  }
-}
-
-/** Gives a variable its first value. */
-export function compileInitialise(name: string, at: number, place: Place): (frame: Frame, value: Value) => void {
-  const found = place.scope.find(name) ?? stop("UnknownName", name, at)
-  const { index } = found.variable
-  return (frame, value) => {
-    frameAt(frame, found.hops, name, at).slots[index] = value
   }
 }

@@ -1,80 +1,133 @@
 import { stop } from "./formula-error.ts"
 import { formulaLimits } from "./limits.ts"
-import type { Expression } from "./syntax.ts"
-import type { Token } from "./tokenize.ts"
+import { within } from "./meter.ts"
 
-/** Where the parser stands, and the small questions it asks there. */
+/** `text` as it stands in the source, quotes included; "" at the end. */
+export interface Token {
+  readonly kind: "number" | "name" | "text" | "mark" | "end"
+  readonly text: string
+  readonly at: number
+  /** a line break stands before it: where JavaScript may end a statement */
+  readonly newLine: boolean
+}
+
+const blank = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
+const tokens: readonly (readonly [Token["kind"], RegExp])[] = [
+  ["number", /(?:0[xX][\da-fA-F]+|0[oO][0-7]+|0[bB][01]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(?![\d\p{ID_Start}$_])/uy],
+  ["name", /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy],
+  ["text", /"(?:[^"\\\n\r]|\\(?:\r\n|[^]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[^]))*'/y],
+  // `a?.5:1` is a choice between numbers, not an optional chain
+  ["mark", />>>=?|\.{3}|[=!]==?|=>|\+\+|--|\?\.(?!\d)|(?:\*\*|<<|>>|&&|\|\||\?\?|[-+*/%&|^<>])=?|[{}()[\];,!~?:=.`]/y],
+]
+const templatePart = /(?:[^`\\$]|\\[^]|\$(?!\{))*/y
+
+/** Where the parser stands in a program, and the small questions it asks there. */
 export class Cursor {
-  readonly #tokens: readonly Token[]
-  #index = 0
+  readonly source: string
+  /** the one that comes next */
+  token: Token = { kind: "end", text: "", at: 0, newLine: false }
+  /** names that `var` declared in the function around */
+  vars: string[] = []
+  #functions = 0
+  #end = 0
   #nesting = 0
-  /** expressions that stood in parentheses: some mixtures are legal only so */
-  readonly parenthesised = new Set<Expression>()
 
-  constructor(tokens: readonly Token[]) {
-    this.#tokens = tokens
+  constructor(source: string) {
+    within(source.length, formulaLimits.sourceLength, "TooLong", formulaLimits.sourceLength)
+    this.source = source
+    this.next()
   }
 
-  /** The token `ahead` of the next one; the end token past the end. */
-  peek(ahead = 0): Token {
-    const token = this.#tokens[Math.min(this.#index + ahead, this.#tokens.length - 1)]
-    return token ?? stop("UnexpectedEnd", "", 0)
-  }
-
+  /** Takes the next token. Fails with UnfinishedText and UnexpectedToken where what comes after it is none. */
   next(): Token {
-    const token = this.peek()
-    this.#index += 1
+    const { token } = this
+    const newLine = /[\n\r\u2028\u2029]/.test(this.#match(blank) ?? "")
+    const at = this.#end
+    for (const [kind, pattern] of tokens) {
+      const text = this.#match(pattern)
+      if (text !== null) {
+        this.token = { kind, text, at, newLine }
+        return token
+      }
+    }
+    // all of what is no number and no name, such as 5px
+    const other = this.#match(/[\p{ID_Continue}$]+|[^]/uy) ?? ""
+    if (other !== "") stop(/["']/.test(other) ? "UnfinishedText" : "UnexpectedToken", other, at)
+    this.token = { kind: "end", text: "", at, newLine }
     return token
   }
 
-  /** Is the next token this mark or keyword? */
-  sees(text: string, ahead = 0): boolean {
-    const token = this.peek(ahead)
-    return token.text === text && (token.kind === "mark" || token.kind === "name")
+  /** The next part of a template, up to `${` or the closing backtick; then the token after that comes next. */
+  nextTemplatePart(opened: number): { readonly raw: string; readonly at: number; readonly isLast: boolean } {
+    const at = this.#end
+    const raw = this.#match(templatePart) ?? ""
+    const isLast = this.source.startsWith("`", this.#end)
+    if (!isLast && !this.source.startsWith("${", this.#end)) stop("UnfinishedText", "`", opened)
+    this.#end += isLast ? 1 : 2
+    this.next()
+    return { raw, at, isLast }
+  }
+
+  #match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.#end
+    const text = pattern.exec(this.source)?.[0] ?? null
+    this.#end += text?.length ?? 0
+    return text
+  }
+
+  /** Is this mark or keyword next? */
+  sees(text: string): boolean {
+    return this.token.text === text
   }
 
   /** Takes the mark or keyword if it is next. */
   takes(text: string): boolean {
-    if (!this.sees(text)) return false
-    this.#index += 1
-    return true
+    const found = this.sees(text)
+    if (found) this.next()
+    return found
   }
 
   needs(text: string): Token {
     return this.sees(text) ? this.next() : this.unexpected()
   }
 
-  unexpected(): never {
-    const token = this.peek()
-    return token.kind === "end" ? stop("UnexpectedEnd", "", token.at) : stop("UnexpectedToken", token.text, token.at)
+  unexpected({ kind, text, at }: Token = this.token): never {
+    return stop(kind === "end" ? "UnexpectedEnd" : "UnexpectedToken", text, at)
   }
 
   /** Ends a statement as JavaScript does: by a semicolon, a closing brace, a line break or the end. */
   endStatement(): void {
-    if (this.takes(";")) return
-    const token = this.peek()
-    if (token.kind !== "end" && !this.sees("}") && !token.newLine) this.unexpected()
+    if (!this.takes(";") && !this.endsHere()) this.unexpected()
+  }
+
+  /** May a statement end before the next token without a semicolon? */
+  endsHere(): boolean {
+    return this.token.kind === "end" || this.sees("}") || this.token.newLine
   }
 
   /** Parses one level deeper. */
   nested<Node>(parse: () => Node): Node {
     this.#nesting += 1
-    if (this.#nesting > formulaLimits.nesting) stop("TooDeep", String(formulaLimits.nesting), this.peek().at)
+    within(this.#nesting, formulaLimits.nesting, "TooDeep", this.token.at)
     const node = parse()
     this.#nesting -= 1
     return node
   }
 
-  /** Does an arrow function start here: `name =>` or `( ... ) =>`? */
-  seesArrow(): boolean {
-    if (this.peek().kind === "name") return this.sees("=>", 1)
-    if (!this.sees("(")) return false
-    let open = 0
-    for (let ahead = 0; this.peek(ahead).kind !== "end"; ahead += 1) {
-      if (this.sees("(", ahead)) open += 1
-      if (this.sees(")", ahead)) open -= 1
-      if (open === 0) return this.sees("=>", ahead + 1)
-    }
-    return false
+  /** Parses a function, whose `var` names are its own. */
+  function<Node>(parse: () => Node): Node & { readonly vars: readonly string[] } {
+    const { vars } = this
+    this.vars = []
+    this.#functions += 1
+    const node = { ...parse(), vars: this.vars }
+    this.vars = vars
+    return node
+  }
+
+  /** Parses what functions may look into. */
+  lookedInto<Node>(parse: () => Node): Node & { readonly isLookedInto: boolean } {
+    const before = this.#functions
+    const node = parse()
+    return { ...node, isLookedInto: this.#functions > before }
   }
 }

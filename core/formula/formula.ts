@@ -1,12 +1,11 @@
 import { type Engine, ended, type Place, type Watch } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
-import { compileBlock } from "./compile-statement.ts"
+import { compileStatements } from "./compile-statement.ts"
 import { Cursor } from "./cursor.ts"
 import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
-import { parseStatements } from "./parse-statement.ts"
+import { parseProgram } from "./parse-statement.ts"
 import { type Frame, Scope } from "./scope.ts"
-import { tokenize } from "./tokenize.ts"
-import type { Value } from "./values.ts"
+import { FormulaFunction, FormulaRecord, type Value } from "./values.ts"
 
 /** What a program is given: plain JSON-like values. */
 export type FormulaInput = number | string | boolean | null | readonly FormulaInput[] | { readonly [key: string]: FormulaInput }
@@ -14,8 +13,8 @@ export type FormulaInput = number | string | boolean | null | readonly FormulaIn
 /** A compiled program. */
 export interface Formula {
   readonly _tag: "Formula"
-  /** names that the program uses and nothing declares: a merchant's typing mistakes */
-  readonly unknownNames: readonly string[]
+  /** names that the program uses and nothing declares, each where it stands first: a merchant's typing mistakes */
+  readonly unknownNames: readonly FormulaError[]
   readonly evaluate: (parameters: Readonly<Record<string, FormulaInput>>, product?: Readonly<Record<string, FormulaInput>>) => FormulaResult
 }
 
@@ -40,46 +39,56 @@ export function compileFormula(source: string, parameterNames: readonly string[]
 }
 
 function compileProgram(source: string, parameterNames: readonly string[], watch: Watch | null): Formula {
-  const statements = parseStatements(new Cursor(tokenize(source)))
-  const engine: Engine = { steps: 0, stack: 0, result: undefined, product: new Map(), readsProduct: false, watch }
+  const { statements, vars } = parseProgram(new Cursor(source))
+  const engine: Engine = { steps: 0, stack: 0, result: undefined, watch }
   // parameters may be declared once more by the program, so they have a scope of their own, but not a frame
   const layout = { up: null, size: 0 }
-  const outside = new Scope(null, layout, true)
-  const known = [...new Set([...parameterNames, "parameters"])].map((name) => ({
-    name,
-    isInherited: name in Object.prototype,
+  const outside = new Scope(null, layout)
+  const given = [...new Set([...parameterNames, "parameters", "getProductDataFromEngine"])].map((name) => ({
+    read: readerOf(name),
     variable: outside.declare(name, "parameter", 0),
   }))
-  const scope = new Scope(outside, layout, true)
-  const place: Place = { engine, scope, height: 0, tallest: { height: 0 }, compiled: { nodes: 0 }, leaves: 0, unknown: new Set() }
+  const place: Place = {
+    engine,
+    scope: new Scope(outside, layout),
+    height: 0,
+    size: { nodes: 0, height: 0 },
+    leaves: 0,
+    unknown: new Map(),
+  }
+  for (const name of vars) place.scope.declare(name, "var", 0)
   const [only] = statements
   const value = statements.length === 1 && only?.is === "Run" ? compileExpression(only.expression, place) : null
-  const body = value === null ? compileBlock(statements, place, scope) : null
+  const body = value === null ? compileStatements(statements, place) : null
   // what the program never looks at is never converted
-  const used = known.filter(({ variable }) => variable.used)
+  const used = given.filter(({ variable }) => variable.used)
   const blank: undefined[] = Array.from({ length: layout.size })
   return {
     _tag: "Formula",
-    unknownNames: [...place.unknown],
-    evaluate: (parameters, product) => {
-      const slots: Frame["slots"] = blank.slice()
-      for (const { name, variable, isInherited } of used) {
-        if (name === "parameters") slots[variable.index] = asRecord(parameters)
-        else if (!isInherited || Object.hasOwn(parameters, name)) slots[variable.index] = asValue(parameters[name])
-      }
-      const frame: Frame = { up: null, slots }
+    unknownNames: [...place.unknown.values()].map((signal) => locateFormulaError(source, signal)),
+    evaluate: (parameters, product = {}) => {
+      const frame: Frame = { up: null, slots: blank.slice() }
+      for (const { read, variable } of used) frame.slots[variable.index] = read(parameters, product)
       engine.steps = 0
       engine.stack = 0
-      engine.result = undefined
-      if (engine.readsProduct) engine.product = asRecord(product ?? {})
       try {
         if (value !== null) return { _tag: "Value", value: value(frame) }
-        return { _tag: "Value", value: body !== null && body(frame) === ended.byReturn ? engine.result : undefined }
+        return { _tag: "Value", value: body?.(frame) === ended.byReturn ? engine.result : undefined }
       } catch (signal) {
         return asError(source, signal)
       }
     },
   }
+}
+
+type Given = Readonly<Record<string, FormulaInput>>
+
+/** What a name of the program is given. */
+function readerOf(name: string): (parameters: Given, product: Given) => Value {
+  if (name === "parameters") return asRecord
+  if (name === "getProductDataFromEngine") return (_, product) => new FormulaFunction(() => asRecord(product))
+  if (name in Object.prototype) return (parameters) => (Object.hasOwn(parameters, name) ? asValue(parameters[name]) : undefined)
+  return (parameters) => asValue(parameters[name])
 }
 
 /** A stack that overflows in spite of the limits (a small one of a browser's worker) counts as too deep. */
@@ -96,6 +105,6 @@ function asValue(input: FormulaInput | undefined): Value {
 
 const isList = (input: object): input is readonly FormulaInput[] => Array.isArray(input)
 
-function asRecord(input: Readonly<Record<string, FormulaInput>>): Map<string, Value> {
-  return new Map(Object.entries(input).map(([key, value]) => [key, asValue(value)]))
+function asRecord(input: Readonly<Record<string, FormulaInput>>): FormulaRecord {
+  return new FormulaRecord(Object.entries(input).map(([key, value]) => [key, asValue(value)]))
 }

@@ -15,20 +15,21 @@ export interface At {
 }
 
 /** Stops evaluation, as `stop` does parsing. */
-export function halt(fault: FormulaFault, what: string, at: At): never {
-  return stop(fault, what, at.offset)
+export const halt = (fault: FormulaFault, what: string, at: At): never => stop(fault, what, at.offset)
+
+/** Stops what goes over a bound, which the fault names. */
+export function within(amount: number, bound: number, fault: FormulaFault, offset: number): void {
+  if (amount > bound) stop(fault, String(bound), offset)
 }
 
 /** Pays for work; a formula that works too long stops. */
 export function pay(at: At, steps: number): void {
   at.meter.steps += steps
-  if (at.meter.steps > formulaLimits.steps) halt("TooManySteps", String(formulaLimits.steps), at)
+  within(at.meter.steps, formulaLimits.steps, "TooManySteps", at.offset)
 }
 
-/** Pays for going over the items of a list, or over a text, whose characters are cheaper. */
-export function payFor(at: At, looked: string | readonly unknown[]): void {
-  pay(at, looked.length / (typeof looked === "string" ? formulaLimits.charactersPerStep : formulaLimits.itemsPerStep))
-}
+/** Pays for going over so many items of a list. */
+export const payForItems = (at: At, items: number): void => pay(at, items / formulaLimits.itemsPerStep)
 
-/** The steps that a turn or a call costs, by how many nodes it holds: so a step stands for a bounded time. */
-export const weightOf = (nodes: number): number => 1 + Math.floor(nodes / formulaLimits.nodesPerStep)
+/** Pays for going over so many characters, which are cheaper. */
+export const payForText = (at: At, characters: number): void => pay(at, characters / formulaLimits.charactersPerStep)

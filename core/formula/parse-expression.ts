@@ -1,38 +1,21 @@
-import type { Cursor } from "./cursor.ts"
+import { bare } from "./bare.ts"
+import type { Cursor, Token } from "./cursor.ts"
 import { stop } from "./formula-error.ts"
-import { parseArrow, parseFunction } from "./parse-function.ts"
+import { parseArrow, parseFunction, parseGroup } from "./parse-function.ts"
+import { readEscapes } from "./read-escapes.ts"
 import type { Argument, Expression, Target } from "./syntax.ts"
-import type { Token } from "./tokenize.ts"
-import { takeName } from "./words.ts"
+import { asName, takeName } from "./words.ts"
 
 /** How tightly operators bind; `**` alone groups to the right. */
 const binding: ReadonlyMap<string, number> = new Map(
-  [
-    ["??"],
-    ["||"],
-    ["&&"],
-    ["|"],
-    ["^"],
-    ["&"],
-    ["==", "!=", "===", "!=="],
-    ["<", ">", "<=", ">="],
-    ["<<", ">>", ">>>"],
-    ["+", "-"],
-    ["*", "/", "%"],
-    ["**"],
-  ].flatMap((operators, level) => operators.map((operator): [string, number] => [operator, level + 1])),
+  ["??", "||", "&&", "|", "^", "&", "== != === !==", "< > <= >=", "<< >> >>>", "+ -", "* / %", "**"].flatMap((operators, level) =>
+    operators.split(" ").map((operator) => [operator, level + 1] as const),
+  ),
 )
-const logical = new Set(["??", "||", "&&"])
-const assignment = /^(?:\*\*|<<|>>>?|&&|\|\||\?\?|[-+*/%&|^])?=$/
-const unary = new Set(["-", "+", "!", "~", "typeof"])
-const constants: ReadonlyMap<string, number | boolean | null | undefined> = new Map<string, number | boolean | null | undefined>([
-  ["true", true],
-  ["false", false],
-  ["null", null],
-  ["undefined", undefined],
-  ["NaN", Number.NaN],
-  ["Infinity", Number.POSITIVE_INFINITY],
-])
+const isLogical = (operator: string) => /^[?|&]{2}$/.test(operator)
+const constants: ReadonlyMap<string, number | boolean | null | undefined> = new Map(
+  Object.entries({ true: true, false: false, null: null, undefined, NaN: Number.NaN, Infinity: Number.POSITIVE_INFINITY }),
+)
 
 /** An expression with commas, as statements have it. */
 export function parseSequence(cursor: Cursor): Expression {
@@ -46,25 +29,19 @@ export function parseSequence(cursor: Cursor): Expression {
 /** An expression without commas, as arguments have it. */
 export function parseExpression(cursor: Cursor): Expression {
   return cursor.nested(() => {
-    if (cursor.seesArrow()) return parseArrow(cursor)
     const left = parseChoice(cursor)
-    const operator = cursor.peek()
-    if (operator.kind !== "mark" || !assignment.test(operator.text)) return left
+    const { text, at } = cursor.token
+    if (text === "=>") return parseArrow(cursor, left)
+    if (!text.endsWith("=") || binding.has(text)) return left
     const target = asTarget(left)
     cursor.next()
-    return {
-      is: "Assign",
-      operator: operator.text === "=" ? "=" : operator.text.slice(0, -1),
-      target,
-      value: parseExpression(cursor),
-      at: operator.at,
-    }
+    return { is: "Assign", operator: text.slice(0, -1), target, value: parseExpression(cursor), postfix: false, at }
   })
 }
 
-function asTarget(expression: Expression): Target {
-  if (expression.is === "Name") return expression
-  if (expression.is === "Member" && !expression.optional) return expression
+function asTarget(given: Expression): Target {
+  const expression = bare(given)
+  if (expression.is === "Name" || (expression.is === "Member" && !expression.optional)) return expression
   return stop("UnexpectedToken", "=", expression.at)
 }
 
@@ -77,79 +54,81 @@ function parseChoice(cursor: Cursor): Expression {
   return { is: "Choice", test, yes, no: parseExpression(cursor), at }
 }
 
+/** The Pratt loop: takes operators as long as they bind at least as tightly as asked. */
 function parseBinary(cursor: Cursor, lowest: number): Expression {
   let left = parseUnary(cursor)
   for (;;) {
-    const operator = cursor.peek()
-    if (operator.kind === "name" && (operator.text === "in" || operator.text === "instanceof"))
-      stop("Unsupported", operator.text, operator.at)
-    const level = operator.kind === "mark" ? (binding.get(operator.text) ?? 0) : 0
+    const { text: operator, at } = cursor.token
+    if (/^in(?:stanceof)?$/.test(operator)) stop("Unsupported", operator, at)
+    const level = binding.get(operator) ?? 0
     if (level < lowest) return left
     cursor.next()
-    if (operator.text === "**" && left.is === "Unary" && !cursor.parenthesised.has(left)) stop("UnexpectedToken", "**", operator.at)
-    const right = operator.text === "**" ? cursor.nested(() => parseBinary(cursor, level)) : parseBinary(cursor, level + 1)
-    if (logical.has(operator.text)) refuseMixture(cursor, operator, [left, right])
-    const is = logical.has(operator.text) ? "Logical" : "Binary"
-    left = { is, operator: operator.text, left, right, at: operator.at }
+    const isPower = operator === "**"
+    const right = isPower ? cursor.nested(() => parseBinary(cursor, level)) : parseBinary(cursor, level + 1)
+    // `-a ** b` and `a ?? b || c` say nothing clear, so JavaScript wants parentheses
+    const isMixed = (side: Expression) => side.is === "Logical" && (side.operator === "??") !== (operator === "??")
+    if (isLogical(operator) ? isMixed(left) || isMixed(right) : isPower && left.is === "Unary") stop("UnexpectedToken", operator, at)
+    left = { is: isLogical(operator) ? "Logical" : "Binary", operator, left, right, at }
   }
-}
-
-/** `a ?? b || c` says nothing clear, so JavaScript wants parentheses. */
-function refuseMixture(cursor: Cursor, operator: Token, sides: readonly Expression[]): void {
-  const mixed = sides.some(
-    (side) => side.is === "Logical" && !cursor.parenthesised.has(side) && (side.operator === "??") !== (operator.text === "??"),
-  )
-  if (mixed) stop("UnexpectedToken", operator.text, operator.at)
 }
 
 function parseUnary(cursor: Cursor): Expression {
-  const token = cursor.peek()
-  if ((token.kind === "mark" || token.kind === "name") && unary.has(token.text)) {
+  const { text, at } = cursor.token
+  if (/^(?:[-+!~]|typeof)$/.test(text)) {
     cursor.next()
-    return { is: "Unary", operator: token.text, operand: cursor.nested(() => parseUnary(cursor)), at: token.at }
+    return { is: "Unary", operator: text, operand: cursor.nested(() => parseUnary(cursor)), at }
   }
-  if (cursor.sees("++") || cursor.sees("--")) {
-    cursor.next()
-    return {
-      is: "Update",
-      by: token.text === "++" ? 1 : -1,
-      prefix: true,
-      target: asTarget(cursor.nested(() => parseUnary(cursor))),
-      at: token.at,
-    }
+  if (seesUpdate(cursor)) {
+    const token = cursor.next()
+    return asUpdate(
+      token,
+      cursor.nested(() => parseUnary(cursor)),
+      false,
+    )
   }
   const operand = parseChain(cursor)
-  const after = cursor.peek()
-  if (after.newLine || !(cursor.sees("++") || cursor.sees("--"))) return operand
-  cursor.next()
-  return { is: "Update", by: after.text === "++" ? 1 : -1, prefix: false, target: asTarget(operand), at: after.at }
+  return seesUpdate(cursor) && !cursor.token.newLine ? asUpdate(cursor.next(), operand, true) : operand
+}
+
+const seesUpdate = (cursor: Cursor) => cursor.sees("++") || cursor.sees("--")
+
+function asUpdate({ text, at }: Token, operand: Expression, postfix: boolean): Expression {
+  return {
+    is: "Assign",
+    operator: "-",
+    target: asTarget(operand),
+    value: { is: "Literal", value: text === "++" ? -1 : 1, at },
+    postfix,
+    at,
+  }
 }
 
 /** A value with the `.name`, `[...]`, `(...)` and `?.` after it. */
 function parseChain(cursor: Cursor): Expression {
   let chain = parsePrimary(cursor)
-  let optionalSeen = false
+  let isOptional = false
   for (;;) {
-    const { at } = cursor.peek()
+    const { at } = cursor.token
     const optional = cursor.takes("?.")
-    optionalSeen ||= optional
-    if (cursor.sees("(")) chain = { is: "Call", callee: chain, arguments: parseArguments(cursor, "(", ")"), optional, at }
+    isOptional ||= optional
+    if (cursor.sees("(")) chain = { is: "Call", callee: chain, arguments: parseItems(cursor, ")"), optional, at }
     else if (cursor.takes("[")) {
       const property = parseSequence(cursor)
       cursor.needs("]")
       chain = { is: "Member", object: chain, property, optional, at }
     } else if (optional || cursor.takes(".")) {
-      const name = cursor.peek().kind === "name" ? cursor.next() : cursor.unexpected()
+      if (cursor.token.kind !== "name") cursor.unexpected()
+      const name = cursor.next()
       chain = { is: "Member", object: chain, property: { is: "Literal", value: name.text, at: name.at }, optional, at: name.at }
-    } else if (cursor.peek().kind === "template") return stop("Unsupported", "`", at)
-    else return optionalSeen ? { is: "Chain", chain, at: chain.at } : chain
+    } else if (cursor.sees("`")) return stop("Unsupported", "`", at)
+    else return isOptional ? { is: "Chain", chain, at: chain.at } : chain
   }
 }
 
 /** Items between brackets or parentheses; a comma may stand at the end. */
-function parseArguments(cursor: Cursor, open: string, close: string): readonly Argument[] {
-  cursor.needs(open)
+function parseItems(cursor: Cursor, close: string): readonly Argument[] {
   const items: Argument[] = []
+  cursor.next()
   while (!cursor.takes(close)) {
     const spread = cursor.takes("...")
     items.push({ value: parseExpression(cursor), spread })
@@ -159,78 +138,77 @@ function parseArguments(cursor: Cursor, open: string, close: string): readonly A
 }
 
 function parsePrimary(cursor: Cursor): Expression {
-  const token = cursor.peek()
-  const { at } = token
-  switch (token.kind) {
-    case "number":
-    case "text":
-      cursor.next()
-      return { is: "Literal", value: token.kind === "number" ? Number(token.text) : token.text, at }
-    case "template":
+  const { kind, text, at } = cursor.token
+  const isText = kind === "text"
+  if (isText || kind === "number" || constants.has(text)) {
+    cursor.next()
+    return {
+      is: "Literal",
+      value: isText ? readEscapes(text.slice(1, -1), at + 1) : constants.has(text) ? constants.get(text) : Number(text),
+      at,
+    }
+  }
+  switch (text) {
+    case "function":
+      return parseFunction(cursor)
+    case "(":
+      return parseGroup(cursor)
+    case "[":
+      return { is: "List", items: parseItems(cursor, "]"), at }
+    case "{":
+      return parseRecord(cursor)
+    case "`":
       return parseTemplate(cursor)
-    case "name":
-      if (constants.has(token.text)) {
-        cursor.next()
-        return { is: "Literal", value: constants.get(token.text), at }
-      }
-      if (token.text === "function") return parseFunction(cursor)
-      return { is: "Name", name: takeName(cursor).text, at }
-    case "end":
-    case "templateRest":
-      return cursor.unexpected()
-    case "mark":
-      if (token.text === "[") return { is: "List", items: parseArguments(cursor, "[", "]"), at }
-      if (token.text === "{") return parseRecord(cursor)
-      if (token.text === "/" || token.text === "/=") return stop("Unsupported", "/", at)
-      return parseParenthesised(cursor)
+    case "/":
+    case "/=":
+      return stop("Unsupported", "/", at)
+    default:
+      return { is: "Name", name: takeName(cursor), at }
   }
 }
 
-function parseParenthesised(cursor: Cursor): Expression {
-  cursor.needs("(")
-  const inner = parseSequence(cursor)
-  cursor.needs(")")
-  cursor.parenthesised.add(inner)
-  return inner
-}
-
 function parseTemplate(cursor: Cursor): Expression {
-  const { at } = cursor.peek()
+  const { at } = cursor.token
   const texts: string[] = []
   const parts: Expression[] = []
-  let part = cursor.next()
   for (;;) {
-    texts.push(part.text)
-    if (part.last) return { is: "Template", texts, parts, at }
+    const part = cursor.nextTemplatePart(at)
+    texts.push(readEscapes(part.raw, part.at))
+    if (part.isLast) return { is: "Template", texts, parts, at }
     parts.push(parseSequence(cursor))
-    part = cursor.peek().kind === "templateRest" ? cursor.next() : cursor.unexpected()
+    if (!cursor.sees("}")) cursor.unexpected()
   }
 }
 
 function parseRecord(cursor: Cursor): Expression {
-  const { at } = cursor.needs("{")
+  const { at } = cursor.next()
   const entries: { key: Expression; value: Expression }[] = []
   while (!cursor.takes("}")) {
-    const token = cursor.peek()
-    if (cursor.sees("...")) stop("Unsupported", "...", token.at)
-    if (cursor.takes("[")) {
-      const key = parseExpression(cursor)
-      cursor.needs("]")
-      cursor.needs(":")
-      entries.push({ key, value: parseExpression(cursor) })
-    } else {
-      if (token.kind !== "name" && token.kind !== "text" && token.kind !== "number") cursor.unexpected()
-      const key: Expression = { is: "Literal", value: token.kind === "number" ? String(Number(token.text)) : token.text, at: token.at }
-      if (token.kind === "name" && (cursor.sees(",", 1) || cursor.sees("}", 1))) {
-        entries.push({ key, value: { is: "Name", name: takeName(cursor).text, at: token.at } })
-      } else {
-        cursor.next()
-        if (cursor.sees("(")) stop("Unsupported", token.text, token.at)
-        cursor.needs(":")
-        entries.push({ key, value: parseExpression(cursor) })
-      }
-    }
+    entries.push(parseEntry(cursor))
     if (!cursor.sees("}")) cursor.needs(",")
   }
   return { is: "Record", entries, at }
+}
+
+function parseEntry(cursor: Cursor): { key: Expression; value: Expression } {
+  const { token } = cursor
+  const { kind, text, at } = token
+  if (text === "...") stop("Unsupported", text, at)
+  if (cursor.takes("[")) {
+    const key = parseExpression(cursor)
+    cursor.needs("]")
+    cursor.needs(":")
+    return { key, value: parseExpression(cursor) }
+  }
+  if (kind !== "name") {
+    if (kind !== "text" && kind !== "number") cursor.unexpected()
+    const key = parsePrimary(cursor)
+    cursor.needs(":")
+    return { key, value: parseExpression(cursor) }
+  }
+  const key: Expression = { is: "Literal", value: text, at }
+  cursor.next()
+  if (cursor.sees("(")) stop("Unsupported", text, at)
+  if (cursor.takes(":")) return { key, value: parseExpression(cursor) }
+  return { key, value: { is: "Name", name: asName(cursor, token), at } }
 }

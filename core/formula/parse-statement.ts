@@ -2,43 +2,41 @@ import type { Cursor } from "./cursor.ts"
 import { stop } from "./formula-error.ts"
 import { parseExpression, parseSequence } from "./parse-expression.ts"
 import { parseFunction } from "./parse-function.ts"
-import type { Declaration, Declarator, Statement } from "./syntax.ts"
+import type { Body, Declaration, Declarator, Expression, Statement } from "./syntax.ts"
 import { takeName } from "./words.ts"
 
-/** Statements up to the end of the program. */
-export function parseStatements(cursor: Cursor): readonly Statement[] {
-  const statements: Statement[] = []
-  while (cursor.peek().kind !== "end") statements.push(...parseStatement(cursor))
-  return statements
+/** The statements of a whole program. */
+export function parseProgram(cursor: Cursor): Body {
+  return cursor.function(() => ({ statements: parseUntil(cursor, () => cursor.token.kind === "end") }))
 }
 
 /** `{ ... }` of a block or a function. */
-export function parseBody(cursor: Cursor): readonly Statement[] {
+export function parseBraces(cursor: Cursor): readonly Statement[] {
   cursor.needs("{")
-  const statements: Statement[] = []
-  while (!cursor.takes("}")) statements.push(...parseStatement(cursor))
+  const statements = parseUntil(cursor, () => cursor.sees("}"))
+  cursor.next()
   return statements
 }
 
-/** One statement; none for a lone semicolon. */
-function parseStatement(cursor: Cursor): readonly Statement[] {
-  if (cursor.takes(";")) return []
-  return [cursor.nested(() => parseOne(cursor))]
+function parseUntil(cursor: Cursor, isOver: () => boolean): readonly Statement[] {
+  const statements: Statement[] = []
+  while (!isOver()) if (!cursor.takes(";")) statements.push(cursor.nested(() => parseOne(cursor)))
+  return statements
 }
 
 /** The statement under an `if` or a loop, where declarations cannot stand alone. */
 function parseInner(cursor: Cursor): Statement {
-  const { at, text } = cursor.peek()
-  if (["let", "const", "function"].includes(text) && cursor.peek().kind === "name") cursor.unexpected()
-  const [statement] = parseStatement(cursor)
-  return statement ?? { is: "Block", body: [], at }
+  const { text, at } = cursor.token
+  if (/^(?:let|const|function)$/.test(text)) cursor.unexpected()
+  if (cursor.takes(";")) return { is: "Block", body: [], isLookedInto: false, at }
+  return cursor.nested(() => parseOne(cursor))
 }
 
 function parseOne(cursor: Cursor): Statement {
-  const { kind, text, at } = cursor.peek()
-  if (kind === "mark" && text === "{") return { is: "Block", body: parseBody(cursor), at }
-  if (kind !== "name") return parseRun(cursor)
+  const { text, at } = cursor.token
   switch (text) {
+    case "{":
+      return cursor.lookedInto(() => ({ is: "Block", body: parseBraces(cursor), at }))
     case "let":
     case "const":
     case "var": {
@@ -48,87 +46,91 @@ function parseOne(cursor: Cursor): Statement {
     }
     case "function": {
       const definition = parseFunction(cursor)
-      if (definition.name === null) return cursor.unexpected()
-      return { is: "FunctionDeclaration", definition: { ...definition, name: definition.name }, at }
+      const { name } = definition
+      return name === null ? cursor.unexpected() : { is: "FunctionDeclaration", definition: { ...definition, name }, at }
     }
-    case "if":
-      return parseIf(cursor)
+    case "if": {
+      const test = parseTest(cursor)
+      const yes = parseInner(cursor)
+      return { is: "If", test, yes, no: cursor.takes("else") ? parseInner(cursor) : null, at }
+    }
     case "for":
-      return parseFor(cursor)
+      return cursor.lookedInto(() => parseFor(cursor))
     case "while":
-      cursor.next()
-      return { is: "While", test: parseTest(cursor), body: parseInner(cursor), testFirst: true, at }
+      return {
+        is: "For",
+        start: null,
+        test: parseTest(cursor),
+        step: null,
+        body: parseInner(cursor),
+        testFirst: true,
+        isLookedInto: false,
+        at,
+      }
     case "do": {
       cursor.next()
       const body = parseInner(cursor)
-      cursor.needs("while")
+      if (!cursor.sees("while")) cursor.unexpected()
       const test = parseTest(cursor)
       cursor.takes(";")
-      return { is: "While", test, body, testFirst: false, at }
+      return { is: "For", start: null, test, step: null, body, testFirst: false, isLookedInto: false, at }
     }
     case "switch":
-      return parseSwitch(cursor)
+      return cursor.lookedInto(() => parseSwitch(cursor))
     case "return": {
       cursor.next()
-      const bare = cursor.sees(";") || cursor.sees("}") || cursor.peek().newLine || cursor.peek().kind === "end"
-      const value = bare ? null : parseSequence(cursor)
+      const value = cursor.sees(";") || cursor.endsHere() ? null : parseSequence(cursor)
       cursor.endStatement()
       return { is: "Return", value, at }
     }
     case "break":
     case "continue":
       cursor.next()
-      if (cursor.peek().kind === "name" && !cursor.peek().newLine) stop("Unsupported", cursor.peek().text, cursor.peek().at)
+      if (cursor.token.kind === "name" && !cursor.token.newLine) stop("Unsupported", cursor.token.text, cursor.token.at)
       cursor.endStatement()
       return { is: text === "break" ? "Break" : "Continue", at }
-    default:
-      return parseRun(cursor)
+    default: {
+      const expression = parseSequence(cursor)
+      if (expression.is === "Name" && cursor.sees(":")) stop("Unsupported", `${text}:`, at)
+      cursor.endStatement()
+      return { is: "Run", expression, at }
+    }
   }
 }
 
-function parseRun(cursor: Cursor): Statement {
-  const { at } = cursor.peek()
-  if (cursor.peek().kind === "name" && cursor.sees(":", 1)) stop("Unsupported", `${cursor.peek().text}:`, at)
-  const expression = parseSequence(cursor)
-  cursor.endStatement()
-  return { is: "Run", expression, at }
-}
-
-function parseDeclaration(cursor: Cursor, kind: "let" | "const" | "var"): Declaration {
+function parseDeclaration(cursor: Cursor, kind: Declaration["kind"]): Declaration {
   const { at } = cursor.next()
   const declarators: Declarator[] = []
   do {
-    const token = cursor.peek()
-    if (cursor.sees("{") || cursor.sees("[")) stop("Unsupported", token.text, token.at)
-    const { text: name } = takeName(cursor)
+    const { token } = cursor
+    if (/^[{[]$/.test(token.text)) stop("Unsupported", token.text, token.at)
+    const name = takeName(cursor)
     const value = cursor.takes("=") ? parseExpression(cursor) : null
-    if (kind === "const" && value === null && !cursor.sees("of") && !cursor.sees("in")) cursor.unexpected()
+    if (kind === "const" && value === null && !/^(?:of|in)$/.test(cursor.token.text)) cursor.unexpected()
+    if (kind === "var") cursor.vars.push(name)
     declarators.push({ name, value, at: token.at })
   } while (cursor.takes(","))
   return { is: "Declare", kind, declarators, at }
 }
 
-function parseTest(cursor: Cursor) {
+/** The word that comes next, and `(test)` after it. */
+function parseTest(cursor: Cursor): Expression {
+  cursor.next()
   cursor.needs("(")
   const test = parseSequence(cursor)
   cursor.needs(")")
   return test
 }
 
-function parseIf(cursor: Cursor): Statement {
-  const { at } = cursor.next()
-  const test = parseTest(cursor)
-  const yes = parseInner(cursor)
-  return { is: "If", test, yes, no: cursor.takes("else") ? parseInner(cursor) : null, at }
-}
+type Bare<One> = One extends unknown ? Omit<One, "isLookedInto"> : never
 
-function parseFor(cursor: Cursor): Statement {
+function parseFor(cursor: Cursor): Bare<Extract<Statement, { is: "For" | "ForOf" }>> {
   const { at } = cursor.next()
   cursor.needs("(")
-  const { text } = cursor.peek()
+  const { text } = cursor.token
   const declares = text === "let" || text === "const" || text === "var"
-  const start = cursor.sees(";") ? null : declares ? parseDeclaration(cursor, text) : parseSequence(cursor)
-  if (cursor.sees("in")) stop("Unsupported", "in", cursor.peek().at)
+  const start = declares ? parseDeclaration(cursor, text) : parseUnless(cursor, ";")
+  if (cursor.sees("in")) stop("Unsupported", "in", cursor.token.at)
   if (cursor.takes("of")) {
     const [only, ...more] = start?.is === "Declare" ? start.declarators : []
     if (start?.is !== "Declare" || only === undefined || only.value !== null || more.length > 0) return stop("Unsupported", "of", at)
@@ -137,27 +139,27 @@ function parseFor(cursor: Cursor): Statement {
     return { is: "ForOf", kind: start.kind, name: only.name, list, body: parseInner(cursor), at }
   }
   cursor.needs(";")
-  const test = cursor.sees(";") ? null : parseSequence(cursor)
+  const test = parseUnless(cursor, ";")
   cursor.needs(";")
-  const step = cursor.sees(")") ? null : parseSequence(cursor)
+  const step = parseUnless(cursor, ")")
   cursor.needs(")")
-  return { is: "For", start, test, step, body: parseInner(cursor), at }
+  return { is: "For", start, test, step, body: parseInner(cursor), testFirst: true, at }
 }
 
-function parseSwitch(cursor: Cursor): Statement {
-  const { at } = cursor.next()
+const parseUnless = (cursor: Cursor, end: string) => (cursor.sees(end) ? null : parseSequence(cursor))
+
+function parseSwitch(cursor: Cursor): Bare<Extract<Statement, { is: "Switch" }>> {
+  const { at } = cursor.token
   const value = parseTest(cursor)
   cursor.needs("{")
-  const cases: { test: ReturnType<typeof parseSequence> | null; body: readonly Statement[] }[] = []
+  const cases: { test: Expression | null; body: readonly Statement[] }[] = []
   while (!cursor.takes("}")) {
     const isDefault = cursor.sees("default")
-    if (isDefault && cases.some((other) => other.test === null)) cursor.unexpected()
-    const test = isDefault ? null : (cursor.needs("case"), parseSequence(cursor))
-    if (isDefault) cursor.next()
+    if (isDefault ? cases.some(({ test }) => test === null) : !cursor.sees("case")) cursor.unexpected()
+    cursor.next()
+    const test = isDefault ? null : parseSequence(cursor)
     cursor.needs(":")
-    const body: Statement[] = []
-    while (!cursor.sees("case") && !cursor.sees("default") && !cursor.sees("}")) body.push(...parseStatement(cursor))
-    cases.push({ test, body })
+    cases.push({ test, body: parseUntil(cursor, () => /^(?:case|default|\})$/.test(cursor.token.text)) })
   }
   return { is: "Switch", value, cases, at }
 }

@@ -19,9 +19,7 @@ export interface Layout {
 export interface Variable {
   readonly layout: Layout
   readonly index: number
-  readonly constant: boolean
-  /** false while code that is compiled now may run before the declaration */
-  ready: boolean
+  readonly kind: "let" | "const" | "var" | "parameter"
   /** whether the program looks at it */
   used: boolean
 }
@@ -30,21 +28,19 @@ export interface Variable {
 export class Scope {
   readonly up: Scope | null
   readonly layout: Layout
-  /** the scope of the function around, where `var` lives */
-  readonly home: Scope
   readonly #names = new Map<string, Variable>()
 
-  constructor(up: Scope | null, layout: Layout, isFunction: boolean) {
+  constructor(up: Scope | null, layout: Layout) {
     this.up = up
     this.layout = layout
-    this.home = isFunction || up === null ? this : up.home
   }
 
-  declare(name: string, kind: "let" | "const" | "var" | "function" | "parameter", at: number): Variable {
+  /** Fails with AlreadyDeclared; a `var` and a function may be declared again, and bear the name of a parameter. */
+  declare(name: string, kind: Variable["kind"], at: number): Variable {
     const known = this.#names.get(name)
-    const repeatable = kind === "var" || kind === "function" || kind === "parameter"
-    if (known !== undefined) return repeatable && known.ready ? known : stop("AlreadyDeclared", name, at)
-    const variable: Variable = { layout: this.layout, index: this.layout.size, constant: kind === "const", ready: repeatable, used: false }
+    if (known !== undefined)
+      return kind === "var" && known.kind !== "let" && known.kind !== "const" ? known : stop("AlreadyDeclared", name, at)
+    const variable: Variable = { layout: this.layout, index: this.layout.size, kind, used: false }
     this.layout.size += 1
     this.#names.set(name, variable)
     return variable
@@ -52,19 +48,14 @@ export class Scope {
 
   /** The variable that a name means here, and how many frames up it lives. */
   find(name: string): { readonly variable: Variable; readonly hops: number } | null {
-    const variable = this.#lookUp(name)
-    if (variable === null) return null
+    const variable = this.#names.get(name)
+    if (variable === undefined) return this.up === null ? null : this.up.#from(this.layout, name)
     variable.used = true
-    return { variable, hops: this.#hopsTo(variable.layout) }
+    return { variable, hops: 0 }
   }
 
-  #lookUp(name: string): Variable | null {
-    return this.#names.get(name) ?? (this.up === null ? null : this.up.#lookUp(name))
-  }
-
-  #hopsTo(target: Layout): number {
-    let hops = 0
-    for (let layout: Layout | null = this.layout; layout !== null && layout !== target; layout = layout.up) hops += 1
-    return hops
+  #from(layout: Layout, name: string): ReturnType<Scope["find"]> {
+    const found = this.find(name)
+    return found === null || layout === this.layout ? found : { ...found, hops: found.hops + 1 }
   }
 }

@@ -10,9 +10,7 @@ export type Expression =
   | { readonly is: "Binary"; readonly operator: string; readonly left: Expression; readonly right: Expression; readonly at: number }
   | { readonly is: "Logical"; readonly operator: string; readonly left: Expression; readonly right: Expression; readonly at: number }
   | { readonly is: "Choice"; readonly test: Expression; readonly yes: Expression; readonly no: Expression; readonly at: number }
-  /** `operator` is "=" or the binary or logical operator before it, such as "+" or "??" */
-  | { readonly is: "Assign"; readonly operator: string; readonly target: Target; readonly value: Expression; readonly at: number }
-  | { readonly is: "Update"; readonly by: 1 | -1; readonly prefix: boolean; readonly target: Target; readonly at: number }
+  | Assignment
   | Member
   | {
       readonly is: "Call"
@@ -24,7 +22,25 @@ export type Expression =
   /** the whole of an optional chain: where `?.` finds nothing, all of it is undefined */
   | { readonly is: "Chain"; readonly chain: Expression; readonly at: number }
   | FunctionNode
-  | { readonly is: "Sequence"; readonly items: readonly Expression[]; readonly at: number }
+  | Sequence
+
+/** Expressions in parentheses, none before an arrow, or with commas between them. */
+export interface Sequence {
+  readonly is: "Sequence"
+  readonly items: readonly Expression[]
+  readonly at: number
+}
+
+export interface Assignment {
+  readonly is: "Assign"
+  /** "" or the binary or logical operator before the equals sign, such as "+" or "??"; `x++` is `x -= -1` */
+  readonly operator: string
+  readonly target: Target
+  readonly value: Expression
+  /** of `x++`: the value is that before the change */
+  readonly postfix: boolean
+  readonly at: number
+}
 
 export interface Member {
   readonly is: "Member"
@@ -48,11 +64,16 @@ export interface Parameter {
   readonly at: number
 }
 
-export interface FunctionNode {
+/** What a function or the program holds, with the names that `var` declares anywhere in it. */
+export interface Body {
+  readonly statements: readonly Statement[]
+  readonly vars: readonly string[]
+}
+
+export interface FunctionNode extends Body {
   readonly is: "Function"
   readonly name: string | null
   readonly parameters: readonly Parameter[]
-  readonly body: readonly Statement[]
   readonly at: number
 }
 
@@ -69,35 +90,43 @@ export interface Declaration {
   readonly at: number
 }
 
+/** `isLookedInto`: a function stands inside, which may outlive what it sees. */
 export type Statement =
   | Declaration
   | { readonly is: "FunctionDeclaration"; readonly definition: FunctionNode & { readonly name: string }; readonly at: number }
   | { readonly is: "Run"; readonly expression: Expression; readonly at: number }
   | { readonly is: "If"; readonly test: Expression; readonly yes: Statement; readonly no: Statement | null; readonly at: number }
-  | {
-      readonly is: "For"
-      readonly start: Declaration | Expression | null
-      readonly test: Expression | null
-      readonly step: Expression | null
-      readonly body: Statement
-      readonly at: number
-    }
+  | ForStatement
   | {
       readonly is: "ForOf"
-      readonly kind: "let" | "const" | "var"
+      readonly kind: Declaration["kind"]
       readonly name: string
       readonly list: Expression
       readonly body: Statement
+      readonly isLookedInto: boolean
       readonly at: number
     }
-  | { readonly is: "While"; readonly test: Expression; readonly body: Statement; readonly testFirst: boolean; readonly at: number }
   | {
       readonly is: "Switch"
       readonly value: Expression
       readonly cases: readonly { readonly test: Expression | null; readonly body: readonly Statement[] }[]
+      readonly isLookedInto: boolean
       readonly at: number
     }
   | { readonly is: "Return"; readonly value: Expression | null; readonly at: number }
   | { readonly is: "Break"; readonly at: number }
   | { readonly is: "Continue"; readonly at: number }
-  | { readonly is: "Block"; readonly body: readonly Statement[]; readonly at: number }
+  | { readonly is: "Block"; readonly body: readonly Statement[]; readonly isLookedInto: boolean; readonly at: number }
+
+/** `for (start; test; step) body`, and `while` and `do`, which have a test alone. */
+export interface ForStatement {
+  readonly is: "For"
+  readonly start: Declaration | Expression | null
+  readonly test: Expression | null
+  readonly step: Expression | null
+  readonly body: Statement
+  /** false for `do`, whose first turn comes before the test */
+  readonly testFirst: boolean
+  readonly isLookedInto: boolean
+  readonly at: number
+}

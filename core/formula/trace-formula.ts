@@ -31,7 +31,7 @@ const mostSteps = 1_000
  * Spec: 12.27. Fails with the `FormulaError` that compiling or evaluating gives, with the steps until then.
  *
  * @example traceFormula("width * 2 + 1", ["width"], { width: 3 }).steps.map(({ source, value }) => `${source} = ${value}`)
- * // => ["width = 3", "width * 2 = 6", "(width * 2) + 1 = 7"]
+ * // => ["width = 3", "width * 2 = 6", "width * 2 + 1 = 7"]
  */
 export function traceFormula(
   source: string,

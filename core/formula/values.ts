@@ -1,5 +1,5 @@
 import { formulaLimits } from "./limits.ts"
-import { type At, halt, payFor } from "./meter.ts"
+import { type At, halt, payForItems, payForText, within } from "./meter.ts"
 
 /** A function of the program, or one that formulas are given. */
 export class FormulaFunction {
@@ -10,67 +10,58 @@ export class FormulaFunction {
   }
 }
 
-/** Everything a formula can hold. Records are maps: they have no prototype to reach. */
-export type Value = number | string | boolean | null | undefined | Value[] | Map<string, Value> | FormulaFunction
-
-/** JavaScript's conversion to a number: `"12"` is 12, `""` and null are 0, undefined is NaN. */
-export function toNumber(value: Value, at: At): number {
-  if (typeof value === "number") return value
-  if (value === null) return 0
-  const plain = typeof value === "object" ? toText(value, at) : value
-  if (typeof plain === "string") payFor(at, plain)
-  return Number(plain)
+/** A record of the program: a map, so that it has no prototype to reach, whose text is that of an object. */
+export class FormulaRecord extends Map<string, Value> {
+  /** As JavaScript writes an object. */
+  override toString(): string {
+    return "[object Object]"
+  }
 }
 
-/** A number that may be left out. */
-export const numberOr = (value: Value, other: number, at: At): number => (value === undefined ? other : toNumber(value, at))
+/** Everything a formula can hold. */
+export type Value = number | string | boolean | null | undefined | Value[] | FormulaRecord | FormulaFunction
+
+/**
+ * The characters that the text of a value has, counted before JavaScript makes it. Going over lists is paid for.
+ *
+ * Fails with NotAllowed for functions, whose text is none of a formula's business, and with TooDeep.
+ */
+export function lengthOf(value: Value, at: At, depth = 0): number {
+  within(depth, formulaLimits.nesting, "TooDeep", at.offset)
+  if (value instanceof FormulaFunction) return halt("NotAllowed", "function", at)
+  if (!Array.isArray(value)) return String(value).length
+  payForItems(at, value.length)
+  let length = Math.max(value.length - 1, 0)
+  for (const item of value) if (item !== null && item !== undefined) length += lengthOf(item, at, depth + 1)
+  return length
+}
 
 /** JavaScript's conversion to a text: a list joins its items with commas. */
 export function toText(value: Value, at: At): string {
   if (typeof value === "string") return value
-  if (Array.isArray(value)) return joinList(value, ",", at, 0)
-  if (value instanceof Map) return "[object Object]"
-  if (value instanceof FormulaFunction) return halt("NotAllowed", "function", at)
+  within(lengthOf(value, at), formulaLimits.textLength, "TooLarge", at.offset)
+  // oxlint-disable-next-line typescript/no-base-to-string -- lists and records have the texts that JavaScript gives them
   return String(value)
 }
 
-/** Items as one text; null and undefined leave nothing between the separators. */
-export function joinList(list: readonly Value[], separator: string, at: At, depth: number): string {
-  if (depth > formulaLimits.nesting) halt("TooDeep", String(formulaLimits.nesting), at)
-  payFor(at, list)
-  let text = ""
-  for (const [index, item] of list.entries()) {
-    if (index > 0) text += separator
-    if (Array.isArray(item)) text += joinList(item, ",", at, depth + 1)
-    else if (item !== null && item !== undefined) text += toText(item, at)
-    bounded(text, at)
-  }
-  return text
+/** A value that JavaScript may convert on its own: lists and records have become texts. */
+export function toPlain(value: Value, at: At): number | string | boolean | null | undefined {
+  if (typeof value === "number" || value === null) return value
+  const plain = typeof value === "object" ? toText(value, at) : value
+  if (typeof plain === "string") payForText(at, plain.length)
+  return plain
 }
 
-/** JavaScript's `==`. */
-export function looselyEqual(left: Value, right: Value, at: At): boolean {
-  if (left === right) return true
-  if (left === null || left === undefined || right === null || right === undefined) return (left ?? null) === (right ?? null)
-  const leftHolds = typeof left === "object"
-  const rightHolds = typeof right === "object"
-  if (leftHolds && rightHolds) return false
-  const a = leftHolds ? toText(left, at) : left
-  const b = rightHolds ? toText(right, at) : right
-  return typeof a === "string" && typeof b === "string" ? a === b : toNumber(a, at) === toNumber(b, at)
-}
+/** JavaScript's conversion to a number: `"12"` is 12, `""` and null are 0, undefined is NaN. */
+export const toNumber = (value: Value, at: At): number => (typeof value === "number" ? value : Number(toPlain(value, at)))
 
 /** JavaScript's `typeof`. */
-export function typeName(value: Value): string {
-  return value instanceof FormulaFunction ? "function" : typeof value
-}
+export const typeName = (value: Value): string => (value instanceof FormulaFunction ? "function" : typeof value)
 
-/** The text itself, if it is not too long to keep. */
-export function bounded(text: string, at: At): string {
-  return text.length > formulaLimits.textLength ? halt("TooLarge", String(formulaLimits.textLength), at) : text
-}
-
-/** The list itself, if it does not have too many items. */
-export function boundedList(list: Value[], at: At): Value[] {
-  return list.length > formulaLimits.listLength ? halt("TooLarge", String(formulaLimits.listLength), at) : list
+/** The value itself, if it is not too large to keep. */
+export function kept<Kept extends Value>(value: Kept, at: At): Kept {
+  if (typeof value === "string") within(value.length, formulaLimits.textLength, "TooLarge", at.offset)
+  if (Array.isArray(value)) within(value.length, formulaLimits.listLength, "TooLarge", at.offset)
+  if (value instanceof Map) within(value.size, formulaLimits.listLength, "TooLarge", at.offset)
+  return value
 }

@@ -1,24 +1,22 @@
-import type { Cursor } from "./cursor.ts"
+import type { Cursor, Token } from "./cursor.ts"
 import { stop } from "./formula-error.ts"
-import type { Token } from "./tokenize.ts"
 
-const keywords = new Set(
-  "break case const continue default do else false for function if let null return switch true typeof undefined var while NaN Infinity".split(
-    " ",
-  ),
-)
+const keywords =
+  /^(?:break|case|const|continue|default|do|else|false|for|function|if|let|null|return|switch|true|typeof|undefined|var|while|NaN|Infinity)$/
 
 /** Words of JavaScript that formulas leave out. */
-const leftOut = new Set(
-  "arguments async await catch class debugger delete enum eval export extends finally globalThis import in instanceof new static super this throw try void with yield".split(
-    " ",
-  ),
-)
+const leftOut =
+  /^(?:arguments|async|await|catch|class|debugger|delete|enum|eval|export|extends|finally|globalThis|import|in|instanceof|new|static|super|this|throw|try|void|with|yield)$/
 
-/** Takes a name that a program may give to something of its own. */
-export function takeName(cursor: Cursor): Token {
-  const token = cursor.peek()
-  if (token.kind !== "name" || keywords.has(token.text)) return cursor.unexpected()
-  if (leftOut.has(token.text)) return stop("Unsupported", token.text, token.at)
-  return cursor.next()
+/** A token as a name that a program gives to something of its own. */
+export function asName(cursor: Cursor, token: Token): string {
+  if (leftOut.test(token.text)) return stop("Unsupported", token.text, token.at)
+  return token.kind !== "name" || keywords.test(token.text) ? cursor.unexpected(token) : token.text
+}
+
+/** Takes such a name. */
+export function takeName(cursor: Cursor): string {
+  const name = asName(cursor, cursor.token)
+  cursor.next()
+  return name
 }

@@ -19,7 +19,6 @@ export const enFormula = {
   "formula.unfinishedText": "The text is not closed. Add the quotation mark at its end.",
   "formula.unitPrice": "Price: {gross} gross, {net} net",
   "formula.unknownName": 'There is no parameter or function "{what}". Check the spelling and the parameter\'s id.',
-  "formula.unknownNames": "Unknown names: {names}",
   "formula.unsupported":
     '"{what}" is not part of the language of formulas. Use operations, conditions, loops and the functions of the documentation.',
   "formula.usedBeforeDeclared": '"{what}" is used before its declaration. Move the declaration up.',

@@ -19,7 +19,6 @@ export const plFormula = {
   "formula.unfinishedText": "Tekst nie jest zamknięty. Dopisz cudzysłów na jego końcu.",
   "formula.unitPrice": "Cena: {gross} brutto, {net} netto",
   "formula.unknownName": "Nie ma parametru ani funkcji „{what}”. Sprawdź pisownię i identyfikator parametru.",
-  "formula.unknownNames": "Nieznane nazwy: {names}",
   "formula.unsupported": "„{what}” nie należy do języka formuł. Użyj działań, warunków, pętli i funkcji z dokumentacji.",
   "formula.usedBeforeDeclared": "„{what}” jest użyte przed deklaracją. Przenieś deklarację wyżej.",
   "formula.value": "Wynik: {value}",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { FormulaRecord } from "../../../core/formula/values.ts"
 import { ours } from "../../property/formula/node-engine.ts"
 import { expectValueAsNode } from "./value-as-node.ts"
 
@@ -65,9 +66,9 @@ test.each<[string, string]>([
 })
 
 test("the product's data come only where they are asked for", () => {
-  expect(ours("typeof getProductDataFromEngine")).toEqual({ _tag: "Value", value: "undefined" })
-  expect(ours("getProductDataFromEngine()")).toEqual({ _tag: "Value", value: new Map() })
-  expect(ours("const read = getProductDataFromEngine; return read()")).toEqual({ _tag: "Value", value: new Map() })
+  expect(ours("typeof getProductDataFromEngine")).toEqual({ _tag: "Value", value: "function" })
+  expect(ours("getProductDataFromEngine()")).toEqual({ _tag: "Value", value: new FormulaRecord() })
+  expect(ours("const read = getProductDataFromEngine; return read()")).toEqual({ _tag: "Value", value: new FormulaRecord() })
   expect(ours("const getProductDataFromEngine = () => 5; return getProductDataFromEngine()")).toEqual({ _tag: "Value", value: 5 })
 })
 
@@ -98,7 +99,7 @@ test.each(["toFixed(-1)", "toFixed(101)", "toPrecision(0)", "toPrecision(101)", 
 
 test("truth values are written, and what has no method is refused by its kind", () => {
   expectValueAsNode("return [true.toString(), false.toString()]")
-  expect(ours("return true.valueOf()")).toMatchObject({ fault: "NotAllowed", what: "boolean.valueOf" })
+  expect(ours("return true.valueOf()")).toMatchObject({ fault: "NotAllowed", what: "valueOf" })
   expect(ours("return (() => 1).call()")).toMatchObject({ fault: "NotAllowed", what: "function.call" })
   expect(ours("return (5).valueOf()")).toMatchObject({ fault: "NotAllowed", what: "valueOf" })
   expect(ours("return 'x'.valueOf()")).toMatchObject({ fault: "NotAllowed", what: "valueOf" })

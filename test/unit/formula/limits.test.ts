@@ -86,8 +86,14 @@ test.each([
   ["a number of a text", "+u"],
   ["a search", "t.indexOf(t + 'y')"],
   ["sorting", "[u, v].sort()"],
+  ["texts of one length in a list", "[w, w, w].includes(u)"],
+  ["equality of texts", "u === w"],
+  ["a case of a switch", "switch (u) { case w: }"],
+  ["a long name", "o[u]"],
+  ["a long name to write", "o['x'.repeat(99990) + i] = 1"],
+  ["places that are replaced", "t.replaceAll('x', 'y')"],
 ])("work that one step would hide is counted: %s", (_, work) => {
-  const source = `${items} const t = 'x'.repeat(9999); const f = () => 1; const u = '1'.repeat(99999); const v = u + '2'; for (let i = 0; i < 20000; i++) ${work}`
+  const source = `${items} const t = 'x'.repeat(9999); const f = () => 1; const u = '1'.repeat(99999); const v = u + '2'; const w = '1'.repeat(99998) + '2'; const o = {}; for (let i = 0; i < 20000; i++) ${work}`
   expect(refused(source)).toBe("TooManySteps 200000")
 })
 
@@ -103,9 +109,9 @@ test("texts and lists have a greatest length, and are refused before they are bu
     "`${'x'.repeat(100000)}x`",
     "'x'.repeat(1000).replaceAll('x', 'y'.repeat(101))",
     "'xy'.replace('x', 'z'.repeat(100000))",
-    "'x'.repeat(400).replaceAll('x', '$`')",
-    "'x'.repeat(400).replaceAll('x', \"$'\")",
-    "'x'.repeat(1000).replace('x', '$&'.repeat(51))",
+    "'x'.repeat(500).replaceAll('x', '$`')",
+    "'x'.repeat(500).replaceAll('x', \"$'\")",
+    "'x'.repeat(1000).replace('x', \"$'\".repeat(101))",
     "'xy'.replace('x', () => 'z'.repeat(100000))",
     "'xx'.replaceAll('x', () => 'z'.repeat(50001))",
     "['x'.repeat(60000), 'x'.repeat(60000)].join('')",
@@ -113,11 +119,13 @@ test("texts and lists have a greatest length, and are refused before they are bu
   ])
     expect([source, refused(source)]).toEqual([source, source.includes("split") ? "TooLarge 10000" : "TooLarge 100000"])
   expect(refused("'x'.repeat(100000).replaceAll('y', 'z')")).toBe("")
+  expect(refused("'x'.repeat(400).replaceAll('x', '$`')")).toBe("")
+  expect(refused("'x'.repeat(50000).replaceAll('x', () => 'y')")).toBe("")
   expect(refused("'x'.repeat(99000).replaceAll('x', '$')")).toBe("")
   expect(refused("'x'.repeat(100).replaceAll('x', '$&'.repeat(500))")).toBe("")
   expect(refused("''.repeat(100001)")).toBe("TooLarge 100000")
   expect(refused("''.repeat(100000)")).toBe("")
-  expect(refused("'x'.repeat(Infinity)")).toBe("NotAllowed repeat")
+  expect(refused("'x'.repeat(Infinity)")).toBe("TooLarge 100000")
   expect(refused("'x'.repeat(-1)")).toBe("NotAllowed repeat")
 })
 

@@ -98,7 +98,7 @@ describe("errors have a line and a column (12.19)", () => {
 
 test("a merchant's typing mistakes are found before anything runs", () => {
   const formula = compileFormula("if (width > 10) return widht * 2\nreturn height", ["width", "height"])
-  expect(formula).toMatchObject({ _tag: "Formula", unknownNames: ["widht"] })
+  expect(formula).toMatchObject({ _tag: "Formula", unknownNames: [{ fault: "UnknownName", what: "widht", line: 1, column: 24 }] })
 })
 
 test("parameters with any id are reached by parameters[...], and the product by its function (12.3, 12.11)", () => {
