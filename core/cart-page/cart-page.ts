@@ -6,6 +6,7 @@ import type { PriceFormat } from "../money/price-format.ts"
 import type { PriceType } from "../money/price.ts"
 import { effectiveRange } from "../quantity/effective-range.ts"
 import { quantityLimits } from "../quantity/limits.ts"
+import { purchaseLimits } from "../subscription/purchase-limits.ts"
 import { quantityText } from "../quantity/quantity-text.ts"
 import { answerRow } from "./answer-row.ts"
 import { type CartStepped, sendRow, stillRow, unqueued, withRow } from "./send-row.ts"
@@ -85,6 +86,6 @@ function stepRow(page: CartPage, row: CartRowState, line: BasketRow, by: 1 | -1)
 
 /** Does a step in that direction stay within the row's limits? Spec: 5.63, 5.64. */
 export function isWithin(quantity: Decimal, line: BasketRow, by: 1 | -1): boolean {
-  const { min, max } = effectiveRange(line)
+  const { min, max } = effectiveRange({ ...line, limits: purchaseLimits(line.limits, "once") })
   return by === -1 ? compareDecimals(quantity, min) >= 0 : max === null || compareDecimals(quantity, max) <= 0
 }

@@ -2,6 +2,7 @@ import type { BasketRow } from "../basket/basket.ts"
 import { compareDecimals, decimalText } from "../decimal/decimal.ts"
 import { checkQuantity } from "../quantity/check-quantity.ts"
 import { quantityText } from "../quantity/quantity-text.ts"
+import { purchaseLimits } from "../subscription/purchase-limits.ts"
 import type { CartPage, CartPageCommand, CartProblem, CartRowState } from "./cart-page-state.ts"
 
 /** A step of the cart: the next state and what the outside is asked to do. */
@@ -61,7 +62,13 @@ function remove(page: CartPage, row: CartRowState, line: BasketRow): CartStepped
 /** Puts the field through the quantity rules and asks the shop; a correction is told, and its value is what is sent. */
 function save(page: CartPage, row: CartRowState, line: BasketRow): CartStepped {
   const status = line.available ? "enable" : "disable"
-  const { value, refusal, buyable } = checkQuantity({ typed: row.text, unit: line.unit, limits: line.limits, stock: line.stock, status })
+  const { value, refusal, buyable } = checkQuantity({
+    typed: row.text,
+    unit: line.unit,
+    limits: purchaseLimits(line.limits, "once"),
+    stock: line.stock,
+    status,
+  })
   if (!buyable) return [withRow(page, stillRow(line, row.asked, { is: "refused", refusal: refusal ?? { _tag: "ProductUnavailable" } })), []]
   const problem: CartProblem | null = refusal === null ? null : { is: "refused", refusal }
   const quantity = value ?? line.quantity

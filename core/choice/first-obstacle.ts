@@ -5,6 +5,7 @@ import { readiness } from "../product-page/readiness.ts"
 import type { ProductOffer } from "../product/product-offer.ts"
 import { checkQuantity } from "../quantity/check-quantity.ts"
 import { isInStock } from "../sizes/chosen-size.ts"
+import { purchaseLimits } from "../subscription/purchase-limits.ts"
 import { configuratorObstacle } from "./configurator-form.ts"
 import type { Obstacle, Place } from "./obstacle.ts"
 import { isSelected, type Part, partSize, partVersion } from "./part.ts"
@@ -72,8 +73,9 @@ function refusalOf(offer: ProductOffer, sizeId: string | null, typed: string): B
   const size = sizeOf({ offer, sizeId })
   const refusal = readiness({ offer: { ...offer, type: "item" }, selectedSizeId: size?.id ?? null })
   if (refusal !== null || size === null) return refusal
-  const { unit, limits } = offer
-  return checkQuantity({ typed, unit, limits, stock: size.stock, status: size.availability.status }).refusal
+  const { unit } = offer
+  return checkQuantity({ typed, unit, limits: purchaseLimits(offer.limits, "once"), stock: size.stock, status: size.availability.status })
+    .refusal
 }
 
 function partsStock(choice: Extract<ProductChoice, { readonly is: "bundle" | "collection" }>): Obstacle | null {

@@ -43,14 +43,15 @@ export function parseDecimal(text: string): Decimal | null {
 }
 
 /**
- * A number of the wire as a decimal, by its shortest text; `null` when it is not finite or not exact in six places.
+ * A number of the wire as the nearest decimal of six places, because what a shop calculates with doubles comes as
+ * 0.30000000000000004; `null` when it is not finite or too large to be exact.
  *
  * Spec: 11.11 (values are JSON numbers).
  *
- * @example decimalFromNumber(0.1) // => { coefficient: 1, scale: 1 }
+ * @example decimalFromNumber(0.1 + 0.2) // => { coefficient: 3, scale: 1 }
  */
 export function decimalFromNumber(number: number): Decimal | null {
-  return Number.isFinite(number) ? parseDecimal(String(number)) : null
+  return parseDecimal(String(number)) ?? (Math.abs(number) < 1e9 ? parseDecimal(number.toFixed(maxScale)) : null)
 }
 
 /**

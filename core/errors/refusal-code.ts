@@ -1,4 +1,5 @@
 import { type Decimal, decimalText, parseDecimal } from "../decimal/decimal.ts"
+import { orderCodeText } from "../messages/order-message.ts"
 import type { BasketRefusal } from "./basket-refusal.ts"
 
 const plainCodes = {
@@ -45,11 +46,13 @@ export function refusalCode(refusal: BasketRefusal): RefusalCode {
 }
 
 /**
- * The refusal of a code from outside. A code of no list becomes the shop's own message if it sent one, else `null`.
+ * The refusal of a code from outside. The codes of orders need no message; a code of no list becomes the shop's own message if it sent
+ * one, else `null`.
  *
- * Spec: 8.64 (other code: server message).
+ * Spec: 8.59 to 8.63, 8.64 (other code: server message).
  *
  * @example parseRefusal("size_not_chosen", null, null) // => { _tag: "SizeNotChosen" }
+ * @example parseRefusal("110", null, null) // => { _tag: "Other", code: "110", message: "" }
  * @example parseRefusal("anything", null, null) // => null
  */
 export function parseRefusal(code: string, limit: string | null, message: string | null): BasketRefusal | null {
@@ -59,5 +62,6 @@ export function parseRefusal(code: string, limit: string | null, message: string
     if (code === "quantity_below_minimum") return { _tag: "QuantityBelowMinimum", min: bound }
     if (code === "quantity_above_maximum") return { _tag: "QuantityAboveMaximum", max: bound }
   }
-  return message === null || message === "" ? null : { _tag: "Other", code, message }
+  if (message !== null && message !== "") return { _tag: "Other", code, message }
+  return orderCodeText(code) === null ? null : { _tag: "Other", code, message: "" }
 }

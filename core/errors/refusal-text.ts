@@ -1,3 +1,4 @@
+import { orderCodeText } from "../messages/order-message.ts"
 import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
 import type { Unit } from "../product/unit.ts"
 import { formatText } from "../texts/format-text.ts"
@@ -7,6 +8,7 @@ import type { BasketRefusal } from "./basket-refusal.ts"
 /** The texts that a refusal can need. */
 export const refusalTextKeys = [
   "failure.connection",
+  "message.basketEmptyReturn",
   "order.productGone",
   "order.tooLittle",
   "order.tooMuchOpen",
@@ -35,18 +37,6 @@ const notOffered = "not_offered"
  * Spec: 8.57 (an action of the shopper is always answered).
  */
 export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffered, message: "" }
-
-/** Codes of a real shop that have a text here; the empty basket (115) has a page of its own. */
-const textsOfCodes = new Map<
-  string,
-  "order.productGone" | "order.tooLittle" | "order.tooMuchOpen" | "order.wholesalersOnly" | "refusal.notOffered"
->([
-  ["100", "order.wholesalersOnly"],
-  ["109", "order.tooLittle"],
-  ["110", "order.productGone"],
-  ["123", "order.tooMuchOpen"],
-  [notOffered, "refusal.notOffered"],
-])
 
 /**
  * A refusal in the shopper's words.
@@ -81,7 +71,7 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
 }
 
 function otherText(refusal: Extract<BasketRefusal, { readonly _tag: "Other" }>, catalogue: TextCatalogue<RefusalTextKey>): string {
-  const key = textsOfCodes.get(refusal.code)
-  if (key !== undefined) return formatText(catalogue, key)
+  const key = refusal.code === notOffered ? "refusal.notOffered" : orderCodeText(refusal.code)
+  if (key !== null) return formatText(catalogue, key)
   return refusal.message.trim() === "" ? formatText(catalogue, "failure.connection") : refusal.message
 }

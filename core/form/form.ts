@@ -3,7 +3,8 @@ import type { Form, FormCommand, FormEvent } from "./form-state.ts"
 import { findField, judged, judgeFields, neutral } from "./judge-fields.ts"
 import { formLimits } from "./limits.ts"
 import type { StrongPasswordSetting } from "./password-rule.ts"
-import { bankAccountFault, placeReply, type RemoteReply } from "./remote-check.ts"
+import { placeAnswers } from "./place-answers.ts"
+import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
 
 type Stepped = readonly [Form, readonly FormCommand[]]
 
@@ -130,28 +131,8 @@ function settle(state: Form): Stepped {
 }
 
 function answer(state: Form, asked: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {
-  const waiting = state.fields.filter((field) => field.awaiting === asked)
-  if (waiting.length === 0) return [state, []]
-  const judgedState = waiting.reduce((now, { id }) => {
-    const messages = replies.find((reply) => reply.field === id)?.messages ?? []
-    return placeAnswer(now, id, messages)
-  }, state)
-  return settle({ ...judgedState, clientExists: clientExists ?? state.clientExists })
-}
-
-function placeAnswer(state: Form, id: string, messages: RemoteReply["messages"]): Form {
-  const field = findField(state, id)
-  if (field === undefined) return state
-  const number = field.kind === "street" ? findField(state, field.linkedTo) : undefined
-  const placed = placeReply(messages, {
-    asked: id,
-    password: state.fields.find(({ kind }) => kind === "password")?.id ?? null,
-    login: state.fields.find(({ kind }) => kind === "login")?.id ?? null,
-    streetNumber: number?.id ?? null,
-  })
-  const fine = replace(state, id, (before) => judged(before, null))
-  if (placed !== null) return replace(fine, placed.field, (before) => judged(before, placed.fault))
-  return number === undefined ? fine : replace(fine, number.id, (before) => judged(before, null))
+  if (!state.fields.some((field) => field.awaiting === asked)) return [state, []]
+  return settle({ ...placeAnswers(state, asked, replies), clientExists: clientExists ?? state.clientExists })
 }
 
 function answerAccount(state: Form, { asked, field: id, errno }: Extract<FormEvent, { readonly type: "BankAccountAnswered" }>): Stepped {

@@ -1,4 +1,4 @@
-import { type CheckedField, checkField } from "./check-field.ts"
+import { checkField } from "./check-field.ts"
 import type { FieldKind, FormField } from "./field.ts"
 import type { FieldFault } from "./field-fault.ts"
 import type { Form, FormCommand } from "./form-state.ts"
@@ -33,7 +33,7 @@ export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [For
   const fields = form.fields.map((field) => {
     if (!ids.has(field.id)) return field
     const linked = findField(form, field.linkedTo)
-    const fault = checkField(checkedField(field, linked), form.strongPassword)
+    const fault = ownFault(form, field)
     if (fault !== null) return judged(field, fault)
     if (field.kind === "iban" && field.value.trim() !== "") {
       const asked = batch + 1 + accounts.length
@@ -53,6 +53,12 @@ export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [For
 /** A password is compared with the login it is linked to, a repeated one with the first; prefixes and numbers are not compared. */
 const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
 
-function checkedField(field: FormField, linked: FormField | undefined): CheckedField {
-  return { ...field, linkedValue: compared.has(field.kind) ? (linked?.value ?? "") : "" }
+/**
+ * What the page itself has against a field, whatever the shop says.
+ *
+ * Spec: 5.9 to 5.34.
+ */
+export function ownFault(form: Form, field: FormField): FieldFault | null {
+  const linkedValue = compared.has(field.kind) ? (findField(form, field.linkedTo)?.value ?? "") : ""
+  return checkField({ ...field, linkedValue }, form.strongPassword)
 }

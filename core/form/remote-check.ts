@@ -2,7 +2,7 @@ import { effectiveKind } from "./check-field.ts"
 import type { FieldKind, FormField } from "./field.ts"
 import type { FieldFault } from "./field-fault.ts"
 import { sentPhone } from "./phone.ts"
-import { codeBelongsTo } from "./validation-code.ts"
+import { codeBelongsTo, codeText } from "./validation-code.ts"
 
 /** What the shop can check, under its own names. */
 export type RemoteName =
@@ -100,21 +100,25 @@ export interface ReplyPlaces {
 }
 
 /**
- * The fault that a reply makes, at its field; null when the shop has nothing against it. The first code decides; a code about a login,
- * a password or a house number goes to that field, where there is one.
+ * The faults that a reply makes, each at its field; none when the shop has nothing against it. A code about a login, a password or a house
+ * number goes to that field, where there is one. Of several about one field the first decides; the text after it is its detail, such as the
+ * formats of a post code.
  *
  * Spec: 5.19, 5.21, 8.15, 8.16, 8.21, 8.44.
  *
  * @example placeReply([{ code: "no_street_number", message: "" }], { asked: "street", password: null, login: null, streetNumber: "number" })
- * // => { field: "number", fault: { _tag: "Code", code: "no_street_number", message: "", detail: "" } }
- * @example placeReply([], { asked: "street", password: null, login: null, streetNumber: null }) // => null
+ * // => [{ field: "number", fault: { _tag: "Code", code: "no_street_number", message: "", detail: "" } }]
+ * @example placeReply([], { asked: "street", password: null, login: null, streetNumber: null }) // => []
  */
-export function placeReply(messages: RemoteReply["messages"], places: ReplyPlaces): PlacedFault | null {
-  const [first, second] = messages
-  if (first === undefined) return null
-  const place = codeBelongsTo(first.code)
-  const field = place === "asked" ? places.asked : (places[place] ?? places.asked)
-  return { field, fault: { _tag: "Code", code: first.code, message: first.message, detail: second?.message.trim() ?? "" } }
+export function placeReply(messages: RemoteReply["messages"], places: ReplyPlaces): readonly PlacedFault[] {
+  const placed = messages.map(({ code, message }, index): PlacedFault => {
+    const place = codeBelongsTo(code)
+    const field = place === "asked" ? places.asked : (places[place] ?? places.asked)
+    return { field, fault: { _tag: "Code", code, message, detail: messages[index + 1]?.message.trim() ?? "" } }
+  })
+  // a text without a code that is known belongs to the one before it
+  const isFault = (index: number) => index === 0 || codeText(messages[index]?.code ?? "") !== null
+  return placed.filter(({ field }, index) => isFault(index) && placed.findIndex((other) => other.field === field) === index)
 }
 
 /**

@@ -7,8 +7,11 @@ export interface ShopError {
   readonly message: string | null
 }
 
+/** The texts of codes. */
+type OrderTextKey = Extract<MessageTextKey, `order.${string}` | "message.basketEmptyReturn">
+
 interface KnownError {
-  readonly key: MessageTextKey
+  readonly key: OrderTextKey
   readonly leadsTo: MessagePlace | null
   readonly lastsMs: number | null
 }
@@ -23,6 +26,15 @@ const knownErrors = new Map<string, KnownError>([
 
 /** The codes of orders and carts that have a text of ours. Spec: 8.59 to 8.63. */
 export const orderCodes: readonly string[] = [...knownErrors.keys()]
+
+/**
+ * The text of a code of orders and carts; `null` when only the shop has one.
+ *
+ * Spec: 8.59 to 8.63.
+ *
+ * @example orderCodeText("110") // => "order.productGone"
+ */
+export const orderCodeText = (code: string): OrderTextKey | null => knownErrors.get(code)?.key ?? null
 
 /**
  * What is told when an order or a change of the cart fails: by the code of the first error of the reply. No error at all means

@@ -24,7 +24,7 @@ const noLimit = -1
 /**
  * The limits as numbers of the wire have them. Zero is a limit like any other: a maximum of 0 lets nothing be ordered.
  *
- * Spec: 3.38, 5.65, 17.1. Units: sold units. A number that six places cannot hold exactly sets no limit.
+ * Spec: 3.38, 5.65, 17.1. Units: sold units. A number too large to be exact sets no limit.
  *
  * @example orderLimits({ min_quantity_per_order: 2, max_quantity_per_order: -1 })
  * // => { minPerOrder: { coefficient: 2, scale: 0 }, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null }

@@ -7,7 +7,7 @@ const unlimited = -1
 /**
  * The stock that a number of the wire means: -1 is unlimited, absent is unknown, and any other number below zero is none at all.
  *
- * Spec: 5.64, 5.65. Units: sold units. A number that six places cannot hold exactly is unknown.
+ * Spec: 5.64, 5.65. Units: sold units. A number too large to be exact is unknown.
  *
  * @example stockOf(-1) // => { is: "unlimited" }
  * @example stockOf(2.5) // => { is: "limited", amount: { coefficient: 25, scale: 1 } }

@@ -11,7 +11,7 @@ export const WireNumber = Schema.Finite.check(Schema.isBetween({ minimum: -1_000
 export const wireMoney = (value: number): Money => moneyFromNumber(value) ?? zeroMoney
 
 /** A number within `WireNumber` as a decimal; what is finer than a millionth is no quantity of a shop. */
-export const wireDecimal = (value: number): Decimal => decimalFromNumber(Math.round(value * 1e6) / 1e6) ?? decimalOf(Math.round(value))
+export const wireDecimal = (value: number): Decimal => decimalFromNumber(value) ?? decimalOf(Math.round(value))
 
 const Amount = Schema.Struct({ value: Schema.NullOr(WireNumber) })
 

@@ -78,6 +78,11 @@ describe("one product: its size, then its versions, then stock and quantity (16.
       single({ offer: onlySize({ unit: metres, limits: { ...noLimits, minPerOrder: decimal("2") } }), sizeId: null }),
       refused({ _tag: "QuantityBelowMinimum", min: decimal("2") }, at("quantity"), metres),
     ],
+    [
+      "below the minimum of a subscription, which is none of a one-off purchase",
+      single({ offer: onlySize({ limits: { ...noLimits, subscriptionMin: decimal("5") } }), sizeId: null, quantity: decimal("2") }),
+      null,
+    ],
   ])("one product, %s (5.49)", (_case, choice, obstacle) => expect(firstObstacle(choice)).toEqual(obstacle))
 })
 

@@ -77,6 +77,13 @@ describe("quantities of rows", () => {
     expect(firstRow(saving)).toMatchObject({ quantity: "5", problem: "Maksymalnie możesz dodać 5 sztuk" })
   })
 
+  test("the minimum of a subscription is none of a row's", () => {
+    const row = line("a", "1", { stock: { is: "unlimited" }, limits: { ...noLimits, subscriptionMin: decimal("5") } })
+    const [, sent] = cartPage(after(open(row), typed("2")), { type: "PauseEnded", additional: "a", asked: 1 })
+    expect(sent).toMatchObject([{ type: "ChangeRow", quantity: "2" }])
+    expect(firstRow(after(open({ ...row, quantity: decimal("3") })))).toMatchObject({ canStepDown: true })
+  })
+
   test("what comes to the quantity the shop has is not sent", () => {
     const waiting = after(open(line("a", "5")), typed("99"))
     expect(cartPage(waiting, { type: "QuantityLeft", additional: "a" })[1]).toEqual([])

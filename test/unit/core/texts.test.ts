@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { parseRefusal } from "../../../core/errors/refusal-code.ts"
 import { refusalText } from "../../../core/errors/refusal-text.ts"
 import { formatText } from "../../../core/texts/format-text.ts"
 import { builtInTexts, pickTexts, textCatalogue, textKeys } from "../../../core/texts/text-catalogue.ts"
@@ -54,7 +55,12 @@ describe("refusals of a real shop (8.58 to 8.65)", () => {
   const say = (code: string, message: string) => refusalText({ _tag: "Other", code, message }, pieces, textCatalogue("pl", {}))
   test("a known code has a text of ours, whatever the message", () => {
     expect(say("110", "x")).toBe("Produkt, który chcesz kupić, nie jest już dostępny.")
+    expect(say("115", "")).toBe("Twój koszyk jest pusty. Wróć do sklepu i zrób zakupy.")
     expect(say("100", "")).toMatch(/^Ten sklep jest przeznaczony tylko dla hurtowników/)
+  })
+  test.each(["100", "109", "110", "115", "123"])("%s comes through an address, where no message does", (code) => {
+    expect(parseRefusal(code, null, null)).toEqual({ _tag: "Other", code, message: "" })
+    expect(say(code, "")).not.toMatch(/^Wystąpił błąd połączenia/)
   })
   test("any other code shows the shop's message; without one the shopper is told all the same", () => {
     expect(say("77", "Promocja skończyła się.")).toBe("Promocja skończyła się.")

@@ -48,6 +48,49 @@ test("an answer judges the fields it was asked about", () => {
   expect(after(state, type("city", "x"), pause(4), answered(5))[0].clientExists).toBe(true)
 })
 
+const address = openForm([
+  field("street", "street", { required: true, region: "pl", linkedTo: "number", value: "Prosta" }),
+  field("number", "streetNumber", { required: true }),
+])
+
+test("a house number that is missing stays an error, whatever the shop says about its street", () => {
+  const [asked] = after(address, submit)
+  expect(states(asked)).toEqual({ street: "neutral", number: "error" })
+  const [state, commands] = after(asked, answered(1))
+  expect(states(state)).toEqual({ street: "success", number: "error" })
+  expect(commands).toEqual([{ type: "FocusField", field: "number" }])
+})
+
+test("a house number goes with its street: wrong where the shop says so, fine with it, and not judged before anybody filled it in", () => {
+  const [asked] = after(address, type("street", "Krzywa"), pause(1))
+  expect(states(after(asked, answered(2))[0])).toEqual({ street: "success", number: "neutral" })
+  const [refused] = after(asked, answered(2, { field: "street", messages: [{ code: "no_street_number", message: "" }] }))
+  expect(states(refused)).toEqual({ street: "success", number: "error" })
+  const [fixed] = after(refused, type("number", "5"), pause(3))
+  expect(states(after(fixed, answered(4))[0])).toEqual({ street: "success", number: "success" })
+})
+
+test.each([
+  ["login", "password"],
+  ["password", "login"],
+])("codes are split over login and password, whichever stands first: %s, %s", (first, second) => {
+  const account = openForm(
+    [first, second].map((id) =>
+      id === "login"
+        ? field(id, "login", { value: "janek" })
+        : field(id, "password", { value: "Tajne-haslo1", autocomplete: "new-password" }),
+    ),
+  )
+  const [asked] = after(account, submit)
+  const code = (name: string) => [{ code: name, message: "" }]
+  const [crossed, commands] = after(asked, answered(1, { field: "login", messages: code("password_to_short") }))
+  expect([states(crossed), commands]).toEqual([{ login: "success", password: "error" }, [{ type: "FocusField", field: "password" }]])
+  const [taken] = after(asked, answered(1, { field: "password", messages: code("used_login") }))
+  expect(states(taken)).toEqual({ login: "error", password: "success" })
+  const [both] = after(asked, answered(1, { field: "password", messages: [...code("password_to_short"), ...code("used_login")] }))
+  expect(states(both)).toEqual({ login: "error", password: "error" })
+})
+
 test("a late answer never judges a newer value", () => {
   const [asked] = after(client, type("city", "Gdy"), pause(1))
   const [typed] = after(asked, type("city", "Gdynia"))

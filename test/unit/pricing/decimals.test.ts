@@ -53,8 +53,14 @@ describe("exact decimals (5.62)", () => {
 
   test("numbers of the wire go by their shortest text", () => {
     expect(decimalFromNumber(0.1)).toEqual({ coefficient: 1, scale: 1 })
-    expect(decimalFromNumber(0.1 + 0.2)).toBeNull()
-    expect([Number.NaN, Number.POSITIVE_INFINITY, 1e-7].map(decimalFromNumber)).toEqual([null, null, null])
+    expect(decimalFromNumber(0.1 + 0.2)).toEqual({ coefficient: 3, scale: 1 })
+    expect([2.3000000000000003, -0.1 - 0.2, 1e-7, 0.0000005].map(decimalFromNumber)).toEqual([
+      { coefficient: 23, scale: 1 },
+      { coefficient: -3, scale: 1 },
+      { coefficient: 0, scale: 0 },
+      { coefficient: 0, scale: 0 },
+    ])
+    expect([Number.NaN, Number.POSITIVE_INFINITY, 1e16, 1e21].map(decimalFromNumber)).toEqual([null, null, null, null])
     expect(decimalToNumber(decimal("12.5"))).toBe(12.5)
     expect(decimalOf(3)).toEqual({ coefficient: 3, scale: 0 })
   })

@@ -22,8 +22,10 @@ describe("only -1 and an absent value mean no limit (5.65)", () => {
     expect(orderLimits({})).toEqual(noLimits)
   })
 
-  test("what is no exact number sets no limit", () => {
-    expect(orderLimits({ max_quantity_per_order: Number.NaN, min_quantity_per_order: 1e-9 })).toEqual(noLimits)
+  test("what is no number sets no limit, and what was calculated with doubles is read to six places", () => {
+    expect(orderLimits({ max_quantity_per_order: Number.NaN, min_quantity_per_order: Number.POSITIVE_INFINITY })).toEqual(noLimits)
+    expect(orderLimits({ max_quantity_per_order: 0.1 + 0.2 })).toEqual({ ...noLimits, maxPerOrder: decimal("0.3") })
+    expect(stockOf(2.3000000000000003)).toEqual({ is: "limited", amount: decimal("2.3") })
   })
 
   test("a limit below zero is below every step: as a minimum it asks nothing, as a maximum it lets nothing through", () => {
