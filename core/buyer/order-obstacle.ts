@@ -15,6 +15,8 @@ export interface OrderSettings {
 
 export interface OrderQuestion {
   readonly role: BuyerRole
+  /** whether it is a wholesale order, as its flag says */
+  readonly isWholesale: boolean
   readonly settings: OrderSettings
   /** what the basket is worth, and how many rows it has */
   readonly worth: Money
@@ -50,16 +52,23 @@ export function isWholesaleOrder(flag: unknown): boolean {
  * The code of what stands in the way of an order, or null. Who may not buy here at all hears that first; then an empty basket, too
  * little, too much.
  *
- * Spec: 6.9 (100), 8.60 (115), 6.10 (109), 6.11 (123).
+ * Spec: 6.9 (100), 8.60 (115), 6.10 and 6.12 (109), 6.11 (123).
  *
- * @example orderObstacle({ role: "guest", settings: { wholesalersOnly: true, wholesaleMinimum: null, openOrdersMaximum: null }, worth: { minor: 0 }, rows: 0, openOrders: { minor: 0 } })
+ * @example orderObstacle({ role: "guest", isWholesale: false, settings: { wholesalersOnly: true, wholesaleMinimum: null, openOrdersMaximum: null }, worth: { minor: 0 }, rows: 0, openOrders: { minor: 0 } })
  * // => "100"
  */
-export function orderObstacle({ role, settings, worth, rows, openOrders }: OrderQuestion): "100" | "109" | "115" | "123" | null {
+export function orderObstacle({
+  role,
+  isWholesale,
+  settings,
+  worth,
+  rows,
+  openOrders,
+}: OrderQuestion): "100" | "109" | "115" | "123" | null {
   if (settings.wholesalersOnly && role !== "wholesaler") return "100"
   if (rows === 0) return "115"
   const { wholesaleMinimum, openOrdersMaximum } = settings
-  if (role === "wholesaler" && wholesaleMinimum !== null && compareMoney(worth, wholesaleMinimum) < 0) return "109"
+  if (isWholesale && wholesaleMinimum !== null && compareMoney(worth, wholesaleMinimum) < 0) return "109"
   const together = { minor: openOrders.minor + worth.minor }
   if (role !== "guest" && openOrdersMaximum !== null && compareMoney(together, openOrdersMaximum) > 0) return "123"
   return null

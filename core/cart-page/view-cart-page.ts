@@ -77,8 +77,9 @@ function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): 
 /** How far it is to free delivery; nothing where the shop has none. */
 function viewFreeShipping(page: CartPage, catalogue: Catalogue): Pick<CartPageView, "toFreeShipping" | "freeShippingPercent"> {
   const { toFreeShipping: missing, freeShippingFrom: from }: Pick<Basket, "toFreeShipping" | "freeShippingFrom"> = page.basket
-  if (missing === null || from === null || from.minor <= 0) return { toFreeShipping: null, freeShippingPercent: null }
+  if (missing === null) return { toFreeShipping: null, freeShippingPercent: null }
   if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
+  if (from === null || from.minor <= 0) return { toFreeShipping: null, freeShippingPercent: null }
   return {
     toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount: formatPrice(missing, page.priceFormat) }),
     freeShippingPercent: Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor)),

@@ -33,7 +33,7 @@ function chosen(parameter: FormulaParameter, said: readonly string[]): string | 
 
 /**
  * What the formula is given: numbers of number inputs, texts of text inputs, selects and radio groups, true or false or the chosen ids of
- * checkboxes. A value out of range counts as the bound; a number input that holds no number counts as 0.
+ * checkboxes. A number input that holds no number counts as 0, and a value out of range, 0 as well, as the bound.
  *
  * Spec: 12.12, 5.57, 5.58.
  */
@@ -48,7 +48,7 @@ function inputOf(parameter: FormulaParameter, choice: string | readonly string[]
   const text = typeof choice === "string" ? choice : ""
   switch (parameter.is) {
     case "number":
-      return Number(boundedInput(parameter, text))
+      return Number(boundedInput(parameter, text) || boundedInput(parameter, "0"))
     case "text":
       return boundedInput({ is: "text", min: parameter.min, max: parameter.max }, text)
     case "select":
@@ -62,14 +62,16 @@ function inputOf(parameter: FormulaParameter, choice: string | readonly string[]
 }
 
 /**
- * The required parameters that nothing is chosen for, in order.
+ * The required parameters that nothing is chosen for, and the texts that are shorter than they may be, in order.
  *
- * Spec: 5.56, 12.26.
+ * Spec: 5.56, 5.57, 12.26.
  */
 export function missingParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly FormulaParameter[] {
-  return parameters.filter(({ id, required }) => {
-    const choice = choices.get(id) ?? ""
-    return required && (typeof choice === "string" ? choice.trim() === "" : choice.length === 0)
+  return parameters.filter((parameter) => {
+    const choice = choices.get(parameter.id) ?? ""
+    const isEmpty = typeof choice === "string" ? choice.trim() === "" : choice.length === 0
+    if (isEmpty) return parameter.required
+    return parameter.is === "text" && parameter.min !== null && Array.from(choice).length < parameter.min
   })
 }
 

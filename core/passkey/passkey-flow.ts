@@ -101,14 +101,17 @@ function challenge(flow: PasskeyFlow, wish: PasskeyWish, facts: BrowserFacts): S
   return ask(flow, stage, (asked) => ({ type: "FetchChallenge", asked, path: "generateRegisterRequest", body: authorizeToken }))
 }
 
-/** How a reply ends a flow that is empty or tells of an error. */
-function replyFault(reply: AccountsReply | null): PasskeyEnd {
-  return reply === null ? { _tag: "NoData" } : { _tag: "ServerError", message: reply.errorMsg }
+/** How a reply ends a flow that is empty or tells of an error; null = it does not. A message of an error is one, whatever the status says. */
+function replyFault(reply: AccountsReply | null): PasskeyEnd | null {
+  if (reply === null) return { _tag: "NoData" }
+  const hasMessage = reply.errorMsg !== null && reply.errorMsg !== ""
+  return reply.status === "error" || hasMessage ? { _tag: "ServerError", message: hasMessage ? reply.errorMsg : reply.ms } : null
 }
 
 function askBrowser(flow: PasskeyFlow, errand: PasskeyErrand, reply: AccountsReply | null): Stepped {
-  if (reply === null || reply.status === "error") return end(flow, replyFault(reply))
-  const read = reply.data === null ? null : readChallenge(reply.data)
+  const fault = replyFault(reply)
+  if (fault !== null) return end(flow, fault)
+  const read = reply?.data == null ? null : readChallenge(reply.data)
   if (read === null) return end(flow, { _tag: "NoData" })
   const type = errand.is === "register" ? "CreateCredential" : "GetCredential"
   return ask(flow, { is: "asking", errand }, (asked) => ({ type, asked, challenge: read }))
@@ -128,10 +131,13 @@ function answerOfBrowser(flow: PasskeyFlow, errand: PasskeyErrand, event: Answer
 }
 
 function finish(flow: PasskeyFlow, errand: PasskeyErrand, reply: AccountsReply | null): Stepped {
-  if (reply === null || reply.status === "error") return end(flow, replyFault(reply))
+  const fault = replyFault(reply)
+  if (fault !== null) return end(flow, fault)
+  // the service need not say that a passkey was registered, but it must not say anything else; whoever signs in needs its word
+  const isFine = reply?.status === "success" || (errand.is === "register" && reply?.status == null)
+  if (!isFine) return end(flow, { _tag: "ServerError", message: reply?.ms ?? null })
   if (errand.is === "register") return end(flow, { _tag: "Registered" })
-  if (reply.status !== "success") return end(flow, { _tag: "ServerError", message: reply.ms })
-  const token = reply.loginToken
+  const token = reply?.loginToken ?? null
   if (token === null || token === "") return end(flow, { _tag: "LoginTokenInvalid" })
   return ask(flow, { is: "signingIn" }, (asked) => ({ type: "SignInWithToken", asked, token }))
 }

@@ -1,10 +1,12 @@
-import { compareDecimals } from "../decimal/decimal.ts"
+import { compareDecimals, decimalOf } from "../decimal/decimal.ts"
 import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
 import type { BasketRefusal } from "../errors/basket-refusal.ts"
 import { refusalText, refusalTextKeys } from "../errors/refusal-text.ts"
 import { formatPrice } from "../money/format-price.ts"
 import { compareMoney } from "../money/money.ts"
 import { type Price, shownAmount } from "../money/price.ts"
+import { pointsOf } from "../pricing/points.ts"
+import { signedPercent } from "../pricing/price-change.ts"
 import type { OmnibusPrice, ProductSize, SizePrice } from "../product/product-offer.ts"
 import { effectiveRange } from "../quantity/effective-range.ts"
 import { numberWords, quantityWords } from "../quantity/quantity-text.ts"
@@ -90,14 +92,15 @@ function priceText(page: ProductPage, size: ProductSize | null, catalogue: Catal
   if (size?.phonePrice === true) return formatText(catalogue, "product.phonePrice")
   if (size?.price) return formatPrice(shownAmount(size.price.price, page.priceType), page.priceFormat)
   if (pointsPrice === null) return formatText(catalogue, "availability.unavailable")
-  return formatText(catalogue, "product.pointsPrice", { points: numberWords(pointsPrice, catalogue.language) })
+  const points = pointsOf(pointsPrice, decimalOf(1))
+  return formatText(catalogue, "product.pointsPrice", { points: numberWords(points, catalogue.language) })
 }
 
-/** Minus for cheaper than before, plus for dearer. */
+/** Minus for cheaper than before, plus for dearer; the shop's percent is cut, so that it never promises more. */
 function saving(price: SizePrice | null, page: ProductPage): string | null {
-  if (price?.max == null || price.youSavePercent === null || price.youSavePercent === 0) return null
+  if (price?.max == null || price.youSavePercent === null) return null
   const dearer = compareMoney(shownAmount(price.price, page.priceType), shownAmount(price.max, page.priceType)) > 0
-  return `${dearer ? "+" : "-"}${Math.abs(price.youSavePercent)}%`
+  return signedPercent({ is: dearer ? "dearer" : "cheaper", percent: Math.floor(Math.abs(price.youSavePercent)) })
 }
 
 function lowestPriceText(omnibus: OmnibusPrice, price: string, catalogue: Catalogue): string {

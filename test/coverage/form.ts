@@ -83,7 +83,7 @@ export const formCoverage: Coverage = {
   "5.43": { by: "core/form/check-files.ts#megabytesText", test: "%i bytes are %s MB" },
   "5.44": { by: "core/form/check-files.ts#pictureHints", test: "a field that asks for pictures says which ones, and how large" },
   "5.45": { by: "core/form/check-files.ts#pictureHints", test: "a field that asks for pictures says which ones, and how large" },
-  "5.73": { by: "core/form/form.ts#form", test: "the notify form needs its required fields and a correct e-mail" },
+  "5.73": { by: "core/form/notify-form.ts#notifyFields", test: "the notify form needs its required fields and a correct e-mail" },
   "5.74": { by: "core/messages/notify-message.ts#notifyOutcome", test: "a notify error with errdesc %j leaves the modal open" },
   "5.77": { by: "core/form/form.ts#form", test: "the questions form and the discount code are checked by the same rules" },
   "5.81": { by: "core/form/form.ts#form", test: "the questions form and the discount code are checked by the same rules" },

@@ -31,7 +31,7 @@ export const plPrice = {
   "price.notAnAmount": "Wpisz kwotę jako liczbę, na przykład {example}",
   "price.notComputed": "Ceny subskrypcji nie można obliczyć: nie podano ani ceny, ani rabatu.",
   "price.nothingToShow": "Nie ma nic do pokazania.",
-  "price.pointsBalance": "Masz do wykorzystania {points} {count|punkt|punkty|punktów|punktu}",
+  "price.pointsBalance": "Masz do wykorzystania {points} {count|punkt|punkty|punktów|punktu}.",
   "price.pointsPaidOrder": "Punkty za opłacone zamówienie otrzymują tylko zarejestrowani klienci.",
   "price.pointsProgram": "Program lojalnościowy jest dostępny tylko dla zalogowanych klientów.",
   "price.pointsRegister": "Zarejestruj się, aby zbierać punkty.",

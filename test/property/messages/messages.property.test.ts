@@ -16,6 +16,7 @@ const errors = fc.array(
 const amounts = fc.integer({ min: 0, max: 300 }).map((minor) => ({ minor }))
 const orders: fc.Arbitrary<OrderQuestion> = fc.record({
   role: fc.constantFrom("guest", "client", "wholesaler"),
+  isWholesale: fc.boolean(),
   settings: fc.record({
     wholesalersOnly: fc.boolean(),
     wholesaleMinimum: fc.option(amounts, { nil: null }),
@@ -38,24 +39,21 @@ faultProperty("a later error decides. Only the first error of a reply counts, an
     }),
 })
 
-faultProperty(
-  "a wholesaler's own minimum asked of everybody. A basket worth more is never refused as too little, and only a wholesaler's is",
-  {
-    rule: orderObstacle,
-    planted: (question: OrderQuestion) =>
-      orderObstacle(question) ??
-      (question.settings.wholesaleMinimum !== null && question.worth.minor < question.settings.wholesaleMinimum.minor ? "109" : null),
-    holds: (obstacle) =>
-      fc.property(orders, amounts, (question, more) => {
-        const code = obstacle(question)
-        if (code === "109") expect(question.role).toBe("wholesaler")
-        if (code === null && question.settings.openOrdersMaximum === null) {
-          expect(obstacle({ ...question, worth: { minor: question.worth.minor + more.minor } })).toBeNull()
-        }
-        if (code === null) expect(question.rows > 0 && (!question.settings.wholesalersOnly || question.role === "wholesaler")).toBe(true)
-      }),
-  },
-)
+faultProperty("a wholesale minimum asked of everybody. A basket worth more is never refused as too little, and only a wholesale order is", {
+  rule: orderObstacle,
+  planted: (question: OrderQuestion) =>
+    orderObstacle(question) ??
+    (question.settings.wholesaleMinimum !== null && question.worth.minor < question.settings.wholesaleMinimum.minor ? "109" : null),
+  holds: (obstacle) =>
+    fc.property(orders, amounts, (question, more) => {
+      const code = obstacle(question)
+      if (code === "109") expect(question.isWholesale).toBe(true)
+      if (code === null && question.settings.openOrdersMaximum === null) {
+        expect(obstacle({ ...question, worth: { minor: question.worth.minor + more.minor } })).toBeNull()
+      }
+      if (code === null) expect(question.rows > 0 && (!question.settings.wholesalersOnly || question.role === "wholesaler")).toBe(true)
+    }),
+})
 
 const cldr = { pl: new Intl.PluralRules("pl"), en: new Intl.PluralRules("en") }
 const forms = { one: "one", few: "few", many: "many", other: "fraction", zero: "many", two: "many" } as const

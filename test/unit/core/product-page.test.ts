@@ -155,6 +155,7 @@ test("one size that can be bought keeps the button on until a size is chosen", (
 test("points are written with a comma in Polish", () => {
   const offer = single({ pointsPrice: decimal("12.5"), sizes: [sampleSize("uniw", limited("1"), { price: null })] })
   expect(view(open(offer)).price).toBe("12,5 pkt.")
+  expect(view(open({ ...offer, pointsPrice: decimal("12.505") })).price).toBe("12,51 pkt.")
 })
 
 describe("quantity (5.62 to 5.72)", () => {
@@ -215,6 +216,17 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
       saving: "-25%",
       lowestPrice: "Najniższa cena z 30 dni przed obniżką: 119,00 zł. Cena obowiązuje do 30.11.2026",
     })
+  })
+
+  test.each<[number, string | null]>([
+    [16.67, "-16%"],
+    [-16.67, "-16%"],
+    [99.99, "-99%"],
+    [0.55, null],
+    [0, null],
+  ])("the shop's percent %d is cut to a whole number: %s", (youSavePercent, expected) => {
+    const size = { ...reduced, price: reduced.price && { ...reduced.price, youSavePercent } }
+    expect(view(open(single({ sizes: [size] }))).saving).toBe(expected)
   })
 
   test("a net shop shows net amounts", () => {

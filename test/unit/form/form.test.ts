@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
 import type { Form, FormCommand } from "../../../core/form/form-state.ts"
+import { notifyFaultText, notifyFields } from "../../../core/form/notify-form.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
@@ -246,9 +247,10 @@ test("where strong passwords are off or always wanted, the form follows the sett
 })
 
 test("the notify form needs its required fields and a correct e-mail", () => {
-  const notify = openForm([field("availability_email", "email", { required: true })])
-  expect(after(notify, submit)[0].hasFailed).toBe(true)
-  expect(after(notify, type("availability_email", "jan@"), submit)[0].hasFailed).toBe(true)
+  const notify = openForm(notifyFields)
+  const words = (state: Form) => state.fields.map(({ fault }) => fault && notifyFaultText(fault, pl))
+  expect(words(after(notify, submit)[0])).toEqual(["Proszę wypełnić to pole."])
+  expect(words(after(notify, type("availability_email", "jan@"), submit)[0])).toEqual(["Niepoprawny adres email"])
   const [waiting] = after(notify, type("availability_email", "jan@kowalski.com"), submit)
   expect(after(waiting, answered(2))[0].isSubmitting).toBe(true)
 })

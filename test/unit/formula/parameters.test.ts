@@ -154,7 +154,7 @@ test("the formula is given numbers, texts, truth values and lists", () => {
     gift: true,
     "extra-1": ["a", "b"],
   })
-  expect(values({})).toEqual({ width: 0, text: "", height: "", edge: "", gift: false, "extra-1": [] })
+  expect(values({})).toEqual({ width: 10, text: "", height: "", edge: "", gift: false, "extra-1": [] })
   expect(values({ "extra-1": "a" })["extra-1"]).toEqual(["a"])
 })
 
@@ -164,7 +164,7 @@ test.each([
   ["300.5", 300.5],
   ["301", 300.5],
   ["1 000", 300.5],
-  ["x", 0],
+  ["x", 10],
 ])("a typed width of %j counts as %d: out of range it is the bound", (typed, counted) => {
   expect(values({ width: typed })["width"]).toBe(counted)
 })
@@ -190,6 +190,13 @@ test("required parameters that nothing is chosen for are named in order", () => 
   const boxes: FormulaParameter = { is: "checkbox", id: "c", name: "C", required: true, options: [], initial: [] }
   expect(missingParameters([boxes], new Map([["c", []]]))).toEqual([boxes])
   expect(missingParameters([boxes], new Map([["c", ["1"]]]))).toEqual([])
+})
+
+test("a text that is shorter than its least length is named, an empty optional one is not", () => {
+  const text: FormulaParameter = { is: "text", id: "t", name: "T", required: false, min: 3, max: null, initial: "" }
+  const named = (choice: string) => missingParameters([text], new Map([["t", choice]])).length
+  expect(["", "  ", "ab", "a😀", "abc"].map(named)).toEqual([0, 0, 1, 1, 0])
+  expect(missingParameters([{ ...text, min: null }], new Map([["t", "a"]]))).toEqual([])
 })
 
 test("an order keeps ids and names of what was chosen, and what counts of what was typed", () => {

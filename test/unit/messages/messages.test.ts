@@ -166,6 +166,7 @@ test.each([
 
 const question: OrderQuestion = {
   role: "client",
+  isWholesale: false,
   settings: { wholesalersOnly: false, wholesaleMinimum: { minor: 50_000 }, openOrdersMaximum: { minor: 100_000 } },
   worth: { minor: 10_000 },
   rows: 1,
@@ -179,8 +180,9 @@ test.each<[string, Partial<OrderQuestion>, string | null]>([
   ["a client of a shop for wholesalers hears 100, with an empty basket too", { settings: forWholesalers, rows: 0 }, "100"],
   ["a wholesaler buys in a shop for wholesalers", { role: "wholesaler", settings: forWholesalers, worth: { minor: 50_000 } }, null],
   ["an empty basket hears 115", { rows: 0 }, "115"],
-  ["a wholesaler just below the minimum hears 109", { role: "wholesaler", worth: { minor: 49_999 } }, "109"],
-  ["a wholesaler at the minimum orders", { role: "wholesaler", worth: { minor: 50_000 } }, null],
+  ["a wholesale order just below the minimum hears 109", { role: "wholesaler", isWholesale: true, worth: { minor: 49_999 } }, "109"],
+  ["a wholesale order at the minimum is placed", { role: "wholesaler", isWholesale: true, worth: { minor: 50_000 } }, null],
+  ["a wholesaler's retail order has no minimum", { role: "wholesaler", worth: { minor: 1 } }, null],
   ["open orders up to the maximum are fine", { openOrders: { minor: 90_000 } }, null],
   ["open orders above the maximum hear 123", { openOrders: { minor: 90_001 } }, "123"],
   ["a guest has no open orders that could be known", { role: "guest", openOrders: { minor: 90_001 } }, null],
@@ -188,6 +190,7 @@ test.each<[string, Partial<OrderQuestion>, string | null]>([
     "a shop without limits refuses nothing",
     {
       role: "wholesaler",
+      isWholesale: true,
       worth: { minor: 1 },
       openOrders: { minor: 9_999_999 },
       settings: { wholesalersOnly: false, wholesaleMinimum: null, openOrdersMaximum: null },

@@ -134,7 +134,12 @@ describe("every end", () => {
     ["no data in it", reply(), { _tag: "NoData" }],
     ["data that cannot be read", reply({ data: "{" }), { _tag: "NoData" }],
     ["an error with its message", reply({ status: "error", errorMsg: "Zły token" }), { _tag: "ServerError", message: "Zły token" }],
-    ["an error without one", reply({ status: "error", ms: "other" }), { _tag: "ServerError", message: null }],
+    ["an error without one", reply({ status: "error", ms: "Złe dane" }), { _tag: "ServerError", message: "Złe dane" }],
+    [
+      "a message of an error beside another status",
+      reply({ status: "fail", errorMsg: "Nie teraz" }),
+      { _tag: "ServerError", message: "Nie teraz" },
+    ],
     ["an error beside data", { ...challenge, status: "error" }, { _tag: "ServerError", message: null }],
   ])("a challenge: %s", (_, answer, end) => {
     expect(endOf(register, supported, { type: "ChallengeAnswered", asked: 2, reply: answer })).toEqual(end)
@@ -157,13 +162,20 @@ describe("every end", () => {
   test.each([
     ["an empty reply", null, { _tag: "NoData" }],
     ["an error", reply({ status: "error", errorMsg: "Nie" }), { _tag: "ServerError", message: "Nie" }],
-    ["another status", reply({ status: "ok" }), { _tag: "Registered" }],
+    ["no status", reply({ status: null }), { _tag: "Registered" }],
+    ["another status", reply({ status: "fail" }), { _tag: "ServerError", message: null }],
+    [
+      "another status with a message",
+      reply({ status: "fail", errorMsg: "Limit kluczy" }),
+      { _tag: "ServerError", message: "Limit kluczy" },
+    ],
   ])("a sent registration: %s", (_, answer, end) => expect(endOf(register, supported, challenged, created, answered(answer))).toEqual(end))
 
   test.each([
     ["an empty reply", null, { _tag: "NoData" }],
     ["an error", reply({ status: "error", errorMsg: "Nie", ms: "ms" }), { _tag: "ServerError", message: "Nie" }],
-    ["another status", reply({ status: "fail", errorMsg: "no", ms: "Nieznany klucz" }), { _tag: "ServerError", message: "Nieznany klucz" }],
+    ["another status", reply({ status: "fail", ms: "Nieznany klucz" }), { _tag: "ServerError", message: "Nieznany klucz" }],
+    ["an error with its reason alone", reply({ status: "error", ms: "Złe dane" }), { _tag: "ServerError", message: "Złe dane" }],
     ["another status without a word", reply({ status: null }), { _tag: "ServerError", message: null }],
     ["no login token", reply(), { _tag: "LoginTokenInvalid" }],
     ["an empty login token", reply({ loginToken: "" }), { _tag: "LoginTokenInvalid" }],

@@ -80,13 +80,13 @@ describe("what is told about points depends on the role", () => {
   })
 
   test.each([
-    ["1", "Masz do wykorzystania 1 punkt", "You have 1 point to spend"],
-    ["2", "Masz do wykorzystania 2 punkty", "You have 2 points to spend"],
-    ["5", "Masz do wykorzystania 5 punktów", "You have 5 points to spend"],
-    ["22", "Masz do wykorzystania 22 punkty", "You have 22 points to spend"],
-    ["0", "Masz do wykorzystania 0 punktów", "You have 0 points to spend"],
-    ["12.5", "Masz do wykorzystania 12,5 punktu", "You have 12.5 points to spend"],
-    ["1.001", "Masz do wykorzystania 1 punkt", "You have 1 point to spend"],
+    ["1", "Masz do wykorzystania 1 punkt.", "You have 1 point to spend"],
+    ["2", "Masz do wykorzystania 2 punkty.", "You have 2 points to spend"],
+    ["5", "Masz do wykorzystania 5 punktów.", "You have 5 points to spend"],
+    ["22", "Masz do wykorzystania 22 punkty.", "You have 22 points to spend"],
+    ["0", "Masz do wykorzystania 0 punktów.", "You have 0 points to spend"],
+    ["12.5", "Masz do wykorzystania 12,5 punktu.", "You have 12.5 points to spend"],
+    ["1.001", "Masz do wykorzystania 1 punkt.", "You have 1 point to spend"],
   ])("a client with %s points reads the balance in its plural form (6.6)", (balance, polish, english) => {
     expect(pointsWords("balance", { role: "client", balance: decimal(balance) }, pl)).toBe(polish)
     expect(pointsWords("balance", { role: "wholesaler", balance: decimal(balance) }, en)).toBe(english)
