@@ -67,6 +67,15 @@ test("texts and lists have a greatest length, and are refused before they are bu
   expect(refused("'x'.repeat(50000).replaceAll('x', () => 'y')")).toBe("")
   expect(refused("'x'.repeat(99000).replaceAll('x', '$')")).toBe("")
   expect(refused("'x'.repeat(100).replaceAll('x', '$&'.repeat(500))")).toBe("")
+  for (const [exact, more] of [
+    ["['x', 'x'].join('y'.repeat(99998))", "['x', 'x'].join('y'.repeat(99999))"],
+    ["['x'].join('y'.repeat(100000))", "['x'.repeat(99999), ''].join('yy')"],
+    ["'' + ['x'.repeat(99998), 'x']", "'' + ['x'.repeat(99999), 'x']"],
+    ["'x'.repeat(50000) + 'y'.repeat(50000)", "'x'.repeat(50000) + 'y'.repeat(50001)"],
+    ["`${'x'.repeat(99999)}y`", "`${'x'.repeat(99999)}yy`"],
+    ["'x'.padEnd(100000, 'ab')", "'x'.repeat(99999).repeat(99999)"],
+  ] as const)
+    expect([exact, refused(exact), refused(more)]).toEqual([exact, "", "TooLarge 100000"])
   expect(refused("''.repeat(100001)")).toBe("TooLarge 100000")
   expect(refused("''.repeat(100000)")).toBe("")
   expect(refused("'x'.repeat(Infinity)")).toBe("TooLarge 100000")

@@ -30,11 +30,13 @@ const json = [
     default: ["b"],
   },
 ]
-const read = readParameters(json)
-const parameters: readonly FormulaParameter[] = "_tag" in read ? [] : read
+const parameters = (): readonly FormulaParameter[] => {
+  const read = readParameters(json)
+  return "_tag" in read ? [] : read
+}
 
 test("the JSON of the parameters becomes fields with bounds, values, defaults and what is required", () => {
-  expect(parameters).toEqual([
+  expect(parameters()).toEqual([
     {
       is: "number",
       id: "width",
@@ -119,7 +121,7 @@ test("absent and empty bounds are none", () => {
 })
 
 test("parameters in the address prefill the fields, and what cannot be chosen leaves the default", () => {
-  const open = openingChoices(parameters, [
+  const open = openingChoices(parameters(), [
     ["width", "80"],
     ["width", "90"],
     ["height", "1200"],
@@ -131,7 +133,7 @@ test("parameters in the address prefill the fields, and what cannot be chosen le
     ["unknown", "x"],
   ])
   expect(Object.fromEntries(open)).toEqual({ width: "90", text: "", height: "1200", edge: "", gift: [], "extra-1": ["a", "b"] })
-  expect(Object.fromEntries(openingChoices(parameters, []))).toEqual({
+  expect(Object.fromEntries(openingChoices(parameters(), []))).toEqual({
     width: "50",
     text: "",
     height: "900",
@@ -139,11 +141,11 @@ test("parameters in the address prefill the fields, and what cannot be chosen le
     gift: ["1"],
     "extra-1": ["b"],
   })
-  for (const yes of ["1", "true", "on"]) expect(openingChoices(parameters, [["gift", yes]]).get("gift")).toEqual(["1"])
+  for (const yes of ["1", "true", "on"]) expect(openingChoices(parameters(), [["gift", yes]]).get("gift")).toEqual(["1"])
 })
 
 const values = (choices: Readonly<Record<string, string | readonly string[]>>) =>
-  parameterValues(parameters, new Map(Object.entries(choices)))
+  parameterValues(parameters(), new Map(Object.entries(choices)))
 
 test("the formula is given numbers, texts, truth values and lists", () => {
   expect(values({ width: "80,5", text: "Ala", height: "1200", edge: "r", gift: ["1"], "extra-1": ["a", "b"] })).toEqual({
@@ -176,7 +178,7 @@ test("a text that is too long is cut for the price", () => {
 test("a formula reads its parameters, those with odd names too", () => {
   const formula = compileFormula(
     'width * Number(height) + (gift ? 5 : 0) + parameters["extra-1"].length',
-    parameters.map(({ id }) => id),
+    parameters().map(({ id }) => id),
   )
   expect(formula._tag).toBe("Formula")
   if (formula._tag === "Formula")
@@ -185,7 +187,7 @@ test("a formula reads its parameters, those with odd names too", () => {
 
 test("required parameters that nothing is chosen for are named in order", () => {
   const missing = (choices: Readonly<Record<string, string>>) =>
-    missingParameters(parameters, new Map(Object.entries(choices))).map(({ id }) => id)
+    missingParameters(parameters(), new Map(Object.entries(choices))).map(({ id }) => id)
   expect([missing({}), missing({ width: " ", edge: "r" }), missing({ width: "1", edge: "r" })]).toEqual([["width", "edge"], ["width"], []])
   const boxes: FormulaParameter = { is: "checkbox", id: "c", name: "C", required: true, options: [], initial: [] }
   expect(missingParameters([boxes], new Map([["c", []]]))).toEqual([boxes])
@@ -208,14 +210,14 @@ test("an order keeps ids and names of what was chosen, and what counts of what w
     ["gift", ["1"]],
     ["extra-1", ["b"]],
   ])
-  expect(orderParameters(parameters, choices)).toEqual([
+  expect(orderParameters(parameters(), choices)).toEqual([
     { parameterId: "width", parameterName: "Szerokość", parameterValues: [{ valueId: "", valueName: "300.5" }] },
     { parameterId: "text", parameterName: "Grawer", parameterValues: [{ valueId: "", valueName: "Ala" }] },
     { parameterId: "height", parameterName: "Wysokość", parameterValues: [{ valueId: "1200", valueName: "120 cm" }] },
     { parameterId: "gift", parameterName: "Na prezent", parameterValues: [{ valueId: "1", valueName: "Na prezent" }] },
     { parameterId: "extra-1", parameterName: "Dodatki", parameterValues: [{ valueId: "b", valueName: "B" }] },
   ])
-  expect(orderParameters(parameters, new Map([["width", ""]]))).toEqual([])
+  expect(orderParameters(parameters(), new Map([["width", ""]]))).toEqual([])
 })
 
 test("the product's data have the platform's names", () => {

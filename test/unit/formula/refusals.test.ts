@@ -62,6 +62,45 @@ describe("nothing of a prototype can be reached (12.9)", () => {
   })
 })
 
+describe("the text of a function is nobody's business, however it is asked for (12.23)", () => {
+  test.each([
+    "'' + (() => 1)",
+    "[() => 1] + ''",
+    "`${[() => 1]}`",
+    "-[() => 1]",
+    "[() => 1] < 1",
+    "[() => 1] == 'x'",
+    "({})[[() => 1]]",
+    "({ [[() => 1]]: 1 })",
+    "String(() => 1)",
+    "Number([() => 1])",
+    "Math.abs(() => 1)",
+    "Math.abs([() => 1])",
+    "Math.max([() => 1], 1)",
+    "Math.max(1, [() => 1])",
+    "Math.max(1, 2, [() => 1])",
+    "[1].at([() => 1])",
+    "[1].fill(0, [() => 1])",
+    "[1].flat([() => 1])",
+    "[1].includes(1, [() => 1])",
+    "[1].slice(0, [() => 1])",
+    "[1].splice([() => 1])",
+    "[1].join([() => 1])",
+    "[[() => 1]].join()",
+    "[[() => 1]].toString()",
+    "[[() => 1], 2].sort()",
+    "[2, 1].sort(() => [() => 1])",
+    "'x'.includes([() => 1])",
+    "'x'.padEnd(5, [() => 1])",
+    "'x'.concat([() => 1])",
+    "'x'.replace([() => 1], 'y')",
+    "'x'.replace('x', [() => 1])",
+    "'x'.replace('x', () => [() => 1])",
+    "(1).toFixed([() => 1])",
+    "[1].map(Math.max).concat([[() => 1]].map(Math.abs))",
+  ])("%s", (source) => expect(run(source)).toMatchObject({ _tag: "FormulaError", fault: "NotAllowed", what: "function" }))
+})
+
 describe("work, depth and size are bounded (12.18)", () => {
   test.each([
     ["while (true) {}", "TooManySteps"],
