@@ -22,7 +22,8 @@ const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message:
  */
 export function checkField(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
   if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null
-  if (field.kind === "select") return field.required && field.value === "" ? { _tag: "NoOption" } : null
+  // "" is the placeholder: a select that may stay without a choice has an option that says so
+  if (field.kind === "select") return field.value === "" ? { _tag: "NoOption" } : null
   if (field.value.trim() === "") return field.required ? { _tag: "Empty" } : null
   const length = characterCount(field.value)
   if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }

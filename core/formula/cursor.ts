@@ -13,7 +13,10 @@ export interface Token {
 
 const blank = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
 const tokens: readonly (readonly [Token["kind"], RegExp])[] = [
-  ["number", /(?:0[xX][\da-fA-F]+|0[oO][0-7]+|0[bB][01]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(?![\d\p{ID_Start}$_])/uy],
+  [
+    "number",
+    /(?:0[xX][\da-fA-F]+|0[oO][0-7]+|0[bB][01]+|(?:(?:0|[1-9](?:_?\d)*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(?![\d\p{ID_Start}$_])/uy,
+  ],
   ["name", /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy],
   ["text", /"(?:[^"\\\n\r]|\\(?:\r\n|[^]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[^]))*'/y],
   // `a?.5:1` is a choice between numbers, not an optional chain

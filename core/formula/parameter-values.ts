@@ -1,4 +1,5 @@
-import { boundedInput } from "../choice/bounded-input.ts"
+import { boundedInput, correctedInput } from "../choice/bounded-input.ts"
+import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
 import type { FormulaInput } from "./formula.ts"
 import { checkedId, type FormulaParameter, type ParameterChoices } from "./formula-parameter.ts"
 
@@ -62,7 +63,8 @@ function inputOf(parameter: FormulaParameter, choice: string | readonly string[]
 }
 
 /**
- * The required parameters that nothing is chosen for, and the texts that are shorter than they may be, in order.
+ * What keeps a product from being bought, in order: required parameters that nothing is chosen for, number inputs that hold something
+ * else, and texts that are shorter than they may be.
  *
  * Spec: 5.56, 5.57, 12.26.
  */
@@ -71,6 +73,7 @@ export function missingParameters(parameters: readonly FormulaParameter[], choic
     const choice = choices.get(parameter.id) ?? ""
     const isEmpty = typeof choice === "string" ? choice.trim() === "" : choice.length === 0
     if (isEmpty) return parameter.required
+    if (parameter.is === "number") return typeof choice !== "string" || parseTypedDecimal(choice) === null
     return parameter.is === "text" && parameter.min !== null && Array.from(choice).length < parameter.min
   })
 }
@@ -83,7 +86,7 @@ export interface OrderParameter {
 }
 
 /**
- * The choice as an order keeps it: the id and name of what was chosen, for an input an empty id and what counts of what was typed.
+ * The choice as an order keeps it: the id and name of what was chosen, for an input an empty id and what was typed, or the bound it counts as.
  * Parameters without a choice are left out.
  *
  * Spec: 12.4, 12.5.
@@ -99,9 +102,9 @@ function orderValues(parameter: FormulaParameter, choices: ParameterChoices): Or
   switch (parameter.is) {
     case "number":
     case "text": {
-      const typed = choices.get(parameter.id) ?? ""
-      const counted = typeof input === "number" ? String(input) : typeof input === "string" ? input : ""
-      return typed === "" ? [] : [{ valueId: "", valueName: counted }]
+      const typed = choices.get(parameter.id)
+      const kept = correctedInput(parameter, typeof typed === "string" ? typed.trim() : "")
+      return kept === "" ? [] : [{ valueId: "", valueName: kept }]
     }
     case "select":
     case "radio":

@@ -144,7 +144,7 @@ function parsePrimary(cursor: Cursor): Expression {
     cursor.next()
     return {
       is: "Literal",
-      value: isText ? readEscapes(text.slice(1, -1), at + 1) : constants.has(text) ? constants.get(text) : Number(text),
+      value: isText ? readEscapes(text.slice(1, -1), at + 1) : constants.has(text) ? constants.get(text) : Number(text.replaceAll("_", "")),
       at,
     }
   }

@@ -3,11 +3,13 @@ import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
 import type { BasketRefusal } from "../errors/basket-refusal.ts"
 import { refusalText, refusalTextKeys } from "../errors/refusal-text.ts"
 import { formatPrice } from "../money/format-price.ts"
-import { compareMoney } from "../money/money.ts"
 import { type Price, shownAmount } from "../money/price.ts"
+import { lowestPriceBlock } from "../pricing/lowest-price.ts"
+import { lowestPriceTextKeys, lowestPriceWords } from "../pricing/lowest-price-words.ts"
 import { pointsOf } from "../pricing/points.ts"
 import { signedPercent } from "../pricing/price-change.ts"
-import type { OmnibusPrice, ProductSize, SizePrice } from "../product/product-offer.ts"
+import { regularPrice } from "../pricing/regular-price.ts"
+import type { ProductSize } from "../product/product-offer.ts"
 import { effectiveRange } from "../quantity/effective-range.ts"
 import { numberWords, quantityWords } from "../quantity/quantity-text.ts"
 import { findSize, isInStock, isSingleSize } from "../sizes/chosen-size.ts"
@@ -23,6 +25,7 @@ import { purchaseLimits } from "../subscription/purchase-limits.ts"
 /** The texts that the product form can show. */
 export const productPageTextKeys = [
   ...refusalTextKeys,
+  ...lowestPriceTextKeys,
   "availability.available",
   "availability.unavailable",
   "product.add",
@@ -31,11 +34,9 @@ export const productPageTextKeys = [
   "product.hintMinimum",
   "product.hintPhone",
   "product.hintPoints",
-  "product.lowestPrice",
   "product.perUnit",
   "product.phonePrice",
   "product.pointsPrice",
-  "product.validUntil",
 ] as const
 
 export type ProductPageTextKey = (typeof productPageTextKeys)[number]
@@ -55,14 +56,14 @@ export function viewProductPage(page: ProductPage, catalogue: Catalogue): Produc
   const quantity = parseTypedDecimal(page.quantityText)
   const buyable = stops === null
   const money = (price: Price) => formatPrice(shownAmount(price, page.priceType), page.priceFormat)
-  const { max, omnibus } = shown?.price ?? { max: null, omnibus: null }
+  const max = reducedFrom(shown)
   return {
     name: offer.name,
     price: priceText(page, shown, catalogue),
     priceFrom: size === null && shown?.price !== null && pricesDiffer(offer.sizes, page.priceType),
-    maxPrice: max === null || shown?.phonePrice === true ? null : money(max),
-    saving: saving(shown?.price ?? null, page),
-    lowestPrice: omnibus === null || shown?.phonePrice === true ? null : lowestPriceText(omnibus, money(omnibus.price), catalogue),
+    maxPrice: max === null ? null : money(max),
+    saving: max === null ? null : saving(shown?.price?.youSavePercent ?? 0),
+    lowestPrice: lowestPriceText(page, shown, catalogue),
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     availability: availabilityText(page, size, catalogue),
     sizes: offer.sizes.map((one) => ({ id: one.id, name: one.name, selected: one.id === size?.id, disabled: !isInStock(one) })),
@@ -89,25 +90,26 @@ function cheapest(page: ProductPage): ProductSize | null {
 
 function priceText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {
   const { pointsPrice } = page.offer
-  if (size?.phonePrice === true) return formatText(catalogue, "product.phonePrice")
-  if (size?.price) return formatPrice(shownAmount(size.price.price, page.priceType), page.priceFormat)
-  if (pointsPrice === null) return formatText(catalogue, "availability.unavailable")
+  const byPhone = size?.phonePrice === true
+  if (size?.price && !byPhone) return formatPrice(shownAmount(size.price.price, page.priceType), page.priceFormat)
+  if (pointsPrice === null) return formatText(catalogue, byPhone ? "product.phonePrice" : "availability.unavailable")
   const points = pointsOf(pointsPrice, decimalOf(1))
   return formatText(catalogue, "product.pointsPrice", { points: numberWords(points, catalogue.language) })
 }
 
-/** Minus for cheaper than before, plus for dearer; the shop's percent is cut, so that it never promises more. */
-function saving(price: SizePrice | null, page: ProductPage): string | null {
-  if (price?.max == null || price.youSavePercent === null) return null
-  const dearer = compareMoney(shownAmount(price.price, page.priceType), shownAmount(price.max, page.priceType)) > 0
-  return signedPercent({ is: dearer ? "dearer" : "cheaper", percent: Math.floor(Math.abs(price.youSavePercent)) })
-}
+const reducedFrom = (size: ProductSize | null): Price | null =>
+  size?.price && !size.phonePrice ? regularPrice(size.price.price, size.price.max) : null
 
-function lowestPriceText(omnibus: OmnibusPrice, price: string, catalogue: Catalogue): string {
-  const line = formatText(catalogue, "product.lowestPrice", { price })
-  if (omnibus.validUntil === null) return line
-  const date = omnibus.validUntil.split("-").toReversed().join(".")
-  return `${line}. ${formatText(catalogue, "product.validUntil", { date })}`
+/** The shop's percent is cut, so that it never promises more. */
+const saving = (percent: number): string | null => signedPercent({ is: "cheaper", percent: Math.floor(Math.abs(percent)) })
+
+/** One sentence of the lines that the shop's data allow; the shop itself knows which till-dates have passed. */
+function lowestPriceText({ offer, priceType, priceFormat }: ProductPage, size: ProductSize | null, catalogue: Catalogue): string | null {
+  if (!size?.price) return null
+  const { price, phonePrice } = size
+  const block = lowestPriceBlock({ price, priceType, phonePrice, rebateCodeActive: false, per: decimalOf(1), today: null })
+  const lines = lowestPriceWords(block, offer.unit, priceFormat, catalogue)
+  return lines.length === 0 ? null : lines.map(({ text }) => text).join(". ")
 }
 
 function availabilityText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {
@@ -120,11 +122,11 @@ function availabilityText(page: ProductPage, size: ProductSize | null, catalogue
 function hintText(page: ProductPage, stops: BasketRefusal, catalogue: Catalogue): string {
   const { offer } = page
   if (needsChoices(offer)) return formatText(catalogue, "product.hintChoices")
-  if (stops._tag === "PriceByPhone") return formatText(catalogue, "product.hintPhone")
   if (stops._tag === "QuantityBelowMinimum") {
     return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(stops.min, offer.unit, catalogue.language) })
   }
   const size = findSize(offer, page.selectedSizeId) ?? offer.sizes.find(isInStock)
-  const forPoints = offer.pointsPrice !== null && size !== undefined && isInStock(size) && size.price === null
-  return formatText(catalogue, forPoints ? "product.hintPoints" : "availability.unavailable")
+  const forPoints = offer.pointsPrice !== null && size !== undefined && isInStock(size) && (size.price === null || size.phonePrice)
+  if (forPoints) return formatText(catalogue, "product.hintPoints")
+  return formatText(catalogue, stops._tag === "PriceByPhone" ? "product.hintPhone" : "availability.unavailable")
 }

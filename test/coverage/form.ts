@@ -27,7 +27,7 @@ export const formCoverage: Coverage = {
   },
   "5.12": { by: "core/form/check-field.ts#checkField", test: "the length of %j with the bounds %j and %j" },
   "5.13": { by: "core/form/check-field.ts#checkField", test: "the length of %j with the bounds %j and %j" },
-  "5.14": { by: "core/form/check-field.ts#checkField", test: "a select that needs a choice and has its placeholder is told to choose" },
+  "5.14": { by: "core/form/check-field.ts#checkField", test: "a select that has its placeholder is told to choose, required or not" },
   "5.15": { by: "core/form/check-field.ts#checkField", test: "a required checkbox or switch that is not checked is an error" },
   "5.16": { by: "core/form/check-field.ts#checkField", test: "a %s must not hold digits" },
   "5.17": { by: "core/form/phone.ts#isLongEnoughPhone", test: "the phone %j without a region" },

@@ -4,15 +4,15 @@ import type { Scene } from "../server/scene.ts"
 /** The prices of a tile: now, before the reduction, the lowest of 30 days. */
 export function TilePrices({ tile, scene }: { readonly tile: ProductTile; readonly scene: Scene }) {
   const { say, amount } = scene
-  if (tile.phonePrice) return <p className="product__prices --phone">{say("tile.priceByPhone")}</p>
-  if (tile.price === null) {
-    if (tile.pointsPrice === null) return null
+  if ((tile.price === null || tile.phonePrice) && tile.pointsPrice !== null) {
     return (
       <p className="product__prices">
         <span className="price --points">{say("tile.points", { points: tile.pointsPrice })}</span>
       </p>
     )
   }
+  if (tile.phonePrice) return <p className="product__prices --phone">{say("tile.priceByPhone")}</p>
+  if (tile.price === null) return null
   return (
     <div className="product__prices">
       {tile.priceFrom && <span className="price__from">{say("tile.from")}</span>}

@@ -61,10 +61,10 @@ export function toPrice(amount: typeof PriceAmount.Type | null | undefined): Pri
   return { gross: wireMoney(gross.value), net: wireMoney(net.value) }
 }
 
-/** A percentage as a whole number without sign; null for none and for zero. */
+/** A percentage cut to a whole number without sign, so that it never promises more; null for none and for what is below 1. Spec: 15.15. */
 export function wholePercent(percent: number | null | undefined): number | null {
   if (percent === null || percent === undefined) return null
-  const whole = Math.round(Math.abs(percent))
+  const whole = Math.floor(Math.abs(percent))
   return whole === 0 ? null : whole
 }
 

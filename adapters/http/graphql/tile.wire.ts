@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/catalogue/product-tile.ts"
+import { regularPrice } from "../../../core/pricing/regular-price.ts"
 import { pictureSelection, WirePicture } from "./picture.wire.ts"
 import { omnibusFields, omnibusSelection, PriceAmount, priceAmount, toOmnibus, toPrice, wholePercent, WireNumber } from "./price.wire.ts"
 
@@ -39,7 +40,7 @@ export const tileSelection = `{
 export function toTile(wire: typeof WireTile.Type): ProductTile {
   const { id, name, versionName, link, producer, picture, secondPicture, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
   const price = toPrice(wire.price)
-  const max = toPrice(wire.max)
+  const max = price === null ? null : regularPrice(price, toPrice(wire.max))
   return {
     id,
     name,

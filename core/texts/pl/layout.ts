@@ -8,7 +8,8 @@ export const plLayout = {
   "layout.showMore": "Pokaż więcej ({count})",
   "miniBasket.close": "Zamknij koszyk",
   "miniBasket.heading": "Twój koszyk ({count})",
-  "miniBasket.tooMany": "W koszyku jest {count} {count|produkt|produkty|produktów|produktu}. Zobacz je wszystkie w koszyku.",
+  "miniBasket.tooMany":
+    "W koszyku {count|jest|są|jest|jest} {count} {count|produkt|produkty|produktów|produktu}. Zobacz je wszystkie w koszyku.",
   "region.back": "Wstecz",
   "region.chooseHeading": "Wybierz kraj dostawy i język",
   "region.close": "Zamknij",

@@ -229,6 +229,23 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
     expect(view(open(single({ sizes: [size] }))).saving).toBe(expected)
   })
 
+  test.each(["119.00", "90.00", "0.00"])("a regular price of %s is none for a price of 119.00: nothing is reduced", (max) => {
+    const size = { ...reduced, price: reduced.price && { ...reduced.price, max: price(max, "1.00") } }
+    expect(view(open(single({ sizes: [size] })))).toMatchObject({ price: "119,00 zł", maxPrice: null, saving: null, lowestPrice: null })
+  })
+
+  test("a price by phone is told as such, unless the product can be had for points", () => {
+    const phone = { ...reduced, phonePrice: true }
+    expect(view(open(single({ sizes: [phone] })))).toMatchObject({
+      price: "Cena na telefon",
+      maxPrice: null,
+      saving: null,
+      lowestPrice: null,
+    })
+    const points = view(open(single({ sizes: [phone], pointsPrice: decimal("50") })))
+    expect(points).toMatchObject({ price: "50 pkt.", maxPrice: null, hint: expect.stringContaining("za punkty") })
+  })
+
   test("a net shop shows net amounts", () => {
     const page = openProductPage({
       offer: single(),

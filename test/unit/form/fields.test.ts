@@ -60,11 +60,11 @@ test("an empty optional field is not checked for its length, and required comes 
   expect(words(field("firstname", "4", { minLength: 3 }))).toBe("Minimalna liczba znaków dla tego pola to 3")
 })
 
-test("a select that needs a choice and has its placeholder is told to choose", () => {
+test("a select that has its placeholder is told to choose, required or not", () => {
   expect(words(field("select", "", { required: true }))).toBe("Proszę wybrać opcję.")
   expect(words(field("select", "", { required: true }), "new", en)).toBe("Please choose an option.")
   expect(words(field("select", "1", { required: true }))).toBeNull()
-  expect(words(field("select", ""))).toBeNull()
+  expect(words(field("select", ""))).toBe("Proszę wybrać opcję.")
 })
 
 test("a required checkbox or switch that is not checked is an error", () => {

@@ -201,6 +201,19 @@ test("a text that is shorter than its least length is named, an empty optional o
   expect(missingParameters([{ ...text, min: null }], new Map([["t", "a"]]))).toEqual([])
 })
 
+test("an order keeps what was typed as it was typed, the bound for what is beyond it, and nothing for what is no number", () => {
+  const kept = (width: string) =>
+    orderParameters(parameters(), new Map([["width", width]])).flatMap((one) => one.parameterValues.map(({ valueName }) => valueName))
+  expect(["12,50", " 12.5 ", "512", "1", "abc", "", " "].map(kept)).toEqual([["12,50"], ["12.5"], ["300.5"], ["10"], [], [], []])
+})
+
+test("a number input that holds something else keeps the product from being bought", () => {
+  const number: FormulaParameter = { is: "number", id: "n", name: "N", required: false, min: null, max: null, initial: "" }
+  expect(["", "1", "1,5", "abc", "1 000 x"].map((typed) => missingParameters([number], new Map([["n", typed]])).length)).toEqual([
+    0, 0, 0, 1, 1,
+  ])
+})
+
 test("an order keeps ids and names of what was chosen, and what counts of what was typed", () => {
   const choices = new Map<string, string | readonly string[]>([
     ["width", "500"],

@@ -14,6 +14,7 @@ describe("variables live where JavaScript has them", () => {
     "let x = 1; { let x = 2; x += 1 } return x",
     "let x = 1; { const y = x; { let x = y + 1; x++ } } return x",
     "let x; return x",
+    "return [1_000, 12_345.5, 1_0 + 0]",
     "let x = 1; (x) = 5; (x)++; return x",
     "const f = function g() { let g = 1; return g }; return f()",
     "const l = []; for (let i = 0; i < 9000; i++) l.push(i); return [l.length, l[8999]]",

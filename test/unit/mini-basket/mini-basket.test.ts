@@ -96,10 +96,11 @@ describe("the drop-down in words", () => {
     expect(view(sampleBasket(23))).toMatchObject({
       mode: "hidden",
       lines: [],
-      note: "W koszyku jest 23 produkty. Zobacz je wszystkie w koszyku.",
+      note: "W koszyku są 23 produkty. Zobacz je wszystkie w koszyku.",
       heading: "Twój koszyk (23)",
       worth: "1 234,50 zł",
     })
+    expect(view(sampleBasket(25)).note).toBe("W koszyku jest 25 produktów. Zobacz je wszystkie w koszyku.")
     expect(view(sampleBasket(0))).toMatchObject({ mode: "hidden", lines: [], note: null })
     expect(view(sampleBasket(22)).lines).toHaveLength(22)
   })
