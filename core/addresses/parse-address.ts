@@ -32,6 +32,12 @@ function value(query: URLSearchParams, name: string): string | null {
   return found === null || found === "" || found.length > maxValueLength ? null : found
 }
 
+/** The code of a refusal; whatever cannot be one is none. */
+function code(query: URLSearchParams): string | null {
+  const found = value(query, "refused")
+  return found !== null && /^[\w-]+$/.test(found) ? found : null
+}
+
 function parseNeutral(path: string, query: URLSearchParams): PageAddress | null {
   const language = parseLanguageCode(value(query, "lang") ?? "")
   switch (path) {
@@ -43,7 +49,7 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
       return { page: "home", language: path.includes("eng") ? "en" : "pl" }
     case "/basketedit.php":
       if ((value(query, "mode") ?? "1") !== "1") return null
-      return { page: "cart", language, refused: value(query, "refused"), limit: value(query, "limit"), row: value(query, "row") }
+      return { page: "cart", language, refused: code(query), limit: value(query, "limit"), row: value(query, "row") }
     case "/pl/login.html":
     case "/signin.html":
     case "/signin.php":
@@ -74,7 +80,7 @@ function parseProduct(path: string, query: URLSearchParams): PageAddress | null 
     productId,
     selectedSizeId: value(query, "selected_size"),
     number: value(query, "number"),
-    refused: value(query, "refused"),
+    refused: code(query),
     limit: value(query, "limit"),
     added: value(query, "added"),
   }

@@ -5,7 +5,7 @@ import { instantOf } from "../time/zoned-time.ts"
 export interface TillDate {
   /** `YYYY-MM-DD`; null or "" = no end */
   readonly date: string | null
-  /** `HH`, `HH:MM` or `HH:MM:SS`; null or "" = the end of the day */
+  /** `HH`, `HH:MM` or `HH:MM:SS`; null, "" or 24 = the end of the day */
   readonly hour: string | null
 }
 
@@ -35,7 +35,7 @@ export function countdownEnd(ends: PriceEnds, nowMs: number, zone: string): numb
 /**
  * The instant that a till-date and its hour mean; null when there is none or it cannot be read.
  *
- * Spec: 9.50 (without an hour 23:59:59; HH, HH:MM or HH:MM:SS; the shop's zone). Units: milliseconds since 1970 UTC.
+ * Spec: 9.50 (without an hour, and at hour 24, 23:59:59; HH, HH:MM or HH:MM:SS; the shop's zone). Units: milliseconds since 1970 UTC.
  *
  * @example tillInstant({ date: "2026-11-21", hour: "12" }, "UTC") // => 1795262400000
  * @example tillInstant({ date: "2026-11-21", hour: null }, "UTC") // => 1795305599000
@@ -47,7 +47,7 @@ export function tillInstant({ date, hour: typed }: TillDate, zone: string): numb
 }
 
 function readHour(text: string): { readonly hour: number; readonly minute: number; readonly second: number } | null {
-  if (text === "") return { hour: 23, minute: 59, second: 59 }
+  if (text === "" || /^24(?::00){0,2}$/.test(text)) return { hour: 23, minute: 59, second: 59 }
   const parts = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?$/.exec(text)
   if (parts === null) return null
   const [hour, minute, second] = [Number(parts[1]), Number(parts[2] ?? 0), Number(parts[3] ?? 0)]

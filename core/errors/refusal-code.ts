@@ -1,5 +1,4 @@
 import { type Decimal, decimalText, parseDecimal } from "../decimal/decimal.ts"
-import { orderCodeText } from "../messages/order-message.ts"
 import type { BasketRefusal } from "./basket-refusal.ts"
 
 const plainCodes = {
@@ -46,22 +45,20 @@ export function refusalCode(refusal: BasketRefusal): RefusalCode {
 }
 
 /**
- * The refusal of a code from outside. The codes of orders need no message; a code of no list becomes the shop's own message if it sent
- * one, else `null`.
+ * The refusal of a code from outside. A code that is not ours keeps the shop's message, and is one without it, too: nobody who was refused
+ * is told nothing.
  *
- * Spec: 8.59 to 8.63, 8.64 (other code: server message).
+ * Spec: 8.57 to 8.65.
  *
  * @example parseRefusal("size_not_chosen", null, null) // => { _tag: "SizeNotChosen" }
  * @example parseRefusal("110", null, null) // => { _tag: "Other", code: "110", message: "" }
- * @example parseRefusal("anything", null, null) // => null
  */
-export function parseRefusal(code: string, limit: string | null, message: string | null): BasketRefusal | null {
+export function parseRefusal(code: string, limit: string | null, message: string | null): BasketRefusal {
   if (isPlainCode(code)) return { _tag: plainCodes[code] }
   const bound: Decimal | null = limit === null ? null : parseDecimal(limit)
   if (bound !== null && bound.coefficient >= 0) {
     if (code === "quantity_below_minimum") return { _tag: "QuantityBelowMinimum", min: bound }
     if (code === "quantity_above_maximum") return { _tag: "QuantityAboveMaximum", max: bound }
   }
-  if (message !== null && message !== "") return { _tag: "Other", code, message }
-  return orderCodeText(code) === null ? null : { _tag: "Other", code, message: "" }
+  return { _tag: "Other", code, message: message ?? "" }
 }

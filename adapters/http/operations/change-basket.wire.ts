@@ -27,5 +27,5 @@ export function toRefusal({ status, error, results }: ChangeReply): BasketRefusa
   const refused = error ?? results?.find((result) => result.error !== null && result.error !== undefined)?.error ?? null
   if (refused === null) return status === "success" ? null : { _tag: "Other", code: status, message: "" }
   const { code, message, limit } = refused
-  return parseRefusal(code, limit ?? null, message) ?? { _tag: "Other", code, message }
+  return parseRefusal(code, limit ?? null, message)
 }

@@ -35,9 +35,10 @@ faultProperty("the nearest end in place of the first. A countdown ends at the fi
       const nowMs = Date.UTC(2026, 2, 1) + second * 1000
       const inOrder = [ends.promotion, ends.discount, ends.distinguished, ends.special]
       const instants_ = inOrder.map(({ date, hour }) => {
-        const [h = "23", m = hour === null ? "59" : "00", s = hour === null ? "59" : "00"] = hour?.split(":") ?? []
+        const lastSecond = hour === null || hour === "24" ? "23:59:59" : hour
+        const [h = "", m = "00", s = "00"] = lastSecond.split(":")
         const time = DateTime.fromISO(`${date ?? "none"}T${h.padStart(2, "0")}:${m}:${s}`, { zone: "Europe/Warsaw" })
-        return time.isValid && Number(h) < 24 ? time.toMillis() : null
+        return time.isValid ? time.toMillis() : null
       })
       expect(end(ends, nowMs, "Europe/Warsaw")).toBe(instants_.find((instant) => instant !== null && instant > nowMs) ?? null)
     }),

@@ -62,6 +62,10 @@ describe("refusals of a real shop (8.58 to 8.65)", () => {
     expect(parseRefusal(code, null, null)).toEqual({ _tag: "Other", code, message: "" })
     expect(say(code, "")).not.toMatch(/^Wystąpił błąd połączenia/)
   })
+  test("any other code comes through an address as well, and the shopper is told that something failed", () => {
+    expect(refusalText(parseRefusal("77", null, null), pieces, textCatalogue("pl", {}))).toMatch(/^Wystąpił błąd połączenia/)
+    expect(parseRefusal("quantity_above_maximum", "x", null)).toEqual({ _tag: "Other", code: "quantity_above_maximum", message: "" })
+  })
   test("any other code shows the shop's message; without one the shopper is told all the same", () => {
     expect(say("77", "Promocja skończyła się.")).toBe("Promocja skończyła się.")
     expect(say("error", " ")).toMatch(/^Wystąpił błąd połączenia/)
