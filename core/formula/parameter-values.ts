@@ -36,7 +36,7 @@ function chosen(parameter: FormulaParameter, said: readonly string[]): string | 
  * What the formula is given: numbers of number inputs, texts of text inputs, selects and radio groups, true or false or the chosen ids of
  * checkboxes. A number input that holds no number counts as 0, and a value out of range, 0 as well, as the bound.
  *
- * Spec: 12.12, 5.57, 5.58.
+ * Spec: 12.12, 5.57, 5.58, 12.28.
  */
 export function parameterValues(
   parameters: readonly FormulaParameter[],
@@ -89,7 +89,7 @@ export interface OrderParameter {
  * The choice as an order keeps it: the id and name of what was chosen, for an input an empty id and what was typed, or the bound it counts as.
  * Parameters without a choice are left out.
  *
- * Spec: 12.4, 12.5.
+ * Spec: 12.4, 12.5, 12.28.
  */
 export function orderParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly OrderParameter[] {
   return parameters
