@@ -31,7 +31,7 @@ for (const { name, mutate } of areas) {
     incremental: true,
     incrementalFile: join(folder, `${name}.json`),
     tempDirName: join(folder, `sandbox-${name}`),
-    reporters: ["clear-text", "json"],
+    reporters: ["progress-append-only", "clear-text", "json"],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: join(folder, `${name}.report.json`) },
     ignorePatterns: ["dist", ".witryna", "docs", "ui", "fixtures/catalogue", "test-results", ".cache"],
