@@ -5,9 +5,10 @@ import { type Money, parseMoney } from "../../core/money/money.ts"
 import type { Price } from "../../core/money/price.ts"
 import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/product-offer.ts"
 import { sameSize } from "../../core/sizes/same-size.ts"
+import { wholePercent } from "../../core/pricing/whole-percent.ts"
 import { stockOf } from "../../core/quantity/stock-of.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
-import { toOmnibus, wholePercent, WireNumber } from "./graphql/price.wire.ts"
+import { toOmnibus, WireNumber } from "./graphql/price.wire.ts"
 
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 

@@ -26,7 +26,7 @@ export const builtIns: ReadonlyMap<string, Value> = new Map<string, Value>([
     "E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2 abs acos acosh asin asinh atan atan2 atanh cbrt ceil clz32 cos cosh exp expm1 floor fround hypot imul log log10 log1p log2 max min pow round sign sin sinh sqrt tan tanh trunc",
   ),
   ...namesOf(Number, "Number.", "EPSILON MAX_SAFE_INTEGER MIN_SAFE_INTEGER isFinite isInteger isNaN isSafeInteger parseFloat parseInt"),
-  ...namesOf(globalThis, "", "Number String parseFloat parseInt isNaN isFinite"),
+  ...namesOf({ Number, String, parseFloat, parseInt, isNaN, isFinite }, "", "Number String parseFloat parseInt isNaN isFinite"),
   ["Boolean", new FormulaFunction(([value]) => Boolean(value))],
   ["Array.isArray", new FormulaFunction(([value]) => Array.isArray(value))],
 ])

@@ -1,7 +1,7 @@
 import { callMethodOf, isMethodOwner } from "./methods.ts"
 import { formulaLimits } from "./limits.ts"
 import { type At, halt, payForText } from "./meter.ts"
-import { FormulaFunction, FormulaRecord, kept, toText, typeName, type Value } from "./values.ts"
+import { FormulaFunction, FormulaRecord, kept, toText, type Value } from "./values.ts"
 
 /** A key as a name; a long one takes time to be looked up. */
 function nameOf(key: Value, at: At): string {
@@ -48,7 +48,7 @@ export function writeProperty(object: Value, key: Value, value: Value, at: At): 
 export function callMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
   const name = nameOf(key, at)
   if (isMethodOwner(object) && !Object.hasOwn(Object(object), name)) return callMethodOf(object, name, values, at)
-  if (object instanceof FormulaFunction) return halt("NotAllowed", `${typeName(object)}.${name}`, at)
+  if (object instanceof FormulaFunction) return halt("NotAllowed", `function.${name}`, at)
   return callValue(readProperty(object, name, at), name, values, at)
 }
 

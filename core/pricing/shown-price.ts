@@ -2,6 +2,7 @@ import { compareDecimals, type Decimal, decimalOf } from "../decimal/decimal.ts"
 import { addMoney, compareMoney, type Money, timesMoney, zeroMoney } from "../money/money.ts"
 import { type Price, type PriceType, shownAmount, timesPrice } from "../money/price.ts"
 import { type PriceChange, priceChange } from "./price-change.ts"
+import { priceKind } from "./price-kind.ts"
 import { pointsOf } from "./points.ts"
 
 /** Everything a page knows about what a product costs. Amounts are of one unit. */
@@ -55,10 +56,9 @@ export type ShownPrice =
 export function shownPrice(question: PriceQuestion): ShownPrice {
   const { price, quantity, priceType, pointsPrice } = question
   const points = pointsPrice !== null && compareDecimals(pointsPrice, decimalOf(0)) > 0 ? pointsOf(pointsPrice, quantity) : null
-  if (question.phonePrice || price === null) {
-    if (points !== null) return { is: "points", points }
-    return { is: question.phonePrice ? "phone" : "unknown" }
-  }
+  const kind = priceKind({ price, points, phonePrice: question.phonePrice })
+  if (kind === "points" && points !== null) return { is: kind, points }
+  if (kind === "phone" || price === null) return { is: kind === "phone" ? kind : "unknown" }
   const shown = (one: Price) => shownAmount(timesPrice(one, quantity), priceType)
   const amount = shown(price)
   const suggested = question.suggested === null ? null : aboveZero(shown(question.suggested))

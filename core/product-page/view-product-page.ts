@@ -1,4 +1,4 @@
-import { compareDecimals, decimalOf } from "../decimal/decimal.ts"
+import { compareDecimals, type Decimal, decimalOf } from "../decimal/decimal.ts"
 import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
 import type { BasketRefusal } from "../errors/basket-refusal.ts"
 import { refusalText, refusalTextKeys } from "../errors/refusal-text.ts"
@@ -7,6 +7,7 @@ import { type Price, shownAmount } from "../money/price.ts"
 import { lowestPriceBlock } from "../pricing/lowest-price.ts"
 import { lowestPriceTextKeys, lowestPriceWords } from "../pricing/lowest-price-words.ts"
 import { pointsOf } from "../pricing/points.ts"
+import { priceKind } from "../pricing/price-kind.ts"
 import { signedPercent } from "../pricing/price-change.ts"
 import { regularPrice } from "../pricing/regular-price.ts"
 import type { ProductSize } from "../product/product-offer.ts"
@@ -62,7 +63,7 @@ export function viewProductPage(page: ProductPage, catalogue: Catalogue): Produc
     price: priceText(page, shown, catalogue),
     priceFrom: size === null && shown?.price !== null && pricesDiffer(offer.sizes, page.priceType),
     maxPrice: max === null ? null : money(max),
-    saving: max === null ? null : saving(shown?.price?.youSavePercent ?? 0),
+    saving: max === null ? null : signedPercent({ is: "cheaper", percent: shown?.price?.youSavePercent ?? 0 }),
     lowestPrice: lowestPriceText(page, shown, catalogue),
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     availability: availabilityText(page, size, catalogue),
@@ -88,20 +89,23 @@ function cheapest(page: ProductPage): ProductSize | null {
   return (inStock.length > 0 ? inStock : priced).toSorted((a, b) => amount(a) - amount(b))[0] ?? page.offer.sizes[0] ?? null
 }
 
-function priceText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {
-  const { pointsPrice } = page.offer
-  const byPhone = size?.phonePrice === true
-  if (size?.price && !byPhone) return formatPrice(shownAmount(size.price.price, page.priceType), page.priceFormat)
-  if (pointsPrice === null) return formatText(catalogue, byPhone ? "product.phonePrice" : "availability.unavailable")
-  const points = pointsOf(pointsPrice, decimalOf(1))
-  return formatText(catalogue, "product.pointsPrice", { points: numberWords(points, catalogue.language) })
+function priceText(
+  { offer: { pointsPrice }, priceType, priceFormat }: ProductPage,
+  size: ProductSize | null,
+  catalogue: Catalogue,
+): string {
+  const kind = kindOf(size, pointsPrice)
+  if (kind === "price" && size?.price) return formatPrice(shownAmount(size.price.price, priceType), priceFormat)
+  if (kind !== "points" || pointsPrice === null)
+    return formatText(catalogue, kind === "phone" ? "product.phonePrice" : "availability.unavailable")
+  return formatText(catalogue, "product.pointsPrice", { points: numberWords(pointsOf(pointsPrice, decimalOf(1)), catalogue.language) })
 }
+
+const kindOf = (size: ProductSize | null, points: Decimal | null) =>
+  priceKind({ price: size?.price ?? null, points, phonePrice: size?.phonePrice === true })
 
 const reducedFrom = (size: ProductSize | null): Price | null =>
   size?.price && !size.phonePrice ? regularPrice(size.price.price, size.price.max) : null
-
-/** The shop's percent is cut, so that it never promises more. */
-const saving = (percent: number): string | null => signedPercent({ is: "cheaper", percent: Math.floor(Math.abs(percent)) })
 
 /** One sentence of the lines that the shop's data allow; the shop itself knows which till-dates have passed. */
 function lowestPriceText({ offer, priceType, priceFormat }: ProductPage, size: ProductSize | null, catalogue: Catalogue): string | null {
@@ -126,7 +130,7 @@ function hintText(page: ProductPage, stops: BasketRefusal, catalogue: Catalogue)
     return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(stops.min, offer.unit, catalogue.language) })
   }
   const size = findSize(offer, page.selectedSizeId) ?? offer.sizes.find(isInStock)
-  const forPoints = offer.pointsPrice !== null && size !== undefined && isInStock(size) && (size.price === null || size.phonePrice)
+  const forPoints = size !== undefined && isInStock(size) && kindOf(size, offer.pointsPrice) === "points"
   if (forPoints) return formatText(catalogue, "product.hintPoints")
   return formatText(catalogue, stops._tag === "PriceByPhone" ? "product.hintPhone" : "availability.unavailable")
 }

@@ -1,17 +1,19 @@
+import { priceKind } from "../../core/pricing/price-kind.ts"
 import type { ProductTile } from "../../core/catalogue/product-tile.ts"
 import type { Scene } from "../server/scene.ts"
 
 /** The prices of a tile: now, before the reduction, the lowest of 30 days. */
 export function TilePrices({ tile, scene }: { readonly tile: ProductTile; readonly scene: Scene }) {
   const { say, amount } = scene
-  if ((tile.price === null || tile.phonePrice) && tile.pointsPrice !== null) {
+  const kind = priceKind({ price: tile.price, points: tile.pointsPrice, phonePrice: tile.phonePrice })
+  if (kind === "points" && tile.pointsPrice !== null) {
     return (
       <p className="product__prices">
         <span className="price --points">{say("tile.points", { points: tile.pointsPrice })}</span>
       </p>
     )
   }
-  if (tile.phonePrice) return <p className="product__prices --phone">{say("tile.priceByPhone")}</p>
+  if (kind === "phone") return <p className="product__prices --phone">{say("tile.priceByPhone")}</p>
   if (tile.price === null) return null
   return (
     <div className="product__prices">

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/decimal/decimal.ts"
 import { compareMoney, type Money, moneyFromNumber, zeroMoney } from "../../../core/money/money.ts"
 import type { Price } from "../../../core/money/price.ts"
+import { wholePercent } from "../../../core/pricing/whole-percent.ts"
 import type { OmnibusPrice, SizePrice } from "../../../core/product/product-offer.ts"
 
 /** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */
@@ -59,13 +60,6 @@ export function toPrice(amount: typeof PriceAmount.Type | null | undefined): Pri
   const { gross, net } = amount
   if (gross.value === null || net.value === null) return null
   return { gross: wireMoney(gross.value), net: wireMoney(net.value) }
-}
-
-/** A percentage cut to a whole number without sign, so that it never promises more; null for none and for what is below 1. Spec: 15.15. */
-export function wholePercent(percent: number | null | undefined): number | null {
-  if (percent === null || percent === undefined) return null
-  const whole = Math.floor(Math.abs(percent))
-  return whole === 0 ? null : whole
 }
 
 const CIVIL_DATE = /^\d{4}-\d{2}-\d{2}$/

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/catalogue/product-tile.ts"
 import { regularPrice } from "../../../core/pricing/regular-price.ts"
+import { wholePercent } from "../../../core/pricing/whole-percent.ts"
 import { pictureSelection, WirePicture } from "./picture.wire.ts"
-import { omnibusFields, omnibusSelection, PriceAmount, priceAmount, toOmnibus, toPrice, wholePercent, WireNumber } from "./price.wire.ts"
+import { omnibusFields, omnibusSelection, PriceAmount, priceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 
 /** A product in a list. */
 export const WireTile = Schema.Struct({

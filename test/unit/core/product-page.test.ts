@@ -218,17 +218,6 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
     })
   })
 
-  test.each<[number, string | null]>([
-    [16.67, "-16%"],
-    [-16.67, "-16%"],
-    [99.99, "-99%"],
-    [0.55, null],
-    [0, null],
-  ])("the shop's percent %d is cut to a whole number: %s", (youSavePercent, expected) => {
-    const size = { ...reduced, price: reduced.price && { ...reduced.price, youSavePercent } }
-    expect(view(open(single({ sizes: [size] }))).saving).toBe(expected)
-  })
-
   test.each(["119.00", "90.00", "0.00"])("a regular price of %s is none for a price of 119.00: nothing is reduced", (max) => {
     const size = { ...reduced, price: reduced.price && { ...reduced.price, max: price(max, "1.00") } }
     expect(view(open(single({ sizes: [size] })))).toMatchObject({ price: "119,00 zł", maxPrice: null, saving: null, lowestPrice: null })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { wholePercent } from "../../../adapters/http/graphql/price.wire.ts"
+import { priceKind } from "../../../core/pricing/price-kind.ts"
 import { regularPrice } from "../../../core/pricing/regular-price.ts"
+import { wholePercent } from "../../../core/pricing/whole-percent.ts"
 import { price } from "../../support/core/sample-offer.ts"
 
 test.each<[number | null | undefined, number | null]>([
@@ -19,3 +20,15 @@ test("a regular price is one above the price, and no other (15.33)", () => {
   const dearer = price("100.01", "81.31")
   expect([dearer, now, price("0.00", "0.00"), null].map((before) => regularPrice(now, before))).toEqual([dearer, null, null, null])
 })
+
+test.each([
+  ["100", null, false, "price"],
+  ["100", "50", false, "price"],
+  ["100", null, true, "phone"],
+  ["100", "50", true, "points"],
+  [null, "50", false, "points"],
+  [null, null, true, "phone"],
+  [null, null, false, "unknown"],
+])("price %j, points %j, by phone %j: what is told is %s (15.31)", (amount, points, phonePrice, kind) =>
+  expect(priceKind({ price: amount, points, phonePrice })).toBe(kind),
+)
