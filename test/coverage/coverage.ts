@@ -1,6 +1,6 @@
 /** What holds a statement of the specification: something exported by a file of the core, and the test that fails when it is broken. */
 export interface CoveredStatement {
-  /** `path#export`, such as `core/quantity/step.ts#roundUpToStep` */
+  /** `path#export`, such as `core/quantity/order-limits.ts#roundUpToStep` */
   readonly by: string
   /** the whole title of a test, as it stands in the test's source */
   readonly test: string
