@@ -1,5 +1,6 @@
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
-import { type BasketRefusal, checkQuantity } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
+import { checkQuantity } from "../quantity/check-quantity.ts"
 import type { Price } from "../values/money.ts"
 import { readiness } from "../product-page/readiness.ts"
 import type { ProductOffer } from "../product/offer.ts"
@@ -16,7 +17,7 @@ import { isOrdered, sizeOf, timesDecimal } from "./submit-lines.ts"
  * The first thing that keeps a choice from the basket, with the place to bring into view; `null` = it can be sent. What a
  * shopper has to choose comes first, in the order of the form; stock and quantity come last.
  *
- * Spec: 5.49, 5.51 to 5.56, 5.60, 16.34.
+ * Spec: 4.50, 5.49, 5.51 to 5.56, 5.60, 16.34.
  *
  * @example firstObstacle({ is: "rows", rows: [] }) // => { _tag: "NothingSelected", at: { section: "rows", id: null } }
  */

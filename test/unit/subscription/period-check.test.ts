@@ -4,11 +4,11 @@ import type { PeriodCheck, PeriodCheckEvent } from "../../../core/subscription/p
 import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
-const row = (additional: string, days: number, more: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
-  additional,
-  productId: additional.charCodeAt(0),
+const row = (rowId: string, days: number, more: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
+  rowId,
+  productId: rowId.charCodeAt(0),
   sizeId: "M",
-  name: `Kawa ${additional}`,
+  name: `Kawa ${rowId}`,
   quantity: decimal("2"),
   days,
   periods: [7, 14, 30],
@@ -48,11 +48,11 @@ describe("the submit goes on", () => {
     ])
   })
 
-  test("without subscription products in the cart the form is submitted at once with its period", () => {
+  test("without subscription products in the cart the form is submitted at once with its period (4.62)", () => {
     expect(run(submit(), read(1))).toEqual([{ asked: 1, stage: { is: "submitting" }, problem: null }, [{ type: "SubmitForm", days: 30 }]])
   })
 
-  test("when the chosen period equals the cart's the form is submitted without a dialog", () => {
+  test("when the chosen period equals the cart's the form is submitted without a dialog (4.63)", () => {
     expect(run(submit(), read(1, kept))[1]).toEqual([{ type: "SubmitForm", days: 30 }])
   })
 
@@ -71,7 +71,7 @@ describe("the submit goes on", () => {
 })
 
 describe("the submit stops", () => {
-  test("the subscription period check must pass: without a period nothing is asked or sent", () => {
+  test("the subscription period check must pass: without a period nothing is asked or sent (5.50)", () => {
     expect(run(submit({ ...wish, days: null }))).toEqual([{ asked: 1, stage: { is: "idle" }, problem: { _tag: "PeriodMissing" } }, []])
   })
 
@@ -96,7 +96,7 @@ describe("the submit stops", () => {
 })
 
 describe("the dialog", () => {
-  test("when the periods differ the shopper chooses among the common ones", () => {
+  test("when the periods differ the shopper chooses among the common ones (4.64)", () => {
     expect(run(...choosing)).toEqual([
       { asked: 1, stage: { is: "choosing", rows: [coffee, tea, kept], common: [7, 14, 30], days: 14 }, problem: null },
       [],
@@ -112,7 +112,7 @@ describe("the dialog", () => {
     expect(periodCheck(idlePeriodCheck, pick(7))[0]).toBe(idlePeriodCheck)
   })
 
-  test("closing the dialog cancels the submit", () => {
+  test("closing the dialog cancels the submit (4.67)", () => {
     expect(run(...choosing, closed)).toEqual([{ asked: 2, stage: { is: "idle" }, problem: null }, []])
   })
 
@@ -142,8 +142,8 @@ describe("the move", () => {
           type: "RemoveRows",
           asked: 2,
           rows: [
-            { productId: 97, sizeId: "M", additional: "a" },
-            { productId: 98, sizeId: "M", additional: "b" },
+            { productId: 97, sizeId: "M", rowId: "a" },
+            { productId: 98, sizeId: "M", rowId: "b" },
           ],
         },
       ],
@@ -157,7 +157,7 @@ describe("the move", () => {
     ])
   })
 
-  test("then the form is submitted with the new period", () => {
+  test("then the form is submitted with the new period (4.66)", () => {
     expect(run(...adding, { type: "RowsAdded", asked: 3 })).toEqual([
       { asked: 3, stage: { is: "submitting" }, problem: null },
       [{ type: "SubmitForm", days: 30 }],
