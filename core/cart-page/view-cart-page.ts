@@ -1,4 +1,5 @@
-import type { Basket, BasketRow } from "../basket/basket.ts"
+import type { BasketRow } from "../basket/basket.ts"
+import { freeDeliveryTextKeys, viewFreeDelivery } from "../basket/free-delivery.ts"
 import { addDecimals, subtractDecimals } from "../decimal/decimal.ts"
 import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
 import { refusalText, refusalTextKeys } from "../errors/refusal-text.ts"
@@ -13,12 +14,11 @@ import type { CartPageView, CartRowView } from "./cart-page-view.ts"
 /** The texts that the cart can show. */
 export const cartPageTextKeys = [
   ...refusalTextKeys,
-  "cart.freeShippingReached",
+  ...freeDeliveryTextKeys,
   "cart.shippingFree",
   "cart.soldOut",
   "cart.taxGross",
   "cart.taxNet",
-  "cart.toFreeShipping",
   "failure.connection",
 ] as const
 
@@ -42,7 +42,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     }),
     worth: money(basket.worth),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
-    ...viewFreeShipping(page, catalogue),
+    ...viewFreeDelivery(basket, page.priceFormat, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
     busy: page.rows.some((row) => row.is === "saving" || row.is === "removing"),
@@ -72,16 +72,4 @@ function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): 
   if (row.problem?.is === "failed") return formatText(catalogue, "failure.connection")
   if (row.problem?.is === "refused") return refusalText(row.problem.refusal, line.unit, catalogue)
   return line.available ? null : formatText(catalogue, "cart.soldOut")
-}
-
-/** How far it is to free delivery; nothing where the shop has none. */
-function viewFreeShipping(page: CartPage, catalogue: Catalogue): Pick<CartPageView, "toFreeShipping" | "freeShippingPercent"> {
-  const { toFreeShipping: missing, freeShippingFrom: from }: Pick<Basket, "toFreeShipping" | "freeShippingFrom"> = page.basket
-  if (missing === null) return { toFreeShipping: null, freeShippingPercent: null }
-  if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
-  if (from === null || from.minor <= 0) return { toFreeShipping: null, freeShippingPercent: null }
-  return {
-    toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount: formatPrice(missing, page.priceFormat) }),
-    freeShippingPercent: Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor)),
-  }
 }
