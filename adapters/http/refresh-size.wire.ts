@@ -1,11 +1,10 @@
 import { Schema } from "effect"
 import type { RefreshedSize } from "../../core/product-page/product-page-state.ts"
-import { parseDecimal } from "../../core/decimal/decimal.ts"
+import { decimalToNumber, parseDecimal } from "../../core/decimal/decimal.ts"
 import { type Money, parseMoney } from "../../core/money/money.ts"
 import type { Price } from "../../core/money/price.ts"
 import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/product-offer.ts"
 import { sameSize } from "../../core/sizes/same-size.ts"
-import { wholePercent } from "../../core/pricing/whole-percent.ts"
 import { stockOf } from "../../core/quantity/stock-of.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
 import { toOmnibus, WireNumber } from "./graphql/price.wire.ts"
@@ -71,11 +70,10 @@ function toSizePrice(wire: typeof Prices.Type | undefined): SizePrice | null {
   if (wire === undefined) return null
   const price = priceOf(wire.value, wire.price_net)
   if (price === null) return null
-  const max = priceOf(wire.maxprice, wire.maxprice_net)
   return {
     price,
-    max,
-    youSavePercent: max === null ? null : wholePercent(Number(wire.yousave_percent ?? "0")),
+    max: priceOf(wire.maxprice, wire.maxprice_net),
+    youSavePercent: percentOf(wire.yousave_percent),
     omnibus: omnibusOf(wire, price),
     beforeRebate: null,
     suggested: priceOf(wire.srp, wire.srp_net),
@@ -89,6 +87,12 @@ function omnibusOf(wire: typeof Prices.Type, selling: Price): OmnibusPrice | nul
   const number = (amount: Money) => ({ value: amount.minor / 100 })
   const omnibusPrice = { gross: number(lowest.gross), net: number(lowest.net) }
   return toOmnibus({ omnibusPrice, omnibusPriceDetails: wire.omnibus_price_details ?? null }, selling)
+}
+
+/** The shop's own percent, "12.75"; what cannot be read counts as not sent. */
+function percentOf(text: string | null | undefined): number | null {
+  const percent = parseDecimal(text ?? "")
+  return percent === null ? null : decimalToNumber(percent)
 }
 
 /** Amounts are exact texts here, "123.00"; a price needs both. */

@@ -1,4 +1,3 @@
-import { numberWords } from "../quantity/quantity-text.ts"
 import { formatPrice } from "../money/format-price.ts"
 import type { PriceFormat } from "../money/price-format.ts"
 import { formatText } from "../texts/format-text.ts"
@@ -41,9 +40,8 @@ export function savingWords(
 ): SavingWords {
   const money = formatPrice(amount, format)
   if (percent === null) return { sentence: formatText(catalogue, "subscription.saving", { amount: money }), note: null }
-  const words = numberWords(percent, catalogue.language)
   return {
-    sentence: formatText(catalogue, long[boughtAs], { percent: words, amount: money }),
-    note: formatText(catalogue, short[boughtAs], { percent: words }),
+    sentence: formatText(catalogue, long[boughtAs], { percent, amount: money }),
+    note: formatText(catalogue, short[boughtAs], { percent }),
   }
 }

@@ -4,7 +4,7 @@ import type { Unit } from "../product/unit.ts"
 import { quantityWords } from "../quantity/quantity-text.ts"
 import { formatText } from "../texts/format-text.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
-import type { CivilDay } from "../time/civil-day.ts"
+import { type CivilDay, dayMonthYear } from "../time/civil-day.ts"
 
 /** How a size stands, beside its prices. */
 export interface SizeAvailability {
@@ -27,7 +27,7 @@ type Catalogue = TextCatalogue<(typeof availabilityTextKeys)[number]>
  */
 export function availabilityWords({ status, description, deliveryDay }: SizeAvailability, catalogue: Catalogue): string {
   if (description === "" || status !== "disable" || deliveryDay === null) return description
-  return formatText(catalogue, "shipping.statusWithDate", { status: description, date: dayText(deliveryDay) })
+  return formatText(catalogue, "shipping.statusWithDate", { status: description, date: dayMonthYear(deliveryDay) })
 }
 
 /**
@@ -48,9 +48,3 @@ export function stockLines(own: Stock, orderable: Stock, unit: Unit, catalogue: 
 }
 
 const amountOf = (stock: Stock) => (stock.is === "limited" && stock.amount.coefficient > 0 ? stock.amount : null)
-
-/** `DD.MM.YYYY`, as the product page writes days. */
-function dayText({ year, month, day }: CivilDay): string {
-  const two = (number: number) => String(number).padStart(2, "0")
-  return `${two(day)}.${two(month)}.${year}`
-}

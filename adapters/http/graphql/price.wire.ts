@@ -2,7 +2,6 @@ import { Schema } from "effect"
 import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/decimal/decimal.ts"
 import { compareMoney, type Money, moneyFromNumber, zeroMoney } from "../../../core/money/money.ts"
 import type { Price } from "../../../core/money/price.ts"
-import { wholePercent } from "../../../core/pricing/whole-percent.ts"
 import type { OmnibusPrice, SizePrice } from "../../../core/product/product-offer.ts"
 
 /** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */
@@ -79,7 +78,7 @@ export function toOmnibus(
   return {
     price,
     higherThanSelling: details?.omnibusPriceIsHigherThanSellingPrice ?? compareMoney(price.gross, selling.gross) > 0,
-    percent: wholePercent(details?.youSavePercent),
+    percent: details?.youSavePercent ?? null,
     validUntil: until !== null && CIVIL_DATE.test(until) ? until : null,
   }
 }
@@ -89,11 +88,10 @@ export function toSizePrice(wire: typeof ProductPrice.Type | null | undefined, p
   if (wire === null || wire === undefined) return null
   const price = toPrice(wire.price)
   if (price === null) return null
-  const max = toPrice(wire.max)
   return {
     price,
-    max,
-    youSavePercent: max === null ? null : wholePercent(wire.youSavePercent),
+    max: toPrice(wire.max),
+    youSavePercent: wire.youSavePercent,
     omnibus: toOmnibus(wire, price),
     beforeRebate: toPrice(wire.beforeRebate),
     suggested: toPrice(wire.suggested),
