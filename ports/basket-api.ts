@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import type { Basket } from "../core/basket/basket.ts"
-import type { BasketRefusal } from "../core/errors/basket-refusal.ts"
+import type { BasketRefusal } from "../core/quantity/check-quantity.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What a change of the basket came to. */

@@ -1,8 +1,6 @@
-import type { CartPage, CartPageCommand, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
-import { cartPage } from "../../core/cart-page/cart-page.ts"
+import { type CartPage, cartPage, type CartPageCommand, type CartPageEvent } from "../../core/basket/cart-page.ts"
 import type { Step } from "../../core/machine/machine.ts"
-import { miniBasket } from "../../core/mini-basket/mini-basket-step.ts"
-import type { MiniBasket, MiniBasketCommand, MiniBasketEvent } from "../../core/mini-basket/mini-basket.ts"
+import { miniBasket, type MiniBasket, type MiniBasketCommand, type MiniBasketEvent } from "../../core/basket/mini-basket.ts"
 import type { ProductPage, ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
 import { productPage } from "../../core/product-page/product-page.ts"
 

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { defaultLanguage } from "../../core/language/language.ts"
+import { defaultLanguage } from "../../core/values/language.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import type { Outcome } from "../../core/scenario/outcome.ts"
 import { scenarioLimits, type Scenario } from "../../core/scenario/scenario.ts"

@@ -1,12 +1,11 @@
-import { viewCartPage } from "../../core/cart-page/view-cart-page.ts"
-import { defaultLanguage } from "../../core/language/language.ts"
-import { viewMiniBasket } from "../../core/mini-basket/view-mini-basket.ts"
+import { viewCartPage } from "../../core/basket/view-cart-page.ts"
+import { defaultLanguage } from "../../core/values/language.ts"
+import { viewMiniBasket } from "../../core/basket/mini-basket.ts"
 import type { PageModel } from "../../core/pages/page.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import { basketOutcome, cartOutcome, productOutcome, type Outcome } from "../../core/scenario/outcome.ts"
-import { formatText } from "../../core/texts/format-text.ts"
+import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import type { TextCatalogue } from "../../core/texts/texts.ts"
 import type { PageMachines } from "./page-machines.ts"
 
 export type ShownModel = Exclude<PageModel, { readonly page: "redirect" }>

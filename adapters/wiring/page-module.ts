@@ -1,5 +1,5 @@
 import { ContainerModule } from "inversify"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"

@@ -1,10 +1,7 @@
-import { roundFraction } from "../decimal/fraction.ts"
-import { formatPrice } from "../money/format-price.ts"
-import type { Money } from "../money/money.ts"
-import type { PriceFormat } from "../money/price-format.ts"
-import { readWireAmount, type WireAmount } from "../money/wire-amount.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { roundFraction } from "../values/fraction.ts"
+import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+import type { Money } from "../values/money.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Basket } from "./basket.ts"
 
 /** The texts about free delivery. */

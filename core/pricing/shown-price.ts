@@ -1,7 +1,16 @@
-import { compareDecimals, type Decimal, decimalOf } from "../decimal/decimal.ts"
-import { addMoney, compareMoney, type Money, timesMoney, zeroMoney } from "../money/money.ts"
-import { type Price, type PriceType, shownAmount, timesPrice } from "../money/price.ts"
-import type { KnownPrice } from "../product/product-offer.ts"
+import { compareDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  type Price,
+  type PriceType,
+  shownAmount,
+  timesMoney,
+  timesPrice,
+  zeroMoney,
+} from "../values/money.ts"
+import type { KnownPrice } from "../product/offer.ts"
 import { pointsOf } from "./points.ts"
 import { type PriceChange, priceChange, wholePercent } from "./price-change.ts"
 

@@ -1,5 +1,5 @@
-import type { Decimal } from "../decimal/decimal.ts"
-import { compareMoney, type Money, subtractMoney, timesMoney } from "../money/money.ts"
+import type { Decimal } from "../values/decimal.ts"
+import { compareMoney, type Money, subtractMoney, timesMoney } from "../values/money.ts"
 import { percentOf, wholePercent } from "./price-change.ts"
 
 /** What is bought: one product, or parts that are cheaper together. */

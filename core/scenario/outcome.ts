@@ -1,5 +1,5 @@
-import type { CartPageView } from "../cart-page/cart-page-view.ts"
-import type { MiniBasketView } from "../mini-basket/mini-basket.ts"
+import type { CartPageView } from "../basket/view-cart-page.ts"
+import type { MiniBasketView } from "../basket/mini-basket.ts"
 import type { PageModel } from "../pages/page.ts"
 import type { ProductPageView } from "../product-page/product-page-view.ts"
 

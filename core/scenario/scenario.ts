@@ -1,5 +1,5 @@
-import type { cartPageShopperEvents, CartPageEvent } from "../cart-page/cart-page-state.ts"
-import type { Language } from "../language/language.ts"
+import type { CartPageEvent, cartPageShopperEvents } from "../basket/cart-page.ts"
+import type { Language } from "../values/language.ts"
 import type { productPageShopperEvents, ProductPageEvent } from "../product-page/product-page-state.ts"
 import type { Outcome } from "./outcome.ts"
 import type { Exchange } from "./exchange.ts"

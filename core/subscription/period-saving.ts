@@ -1,4 +1,4 @@
-import { compareMoney, type Money, subtractMoney } from "../money/money.ts"
+import { compareMoney, type Money, subtractMoney } from "../values/money.ts"
 import { percentOf } from "../pricing/price-change.ts"
 
 /** What a subscription saves on one unit. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { CartPageCommand, CartPageEvent } from "../cart-page/cart-page-state.ts"
+import type { CartPageCommand, CartPageEvent } from "../basket/cart-page.ts"
 import type { ChangeBasket, ChangeOutcome } from "./change-basket.ts"
 
 type RowCommand = Extract<CartPageCommand, { readonly type: "ChangeRow" | "RemoveRow" }>

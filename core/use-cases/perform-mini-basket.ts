@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { MiniBasketCommand, MiniBasketEvent } from "../mini-basket/mini-basket.ts"
+import type { MiniBasketCommand, MiniBasketEvent } from "../basket/mini-basket.ts"
 import type { ReadBasket } from "./read-basket.ts"
 
 /** Runs the header basket's one command. Spec: 7.37, 8.52. */

@@ -1,5 +1,5 @@
-import type { ProductTile } from "../../core/catalogue/product-tile.ts"
-import type { KnownPrice } from "../../core/product/product-offer.ts"
+import type { ProductTile } from "../../core/product/listing.ts"
+import type { KnownPrice } from "../../core/product/offer.ts"
 import { gross, picture } from "./samples.ts"
 
 const costs = (minor: number): KnownPrice => ({ price: gross(minor), max: null, youSavePercent: null, omnibus: null })

@@ -1,4 +1,4 @@
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import type { PageFrame } from "../../core/pages/page.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"

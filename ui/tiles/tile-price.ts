@@ -1,4 +1,4 @@
-import type { ProductTile } from "../../core/catalogue/product-tile.ts"
+import type { ProductTile } from "../../core/product/listing.ts"
 import { type PriceView, viewPrice } from "../../core/pricing/price-words.ts"
 import type { Scene } from "../server/scene.ts"
 

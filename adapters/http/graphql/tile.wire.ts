@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import type { ProductTile } from "../../../core/catalogue/product-tile.ts"
-import { parseDecimal } from "../../../core/decimal/decimal.ts"
+import type { ProductTile } from "../../../core/product/listing.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
 import { pictureSelection, WirePicture } from "./picture.wire.ts"
 import { omnibusFields, omnibusSelection, PriceAmount, priceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 
