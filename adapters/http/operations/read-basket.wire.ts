@@ -3,8 +3,7 @@ import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import { missingToFreeDelivery } from "../../../core/basket/free-delivery.ts"
 import type { Price } from "../../../core/values/money.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
-import { orderLimits } from "../../../core/quantity/order-limits.ts"
-import { stockOf } from "../../../core/quantity/stock-of.ts"
+import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import { toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
 import { WirePictureFiles } from "../graphql/picture.wire.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
@@ -76,7 +75,7 @@ function toRow(row: typeof Row.Type): BasketRow {
   const worth = toCost(row.worth)
   const single = isSingleSizeId(row.size)
   return {
-    additional: row.additional,
+    rowId: row.additional,
     productId: row.id,
     sizeId: row.size,
     name: data.name,
