@@ -102,6 +102,9 @@ type Answer = Extract<PasskeyEvent, { readonly asked: number }>
  * A flow that was not started yet.
  *
  * Spec: 4.17, 20.6.
+ *
+ * @example openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "sklep.pl").stage
+ * // => { is: "idle" }
  */
 export function openPasskeyFlow(settings: PasskeySettings, domain: string): PasskeyFlow {
   return { settings, domain, asked: 0, stage: { is: "idle" } }
@@ -112,6 +115,11 @@ export function openPasskeyFlow(settings: PasskeySettings, domain: string): Pass
  * from which the flow can be started again.
  *
  * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.18.
+ *
+ * @example
+ * const settings = { mac: true, ios: true, safari: true, opera: true }
+ * passkeyFlow(openPasskeyFlow(settings, "sklep.pl"), { type: "LoginPressed" })[1]
+ * // => [{ type: "ReadSupport", asked: 1 }]
  */
 export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
   switch (event.type) {
