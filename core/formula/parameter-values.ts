@@ -7,6 +7,10 @@ import { checkedId, type FormulaParameter, type ParameterChoices } from "./param
  * The choices that a page opens with: what its address says where that can be chosen, else the merchant's defaults.
  *
  * Spec: 5.59, 12.25. Pairs are those of the address's query, decoded; a checkbox group may come several times.
+ *
+ * @example
+ * const length = { id: "length", name: "Length", is: "number", required: true, min: null, max: null, initial: "1" } as const
+ * openingChoices([length], [["length", "2.5"]]).get("length") // => "2.5"
  */
 export function openingChoices(parameters: readonly FormulaParameter[], query: readonly (readonly [string, string])[]): ParameterChoices {
   return new Map(
@@ -37,6 +41,10 @@ function chosen(parameter: FormulaParameter, said: readonly string[]): string | 
  * checkboxes. A number input that holds no number counts as 0, and a value out of range, 0 as well, as the bound.
  *
  * Spec: 12.12, 5.57, 5.58, 12.28.
+ *
+ * @example
+ * const length = { id: "length", name: "Length", is: "number", required: true, min: null, max: decimal("3"), initial: "1" } as const
+ * parameterValues([length], new Map([["length", "4"]])) // => { length: 3 }
  */
 export function parameterValues(
   parameters: readonly FormulaParameter[],
@@ -67,6 +75,10 @@ function inputOf(parameter: FormulaParameter, choice: string | readonly string[]
  * else, and texts that are shorter than they may be.
  *
  * Spec: 5.56, 5.57, 12.26.
+ *
+ * @example
+ * const engraving = { id: "text", name: "Engraving", is: "text", required: true, min: null, max: 20, initial: "" } as const
+ * missingParameters([engraving], new Map()).map(({ name }) => name) // => ["Engraving"]
  */
 export function missingParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly FormulaParameter[] {
   return parameters.filter((parameter) => {
@@ -90,6 +102,11 @@ export interface OrderParameter {
  * Parameters without a choice are left out.
  *
  * Spec: 12.4, 12.5, 12.28.
+ *
+ * @example
+ * const engraving = { id: "text", name: "Engraving", is: "text", required: true, min: null, max: 20, initial: "" } as const
+ * orderParameters([engraving], new Map([["text", "Ola"]]))[0]?.parameterValues
+ * // => [{ valueId: "", valueName: "Ola" }]
  */
 export function orderParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly OrderParameter[] {
   return parameters
