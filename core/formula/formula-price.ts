@@ -9,7 +9,7 @@ export interface FormulaPrice {
   /** one piece */
   readonly unit: Price
   /** all pieces */
-  readonly worth: Price
+  readonly lineTotal: Price
 }
 
 /**
@@ -18,7 +18,7 @@ export interface FormulaPrice {
  *
  * Spec: 12.7, 12.8, 12.14, 12.15. Units: major units of the currency in the result, whole percent of VAT.
  *
- * @example formulaPrice({ _tag: "Value", value: 67.99 }, 8, { coefficient: 2, scale: 0 }).worth
+ * @example formulaPrice({ _tag: "Value", value: 67.99 }, 8, { coefficient: 2, scale: 0 }).lineTotal
  * // => { gross: { minor: 13598 }, net: { minor: 12590 } }
  * @example formulaPrice({ _tag: "Value", value: 0 / 0 }, 8, { coefficient: 1, scale: 0 })
  * // => { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 }
@@ -28,7 +28,7 @@ export function formulaPrice(result: FormulaResult, vatPercent: number, items: D
   const gross = moneyOf(result.value)
   if (gross === null) return { _tag: "FormulaError", fault: "NotAPrice", what: shownValue(result.value), line: 1, column: 1 }
   const unit = { gross, net: netOfGross(gross, vatPercent) }
-  return { _tag: "FormulaPrice", unit, worth: timesPrice(unit, items) }
+  return { _tag: "FormulaPrice", unit, lineTotal: timesPrice(unit, items) }
 }
 
 function moneyOf(value: unknown): Money | null {

@@ -11,12 +11,12 @@ import {
 import { type BrowserFacts, type PasskeyObstacle, type PasskeySettings, passkeySupport } from "./support.ts"
 
 /** What is done with the passkey. */
-export type PasskeyWish =
+export type PasskeyRequest =
   | { readonly is: "register"; readonly userLogin: string; readonly authorizeToken: string }
   | { readonly is: "login" }
 
-/** A wish on its way: the token that only the first call needs is gone. */
-export type PasskeyErrand = { readonly is: "register"; readonly userLogin: string } | { readonly is: "login" }
+/** A request on its way: the token that only the first call needs is gone. */
+export type PasskeyOperation = { readonly is: "register"; readonly userLogin: string } | { readonly is: "login" }
 
 /** How a flow ended. Each end lets it be started again. */
 export type PasskeyEnd =
@@ -40,11 +40,11 @@ export type PasskeyEnd =
 /** Where a flow stands. Every stage but `idle` and `ended` waits for one answer. */
 export type PasskeyStage =
   | { readonly is: "idle" }
-  | { readonly is: "checking"; readonly wish: PasskeyWish }
-  | { readonly is: "challenging"; readonly errand: PasskeyErrand }
+  | { readonly is: "checking"; readonly request: PasskeyRequest }
+  | { readonly is: "challenging"; readonly operation: PasskeyOperation }
   /** the browser asks the shopper */
-  | { readonly is: "asking"; readonly errand: PasskeyErrand }
-  | { readonly is: "sending"; readonly errand: PasskeyErrand }
+  | { readonly is: "asking"; readonly operation: PasskeyOperation }
+  | { readonly is: "sending"; readonly operation: PasskeyOperation }
   | { readonly is: "signingIn" }
   | { readonly is: "ended"; readonly end: PasskeyEnd }
 
@@ -54,7 +54,7 @@ export interface PasskeyFlow {
   /** host name of the page */
   readonly domain: string
   /** number of the latest command; an answer to an older one changes nothing */
-  readonly asked: number
+  readonly requestId: number
   readonly stage: PasskeyStage
 }
 
@@ -64,15 +64,15 @@ export type PasskeyEvent =
   | { readonly type: "LoginPressed" }
   | { readonly type: "Cancelled" }
   /** results of commands */
-  | { readonly type: "SupportRead"; readonly asked: number; readonly facts: BrowserFacts }
-  | { readonly type: "ChallengeAnswered"; readonly asked: number; readonly reply: AccountsReply | null }
-  | { readonly type: "CredentialCreated"; readonly asked: number; readonly credential: NewCredential }
-  | { readonly type: "CredentialGiven"; readonly asked: number; readonly credential: GivenCredential }
-  | { readonly type: "CredentialRefused"; readonly asked: number; readonly why: "cancelled" | "refused" }
-  | { readonly type: "CredentialAnswered"; readonly asked: number; readonly reply: AccountsReply | null }
-  | { readonly type: "SignInAnswered"; readonly asked: number; readonly answer: ShopSignIn | null }
+  | { readonly type: "SupportRead"; readonly requestId: number; readonly facts: BrowserFacts }
+  | { readonly type: "ChallengeAnswered"; readonly requestId: number; readonly reply: AccountsReply | null }
+  | { readonly type: "CredentialCreated"; readonly requestId: number; readonly credential: NewCredential }
+  | { readonly type: "CredentialGiven"; readonly requestId: number; readonly credential: GivenCredential }
+  | { readonly type: "CredentialRefused"; readonly requestId: number; readonly why: "cancelled" | "refused" }
+  | { readonly type: "CredentialAnswered"; readonly requestId: number; readonly reply: AccountsReply | null }
+  | { readonly type: "SignInAnswered"; readonly requestId: number; readonly answer: ShopSignIn | null }
   /** a call was not answered with 2xx, or not at all */
-  | { readonly type: "CallFailed"; readonly asked: number; readonly url: string }
+  | { readonly type: "CallFailed"; readonly requestId: number; readonly url: string }
 
 /** The shop's answer to a login token. */
 export interface ShopSignIn {
@@ -81,22 +81,22 @@ export interface ShopSignIn {
 }
 
 export type PasskeyCommand =
-  | { readonly type: "ReadSupport"; readonly asked: number }
+  | { readonly type: "ReadSupport"; readonly requestId: number }
   | {
       readonly type: "FetchChallenge"
-      readonly asked: number
+      readonly requestId: number
       readonly path: "generateRegisterRequest" | "generateLoginRequest"
       readonly body: string
     }
-  | { readonly type: "CreateCredential"; readonly asked: number; readonly challenge: Challenge }
-  | { readonly type: "GetCredential"; readonly asked: number; readonly challenge: Challenge }
-  | { readonly type: "SendCredential"; readonly asked: number; readonly path: "register" | "login"; readonly body: string }
-  | { readonly type: "SignInWithToken"; readonly asked: number; readonly token: string }
+  | { readonly type: "CreateCredential"; readonly requestId: number; readonly challenge: Challenge }
+  | { readonly type: "GetCredential"; readonly requestId: number; readonly challenge: Challenge }
+  | { readonly type: "SendCredential"; readonly requestId: number; readonly path: "register" | "login"; readonly body: string }
+  | { readonly type: "SignInWithToken"; readonly requestId: number; readonly token: string }
   /** withdraw the question of the browser */
   | { readonly type: "AbortCredential" }
 
 type Stepped = readonly [PasskeyFlow, readonly PasskeyCommand[]]
-type Answer = Extract<PasskeyEvent, { readonly asked: number }>
+type Answer = Extract<PasskeyEvent, { readonly requestId: number }>
 
 /**
  * A flow that was not started yet.
@@ -104,7 +104,7 @@ type Answer = Extract<PasskeyEvent, { readonly asked: number }>
  * Spec: 4.17, 20.6.
  */
 export function openPasskeyFlow(settings: PasskeySettings, domain: string): PasskeyFlow {
-  return { settings, domain, asked: 0, stage: { is: "idle" } }
+  return { settings, domain, requestId: 0, stage: { is: "idle" } }
 }
 
 /**
@@ -122,7 +122,7 @@ export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
     case "Cancelled":
       return isWaiting(flow.stage) ? cancel(flow) : stay(flow)
     default:
-      return event.asked === flow.asked ? answer(flow, event) : stay(flow)
+      return event.requestId === flow.requestId ? answer(flow, event) : stay(flow)
   }
 }
 
@@ -132,18 +132,18 @@ const stay = (flow: PasskeyFlow): Stepped => [flow, []]
 
 /** Nothing is awaited any more. */
 function end(flow: PasskeyFlow, how: PasskeyEnd, commands: readonly PasskeyCommand[] = []): Stepped {
-  return [{ ...flow, asked: flow.asked + 1, stage: { is: "ended", end: how } }, commands]
+  return [{ ...flow, requestId: flow.requestId + 1, stage: { is: "ended", end: how } }, commands]
 }
 
 /** Goes on to a stage that waits for the answer to one command. */
-function ask(flow: PasskeyFlow, stage: PasskeyStage, command: (asked: number) => PasskeyCommand): Stepped {
-  const asked = flow.asked + 1
-  return [{ ...flow, asked, stage }, [command(asked)]]
+function ask(flow: PasskeyFlow, stage: PasskeyStage, command: (requestId: number) => PasskeyCommand): Stepped {
+  const requestId = flow.requestId + 1
+  return [{ ...flow, requestId, stage }, [command(requestId)]]
 }
 
-function start(flow: PasskeyFlow, wish: PasskeyWish): Stepped {
+function start(flow: PasskeyFlow, request: PasskeyRequest): Stepped {
   if (isWaiting(flow.stage)) return stay(flow)
-  return ask(flow, { is: "checking", wish }, (asked) => ({ type: "ReadSupport", asked }))
+  return ask(flow, { is: "checking", request }, (requestId) => ({ type: "ReadSupport", requestId }))
 }
 
 function cancel(flow: PasskeyFlow): Stepped {
@@ -154,33 +154,33 @@ function cancel(flow: PasskeyFlow): Stepped {
 function answer(flow: PasskeyFlow, event: Answer): Stepped {
   const { stage } = flow
   if (event.type === "CallFailed") return isCalling(stage) ? end(flow, { _tag: "ConnectionFailed", url: event.url }) : stay(flow)
-  if (stage.is === "checking" && event.type === "SupportRead") return challenge(flow, stage.wish, event.facts)
-  if (stage.is === "challenging" && event.type === "ChallengeAnswered") return askBrowser(flow, stage.errand, event.reply)
-  if (stage.is === "asking") return answerOfBrowser(flow, stage.errand, event)
-  if (stage.is === "sending" && event.type === "CredentialAnswered") return finish(flow, stage.errand, event.reply)
+  if (stage.is === "checking" && event.type === "SupportRead") return challenge(flow, stage.request, event.facts)
+  if (stage.is === "challenging" && event.type === "ChallengeAnswered") return askBrowser(flow, stage.operation, event.reply)
+  if (stage.is === "asking") return answerOfBrowser(flow, stage.operation, event)
+  if (stage.is === "sending" && event.type === "CredentialAnswered") return finish(flow, stage.operation, event.reply)
   if (stage.is === "signingIn" && event.type === "SignInAnswered") return end(flow, signInEnd(event.answer))
   return stay(flow)
 }
 
 const isCalling = ({ is }: PasskeyStage): boolean => is === "challenging" || is === "sending" || is === "signingIn"
 
-function challenge(flow: PasskeyFlow, wish: PasskeyWish, facts: BrowserFacts): Stepped {
+function challenge(flow: PasskeyFlow, request: PasskeyRequest, facts: BrowserFacts): Stepped {
   const support = passkeySupport(facts, flow.settings)
   if (support._tag === "Unsupported") return end(flow, support)
-  if (wish.is === "login") {
+  if (request.is === "login") {
     const body = loginRequestBody(flow.domain)
-    return ask(flow, { is: "challenging", errand: wish }, (asked) => ({
+    return ask(flow, { is: "challenging", operation: request }, (requestId) => ({
       type: "FetchChallenge",
-      asked,
+      requestId,
       path: "generateLoginRequest",
       body,
     }))
   }
-  const { userLogin, authorizeToken } = wish
+  const { userLogin, authorizeToken } = request
   if (userLogin.trim() === "") return end(flow, { _tag: "UserLoginMissing" })
   if (authorizeToken.trim() === "") return end(flow, { _tag: "AuthorizeTokenMissing" })
-  const stage = { is: "challenging", errand: { is: "register", userLogin } } as const
-  return ask(flow, stage, (asked) => ({ type: "FetchChallenge", asked, path: "generateRegisterRequest", body: authorizeToken }))
+  const stage = { is: "challenging", operation: { is: "register", userLogin } } as const
+  return ask(flow, stage, (requestId) => ({ type: "FetchChallenge", requestId, path: "generateRegisterRequest", body: authorizeToken }))
 }
 
 /** How a reply ends a flow that is empty or tells of an error; null = it does not. A message of an error is one, whatever the status says. */
@@ -190,38 +190,38 @@ function replyFault(reply: AccountsReply | null): PasskeyEnd | null {
   return reply.status === "error" || hasMessage ? { _tag: "ServerError", message: hasMessage ? reply.errorMsg : reply.ms } : null
 }
 
-function askBrowser(flow: PasskeyFlow, errand: PasskeyErrand, reply: AccountsReply | null): Stepped {
+function askBrowser(flow: PasskeyFlow, operation: PasskeyOperation, reply: AccountsReply | null): Stepped {
   const fault = replyFault(reply)
   if (fault !== null) return end(flow, fault)
   const read = reply?.data == null ? null : readChallenge(reply.data)
   if (read === null) return end(flow, { _tag: "NoData" })
-  const type = errand.is === "register" ? "CreateCredential" : "GetCredential"
-  return ask(flow, { is: "asking", errand }, (asked) => ({ type, asked, challenge: read }))
+  const type = operation.is === "register" ? "CreateCredential" : "GetCredential"
+  return ask(flow, { is: "asking", operation }, (requestId) => ({ type, requestId, challenge: read }))
 }
 
-function answerOfBrowser(flow: PasskeyFlow, errand: PasskeyErrand, event: Answer): Stepped {
+function answerOfBrowser(flow: PasskeyFlow, operation: PasskeyOperation, event: Answer): Stepped {
   if (event.type === "CredentialRefused") return end(flow, { _tag: event.why === "cancelled" ? "Cancelled" : "Refused" })
-  if (event.type === "CredentialCreated" && errand.is === "register") {
-    const body = registerBody(errand.userLogin, flow.domain, event.credential)
-    return ask(flow, { is: "sending", errand }, (asked) => ({ type: "SendCredential", asked, path: "register", body }))
+  if (event.type === "CredentialCreated" && operation.is === "register") {
+    const body = registerBody(operation.userLogin, flow.domain, event.credential)
+    return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "register", body }))
   }
-  if (event.type === "CredentialGiven" && errand.is === "login") {
+  if (event.type === "CredentialGiven" && operation.is === "login") {
     const body = loginBody(flow.domain, event.credential)
-    return ask(flow, { is: "sending", errand }, (asked) => ({ type: "SendCredential", asked, path: "login", body }))
+    return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "login", body }))
   }
   return stay(flow)
 }
 
-function finish(flow: PasskeyFlow, errand: PasskeyErrand, reply: AccountsReply | null): Stepped {
+function finish(flow: PasskeyFlow, operation: PasskeyOperation, reply: AccountsReply | null): Stepped {
   const fault = replyFault(reply)
   if (fault !== null) return end(flow, fault)
   // the service need not say that a passkey was registered, but it must not say anything else; whoever signs in needs its word
-  const isFine = reply?.status === "success" || (errand.is === "register" && reply?.status == null)
+  const isFine = reply?.status === "success" || (operation.is === "register" && reply?.status == null)
   if (!isFine) return end(flow, { _tag: "ServerError", message: reply?.ms ?? null })
-  if (errand.is === "register") return end(flow, { _tag: "Registered" })
+  if (operation.is === "register") return end(flow, { _tag: "Registered" })
   const token = reply?.loginToken ?? null
   if (token === null || token === "") return end(flow, { _tag: "LoginTokenInvalid" })
-  return ask(flow, { is: "signingIn" }, (asked) => ({ type: "SignInWithToken", asked, token }))
+  return ask(flow, { is: "signingIn" }, (requestId) => ({ type: "SignInWithToken", requestId, token }))
 }
 
 function signInEnd(answered: ShopSignIn | null): PasskeyEnd {

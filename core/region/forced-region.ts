@@ -139,14 +139,14 @@ export type ForcedRegionEvent =
   /** the notice was closed without an answer: it is shown again on the next page */
   | { readonly type: "Closed" }
   /** @param message the shop's own words on what went wrong; empty = none */
-  | { readonly type: "Answered"; readonly asked: number; readonly reply: UnsetReply; readonly message: string }
-  | { readonly type: "NotAnswered"; readonly asked: number }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "Answered"; readonly requestId: number; readonly reply: UnsetReply; readonly message: string }
+  | { readonly type: "NotAnswered"; readonly requestId: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export type ForcedRegionCommand =
   | { readonly type: "WriteCookie"; readonly cookie: string }
-  | { readonly type: "UnsetRegion"; readonly asked: number; readonly mode: UnsetMode }
-  | { readonly type: "StartTimer"; readonly timer: "action"; readonly asked: number; readonly ms: number }
+  | { readonly type: "UnsetRegion"; readonly requestId: number; readonly mode: UnsetMode }
+  | { readonly type: "StartTimer"; readonly timer: "action"; readonly timerId: number; readonly ms: number }
   | { readonly type: "ReloadPage" }
 
 type Stepped = readonly [ForcedRegion, readonly ForcedRegionCommand[]]
@@ -174,7 +174,7 @@ export function openForcedRegion(cookies: string, pageType: string): ForcedRegio
  * Spec: 4.26 to 4.29, 7.32, 8.57.
  *
  * @example forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]
- * // => { type: "UnsetRegion", asked: 1, mode: "region" }
+ * // => { type: "UnsetRegion", requestId: 1, mode: "region" }
  */
 export function forcedRegion(state: ForcedRegion, event: ForcedRegionEvent): Stepped {
   switch (event.type) {
@@ -186,8 +186,8 @@ export function forcedRegion(state: ForcedRegion, event: ForcedRegionEvent): Ste
     case "RestorePressed":
       return state.shown ? act(state, { type: "Pressed" }) : [state, []]
     case "Answered": {
-      const { asked, reply, message } = event
-      return act(state, unsetSucceeded(state.mode, reply) ? { type: "Succeeded", asked } : { type: "Refused", asked, message })
+      const { requestId, reply, message } = event
+      return act(state, unsetSucceeded(state.mode, reply) ? { type: "Succeeded", requestId } : { type: "Refused", requestId, message })
     }
     case "NotAnswered":
     case "TimerEnded":
@@ -215,7 +215,7 @@ function act(state: ForcedRegion, event: RemoteActionEvent): Stepped {
   return [
     { ...state, restore },
     commands.map((command): ForcedRegionCommand => {
-      return command.type === "Perform" ? { type: "UnsetRegion", asked: command.asked, mode: state.mode } : command
+      return command.type === "Perform" ? { type: "UnsetRegion", requestId: command.requestId, mode: state.mode } : command
     }),
   ]
 }

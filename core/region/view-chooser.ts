@@ -88,8 +88,8 @@ function currencyText({ currencyId, currencySymbol }: Country, catalogue: Catalo
 export interface RegionSection {
   readonly shown: boolean
   readonly loading: boolean
-  /** null = nothing to tell */
-  readonly told: string | null
+  /** why the default was not restored; null = nothing went wrong */
+  readonly problem: string | null
 }
 
 /**
@@ -98,7 +98,7 @@ export interface RegionSection {
  *
  * Spec: 4.52, 8.57.
  *
- * @example regionSection({ is: "busy", asked: 1, problem: null }, { language: "en", texts: {} }) // => { shown: true, loading: true, told: null }
+ * @example regionSection({ is: "busy", requestId: 1, problem: null }, { language: "en", texts: {} }) // => { shown: true, loading: true, problem: null }
  */
 export function regionSection(
   action: RemoteAction,
@@ -107,6 +107,6 @@ export function regionSection(
   return {
     shown: action.is !== "done",
     loading: action.is === "busy",
-    told: action.problem === null ? null : restoreProblem(action.problem, catalogue),
+    problem: action.problem === null ? null : restoreProblem(action.problem, catalogue),
   }
 }

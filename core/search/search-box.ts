@@ -9,14 +9,14 @@ import {
   type Suggestions,
 } from "./suggestions.ts"
 
-/** The search box. `asked` numbers the latest pause or question: an older one changes nothing. Spec: 4.25. */
+/** The search box. `requestId` numbers the latest pause or question: an older one changes nothing. Spec: 4.25. */
 export interface SearchBox {
   /** exactly as typed */
   readonly typed: string
   readonly focused: boolean
   /** what runs: the pause after typing, or a question to the shop (the box is loading then) */
   readonly waits: "pause" | "answer" | null
-  readonly asked: number
+  readonly requestId: number
   /** the open list and what it was found for; null = closed */
   readonly list: { readonly query: string; readonly found: Suggestions; readonly active: number | null } | null
   /** the overlay of the mobile search is open */
@@ -35,14 +35,14 @@ export type SearchEvent =
   | { readonly type: "SubmitPressed" }
   | { readonly type: "OverlayOpened" }
   | { readonly type: "OverlayClosed" }
-  | { readonly type: "PauseEnded"; readonly asked: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
   /** null = the shop could not be asked */
-  | { readonly type: "Answered"; readonly asked: number; readonly found: Suggestions | null }
+  | { readonly type: "Answered"; readonly requestId: number; readonly found: Suggestions | null }
 
 export type SearchCommand =
-  | { readonly type: "StartTimer"; readonly timer: "typing"; readonly asked: number; readonly ms: number }
+  | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
   /** from the session's storage, or from the shop */
-  | { readonly type: "Suggest"; readonly asked: number; readonly query: string; readonly limit: number }
+  | { readonly type: "Suggest"; readonly requestId: number; readonly query: string; readonly limit: number }
   | { readonly type: "FollowLink"; readonly link: string }
   /** send the form with what was typed */
   | { readonly type: "SubmitSearch"; readonly text: string }
@@ -51,7 +51,7 @@ export type SearchCommand =
 type Stepped = readonly [SearchBox, readonly SearchCommand[]]
 
 /** An empty search box. Spec: 4.25. */
-export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: null, asked: 0, list: null, overlay: false }
+export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: null, requestId: 0, list: null, overlay: false }
 
 /**
  * One step of the search box. Suggestions come after a pause in typing; an answer to an older text changes nothing, and the
@@ -59,7 +59,7 @@ export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: nul
  *
  * Spec: 4.22 to 4.25, 5.84, 9.18, 2.16, 8.52, 19.1 to 19.8.
  *
- * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1] // => [{ type: "StartTimer", timer: "typing", asked: 1, ms: 500 }]
+ * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1] // => [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }]
  * @example searchBox(emptySearchBox, { type: "Typed", text: " k" })[1] // => []
  */
 export function searchBox(box: SearchBox, event: SearchEvent): Stepped {
@@ -85,24 +85,27 @@ export function searchBox(box: SearchBox, event: SearchEvent): Stepped {
       return box.overlay ? [box, []] : [{ ...box, overlay: true }, [{ type: "FocusField" }]]
     case "OverlayClosed":
       return [box.overlay ? { ...closed(box), overlay: false } : box, []]
-    case "PauseEnded":
-      return ask(box, event.asked)
+    case "TimerEnded":
+      return ask(box, event.timerId)
     case "Answered":
-      return event.asked === box.asked && box.waits === "answer" ? answer(box, event.found) : [box, []]
+      return event.requestId === box.requestId && box.waits === "answer" ? answer(box, event.found) : [box, []]
   }
 }
 
 function type(box: SearchBox, text: string): Stepped {
   if (searchQuery(text) === null) return [{ ...closed(box), typed: text }, []]
-  const asked = box.asked + 1
+  const requestId = box.requestId + 1
   const list = box.list === null ? null : { ...box.list, active: null }
-  return [{ ...box, typed: text, waits: "pause", asked, list }, [{ type: "StartTimer", timer: "typing", asked, ms: searchLimits.pauseMs }]]
+  return [
+    { ...box, typed: text, waits: "pause", requestId, list },
+    [{ type: "StartTimer", timer: "typing", timerId: requestId, ms: searchLimits.pauseMs }],
+  ]
 }
 
-function ask(box: SearchBox, asked: number): Stepped {
+function ask(box: SearchBox, requestId: number): Stepped {
   const query = searchQuery(box.typed)
-  if (asked !== box.asked || box.waits !== "pause" || query === null) return [box, []]
-  return [{ ...box, waits: "answer" }, [{ type: "Suggest", asked, query, limit: searchLimits.results }]]
+  if (requestId !== box.requestId || box.waits !== "pause" || query === null) return [box, []]
+  return [{ ...box, waits: "answer" }, [{ type: "Suggest", requestId, query, limit: searchLimits.results }]]
 }
 
 function answer(box: SearchBox, found: Suggestions | null): Stepped {
@@ -123,10 +126,10 @@ function submit(box: SearchBox): Stepped {
   return [closed(box), text === "" ? [] : [{ type: "SubmitSearch", text }]]
 }
 
-/** Nothing is open, asked for or waited for: whatever is still on its way is too late. */
-const closed = (box: SearchBox): SearchBox => (isStill(box) ? box : { ...box, waits: null, asked: box.asked + 1, list: null })
+/** Nothing is open, requestId for or waited for: whatever is still on its way is too late. */
+const closed = (box: SearchBox): SearchBox => (isIdle(box) ? box : { ...box, waits: null, requestId: box.requestId + 1, list: null })
 
-const isStill = (box: SearchBox): boolean => box.list === null && box.waits === null
+const isIdle = (box: SearchBox): boolean => box.list === null && box.waits === null
 
 /**
  * The entry that the keyboard stands on; `null` = the field itself.

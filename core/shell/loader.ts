@@ -6,23 +6,23 @@ export interface Loader {
   /** loads that are still under way */
   readonly loads: number
   /** the least time is over */
-  readonly longEnough: boolean
+  readonly minimumElapsed: boolean
   /** number of the timer of the least time; an older one changes nothing */
-  readonly asked: number
+  readonly timerId: number
   /** the least time, in milliseconds */
-  readonly leastMs: number
+  readonly minimumMs: number
 }
 
 export type LoaderEvent =
   | { readonly type: "LoadStarted" }
   /** whatever came of it */
   | { readonly type: "LoadEnded" }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export interface LoaderCommand {
   readonly type: "StartTimer"
   readonly timer: "loader"
-  readonly asked: number
+  readonly timerId: number
   readonly ms: number
 }
 
@@ -31,10 +31,10 @@ export interface LoaderCommand {
  *
  * Spec: 9.35. Units: milliseconds.
  *
- * @example openLoader().leastMs // => 700
+ * @example openLoader().minimumMs // => 700
  */
-export function openLoader(leastMs: number = layoutLimits.loaderMs): Loader {
-  return { shown: false, loads: 0, longEnough: false, asked: 0, leastMs }
+export function openLoader(minimumMs: number = layoutLimits.loaderMs): Loader {
+  return { shown: false, loads: 0, minimumElapsed: false, timerId: 0, minimumMs }
 }
 
 /**
@@ -42,7 +42,7 @@ export function openLoader(leastMs: number = layoutLimits.loaderMs): Loader {
  *
  * Spec: 9.35, 4.40, 2.28.
  *
- * @example loader(openLoader(), { type: "LoadStarted" })[1] // => [{ type: "StartTimer", timer: "loader", asked: 1, ms: 700 }]
+ * @example loader(openLoader(), { type: "LoadStarted" })[1] // => [{ type: "StartTimer", timer: "loader", timerId: 1, ms: 700 }]
  */
 export function loader(state: Loader, event: LoaderEvent): readonly [Loader, readonly LoaderCommand[]] {
   switch (event.type) {
@@ -51,17 +51,20 @@ export function loader(state: Loader, event: LoaderEvent): readonly [Loader, rea
     case "LoadEnded": {
       if (state.loads === 0) return [state, []]
       const loads = state.loads - 1
-      return [{ ...state, loads, shown: loads > 0 || !state.longEnough }, []]
+      return [{ ...state, loads, shown: loads > 0 || !state.minimumElapsed }, []]
     }
     case "TimerEnded":
-      if (event.asked !== state.asked || state.longEnough || !state.shown) return [state, []]
-      return [{ ...state, longEnough: true, shown: state.loads > 0 }, []]
+      if (event.timerId !== state.timerId || state.minimumElapsed || !state.shown) return [state, []]
+      return [{ ...state, minimumElapsed: true, shown: state.loads > 0 }, []]
   }
 }
 
 function start(state: Loader): readonly [Loader, readonly LoaderCommand[]] {
   const loads = state.loads + 1
   if (state.shown) return [{ ...state, loads }, []]
-  const asked = state.asked + 1
-  return [{ ...state, shown: true, loads, longEnough: false, asked }, [{ type: "StartTimer", timer: "loader", asked, ms: state.leastMs }]]
+  const timerId = state.timerId + 1
+  return [
+    { ...state, shown: true, loads, minimumElapsed: false, timerId },
+    [{ type: "StartTimer", timer: "loader", timerId, ms: state.minimumMs }],
+  ]
 }

@@ -1,47 +1,47 @@
 import { layoutLimits } from "./limits.ts"
 
-/** The loading of one script. `asked` numbers the latest attempt. */
+/** The loading of one script. `requestId` numbers the latest attempt, and its timer too. */
 export interface ScriptLoad {
   readonly is: "wanted" | "loading" | "ready" | "failed"
-  readonly asked: number
+  readonly requestId: number
 }
 
 export type ScriptEvent =
   | { readonly type: "Needed" }
-  | { readonly type: "Loaded"; readonly asked: number }
-  | { readonly type: "NotLoaded"; readonly asked: number }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "Loaded"; readonly requestId: number }
+  | { readonly type: "NotLoaded"; readonly requestId: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export type ScriptCommand =
-  | { readonly type: "LoadScript"; readonly asked: number }
-  | { readonly type: "StartTimer"; readonly timer: "script"; readonly asked: number; readonly ms: number }
+  | { readonly type: "LoadScript"; readonly requestId: number }
+  | { readonly type: "StartTimer"; readonly timer: "script"; readonly timerId: number; readonly ms: number }
   /** a line for the debug log: nobody else hears of it */
-  | { readonly type: "LogDebug"; readonly asked: number }
+  | { readonly type: "LogDebug"; readonly requestId: number }
 
 type Stepped = readonly [ScriptLoad, readonly ScriptCommand[]]
 
 /** A script that nothing needed yet. Spec: 9.10. */
-export const unloadedScript: ScriptLoad = { is: "wanted", asked: 0 }
+export const unloadedScript: ScriptLoad = { is: "wanted", requestId: 0 }
 
 /**
  * One step of the loading of a script: once, within its time; one that failed is tried again when it is needed again.
  *
  * Spec: 9.10, 8.53.
  *
- * @example scriptLoad({ is: "loading", asked: 1 }, { type: "TimerEnded", asked: 1 }) // => [{ is: "failed", asked: 1 }, [{ type: "LogDebug", asked: 1 }]]
+ * @example scriptLoad({ is: "loading", requestId: 1 }, { type: "TimerEnded", timerId: 1 }) // => [{ is: "failed", requestId: 1 }, [{ type: "LogDebug", requestId: 1 }]]
  */
 export function scriptLoad(load: ScriptLoad, event: ScriptEvent): Stepped {
   if (event.type === "Needed") return need(load)
-  if (load.is !== "loading" || event.asked !== load.asked) return [load, []]
+  if (load.is !== "loading" || (event.type === "TimerEnded" ? event.timerId : event.requestId) !== load.requestId) return [load, []]
   if (event.type === "Loaded") return [{ ...load, is: "ready" }, []]
-  return [{ ...load, is: "failed" }, [{ type: "LogDebug", asked: load.asked }]]
+  return [{ ...load, is: "failed" }, [{ type: "LogDebug", requestId: load.requestId }]]
 }
 
 function need(load: ScriptLoad): Stepped {
   if (load.is === "loading" || load.is === "ready") return [load, []]
-  const asked = load.asked + 1
-  const timer = { type: "StartTimer", timer: "script", asked, ms: layoutLimits.scriptMs } as const
-  return [{ is: "loading", asked }, [{ type: "LoadScript", asked }, timer]]
+  const requestId = load.requestId + 1
+  const timer = { type: "StartTimer", timer: "script", timerId: requestId, ms: layoutLimits.scriptMs } as const
+  return [{ is: "loading", requestId }, [{ type: "LoadScript", requestId }, timer]]
 }
 
 /**

@@ -39,25 +39,25 @@ export function usesSearchOverlay(widthPx: number): boolean {
 }
 
 /** Where the parts of the shell stand in a view. */
-export interface PlacesOfView {
+export interface ShellLayout {
   readonly breadcrumbs: "header" | "layout"
   readonly search: "header" | "aside"
   readonly categories: "header" | "aside"
   readonly footerGroups: "open" | "folding"
 }
 
-const desktopPlaces: PlacesOfView = { breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" }
-const mobilePlaces: PlacesOfView = { breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" }
+const desktopLayout: ShellLayout = { breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" }
+const mobileLayout: ShellLayout = { breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" }
 
 /**
  * Where the parts of the shell stand: asked again after every change of the view, so nothing is moved twice.
  *
  * Spec: 2.27, 2.29, 2.32, 19.26.
  *
- * @example placesOfView(2).breadcrumbs // => "layout"
+ * @example shellLayout(2).breadcrumbs // => "layout"
  */
-export function placesOfView(view: ViewType): PlacesOfView {
-  return isMobile(view) ? mobilePlaces : desktopPlaces
+export function shellLayout(view: ViewType): ShellLayout {
+  return isMobile(view) ? mobileLayout : desktopLayout
 }
 
 /**
