@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import type { Basket } from "../core/basket/basket.ts"
-import type { BasketRefusal } from "../core/quantity/check-quantity.ts"
+import type { BasketRefusal } from "../core/messages/refusal.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** What a change of the basket came to. */
@@ -9,7 +9,7 @@ export type BasketChange =
   | { readonly _tag: "Refused"; readonly refusal: BasketRefusal }
 
 export interface RowToChange {
-  readonly additional: string
+  readonly rowId: string
   readonly productId: number
   readonly sizeId: string
 }

@@ -5,7 +5,7 @@ import { type Money, parseMoney, type Price } from "../../core/values/money.ts"
 import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/offer.ts"
 import { sameSize } from "../../core/product/sizes.ts"
 import { wholePercent } from "../../core/pricing/whole-percent.ts"
-import { stockOf } from "../../core/quantity/stock-of.ts"
+import { stockOf } from "../../core/quantity/order-limits.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
 import { toOmnibus, WireNumber } from "./graphql/price.wire.ts"
 

@@ -1,5 +1,5 @@
 import { type CartPage, type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
-import { createMachineStore, type MachineStore } from "../../core/machine/machine-store.ts"
+import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
 import { type MiniBasket, type MiniBasketEvent, openMiniBasket } from "../../core/basket/mini-basket.ts"
 import type { PageModel } from "../../core/pages/page.ts"
 import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
@@ -83,8 +83,8 @@ function startCart(model: ShownModel, outside: MachineOutside, header: PageMachi
   return createMachineStore(outside.steps.cart, start, (command, send) => {
     outside.caused({ machine: "cart", command })
     switch (command.type) {
-      case "WaitForPause":
-        outside.after(command.ms, () => send({ type: "PauseEnded", additional: command.additional, asked: command.asked }))
+      case "StartTimer":
+        outside.after(command.ms, () => send({ type: "PauseEnded", rowId: command.rowId, timerId: command.timerId }))
         return
       case "PublishBasket":
         header?.send({ type: "Published", basket: command.basket })

@@ -15,9 +15,9 @@ const ProductEvent = Schema.Union([
   Schema.Struct({ type: Schema.Literals(["QuantityLeft", "AddPressed", "NoticeDismissed", "Returned"]) }),
 ])
 const CartEvent = Schema.Union([
-  Schema.Struct({ type: Schema.Literal("QuantityTyped"), additional: Text, text: Text }),
-  Schema.Struct({ type: Schema.Literal("QuantityStepped"), additional: Text, by: Step }),
-  Schema.Struct({ type: Schema.Literals(["QuantityLeft", "RemovePressed"]), additional: Text }),
+  Schema.Struct({ type: Schema.Literal("QuantityTyped"), rowId: Text, text: Text }),
+  Schema.Struct({ type: Schema.Literal("QuantityStepped"), rowId: Text, by: Step }),
+  Schema.Struct({ type: Schema.Literals(["QuantityLeft", "RemovePressed"]), rowId: Text }),
 ])
 const ReturnedEvent = Schema.Struct({ type: Schema.Literal("Returned") })
 

@@ -36,7 +36,7 @@ type Catalogue = TextCatalogue<DropDownTextKey>
 
 /** One line of the drop-down in words. */
 export interface DropDownLine {
-  readonly additional: string
+  readonly rowId: string
   readonly name: string
   readonly link: string
   /** null = a product of one size */
@@ -100,7 +100,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
 
 function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => string): DropDownLine {
   return {
-    additional: row.additional,
+    rowId: row.rowId,
     name: row.name,
     link: row.link,
     size: isSingleSizeId(row.sizeId) || row.sizeName === "" ? null : row.sizeName,

@@ -8,19 +8,19 @@ type RowCommand = Extract<CartPageCommand, { readonly type: "ChangeRow" | "Remov
 export const makePerformCartPage =
   (basket: ChangeBasket) =>
   async (command: RowCommand, send: (event: CartPageEvent) => void): Promise<void> => {
-    const { additional, productId, sizeId, asked } = command
-    const row = { additional, productId, sizeId }
+    const { rowId, productId, sizeId, requestId } = command
+    const row = { rowId, productId, sizeId }
     const outcome = await Effect.runPromise(command.type === "ChangeRow" ? basket.change(row, command.quantity) : basket.remove(row))
-    send(asEvent(outcome, additional, asked))
+    send(asEvent(outcome, rowId, requestId))
   }
 
-function asEvent(outcome: ChangeOutcome, additional: string, asked: number): CartPageEvent {
+function asEvent(outcome: ChangeOutcome, rowId: string, requestId: number): CartPageEvent {
   switch (outcome._tag) {
     case "Changed":
-      return { type: "RowSaved", additional, asked, basket: outcome.basket }
+      return { type: "RowSaved", rowId, requestId, basket: outcome.basket }
     case "Refused":
-      return { type: "RowRefused", additional, asked, refusal: outcome.refusal }
+      return { type: "RowRefused", rowId, requestId, refusal: outcome.refusal }
     case "Failed":
-      return { type: "RowFailed", additional, asked }
+      return { type: "RowFailed", rowId, requestId }
   }
 }

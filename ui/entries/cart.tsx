@@ -1,7 +1,7 @@
 import "./shell.tsx"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartPage } from "../../core/basket/cart-page.ts"
-import { createMachineStore } from "../../core/machine/machine-store.ts"
+import { createMachineStore } from "../../core/values/machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { hydrateIsland } from "../runtime/hydrate-island.tsx"
 import { findIsland } from "../runtime/island-data.ts"
@@ -24,8 +24,8 @@ if (island !== null) {
     // what was typed while the page was still loading is not lost
     setTimeout(() => {
       for (const [index, text] of typed.entries()) {
-        const additional = data.state.rows[index]?.additional
-        if (text !== null && additional !== undefined) store.send({ type: "QuantityTyped", additional, text })
+        const rowId = data.state.rows[index]?.rowId
+        if (text !== null && rowId !== undefined) store.send({ type: "QuantityTyped", rowId, text })
       }
     }, 0)
     loadDeferredWhenIdle(data)

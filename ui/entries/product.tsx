@@ -1,6 +1,6 @@
 import "./shell.tsx"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { createMachineStore } from "../../core/machine/machine-store.ts"
+import { createMachineStore } from "../../core/values/machine.ts"
 import { productPage } from "../../core/product-page/product-page.ts"
 import { ProductFormIsland } from "../product/ProductFormIsland.tsx"
 import { enhanceGallery } from "../runtime/enhance-gallery.ts"

@@ -1,5 +1,5 @@
 import type { CartPageCommand, CartPageEvent } from "../../core/basket/cart-page.ts"
-import type { Perform } from "../../core/machine/machine.ts"
+import type { Perform } from "../../core/values/machine.ts"
 import { basketChannel } from "./basket-channel.ts"
 import type { CartIslandData } from "./island-data.ts"
 import { loadDeferred } from "./load-deferred.ts"
@@ -11,8 +11,8 @@ export const performCart =
   (data: CartIslandData, report: Report): Perform<CartPageEvent, CartPageCommand> =>
   (command, send) => {
     switch (command.type) {
-      case "WaitForPause":
-        setTimeout(() => send({ type: "PauseEnded", additional: command.additional, asked: command.asked }), command.ms)
+      case "StartTimer":
+        setTimeout(() => send({ type: "PauseEnded", rowId: command.rowId, timerId: command.timerId }), command.ms)
         return
       case "PublishBasket":
         basketChannel.publish(command.basket)
@@ -37,13 +37,13 @@ type Report = (during: string, failure: unknown) => void
 type RowCommand = Extract<CartPageCommand, { readonly type: "ChangeRow" | "RemoveRow" }>
 
 function askShop(data: CartIslandData, report: Report, command: RowCommand, send: (event: CartPageEvent) => void): void {
-  const { additional, asked } = command
+  const { rowId, requestId } = command
   loadDeferred(data).then(
     (shop) =>
       shop.performCartPage(command, send).catch((defect: unknown) => {
         report("change the cart", defect)
-        send({ type: "RowFailed", additional, asked })
+        send({ type: "RowFailed", rowId, requestId })
       }),
-    () => send({ type: "RowUnsent", additional, asked }),
+    () => send({ type: "RowUnsent", rowId, requestId }),
   )
 }

@@ -1,4 +1,4 @@
-import type { Perform } from "../../core/machine/machine.ts"
+import type { Perform } from "../../core/values/machine.ts"
 import type { MiniBasketCommand, MiniBasketEvent } from "../../core/basket/mini-basket.ts"
 import type { IslandFrame } from "./island-data.ts"
 import { loadDeferred } from "./load-deferred.ts"

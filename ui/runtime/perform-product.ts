@@ -1,4 +1,4 @@
-import type { Perform } from "../../core/machine/machine.ts"
+import type { Perform } from "../../core/values/machine.ts"
 import type { ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
 import type { IslandFrame } from "./island-data.ts"
 import { loadDeferred } from "./load-deferred.ts"

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import type { MachineStore } from "../../core/machine/machine-store.ts"
+import type { MachineStore } from "../../core/values/machine.ts"
 import { type MiniBasket, type MiniBasketEvent, type miniBasketTextKeys, viewMiniBasket } from "../../core/basket/mini-basket.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import { MiniBasketLink } from "./MiniBasketLink.tsx"

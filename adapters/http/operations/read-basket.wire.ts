@@ -2,8 +2,7 @@ import { Schema } from "effect"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import type { Price } from "../../../core/values/money.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
-import { orderLimits } from "../../../core/quantity/order-limits.ts"
-import { stockOf } from "../../../core/quantity/stock-of.ts"
+import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import { toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
 import { WirePictureFiles } from "../graphql/picture.wire.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
@@ -75,7 +74,7 @@ function toRow(row: typeof Row.Type): BasketRow {
   const worth = toCost(row.worth)
   const single = isSingleSizeId(row.size)
   return {
-    additional: row.additional,
+    rowId: row.additional,
     productId: row.id,
     sizeId: row.size,
     name: data.name,

@@ -61,7 +61,7 @@ test("an event that nothing on the page takes is a difference, whatever is seen"
   const scenario = await recorded("buy-single-size")
   const [opened] = scenario.entries
   if (opened === undefined) throw new Error("the scenario has no entries")
-  const stray = { type: "Machine", machine: "cart", event: { type: "QuantityLeft", additional: "a" } } as const
+  const stray = { type: "Machine", machine: "cart", event: { type: "QuantityLeft", rowId: "a" } } as const
   const replay = await replayScenario({ ...scenario, entries: [opened, { ...opened, event: stray }] })
   expect(replay.entries.map(({ taken, differences }) => [taken, differences])).toEqual([
     [true, []],

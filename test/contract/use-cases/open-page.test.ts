@@ -127,7 +127,7 @@ describe("another shop of the platform, without this project's additions", () =>
       outsideOf(async () => new Response(outsideSchema)),
       { write: () => Effect.void },
     )
-    const outcome = await Effect.runPromise(changeBasket.change({ additional: "a", productId: 601, sizeId: "M" }, "2"))
+    const outcome = await Effect.runPromise(changeBasket.change({ rowId: "a", productId: 601, sizeId: "M" }, "2"))
     expect(outcome).toEqual({ _tag: "Refused", refusal: notOfferedRefusal })
     expect(refusalText(notOfferedRefusal, pieces, textCatalogue("pl", {}))).toMatch(/^Ten sklep nie pozwala tu zmienić ilości/)
   })
@@ -159,17 +159,17 @@ describe("each command ends in exactly one event", () => {
 
   test("of the cart", async () => {
     const events: unknown[] = []
-    const row = { additional: "gone", productId: 601, sizeId: "M" }
+    const row = { rowId: "gone", productId: 601, sizeId: "M" }
     for (const failing of [null, { asks: /mutation/, status: 500 }]) {
       const { changeBasket } = (await visitor(failing)).useCases
-      await makePerformCartPage(changeBasket)({ type: "ChangeRow", asked: 1, quantity: "2", ...row }, (event) => events.push(event))
-      await makePerformCartPage(changeBasket)({ type: "RemoveRow", asked: 2, ...row }, (event) => events.push(event))
+      await makePerformCartPage(changeBasket)({ type: "ChangeRow", requestId: 1, quantity: "2", ...row }, (event) => events.push(event))
+      await makePerformCartPage(changeBasket)({ type: "RemoveRow", requestId: 2, ...row }, (event) => events.push(event))
     }
     expect(events).toMatchObject([
       { type: "RowRefused", refusal: { _tag: "RowUnknown" } },
       { type: "RowRefused", refusal: { _tag: "RowUnknown" } },
-      { type: "RowFailed", asked: 1 },
-      { type: "RowFailed", asked: 2 },
+      { type: "RowFailed", requestId: 1 },
+      { type: "RowFailed", requestId: 2 },
     ])
   })
 

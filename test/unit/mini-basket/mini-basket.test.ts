@@ -62,7 +62,7 @@ describe("the drop-down in words", () => {
     const row = sampleRow({ versionName: "biały", unit: metres, quantity: decimal("1.5") })
     expect(view(sampleBasket(1, { rows: [row] })).lines).toEqual([
       {
-        additional: "r1",
+        rowId: "r1",
         name: "Kubek",
         link: "/product-pol-1-Kubek.html",
         size: "M",
