@@ -10,15 +10,15 @@ import {
 } from "./ceremony.ts"
 import { type BrowserFacts, type PasskeyObstacle, type PasskeySettings, passkeySupport } from "./support.ts"
 
-/** What is done with the passkey. */
+/** What the shopper wants to do with a passkey. */
 export type PasskeyRequest =
   | { readonly is: "register"; readonly userLogin: string; readonly authorizeToken: string }
   | { readonly is: "login" }
 
-/** A request on its way: the token that only the first call needs is gone. */
+/** An operation in progress: without the token, which only the first call needs. */
 export type PasskeyOperation = { readonly is: "register"; readonly userLogin: string } | { readonly is: "login" }
 
-/** How a flow ended. Each end lets it be started again. */
+/** How a flow ended. It can be started again after every end. */
 export type PasskeyEnd =
   | { readonly _tag: "Registered" }
   /** the shop has signed the shopper in */
@@ -26,29 +26,29 @@ export type PasskeyEnd =
   | { readonly _tag: "Unsupported"; readonly code: number; readonly why: PasskeyObstacle }
   | { readonly _tag: "UserLoginMissing" }
   | { readonly _tag: "AuthorizeTokenMissing" }
-  /** the shopper stopped it, or let the browser's question run out of time */
+  /** the shopper cancelled, or did not answer the browser's dialog in time */
   | { readonly _tag: "Cancelled" }
   /** the device refused */
   | { readonly _tag: "Refused" }
   | { readonly _tag: "ConnectionFailed"; readonly url: string }
   /** an empty or unreadable reply */
   | { readonly _tag: "NoData" }
-  /** the server's own words; null = it gave none */
+  /** the server's own message; null = it sent none */
   | { readonly _tag: "ServerError"; readonly message: string | null }
   | { readonly _tag: "LoginTokenInvalid" }
 
-/** Where a flow stands. Every stage but `idle` and `ended` waits for one answer. */
+/** The stage of a flow. Every stage except `idle` and `ended` waits for one answer. */
 export type PasskeyStage =
   | { readonly is: "idle" }
   | { readonly is: "checking"; readonly request: PasskeyRequest }
   | { readonly is: "challenging"; readonly operation: PasskeyOperation }
-  /** the browser asks the shopper */
+  /** the browser shows its dialog */
   | { readonly is: "asking"; readonly operation: PasskeyOperation }
   | { readonly is: "sending"; readonly operation: PasskeyOperation }
   | { readonly is: "signingIn" }
   | { readonly is: "ended"; readonly end: PasskeyEnd }
 
-/** State of registering a passkey or signing in with one. */
+/** The state of registering a passkey or signing in with one. */
 export interface PasskeyFlow {
   readonly settings: PasskeySettings
   /** host name of the page */
@@ -92,26 +92,31 @@ export type PasskeyCommand =
   | { readonly type: "GetCredential"; readonly requestId: number; readonly challenge: Challenge }
   | { readonly type: "SendCredential"; readonly requestId: number; readonly path: "register" | "login"; readonly body: string }
   | { readonly type: "SignInWithToken"; readonly requestId: number; readonly token: string }
-  /** withdraw the question of the browser */
+  /** close the browser's dialog */
   | { readonly type: "AbortCredential" }
 
 type Stepped = readonly [PasskeyFlow, readonly PasskeyCommand[]]
 type Answer = Extract<PasskeyEvent, { readonly requestId: number }>
 
 /**
- * A flow that was not started yet.
+ * A flow before it is started.
  *
  * Spec: 4.17, 20.6.
+ *
+ * @example openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a.example").stage // => { is: "idle" }
  */
 export function openPasskeyFlow(settings: PasskeySettings, domain: string): PasskeyFlow {
   return { settings, domain, requestId: 0, stage: { is: "idle" } }
 }
 
 /**
- * One step of registering a passkey or of signing in with one. An answer that is not awaited changes nothing; every failure is an end
- * from which the flow can be started again.
+ * One step of registering a passkey or of signing in with one. An answer that is not awaited changes nothing, and after every failure the
+ * flow can be started again.
  *
  * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.18.
+ *
+ * @example passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), { type: "LoginPressed" })[1]
+ * // => [{ type: "ReadSupport", requestId: 1 }]
  */
 export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
   switch (event.type) {
@@ -130,12 +135,12 @@ const isWaiting = (stage: PasskeyStage): boolean => stage.is !== "idle" && stage
 
 const stay = (flow: PasskeyFlow): Stepped => [flow, []]
 
-/** Nothing is awaited any more. */
+/** Ends the flow: nothing is awaited any more. */
 function end(flow: PasskeyFlow, how: PasskeyEnd, commands: readonly PasskeyCommand[] = []): Stepped {
   return [{ ...flow, requestId: flow.requestId + 1, stage: { is: "ended", end: how } }, commands]
 }
 
-/** Goes on to a stage that waits for the answer to one command. */
+/** Moves to a stage that waits for the answer to one command. */
 function ask(flow: PasskeyFlow, stage: PasskeyStage, command: (requestId: number) => PasskeyCommand): Stepped {
   const requestId = flow.requestId + 1
   return [{ ...flow, requestId, stage }, [command(requestId)]]
@@ -150,7 +155,7 @@ function cancel(flow: PasskeyFlow): Stepped {
   return end(flow, { _tag: "Cancelled" }, flow.stage.is === "asking" ? [{ type: "AbortCredential" }] : [])
 }
 
-/** The awaited answer; one of another kind than the stage waits for changes nothing. */
+/** Handles the awaited answer; one that does not belong to the present stage changes nothing. */
 function answer(flow: PasskeyFlow, event: Answer): Stepped {
   const { stage } = flow
   if (event.type === "CallFailed") return isCalling(stage) ? end(flow, { _tag: "ConnectionFailed", url: event.url }) : stay(flow)
@@ -183,7 +188,7 @@ function challenge(flow: PasskeyFlow, request: PasskeyRequest, facts: BrowserFac
   return ask(flow, stage, (requestId) => ({ type: "FetchChallenge", requestId, path: "generateRegisterRequest", body: authorizeToken }))
 }
 
-/** How a reply ends a flow that is empty or tells of an error; null = it does not. A message of an error is one, whatever the status says. */
+/** How an empty reply or one with an error ends the flow; null = the reply is fine. An error message counts whatever the status says. */
 function replyFault(reply: AccountsReply | null): PasskeyEnd | null {
   if (reply === null) return { _tag: "NoData" }
   const hasMessage = reply.errorMsg !== null && reply.errorMsg !== ""
@@ -215,7 +220,7 @@ function answerOfBrowser(flow: PasskeyFlow, operation: PasskeyOperation, event: 
 function finish(flow: PasskeyFlow, operation: PasskeyOperation, reply: AccountsReply | null): Stepped {
   const fault = replyFault(reply)
   if (fault !== null) return end(flow, fault)
-  // the service need not say that a passkey was registered, but it must not say anything else; whoever signs in needs its word
+  // a reply to a registration may leave out the status, but must not contradict it; a reply to a login must have it
   const isFine = reply?.status === "success" || (operation.is === "register" && reply?.status == null)
   if (!isFine) return end(flow, { _tag: "ServerError", message: reply?.ms ?? null })
   if (operation.is === "register") return end(flow, { _tag: "Registered" })

@@ -9,24 +9,24 @@ import {
   type Suggestions,
 } from "./suggestions.ts"
 
-/** The search box. `requestId` numbers the latest pause or question: an older one changes nothing. Spec: 4.25. */
+/** The search box. `requestId` numbers the latest request and the pause before it: an older one changes nothing. Spec: 4.25. */
 export interface SearchBox {
   /** exactly as typed */
   readonly typed: string
   readonly focused: boolean
-  /** what runs: the pause after typing, or a question to the shop (the box is loading then) */
+  /** what it waits for: the pause after typing, or the shop's answer (then the box is loading) */
   readonly waits: "pause" | "answer" | null
   readonly requestId: number
-  /** the open list and what it was found for; null = closed */
+  /** the open list and its query; null = closed */
   readonly list: { readonly query: string; readonly found: Suggestions; readonly active: number | null } | null
-  /** the overlay of the mobile search is open */
+  /** whether the overlay of the mobile search is open */
   readonly overlay: boolean
 }
 
 export type SearchEvent =
   | { readonly type: "Typed"; readonly text: string }
   | { readonly type: "Focused" }
-  /** the focus or a press went outside the box */
+  /** the focus left the box, or a press was outside it */
   | { readonly type: "Left" }
   | { readonly type: "ArrowPressed"; readonly arrow: SearchArrow; readonly sideBySide: boolean }
   | { readonly type: "EnterPressed" }
@@ -36,15 +36,15 @@ export type SearchEvent =
   | { readonly type: "OverlayOpened" }
   | { readonly type: "OverlayClosed" }
   | { readonly type: "TimerEnded"; readonly timerId: number }
-  /** null = the shop could not be asked */
+  /** null = the shop could not be reached */
   | { readonly type: "Answered"; readonly requestId: number; readonly found: Suggestions | null }
 
 export type SearchCommand =
   | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
-  /** from the session's storage, or from the shop */
+  /** from the session storage or from the shop */
   | { readonly type: "Suggest"; readonly requestId: number; readonly query: string; readonly limit: number }
   | { readonly type: "FollowLink"; readonly link: string }
-  /** send the form with what was typed */
+  /** submit the form with the typed text */
   | { readonly type: "SubmitSearch"; readonly text: string }
   | { readonly type: "FocusField" }
 
@@ -54,8 +54,8 @@ type Stepped = readonly [SearchBox, readonly SearchCommand[]]
 export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: null, requestId: 0, list: null, overlay: false }
 
 /**
- * One step of the search box. Suggestions come after a pause in typing; an answer to an older text changes nothing, and the
- * list that is open stays until there is a newer one.
+ * One step of the search box. Suggestions are requested after a pause in typing; an answer for an older text changes nothing, and an
+ * open list stays until a newer one arrives.
  *
  * Spec: 4.22 to 4.25, 5.84, 9.18, 2.16, 8.52, 19.1 to 19.8.
  *
@@ -120,19 +120,19 @@ function enter(box: SearchBox): Stepped {
   return [closed(box), [{ type: "FollowLink", link: entry.found.link }]]
 }
 
-/** What was typed is sent, never the entry that the keyboard passed over. */
+/** The typed text is submitted, never the name of the active entry. */
 function submit(box: SearchBox): Stepped {
   const text = box.typed.trim()
   return [closed(box), text === "" ? [] : [{ type: "SubmitSearch", text }]]
 }
 
-/** Nothing is open, requestId for or waited for: whatever is still on its way is too late. */
+/** Closes the list and waits for nothing: an answer that is still to come will be ignored. */
 const closed = (box: SearchBox): SearchBox => (isIdle(box) ? box : { ...box, waits: null, requestId: box.requestId + 1, list: null })
 
 const isIdle = (box: SearchBox): boolean => box.list === null && box.waits === null
 
 /**
- * The entry that the keyboard stands on; `null` = the field itself.
+ * The entry that the keyboard has selected; `null` = the field itself.
  *
  * Spec: 19.6.
  *

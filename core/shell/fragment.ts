@@ -1,14 +1,14 @@
 import { layoutLimits } from "./limits.ts"
 
-/** A part of another page to be put into this one. */
+/** A request for a part of another page, to be placed in this one. */
 export interface FragmentRequest {
-  /** address that the browser will show */
+  /** the address that the browser will show */
   readonly url: string
-  /** what the address is asked with besides, such as `set_render=content,head`; empty = nothing */
+  /** query parameters added to the request, such as `set_render=content,head`; empty = none */
   readonly render: string
   /** selectors of the containers to replace */
   readonly containers: readonly string[]
-  /** false when the browser itself moved in its history: its address is right already */
+  /** false when the browser itself moved through its history, so that the address is already right */
   readonly pushes: boolean
 }
 
@@ -19,11 +19,11 @@ export type FragmentLoad =
 
 export type FragmentEvent =
   | { readonly type: "Requested"; readonly request: FragmentRequest }
-  /** the page arrived; `found` are those of the containers that it has */
+  /** the page arrived; `found` lists the requested containers that it has */
   | { readonly type: "Arrived"; readonly requestId: number; readonly found: readonly string[] }
   | { readonly type: "NotArrived"; readonly requestId: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
-  /** this page came back from history after it was left */
+  /** the shopper came back to this page through the browser's history */
   | { readonly type: "Returned" }
 
 export type FragmentCommand =
@@ -37,12 +37,12 @@ export type FragmentCommand =
 
 type Stepped = readonly [FragmentLoad, readonly FragmentCommand[]]
 
-/** No fragment was asked for yet. Spec: 4.18. */
+/** Before the first fragment is requested. Spec: 4.18. */
 export const idleFragment: FragmentLoad = { is: "idle", requestId: 0 }
 
 /**
- * One step of the loading of fragments: containers replaced, then the address, then the marked scripts; on any failure, and
- * when the page has none of the containers, the browser goes to the address in the ordinary way.
+ * One step of loading fragments: first the containers are replaced, then the address, then the marked scripts run. On any failure, and
+ * when the fetched page has none of the containers, the browser navigates to the address.
  *
  * Spec: 4.18, 4.19, 4.21, 8.54, 9.9, 19.45 to 19.48.
  *
@@ -81,14 +81,14 @@ function arrive(requestId: number, wanted: FragmentRequest, found: readonly stri
   ]
 }
 
-/** The containers stay marked: a page that is on its way out is not usable. */
+/** The containers stay marked as loading: a page that is being left is not usable. */
 const leave = (requestId: number, wanted: FragmentRequest): Stepped => [
   { is: "leaving", requestId, request: wanted },
   [{ type: "GoToAddress", url: wanted.url }],
 ]
 
 /**
- * The containers that are marked as loading now.
+ * The containers that are marked as loading.
  *
  * Spec: 4.18, 19.48.
  *
@@ -99,7 +99,7 @@ export function loadingContainers(load: FragmentLoad): readonly string[] {
 }
 
 /**
- * The address that a fragment is fetched from: the page's own, and what is asked for besides; the part after # stays at home.
+ * The address that a fragment is fetched from: the page's own with the added parameters, and without the part after #.
  *
  * Spec: 7.12, 7.13.
  *

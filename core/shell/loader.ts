@@ -1,21 +1,21 @@
 import { layoutLimits } from "./limits.ts"
 
-/** A loader over a page or a part of it. It never holds data back: it only stays a little longer than they need. */
+/** A loader over a page or a part of it. It never delays the data: it only stays a little longer than loading takes. */
 export interface Loader {
   readonly shown: boolean
-  /** loads that are still under way */
+  /** loads that are still in progress */
   readonly loads: number
-  /** the least time is over */
+  /** the minimum time has passed */
   readonly minimumElapsed: boolean
-  /** number of the timer of the least time; an older one changes nothing */
+  /** number of the timer of the minimum time; an older one changes nothing */
   readonly timerId: number
-  /** the least time, in milliseconds */
+  /** the minimum time, in milliseconds */
   readonly minimumMs: number
 }
 
 export type LoaderEvent =
   | { readonly type: "LoadStarted" }
-  /** whatever came of it */
+  /** successfully or not */
   | { readonly type: "LoadEnded" }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
@@ -38,7 +38,7 @@ export function openLoader(minimumMs: number = layoutLimits.loaderMs): Loader {
 }
 
 /**
- * One step of a loader: shown while anything loads, and for the least time once shown.
+ * One step of a loader: it is shown while anything loads, and once shown for at least the minimum time.
  *
  * Spec: 9.35, 4.40, 2.28.
  *

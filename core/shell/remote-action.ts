@@ -1,19 +1,19 @@
 import { layoutLimits } from "./limits.ts"
 
-/** Who asked for what failed. */
+/** What failed to load, by who requested it. */
 export type FailedLoad = "background" | "script" | "fragment" | "productRefresh" | "action" | "exception"
 
-/** What follows a failure. */
+/** What happens after a failure. */
 export interface FailurePolicy {
-  /** the shopper reads of it */
+  /** the shopper is shown a message */
   readonly shown: boolean
-  /** the browser goes to the address in the ordinary way */
+  /** the browser navigates to the address instead */
   readonly navigates: boolean
   readonly log: "errors" | "debug"
 }
 
 /**
- * What follows the failure of a load: what a page loads by itself stays silent on it, what a shopper asked for is answered.
+ * What happens after a failed load: one that the page started itself fails silently, one that the shopper started shows a message.
  *
  * Spec: 8.52 to 8.57.
  *
@@ -23,14 +23,14 @@ export function failurePolicy(failed: FailedLoad): FailurePolicy {
   return { shown: failed === "action", navigates: failed === "fragment", log: failed === "script" ? "debug" : "errors" }
 }
 
-/** Why an action of the shopper did not work: the shop said no (in its own words, or without any), or could not be reached. */
+/** Why an action of the shopper failed: the shop refused (with its own message, or an empty one), or could not be reached. */
 export type ActionProblem = { readonly _tag: "Refused"; readonly message: string } | { readonly _tag: "NotReached" }
 
-/** An action of the shopper that the shop must perform. `requestId` numbers the attempt whose answer is awaited. */
+/** An action of the shopper that the shop has to perform. `requestId` numbers the latest attempt, and its timer too. */
 export interface RemoteAction {
   readonly is: "idle" | "busy" | "done" | "failed"
   readonly requestId: number
-  /** what the shopper is told; only when it failed */
+  /** why it failed; null unless it did */
   readonly problem: ActionProblem | null
 }
 
@@ -47,12 +47,12 @@ export type RemoteActionCommand =
 
 type Stepped = readonly [RemoteAction, readonly RemoteActionCommand[]]
 
-/** An action that nobody asked for yet. Spec: 8.57. */
+/** Before the first press. Spec: 8.57. */
 export const idleAction: RemoteAction = { is: "idle", requestId: 0, problem: null }
 
 /**
- * One step of an action of the shopper: whatever becomes of it, its control leaves the loading state and a failure is told.
- * A second press while one is under way, and an answer to an older attempt, change nothing.
+ * One step of an action of the shopper: whatever the outcome, its control leaves the loading state, and a failure shows a message.
+ * A second press while one is in progress, and an answer to an older attempt, change nothing.
  *
  * Spec: 8.57, 4.29, 4.52, 19.44.
  *

@@ -1,4 +1,4 @@
-/** How long toasts stay, in milliseconds. */
+/** How long toasts are shown, in milliseconds. */
 export const toastLimits = {
   /** in the shell. Spec: 9.19 */
   shellMs: 4_000,
@@ -10,18 +10,18 @@ export const toastLimits = {
   fadeMs: 500,
 } as const
 
-/** What tells how long a toast stays. */
+/** What decides how long a toast is shown. */
 export interface ToastOccasion {
   readonly page: "product" | "other"
-  /** code of a refusal of the shop; null = none */
+  /** the shop's refusal code; null = it was not a refusal */
   readonly code: string | null
 }
 
-/** The platform's code of a shop for wholesalers only. */
+/** The platform's code for a shop that sells to wholesalers only. */
 const wholesalersOnly = "100"
 
 /**
- * How long a toast stays. Code 100 has its own time on every page.
+ * How long a toast is shown. Code 100 has its own time on every page.
  *
  * Spec: 9.19, 9.20, 9.21. Units: milliseconds.
  *
@@ -33,7 +33,7 @@ export function toastTime({ page, code }: ToastOccasion): number {
   return page === "product" ? toastLimits.productPageMs : toastLimits.shellMs
 }
 
-/** What a toast says, and how long it stays when nobody holds it. */
+/** What a toast says, and how long it is shown unless the shopper keeps it. */
 export interface ToastMessage {
   readonly kind: "info" | "success" | "warning" | "error"
   readonly text: string
@@ -43,7 +43,7 @@ export interface ToastMessage {
 export interface Toast extends ToastMessage {
   /** number of the toast */
   readonly id: number
-  /** number of the timer that ends it; null while the pointer or the focus is on it */
+  /** number of the timer that removes it; null while it is hovered or focused */
   readonly timerId: number | null
 }
 
@@ -55,8 +55,9 @@ export interface Toasts {
 
 export type ToastEvent =
   | { readonly type: "Shown"; readonly toast: ToastMessage }
-  /** the pointer or the focus came onto a toast, and left it */
+  /** the pointer or the focus entered a toast */
   | { readonly type: "Held"; readonly id: number }
+  /** the pointer or the focus left it */
   | { readonly type: "Released"; readonly id: number }
   | { readonly type: "Dismissed"; readonly id: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
@@ -70,12 +71,12 @@ export interface ToastCommand {
 
 type Stepped = readonly [Toasts, readonly ToastCommand[]]
 
-/** No toast. Spec: 9.19. */
+/** No toast is shown. Spec: 9.19. */
 export const noToasts: Toasts = { list: [], lastId: 0 }
 
 /**
- * One step of the toasts. Each ends by its own timer; one that is pointed at or focused stays, and gets its whole time again
- * afterwards. The same words shown again renew their toast instead of standing there twice.
+ * One step of the toasts. Each has its own timer; one that is hovered or focused stays, and starts its whole time again afterwards.
+ * Showing the same message again renews its toast instead of adding a second one.
  *
  * Spec: 9.19, 9.20, 9.21, 19.43.
  *

@@ -1,10 +1,10 @@
 import { layoutLimits } from "./limits.ts"
 
-/** The one tooltip of a page. `timerId` numbers what it waits for. */
+/** The one tooltip of a page. `timerId` numbers its latest change: the timer of an older one changes nothing. */
 export interface Tooltip {
-  /** of what it tells; null = hidden */
+  /** id of the element it describes; null = hidden */
   readonly shown: string | null
-  /** the mouse is on what it tells of, or on the tooltip itself */
+  /** the mouse is over the element, or over the tooltip itself */
   readonly hovered: boolean
   readonly focused: boolean
   readonly timerId: number
@@ -26,12 +26,12 @@ export interface TooltipCommand {
   readonly ms: number
 }
 
-/** No tooltip. Spec: 4.74. */
+/** No tooltip is shown. Spec: 4.74. */
 export const hiddenTooltip: Tooltip = { shown: null, hovered: false, focused: false, timerId: 0 }
 
 /**
- * One step of the tooltip. It hides some time after the mouse has left, unless the focus keeps it; the mouse may go onto the
- * tooltip itself in that time.
+ * One step of the tooltip. It hides a short time after the mouse has left, unless the element is focused; in that time the mouse may
+ * move onto the tooltip itself.
  *
  * Spec: 4.74, 9.34, 19.33.
  *
@@ -64,18 +64,18 @@ function leave(state: Tooltip): readonly [Tooltip, readonly TooltipCommand[]] {
 
 const hide = (state: Tooltip): Tooltip => ({ ...hiddenTooltip, timerId: state.timerId + 1 })
 
-/** A tooltip's box and the pointer, from the top left corner of the page. */
+/** The pointer, measured from the top left corner of the page, and the size of the tooltip. */
 export interface TooltipSituation {
   readonly pointer: { readonly xPx: number; readonly yPx: number }
   readonly box: { readonly widthPx: number; readonly heightPx: number }
   readonly windowWidthPx: number
   readonly scrollTopPx: number
-  /** it opens to the left of the pointer */
+  /** whether it opens to the left of the pointer */
   readonly leftSide: boolean
 }
 
 /**
- * Where a tooltip stands: beside the pointer and above it, moved inside where the window would cut it.
+ * The position of a tooltip: beside the pointer and above it, moved inwards where the window would cut it off.
  *
  * Spec: 19.32. Units: CSS pixels of the page.
  *
