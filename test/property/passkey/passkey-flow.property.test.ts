@@ -23,6 +23,7 @@ import { faultProperty } from "../../support/property/fault-property.ts"
 type FlowMachine = Step<PasskeyFlow, PasskeyEvent, PasskeyCommand>
 const machine: FlowMachine = passkeyFlow
 
+const everything = { hasFetch: true, hasCredentials: true, hasAuthenticator: true } as const
 const signs: fc.Arbitrary<BrowserSigns> = fc.record({
   userAgent: fc
     .array(
@@ -92,17 +93,12 @@ faultProperty("versions compared as texts. Safari is supported from 15 on, howev
   holds: (support) =>
     fc.property(fc.integer({ min: 1, max: 120 }), (version) => {
       const apple = { userAgent: `Version/${version}.1 Safari/605`, vendor: "Apple Computer, Inc.", platform: "iPhone", touch: true }
-      const given = { signs: apple, hasFetch: true, hasCredentials: true, hasAuthenticator: true }
+      const given = { signs: apple, ...everything }
       expect(support(given, everyPasskey)._tag === "Supported").toBe(version >= 15)
     }),
 })
 
-const someBrowser: BrowserFacts = {
-  signs: { userAgent: "", vendor: "", platform: "", touch: false },
-  hasFetch: true,
-  hasCredentials: true,
-  hasAuthenticator: true,
-}
+const someBrowser: BrowserFacts = { signs: { userAgent: "", vendor: "", platform: "", touch: false }, ...everything }
 
 const nothingGiven = { rawId: null, clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null }
 
@@ -120,10 +116,7 @@ const reply = fc.option(
 const bytes = fc.option(fc.uint8Array({ maxLength: 4 }), { nil: null })
 /** Answers as they come in; their number is put on later. */
 const answers: fc.Arbitrary<PasskeyEvent> = fc.oneof(
-  facts.map(
-    (given) =>
-      ({ type: "SupportRead", requestId: 0, facts: { ...given, hasFetch: true, hasCredentials: true, hasAuthenticator: true } }) as const,
-  ),
+  facts.map((given) => ({ type: "SupportRead", requestId: 0, facts: { ...given, ...everything } }) as const),
   reply.map((given) => ({ type: "ChallengeAnswered", requestId: 0, reply: given }) as const),
   bytes.map(
     (given) =>
