@@ -133,7 +133,7 @@ test.each([
   [["instalment", "--min", "x"], `min: ${notAnAmount}`],
   [["instalment", "--max", "x"], `max: ${notAnAmount}`],
   [["instalment", "--price", "x"], `price: ${notAnAmount}`],
-  [["instalment", "--cart-worth", "x"], `cart-subtotal: ${notAnAmount}`],
+  [["instalment", "--cart-worth", "x"], `cart-worth: ${notAnAmount}`],
   [
     ["instalment", "--min", "100", "--price", "50"],
     "Minimalna kwota umożliwiająca zakupy przez Raty to 100,00 zł.\n- Oblicz raty tylko dla tego produktu: 50,00 zł (Zwiększ ilość sztuk produktu, aby uruchomić kalkulator rat.)",
