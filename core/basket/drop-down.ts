@@ -18,8 +18,8 @@ export type DropDownMode = "hidden" | "pictures" | "list"
  * @example [0, 1, 10, 11, 22, 23].map(dropDownMode) // => ["hidden", "pictures", "pictures", "list", "list", "hidden"]
  */
 export function dropDownMode(lines: number): DropDownMode {
-  if (lines <= 0 || lines > miniBasketLimits.mostLines) return "hidden"
-  return lines > miniBasketLimits.linesWithPictures ? "list" : "pictures"
+  if (lines <= 0 || lines > miniBasketLimits.maxLines) return "hidden"
+  return lines > miniBasketLimits.maxLinesWithPictures ? "list" : "pictures"
 }
 
 /** The texts that the drop-down of the header's basket can show. */
@@ -44,7 +44,7 @@ export interface DropDownLine {
   readonly version: string | null
   readonly count: string
   readonly unit: string
-  readonly worth: string
+  readonly lineTotal: string
   /** null in the plain list */
   readonly picture: PictureFiles | null
 }
@@ -57,11 +57,11 @@ export interface DropDownView {
   readonly lines: readonly DropDownLine[]
   /** what stands in place of too many lines; null = nothing */
   readonly note: string | null
-  readonly worth: string
+  readonly subtotal: string
   /** "14,99 zł", "Gratis!" or null when not known yet */
   readonly shipping: string | null
   /** what is missing to free delivery, as a sentence; null where the shop has none, or the basket nothing */
-  readonly toFreeShipping: string | null
+  readonly freeShippingNote: string | null
   /** part of the way to free delivery, 0 to 100 */
   readonly freeShippingPercent: number | null
 }
@@ -77,7 +77,7 @@ export interface DropDownPrices {
  *
  * Spec: 2.17, 3.22, 3.23, 3.44, 9.22 to 9.24, 10.36, 4.37, 9.55, 19.11, 19.12.
  *
- * @example viewDropDown({ rows: [], worth: { gross: { minor: 0 } }, shipping: null, toFreeShipping: null, freeShippingFrom: null },
+ * @example viewDropDown({ rows: [], subtotal: { gross: { minor: 0 } }, shipping: null, toFreeShipping: null, freeShippingFrom: null },
  *   { priceType: "gross", priceFormat: { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true } },
  *   { language: "pl", texts: { "miniBasket.heading": "Twój koszyk ({count})" } }).heading // => "Twój koszyk (0)"
  */
@@ -92,7 +92,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
     heading: formatText(catalogue, "miniBasket.heading", { count }),
     lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, money)),
     note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
-    worth: money(basket.worth),
+    subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
     ...viewFreeShipping(basket, prices.priceFormat, catalogue),
   }
@@ -107,18 +107,18 @@ function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => s
     version: row.versionName === "" ? null : row.versionName,
     count: quantityText(row.quantity, row.unit),
     unit: row.unit.name,
-    worth: money(row.worth),
+    lineTotal: money(row.lineTotal),
     picture: mode === "list" ? null : row.picture,
   }
 }
 
-type FreeShippingView = Pick<DropDownView, "toFreeShipping" | "freeShippingPercent">
+type FreeShippingView = Pick<DropDownView, "freeShippingNote" | "freeShippingPercent">
 
 function viewFreeShipping(basket: Basket, format: PriceFormat, catalogue: Catalogue): FreeShippingView {
   const { toFreeShipping: missing, freeShippingFrom: from, rows } = basket
-  if (missing === null || rows.length === 0) return { toFreeShipping: null, freeShippingPercent: null }
-  if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
+  if (missing === null || rows.length === 0) return { freeShippingNote: null, freeShippingPercent: null }
+  if (missing.minor <= 0) return { freeShippingNote: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
   const amount = formatPrice(missing, format)
   const percent = from === null || from.minor <= 0 ? null : Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor))
-  return { toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount }), freeShippingPercent: percent }
+  return { freeShippingNote: formatText(catalogue, "cart.toFreeShipping", { amount }), freeShippingPercent: percent }
 }

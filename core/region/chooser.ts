@@ -179,7 +179,7 @@ export function opensChooser({ showSelect, cookies, url }: ChooserOpening): bool
 }
 
 /** The cookie that says that the chooser was closed: it lives as long as the browser's session. Spec: 4.31, 4.32. */
-export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", days: null })
+export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", maxAgeDays: null })
 
 /**
  * Does the chooser scroll as a whole, because the window is too low for it?
