@@ -27,7 +27,7 @@ export interface ShippingTimeQuestion {
 
 /** The wording of a shipping or delivery time. A deadline that is no time is refused in the rule's words. */
 export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
-  const { deadline, today, after, weekday, weeks, date, nowMs, asOfMs: asOfMs, zone, lang } = question
+  const { deadline, today, after, weekday, weeks, date, nowMs, asOfMs, zone, lang } = question
   const catalogue = textCatalogue(lang, {})
   if (question.delivery) {
     const wording = deliveryWording({ asOfMs, today, after, weekday, weeks }, zone)
@@ -39,7 +39,7 @@ export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
     return { words, data: { refused: deadline, why: words }, ok: false }
   }
   const asked = {
-    time: { asOfMs: asOfMs, today, isUnknown: question.unknown, deadlineMs, after, weekday, weeks, date },
+    time: { asOfMs, today, isUnknown: question.unknown, deadlineMs, after, weekday, weeks, date },
     status: question.disabled ? ("disable" as const) : ("enable" as const),
     nowMs,
     zone,

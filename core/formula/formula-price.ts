@@ -18,9 +18,9 @@ export interface FormulaPrice {
  *
  * Spec: 12.7, 12.8, 12.14, 12.15. Units: major units of the currency in the result, whole percent of VAT.
  *
- * @example formulaPrice({ _tag: "Value", value: 67.99 }, 8, { coefficient: 2, scale: 0 }).worth
- * // => { gross: { minor: 13598 }, net: { minor: 12590 } }
- * @example formulaPrice({ _tag: "Value", value: 0 / 0 }, 8, { coefficient: 1, scale: 0 })
+ * @example formulaPrice({ _tag: "Value", value: 67.99 }, 8, decimal("2"))
+ * // => { _tag: "FormulaPrice", unit: price("67.99", "62.95"), worth: price("135.98", "125.90") }
+ * @example formulaPrice({ _tag: "Value", value: 0 / 0 }, 8, decimal("1"))
  * // => { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 }
  */
 export function formulaPrice(result: FormulaResult, vatPercent: number, items: Decimal): FormulaPrice | FormulaError {

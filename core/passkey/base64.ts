@@ -29,7 +29,7 @@ export function encodeBase64(bytes: Uint8Array): string {
  *
  * Spec: 20.8. Bits beyond the last byte are dropped.
  *
- * @example Array.from(decodeBase64("AQI=")) // => [1, 2]
+ * @example decodeBase64("AQI=")?.join() // => "1,2"
  * @example decodeBase64("A") // => null
  */
 export function decodeBase64(text: string): Uint8Array | null {

@@ -83,8 +83,10 @@ export function closedChooser({ countries, mode, language }: ChooserStart): Choo
  *
  * Spec: 4.30 to 4.33, 7.20, 19.14 to 19.16.
  *
- * @example chooser({ countries: [], mode: "select", step: "select" }, { type: "Closed" })[1]
- * // => [{ type: "WriteCookie", cookie: "redirection=closed; path=/" }]
+ * @example
+ * const closed = closedChooser({ countries: [sampleCountry("1")], mode: "select", language: "pol" })
+ * const [opened] = chooser(closed, { type: "Opened" })
+ * chooser(opened, { type: "Closed" })[1] // => [{ type: "WriteCookie", cookie: "redirection=closed; path=/" }]
  */
 export function chooser(state: Chooser, event: ChooserEvent): Stepped {
   const offered = offeredCountry(state.countries, state.mode)

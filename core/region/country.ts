@@ -41,7 +41,8 @@ export interface CountryGroup {
  *
  * Spec: 3.31, 19.15.
  *
- * @example countryGroups([{ id: "1", group: "" }, { id: "2", group: "Europa" }]).map(({ name }) => name) // => ["Europa", ""]
+ * @example countryGroups([sampleCountry("1"), sampleCountry("2", { group: "Europa" })]).map(({ name }) => name)
+ * // => ["Europa", ""]
  */
 export function countryGroups(countries: readonly Country[]): readonly CountryGroup[] {
   const names = [...new Set(countries.map(({ group }) => group))]
@@ -54,7 +55,7 @@ export function countryGroups(countries: readonly Country[]): readonly CountryGr
  *
  * Spec: 3.31, 19.16.
  *
- * @example startCountry([{ id: "1" }, { id: "2", isDefault: true }])?.id // => "2"
+ * @example startCountry([sampleCountry("1"), sampleCountry("2", { isDefault: true })])?.id // => "2"
  */
 export function startCountry(countries: readonly Country[]): Country | null {
   return countries.find(({ isSelected }) => isSelected) ?? countries.find(({ isDefault }) => isDefault) ?? countries[0] ?? null
@@ -68,7 +69,9 @@ export type ChooserMode = "select" | "recommended" | "default"
  *
  * Spec: 4.33, 19.16.
  *
- * @example offeredCountry([{ id: "1", isDefault: true }, { id: "2", isRecommended: true }], "recommended")?.id // => "2"
+ * @example
+ * const countries = [sampleCountry("1", { isDefault: true }), sampleCountry("2", { isRecommended: true })]
+ * offeredCountry(countries, "recommended")?.id // => "2"
  */
 export function offeredCountry(countries: readonly Country[], mode: ChooserMode): Country | null {
   if (mode === "select") return null
@@ -80,7 +83,7 @@ export function offeredCountry(countries: readonly Country[], mode: ChooserMode)
  *
  * Spec: 3.32, 19.16. An empty own name gives way to the country's.
  *
- * @example offeredName({ name: "Niemcy", recommendedName: "Do Niemiec" }, "recommended") // => "Do Niemiec"
+ * @example offeredName(sampleCountry("2", { recommendedName: "Do Niemiec" }), "recommended") // => "Do Niemiec"
  */
 export function offeredName(country: Country, mode: ChooserMode): string {
   const own = mode === "recommended" ? country.recommendedName : mode === "default" ? country.defaultName : country.selectedName
@@ -92,7 +95,7 @@ export function offeredName(country: Country, mode: ChooserMode): string {
  *
  * Spec: 3.31, 19.14.
  *
- * @example languageOf({ languages: [{ id: "ger", site: null }] }, "pol") // => "ger"
+ * @example languageOf(sampleCountry("2", { languages: [{ id: "ger", site: null }] }), "pol") // => "ger"
  */
 export function languageOf(country: Country, wanted: DeliveryLanguage | null): DeliveryLanguage | null {
   return (country.languages.find(({ id }) => id === wanted) ?? country.languages[0])?.id ?? null

@@ -49,7 +49,7 @@ export interface ChooserView {
  *
  * Spec: 2.20, 3.31, 3.32, 4.33, 19.13 to 19.16.
  *
- * @example viewChooser({ countries: [], mode: "select", step: "closed", countryId: null }, { language: "pl", texts: {} }) // => null
+ * @example viewChooser(closedChooser({ countries: [], mode: "select", language: "pol" }), polish) // => null
  */
 export function viewChooser(state: Chooser, catalogue: Catalogue): ChooserView | null {
   const offered = offeredCountry(state.countries, state.mode)
@@ -98,7 +98,7 @@ export interface RegionSection {
  *
  * Spec: 4.52, 8.57.
  *
- * @example regionSection({ is: "busy", asked: 1, problem: null }, { language: "en", texts: {} }) // => { shown: true, loading: true, told: null }
+ * @example regionSection({ is: "busy", asked: 1, problem: null }, polish) // => { shown: true, loading: true, told: null }
  */
 export function regionSection(
   action: RemoteAction,

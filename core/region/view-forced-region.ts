@@ -42,7 +42,7 @@ export interface ForcedRegionView {
  *
  * @param currency id of the currency that prices are shown in
  *
- * @example viewForcedRegion({ shown: false }, "PLN", { language: "pl", texts: {} }) // => null
+ * @example viewForcedRegion(openForcedRegion("", "main"), "PLN", polish) // => null
  */
 export function viewForcedRegion(state: ForcedRegion, currency: string, catalogue: Catalogue): ForcedRegionView | null {
   if (!state.shown) return null
@@ -79,7 +79,7 @@ const untold = { current: "", default: "" }
  *
  * Spec: 4.29, 4.52, 8.57, 19.20.
  *
- * @example restoreProblem({ _tag: "Refused", message: "Nie teraz" }, { language: "pl", texts: {} }) // => "Nie teraz"
+ * @example restoreProblem({ _tag: "Refused", message: "Nie teraz" }, polish) // => "Nie teraz"
  */
 export function restoreProblem(problem: ActionProblem, catalogue: TextCatalogue<"failure.connection" | "region.restoreRefused">): string {
   if (problem._tag === "NotReached") return formatText(catalogue, "failure.connection")

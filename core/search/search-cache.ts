@@ -28,8 +28,10 @@ export function searchCacheKey(typed: string): string {
  *
  * Spec: 7.29, 19.3.
  *
- * @example searchCacheEntry({ language: "pol", currency: "PLN", region: "1", client: null }, { cms: [] })
- * // => '{"context":"[\\"pol\\",\\"PLN\\",\\"1\\",null]","found":{"cms":[]}}'
+ * @example
+ * const context = { language: "pol", currency: "PLN", region: "1", client: null }
+ * readSearchCache(searchCacheEntry(context, suggestions(1, 0)), context)?.searchQueries
+ * // => [{ name: "fraza 1", link: "/search.php?text=fraza+1" }]
  */
 export function searchCacheEntry(context: SearchContext, found: Suggestions): string {
   return JSON.stringify({ context: contextText(context), found })

@@ -139,7 +139,9 @@ const groupOf = {
  *
  * Spec: 4.25, 19.5, 19.6, 19.9, 19.10.
  *
- * @example viewSearchBox({ typed: "ku", focused: true, waits: "answer", asked: 1, list: null, overlay: false }, {}, {}).loading // => true
+ * @example
+ * const box = { typed: "ku", focused: true, waits: "answer", asked: 1, list: null, overlay: false } as const
+ * viewSearchBox(box, { priceFormat: polishPrices, priceType: "gross" }, polish).loading // => true
  */
 export function viewSearchBox(box: SearchBox, prices: SearchPrices, catalogue: Catalogue): SearchBoxView {
   const { list } = box
