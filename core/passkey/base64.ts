@@ -1,7 +1,7 @@
 const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const standard = `${common}+/`
 
-/** Values of the digits of both alphabets. */
+/** The values of the digits of both alphabets. */
 const digitValues = new Map(Array.from(standard, (digit, value) => [digit, value]))
 digitValues.set("-", 62)
 digitValues.set("_", 63)
@@ -25,7 +25,7 @@ export function encodeBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of base64 or base64url text, with or without padding; `null` for any other text.
+ * The bytes of a base64 or base64url text, with or without padding; `null` for any other text.
  *
  * Spec: 20.8. Bits beyond the last byte are dropped.
  *

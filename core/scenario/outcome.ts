@@ -63,10 +63,10 @@ export function productOutcome(view: ProductPageView): ProductOutcome {
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
  * cartOutcome(viewCartPage(openCartPage(start), polish)).total // => "1 234,50 zł"
  */
-export function cartOutcome({ rows, worth, shipping, total, toFreeShipping }: CartPageView): CartOutcome {
+export function cartOutcome({ rows, subtotal, shipping, total, toFreeShipping }: CartPageView): CartOutcome {
   return {
     rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),
-    worth,
+    worth: subtotal,
     shipping,
     total,
     toFreeShipping,
@@ -79,5 +79,5 @@ export function cartOutcome({ rows, worth, shipping, total, toFreeShipping }: Ca
  * @example basketOutcome(null) // => { counter: "", worth: "" }
  */
 export function basketOutcome(view: MiniBasketView | null): Outcome["basket"] {
-  return { counter: view?.counter ?? "", worth: view?.worth ?? "" }
+  return { counter: view?.counter ?? "", worth: view?.subtotal ?? "" }
 }

@@ -8,14 +8,14 @@ export const sampleCourier = (id: string, payment: "prepaid" | "dvp", minor: num
   payment,
   cost: minor === null ? null : { minor },
   points: null,
-  delivery: { toldMs: 0, today: false, after: null, weekday: null, weeks: 0 },
-  minimumWorth: null,
+  delivery: { asOfMs: 0, today: false, after: null, weekday: null, weeks: 0 },
+  minSubtotal: null,
   isPickup: false,
 })
 
 /** Nothing said, at the start of 1970. */
 export const sampleShipTime = (more: Partial<ShipTime> = {}): ShipTime => ({
-  toldMs: 0,
+  asOfMs: 0,
   today: false,
   isUnknown: false,
   deadlineMs: null,
