@@ -57,10 +57,10 @@ export function productOutcome(view: ProductPageView): ProductOutcome {
 }
 
 /** The parts of the cart's view that an outcome keeps. */
-export function cartOutcome({ rows, worth, shipping, total, toFreeShipping }: CartPageView): CartOutcome {
+export function cartOutcome({ rows, subtotal, shipping, total, toFreeShipping }: CartPageView): CartOutcome {
   return {
     rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),
-    worth,
+    worth: subtotal,
     shipping,
     total,
     toFreeShipping,
@@ -73,5 +73,5 @@ export function cartOutcome({ rows, worth, shipping, total, toFreeShipping }: Ca
  * @example basketOutcome(null) // => { counter: "", worth: "" }
  */
 export function basketOutcome(view: MiniBasketView | null): Outcome["basket"] {
-  return { counter: view?.counter ?? "", worth: view?.worth ?? "" }
+  return { counter: view?.counter ?? "", worth: view?.subtotal ?? "" }
 }

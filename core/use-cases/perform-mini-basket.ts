@@ -5,7 +5,7 @@ import type { ReadBasket } from "./read-basket.ts"
 /** Runs the header basket's one command. Spec: 7.37, 8.52. */
 export const makePerformMiniBasket =
   (readBasket: ReadBasket) =>
-  async ({ asked }: MiniBasketCommand, send: (event: MiniBasketEvent) => void): Promise<void> => {
+  async ({ requestId }: MiniBasketCommand, send: (event: MiniBasketEvent) => void): Promise<void> => {
     const basket = await Effect.runPromise(readBasket())
-    send(basket === null ? { type: "NotAnswered", asked } : { type: "Answered", asked, basket })
+    send(basket === null ? { type: "NotAnswered", requestId } : { type: "Answered", requestId, basket })
   }

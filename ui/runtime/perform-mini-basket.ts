@@ -9,5 +9,5 @@ export const performMiniBasket =
   (command, send) => {
     loadDeferred(frame)
       .then((shop) => shop.performMiniBasket(command, send))
-      .catch(() => send({ type: "NotAnswered", asked: command.asked }))
+      .catch(() => send({ type: "NotAnswered", requestId: command.requestId }))
   }

@@ -177,11 +177,11 @@ describe("each command ends in exactly one event", () => {
     const events: unknown[] = []
     for (const failing of [null, { asks: /basketCost/, status: 500 }]) {
       const { readBasket } = (await visitor(failing)).useCases
-      await makePerformMiniBasket(readBasket)({ type: "ReadBasket", asked: 7 }, (event) => events.push(event))
+      await makePerformMiniBasket(readBasket)({ type: "ReadBasket", requestId: 7 }, (event) => events.push(event))
     }
     expect(events).toMatchObject([
-      { type: "Answered", asked: 7 },
-      { type: "NotAnswered", asked: 7 },
+      { type: "Answered", requestId: 7 },
+      { type: "NotAnswered", requestId: 7 },
     ])
   })
 })
