@@ -1,18 +1,7 @@
 import type { Effect } from "effect"
 import type { Basket } from "../core/basket/basket.ts"
-import type { BasketRefusal } from "../core/errors/basket-refusal.ts"
+import type { BasketReply, RowToChange } from "../core/basket/basket-change.ts"
 import type { ShopFailure } from "./failures.ts"
-
-/** What a change of the basket came to. */
-export type BasketChange =
-  | { readonly _tag: "Changed"; readonly basket: Basket }
-  | { readonly _tag: "Refused"; readonly refusal: BasketRefusal }
-
-export interface RowToChange {
-  readonly additional: string
-  readonly productId: number
-  readonly sizeId: string
-}
 
 /** The shopper's basket at the shop. Changes are never repeated by themselves. */
 export abstract class BasketApi {
@@ -22,8 +11,8 @@ export abstract class BasketApi {
     readonly productId: number
     readonly sizeId: string
     readonly quantity: string
-  }): Effect.Effect<BasketChange, ShopFailure>
+  }): Effect.Effect<BasketReply, ShopFailure>
   /** @param quantity exact decimal text with a dot */
-  abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketChange, ShopFailure>
-  abstract remove(row: RowToChange): Effect.Effect<BasketChange, ShopFailure>
+  abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketReply, ShopFailure>
+  abstract remove(row: RowToChange): Effect.Effect<BasketReply, ShopFailure>
 }

@@ -6,7 +6,7 @@ import type { Language } from "../language/language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { plainShell } from "../shell/plain-shell.ts"
 import type { Visitor } from "../shell/shell.ts"
-import { quietly } from "./quietly.ts"
+import { orElseLogged } from "./or-else-logged.ts"
 import type { ReadBasket } from "./read-basket.ts"
 
 const guest: Visitor = { is: "guest" }
@@ -22,7 +22,7 @@ export const makeOpenFrame =
     Effect.all(
       {
         shell: shellApi.shell().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(plainShell(language)))),
-        visitor: shellApi.visitor().pipe(quietly(log, "read visitor", guest)),
+        visitor: shellApi.visitor().pipe(orElseLogged(log, "read visitor", guest)),
         basket: readBasket(),
         nowMs: Effect.succeed(nowMs),
       },
