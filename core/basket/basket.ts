@@ -2,7 +2,7 @@ import type { Decimal } from "../decimal/decimal.ts"
 import type { Money } from "../money/money.ts"
 import type { Price } from "../money/price.ts"
 import type { PictureFiles } from "../product/product-details.ts"
-import type { Stock } from "../product/product-offer.ts"
+import type { Stock } from "../product/stock.ts"
 import type { Unit } from "../product/unit.ts"
 import type { OrderLimits } from "../quantity/order-limits.ts"
 

@@ -33,10 +33,6 @@ export const layoutLimits = {
   scriptMs: 5_000,
   /** an action of the shopper that takes longer has failed. Spec: 19.44 */
   actionMs: 20_000,
-  /** how long a toast of the shell stays. Spec: 9.19 */
-  toastMs: 4_000,
-  /** how long a toast fades in. Spec: 9.19 */
-  toastFadeMs: 500,
   /** how long a tooltip stays after the mouse has left. Spec: 9.34 */
   tooltipHideMs: 500,
   /** distance of a tooltip from the pointer. Spec: 19.32 */

@@ -1,6 +1,14 @@
-import { messageLimits } from "../messages/limits.ts"
-import { productPageLimits } from "../product-page/limits.ts"
-import { layoutLimits } from "./limits.ts"
+/** How long toasts stay, in milliseconds. */
+export const toastLimits = {
+  /** in the shell. Spec: 9.19 */
+  shellMs: 4_000,
+  /** on the product page. Spec: 9.20 */
+  productPageMs: 10_000,
+  /** code 100, on every page. Spec: 9.21 */
+  wholesalersOnlyMs: 5_000,
+  /** how long a toast fades in. Spec: 9.19 */
+  fadeMs: 500,
+} as const
 
 /** What tells how long a toast stays. */
 export interface ToastOccasion {
@@ -21,6 +29,6 @@ const wholesalersOnly = "100"
  * @example toastTime({ page: "product", code: "100" }) // => 5000
  */
 export function toastTime({ page, code }: ToastOccasion): number {
-  if (code === wholesalersOnly) return messageLimits.wholesalersOnlyMs
-  return page === "product" ? productPageLimits.noticeMs : layoutLimits.toastMs
+  if (code === wholesalersOnly) return toastLimits.wholesalersOnlyMs
+  return page === "product" ? toastLimits.productPageMs : toastLimits.shellMs
 }

@@ -1,4 +1,4 @@
-import { messageLimits } from "./limits.ts"
+import { toastLimits } from "../layout/toast-time.ts"
 import type { Message, MessagePlace, MessageTextKey } from "./message.ts"
 
 /** One error of a GraphQL reply; what the shop does not send is null. */
@@ -17,7 +17,7 @@ interface KnownError {
 }
 
 const knownErrors = new Map<string, KnownError>([
-  ["100", { key: "order.wholesalersOnly", leadsTo: null, lastsMs: messageLimits.wholesalersOnlyMs }],
+  ["100", { key: "order.wholesalersOnly", leadsTo: null, lastsMs: toastLimits.wholesalersOnlyMs }],
   ["109", { key: "order.tooLittle", leadsTo: "cart", lastsMs: null }],
   ["110", { key: "order.productGone", leadsTo: "cart", lastsMs: null }],
   ["115", { key: "message.basketEmptyReturn", leadsTo: "home", lastsMs: null }],

@@ -2,13 +2,8 @@ import type { Decimal } from "../decimal/decimal.ts"
 import type { Money } from "../money/money.ts"
 import type { Price } from "../money/price.ts"
 import type { OrderLimits } from "../quantity/order-limits.ts"
+import type { AvailabilityStatus, Stock } from "./stock.ts"
 import type { Unit } from "./unit.ts"
-
-/** Stock of a size. The platform writes unlimited as -1 and unknown as null. */
-export type Stock = { readonly is: "unlimited" } | { readonly is: "unknown" } | { readonly is: "limited"; readonly amount: Decimal }
-
-/** `enable` can be bought, `order` is brought in for the order, `disable` cannot be bought. */
-export type AvailabilityStatus = "enable" | "order" | "disable"
 
 export interface Availability {
   readonly status: AvailabilityStatus

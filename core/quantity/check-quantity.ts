@@ -1,7 +1,7 @@
 import { compareDecimals, type Decimal } from "../decimal/decimal.ts"
 import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
 import type { BasketRefusal } from "../errors/basket-refusal.ts"
-import type { AvailabilityStatus, Stock } from "../product/product-offer.ts"
+import type { AvailabilityStatus, Stock } from "../product/stock.ts"
 import type { Unit } from "../product/unit.ts"
 import { effectiveRange } from "./effective-range.ts"
 import type { OrderLimits } from "./order-limits.ts"

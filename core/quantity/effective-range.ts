@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal } from "../decimal/decimal.ts"
-import type { Stock } from "../product/product-offer.ts"
+import type { Stock } from "../product/stock.ts"
 import type { Unit } from "../product/unit.ts"
 import type { OrderLimits } from "./order-limits.ts"
 import { roundDownToStep, roundUpToStep } from "./step.ts"

@@ -1,5 +1,5 @@
 import type { Decimal } from "../decimal/decimal.ts"
-import type { AvailabilityStatus, Stock } from "../product/product-offer.ts"
+import type { AvailabilityStatus, Stock } from "../product/stock.ts"
 import type { Unit } from "../product/unit.ts"
 import { quantityWords } from "../quantity/quantity-text.ts"
 import { formatText } from "../texts/format-text.ts"

@@ -1,4 +1,4 @@
-import type { AvailabilityStatus } from "../product/product-offer.ts"
+import type { AvailabilityStatus } from "../product/stock.ts"
 import { addDays, type CivilDay, compareDays, type Weekday } from "../time/civil-day.ts"
 import { civilDayAt, startOfDay } from "../time/zoned-time.ts"
 import { dayAfter } from "./day-after.ts"

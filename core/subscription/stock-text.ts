@@ -1,4 +1,4 @@
-import type { Stock } from "../product/product-offer.ts"
+import type { Stock } from "../product/stock.ts"
 import type { Unit } from "../product/unit.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText } from "../texts/format-text.ts"

@@ -33,5 +33,5 @@ export const messageCoverage: Coverage = {
   "8.84": { by: "core/messages/notify-message.ts#notifyOutcome", test: notifyTest },
   "8.85": { by: "core/messages/notify-message.ts#notifyOutcome", test: "a notify success is told and closes the modal" },
   "8.86": { by: "core/messages/product-message.ts#productMessage", test: productTest },
-  "9.21": { by: "core/messages/limits.ts#messageLimits", test: "code 100 sends nowhere and stays five seconds" },
+  "9.21": { by: "core/layout/toast-time.ts#toastLimits", test: "code 100 sends nowhere and stays five seconds" },
 }

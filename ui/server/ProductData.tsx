@@ -1,6 +1,7 @@
 import { decimalToNumber } from "../../core/decimal/decimal.ts"
 import { moneyText } from "../../core/money/money.ts"
-import type { ProductOffer, ProductSize, Stock } from "../../core/product/product-offer.ts"
+import type { ProductOffer, ProductSize } from "../../core/product/product-offer.ts"
+import type { Stock } from "../../core/product/stock.ts"
 import { jsLiteral, type Literal } from "./js-literal.ts"
 
 interface Props {

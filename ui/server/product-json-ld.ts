@@ -1,7 +1,8 @@
 import { moneyText } from "../../core/money/money.ts"
 import { shownAmount } from "../../core/money/price.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
-import type { AvailabilityStatus, ProductSize } from "../../core/product/product-offer.ts"
+import type { ProductSize } from "../../core/product/product-offer.ts"
+import type { AvailabilityStatus } from "../../core/product/stock.ts"
 import { currencyCode } from "./currency-code.ts"
 
 const availability: Record<AvailabilityStatus, string> = {

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { AvailabilityStatus } from "../../../core/product/product-offer.ts"
+import type { AvailabilityStatus } from "../../../core/product/stock.ts"
 import type { Unit } from "../../../core/product/unit.ts"
 import { wireDecimal, WireNumber } from "./price.wire.ts"
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { failureCourse } from "../../../core/layout/failure-course.ts"
-import { layoutLimits } from "../../../core/layout/limits.ts"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/layout/loader.ts"
 import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/layout/remote-action.ts"
-import { toastTime } from "../../../core/layout/toast-time.ts"
+import { toastLimits, toastTime } from "../../../core/layout/toast-time.ts"
 import { noToasts, type ToastEvent, type ToastMessage, type Toasts, toasts } from "../../../core/layout/toasts.ts"
 import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/layout/tooltip.ts"
 
@@ -15,7 +14,7 @@ const texts = ({ list }: Toasts) => list.map(({ text }) => text)
 test("in the shell a toast stays 4000 ms and fades in 0.5 s", () => {
   expect(toastTime({ page: "other", code: null })).toBe(4000)
   expect(toastTime({ page: "other", code: "110" })).toBe(4000)
-  expect(layoutLimits.toastFadeMs).toBe(500)
+  expect(toastLimits.fadeMs).toBe(500)
 })
 
 test("on the product page a toast stays 10000 ms, and for code 100 it stays 5000 ms anywhere", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { decimalText, parseDecimal, type Decimal } from "../../../core/decimal/decimal.ts"
-import type { ProductOffer, Stock } from "../../../core/product/product-offer.ts"
+import type { ProductOffer } from "../../../core/product/product-offer.ts"
+import type { Stock } from "../../../core/product/stock.ts"
 import { applyChanges, basketLimits } from "../../../fixtures/shop/basket/apply-changes.ts"
 import type { BasketChange, RowQuantity } from "../../../fixtures/shop/basket/basket-change.ts"
 import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
