@@ -1,8 +1,7 @@
 import type { Effect } from "effect"
-import type { Listing, ListingQuery } from "../core/catalogue/listing.ts"
-import type { ProductTile } from "../core/catalogue/product-tile.ts"
-import type { ProductDetails } from "../core/product/product-details.ts"
-import type { ProductOffer } from "../core/product/product-offer.ts"
+import type { Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
+import type { ProductDetails } from "../core/product/details.ts"
+import type { ProductOffer } from "../core/product/offer.ts"
 import type { ContentKey } from "../core/shell/shell.ts"
 import type { ShopFailure } from "./failures.ts"
 

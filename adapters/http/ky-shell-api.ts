@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import { shellOperation } from "./operations/shell.ts"

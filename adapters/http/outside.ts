@@ -1,4 +1,4 @@
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 
 /** What carries a request to the shop: the browser's own fetch, the embedded shop's, a recorder around one, or a tape that replays. */
 export type ShopFetch = (request: Request) => Promise<Response>

@@ -1,6 +1,6 @@
 import { Effect, Result, type Schema } from "effect"
 import ky, { isTimeoutError } from "ky"
-import { languageCode } from "../../core/language/language.ts"
+import { languageCode } from "../../core/values/language.ts"
 import { NetworkFailure, TimeoutFailure, UnreadableReply, type ShopFailure } from "../../ports/failures.ts"
 import type { ShopOutside } from "./outside.ts"
 

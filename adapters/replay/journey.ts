@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import type { MachineList } from "../../core/pages/page-machine.ts"
 import type { FailurePageModel, ShownPageModel } from "../../core/pages/page.ts"

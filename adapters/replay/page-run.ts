@@ -1,4 +1,4 @@
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import type { MachineList } from "../../core/pages/page-machine.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { Hands } from "../../core/pages/page-task.ts"

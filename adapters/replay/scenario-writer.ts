@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { defaultLanguage } from "../../core/language/language.ts"
+import { defaultLanguage } from "../../core/values/language.ts"
 import type { MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"

@@ -28,9 +28,7 @@ const eventWire = (machines: MachineList) =>
 
 const wordsWire = (depth: number): Schema.Codec<Words> => {
   const word = Schema.Union([Schema.String, Schema.Boolean, Schema.Null])
-  return depth === 0
-    ? word
-    : Schema.Union([word, Schema.Array(wordsWire(depth - 1)), Schema.Record(Schema.String, wordsWire(depth - 1))])
+  return depth === 0 ? word : Schema.Union([word, Schema.Array(wordsWire(depth - 1)), Schema.Record(Schema.String, wordsWire(depth - 1))])
 }
 
 /** Views are words of bounded depth: what they say is for the comparison to judge. */

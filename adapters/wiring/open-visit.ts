@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import { requestLanguage } from "../../core/pages/request-language.ts"
 import { makeOpenFrame, type OpenFrame } from "../../core/use-cases/open-frame.ts"
 import { makeOpenPage, type OpenPage } from "../../core/use-cases/open-page.ts"

@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import { errorAnswer } from "../output/error-answer.ts"
 import { printAnswer } from "../output/print-answer.ts"
 import { parseLanguage } from "../serving/parse-language.ts"

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander"
-import type { Language } from "../../core/language/language.ts"
-import { type PluralForm, pluralForm } from "../../core/texts/plural-form.ts"
+import type { Language } from "../../core/values/language.ts"
+import { type PluralForm, pluralForm } from "../../core/texts/texts.ts"
 import { printAnswer } from "../output/print-answer.ts"
 import { parseLanguage } from "../serving/parse-language.ts"
 

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander"
-import type { Language } from "../../core/language/language.ts"
-import { type CivilDay, parseCivilDay, type Weekday } from "../../core/time/civil-day.ts"
+import type { Language } from "../../core/values/language.ts"
+import { type CivilDay, parseCivilDay, type Weekday } from "../../core/values/civil-day.ts"
 import { printAnswer } from "../output/print-answer.ts"
 import { shippingTimeAnswer } from "../output/shipping-answer.ts"
 import { parseLanguage } from "../serving/parse-language.ts"

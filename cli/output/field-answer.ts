@@ -1,9 +1,8 @@
 import { type CheckedField, checkField } from "../../core/form/check-field.ts"
-import { faultText } from "../../core/form/fault-text.ts"
-import { passwordHints } from "../../core/form/password-hints.ts"
-import { isStrongPassword, type StrongPasswordSetting, wantsStrongPassword } from "../../core/form/password-rule.ts"
-import type { Language } from "../../core/language/language.ts"
-import { formatText } from "../../core/texts/format-text.ts"
+import { faultText } from "../../core/form/validation-code.ts"
+import { isStrongPassword, passwordHints, type StrongPasswordSetting, wantsStrongPassword } from "../../core/form/password.ts"
+import type { Language } from "../../core/values/language.ts"
+import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Answer } from "./print-answer.ts"
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 
 /** A language as typed in the terminal. Fails with commander's own error for wrong usage. */
 export function parseLanguage(typed: string): Language {

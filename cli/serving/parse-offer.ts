@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from "commander"
-import { type Decimal, parseDecimal } from "../../core/decimal/decimal.ts"
-import type { Money } from "../../core/money/money.ts"
-import type { Price } from "../../core/money/price.ts"
+import { type Decimal, parseDecimal } from "../../core/values/decimal.ts"
+import type { Money, Price } from "../../core/values/money.ts"
 
 /** A price as typed, and the quantity from which it holds. */
 export interface OfferAt {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander"
-import { isTimeZone } from "../../core/time/zoned-time.ts"
+import { isTimeZone } from "../../core/values/zoned-time.ts"
 
 /** The zone of the shop where none is said. */
 export const defaultZone = "Europe/Warsaw"

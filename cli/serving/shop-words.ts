@@ -1,4 +1,4 @@
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import { textKeys } from "../../core/texts/text-catalogue.ts"
 import { migrate } from "../../fixtures/shop/database/migrate.ts"
 import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import { checkTexts, type TextFaults } from "../../core/texts/check-texts.ts"
 import { builtInTexts, textKeys } from "../../core/texts/text-catalogue.ts"
 import type { Answer } from "../output/print-answer.ts"

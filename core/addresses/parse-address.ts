@@ -1,7 +1,7 @@
-import type { SortKey } from "../catalogue/listing.ts"
-import { type Language, parseLanguageCode } from "../language/language.ts"
+import type { SortKey } from "../product/listing.ts"
+import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
-import type { PageAddress } from "./page-address.ts"
+import type { PageAddress } from "./addresses.ts"
 
 const sortKeys: readonly SortKey[] = ["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]

@@ -1,4 +1,4 @@
-import type { BasketRefusal } from "../errors/basket-refusal.ts"
+import type { BasketRefusal } from "../quantity/check-quantity.ts"
 import type { Basket } from "./basket.ts"
 
 /** The row of the basket that a change is about. */

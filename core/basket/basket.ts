@@ -1,10 +1,8 @@
-import type { Decimal } from "../decimal/decimal.ts"
-import type { Money } from "../money/money.ts"
-import type { Price } from "../money/price.ts"
-import type { PictureFiles } from "../product/product-details.ts"
-import type { Stock } from "../product/stock.ts"
-import type { Unit } from "../product/unit.ts"
+import type { PictureFiles } from "../product/details.ts"
 import type { OrderLimits } from "../quantity/order-limits.ts"
+import type { Stock, Unit } from "../quantity/unit.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { Money, Price } from "../values/money.ts"
 
 /** One row: a product in one size. Spec: 3.54, 3.55. */
 export interface BasketRow {

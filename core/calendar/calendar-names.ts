@@ -1,9 +1,7 @@
-import type { CivilDay } from "../time/civil-day.ts"
-import { weekday } from "../time/civil-day.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
-import type { CalendarSettings } from "./calendar-settings.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { type CivilDay, weekday } from "../values/civil-day.ts"
 import type { YearMonth } from "./month-grid.ts"
+import type { CalendarSettings } from "./settings.ts"
 
 const monthKeys = [
   "calendar.month1",

@@ -1,12 +1,101 @@
-import { type CivilDay, compareDays, daysInMonth } from "../time/civil-day.ts"
-import type { Calendar, CalendarCommand, CalendarEvent } from "./calendar-state.ts"
-import type { CalendarSettings } from "./calendar-settings.ts"
-import { type ClockTime, clockText, onStep, otherHalf, parseClockText, withTypedHour, withTypedMinute } from "./clock-time.ts"
-import { isSelectable } from "./is-selectable.ts"
+import { addDays, type CivilDay, compareDays, daysInMonth, weekday } from "../values/civil-day.ts"
+import { clockText, type ClockTime, onStep, otherHalf, parseClockText, withTypedHour, withTypedMinute } from "./clock-time.ts"
 import type { YearMonth } from "./month-grid.ts"
-import { movedFocus } from "./move-focus.ts"
 import { monthChoices, nearestMonth, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
-import { noDays, selectDay } from "./select-day.ts"
+import { type DaySelection, isSelectable, noDays, selectDay } from "./selection.ts"
+import type { CalendarSettings, CalendarView } from "./settings.ts"
+
+/** State of a calendar. */
+export interface Calendar {
+  readonly settings: CalendarSettings
+  readonly view: CalendarView
+  /** the month of the days view */
+  readonly shown: YearMonth
+  /** the middle year of the year picker */
+  readonly middleYear: number
+  readonly selection: DaySelection
+  /** the day that the keyboard stands on: the one day of the grid in the tab order */
+  readonly focus: CivilDay
+  /** null when the calendar has no clock */
+  readonly time: ClockTime | null
+}
+
+/** Keys that move within the grid. */
+export type CalendarKey =
+  | "ArrowLeft"
+  | "ArrowRight"
+  | "ArrowUp"
+  | "ArrowDown"
+  | "Home"
+  | "End"
+  | "PageUp"
+  | "PageDown"
+  | "YearUp"
+  | "YearDown"
+
+export type CalendarEvent =
+  | { readonly type: "DayPressed"; readonly day: CivilDay }
+  | { readonly type: "MonthPressed"; readonly month: number }
+  | { readonly type: "YearPressed"; readonly year: number }
+  /** the month and the year in the header */
+  | { readonly type: "HeaderPressed"; readonly opens: "months" | "years" }
+  | { readonly type: "ArrowPressed"; readonly by: 1 | -1 }
+  | { readonly type: "KeyPressed"; readonly key: CalendarKey }
+  /** Escape: back to the view the calendar opened with */
+  | { readonly type: "PickerLeft" }
+  | { readonly type: "HourTyped"; readonly text: string }
+  | { readonly type: "MinuteTyped"; readonly text: string }
+  | { readonly type: "HourSlid"; readonly hour: number }
+  | { readonly type: "MinuteSlid"; readonly minute: number }
+  | { readonly type: "HalfPressed" }
+
+export type CalendarCommand =
+  | { readonly type: "TellDays"; readonly days: readonly CivilDay[] }
+  | { readonly type: "TellMonth"; readonly year: number; readonly month: number }
+  | { readonly type: "TellYear"; readonly year: number }
+  | { readonly type: "TellTime"; readonly text: string; readonly time: ClockTime }
+  /** the keyboard follows: the day's button takes the focus once it is there */
+  | { readonly type: "FocusDay"; readonly day: CivilDay }
+
+/**
+ * The day that a key leads to: days and weeks by arrows, the ends of the week by Home and End, months and years by pages. A month that
+ * is shorter gives its last day.
+ *
+ * Spec: 13.10.
+ *
+ * @example movedFocus({ year: 2026, month: 1, day: 31 }, "PageDown") // => { year: 2026, month: 2, day: 28 }
+ * @example movedFocus({ year: 2026, month: 11, day: 21 }, "Home") // => { year: 2026, month: 11, day: 16 }
+ */
+export function movedFocus(day: CivilDay, key: CalendarKey): CivilDay {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1)
+    case "ArrowRight":
+      return addDays(day, 1)
+    case "ArrowUp":
+      return addDays(day, -7)
+    case "ArrowDown":
+      return addDays(day, 7)
+    case "Home":
+      return addDays(day, 1 - weekday(day))
+    case "End":
+      return addDays(day, 7 - weekday(day))
+    case "PageUp":
+      return addMonths(day, -1)
+    case "PageDown":
+      return addMonths(day, 1)
+    case "YearUp":
+      return addMonths(day, -12)
+    case "YearDown":
+      return addMonths(day, 12)
+  }
+}
+
+function addMonths({ year, month, day }: CivilDay, months: number): CivilDay {
+  const number = year * 12 + (month - 1) + months
+  const target = { year: Math.floor(number / 12), month: (number % 12) + 1 }
+  return { ...target, day: Math.min(day, daysInMonth(target.year, target.month)) }
+}
 
 type Stepped = readonly [Calendar, readonly CalendarCommand[]]
 

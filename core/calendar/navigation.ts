@@ -1,7 +1,6 @@
-import { compareDays, dayNumber, daysInMonth } from "../time/civil-day.ts"
-import type { CalendarSettings, DayRange } from "./calendar-settings.ts"
-import { calendarLimits } from "./limits.ts"
+import { compareDays, dayNumber, daysInMonth } from "../values/civil-day.ts"
 import type { YearMonth } from "./month-grid.ts"
+import { calendarLimits, type CalendarSettings, type DayRange } from "./settings.ts"
 
 /** A month or a year to choose from. */
 export interface PickerChoice {

@@ -1,12 +1,11 @@
-import { civilDayText, compareDays } from "../time/civil-day.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { civilDayText, compareDays } from "../values/civil-day.ts"
 import { calendarNameKeys, dayLabel, fullWeekdayNames, monthHeading, monthName, weekdayNames } from "./calendar-names.ts"
-import type { CalendarView } from "./calendar-settings.ts"
-import type { Calendar } from "./calendar-state.ts"
+import type { Calendar } from "./calendar.ts"
 import { halfOfDay, shownHour, twoDigits } from "./clock-time.ts"
 import { type GridDay, monthGrid } from "./month-grid.ts"
 import { monthChoices, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
+import type { CalendarView } from "./settings.ts"
 
 /** The texts that a calendar can show. Spec: 13.15, 13.16. */
 export const calendarTextKeys = [

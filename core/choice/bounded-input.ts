@@ -1,5 +1,4 @@
-import { compareDecimals, decimalText } from "../decimal/decimal.ts"
-import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
+import { compareDecimals, decimalText, parseTypedDecimal } from "../values/decimal.ts"
 import type { NumberItem, TextItem } from "./configurator.ts"
 
 type BoundedItem = Pick<NumberItem, "is" | "min" | "max"> | Pick<TextItem, "is" | "min" | "max">

@@ -1,4 +1,4 @@
-import { isSingleSizeId } from "../sizes/same-size.ts"
+import { isSingleSizeId } from "../product/sizes.ts"
 import { isSelected, type Part, partSize, partVersion } from "./part.ts"
 
 /** A part as a call to the shop names it. */

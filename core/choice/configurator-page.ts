@@ -1,5 +1,5 @@
-import { compareDecimals } from "../decimal/decimal.ts"
-import { findSize } from "../sizes/chosen-size.ts"
+import { compareDecimals } from "../values/decimal.ts"
+import { findSize } from "../product/sizes.ts"
 import { correctedInput } from "./bounded-input.ts"
 import { valuesOf, withValues } from "./configurator.ts"
 import type { ConfiguratorCommand, ConfiguratorEvent, ConfiguratorPage, ConfiguredChoice } from "./configurator-state.ts"

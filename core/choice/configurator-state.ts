@@ -1,5 +1,5 @@
-import type { Decimal } from "../decimal/decimal.ts"
-import type { Price } from "../money/price.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { Price } from "../values/money.ts"
 import type { FormField } from "./configurator-form.ts"
 import type { Obstacle, Place } from "./obstacle.ts"
 import type { ProductChoice } from "./product-choice.ts"

@@ -1,4 +1,4 @@
-import type { Decimal } from "../decimal/decimal.ts"
+import type { Decimal } from "../values/decimal.ts"
 
 /** A group of options, one of which (`many: false`) or several can be chosen. */
 export interface OptionItem {

@@ -1,4 +1,4 @@
-import type { BasketRefusal } from "../errors/basket-refusal.ts"
+import type { BasketRefusal } from "../quantity/check-quantity.ts"
 
 /** The marks of the product form. */
 export interface FormMarks {

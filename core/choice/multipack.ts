@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, decimalText } from "../decimal/decimal.ts"
+import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import { checkQuantity, type QuantityAnswer, type QuantityQuestion } from "../quantity/check-quantity.ts"
 
 /**

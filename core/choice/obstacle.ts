@@ -1,9 +1,8 @@
-import type { BasketRefusal } from "../errors/basket-refusal.ts"
-import { refusalText, type RefusalTextKey } from "../errors/refusal-text.ts"
+import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import { refusalText, type RefusalTextKey } from "../messages/refusal.ts"
 import { productPageLimits } from "../product-page/limits.ts"
-import type { Unit } from "../product/unit.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import type { Unit } from "../quantity/unit.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { choiceLimits } from "./limits.ts"
 
 /** What to bring into view: a section of the product form, and in it one attribute, part, row or item. */

@@ -1,6 +1,6 @@
-import type { Decimal } from "../decimal/decimal.ts"
-import type { ProductOffer, ProductSize } from "../product/product-offer.ts"
-import { findSize, preselectedSize } from "../sizes/chosen-size.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { ProductOffer, ProductSize } from "../product/offer.ts"
+import { findSize, preselectedSize } from "../product/sizes.ts"
 
 /** One part of a bundle or collection. */
 export interface Part {

@@ -1,4 +1,4 @@
-import type { Price } from "../money/price.ts"
+import type { Price } from "../values/money.ts"
 import type { FormField } from "./configurator-form.ts"
 import type { Obstacle, Place } from "./obstacle.ts"
 import type { ProductChoice } from "./product-choice.ts"

@@ -1,4 +1,4 @@
-import { decimalText } from "../decimal/decimal.ts"
+import { decimalText } from "../values/decimal.ts"
 import { wireSize } from "./bundle-parts.ts"
 import { configuratorFields, type FormField } from "./configurator-form.ts"
 import type { ProductChoice } from "./product-choice.ts"

@@ -1,9 +1,8 @@
-import { type Decimal, exactDecimal } from "../decimal/decimal.ts"
-import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
-import type { Price } from "../money/price.ts"
-import type { ProductOffer, ProductSize } from "../product/product-offer.ts"
+import { type Decimal, exactDecimal, parseTypedDecimal } from "../values/decimal.ts"
+import type { Price } from "../values/money.ts"
+import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { roundUpToStep } from "../quantity/step.ts"
-import { findSize, preselectedSize } from "../sizes/chosen-size.ts"
+import { findSize, preselectedSize } from "../product/sizes.ts"
 import { isSelected, type Part, partSize, partVersion } from "./part.ts"
 import type { ProductChoice, VariantRow } from "./product-choice.ts"
 

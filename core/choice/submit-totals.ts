@@ -1,6 +1,5 @@
-import { addDecimals, type Decimal } from "../decimal/decimal.ts"
-import { addPrices, type Price, timesPrice } from "../money/price.ts"
-import { zeroMoney } from "../money/money.ts"
+import { addDecimals, type Decimal } from "../values/decimal.ts"
+import { addPrices, type Price, timesPrice, zeroMoney } from "../values/money.ts"
 import type { ProductChoice } from "./product-choice.ts"
 import { type SubmitLine, submitLines } from "./submit-lines.ts"
 

@@ -1,5 +1,4 @@
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { VersionGroup, VersionValue } from "./version-groups.ts"
 
 /** The texts that versions can show. */

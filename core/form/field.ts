@@ -1,4 +1,44 @@
-import type { FieldFault } from "./field-fault.ts"
+/** Constants of forms. Spec: 9.1 to 9.6. */
+export const formLimits = {
+  /** characters of any password, checked by the shop too */
+  password: { min: 6, max: 30 },
+  /** characters of a strong password */
+  strongPasswordMin: 10,
+  login: { min: 3, max: 40 },
+  /** characters of a phone number without a region, as typed */
+  phoneMin: 9,
+  /** pause after the last key before a field is checked */
+  typingPauseMs: 500,
+  /** pause before the password rule is checked */
+  passwordPauseMs: 100,
+  /** pause after the last resize before the page measures again */
+  resizePauseMs: 100,
+  bytesOfMegabyte: 1_048_576,
+} as const
+
+/**
+ * How many characters a text has: a sign outside of the first plane of Unicode is one, not two.
+ *
+ * Spec: 14.1.
+ *
+ * @example characterCount("zł👍") // => 3
+ */
+export function characterCount(text: string): number {
+  return Array.from(text).length
+}
+
+/** What is wrong with a field: worded by `faultText`. */
+export type FieldFault =
+  | { readonly _tag: "Empty" }
+  | { readonly _tag: "TooShort"; readonly min: number }
+  | { readonly _tag: "TooLong"; readonly max: number }
+  | { readonly _tag: "NoOption" }
+  | { readonly _tag: "NotChecked" }
+  | { readonly _tag: "HasDigits" }
+  /** the strong-password rule */
+  | { readonly _tag: "WeakPassword" }
+  /** a code of the validation catalogue, known or not; `detail` is the shop's second message: post-code formats, a proposed login */
+  | { readonly _tag: "Code"; readonly code: string; readonly message: string; readonly detail: string }
 
 /** What a field is for; it decides how it is checked, here and by the shop. */
 export type FieldKind =

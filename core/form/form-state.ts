@@ -1,7 +1,7 @@
-import type { FormField } from "./field.ts"
-import type { FieldFault } from "./field-fault.ts"
-import type { StrongPasswordSetting } from "./password-rule.ts"
-import type { RemoteQuestion, RemoteReply } from "./remote-check.ts"
+import { checkField } from "./check-field.ts"
+import type { FieldFault, FieldKind, FormField } from "./field.ts"
+import type { StrongPasswordSetting } from "./password.ts"
+import { placeReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
 
 /** State of a form. */
 export interface Form {
@@ -48,3 +48,94 @@ export type FormCommand =
   | { readonly type: "FocusField"; readonly field: string }
   /** the strong-password rule stopped the submit */
   | { readonly type: "ShowAlert"; readonly fault: FieldFault }
+
+/** The field of that id, or undefined. Spec: 4.1. */
+export function findField(form: Pick<Form, "fields">, id: string | null): FormField | undefined {
+  return id === null ? undefined : form.fields.find((field) => field.id === id)
+}
+
+/** A field judged: success without a fault, error with one. Spec: 4.1. */
+export function judged(field: FormField, fault: FieldFault | null): FormField {
+  return { ...field, state: fault === null ? "success" : "error", fault, awaiting: null }
+}
+
+/** A field nobody has judged. Spec: 4.1, 4.8. */
+export function neutral(field: FormField): FormField {
+  return { ...field, state: "neutral", fault: null, awaiting: null }
+}
+
+/**
+ * Judges fields: by the page's own rules at once; where those find nothing and the shop has a say, it is asked, for all of them in one
+ * request. Bank accounts have a call of their own.
+ *
+ * Spec: 4.1, 5.24, 5.29.
+ */
+export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
+  // every call has a number of its own, so that the failure of one says nothing about the others
+  const batch = form.asked + 1
+  const questions: RemoteQuestion[] = []
+  const accounts: FormCommand[] = []
+  const fields = form.fields.map((field) => {
+    if (!ids.has(field.id)) return field
+    const linked = findField(form, field.linkedTo)
+    const fault = ownFault(form, field)
+    if (fault !== null) return judged(field, fault)
+    if (field.kind === "iban" && field.value.trim() !== "") {
+      const asked = batch + 1 + accounts.length
+      accounts.push({ type: "CheckBankAccount", asked, field: field.id, value: field.value.trim() })
+      return { ...neutral(field), awaiting: asked }
+    }
+    const question = remoteQuestion(field, linked?.value ?? "")
+    if (question === null) return judged(field, null)
+    questions.push(question)
+    return { ...neutral(field), awaiting: batch }
+  })
+  if (questions.length === 0 && accounts.length === 0) return [{ ...form, fields }, []]
+  const together: readonly FormCommand[] = questions.length === 0 ? [] : [{ type: "CheckClientData", asked: batch, questions }]
+  return [{ ...form, fields, asked: batch + accounts.length }, [...together, ...accounts]]
+}
+
+/** A password is compared with the login it is linked to, a repeated one with the first; prefixes and numbers are not compared. */
+const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
+
+/**
+ * What the page itself has against a field, whatever the shop says.
+ *
+ * Spec: 5.9 to 5.34.
+ */
+export function ownFault(form: Form, field: FormField): FieldFault | null {
+  const linkedValue = compared.has(field.kind) ? (findField(form, field.linkedTo)?.value ?? "") : ""
+  return checkField({ ...field, linkedValue }, form.strongPassword)
+}
+
+/**
+ * A form after the shop answered a request: every fault at the field it is about, whichever field was asked about, and what was asked
+ * about and has none is fine. A house number goes with a street that is fine; what the page itself has against it stays.
+ *
+ * Spec: 5.19, 5.21.
+ */
+export function placeAnswers(form: Form, asked: number, replies: readonly RemoteReply[]): Form {
+  const waiting = form.fields.filter(({ awaiting }) => awaiting === asked)
+  const faults = new Map<string, FieldFault>()
+  for (const { field, fault } of waiting.flatMap((one) => faultsOf(form, one, replies))) if (!faults.has(field)) faults.set(field, fault)
+  const numbers = new Set(waiting.filter(({ id }) => !faults.has(id)).map((field) => streetNumberOf(form, field)?.id))
+  const place = (field: FormField): FormField => {
+    const fault = faults.get(field.id)
+    if (fault !== undefined) return judged(field, fault)
+    if (field.awaiting === asked) return judged(field, null)
+    const own = numbers.has(field.id) ? ownFault(form, field) : field.fault
+    return numbers.has(field.id) && (own === null || field.state !== "neutral") ? judged(field, own) : field
+  }
+  return { ...form, fields: form.fields.map(place) }
+}
+
+function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof placeReply> {
+  return placeReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
+    asked: field.id,
+    password: form.fields.find(({ kind }) => kind === "password")?.id ?? null,
+    login: form.fields.find(({ kind }) => kind === "login")?.id ?? null,
+    streetNumber: streetNumberOf(form, field)?.id ?? null,
+  })
+}
+
+const streetNumberOf = (form: Form, field: FormField) => (field.kind === "street" ? findField(form, field.linkedTo) : undefined)

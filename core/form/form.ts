@@ -1,9 +1,6 @@
-import type { FieldKind, FieldRules, FormField } from "./field.ts"
-import type { Form, FormCommand, FormEvent } from "./form-state.ts"
-import { findField, judged, judgeFields, neutral } from "./judge-fields.ts"
-import { formLimits } from "./limits.ts"
-import type { StrongPasswordSetting } from "./password-rule.ts"
-import { placeAnswers } from "./place-answers.ts"
+import { type FieldKind, type FieldRules, type FormField, formLimits } from "./field.ts"
+import { findField, type Form, type FormCommand, type FormEvent, judged, judgeFields, neutral, placeAnswers } from "./form-state.ts"
+import type { StrongPasswordSetting } from "./password.ts"
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
 
 type Stepped = readonly [Form, readonly FormCommand[]]

@@ -1,7 +1,5 @@
-import { effectiveKind } from "./check-field.ts"
-import type { FieldKind, FormField } from "./field.ts"
-import type { FieldFault } from "./field-fault.ts"
-import { sentPhone } from "./phone.ts"
+import { effectiveKind, sentPhone } from "./check-field.ts"
+import type { FieldFault, FieldKind, FormField } from "./field.ts"
 import { codeBelongsTo, codeText } from "./validation-code.ts"
 
 /** What the shop can check, under its own names. */

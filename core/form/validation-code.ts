@@ -1,4 +1,5 @@
-import type { CodeTextKey } from "./form-text-keys.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { FieldFault } from "./field.ts"
 
 const parties = ["client", "delivery"] as const
 const parts = ["firstname", "lastname", "city", "street", "phone", "phone2", "firm", "nip", "additional"] as const
@@ -98,4 +99,108 @@ const owners = new Map<string, "password" | "login" | "streetNumber">([
  */
 export function codeBelongsTo(code: string): "password" | "login" | "streetNumber" | "asked" {
   return owners.get(oneSpelling(code)) ?? "asked"
+}
+
+/** The texts of validation codes. Spec: 8.2 to 8.43. */
+const codeTextKeys = [
+  "form.birthDate",
+  "form.deliveryRegion",
+  "form.deliveryZipcode",
+  "form.email",
+  "form.format",
+  "form.iban",
+  "form.illegalCharacters",
+  "form.invoicePhone",
+  "form.invoiceZipcode",
+  "form.login",
+  "form.loginEqualsPassword",
+  "form.loginProposed",
+  "form.loginTaken",
+  "form.nip",
+  "form.noCity",
+  "form.noDeliveryCity",
+  "form.noDeliveryFirstname",
+  "form.noDeliveryLastname",
+  "form.noDeliveryStreet",
+  "form.noFirmname",
+  "form.noFirstname",
+  "form.noInvoiceCity",
+  "form.noInvoiceFirmname",
+  "form.noInvoiceFirstname",
+  "form.noInvoiceLastname",
+  "form.noInvoiceStreet",
+  "form.noLogin",
+  "form.noName",
+  "form.noPassword",
+  "form.noStreet",
+  "form.noStreetNumber",
+  "form.noStreetNumberUk",
+  "form.notEqualPasswords",
+  "form.passwordTooLong",
+  "form.passwordTooShort",
+  "form.phone",
+  "form.region",
+  "form.shops",
+  "form.zipcode",
+] as const
+
+export type CodeTextKey = (typeof codeTextKeys)[number]
+
+/** The texts that a field in error can need. Spec: 5.9 to 5.37, 8.2 to 8.44. */
+export const formTextKeys = [
+  ...codeTextKeys,
+  "form.atLeast",
+  "form.atMost",
+  "form.check",
+  "form.digits",
+  "form.empty",
+  "form.noOption",
+  "form.unknownFault",
+  "form.weakPassword",
+  "form.zipcodeFormats",
+] as const
+
+export type FormTextKey = (typeof formTextKeys)[number]
+
+type Catalogue = TextCatalogue<FormTextKey>
+
+/**
+ * What is wrong with a field, in the shopper's words. It is plain text: a view shows it as it is.
+ *
+ * Spec: 5.9 to 5.17, 5.24, 5.35, 5.36, 8.2 to 8.44.
+ */
+export function faultText(fault: FieldFault, catalogue: Catalogue): string {
+  switch (fault._tag) {
+    case "Empty":
+      return formatText(catalogue, "form.empty")
+    case "TooShort":
+      return formatText(catalogue, "form.atLeast", { count: fault.min })
+    case "TooLong":
+      return formatText(catalogue, "form.atMost", { count: fault.max })
+    case "NoOption":
+      return formatText(catalogue, "form.noOption")
+    case "NotChecked":
+      return formatText(catalogue, "form.check")
+    case "HasDigits":
+      return formatText(catalogue, "form.digits")
+    case "WeakPassword":
+      return formatText(catalogue, "form.weakPassword")
+    case "Code":
+      return codeWords(fault, catalogue)
+  }
+}
+
+/** A code of no list has the shop's own words; a shop that sends none still gets an answer to its shopper. */
+function codeWords({ code, message, detail }: Extract<FieldFault, { readonly _tag: "Code" }>, catalogue: Catalogue): string {
+  const key = codeText(code)
+  switch (key) {
+    case null:
+      return message.trim() === "" ? formatText(catalogue, "form.unknownFault") : message.trim()
+    case "form.zipcode":
+      return detail === "" ? formatText(catalogue, key) : formatText(catalogue, "form.zipcodeFormats", { formats: detail })
+    case "form.loginProposed":
+      return detail === "" ? formatText(catalogue, "form.loginTaken") : formatText(catalogue, key, { login: detail })
+    default:
+      return formatText(catalogue, key)
+  }
 }

@@ -1,7 +1,8 @@
-import type { TextCatalogue } from "../texts/texts.ts"
-import { faultText } from "./fault-text.ts"
-import type { FormTextKey } from "./form-text-keys.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { FieldFault } from "./field.ts"
 import type { Form } from "./form-state.ts"
+import type { OpeningField } from "./form.ts"
+import { faultText, type FormTextKey } from "./validation-code.ts"
 
 /** A field as its view shows it. */
 export interface FieldView {
@@ -47,4 +48,28 @@ export function viewForm(form: Form, catalogue: TextCatalogue<FormTextKey>): For
     isSubmitting: form.isSubmitting,
     isBusy: form.wantsSubmit,
   }
+}
+
+/** The fields of "tell me when it is back". Spec: 5.73. */
+export const notifyFields: readonly OpeningField[] = [
+  {
+    id: "availability_email",
+    kind: "email",
+    required: true,
+    minLength: null,
+    maxLength: null,
+    autocomplete: "email",
+    region: null,
+    linkedTo: null,
+  },
+]
+
+/**
+ * What is wrong with a field of that form: a wrong e-mail has words of its own there.
+ *
+ * Spec: 5.73, 5.74.
+ */
+export function notifyFaultText(fault: FieldFault, catalogue: TextCatalogue<FormTextKey | "message.invalidEmail">): string {
+  const isEmail = fault._tag === "Code" && fault.code === "incorect_email"
+  return isEmail ? formatText(catalogue, "message.invalidEmail") : faultText(fault, catalogue)
 }

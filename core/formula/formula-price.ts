@@ -1,8 +1,5 @@
-import { type Money, moneyFromNumber } from "../money/money.ts"
-import type { Price } from "../money/price.ts"
-import { timesPrice } from "../money/price.ts"
-import { netOfGross } from "../money/tax.ts"
-import type { Decimal } from "../decimal/decimal.ts"
+import { type Money, moneyFromNumber, netOfGross, type Price, timesPrice } from "../values/money.ts"
+import type { Decimal } from "../values/decimal.ts"
 import type { FormulaResult } from "./formula.ts"
 import type { FormulaError } from "./formula-error.ts"
 

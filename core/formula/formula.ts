@@ -1,11 +1,11 @@
-import { type Engine, ended, type Place, type Watch } from "./compile-context.ts"
-import { compileExpression } from "./compile-expression.ts"
-import { compileStatements } from "./compile-statement.ts"
-import { Cursor } from "./cursor.ts"
+import { ended, type Engine, type Place, type Watch } from "./interpreter/compile-context.ts"
+import { compileExpression } from "./interpreter/compile-expression.ts"
+import { compileStatements } from "./interpreter/compile-statement.ts"
+import { Cursor } from "./parser/cursor.ts"
 import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
-import { parseProgram } from "./parse-statement.ts"
-import { type Frame, Scope } from "./scope.ts"
-import { FormulaFunction, FormulaRecord, type Value } from "./values.ts"
+import { parseProgram } from "./parser/parse-statement.ts"
+import { type Frame, Scope } from "./interpreter/scope.ts"
+import { FormulaFunction, FormulaRecord, type Value } from "./interpreter/values.ts"
 
 /** What a program is given: plain JSON-like values. */
 export type FormulaInput = number | string | boolean | null | readonly FormulaInput[] | { readonly [key: string]: FormulaInput }

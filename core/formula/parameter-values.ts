@@ -1,7 +1,7 @@
 import { boundedInput, correctedInput } from "../choice/bounded-input.ts"
-import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
+import { parseTypedDecimal } from "../values/decimal.ts"
 import type { FormulaInput } from "./formula.ts"
-import { checkedId, type FormulaParameter, type ParameterChoices } from "./formula-parameter.ts"
+import { checkedId, type FormulaParameter, type ParameterChoices } from "./parameters.ts"
 
 /**
  * The choices that a page opens with: what its address says where that can be chosen, else the merchant's defaults.

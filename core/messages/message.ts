@@ -1,5 +1,6 @@
-import type { TextCatalogue } from "../texts/texts.ts"
-import type { messageTextKeys } from "./message-text-keys.ts"
+import { accountAddress, cartAddress, homeAddress } from "../addresses/addresses.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
 
 export type MessageTextKey = (typeof messageTextKeys)[number]
 
@@ -16,3 +17,55 @@ export interface Message {
 }
 
 export type MessageCatalogue = TextCatalogue<MessageTextKey>
+
+/** The texts that messages can need. Spec: 8.58 to 8.68, 8.74, 8.82 to 8.86. */
+export const messageTextKeys = [
+  "failure.connection",
+  "message.invalidEmail",
+  "message.basketEmptyReturn",
+  "message.linkCopied",
+  "message.notifyDone",
+  "message.toCart",
+  "message.toHome",
+  "message.toAccount",
+  "order.productGone",
+  "order.tooLittle",
+  "order.tooMuchOpen",
+  "order.wholesalersOnly",
+  "refusal.priceByPhone",
+  "refusal.productUnavailable",
+  "refusal.productUnknown",
+  "message.raiseQuantity",
+  "signIn.refused",
+] as const
+
+/** A message in the shopper's language. */
+export interface MessageWords {
+  readonly text: string
+  readonly link: { readonly label: string; readonly href: string } | null
+}
+
+const labels = { cart: "message.toCart", home: "message.toHome", account: "message.toAccount" } as const
+
+/**
+ * A message in the shopper's words, with its link.
+ *
+ * Spec: 8.59 to 8.64.
+ */
+export function messageWords({ says, leadsTo }: Message, catalogue: MessageCatalogue): MessageWords {
+  return {
+    text: says.is === "words" ? says.words : formatText(catalogue, says.key),
+    link: leadsTo === null ? null : { label: formatText(catalogue, labels[leadsTo]), href: placeAddress(leadsTo, catalogue.language) },
+  }
+}
+
+function placeAddress(place: MessagePlace, language: Language): string {
+  switch (place) {
+    case "cart":
+      return cartAddress(language)
+    case "home":
+      return homeAddress(language)
+    case "account":
+      return accountAddress(language)
+  }
+}

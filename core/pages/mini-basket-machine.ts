@@ -1,6 +1,13 @@
-import { miniBasket, openMiniBasket } from "../mini-basket/mini-basket-step.ts"
-import type { MiniBasket, MiniBasketCommand, MiniBasketEvent, MiniBasketView } from "../mini-basket/mini-basket.ts"
-import { type MiniBasketTextKey, viewMiniBasket } from "../mini-basket/view-mini-basket.ts"
+import {
+  miniBasket,
+  type MiniBasket,
+  type MiniBasketCommand,
+  type MiniBasketEvent,
+  type MiniBasketTextKey,
+  type MiniBasketView,
+  openMiniBasket,
+  viewMiniBasket,
+} from "../basket/mini-basket.ts"
 import type { PageMachine } from "./page-machine.ts"
 
 /** The header's basket, on every page that has a header. Spec: 7.37, 10.165. */

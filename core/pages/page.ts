@@ -1,10 +1,9 @@
 import type { Basket } from "../basket/basket.ts"
-import type { BasketRefusal } from "../errors/basket-refusal.ts"
-import type { Listing } from "../catalogue/listing.ts"
-import type { ProductTile } from "../catalogue/product-tile.ts"
-import type { Decimal } from "../decimal/decimal.ts"
-import type { ProductDetails } from "../product/product-details.ts"
-import type { ProductOffer } from "../product/product-offer.ts"
+import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { Listing, ProductTile } from "../product/listing.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { ProductDetails } from "../product/details.ts"
+import type { ProductOffer } from "../product/offer.ts"
 import type { ContentKey, ShopShell, Visitor } from "../shell/shell.ts"
 
 /** What every page knows. */

@@ -1,6 +1,6 @@
 import { parsePageAddress } from "../addresses/parse-address.ts"
-import { defaultLanguage, type Language, parseLanguageCode } from "../language/language.ts"
-import { readCookie } from "../layout/cookie-text.ts"
+import { defaultLanguage, type Language, parseLanguageCode } from "../values/language.ts"
+import { readCookie } from "../web/cookies.ts"
 
 /** The cookie that remembers the language of a visitor. Spec: 10.1. */
 export const languageCookieName = "lang"

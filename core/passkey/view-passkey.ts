@@ -1,6 +1,5 @@
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
-import type { PasskeyEnd, PasskeyFlow } from "./passkey-flow-state.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { PasskeyEnd, PasskeyFlow } from "./passkey-flow.ts"
 
 /** The texts of a passkey flow. Spec: 8.45 to 8.51. */
 export const passkeyTextKeys = [

@@ -1,9 +1,6 @@
-import { formatPrice } from "../money/format-price.ts"
-import type { Money } from "../money/money.ts"
-import type { PriceFormat } from "../money/price-format.ts"
-import type { PriceType } from "../money/price.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import type { Money, PriceType } from "../values/money.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /**
  * An amount with the word that says that tax is left out: a gross shop writes the bare price, a net shop "netto" after it.

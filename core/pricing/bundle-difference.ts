@@ -1,6 +1,5 @@
-import type { Decimal } from "../decimal/decimal.ts"
-import { zeroMoney } from "../money/money.ts"
-import { addPrices, type Price, type PriceType, shownAmount, timesPrice } from "../money/price.ts"
+import type { Decimal } from "../values/decimal.ts"
+import { addPrices, type Price, type PriceType, shownAmount, timesPrice, zeroMoney } from "../values/money.ts"
 import { type PriceChange, priceChange } from "./price-change.ts"
 
 /** A part of a bundle: so many of it, each at a price of its own; null = its price is unknown. */

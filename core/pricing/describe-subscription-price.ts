@@ -1,6 +1,5 @@
-import { formatPrice } from "../money/format-price.ts"
-import { type Money, moneyText } from "../money/money.ts"
-import type { PriceFormat } from "../money/price-format.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import { type Money, moneyText } from "../values/money.ts"
 import type { SubscriptionPrice } from "./subscription-price.ts"
 
 /** An amount as page scripts want it. */

@@ -1,8 +1,6 @@
-import type { Money } from "../money/money.ts"
-import type { PriceFormat } from "../money/price-format.ts"
-import type { PriceType } from "../money/price.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import type { Money, PriceType } from "../values/money.ts"
+import type { PriceFormat } from "../values/price-format.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { amountWords } from "./amount-words.ts"
 import type { InstalmentChoice, InstalmentObstacle, InstalmentProvider, Instalments } from "./instalments.ts"
 

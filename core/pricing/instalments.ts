@@ -1,8 +1,7 @@
-import type { Decimal } from "../decimal/decimal.ts"
-import { roundFraction } from "../decimal/fraction.ts"
-import { addMoney, compareMoney, type Money } from "../money/money.ts"
-import { type Price, type PriceType, shownAmount, timesPrice } from "../money/price.ts"
-import { readWireAmount, type WireAmount } from "../money/wire-amount.ts"
+import type { Decimal } from "../values/decimal.ts"
+import { roundFraction } from "../values/fraction.ts"
+import { addMoney, compareMoney, type Money, type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
+import { readWireAmount, type WireAmount } from "../values/price-format.ts"
 
 /** Who lends, and within which bounds; null = open. */
 export interface InstalmentProvider {

@@ -1,5 +1,5 @@
-import { compareMoney, type Money } from "../money/money.ts"
-import { addDays, type CivilDay, compareDays } from "../time/civil-day.ts"
+import { compareMoney, type Money } from "../values/money.ts"
+import { addDays, type CivilDay, compareDays } from "../values/civil-day.ts"
 import { pricingLimits } from "./limits.ts"
 
 /** A price and the day from which it held. */

@@ -1,8 +1,7 @@
-import { compareDecimals, type Decimal, decimalOf } from "../decimal/decimal.ts"
-import { compareMoney, type Money, timesMoney } from "../money/money.ts"
-import { type Price, type PriceType, shownAmount } from "../money/price.ts"
-import type { OmnibusPrice, SizePrice } from "../product/product-offer.ts"
-import { type CivilDay, compareDays, parseCivilDay } from "../time/civil-day.ts"
+import { compareDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
+import { compareMoney, type Money, type Price, type PriceType, shownAmount, timesMoney } from "../values/money.ts"
+import type { OmnibusPrice, SizePrice } from "../product/offer.ts"
+import { type CivilDay, compareDays, parseCivilDay } from "../values/civil-day.ts"
 import { type PriceChange, priceChange } from "./price-change.ts"
 
 export interface LowestPriceQuestion {

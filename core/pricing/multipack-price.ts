@@ -1,5 +1,5 @@
-import { compareDecimals, type Decimal, subtractDecimals } from "../decimal/decimal.ts"
-import { type Price, timesPrice } from "../money/price.ts"
+import { compareDecimals, type Decimal, subtractDecimals } from "../values/decimal.ts"
+import { type Price, timesPrice } from "../values/money.ts"
 import { roundUpToStep } from "../quantity/step.ts"
 
 /** A cheaper price from a quantity on. */

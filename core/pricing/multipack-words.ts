@@ -1,11 +1,9 @@
-import type { Decimal } from "../decimal/decimal.ts"
-import { formatPrice } from "../money/format-price.ts"
-import type { PriceFormat } from "../money/price-format.ts"
-import { type PriceType, shownAmount } from "../money/price.ts"
-import type { Unit } from "../product/unit.ts"
+import type { Decimal } from "../values/decimal.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import { type PriceType, shownAmount } from "../values/money.ts"
+import type { Unit } from "../quantity/unit.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { MultipackPrice } from "./multipack-price.ts"
 
 /** A multipack price in the shopper's words. */

@@ -1,7 +1,7 @@
-import type { BuyerRole } from "../buyer/order-obstacle.ts"
-import { addDecimals, compareDecimals, type Decimal, decimalOf, exactDecimal, subtractDecimals } from "../decimal/decimal.ts"
-import { fractionOfDecimal, roundFraction, timesFraction } from "../decimal/fraction.ts"
-import type { Language } from "../language/language.ts"
+import type { BuyerRole } from "../basket/order-obstacle.ts"
+import { addDecimals, compareDecimals, type Decimal, decimalOf, exactDecimal, subtractDecimals } from "../values/decimal.ts"
+import { fractionOfDecimal, roundFraction, timesFraction } from "../values/fraction.ts"
+import type { Language } from "../values/language.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { pricingLimits } from "./limits.ts"
 

@@ -1,4 +1,4 @@
-import { type Money, roundedQuotient } from "../money/money.ts"
+import { type Money, roundedQuotient } from "../values/money.ts"
 
 /** How a price differs from an earlier one. */
 export interface PriceChange {

@@ -1,8 +1,7 @@
-import { type Decimal, parseDecimal } from "../decimal/decimal.ts"
-import { roundFraction } from "../decimal/fraction.ts"
-import type { Money } from "../money/money.ts"
-import type { Price } from "../money/price.ts"
-import { readWireAmount, type WireAmount } from "../money/wire-amount.ts"
+import { type Decimal, parseDecimal } from "../values/decimal.ts"
+import { roundFraction } from "../values/fraction.ts"
+import type { Money, Price } from "../values/money.ts"
+import { readWireAmount, type WireAmount } from "../values/price-format.ts"
 import type { MultipackStep } from "./multipack-price.ts"
 
 interface WireStep {

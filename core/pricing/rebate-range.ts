@@ -1,6 +1,6 @@
-import { compareDecimals, type Decimal, subtractDecimals } from "../decimal/decimal.ts"
-import { type Fraction, fractionOfDecimal, roundFraction, subtractFractions, timesFraction } from "../decimal/fraction.ts"
-import type { Money } from "../money/money.ts"
+import { compareDecimals, type Decimal, subtractDecimals } from "../values/decimal.ts"
+import { type Fraction, fractionOfDecimal, roundFraction, subtractFractions, timesFraction } from "../values/fraction.ts"
+import type { Money } from "../values/money.ts"
 
 /** A percent off for quantities of a range, both ends inclusive; `to: null` = no upper end. */
 export interface RebateRange {

@@ -1,5 +1,4 @@
-import { compareMoney } from "../money/money.ts"
-import type { Price } from "../money/price.ts"
+import { compareMoney, type Price } from "../values/money.ts"
 
 /**
  * The price before a reduction; null when it is not above the price now, for then nothing was reduced.

@@ -1,8 +1,6 @@
 import { numberWords } from "../quantity/quantity-text.ts"
-import { formatPrice } from "../money/format-price.ts"
-import type { PriceFormat } from "../money/price-format.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Saving } from "./you-save.ts"
 
 const long = { product: "price.youSave", bundle: "price.youSaveBundle", collection: "price.youSaveCollection" } as const

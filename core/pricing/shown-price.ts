@@ -1,6 +1,15 @@
-import { compareDecimals, type Decimal, decimalOf } from "../decimal/decimal.ts"
-import { addMoney, compareMoney, type Money, timesMoney, zeroMoney } from "../money/money.ts"
-import { type Price, type PriceType, shownAmount, timesPrice } from "../money/price.ts"
+import { compareDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  type Price,
+  type PriceType,
+  shownAmount,
+  timesMoney,
+  timesPrice,
+  zeroMoney,
+} from "../values/money.ts"
 import { type PriceChange, priceChange } from "./price-change.ts"
 import { priceKind } from "./price-kind.ts"
 import { pointsOf } from "./points.ts"

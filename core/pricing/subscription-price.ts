@@ -6,10 +6,9 @@ import {
   subtractFractions,
   timesFraction,
   zeroFraction,
-} from "../decimal/fraction.ts"
-import { type Money, zeroMoney } from "../money/money.ts"
-import type { Price } from "../money/price.ts"
-import { readWireAmount, type WireAmount } from "../money/wire-amount.ts"
+} from "../values/fraction.ts"
+import { type Money, type Price, zeroMoney } from "../values/money.ts"
+import { readWireAmount, type WireAmount } from "../values/price-format.ts"
 
 /** What a subscription price is made of, as the page data have it: numbers, or texts with a dot. Spec: 3.1. */
 export interface SubscriptionTerms {

@@ -1,5 +1,5 @@
-import { type Decimal, decimalOf, exactDecimal } from "../decimal/decimal.ts"
-import { compareMoney, type Money, roundedQuotient, subtractMoney, timesMoney } from "../money/money.ts"
+import { type Decimal, decimalOf, exactDecimal } from "../values/decimal.ts"
+import { compareMoney, type Money, roundedQuotient, subtractMoney, timesMoney } from "../values/money.ts"
 
 /** What is bought: one product, or parts that are cheaper together. */
 export type BoughtAs = "product" | "bundle" | "collection"

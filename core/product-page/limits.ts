@@ -1,4 +1,4 @@
-import { toastLimits } from "../layout/toast-time.ts"
+import { toastLimits } from "../shell/toasts.ts"
 
 /** Times of the product page. */
 export const productPageLimits = {

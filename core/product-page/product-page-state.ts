@@ -1,8 +1,8 @@
-import type { BasketRefusal } from "../errors/basket-refusal.ts"
-import type { PriceFormat } from "../money/price-format.ts"
-import type { PriceType } from "../money/price.ts"
-import type { Availability, ProductOffer, SizePrice } from "../product/product-offer.ts"
-import type { Stock } from "../product/stock.ts"
+import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { PriceFormat } from "../values/price-format.ts"
+import type { PriceType } from "../values/money.ts"
+import type { Availability, ProductOffer, SizePrice } from "../product/offer.ts"
+import type { Stock } from "../quantity/unit.ts"
 
 /** What the product page tells the shopper above the sizes or beside the quantity. */
 export type ProductNotice =

@@ -1,8 +1,8 @@
-import type { BasketRefusal } from "../errors/basket-refusal.ts"
-import type { ProductOffer, ProductSize } from "../product/product-offer.ts"
+import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { effectiveRange } from "../quantity/effective-range.ts"
-import { compareDecimals } from "../decimal/decimal.ts"
-import { findSize, isInStock } from "../sizes/chosen-size.ts"
+import { compareDecimals } from "../values/decimal.ts"
+import { findSize, isInStock } from "../product/sizes.ts"
 import { purchaseLimits } from "../subscription/purchase-limits.ts"
 
 /**

@@ -1,11 +1,24 @@
-import { compareDecimals, type Decimal } from "../decimal/decimal.ts"
-import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
-import type { BasketRefusal } from "../errors/basket-refusal.ts"
-import type { AvailabilityStatus, Stock } from "../product/stock.ts"
-import type { Unit } from "../product/unit.ts"
+import { compareDecimals, type Decimal, parseTypedDecimal } from "../values/decimal.ts"
 import { effectiveRange } from "./effective-range.ts"
 import type { OrderLimits } from "./order-limits.ts"
 import { roundUpToStep } from "./step.ts"
+import type { AvailabilityStatus, Stock, Unit } from "./unit.ts"
+
+/** Why a shop does not put something into the basket or change it: codes as data, worded by the text catalogue. */
+export type BasketRefusal =
+  | { readonly _tag: "SizeNotChosen" }
+  | { readonly _tag: "ProductUnknown" }
+  | { readonly _tag: "SizeUnknown" }
+  | { readonly _tag: "ProductUnavailable" }
+  | { readonly _tag: "PriceByPhone" }
+  | { readonly _tag: "QuantityNotANumber" }
+  | { readonly _tag: "QuantityBelowMinimum"; readonly min: Decimal }
+  | { readonly _tag: "QuantityAboveMaximum"; readonly max: Decimal }
+  /** the product has more to choose than this shop version can take */
+  | { readonly _tag: "ChoiceMissing" }
+  | { readonly _tag: "RowUnknown" }
+  /** any other refusal of a real shop: its own message */
+  | { readonly _tag: "Other"; readonly code: string; readonly message: string }
 
 export interface QuantityQuestion {
   /** the field as typed, with comma or dot */

@@ -1,6 +1,5 @@
-import { refusalText, type RefusalTextKey } from "../errors/refusal-text.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { refusalText, type RefusalTextKey } from "../messages/refusal.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { checkQuantity, isOff, type QuantityQuestion } from "./check-quantity.ts"
 import { effectiveRange } from "./effective-range.ts"
 import { quantityText, quantityWords } from "./quantity-text.ts"

@@ -1,6 +1,5 @@
-import { compareDecimals, type Decimal } from "../decimal/decimal.ts"
-import type { Stock } from "../product/stock.ts"
-import type { Unit } from "../product/unit.ts"
+import { compareDecimals, type Decimal } from "../values/decimal.ts"
+import type { Stock, Unit } from "./unit.ts"
 import type { OrderLimits } from "./order-limits.ts"
 import { roundDownToStep, roundUpToStep } from "./step.ts"
 

@@ -1,4 +1,4 @@
-import { type Decimal, decimalFromNumber } from "../decimal/decimal.ts"
+import { type Decimal, decimalFromNumber } from "../values/decimal.ts"
 
 /** The limits a shop sets on how much may be ordered; null = no limit (the platform's -1 or absent). */
 export interface OrderLimits {

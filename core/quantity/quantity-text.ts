@@ -1,7 +1,7 @@
-import { type Decimal, decimalText, decimalToNumber } from "../decimal/decimal.ts"
-import type { Language } from "../language/language.ts"
-import type { Unit } from "../product/unit.ts"
-import { pluralForm } from "../texts/plural-form.ts"
+import { type Decimal, decimalText, decimalToNumber } from "../values/decimal.ts"
+import type { Language } from "../values/language.ts"
+import type { Unit } from "./unit.ts"
+import { pluralForm } from "../texts/texts.ts"
 
 /**
  * A quantity as its field has it: with the unit's places and a dot, whole numbers plain.

@@ -1,5 +1,4 @@
-import { addDecimals, decimalText, subtractDecimals } from "../decimal/decimal.ts"
-import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
+import { addDecimals, decimalText, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
 import { checkQuantity, type QuantityAnswer, type QuantityQuestion } from "./check-quantity.ts"
 
 /**

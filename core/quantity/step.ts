@@ -1,4 +1,4 @@
-import { type Decimal, exactDecimal } from "../decimal/decimal.ts"
+import { type Decimal, exactDecimal } from "../values/decimal.ts"
 
 const nothing: Decimal = { coefficient: 0, scale: 0 }
 

@@ -1,5 +1,5 @@
-import { decimalFromNumber } from "../decimal/decimal.ts"
-import type { Stock } from "../product/stock.ts"
+import { decimalFromNumber } from "../values/decimal.ts"
+import type { Stock } from "./unit.ts"
 
 /** The platform's number for stock that never runs out. */
 const unlimited = -1

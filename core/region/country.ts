@@ -1,4 +1,6 @@
-import type { DeliveryLanguage } from "./delivery-language.ts"
+import type { Language } from "../values/language.ts"
+import { type ForeignObject, foreignObjects, foreignText } from "../web/untrusted-json.ts"
+import { isWebAddress } from "../web/web-address.ts"
 
 /** A language in which a country can be served. */
 export interface CountryLanguage {
@@ -95,3 +97,97 @@ export function offeredName(country: Country, mode: ChooserMode): string {
 export function languageOf(country: Country, wanted: DeliveryLanguage | null): DeliveryLanguage | null {
   return (country.languages.find(({ id }) => id === wanted) ?? country.languages[0])?.id ?? null
 }
+
+/** The languages of the chooser, in its order. Spec: 9.33. */
+export const deliveryLanguages = ["pol", "eng", "ger", "cze", "rum", "slo", "fre", "ukr", "hun"] as const
+
+export type DeliveryLanguage = (typeof deliveryLanguages)[number]
+
+/** What a language calls itself, and the tag that browsers know it by. */
+const names = {
+  pol: { name: "Polski", tag: "pl" },
+  eng: { name: "English", tag: "en" },
+  ger: { name: "Deutsch", tag: "de" },
+  cze: { name: "Čeština", tag: "cs" },
+  rum: { name: "Română", tag: "ro" },
+  slo: { name: "Slovenčina", tag: "sk" },
+  fre: { name: "Français", tag: "fr" },
+  ukr: { name: "Українська", tag: "uk" },
+  hun: { name: "Magyar", tag: "hu" },
+} as const satisfies Record<DeliveryLanguage, { readonly name: string; readonly tag: string }>
+
+/**
+ * The language of a code; `null` for a code that the chooser does not have.
+ *
+ * Spec: 9.33.
+ *
+ * @example parseDeliveryLanguage("cze") // => "cze"
+ * @example parseDeliveryLanguage("pl") // => null
+ */
+export function parseDeliveryLanguage(code: string): DeliveryLanguage | null {
+  return deliveryLanguages.find((language) => language === code) ?? null
+}
+
+/**
+ * What a language calls itself, whatever the language of the page, and its tag for the browser.
+ *
+ * Spec: 9.33, 19.13.
+ *
+ * @example languageName("hun") // => { name: "Magyar", tag: "hu" }
+ */
+export function languageName(language: DeliveryLanguage): { readonly name: string; readonly tag: string } {
+  return names[language]
+}
+
+/**
+ * The language of the texts in which a shopper of a delivery language reads the shop: Polish or English, which exist.
+ *
+ * Spec: 9.33.
+ *
+ * @example [textLanguage("pol"), textLanguage("ger")] // => ["pl", "en"]
+ */
+export function textLanguage(language: DeliveryLanguage): Language {
+  return language === "pol" ? "pl" : "en"
+}
+
+/**
+ * The countries in the chooser's data. What has no id or no name is left out, and so is a second entry of an id.
+ *
+ * Spec: 3.31, 3.32, 9.33, 19.13, 19.40.
+ *
+ * @param data a list of country entries as the page has them; anything else has no countries
+ *
+ * @example readCountries([{ id: 1, name: "Polska", lang: [{ id: "pol", site: "" }] }]).map(({ id, languages }) => [id, languages])
+ * // => [["1", [{ id: "pol", site: null }]]]
+ * @example readCountries("none") // => []
+ */
+export function readCountries(data: unknown): readonly Country[] {
+  return onceEach(foreignObjects(data).map(readCountry)).filter(({ id, name }) => id !== "" && name !== "")
+}
+
+const readCountry = (entry: ForeignObject): Country => ({
+  id: foreignText(entry["id"]),
+  name: foreignText(entry["name"]),
+  group: foreignText(entry["group"]),
+  languages: onceEach(foreignObjects(entry["lang"]).flatMap(readLanguage)),
+  isDefault: isTrue(entry["default"]),
+  isRecommended: isTrue(entry["recommended"]),
+  isSelected: isTrue(entry["selected"]),
+  currencyId: foreignText(entry["currencyId"]),
+  currencySymbol: foreignText(entry["currencySymbol"]),
+  defaultName: foreignText(entry["defaultName"]),
+  recommendedName: foreignText(entry["recommendedName"]),
+  selectedName: foreignText(entry["selectedName"]),
+})
+
+function readLanguage(entry: ForeignObject): readonly CountryLanguage[] {
+  const [id, site] = [parseDeliveryLanguage(foreignText(entry["id"])), foreignText(entry["site"])]
+  return id === null ? [] : [{ id, site: isWebAddress(site) ? site : null }]
+}
+
+/** The first of each id. */
+const onceEach = <Entry extends { readonly id: string }>(entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ id }, at) => entries.findIndex((other) => other.id === id) === at)
+
+/** Pages of the platform write flags as booleans, numbers and texts. */
+const isTrue = (flag: unknown): boolean => flag === true || flag === 1 || flag === "1" || flag === "true" || flag === "y"

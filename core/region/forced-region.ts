@@ -1,8 +1,128 @@
-import { deletedCookieText } from "../layout/cookie-text.ts"
-import { isOrderProcess } from "../layout/order-process.ts"
-import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../layout/remote-action.ts"
-import { forcedCookies, type ForcedPlaces, readForcedPlaces, seenPlaceCookie } from "./forced-region-cookies.ts"
-import { unsetMode, type UnsetMode, type UnsetReply, unsetSucceeded } from "./unset-region.ts"
+import { isOrderProcess } from "../shell/history.ts"
+import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../shell/remote-action.ts"
+import { deletedCookieText, jsonCookieText, percentDecoded, rawCookies } from "../web/cookies.ts"
+import { foreignText, isForeignObject, parseJson } from "../web/untrusted-json.ts"
+import { regionLimits } from "./chooser.ts"
+
+/** A delivery country or postcode that the shop has set for a shopper. */
+export interface ForcedPlace {
+  /** in words; empty = the shop did not say */
+  readonly current: string
+  /** what it would be otherwise */
+  readonly default: string
+  readonly showModal: boolean
+}
+
+/** What the two cookies of a forced region say; null = there is none, or none that can be read. */
+export interface ForcedPlaces {
+  readonly region: ForcedPlace | null
+  readonly zipcode: ForcedPlace | null
+}
+
+/** Names of the cookies and of what stands in them. Spec: 3.33, 3.34, 11.90. */
+export const forcedCookies = {
+  region: { name: "setRegionForced", current: "currentCountry", default: "defaultCountry" },
+  zipcode: { name: "setZipcodeForced", current: "currentZipcode", default: "defaultZipcode" },
+} as const
+
+export type ForcedKind = keyof typeof forcedCookies
+
+/**
+ * What the cookies of a forced region say. They come from outside: a cookie that stands there twice, or is no JSON object, is as
+ * if it were not there.
+ *
+ * Spec: 3.33, 3.34, 11.90, 19.17.
+ *
+ * @param cookies as `document.cookie` says them
+ *
+ * @example readForcedPlaces('setZipcodeForced={"currentZipcode":"00-001","defaultZipcode":"10-100","showModal":true}')
+ * // => { region: null, zipcode: { current: "00-001", default: "10-100", showModal: true } }
+ * @example readForcedPlaces("setRegionForced={broken") // => { region: null, zipcode: null }
+ */
+export function readForcedPlaces(cookies: string): ForcedPlaces {
+  return { region: readPlace(cookies, "region"), zipcode: readPlace(cookies, "zipcode") }
+}
+
+function readPlace(cookies: string, kind: ForcedKind): ForcedPlace | null {
+  const names = forcedCookies[kind]
+  const [text, ...more] = rawCookies(cookies, names.name)
+  if (text === undefined || more.length > 0) return null
+  const written = parseJson(text)
+  const place = isForeignObject(written) ? written : parseJson(percentDecoded(text))
+  if (!isForeignObject(place)) return null
+  const { showModal } = place
+  return {
+    current: placeText(place[names.current]),
+    default: placeText(place[names.default]),
+    showModal: showModal === true || showModal === 1 || showModal === "true" || showModal === "1",
+  }
+}
+
+/** A text that is too long for a country or a postcode is none. */
+const placeText = (value: unknown): string => {
+  const text = foreignText(value)
+  return text.length > regionLimits.cookieTextLength ? "" : text
+}
+
+/**
+ * The cookie of a forced place, rewritten so that its notice is not shown again: for the browser's session and the whole shop.
+ *
+ * Spec: 4.27, 11.90, 19.18.
+ *
+ * @example seenPlaceCookie("zipcode", { current: "00-001", default: "", showModal: true })
+ * // => 'setZipcodeForced={"currentZipcode":"00-001","defaultZipcode":"","showModal":false}; path=/'
+ */
+export function seenPlaceCookie(kind: ForcedKind, place: ForcedPlace): string {
+  const names = forcedCookies[kind]
+  return jsonCookieText(names.name, { [names.current]: place.current, [names.default]: place.default, showModal: false })
+}
+
+/** What a mutation takes off: the region, the postcode, or both in one. Spec: 7.30. */
+export type UnsetMode = "region" | "zipcode" | "regionAndZipcode"
+
+/**
+ * Which of the three calls restores the default: by what is forced, not by what the notice is shown for.
+ *
+ * Spec: 4.28, 7.30, 19.19.
+ *
+ * @example unsetMode({ region: null, zipcode: { current: "00-001", default: "", showModal: true } }) // => "zipcode"
+ */
+export function unsetMode({ region, zipcode }: ForcedPlaces): UnsetMode {
+  if (zipcode === null || zipcode.current === "") return "region"
+  return region === null || region.current === "" ? "zipcode" : "regionAndZipcode"
+}
+
+/** The statuses in the reply of an unset call; null = the reply does not have the part. */
+export interface UnsetReply {
+  readonly region: string | null
+  readonly zipcode: string | null
+}
+
+/**
+ * Did an unset call work? Only what was asked for counts; with both, the region must say success and the postcode must not
+ * say otherwise.
+ *
+ * Spec: 7.31, 7.32, 7.33, 11.89.
+ *
+ * @example unsetSucceeded("regionAndZipcode", { region: "success", zipcode: null }) // => true
+ * @example unsetSucceeded("regionAndZipcode", { region: "success", zipcode: "error" }) // => false
+ */
+export function unsetSucceeded(mode: UnsetMode, { region, zipcode }: UnsetReply): boolean {
+  if (mode === "zipcode") return zipcode === "success"
+  if (mode === "region") return region === "success"
+  return region === "success" && (zipcode === null || zipcode === "success")
+}
+
+/**
+ * The label of an unset call in the address of the GraphQL path.
+ *
+ * Spec: 7.30, 7.3.
+ *
+ * @example unsetLabel("regionAndZipcode") // => "unsetRegionAndZipcode"
+ */
+export function unsetLabel(mode: UnsetMode): string {
+  return { region: "unsetRegion", zipcode: "unsetZipcode", regionAndZipcode: "unsetRegionAndZipcode" }[mode]
+}
 
 /** The notice of a forced region. */
 export interface ForcedRegion {

@@ -1,8 +1,8 @@
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import type { RemoteAction } from "../shell/remote-action.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Chooser } from "./chooser.ts"
-import { type Country, countryGroups, languageOf, offeredCountry, offeredName } from "./country.ts"
-import { type DeliveryLanguage, languageName } from "./delivery-language.ts"
+import { type Country, countryGroups, type DeliveryLanguage, languageName, languageOf, offeredCountry, offeredName } from "./country.ts"
+import { restoreProblem } from "./view-forced-region.ts"
 
 /** The texts that the chooser can show. */
 export const chooserTextKeys = [
@@ -82,4 +82,31 @@ function currencyText({ currencyId, currencySymbol }: Country, catalogue: Catalo
   if (currencyId === "") return null
   const isSame = currencySymbol === "" || currencySymbol === currencyId
   return formatText(catalogue, "region.currency", { currency: isSame ? currencyId : `${currencyId} (${currencySymbol})` })
+}
+
+/** The line of the product page that names the region or postcode, with the link that takes it off. */
+export interface RegionSection {
+  readonly shown: boolean
+  readonly loading: boolean
+  /** null = nothing to tell */
+  readonly told: string | null
+}
+
+/**
+ * What the product page shows while its region or postcode is taken off: loading, then nothing any more; or, after a failure,
+ * the line as before and why.
+ *
+ * Spec: 4.52, 8.57.
+ *
+ * @example regionSection({ is: "busy", asked: 1, problem: null }, { language: "en", texts: {} }) // => { shown: true, loading: true, told: null }
+ */
+export function regionSection(
+  action: RemoteAction,
+  catalogue: TextCatalogue<"failure.connection" | "region.restoreRefused">,
+): RegionSection {
+  return {
+    shown: action.is !== "done",
+    loading: action.is === "busy",
+    told: action.problem === null ? null : restoreProblem(action.problem, catalogue),
+  }
 }

@@ -1,6 +1,5 @@
-import type { ActionProblem } from "../layout/remote-action.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import type { ActionProblem } from "../shell/remote-action.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { ForcedRegion } from "./forced-region.ts"
 
 /** The texts that the notice of a forced region can show. */

@@ -1,7 +1,6 @@
 import type { Words } from "../pages/page-machine.ts"
 import type { ShownPageModel } from "../pages/page.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /** What the shopper sees, in short. */
 export interface Outcome {

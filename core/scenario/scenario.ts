@@ -1,4 +1,4 @@
-import type { Language } from "../language/language.ts"
+import type { Language } from "../values/language.ts"
 import type { ShopperEvent } from "../pages/shopper-events.ts"
 import type { Exchange } from "./exchange.ts"
 import type { Outcome } from "./outcome.ts"

@@ -1,6 +1,6 @@
-import { foreignObjects, foreignText, type ForeignObject, isForeignObject, parseJson } from "../layout/foreign-json.ts"
-import { isWebAddress } from "../layout/web-address.ts"
-import type { Price } from "../money/price.ts"
+import type { Price } from "../values/money.ts"
+import { type ForeignObject, foreignObjects, foreignText, isForeignObject, parseJson } from "../web/untrusted-json.ts"
+import { isWebAddress } from "../web/web-address.ts"
 import type { FoundLink, FoundNode, FoundProduct, Suggestions } from "./suggestions.ts"
 
 /** What a shop's answer to a search depends on besides the text. */

@@ -1,7 +1,7 @@
-import type { Language } from "../language/language.ts"
-import type { PriceFormat } from "../money/price-format.ts"
-import type { PriceType } from "../money/price.ts"
 import type { TextOverrides } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import type { PriceType } from "../values/money.ts"
+import type { PriceFormat } from "../values/price-format.ts"
 
 export interface MenuNode {
   readonly id: number
@@ -49,3 +49,25 @@ export type Visitor =
       readonly lastName: string
       readonly points: string
     }
+
+/**
+ * The shell of a shop that does not tell its own: prices as the platform's Polish shops write them, no menu.
+ *
+ * Spec: 9.41.
+ *
+ * @example plainShell("pl").priceFormat.symbol // => "zł"
+ */
+export function plainShell(language: Language): ShopShell {
+  return {
+    shopName: "Witryna",
+    claim: "",
+    language,
+    menu: [],
+    priceFormat: { mask: "###,##0.00", groupSeparator: "\u00A0", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+    priceType: "gross",
+    afterAdding: "redirect",
+    contact: null,
+    contentLinks: [],
+    overrides: {},
+  }
+}

@@ -1,5 +1,5 @@
-import type { ProductOffer } from "../product/product-offer.ts"
-import { findSize, isInStock, isSingleSize } from "./chosen-size.ts"
+import type { ProductOffer } from "../product/offer.ts"
+import { findSize, isInStock, isSingleSize } from "../product/sizes.ts"
 
 /** How a size stands: available when it is neither selected nor disabled. A disabled size can be selected too. */
 export interface SizeState {

@@ -1,5 +1,5 @@
-import { addDecimals, compareDecimals, type Decimal, decimalOf, subtractDecimals } from "../decimal/decimal.ts"
-import { sameSize } from "../sizes/same-size.ts"
+import { addDecimals, compareDecimals, type Decimal, decimalOf, subtractDecimals } from "../values/decimal.ts"
+import { sameSize } from "../product/sizes.ts"
 import type { SubscriptionRow } from "./period-decision.ts"
 
 type Goods = Pick<SubscriptionRow, "productId" | "sizeId" | "quantity">

@@ -1,4 +1,4 @@
-import type { Decimal } from "../decimal/decimal.ts"
+import type { Decimal } from "../values/decimal.ts"
 import type { Purchase } from "./mode.ts"
 
 /** A subscription row of the cart. */

@@ -1,4 +1,4 @@
-import { compareMoney, type Money, roundedQuotient, subtractMoney } from "../money/money.ts"
+import { compareMoney, type Money, roundedQuotient, subtractMoney } from "../values/money.ts"
 
 /** What a subscription saves on one unit. */
 export interface PeriodSaving {

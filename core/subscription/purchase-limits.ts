@@ -1,6 +1,5 @@
-import { compareDecimals, type Decimal } from "../decimal/decimal.ts"
-import { parseTypedDecimal } from "../decimal/typed-decimal.ts"
-import type { Unit } from "../product/unit.ts"
+import { compareDecimals, type Decimal, parseTypedDecimal } from "../values/decimal.ts"
+import type { Unit } from "../quantity/unit.ts"
 import { effectiveRange } from "../quantity/effective-range.ts"
 import type { OrderLimits } from "../quantity/order-limits.ts"
 import type { Purchase } from "./mode.ts"

@@ -1,8 +1,6 @@
-import type { Stock } from "../product/stock.ts"
-import type { Unit } from "../product/unit.ts"
+import type { Stock, Unit } from "../quantity/unit.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /**
  * The stock status of a subscription, "(5 szt. w magazynie)"; `null` when there is nothing to count.

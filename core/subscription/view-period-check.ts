@@ -1,5 +1,4 @@
-import { formatText } from "../texts/format-text.ts"
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { PeriodCheck, PeriodProblem } from "./period-check-state.ts"
 import { type PeriodView, viewPeriod } from "./view-subscription.ts"
 

@@ -1,4 +1,4 @@
-import type { Language } from "../language/language.ts"
+import type { Language } from "../values/language.ts"
 import { builtInTexts, textKeys } from "./text-catalogue.ts"
 
 /** What is wrong with a set of texts: a translation, or a shop's own words. */

@@ -1,4 +1,4 @@
-import type { Language } from "../language/language.ts"
+import type { Language } from "../values/language.ts"
 import { enCalendar } from "./en/calendar.ts"
 import { enCart } from "./en/cart.ts"
 import { enChoice } from "./en/choice.ts"
@@ -25,8 +25,7 @@ import { plProduct } from "./pl/product.ts"
 import { plShell } from "./pl/shell.ts"
 import { plShipping } from "./pl/shipping.ts"
 import { plSubscription } from "./pl/subscription.ts"
-import type { TextFault, TextKey } from "./text-key.ts"
-import type { TextCatalogue, TextOverrides, Texts } from "./texts.ts"
+import type { TextCatalogue, TextFault, TextKey, TextOverrides, Texts } from "./texts.ts"
 
 const builtIn: { readonly [L in Language]: [TextFault] extends [never] ? Texts : TextFault } = {
   pl: {

@@ -1,5 +1,82 @@
-import type { Language } from "../language/language.ts"
-import type { TextKey } from "./text-key.ts"
+import type { Language } from "../values/language.ts"
+import type { enCalendar } from "./en/calendar.ts"
+import type { enCart } from "./en/cart.ts"
+import type { enChoice } from "./en/choice.ts"
+import type { enForm } from "./en/form.ts"
+import type { enFormula } from "./en/formula.ts"
+import type { enLayout } from "./en/layout.ts"
+import type { enMessage } from "./en/message.ts"
+import type { enPasskey } from "./en/passkey.ts"
+import type { enPrice } from "./en/price.ts"
+import type { enProduct } from "./en/product.ts"
+import type { enShell } from "./en/shell.ts"
+import type { enShipping } from "./en/shipping.ts"
+import type { enSubscription } from "./en/subscription.ts"
+import type { plCalendar } from "./pl/calendar.ts"
+import type { plCart } from "./pl/cart.ts"
+import type { plChoice } from "./pl/choice.ts"
+import type { plForm } from "./pl/form.ts"
+import type { plFormula } from "./pl/formula.ts"
+import type { plLayout } from "./pl/layout.ts"
+import type { plMessage } from "./pl/message.ts"
+import type { plPasskey } from "./pl/passkey.ts"
+import type { plPrice } from "./pl/price.ts"
+import type { plProduct } from "./pl/product.ts"
+import type { plShell } from "./pl/shell.ts"
+import type { plShipping } from "./pl/shipping.ts"
+import type { plSubscription } from "./pl/subscription.ts"
+
+type Polish = typeof plCalendar &
+  typeof plCart &
+  typeof plChoice &
+  typeof plForm &
+  typeof plFormula &
+  typeof plLayout &
+  typeof plMessage &
+  typeof plPasskey &
+  typeof plPrice &
+  typeof plProduct &
+  typeof plShell &
+  typeof plShipping &
+  typeof plSubscription
+type English = typeof enCalendar &
+  typeof enCart &
+  typeof enChoice &
+  typeof enForm &
+  typeof enFormula &
+  typeof enLayout &
+  typeof enMessage &
+  typeof enPasskey &
+  typeof enPrice &
+  typeof enProduct &
+  typeof enShell &
+  typeof enShipping &
+  typeof enSubscription
+
+/** Name of a text. Both languages have every one, or the catalogue does not compile. */
+export type TextKey = keyof Polish
+
+/** `{name}` and `{count|one|few|...}` in a text, as a union of the names. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | NamesIn<Rest>
+  : never
+
+/** The parameters that a text asks for. */
+export type TextParameters<Key extends TextKey> = { readonly [Name in NamesIn<Polish[Key]>]: string | number }
+
+/** What a caller gives after the key: nothing, or exactly the text's parameters. */
+export type GivenParameters<Key extends TextKey> = [NamesIn<Polish[Key]>] extends [never] ? [] : [parameters: TextParameters<Key>]
+
+type MissingInEnglish = Exclude<keyof Polish, keyof English>
+type MissingInPolish = Exclude<keyof English, keyof Polish>
+type OtherParameters = {
+  [Key in keyof Polish & keyof English]: [NamesIn<Polish[Key]>, NamesIn<English[Key]>] extends [NamesIn<English[Key]>, NamesIn<Polish[Key]>]
+    ? never
+    : Key
+}[keyof Polish & keyof English]
+
+/** Keys that the two languages do not agree on: `never`, or the catalogue does not compile. */
+export type TextFault = MissingInEnglish | MissingInPolish | OtherParameters
 
 /** Texts of one language, complete or the part that a script can show. */
 export type Texts<Key extends TextKey = TextKey> = Readonly<Record<Key, string>>
@@ -10,4 +87,55 @@ export type TextOverrides = Readonly<Record<string, string>>
 export interface TextCatalogue<Key extends TextKey = TextKey> {
   readonly language: Language
   readonly texts: Texts<Key>
+}
+
+/** Polish one, few, many and the form after fractions; English one and other. */
+export type PluralForm = "one" | "few" | "many" | "fraction"
+
+/**
+ * The form of the word after a number, by the rules of CLDR.
+ *
+ * Spec: 9.46, 9.47. Units: any number; its size counts, not its sign.
+ *
+ * @example pluralForm(22, "pl") // => "few"
+ * @example pluralForm(0.5, "pl") // => "fraction"
+ */
+export function pluralForm(count: number, language: Language): PluralForm {
+  const size = Math.abs(count)
+  if (size === 1) return "one"
+  if (language === "en") return "many"
+  if (!Number.isInteger(size)) return "fraction"
+  const last = size % 10
+  const isTeen = size % 100 >= 12 && size % 100 <= 14
+  return last >= 2 && last <= 4 && !isTeen ? "few" : "many"
+}
+
+const forms: Readonly<Record<Language, readonly PluralForm[]>> = { pl: ["one", "few", "many", "fraction"], en: ["one", "many"] }
+
+/**
+ * A text with its parameters put in: `{name}`, and words that follow a number: `{count|produkt|produkty|produktów|produktu}`
+ * in Polish, `{count|product|products}` in English. A parameter that a shop's own wording misspells stays as written.
+ *
+ * Spec: 1.5, 9.46, 9.47.
+ *
+ * @example formatText({ language: "pl", texts: { "listing.count": "{count} {count|produkt|produkty|produktów|produktu}" } }, "listing.count", { count: 22 })
+ * // => "22 produkty"
+ */
+export function formatText<Keys extends TextKey, Key extends Keys>(
+  catalogue: TextCatalogue<Keys>,
+  key: Key,
+  ...given: GivenParameters<Key>
+): string {
+  const [parameters = {}] = given
+  const known = new Map<string, string | number>(Object.entries(parameters))
+  return catalogue.texts[key].replaceAll(/\{([^{}|]+)((?:\|[^{}|]*)*)\}/g, (whole, name: string, words: string) => {
+    const value = known.get(name)
+    if (value === undefined) return whole
+    return words === "" ? String(value) : wordAfter(Number(value), words.slice(1).split("|"), catalogue.language)
+  })
+}
+
+function wordAfter(count: number, words: readonly string[], language: Language): string {
+  const place = forms[language].indexOf(pluralForm(count, language))
+  return words[place] ?? words.at(-1) ?? ""
 }

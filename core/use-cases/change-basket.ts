@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { BasketApi } from "../../ports/basket-api.ts"
-import { notOfferedRefusal } from "../errors/refusal-text.ts"
+import { notOfferedRefusal } from "../messages/refusal.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { BasketReply, ChangeOutcome, RowToChange } from "../basket/basket-change.ts"

@@ -48,11 +48,11 @@ test("what the map names exists, and its tests run", async () => {
 
 test("a rule that does not exist and a test that is skipped are found", async () => {
   const planted: Coverage = {
-    "1.1": { by: "core/money/money.ts#nothing", test: "skipped" },
-    "1.2": { by: "core/money/money.ts#addMoney", test: "runs" },
+    "1.1": { by: "core/values/money.ts#nothing", test: "skipped" },
+    "1.2": { by: "core/values/money.ts#addMoney", test: "runs" },
   }
   const source = 'test.skip("skipped", () => {})\ntest.each([1])("runs", () => {})\nfaultProperty("noise", {})'
-  expect(await untrueOwners(planted)).toEqual(["1.1: core/money/money.ts#nothing does not exist"])
+  expect(await untrueOwners(planted)).toEqual(["1.1: core/values/money.ts#nothing does not exist"])
   expect(untrueTests(planted, testTitles({ path: "test/planted.test.ts", text: source }))).toEqual([
     '1.1: no running test is called "skipped"',
   ])

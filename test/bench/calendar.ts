@@ -1,8 +1,8 @@
 import { DateTime } from "luxon"
 import { defaultDateLib } from "react-day-picker"
-import { calendarSettings } from "../../core/calendar/calendar-settings.ts"
+import { calendarSettings } from "../../core/calendar/settings.ts"
 import { monthGrid } from "../../core/calendar/month-grid.ts"
-import { noDays } from "../../core/calendar/select-day.ts"
+import { noDays } from "../../core/calendar/selection.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { compare } from "./compare.ts"
 

@@ -1,7 +1,6 @@
 import { Big } from "big.js"
 import { add, dinero, halfAwayFromZero, multiply, PLN, toDecimal, transformScale } from "dinero.js"
-import { addMoney, moneyText, timesMoney, zeroMoney } from "../../core/money/money.ts"
-import { netOfGross } from "../../core/money/tax.ts"
+import { addMoney, moneyText, netOfGross, timesMoney, zeroMoney } from "../../core/values/money.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { compare } from "./compare.ts"
 

@@ -21,8 +21,8 @@ export const choiceCoverage: Coverage = {
     test: "stock 0 and status disable turn the form off, and keep the typed quantity",
   },
   "4.48": { by: "core/product-page/product-page.ts#productPage", test: "choosing a size clears the alert and reads its data again" },
-  "4.49": { by: "core/sizes/chosen-size.ts#preselectedSize", test: "none is chosen at first; the only size of a product is" },
-  "4.50": { by: "core/sizes/chosen-size.ts#isInStock", test: "a size with the status disable cannot be bought, whatever its stock (4.50)" },
+  "4.49": { by: "core/product/sizes.ts#preselectedSize", test: "none is chosen at first; the only size of a product is" },
+  "4.50": { by: "core/product/sizes.ts#isInStock", test: "a size with the status disable cannot be bought, whatever its stock (4.50)" },
   "4.51": {
     by: "core/product-page/product-page.ts#productPage",
     test: "a bundle's size is chosen without reading its data again (4.51)",

@@ -1,5 +1,5 @@
 import type { Basket } from "../../core/basket/basket.ts"
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import type { PageFrame } from "../../core/pages/page.ts"
 import { basket, nowMs } from "./samples.ts"
 

@@ -1,4 +1,4 @@
-import type { ProductTile } from "../../core/catalogue/product-tile.ts"
+import type { ProductTile } from "../../core/product/listing.ts"
 import { gross, picture } from "./samples.ts"
 
 export const tile: ProductTile = {

@@ -1,8 +1,8 @@
 import type { Basket, BasketRow } from "../../core/basket/basket.ts"
-import type { Price } from "../../core/money/price.ts"
-import type { ProductDetails, ProductPicture } from "../../core/product/product-details.ts"
-import type { ProductOffer, ProductSize } from "../../core/product/product-offer.ts"
-import type { Unit } from "../../core/product/unit.ts"
+import type { Price } from "../../core/values/money.ts"
+import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
+import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
+import type { Unit } from "../../core/quantity/unit.ts"
 
 /** Saturday 21 November 2026, 10:00 UTC. */
 export const nowMs = Date.UTC(2026, 10, 21, 10)

@@ -1,5 +1,5 @@
-import type { CartPage, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
-import type { CartPageView } from "../../core/cart-page/cart-page-view.ts"
+import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
+import type { CartPageView } from "../../core/basket/view-cart-page.ts"
 import type { CartFormSay } from "./cart-form-texts.ts"
 import { CartRow } from "./CartRow.tsx"
 import { CartSummary } from "./CartSummary.tsx"

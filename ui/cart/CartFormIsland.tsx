@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react"
-import type { CartPage, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
-import { viewCartPage } from "../../core/cart-page/view-cart-page.ts"
+import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
+import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import type { MachineStore } from "../../core/machine/machine-store.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import { makeSay } from "../texts/say.ts"

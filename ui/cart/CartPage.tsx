@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { cartAddress } from "../../core/addresses/cart-address.ts"
+import { cartAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../server/scene.ts"
 
 interface Props {

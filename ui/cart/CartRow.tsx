@@ -1,6 +1,6 @@
 import type { BasketRow } from "../../core/basket/basket.ts"
-import type { CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
-import type { CartRowView } from "../../core/cart-page/cart-page-view.ts"
+import type { CartPageEvent } from "../../core/basket/cart-page.ts"
+import type { CartRowView } from "../../core/basket/view-cart-page.ts"
 import { QuantityField } from "../controls/QuantityField.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { CartFormSay } from "./cart-form-texts.ts"

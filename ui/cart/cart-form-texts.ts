@@ -1,4 +1,4 @@
-import { cartPageTextKeys } from "../../core/cart-page/view-cart-page.ts"
+import { cartPageTextKeys } from "../../core/basket/view-cart-page.ts"
 import type { Say } from "../texts/say.ts"
 
 /** The texts that the cart can show: what the page sends to the browser, and no more. */

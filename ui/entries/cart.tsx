@@ -1,6 +1,6 @@
 import "./shell.tsx"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { cartPage } from "../../core/cart-page/cart-page.ts"
+import { cartPage } from "../../core/basket/cart-page.ts"
 import { createMachineStore } from "../../core/machine/machine-store.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { hydrateIsland } from "../runtime/hydrate-island.tsx"

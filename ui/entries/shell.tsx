@@ -1,7 +1,7 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes } from "../../adapters/browser/trusted-types.ts"
 import { createMachineStore } from "../../core/machine/machine-store.ts"
-import { miniBasket } from "../../core/mini-basket/mini-basket-step.ts"
+import { miniBasket } from "../../core/basket/mini-basket.ts"
 import { basketChannel } from "../runtime/basket-channel.ts"
 import { enhanceMenu } from "../runtime/enhance-menu.ts"
 import { foldFooter } from "../runtime/fold-footer.ts"

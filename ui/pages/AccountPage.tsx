@@ -1,6 +1,4 @@
-import { cartAddress } from "../../core/addresses/cart-address.ts"
-import { homeAddress } from "../../core/addresses/home-address.ts"
-import { signOutAddress } from "../../core/addresses/sign-in-address.ts"
+import { cartAddress, homeAddress, signOutAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../server/scene.ts"
 
 /** Where a good sign-in ends: who is signed in, and the way out. */

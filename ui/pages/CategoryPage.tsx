@@ -1,6 +1,5 @@
-import { categoryAddress } from "../../core/addresses/category-address.ts"
-import { homeAddress } from "../../core/addresses/home-address.ts"
-import type { Listing, SortKey } from "../../core/catalogue/listing.ts"
+import { categoryAddress, homeAddress } from "../../core/addresses/addresses.ts"
+import type { Listing, SortKey } from "../../core/product/listing.ts"
 import type { CategoryPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../server/scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"

@@ -1,5 +1,5 @@
 import type { HomePageModel } from "../../core/pages/page.ts"
-import type { ProductTile } from "../../core/catalogue/product-tile.ts"
+import type { ProductTile } from "../../core/product/listing.ts"
 import type { MenuNode } from "../../core/shell/shell.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../server/scene.ts"

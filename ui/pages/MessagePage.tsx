@@ -1,4 +1,4 @@
-import { homeAddress } from "../../core/addresses/home-address.ts"
+import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../server/scene.ts"
 
 /** The message after the last row of the cart is gone. Spec: 2.4. */

@@ -1,4 +1,4 @@
-import type { Listing } from "../../core/catalogue/listing.ts"
+import type { Listing } from "../../core/product/listing.ts"
 import type { Scene } from "../server/scene.ts"
 
 interface Props {

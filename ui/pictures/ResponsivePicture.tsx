@@ -1,4 +1,4 @@
-import type { PictureFiles, ProductPicture } from "../../core/product/product-details.ts"
+import type { PictureFiles, ProductPicture } from "../../core/product/details.ts"
 
 interface Props {
   readonly picture: ProductPicture

@@ -1,4 +1,4 @@
-import type { PictureFiles } from "../../core/product/product-details.ts"
+import type { PictureFiles } from "../../core/product/details.ts"
 
 /** A picture in one size: thumbnails, cart rows, variants. */
 export function SmallPicture({

@@ -1,5 +1,4 @@
-import { cartAddress } from "../../core/addresses/cart-address.ts"
-import { productAddress } from "../../core/addresses/product-address.ts"
+import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import { quantityWords } from "../../core/quantity/quantity-text.ts"
 import type { Scene } from "../server/scene.ts"

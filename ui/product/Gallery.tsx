@@ -1,4 +1,4 @@
-import type { ProductPicture } from "../../core/product/product-details.ts"
+import type { ProductPicture } from "../../core/product/details.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { Scene } from "../server/scene.ts"

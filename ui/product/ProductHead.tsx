@@ -1,5 +1,5 @@
-import type { ProductDetails } from "../../core/product/product-details.ts"
-import type { ProductOffer } from "../../core/product/product-offer.ts"
+import type { ProductDetails } from "../../core/product/details.ts"
+import type { ProductOffer } from "../../core/product/offer.ts"
 import type { Scene } from "../server/scene.ts"
 import { ratingText } from "./rating-text.ts"
 import { Stars } from "./Stars.tsx"

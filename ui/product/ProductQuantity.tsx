@@ -1,4 +1,4 @@
-import { decimalText } from "../../core/decimal/decimal.ts"
+import { decimalText } from "../../core/values/decimal.ts"
 import { QuantityField } from "../controls/QuantityField.tsx"
 import type { ProductFormProps } from "./ProductForm.tsx"
 

@@ -1,4 +1,4 @@
-import type { ProductDetails } from "../../core/product/product-details.ts"
+import type { ProductDetails } from "../../core/product/details.ts"
 import { ShopHtml } from "../html/ShopHtml.tsx"
 import type { Scene } from "../server/scene.ts"
 

@@ -1,4 +1,4 @@
-import type { ProductDetails, Review } from "../../core/product/product-details.ts"
+import type { ProductDetails, Review } from "../../core/product/details.ts"
 import type { Scene } from "../server/scene.ts"
 import { ratingText } from "./rating-text.ts"
 import { Stars } from "./Stars.tsx"

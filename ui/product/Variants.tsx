@@ -1,4 +1,4 @@
-import type { VariantLink } from "../../core/product/product-details.ts"
+import type { VariantLink } from "../../core/product/details.ts"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { Scene } from "../server/scene.ts"
 

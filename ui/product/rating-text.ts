@@ -1,4 +1,4 @@
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 
 /**
  * A mean rating as the language writes it.

@@ -1,4 +1,4 @@
-import type { CartPageCommand, CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
+import type { CartPageCommand, CartPageEvent } from "../../core/basket/cart-page.ts"
 import type { Perform } from "../../core/machine/machine.ts"
 import { basketChannel } from "./basket-channel.ts"
 import type { CartIslandData } from "./island-data.ts"

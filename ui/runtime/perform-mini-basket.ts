@@ -1,5 +1,5 @@
 import type { Perform } from "../../core/machine/machine.ts"
-import type { MiniBasketCommand, MiniBasketEvent } from "../../core/mini-basket/mini-basket.ts"
+import type { MiniBasketCommand, MiniBasketEvent } from "../../core/basket/mini-basket.ts"
 import type { IslandFrame } from "./island-data.ts"
 import { loadDeferred } from "./load-deferred.ts"
 

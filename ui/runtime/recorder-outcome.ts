@@ -1,5 +1,5 @@
-import { viewCartPage } from "../../core/cart-page/view-cart-page.ts"
-import { viewMiniBasket } from "../../core/mini-basket/view-mini-basket.ts"
+import { viewCartPage } from "../../core/basket/view-cart-page.ts"
+import { viewMiniBasket } from "../../core/basket/mini-basket.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import { basketOutcome, cartOutcome, productOutcome } from "../../core/scenario/outcome.ts"
 import { findIsland } from "./island-data.ts"

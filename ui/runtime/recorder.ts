@@ -1,5 +1,5 @@
-import { cartPageShopperEvents, type CartPage, type CartPageEvent } from "../../core/cart-page/cart-page-state.ts"
-import type { MiniBasket, MiniBasketEvent } from "../../core/mini-basket/mini-basket.ts"
+import { type CartPage, type CartPageEvent, cartPageShopperEvents } from "../../core/basket/cart-page.ts"
+import type { MiniBasket, MiniBasketEvent } from "../../core/basket/mini-basket.ts"
 import { productPageShopperEvents, type ProductPage, type ProductPageEvent } from "../../core/product-page/product-page-state.ts"
 import { makeSeen, type Seen } from "./recorder-outcome.ts"
 

@@ -1,7 +1,7 @@
-import { decimalToNumber } from "../../core/decimal/decimal.ts"
-import { moneyText } from "../../core/money/money.ts"
-import type { ProductOffer, ProductSize } from "../../core/product/product-offer.ts"
-import type { Stock } from "../../core/product/stock.ts"
+import { decimalToNumber } from "../../core/values/decimal.ts"
+import { moneyText } from "../../core/values/money.ts"
+import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
+import type { Stock } from "../../core/quantity/unit.ts"
 import { jsLiteral, type Literal } from "./js-literal.ts"
 
 interface Props {

@@ -1,5 +1,4 @@
-import { moneyText } from "../../core/money/money.ts"
-import { shownAmount } from "../../core/money/price.ts"
+import { moneyText, shownAmount } from "../../core/values/money.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import { currencyCode } from "./currency-code.ts"
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../core/language/language.ts"
+import type { Language } from "../../core/values/language.ts"
 import type { PageFrame } from "../../core/pages/page.ts"
 
 /** A frame without a shop: for the failure page when not even the shop's name could be read. */

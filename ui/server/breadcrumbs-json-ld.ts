@@ -1,4 +1,4 @@
-import type { Crumb } from "../../core/product/product-details.ts"
+import type { Crumb } from "../../core/product/details.ts"
 
 /** The way to a page, for search engines. */
 export const breadcrumbsJsonLd = (crumbs: readonly Crumb[], origin: string) => ({

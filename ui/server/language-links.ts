@@ -1,5 +1,5 @@
-import { contentAddress } from "../../core/addresses/content-address.ts"
-import { languageCode, type Language } from "../../core/language/language.ts"
+import { contentAddress } from "../../core/addresses/addresses.ts"
+import { type Language, languageCode } from "../../core/values/language.ts"
 import type { ShownPageModel } from "./shown-page-model.ts"
 
 export interface LanguageLinks {

@@ -1,8 +1,7 @@
-import { contentAddress } from "../../core/addresses/content-address.ts"
-import { homeAddress } from "../../core/addresses/home-address.ts"
+import { contentAddress, homeAddress } from "../../core/addresses/addresses.ts"
 import { failureWords } from "../pages/failure-words.ts"
 import type { ShownPageModel } from "./shown-page-model.ts"
-import type { ProductPicture } from "../../core/product/product-details.ts"
+import type { ProductPicture } from "../../core/product/details.ts"
 import { languageLinks, type LanguageLinks } from "./language-links.ts"
 import type { Scene } from "./scene.ts"
 

@@ -1,8 +1,7 @@
-import { moneyText } from "../../core/money/money.ts"
-import { shownAmount } from "../../core/money/price.ts"
+import { moneyText, shownAmount } from "../../core/values/money.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
-import type { ProductSize } from "../../core/product/product-offer.ts"
-import type { AvailabilityStatus } from "../../core/product/stock.ts"
+import type { ProductSize } from "../../core/product/offer.ts"
+import type { AvailabilityStatus } from "../../core/quantity/unit.ts"
 import { currencyCode } from "./currency-code.ts"
 
 const availability: Record<AvailabilityStatus, string> = {

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server"
-import { homeAddress } from "../../core/addresses/home-address.ts"
-import type { Language } from "../../core/language/language.ts"
+import { homeAddress } from "../../core/addresses/addresses.ts"
+import type { Language } from "../../core/values/language.ts"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { bareFrame } from "./bare-frame.ts"
 import { breadcrumbsJsonLd } from "./breadcrumbs-json-ld.ts"

@@ -1,5 +1,5 @@
-import { homeAddress } from "../../core/addresses/home-address.ts"
-import type { Crumb } from "../../core/product/product-details.ts"
+import { homeAddress } from "../../core/addresses/addresses.ts"
+import type { Crumb } from "../../core/product/details.ts"
 import type { Scene } from "../server/scene.ts"
 
 interface Props {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import { homeAddress } from "../../core/addresses/home-address.ts"
-import { accountAddress, signInAddress, signOutAddress } from "../../core/addresses/sign-in-address.ts"
+import { accountAddress, homeAddress, signInAddress, signOutAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../server/scene.ts"
 import { CategoryMenu } from "./CategoryMenu.tsx"
 import { Icon } from "./Icon.tsx"

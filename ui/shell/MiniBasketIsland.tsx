@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react"
 import type { MachineStore } from "../../core/machine/machine-store.ts"
-import type { MiniBasket, MiniBasketEvent } from "../../core/mini-basket/mini-basket.ts"
-import { viewMiniBasket, type miniBasketTextKeys } from "../../core/mini-basket/view-mini-basket.ts"
+import { type MiniBasket, type MiniBasketEvent, type miniBasketTextKeys, viewMiniBasket } from "../../core/basket/mini-basket.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import { MiniBasketLink } from "./MiniBasketLink.tsx"
 

@@ -1,4 +1,4 @@
-import type { MiniBasketView } from "../../core/mini-basket/mini-basket.ts"
+import type { MiniBasketView } from "../../core/basket/mini-basket.ts"
 import { Icon } from "./Icon.tsx"
 
 /** The basket in the header: the first span counts rows, the first strong is the worth. Spec: 2.17. */

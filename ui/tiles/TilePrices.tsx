@@ -1,5 +1,5 @@
 import { priceKind } from "../../core/pricing/price-kind.ts"
-import type { ProductTile } from "../../core/catalogue/product-tile.ts"
+import type { ProductTile } from "../../core/product/listing.ts"
 import type { Scene } from "../server/scene.ts"
 
 /** The prices of a tile: now, before the reduction, the lowest of 30 days. */

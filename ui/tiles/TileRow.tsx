@@ -1,4 +1,4 @@
-import type { ProductTile as Tile } from "../../core/catalogue/product-tile.ts"
+import type { ProductTile as Tile } from "../../core/product/listing.ts"
 import type { Scene } from "../server/scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
 

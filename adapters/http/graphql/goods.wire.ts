@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import type { AvailabilityStatus } from "../../../core/product/stock.ts"
-import type { Unit } from "../../../core/product/unit.ts"
+import type { AvailabilityStatus, Unit } from "../../../core/quantity/unit.ts"
 import { wireDecimal, WireNumber } from "./price.wire.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */

@@ -1,9 +1,8 @@
 import { Schema } from "effect"
-import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/decimal/decimal.ts"
-import { compareMoney, type Money, moneyFromNumber, zeroMoney } from "../../../core/money/money.ts"
-import type { Price } from "../../../core/money/price.ts"
+import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/values/decimal.ts"
+import { compareMoney, type Money, moneyFromNumber, type Price, zeroMoney } from "../../../core/values/money.ts"
 import { wholePercent } from "../../../core/pricing/whole-percent.ts"
-import type { OmnibusPrice, SizePrice } from "../../../core/product/product-offer.ts"
+import type { OmnibusPrice, SizePrice } from "../../../core/product/offer.ts"
 
 /** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */
 export const WireNumber = Schema.Finite.check(Schema.isBetween({ minimum: -1_000_000_000, maximum: 1_000_000_000 }))

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ProductTile } from "../../../core/catalogue/product-tile.ts"
+import type { ProductTile } from "../../../core/product/listing.ts"
 import { regularPrice } from "../../../core/pricing/regular-price.ts"
 import { wholePercent } from "../../../core/pricing/whole-percent.ts"
 import { pictureSelection, WirePicture } from "./picture.wire.ts"

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
-import { parseRefusal } from "../../../core/errors/refusal-code.ts"
-import type { BasketRefusal } from "../../../core/errors/basket-refusal.ts"
+import { parseRefusal } from "../../../core/messages/refusal.ts"
+import type { BasketRefusal } from "../../../core/quantity/check-quantity.ts"
 
 const ChangeError = Schema.Struct({ code: Schema.String, message: Schema.String, limit: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 

@@ -1,4 +1,4 @@
-import type { ListingQuery } from "../../../core/catalogue/listing.ts"
+import type { ListingQuery } from "../../../core/product/listing.ts"
 import type { GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
 import { crumbSelection, linksSelection } from "../graphql/picture.wire.ts"

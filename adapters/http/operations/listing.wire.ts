@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Listing } from "../../../core/catalogue/listing.ts"
+import type { Listing } from "../../../core/product/listing.ts"
 import { WireCrumb, WireLinks } from "../graphql/picture.wire.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 

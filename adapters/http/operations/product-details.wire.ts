@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ProductDetails } from "../../../core/product/product-details.ts"
+import type { ProductDetails } from "../../../core/product/details.ts"
 import { WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/picture.wire.ts"
 
 const Details = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { parseDecimal } from "../../../core/decimal/decimal.ts"
-import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/product-offer.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
+import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/offer.ts"
 import { orderLimits } from "../../../core/quantity/order-limits.ts"
 import { stockOf } from "../../../core/quantity/stock-of.ts"
 import { toStatus, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ProductTile } from "../../../core/catalogue/product-tile.ts"
+import type { ProductTile } from "../../../core/product/listing.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 
 /** Reply of the tiles; the list may be null when nothing matches. Spec: 11.13. */

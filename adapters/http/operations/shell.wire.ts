@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Language } from "../../../core/language/language.ts"
+import type { Language } from "../../../core/values/language.ts"
 import type { ContentKey, ShopShell } from "../../../core/shell/shell.ts"
 
 const node = { id: Schema.Int, name: Schema.String, link: Schema.String }

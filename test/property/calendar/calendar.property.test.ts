@@ -1,18 +1,23 @@
 import fc from "fast-check"
 import { DateTime } from "luxon"
 import { expect } from "vitest"
-import { calendar, openCalendar } from "../../../core/calendar/calendar.ts"
-import { type CalendarSettings, calendarSettings } from "../../../core/calendar/calendar-settings.ts"
-import type { Calendar, CalendarCommand, CalendarEvent, CalendarKey } from "../../../core/calendar/calendar-state.ts"
+import {
+  calendar,
+  type Calendar,
+  type CalendarCommand,
+  type CalendarEvent,
+  type CalendarKey,
+  movedFocus,
+  openCalendar,
+} from "../../../core/calendar/calendar.ts"
+import { type CalendarSettings, calendarSettings } from "../../../core/calendar/settings.ts"
 import { clockText, parseClockText, shownHour, withTypedHour } from "../../../core/calendar/clock-time.ts"
-import { isSelectable } from "../../../core/calendar/is-selectable.ts"
+import { type DaySelection, isSelectable, noDays, selectDay } from "../../../core/calendar/selection.ts"
 import type { YearMonth } from "../../../core/calendar/month-grid.ts"
-import { movedFocus } from "../../../core/calendar/move-focus.ts"
 import { nearestMonth, neighbourMonth } from "../../../core/calendar/navigation.ts"
-import { type DaySelection, noDays, selectDay } from "../../../core/calendar/select-day.ts"
 import { viewCalendar } from "../../../core/calendar/view-calendar.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { addDays, type CivilDay } from "../../../core/time/civil-day.ts"
+import { addDays, type CivilDay } from "../../../core/values/civil-day.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { anyDay, key, luxonDay, nearDay, nearSettings } from "./near-november.ts"
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { DateTime } from "luxon"
-import { calendarSettings } from "../../../core/calendar/calendar-settings.ts"
-import { addDays, type CivilDay, civilDay, compareDays, dayNumber, type Weekday } from "../../../core/time/civil-day.ts"
+import { calendarSettings } from "../../../core/calendar/settings.ts"
+import { addDays, type CivilDay, civilDay, compareDays, dayNumber, type Weekday } from "../../../core/values/civil-day.ts"
 
 /** The number of the last day that calendars offer. */
 export const lastNumber = dayNumber({ year: 2470, month: 12, day: 31 })

@@ -3,7 +3,7 @@ import type { VersionChoice } from "../../../core/choice/closest-variants.ts"
 import type { Configurator, ItemChoice, OptionRule } from "../../../core/choice/configurator.ts"
 import type { Part } from "../../../core/choice/part.ts"
 import { type VariantIndex, type VariantTable, variantIndex } from "../../../core/choice/variant-index.ts"
-import type { Decimal } from "../../../core/decimal/decimal.ts"
+import type { Decimal } from "../../../core/values/decimal.ts"
 import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const letters = "abcd".split("")

@@ -1,11 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { categoryAddress } from "../../../core/addresses/category-address.ts"
+import { categoryAddress, productAddress, slug } from "../../../core/addresses/addresses.ts"
 import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
-import { productAddress } from "../../../core/addresses/product-address.ts"
-import { slug } from "../../../core/addresses/slug.ts"
-import { parseRefusal, refusalCode } from "../../../core/errors/refusal-code.ts"
-import { pluralForm } from "../../../core/texts/plural-form.ts"
+import { parseRefusal, refusalCode } from "../../../core/messages/refusal.ts"
+import { pluralForm } from "../../../core/texts/texts.ts"
 
 const parse = (address: string) => {
   const url = new URL(address, "http://shop.local")

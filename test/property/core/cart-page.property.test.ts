@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
-import { cartPage, openCartPage } from "../../../core/cart-page/cart-page.ts"
-import type { CartPage, CartPageCommand, CartPageEvent } from "../../../core/cart-page/cart-page-state.ts"
-import { parseDecimal } from "../../../core/decimal/decimal.ts"
+import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
 import { decimal, limited, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
 

@@ -1,10 +1,17 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { type Decimal, parseDecimal } from "../../../core/decimal/decimal.ts"
-import { formatPrice } from "../../../core/money/format-price.ts"
-import { type Money, moneyFromNumber, moneyText, parseMoney, roundedQuotient, timesMoney } from "../../../core/money/money.ts"
-import type { PriceFormat } from "../../../core/money/price-format.ts"
-import { grossOfNet, netOfGross } from "../../../core/money/tax.ts"
+import { type Decimal, parseDecimal } from "../../../core/values/decimal.ts"
+import { formatPrice, type PriceFormat } from "../../../core/values/price-format.ts"
+import {
+  grossOfNet,
+  type Money,
+  moneyFromNumber,
+  moneyText,
+  netOfGross,
+  parseMoney,
+  roundedQuotient,
+  timesMoney,
+} from "../../../core/values/money.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 

@@ -1,10 +1,9 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import type { FormulaResult } from "../../../core/formula/formula.ts"
-import { type FormulaParameter, type ParameterChoices } from "../../../core/formula/formula-parameter.ts"
+import { type FormulaParameter, type ParameterChoices, readParameters } from "../../../core/formula/parameters.ts"
 import { formulaPrice } from "../../../core/formula/formula-price.ts"
 import { openingChoices, orderParameters, parameterValues } from "../../../core/formula/parameter-values.ts"
-import { readParameters } from "../../../core/formula/read-parameters.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const one = { coefficient: 1, scale: 0 }

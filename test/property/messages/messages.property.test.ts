@@ -1,10 +1,9 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { orderObstacle, type OrderQuestion } from "../../../core/buyer/order-obstacle.ts"
-import { orderMessage, type ShopError } from "../../../core/messages/order-message.ts"
+import { orderObstacle, type OrderQuestion } from "../../../core/basket/order-obstacle.ts"
+import { orderMessage, type ShopError } from "../../../core/messages/shop-messages.ts"
 import { checkTexts, parameterNames } from "../../../core/texts/check-texts.ts"
-import { formatText } from "../../../core/texts/format-text.ts"
-import { pluralForm } from "../../../core/texts/plural-form.ts"
+import { formatText, pluralForm } from "../../../core/texts/texts.ts"
 import { builtInTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 

@@ -1,16 +1,23 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import type { Step } from "../../../core/machine/machine.ts"
-import { type Browser, type BrowserSigns, readBrowser } from "../../../core/passkey/browser.ts"
-import { openPasskeyFlow, passkeyFlow } from "../../../core/passkey/passkey-flow.ts"
-import type { PasskeyCommand, PasskeyEvent, PasskeyFlow } from "../../../core/passkey/passkey-flow-state.ts"
 import {
+  type Browser,
   type BrowserFacts,
+  type BrowserSigns,
   everyPasskey,
   type PasskeySettings,
   type PasskeySupport,
   passkeySupport,
+  readBrowser,
 } from "../../../core/passkey/support.ts"
+import {
+  openPasskeyFlow,
+  type PasskeyCommand,
+  type PasskeyEvent,
+  passkeyFlow,
+  type PasskeyFlow,
+} from "../../../core/passkey/passkey-flow.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 type FlowMachine = Step<PasskeyFlow, PasskeyEvent, PasskeyCommand>

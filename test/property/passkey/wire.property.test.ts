@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { readAccountsReply } from "../../../core/passkey/accounts-reply.ts"
+import { type Challenge, readAccountsReply, readChallenge } from "../../../core/passkey/ceremony.ts"
 import { decodeBase64, encodeBase64 } from "../../../core/passkey/base64.ts"
-import { type Challenge, readChallenge } from "../../../core/passkey/challenge.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const bytes = fc.uint8Array({ maxLength: 40 })

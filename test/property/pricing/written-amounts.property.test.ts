@@ -1,10 +1,8 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { formatPrice } from "../../../core/money/format-price.ts"
-import { type Money, moneyFromNumber } from "../../../core/money/money.ts"
-import type { PriceFormat } from "../../../core/money/price-format.ts"
-import { type ReadMask, readMask, type ShopMask } from "../../../core/money/read-mask.ts"
-import { parseTypedMoney } from "../../../core/money/typed-money.ts"
+import { formatPrice, type PriceFormat, type ReadMask, readMask, type ShopMask } from "../../../core/values/price-format.ts"
+import { type Money, moneyFromNumber } from "../../../core/values/money.ts"
+import { parseTypedMoney } from "../../../core/values/typed-money.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const amounts = fc

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { Decimal } from "../../../core/decimal/decimal.ts"
+import type { Decimal } from "../../../core/values/decimal.ts"
 import type { QuantityQuestion } from "../../../core/quantity/check-quantity.ts"
 import type { QuantityRules } from "../../../core/quantity/quantity-field.ts"
 import { metres } from "../../support/core/sample-offer.ts"

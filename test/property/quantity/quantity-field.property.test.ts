@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { decimalText } from "../../../core/decimal/decimal.ts"
+import { decimalText } from "../../../core/values/decimal.ts"
 import type { Step } from "../../../core/machine/machine.ts"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
 import {

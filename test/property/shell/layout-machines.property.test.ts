@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { type DropDowns, type DropDownEvent, closedDropDowns, dropDowns } from "../../../core/layout/drop-downs.ts"
+import { closedDropDowns, type DropDownEvent, type DropDowns, dropDowns } from "../../../core/shell/menu.ts"
 import {
   type FragmentCommand,
   type FragmentEvent,
@@ -8,10 +8,10 @@ import {
   fragmentLoad,
   idleFragment,
   loadingContainers,
-} from "../../../core/layout/fragment.ts"
-import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/layout/remote-action.ts"
-import { type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/layout/script-load.ts"
-import { noToasts, type ToastEvent, type Toasts, toasts } from "../../../core/layout/toasts.ts"
+} from "../../../core/shell/fragment.ts"
+import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
+import { type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/shell/scripts.ts"
+import { noToasts, type ToastEvent, type Toasts, toasts } from "../../../core/shell/toasts.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { run } from "./run-machine.ts"
 

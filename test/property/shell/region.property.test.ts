@@ -1,16 +1,18 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { chooser, type Chooser, type ChooserCommand, type ChooserEvent, closedChooser } from "../../../core/region/chooser.ts"
-import { readForcedPlaces } from "../../../core/region/forced-region-cookies.ts"
 import {
   forcedRegion,
   type ForcedRegion,
   type ForcedRegionCommand,
   type ForcedRegionEvent,
   openForcedRegion,
+  readForcedPlaces,
+  type UnsetMode,
+  type UnsetReply,
+  unsetSucceeded,
 } from "../../../core/region/forced-region.ts"
-import { readCountries } from "../../../core/region/read-countries.ts"
-import { type UnsetMode, type UnsetReply, unsetSucceeded } from "../../../core/region/unset-region.ts"
+import { readCountries } from "../../../core/region/country.ts"
 import { sampleCountry } from "../../support/core/sample-shell.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 

@@ -1,12 +1,17 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { nextEntry, type SearchArrow, searchEntries, type SearchEntry } from "../../../core/search/search-entries.ts"
-import { emptySearchBox, searchBox } from "../../../core/search/search-box.ts"
-import type { SearchBox, SearchCommand, SearchEvent } from "../../../core/search/search-box-state.ts"
+import {
+  nextEntry,
+  noSuggestions,
+  type SearchArrow,
+  searchEntries,
+  type SearchEntry,
+  searchQuery,
+  type Suggestions,
+} from "../../../core/search/suggestions.ts"
+import { emptySearchBox, searchBox, type SearchBox, type SearchCommand, type SearchEvent } from "../../../core/search/search-box.ts"
 import { readSearchCache, searchCacheEntry, type SearchContext } from "../../../core/search/search-cache.ts"
-import { searchQuery } from "../../../core/search/search-query.ts"
-import { noSuggestions, type Suggestions } from "../../../core/search/suggestions.ts"
-import { typedRange } from "../../../core/search/typed-range.ts"
+import { typedRange } from "../../../core/search/view-search-box.ts"
 import { suggestions } from "../../support/core/sample-shell.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { run } from "./run-machine.ts"

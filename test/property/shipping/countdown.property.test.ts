@@ -5,11 +5,13 @@ import {
   type Countdown,
   countdown,
   type CountdownCommand,
+  countdownEnd,
   type CountdownEvent,
+  type PriceEnds,
   startCountdown,
+  tillInstant,
   timeLeft,
-} from "../../../core/countdown/countdown.ts"
-import { countdownEnd, type PriceEnds, tillInstant } from "../../../core/countdown/countdown-end.ts"
+} from "../../../core/delivery/countdown.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const tills = fc.record({

@@ -1,11 +1,17 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import type { Decimal } from "../../../core/decimal/decimal.ts"
-import type { Money } from "../../../core/money/money.ts"
-import { type PaymentCost, paymentCost } from "../../../core/payment/payment-cost.ts"
-import { type CourierOption, courierGroups } from "../../../core/shipping/courier.ts"
-import { courierKey, type CourierQuestion, normalQuestion } from "../../../core/shipping/courier-question.ts"
-import { keepAnswer, keptAnswer, type KeptAnswers } from "../../../core/shipping/kept-answers.ts"
+import type { Decimal } from "../../../core/values/decimal.ts"
+import type { Money } from "../../../core/values/money.ts"
+import { type PaymentCost, paymentCost } from "../../../core/basket/payment.ts"
+import { courierGroups, type CourierOption } from "../../../core/delivery/couriers.ts"
+import {
+  courierKey,
+  type CourierQuestion,
+  keepAnswer,
+  keptAnswer,
+  type KeptAnswers,
+  normalQuestion,
+} from "../../../core/delivery/courier-question.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const couriers: fc.Arbitrary<readonly CourierOption[]> = fc

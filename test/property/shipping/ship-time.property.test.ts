@@ -1,12 +1,18 @@
 import fc from "fast-check"
 import { DateTime, FixedOffsetZone } from "luxon"
 import { expect } from "vitest"
-import { dayAfter } from "../../../core/shipping/day-after.ts"
-import { readDeadline } from "../../../core/shipping/read-deadline.ts"
-import type { ShipTime, TimeSpan } from "../../../core/shipping/ship-time.ts"
-import { nextShipChange, type ShipQuestion, type ShipWording, shipWording } from "../../../core/shipping/ship-wording.ts"
-import type { Weekday } from "../../../core/time/civil-day.ts"
-import { civilTimeAt, instantOf } from "../../../core/time/zoned-time.ts"
+import {
+  dayAfter,
+  nextShipChange,
+  readDeadline,
+  type ShipQuestion,
+  type ShipTime,
+  type ShipWording,
+  shipWording,
+  type TimeSpan,
+} from "../../../core/delivery/ship-time.ts"
+import type { Weekday } from "../../../core/values/civil-day.ts"
+import { civilTimeAt, instantOf } from "../../../core/values/zoned-time.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { instants, zones } from "./arbitraries.ts"
 

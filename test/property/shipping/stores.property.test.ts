@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { DateTime } from "luxon"
 import { expect } from "vitest"
-import { type DayHours, hoursGroups, isOpenAt, type OpeningHours } from "../../../core/shipping/opening-hours.ts"
+import { type DayHours, hoursGroups, isOpenAt, type OpeningHours } from "../../../core/delivery/opening-hours.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const clock = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.constantFrom(0, 30) })

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { decimalOf } from "../../../core/decimal/decimal.ts"
+import { decimalOf } from "../../../core/values/decimal.ts"
 import { idlePeriodCheck } from "../../../core/subscription/period-check.ts"
 import type { AddedRow, PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
 import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"

@@ -10,8 +10,8 @@ import {
   daysInMonth,
   parseCivilDay,
   weekday,
-} from "../../../core/time/civil-day.ts"
-import { type CivilTime, civilTimeAt, instantOf, startOfDay } from "../../../core/time/zoned-time.ts"
+} from "../../../core/values/civil-day.ts"
+import { type CivilTime, civilTimeAt, instantOf, startOfDay } from "../../../core/values/zoned-time.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const first = 0

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { decimalOf } from "../../../core/decimal/decimal.ts"
+import { decimalOf } from "../../../core/values/decimal.ts"
 import type { BasketApi } from "../../../ports/basket-api.ts"
 import type { CatalogueApi } from "../../../ports/catalogue-api.ts"
 import type { ProductApi } from "../../../ports/product-api.ts"

@@ -1,10 +1,8 @@
-import { type Decimal, parseDecimal } from "../../../core/decimal/decimal.ts"
-import { type Money, parseMoney } from "../../../core/money/money.ts"
-import type { Price } from "../../../core/money/price.ts"
-import type { PriceFormat } from "../../../core/money/price-format.ts"
-import type { ProductOffer, ProductSize } from "../../../core/product/product-offer.ts"
-import type { Stock } from "../../../core/product/stock.ts"
-import type { Unit } from "../../../core/product/unit.ts"
+import { type Decimal, parseDecimal } from "../../../core/values/decimal.ts"
+import { type Money, parseMoney, type Price } from "../../../core/values/money.ts"
+import type { PriceFormat } from "../../../core/values/price-format.ts"
+import type { ProductOffer, ProductSize } from "../../../core/product/offer.ts"
+import type { Stock, Unit } from "../../../core/quantity/unit.ts"
 import type { OrderLimits } from "../../../core/quantity/order-limits.ts"
 
 /** A decimal literal of a test; a misspelt one is a fault of the test. */

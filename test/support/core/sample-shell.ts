@@ -1,7 +1,6 @@
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import type { Country } from "../../../core/region/country.ts"
-import type { FoundProduct, Suggestions } from "../../../core/search/suggestions.ts"
-import { noSuggestions } from "../../../core/search/suggestions.ts"
+import { type FoundProduct, noSuggestions, type Suggestions } from "../../../core/search/suggestions.ts"
 import { decimal, noLimits, pieces, price } from "./sample-offer.ts"
 
 export const foundProduct = (name: string, more: Partial<FoundProduct> = {}): FoundProduct => ({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { calendarSettings } from "../../../core/calendar/calendar-settings.ts"
-import type { CalendarEvent, CalendarKey } from "../../../core/calendar/calendar-state.ts"
+import { calendarSettings } from "../../../core/calendar/settings.ts"
+import type { CalendarEvent, CalendarKey } from "../../../core/calendar/calendar.ts"
 import { monthChoices, nearestMonth, neighbourMonth, neighbourYears, yearChoices } from "../../../core/calendar/navigation.ts"
-import { civilDayText } from "../../../core/time/civil-day.ts"
+import { civilDayText } from "../../../core/values/civil-day.ts"
 import { after, day, november, open, press } from "./november-calendar.ts"
 
 const key = (name: CalendarKey): CalendarEvent => ({ type: "KeyPressed", key: name })

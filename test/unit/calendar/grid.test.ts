@@ -1,10 +1,8 @@
 import { expect, test } from "vitest"
-import { type CalendarSettings, calendarSettings } from "../../../core/calendar/calendar-settings.ts"
-import { isSelectable, isWeekend, isWithinRanges } from "../../../core/calendar/is-selectable.ts"
-import { monthGrid } from "../../../core/calendar/month-grid.ts"
-import { noDays, selectDay } from "../../../core/calendar/select-day.ts"
-import { isoWeek } from "../../../core/calendar/week-number.ts"
-import { type CivilDay, civilDayText, parseCivilDay } from "../../../core/time/civil-day.ts"
+import { type CalendarSettings, calendarSettings } from "../../../core/calendar/settings.ts"
+import { isSelectable, isWeekend, isWithinRanges, noDays, selectDay } from "../../../core/calendar/selection.ts"
+import { isoWeek, monthGrid } from "../../../core/calendar/month-grid.ts"
+import { type CivilDay, civilDayText, parseCivilDay } from "../../../core/values/civil-day.ts"
 
 const day = (text: string): CivilDay => parseCivilDay(text) ?? { year: 0, month: 0, day: 0 }
 const range = (first: string, last: string = first) => ({ first: day(first), last: day(last) })

@@ -1,7 +1,13 @@
-import { type CalendarStart, calendar, openCalendar } from "../../../core/calendar/calendar.ts"
-import { type CalendarSettings, calendarSettings } from "../../../core/calendar/calendar-settings.ts"
-import type { Calendar, CalendarCommand, CalendarEvent } from "../../../core/calendar/calendar-state.ts"
-import { type CivilDay, parseCivilDay } from "../../../core/time/civil-day.ts"
+import {
+  calendar,
+  type Calendar,
+  type CalendarCommand,
+  type CalendarEvent,
+  type CalendarStart,
+  openCalendar,
+} from "../../../core/calendar/calendar.ts"
+import { type CalendarSettings, calendarSettings } from "../../../core/calendar/settings.ts"
+import { type CivilDay, parseCivilDay } from "../../../core/values/civil-day.ts"
 
 export const day = (text: string): CivilDay => parseCivilDay(text) ?? { year: 0, month: 0, day: 0 }
 export const november = { year: 2026, month: 11 }

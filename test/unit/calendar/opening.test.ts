@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { openCalendar } from "../../../core/calendar/calendar.ts"
-import { calendarSettings } from "../../../core/calendar/calendar-settings.ts"
+import { calendarSettings } from "../../../core/calendar/settings.ts"
 import { clockText } from "../../../core/calendar/clock-time.ts"
 import { after, day, november, open, press } from "./november-calendar.ts"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { calendar, openCalendar } from "../../../core/calendar/calendar.ts"
 import { dayLabel, fullWeekdayNames, monthHeading, monthName, weekdayNames } from "../../../core/calendar/calendar-names.ts"
-import { calendarSettings } from "../../../core/calendar/calendar-settings.ts"
+import { calendarSettings } from "../../../core/calendar/settings.ts"
 import { calendarTextKeys, viewCalendar } from "../../../core/calendar/view-calendar.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 

@@ -1,6 +1,6 @@
 import type { Part } from "../../../core/choice/part.ts"
 import { type Variant, type VariantTable, variantIndex } from "../../../core/choice/variant-index.ts"
-import type { ProductOffer } from "../../../core/product/product-offer.ts"
+import type { ProductOffer } from "../../../core/product/offer.ts"
 import { decimal, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 export const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }))

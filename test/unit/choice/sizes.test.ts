@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { preselectedSize } from "../../../core/sizes/chosen-size.ts"
-import { pricesDiffer } from "../../../core/sizes/prices-differ.ts"
+import { preselectedSize, pricesDiffer } from "../../../core/product/sizes.ts"
 import { sizeStates } from "../../../core/sizes/size-states.ts"
-import type { ProductSize } from "../../../core/product/product-offer.ts"
+import type { ProductSize } from "../../../core/product/offer.ts"
 import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const marks = (sizes: readonly ProductSize[], selectedId: string | null) =>

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { categoryAddress } from "../../../core/addresses/category-address.ts"
-import { productAddress } from "../../../core/addresses/product-address.ts"
+import { categoryAddress, productAddress, slug } from "../../../core/addresses/addresses.ts"
 import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
-import { slug } from "../../../core/addresses/slug.ts"
 
 const parse = (address: string) => {
   const url = new URL(address, "http://shop.local")

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
-import { cartPage, openCartPage } from "../../../core/cart-page/cart-page.ts"
-import type { CartPage, CartPageEvent } from "../../../core/cart-page/cart-page-state.ts"
-import { viewCartPage } from "../../../core/cart-page/view-cart-page.ts"
-import { openMiniBasket, miniBasket } from "../../../core/mini-basket/mini-basket-step.ts"
-import { viewMiniBasket } from "../../../core/mini-basket/view-mini-basket.ts"
+import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
+import { viewCartPage } from "../../../core/basket/view-cart-page.ts"
+import { miniBasket, openMiniBasket, viewMiniBasket } from "../../../core/basket/mini-basket.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, money, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
 

@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest"
-import { formatPrice, formatWirePrice } from "../../../core/money/format-price.ts"
+import { formatPrice, formatWirePrice } from "../../../core/values/price-format.ts"
 import {
   addMoney,
+  addPrices,
   compareMoney,
+  grossOfNet,
   moneyFromNumber,
   moneyText,
+  netOfGross,
   parseMoney,
   roundedQuotient,
+  shownAmount,
   subtractMoney,
   timesMoney,
+  timesPrice,
   zeroMoney,
-} from "../../../core/money/money.ts"
-import { addPrices, shownAmount, timesPrice } from "../../../core/money/price.ts"
-import { grossOfNet, netOfGross } from "../../../core/money/tax.ts"
+} from "../../../core/values/money.ts"
 import { decimal, money, polishPrices, price } from "../../support/core/sample-offer.ts"
 
 describe("one rounding: half away from zero on the shortest decimal text (9.40)", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { openProductPage, productPage } from "../../../core/product-page/product-page.ts"
 import type { ProductPage, ProductPageEvent } from "../../../core/product-page/product-page-state.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
-import type { ProductOffer } from "../../../core/product/product-offer.ts"
+import type { ProductOffer } from "../../../core/product/offer.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, metres, noLimits, polishPrices, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { parseRefusal } from "../../../core/errors/refusal-code.ts"
-import { refusalText } from "../../../core/errors/refusal-text.ts"
-import { formatText } from "../../../core/texts/format-text.ts"
+import { parseRefusal, refusalText } from "../../../core/messages/refusal.ts"
+import { formatText } from "../../../core/texts/texts.ts"
 import { builtInTexts, pickTexts, textCatalogue, textKeys } from "../../../core/texts/text-catalogue.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { faultText } from "../../../core/form/fault-text.ts"
-import { codeBelongsTo, codeText, validationCodes } from "../../../core/form/validation-code.ts"
+import { codeBelongsTo, codeText, faultText, validationCodes } from "../../../core/form/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})

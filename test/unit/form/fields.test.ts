@@ -1,12 +1,23 @@
 import { expect, test } from "vitest"
-import { type CheckedField, checkField, effectiveKind, isLogin } from "../../../core/form/check-field.ts"
-import { isEmail } from "../../../core/form/email.ts"
-import { faultText } from "../../../core/form/fault-text.ts"
-import type { FieldKind } from "../../../core/form/field.ts"
-import { formLimits } from "../../../core/form/limits.ts"
-import { passwordHints } from "../../../core/form/password-hints.ts"
-import { isStrongPassword, passwordConditions, type StrongPasswordSetting, wantsStrongPassword } from "../../../core/form/password-rule.ts"
-import { isLongEnoughPhone, looksLikePhone, sentPhone } from "../../../core/form/phone.ts"
+import {
+  type CheckedField,
+  checkField,
+  effectiveKind,
+  isEmail,
+  isLogin,
+  isLongEnoughPhone,
+  looksLikePhone,
+  sentPhone,
+} from "../../../core/form/check-field.ts"
+import { faultText } from "../../../core/form/validation-code.ts"
+import { type FieldKind, formLimits } from "../../../core/form/field.ts"
+import {
+  isStrongPassword,
+  passwordConditions,
+  passwordHints,
+  type StrongPasswordSetting,
+  wantsStrongPassword,
+} from "../../../core/form/password.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})

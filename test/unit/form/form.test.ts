@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
 import type { Form, FormCommand } from "../../../core/form/form-state.ts"
-import { notifyFaultText, notifyFields } from "../../../core/form/notify-form.ts"
-import { viewForm } from "../../../core/form/view-form.ts"
+import { notifyFaultText, notifyFields, viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 

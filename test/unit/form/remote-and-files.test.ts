@@ -7,7 +7,7 @@ import {
   megabytesText,
   pictureHints,
   reviewPhotoSize,
-} from "../../../core/form/check-files.ts"
+} from "../../../core/form/files.ts"
 import type { FieldKind } from "../../../core/form/field.ts"
 import { bankAccountFault, placeReply, remoteQuestion } from "../../../core/form/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { FormulaRecord } from "../../../core/formula/values.ts"
+import { FormulaRecord } from "../../../core/formula/interpreter/values.ts"
 import { ours } from "../../property/formula/node-engine.ts"
 import { expectValueAsNode } from "./value-as-node.ts"
 

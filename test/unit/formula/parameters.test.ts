@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
 import { compileFormula } from "../../../core/formula/formula.ts"
-import type { FormulaParameter } from "../../../core/formula/formula-parameter.ts"
+import { type FormulaParameter, readParameters } from "../../../core/formula/parameters.ts"
 import { missingParameters, openingChoices, orderParameters, parameterValues, productData } from "../../../core/formula/parameter-values.ts"
-import { readParameters } from "../../../core/formula/read-parameters.ts"
 
 const json = [
   { id: "width", name: "Szerokość", type: "number", min: 10, max: "300,5", default: 50, required: true },

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest"
 import { compileFormula } from "../../../core/formula/formula.ts"
-import type { FormulaFault } from "../../../core/formula/formula-error.ts"
+import { type FormulaFault, formulaWords } from "../../../core/formula/formula-error.ts"
 import { formulaPrice } from "../../../core/formula/formula-price.ts"
-import { formulaWords } from "../../../core/formula/formula-words.ts"
-import { printExpression } from "../../../core/formula/print-expression.ts"
-import { printValue } from "../../../core/formula/print-value.ts"
-import { traceFormula } from "../../../core/formula/trace-formula.ts"
-import { FormulaFunction, type Value } from "../../../core/formula/values.ts"
+import { printExpression, printValue, traceFormula } from "../../../core/formula/explain.ts"
+import { FormulaFunction, type Value } from "../../../core/formula/interpreter/values.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})

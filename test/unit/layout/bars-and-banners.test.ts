@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest"
-import { closedBannerCookie, isBannerClosed, isShippingFree } from "../../../core/layout/banner.ts"
-import { barPositions, barSticks } from "../../../core/layout/bar-positions.ts"
-import { closeBar, closedBarsKey, openBars, readClosedBars } from "../../../core/layout/closed-bars.ts"
-import { closedDropDowns, dropDowns } from "../../../core/layout/drop-downs.ts"
+import {
+  barPositions,
+  barSticks,
+  closeBar,
+  closedBannerCookie,
+  closedBarsKey,
+  isBannerClosed,
+  isShippingFree,
+  openBars,
+  readClosedBars,
+} from "../../../core/shell/bars.ts"
+import { closedDropDowns, dropDowns } from "../../../core/shell/menu.ts"
 
 const bars = [
   { id: "bar1", edge: "top" },

@@ -7,10 +7,18 @@ import {
   type FragmentRequest,
   idleFragment,
   loadingContainers,
-} from "../../../core/layout/fragment.ts"
-import { markedScripts } from "../../../core/layout/marked-scripts.ts"
-import { scriptAddress, type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/layout/script-load.ts"
-import { inScriptOrder, scriptPositions, snippetPosition } from "../../../core/layout/script-position.ts"
+} from "../../../core/shell/fragment.ts"
+import {
+  inScriptOrder,
+  markedScripts,
+  scriptAddress,
+  type ScriptEvent,
+  type ScriptLoad,
+  scriptLoad,
+  scriptPositions,
+  snippetPosition,
+  unloadedScript,
+} from "../../../core/shell/scripts.ts"
 
 const request: FragmentRequest = {
   url: "/product-pol-2.html",

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { isNearView, lazyImageAddress } from "../../../core/layout/lazy-image.ts"
-import { layoutLimits } from "../../../core/layout/limits.ts"
-import { menuColumns, shownMenuLinks } from "../../../core/layout/menu-columns.ts"
-import { submenuLeft, submenuOverflow } from "../../../core/layout/submenu-place.ts"
-import { tooltipPlace } from "../../../core/layout/tooltip-place.ts"
+import { isNearView, lazyImageAddress } from "../../../core/shell/images.ts"
+import { layoutLimits } from "../../../core/shell/limits.ts"
+import { menuColumns, shownMenuLinks, submenuLeft, submenuOverflow } from "../../../core/shell/menu.ts"
+import { tooltipPlace } from "../../../core/shell/tooltip.ts"
 
 describe("submenu width 200, 5 columns, 10 items, column height 320, padding 30", () => {
   test("are the constants", () => {

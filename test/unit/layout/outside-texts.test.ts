@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest"
-import { cookieText, deletedCookieText, jsonCookieText, rawCookies, readCookie } from "../../../core/layout/cookie-text.ts"
-import { foreignObjects, foreignText, isForeignObject, parseJson } from "../../../core/layout/foreign-json.ts"
-import { percentDecoded, percentEncoded } from "../../../core/layout/percent-text.ts"
-import { urlParameters } from "../../../core/layout/url-parameters.ts"
-import { isWebAddress } from "../../../core/layout/web-address.ts"
+import {
+  cookieText,
+  deletedCookieText,
+  jsonCookieText,
+  percentDecoded,
+  percentEncoded,
+  rawCookies,
+  readCookie,
+} from "../../../core/web/cookies.ts"
+import { foreignObjects, foreignText, isForeignObject, parseJson } from "../../../core/web/untrusted-json.ts"
+import { isWebAddress, urlParameters } from "../../../core/web/web-address.ts"
 
 describe("the life of a cookie is given in days and its path is /", () => {
   test.each([

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { failureCourse } from "../../../core/layout/failure-course.ts"
-import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/layout/loader.ts"
-import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/layout/remote-action.ts"
-import { toastLimits, toastTime } from "../../../core/layout/toast-time.ts"
-import { noToasts, type ToastEvent, type ToastMessage, type Toasts, toasts } from "../../../core/layout/toasts.ts"
-import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/layout/tooltip.ts"
+import { failureCourse, idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
+import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
+import { noToasts, type ToastEvent, toastLimits, type ToastMessage, type Toasts, toasts, toastTime } from "../../../core/shell/toasts.ts"
+import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
 
 const hello: ToastMessage = { kind: "success", text: "Dodano", ms: 4000 }
 const bad: ToastMessage = { kind: "error", text: "Błąd", ms: 10_000 }

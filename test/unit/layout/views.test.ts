@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest"
-import { backToTopRight, showsBackToTop } from "../../../core/layout/back-to-top.ts"
-import { isFixed } from "../../../core/layout/fixed-element.ts"
-import { closesModal, type ModalPress } from "../../../core/layout/modal-closing.ts"
-import { isOrderProcess } from "../../../core/layout/order-process.ts"
-import { closesSidePanels, placesOfView, scrollOffset } from "../../../core/layout/places-of-view.ts"
-import { reloadsOnHistory, stepsBack } from "../../../core/layout/steps-back.ts"
-import { isMobile, usesSearchOverlay, viewType, type ViewType } from "../../../core/layout/view-type.ts"
-import { zoneSlider } from "../../../core/layout/zone-slider.ts"
+import {
+  backToTopRight,
+  closesSidePanels,
+  isFixed,
+  isMobile,
+  placesOfView,
+  scrollOffset,
+  showsBackToTop,
+  usesSearchOverlay,
+  viewType,
+  type ViewType,
+  zoneSlider,
+} from "../../../core/shell/viewport.ts"
+import { closesModal, isOrderProcess, type ModalPress, reloadsOnHistory, stepsBack } from "../../../core/shell/history.ts"
 
 const views: readonly ViewType[] = [1, 2, 3, 4]
 

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest"
-import { buyerRole, isWholesaleOrder, orderObstacle, type OrderQuestion } from "../../../core/buyer/order-obstacle.ts"
-import { messageWords } from "../../../core/messages/message-words.ts"
-import { notifyOutcome } from "../../../core/messages/notify-message.ts"
-import { orderCodes, orderMessage } from "../../../core/messages/order-message.ts"
-import { productMessage } from "../../../core/messages/product-message.ts"
-import { cartUpdate, hasUnsavedChanges } from "../../../core/messages/unsaved-changes.ts"
+import { buyerRole, isWholesaleOrder, orderObstacle, type OrderQuestion } from "../../../core/basket/order-obstacle.ts"
+import { messageWords } from "../../../core/messages/message.ts"
+import { notifyOutcome, orderCodes, orderMessage, productMessage } from "../../../core/messages/shop-messages.ts"
+import { cartUpdate, hasUnsavedChanges } from "../../../core/basket/unsaved-changes.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest"
-import type { AccountsReply } from "../../../core/passkey/accounts-reply.ts"
-import type { BrowserFacts } from "../../../core/passkey/support.ts"
-import { everyPasskey } from "../../../core/passkey/support.ts"
-import { openPasskeyFlow, passkeyFlow } from "../../../core/passkey/passkey-flow.ts"
-import type { PasskeyEnd, PasskeyEvent, PasskeyFlow } from "../../../core/passkey/passkey-flow-state.ts"
+import type { AccountsReply } from "../../../core/passkey/ceremony.ts"
+import { type BrowserFacts, everyPasskey } from "../../../core/passkey/support.ts"
+import { openPasskeyFlow, type PasskeyEnd, type PasskeyEvent, passkeyFlow, type PasskeyFlow } from "../../../core/passkey/passkey-flow.ts"
 
 const open = openPasskeyFlow(everyPasskey, "sklep.pl")
 const facts: BrowserFacts = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type BrowserSigns, readBrowser } from "../../../core/passkey/browser.ts"
-import { type BrowserFacts, everyPasskey, passkeySupport } from "../../../core/passkey/support.ts"
+import { type BrowserFacts, type BrowserSigns, everyPasskey, passkeySupport, readBrowser } from "../../../core/passkey/support.ts"
 
 const apple = "Apple Computer, Inc."
 const google = "Google Inc."

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { openPasskeyFlow } from "../../../core/passkey/passkey-flow.ts"
-import type { PasskeyEnd, PasskeyFlow, PasskeyStage } from "../../../core/passkey/passkey-flow-state.ts"
+import { openPasskeyFlow, type PasskeyEnd, type PasskeyFlow, type PasskeyStage } from "../../../core/passkey/passkey-flow.ts"
 import { everyPasskey } from "../../../core/passkey/support.ts"
 import { passkeyTextKeys, viewPasskey } from "../../../core/passkey/view-passkey.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"

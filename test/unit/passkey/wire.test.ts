@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { readAccountsReply } from "../../../core/passkey/accounts-reply.ts"
+import { loginBody, loginRequestBody, readAccountsReply, readChallenge, registerBody } from "../../../core/passkey/ceremony.ts"
 import { decodeBase64, encodeBase64 } from "../../../core/passkey/base64.ts"
-import { readChallenge } from "../../../core/passkey/challenge.ts"
 import { parseJson } from "../../../core/passkey/parse-json.ts"
-import { loginBody, loginRequestBody, registerBody } from "../../../core/passkey/credential.ts"
 
 const bytes = (...values: readonly number[]) => new Uint8Array(values)
 const binary = (text: string) => `=?BINARY?B?${text}?=`

@@ -8,8 +8,9 @@ import {
   decimalToNumber,
   exactDecimal,
   parseDecimal,
+  parseTypedDecimal,
   subtractDecimals,
-} from "../../../core/decimal/decimal.ts"
+} from "../../../core/values/decimal.ts"
 import {
   addFractions,
   divideFractions,
@@ -19,8 +20,7 @@ import {
   subtractFractions,
   timesFraction,
   zeroFraction,
-} from "../../../core/decimal/fraction.ts"
-import { parseTypedDecimal } from "../../../core/decimal/typed-decimal.ts"
+} from "../../../core/values/fraction.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 describe("exact decimals (5.62)", () => {

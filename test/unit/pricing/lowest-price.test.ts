@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest"
 import { lowestOfPeriod } from "../../../core/pricing/lowest-of-period.ts"
 import { lowestPriceBlock, type LowestPriceQuestion } from "../../../core/pricing/lowest-price.ts"
 import { lowestPriceTextKeys, lowestPriceWords } from "../../../core/pricing/lowest-price-words.ts"
-import type { OmnibusPrice } from "../../../core/product/product-offer.ts"
+import type { OmnibusPrice } from "../../../core/product/offer.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { parseCivilDay } from "../../../core/time/civil-day.ts"
+import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { decimal, metres, money, polishPrices, price } from "../../support/core/sample-offer.ts"
 
 const pl = pickTexts(textCatalogue("pl", {}), lowestPriceTextKeys)

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { formatPrice } from "../../../core/money/format-price.ts"
-import { type MaskFault, readMask, type ShopMask } from "../../../core/money/read-mask.ts"
+import { formatPrice, type MaskFault, readMask, type ShopMask } from "../../../core/values/price-format.ts"
 import { money } from "../../support/core/sample-offer.ts"
 
 const plain = { symbol: "zł", symbolBefore: false, space: true } as const

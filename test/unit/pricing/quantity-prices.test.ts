@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { moneyText } from "../../../core/money/money.ts"
+import { moneyText } from "../../../core/values/money.ts"
 import { type MultipackStep, multipackPrice } from "../../../core/pricing/multipack-price.ts"
 import { multipackWords } from "../../../core/pricing/multipack-words.ts"
 import { readMultipack, type WireMultipack } from "../../../core/pricing/read-multipack.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { moneyText } from "../../../core/money/money.ts"
+import { moneyText } from "../../../core/values/money.ts"
 import { describeSubscriptionPrice, priceFormatWith } from "../../../core/pricing/describe-subscription-price.ts"
 import { subscriptionPrice, type SubscriptionTerms } from "../../../core/pricing/subscription-price.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { moneyText } from "../../../core/money/money.ts"
-import { parseTypedMoney } from "../../../core/money/typed-money.ts"
-import { readWireAmount } from "../../../core/money/wire-amount.ts"
+import { moneyText } from "../../../core/values/money.ts"
+import { parseTypedMoney } from "../../../core/values/typed-money.ts"
+import { readWireAmount } from "../../../core/values/price-format.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 
 const english = { ...polishPrices, groupSeparator: ",", decimalSeparator: ".", symbol: "$" }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { parseTypedDecimal } from "../../../core/decimal/typed-decimal.ts"
+import { parseTypedDecimal } from "../../../core/values/decimal.ts"
 import { checkQuantity, isOff, type QuantityQuestion } from "../../../core/quantity/check-quantity.ts"
 import { effectiveRange } from "../../../core/quantity/effective-range.ts"
 import { roundDownToStep, roundUpToStep } from "../../../core/quantity/step.ts"

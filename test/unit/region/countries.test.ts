@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest"
-import { closedChooserCookie, isShortScreen, opensChooser } from "../../../core/region/chooser-opening.ts"
-import { type Country, countryGroups, languageOf, offeredCountry, offeredName, startCountry } from "../../../core/region/country.ts"
-import { deliveryLanguages, languageName, parseDeliveryLanguage, textLanguage } from "../../../core/region/delivery-language.ts"
-import { readCountries } from "../../../core/region/read-countries.ts"
+import { closedChooserCookie, isShortScreen, opensChooser } from "../../../core/region/chooser.ts"
+import {
+  type Country,
+  countryGroups,
+  deliveryLanguages,
+  languageName,
+  languageOf,
+  offeredCountry,
+  offeredName,
+  parseDeliveryLanguage,
+  readCountries,
+  startCountry,
+  textLanguage,
+} from "../../../core/region/country.ts"
 import { sampleCountry } from "../../support/core/sample-shell.ts"
 
 const ids = (countries: readonly Country[]) => countries.map(({ id }) => id)

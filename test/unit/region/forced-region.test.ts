@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest"
-import { idleAction } from "../../../core/layout/remote-action.ts"
-import { forcedCookies, readForcedPlaces, seenPlaceCookie } from "../../../core/region/forced-region-cookies.ts"
-import { forcedRegion, type ForcedRegion, type ForcedRegionEvent, openForcedRegion } from "../../../core/region/forced-region.ts"
-import { regionSection } from "../../../core/region/region-section.ts"
-import { unsetLabel, unsetMode, unsetSucceeded } from "../../../core/region/unset-region.ts"
+import { idleAction } from "../../../core/shell/remote-action.ts"
+import {
+  forcedCookies,
+  forcedRegion,
+  type ForcedRegion,
+  type ForcedRegionEvent,
+  openForcedRegion,
+  readForcedPlaces,
+  seenPlaceCookie,
+  unsetLabel,
+  unsetMode,
+  unsetSucceeded,
+} from "../../../core/region/forced-region.ts"
+import { regionSection } from "../../../core/region/view-chooser.ts"
 import { viewForcedRegion } from "../../../core/region/view-forced-region.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest"
 import { readSearchCache, searchCacheEntry, searchCacheKey, type SearchContext } from "../../../core/search/search-cache.ts"
-import { nextEntry, type SearchArrow, searchEntries } from "../../../core/search/search-entries.ts"
-import { searchQuery } from "../../../core/search/search-query.ts"
-import { hasNoSuggestions, noSuggestions, type Suggestions } from "../../../core/search/suggestions.ts"
-import { markedParts, typedRange } from "../../../core/search/typed-range.ts"
+import {
+  hasNoSuggestions,
+  nextEntry,
+  noSuggestions,
+  type SearchArrow,
+  searchEntries,
+  searchQuery,
+  type Suggestions,
+} from "../../../core/search/suggestions.ts"
+import { markedParts, typedRange } from "../../../core/search/view-search-box.ts"
 import { foundProduct, suggestions } from "../../support/core/sample-shell.ts"
 
 test.each([

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest"
-import { keysClearedOnSignOut } from "../../../core/session/sign-out.ts"
-import { fetchesTracking } from "../../../core/session/tracking.ts"
-import { sessionLimits } from "../../../core/session/limits.ts"
+import { fetchesTracking, keysClearedOnSignOut, sessionLimits } from "../../../core/shell/session.ts"
 
 test.each([
   [["expchckA", "search_x", "xexpchck"], ["expchckA"]],

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest"
-import { askedProduct, type ShippingForm } from "../../../core/shipping/asked-product.ts"
-import { courierKey, type CourierQuestion } from "../../../core/shipping/courier-question.ts"
-import { fnv1a } from "../../../core/shipping/fnv-1a.ts"
-import { keepAnswer, keptAnswer } from "../../../core/shipping/kept-answers.ts"
+import {
+  askedProduct,
+  courierKey,
+  type CourierQuestion,
+  fnv1a,
+  keepAnswer,
+  keptAnswer,
+  type ShippingForm,
+} from "../../../core/delivery/courier-question.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 const form: ShippingForm = { kind: "item", productId: 77, sizeId: "onesize", quantity: decimal("2"), sellBy: decimal("1"), parts: [] }

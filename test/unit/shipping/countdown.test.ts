@@ -1,9 +1,15 @@
 import { expect, test } from "vitest"
-import { type Countdown, countdown, startCountdown, timeLeft } from "../../../core/countdown/countdown.ts"
-import { countdownEnd, tillInstant } from "../../../core/countdown/countdown-end.ts"
-import { countdownWords } from "../../../core/countdown/countdown-words.ts"
+import {
+  type Countdown,
+  countdown,
+  countdownEnd,
+  countdownWords,
+  startCountdown,
+  tillInstant,
+  timeLeft,
+} from "../../../core/delivery/countdown.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { instantOf } from "../../../core/time/zoned-time.ts"
+import { instantOf } from "../../../core/values/zoned-time.ts"
 
 const warsaw = "Europe/Warsaw"
 const pl = textCatalogue("pl", {})

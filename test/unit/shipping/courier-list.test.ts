@@ -1,11 +1,8 @@
 import { expect, test } from "vitest"
-import { byMoment } from "../../../core/payment/payment-moment.ts"
-import { paymentCostWords } from "../../../core/payment/payment-words.ts"
-import type { CourierOption } from "../../../core/shipping/courier.ts"
-import { deliveryPointsWords } from "../../../core/shipping/courier-words.ts"
-import { viewCouriers } from "../../../core/shipping/view-couriers.ts"
+import { byMoment, paymentCostWords } from "../../../core/basket/payment.ts"
+import { type CourierOption, deliveryPointsWords, viewCouriers } from "../../../core/delivery/couriers.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { instantOf } from "../../../core/time/zoned-time.ts"
+import { instantOf } from "../../../core/values/zoned-time.ts"
 import { decimal, polishPrices } from "../../support/core/sample-offer.ts"
 
 const pl = textCatalogue("pl", {})

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest"
-import { paymentCost } from "../../../core/payment/payment-cost.ts"
-import { paymentMomentWords } from "../../../core/payment/payment-words.ts"
-import { shippingCheck } from "../../../core/shipping/check-question.ts"
-import { clusterLabel } from "../../../core/shipping/cluster-label.ts"
-import { type CourierOption, courierGroups, lackingWorth } from "../../../core/shipping/courier.ts"
-import { courierKey, type CourierQuestion, normalQuestion } from "../../../core/shipping/courier-question.ts"
-import { deliveryCostWords, emptyListWords, lackingWorthWords } from "../../../core/shipping/courier-words.ts"
-import { mapLimits, shippingLimits } from "../../../core/shipping/limits.ts"
-import { type LocationFailure, locationFailure, locationWords } from "../../../core/shipping/location-failure.ts"
+import { paymentCost, paymentMomentWords } from "../../../core/basket/payment.ts"
+import { courierKey, type CourierQuestion, normalQuestion, shippingCheck } from "../../../core/delivery/courier-question.ts"
+import { clusterLabel, type LocationFailure, locationFailure, locationWords } from "../../../core/delivery/stores.ts"
+import {
+  courierGroups,
+  type CourierOption,
+  deliveryCostWords,
+  emptyListWords,
+  lackingWorth,
+  lackingWorthWords,
+} from "../../../core/delivery/couriers.ts"
+import { mapLimits, shippingLimits } from "../../../core/delivery/limits.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest"
-import { dayAfter } from "../../../core/shipping/day-after.ts"
-import { deliveryWording, dividedOrderWording } from "../../../core/shipping/delivery-wording.ts"
-import { readDeadline } from "../../../core/shipping/read-deadline.ts"
-import type { DeliveryTime, ShipTime } from "../../../core/shipping/ship-time.ts"
-import { nextShipChange, type ShipQuestion, shipWording } from "../../../core/shipping/ship-wording.ts"
-import { deliveryWords, shipWords, weekdayWord } from "../../../core/shipping/ship-words.ts"
+import {
+  dayAfter,
+  type DeliveryTime,
+  nextShipChange,
+  readDeadline,
+  type ShipQuestion,
+  type ShipTime,
+  shipWording,
+} from "../../../core/delivery/ship-time.ts"
+import { deliveryWording, deliveryWords, dividedOrderWording, shipWords, weekdayWord } from "../../../core/delivery/delivery-time.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import type { Weekday } from "../../../core/time/civil-day.ts"
-import { civilTimeAt, instantOf } from "../../../core/time/zoned-time.ts"
+import type { Weekday } from "../../../core/values/civil-day.ts"
+import { civilTimeAt, instantOf } from "../../../core/values/zoned-time.ts"
 
 const warsaw = "Europe/Warsaw"
 const pl = textCatalogue("pl", {})

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest"
-import { type DayHours, hoursGroups, isOpenAt, type OpeningHours, readDayHours } from "../../../core/shipping/opening-hours.ts"
-import { openingLines, openNowWords } from "../../../core/shipping/opening-words.ts"
-import { stockModalWords, storeStock, storeStockWords } from "../../../core/shipping/stock-words.ts"
+import {
+  type DayHours,
+  hoursGroups,
+  isOpenAt,
+  type OpeningHours,
+  openingLines,
+  openNowWords,
+  readDayHours,
+} from "../../../core/delivery/opening-hours.ts"
+import { stockModalWords, storeStock, storeStockWords } from "../../../core/delivery/stores.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { instantOf } from "../../../core/time/zoned-time.ts"
+import { instantOf } from "../../../core/values/zoned-time.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 
 const warsaw = "Europe/Warsaw"

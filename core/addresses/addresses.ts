@@ -1,0 +1,215 @@
+import type { SortKey } from "../product/listing.ts"
+import type { ContentKey } from "../shell/shell.ts"
+import { type Language, languageCode } from "../values/language.ts"
+
+/** A page of the shop as its address names it. Everything in it is checked: it came from outside. Spec: 10.1 to 10.19. */
+export type PageAddress =
+  | { readonly page: "home"; readonly language: Language | null }
+  | {
+      readonly page: "product"
+      readonly language: Language
+      readonly productId: number
+      readonly selectedSizeId: string | null
+      readonly number: string | null
+      readonly refused: string | null
+      readonly limit: string | null
+      readonly added: string | null
+    }
+  | {
+      readonly page: "category"
+      readonly language: Language
+      readonly categoryId: number
+      readonly sort: SortKey
+      readonly counter: number
+    }
+  | {
+      readonly page: "cart"
+      readonly language: Language | null
+      readonly refused: string | null
+      readonly limit: string | null
+      readonly row: string | null
+    }
+  | { readonly page: "signIn"; readonly language: Language | null; readonly refused: boolean; readonly login: string }
+  | { readonly page: "account"; readonly language: Language | null }
+  | { readonly page: "content"; readonly language: Language; readonly key: ContentKey }
+  | { readonly page: "message"; readonly language: Language | null; readonly status: "basket_empty" }
+
+const letters: Readonly<Record<string, string>> = { ł: "l", Ł: "L", ø: "o", Ø: "O", đ: "d", Đ: "D", ß: "ss", æ: "ae", Æ: "AE" }
+
+/** An address stays well below what a page accepts, however long the name is. */
+const maxLength = 120
+
+/**
+ * A name as addresses have it: letters without marks, everything else a single separator, at most 120 characters.
+ *
+ * Spec: 10.2, 10.5.
+ *
+ * @example slug("Żółta łyżka, 2 szt.") // => "Zolta-lyzka-2-szt"
+ * @example slug("Kubki i filiżanki", "_") // => "Kubki_i_filizanki"
+ */
+export function slug(name: string, separator: "-" | "_" = "-"): string {
+  return name
+    .replaceAll(/[łŁøØđĐßæÆ]/g, (letter) => letters[letter] ?? letter)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "")
+    .join(separator)
+    .slice(0, maxLength)
+    .replace(/[-_]$/, "")
+}
+
+/**
+ * The home page of a language.
+ *
+ * Spec: 10.1.
+ *
+ * @example homeAddress("en") // => "/main-eng.html"
+ */
+export function homeAddress(language: Language): string {
+  return language === "en" ? "/main-eng.html" : "/"
+}
+
+/** What a link to a product may carry: a choice, or what came of a post. */
+export interface ProductQuery {
+  readonly selected_size?: string
+  readonly number?: string
+  readonly refused?: string
+  readonly limit?: string
+  readonly added?: string
+}
+
+/**
+ * A product's page.
+ *
+ * Spec: 10.5, 10.7.
+ *
+ * @example productAddress("pl", 501, "Lniana koszula", { selected_size: "M" })
+ * // => "/product-pol-501-Lniana-koszula.html?selected_size=M"
+ */
+export function productAddress(language: Language, id: number, name: string, query: ProductQuery = {}): string {
+  const words = slug(name)
+  const path = `/product-${languageCode(language)}-${id}${words === "" ? "" : `-${words}`}.html`
+  return withQuery(path, new URLSearchParams({ ...query }))
+}
+
+/**
+ * A category's page; names from the top category to its own.
+ *
+ * Spec: 10.2, 10.4. `counter` counts pages from 0; first page and default order are not written.
+ *
+ * @example categoryAddress("pl", 102, ["Ceramika", "Talerze i miski"], { sort: "price-asc", counter: 1 })
+ * // => "/pol_m_Ceramika_Talerze_i_miski-102.html?sort=price-asc&counter=1"
+ */
+export function categoryAddress(
+  language: Language,
+  id: number,
+  names: readonly string[],
+  view: { readonly sort: SortKey; readonly counter: number } = { sort: "default", counter: 0 },
+): string {
+  const words = slug(names.join(" "), "_")
+  const parameters = new URLSearchParams()
+  if (view.sort !== "default") parameters.set("sort", view.sort)
+  if (view.counter > 0) parameters.set("counter", String(view.counter))
+  return withQuery(`/${languageCode(language)}_m_${words || "category"}-${id}.html`, parameters)
+}
+
+/** What a refused change of the cart brings back. */
+export interface CartQuery {
+  readonly refused?: string
+  readonly limit?: string
+  readonly row?: string
+}
+
+/**
+ * The cart.
+ *
+ * Spec: 10.13.
+ *
+ * @example cartAddress("en") // => "/basketedit.php?mode=1&lang=eng"
+ */
+export function cartAddress(language: Language, query: CartQuery = {}): string {
+  return neutralAddress("/basketedit.php", language, { mode: "1", ...query })
+}
+
+/**
+ * The message page that an empty cart leads to.
+ *
+ * Spec: 10.14.
+ *
+ * @example emptyCartAddress("pl") // => "/return.php?status=basket_empty"
+ */
+export function emptyCartAddress(language: Language): string {
+  return neutralAddress("/return.php", language, { status: "basket_empty" })
+}
+
+/**
+ * A page of text, such as the terms. Contact has the platform's own address.
+ *
+ * Spec: 10.19.
+ *
+ * @example contentAddress("en", "terms") // => "/en/content/terms.html"
+ * @example contentAddress("pl", "contact") // => "/contact-pol.html"
+ */
+export function contentAddress(language: Language, key: ContentKey): string {
+  return key === "contact" ? `/contact-${languageCode(language)}.html` : `/${language}/content/${key}.html`
+}
+
+/**
+ * The sign-in page; after a refusal with the login that was typed.
+ *
+ * Spec: 10.15, 10.172.
+ *
+ * @example signInAddress("pl", { login: "anna" }) // => "/signin.php?refused=1&login=anna"
+ */
+export function signInAddress(language: Language, refused?: { readonly login: string }): string {
+  return neutralAddress("/signin.php", language, refused === undefined ? {} : { refused: "1", login: refused.login })
+}
+
+/**
+ * The account page.
+ *
+ * Spec: 10.15.
+ *
+ * @example accountAddress("en") // => "/login.php?lang=eng"
+ */
+export function accountAddress(language: Language): string {
+  return neutralAddress("/login.php", language)
+}
+
+/**
+ * Where signing out happens.
+ *
+ * Spec: 10.15.
+ *
+ * @example signOutAddress("pl") // => "/login.php?operation=logout"
+ */
+export function signOutAddress(language: Language): string {
+  return neutralAddress("/login.php", language, { operation: "logout" })
+}
+
+/**
+ * An address that carries no language of its own: English is asked for in the query, Polish is the default.
+ *
+ * Spec: 1.2.
+ *
+ * @example neutralAddress("/signin.php", "en", { refused: "1" }) // => "/signin.php?refused=1&lang=eng"
+ * @example neutralAddress("/signin.php", "pl") // => "/signin.php"
+ */
+export function neutralAddress(path: string, language: Language, query: Readonly<Record<string, string>> = {}): string {
+  const parameters = new URLSearchParams(query)
+  if (language === "en") parameters.set("lang", "eng")
+  return withQuery(path, parameters)
+}
+
+/**
+ * A path with its query, if there is one.
+ *
+ * Spec: 10.1.
+ *
+ * @example withQuery("/a.html", new URLSearchParams({ b: "ż" })) // => "/a.html?b=%C5%BC"
+ */
+export function withQuery(path: string, parameters: URLSearchParams): string {
+  const query = parameters.toString()
+  return query === "" ? path : `${path}?${query}`
+}

@@ -1,0 +1,124 @@
+import type { PictureFiles } from "../product/details.ts"
+import { isSingleSizeId } from "../product/sizes.ts"
+import { quantityText } from "../quantity/quantity-text.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { type Price, type PriceType, shownAmount } from "../values/money.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import type { Basket, BasketRow } from "./basket.ts"
+import { miniBasketLimits } from "./mini-basket.ts"
+
+/** How the drop-down of the header's basket looks; the link, the counter and the sum beside it are always there. */
+export type DropDownMode = "hidden" | "pictures" | "list"
+
+/**
+ * How the drop-down shows so many lines: not at all without any or with too many, and as a plain list with many.
+ *
+ * Spec: 9.22, 9.23, 9.24. Units: lines of the basket, whatever their pieces.
+ *
+ * @example [0, 1, 10, 11, 22, 23].map(dropDownMode) // => ["hidden", "pictures", "pictures", "list", "list", "hidden"]
+ */
+export function dropDownMode(lines: number): DropDownMode {
+  if (lines <= 0 || lines > miniBasketLimits.mostLines) return "hidden"
+  return lines > miniBasketLimits.linesWithPictures ? "list" : "pictures"
+}
+
+/** The texts that the drop-down of the header's basket can show. */
+export const dropDownTextKeys = [
+  "cart.freeShippingReached",
+  "cart.shippingFree",
+  "cart.toFreeShipping",
+  "miniBasket.heading",
+  "miniBasket.tooMany",
+] as const
+
+export type DropDownTextKey = (typeof dropDownTextKeys)[number]
+type Catalogue = TextCatalogue<DropDownTextKey>
+
+/** One line of the drop-down in words. */
+export interface DropDownLine {
+  readonly additional: string
+  readonly name: string
+  readonly link: string
+  /** null = a product of one size */
+  readonly size: string | null
+  readonly version: string | null
+  readonly count: string
+  readonly unit: string
+  readonly worth: string
+  /** null in the plain list */
+  readonly picture: PictureFiles | null
+}
+
+/** The drop-down of the header's basket in words. */
+export interface DropDownView {
+  readonly mode: DropDownMode
+  readonly heading: string
+  /** empty when hidden */
+  readonly lines: readonly DropDownLine[]
+  /** what stands in place of too many lines; null = nothing */
+  readonly note: string | null
+  readonly worth: string
+  /** "14,99 zł", "Gratis!" or null when not known yet */
+  readonly shipping: string | null
+  /** what is missing to free delivery, as a sentence; null where the shop has none, or the basket nothing */
+  readonly toFreeShipping: string | null
+  /** part of the way to free delivery, 0 to 100 */
+  readonly freeShippingPercent: number | null
+}
+
+/** How the shop writes prices. */
+export interface DropDownPrices {
+  readonly priceFormat: PriceFormat
+  readonly priceType: PriceType
+}
+
+/**
+ * The drop-down of the header's basket in the shopper's words.
+ *
+ * Spec: 2.17, 3.22, 3.23, 3.44, 9.22 to 9.24, 10.36, 4.37, 9.55, 19.11, 19.12.
+ *
+ * @example viewDropDown({ rows: [], worth: { gross: { minor: 0 } }, shipping: null, toFreeShipping: null, freeShippingFrom: null },
+ *   { priceType: "gross", priceFormat: { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true } },
+ *   { language: "pl", texts: { "miniBasket.heading": "Twój koszyk ({count})" } }).heading // => "Twój koszyk (0)"
+ */
+export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: Catalogue): DropDownView {
+  const money = (price: Price) => formatPrice(shownAmount(price, prices.priceType), prices.priceFormat)
+  const count = basket.rows.length
+  const mode = dropDownMode(count)
+  const { shipping } = basket
+  const isFree = shipping !== null && shipping.gross.minor === 0
+  return {
+    mode,
+    heading: formatText(catalogue, "miniBasket.heading", { count }),
+    lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, money)),
+    note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
+    worth: money(basket.worth),
+    shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
+    ...viewFreeShipping(basket, prices.priceFormat, catalogue),
+  }
+}
+
+function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => string): DropDownLine {
+  return {
+    additional: row.additional,
+    name: row.name,
+    link: row.link,
+    size: isSingleSizeId(row.sizeId) || row.sizeName === "" ? null : row.sizeName,
+    version: row.versionName === "" ? null : row.versionName,
+    count: quantityText(row.quantity, row.unit),
+    unit: row.unit.name,
+    worth: money(row.worth),
+    picture: mode === "list" ? null : row.picture,
+  }
+}
+
+type FreeShippingView = Pick<DropDownView, "toFreeShipping" | "freeShippingPercent">
+
+function viewFreeShipping(basket: Basket, format: PriceFormat, catalogue: Catalogue): FreeShippingView {
+  const { toFreeShipping: missing, freeShippingFrom: from, rows } = basket
+  if (missing === null || rows.length === 0) return { toFreeShipping: null, freeShippingPercent: null }
+  if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
+  const amount = formatPrice(missing, format)
+  const percent = from === null || from.minor <= 0 ? null : Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor))
+  return { toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount }), freeShippingPercent: percent }
+}

@@ -1,0 +1,89 @@
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { type Price, type PriceType, shownAmount } from "../values/money.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import type { Basket } from "./basket.ts"
+
+/** Constants of the header's basket. Lines count, not pieces. */
+export const miniBasketLimits = {
+  /** with more lines the drop-down is hidden. Spec: 9.22 */
+  mostLines: 22,
+  /** with more lines the drop-down is a plain list. Spec: 9.24 */
+  linesWithPictures: 10,
+} as const
+
+/** The basket in the header: rows and worth only. `asked` numbers the request whose answer is awaited. */
+export interface MiniBasket {
+  readonly rows: number
+  readonly worth: Price | null
+  readonly priceFormat: PriceFormat
+  readonly priceType: PriceType
+  readonly asked: number
+}
+
+export type MiniBasketEvent =
+  /** the page came back from history: what it shows may be old */
+  | { readonly type: "Returned" }
+  | { readonly type: "Published"; readonly basket: Basket }
+  | { readonly type: "Answered"; readonly asked: number; readonly basket: Basket }
+  | { readonly type: "NotAnswered"; readonly asked: number }
+
+export type MiniBasketCommand = { readonly type: "ReadBasket"; readonly asked: number }
+
+export interface MiniBasketView {
+  /** number of rows; "" when empty */
+  readonly counter: string
+  readonly worth: string
+  /** the whole for a screen reader: "Koszyk, 2 produkty, 129,00 zł" */
+  readonly label: string
+}
+
+export interface MiniBasketStart {
+  /** null = it could not be read: the header shows no counter */
+  readonly basket: Basket | null
+  readonly priceFormat: PriceFormat
+  readonly priceType: PriceType
+}
+
+/** The header's basket as a page opens. Spec: 10.165. */
+export function openMiniBasket({ basket, priceFormat, priceType }: MiniBasketStart): MiniBasket {
+  return { rows: basket?.rows.length ?? 0, worth: basket?.worth ?? null, priceFormat, priceType, asked: 0 }
+}
+
+/**
+ * One step of the header's basket. A page that comes back from history reads the basket again; what the cart publishes is
+ * newer than any answer on its way.
+ *
+ * Spec: 7.37, 8.52 (a basket that cannot be read changes nothing), 10.165.
+ */
+export function miniBasket(basket: MiniBasket, event: MiniBasketEvent): readonly [MiniBasket, readonly MiniBasketCommand[]] {
+  switch (event.type) {
+    case "Returned": {
+      const asked = basket.asked + 1
+      return [{ ...basket, asked }, [{ type: "ReadBasket", asked }]]
+    }
+    case "Published":
+      return [{ ...show(basket, event.basket), asked: basket.asked + 1 }, []]
+    case "Answered":
+      return [event.asked === basket.asked ? show(basket, event.basket) : basket, []]
+    case "NotAnswered":
+      return [basket, []]
+  }
+}
+
+const show = (known: MiniBasket, basket: Basket): MiniBasket => ({ ...known, rows: basket.rows.length, worth: basket.worth })
+
+/** The texts that the header's basket can show. */
+export const miniBasketTextKeys = ["miniBasket.empty", "miniBasket.label"] as const
+
+export type MiniBasketTextKey = (typeof miniBasketTextKeys)[number]
+
+/**
+ * The header's basket in the shopper's words. Rows are counted, not pieces.
+ *
+ * Spec: 10.32, 10.33, 10.165.
+ */
+export function viewMiniBasket(basket: MiniBasket, catalogue: TextCatalogue<MiniBasketTextKey>): MiniBasketView {
+  if (basket.rows === 0 || basket.worth === null) return { counter: "", worth: "", label: formatText(catalogue, "miniBasket.empty") }
+  const worth = formatPrice(shownAmount(basket.worth, basket.priceType), basket.priceFormat)
+  return { counter: String(basket.rows), worth, label: formatText(catalogue, "miniBasket.label", { count: basket.rows, worth }) }
+}

@@ -1,0 +1,110 @@
+import { type CivilDay, civilDay, compareDays, dayNumber, weekday } from "../values/civil-day.ts"
+import type { CalendarSettings, DayRange } from "./settings.ts"
+
+/** The selected days. */
+export interface DaySelection {
+  /** in the order in which they were selected, a range from the first click to the second */
+  readonly days: readonly CivilDay[]
+  /** the first end of a range whose second is still to come */
+  readonly opened: CivilDay | null
+}
+
+/** Nothing selected. Spec: 4.11. */
+export const noDays: DaySelection = { days: [], opened: null }
+
+const same = (one: CivilDay) => (other: CivilDay) => compareDays(one, other) === 0
+
+/**
+ * The selection after a click on a day. A day that cannot be selected changes nothing.
+ *
+ * Spec: 4.11 (single), 4.12 (multiple), 4.13, 4.14 (ranged: two clicks, the third starts again, twice the same day is a range of one).
+ */
+export function selectDay(selection: DaySelection, day: CivilDay, settings: CalendarSettings): DaySelection {
+  if (!isSelectable(day, settings)) return selection
+  const isSelected = selection.days.some(same(day))
+  switch (settings.dayMode) {
+    case "single":
+      return isSelected ? noDays : { days: [day], opened: null }
+    case "multiple":
+      return { days: isSelected ? selection.days.filter((one) => !same(day)(one)) : [...selection.days, day], opened: null }
+    case "ranged":
+      return selection.opened === null ? { days: [day], opened: day } : { days: daysBetween(selection.opened, day, settings), opened: null }
+    case "off":
+      return selection
+  }
+}
+
+/** Every selectable day from one end to the other, in the direction of the clicks. */
+function daysBetween(from: CivilDay, to: CivilDay, settings: CalendarSettings): readonly CivilDay[] {
+  const [start, distance] = [dayNumber(from), compareDays(to, from)]
+  const selectable = selectableBy(settings)
+  return Array.from({ length: Math.abs(distance) + 1 }, (_, at) => civilDay(start + Math.sign(distance) * at)).filter((day) =>
+    selectable(dayNumber(day), weekday(day)),
+  )
+}
+
+const saturday = 6
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** A range as day numbers, the lower end first. */
+interface Span {
+  readonly low: number
+  readonly high: number
+}
+
+function spanOf({ first, last }: DayRange): Span {
+  const [one, other] = [dayNumber(first), dayNumber(last)]
+  return { low: Math.min(one, other), high: Math.max(one, other) }
+}
+
+const isWithin = (number: number, spans: readonly Span[]) => spans.some(({ low, high }) => number >= low && number <= high)
+
+/**
+ * Does a day lie in one of the ranges? Ends count; a range that is written backwards is the same range.
+ *
+ * Spec: 13.4.
+ *
+ * @example isWithinRanges({ year: 2026, month: 5, day: 2 }, [{ first: { year: 2026, month: 5, day: 3 }, last: { year: 2026, month: 5, day: 1 } }])
+ * // => true
+ */
+export function isWithinRanges(day: CivilDay, ranges: readonly DayRange[]): boolean {
+  return isWithin(dayNumber(day), ranges.map(spanOf))
+}
+
+/**
+ * Is a weekday Saturday or Sunday?
+ *
+ * Spec: 3.20. Units: Monday is 1.
+ *
+ * @example isWeekend(6) // => true
+ * @example isWeekend(5) // => false
+ */
+export function isWeekend(ofWeek: number): boolean {
+  return ofWeek >= saturday
+}
+
+/**
+ * The test of days by their number and weekday, for many days under the same settings. A list of enabled days decides in place of
+ * first and last; what is disabled in any way stays disabled.
+ *
+ * Spec: 13.4, 13.5, 13.6, 3.20, 4.13. Units: days since 1970-01-01; weekdays from Monday = 1.
+ */
+export function selectableBy(settings: CalendarSettings): (number: number, weekday: number) => boolean {
+  const { dayMode, enabled, disabled, disabledWeekdays, disablesWeekends, workingDays } = settings
+  if (dayMode === "off") return () => false
+  const [offered, taken] = [(enabled ?? [settings]).map(spanOf), disabled.map(spanOf)]
+  const off = new Set<number>([
+    ...disabledWeekdays,
+    ...weekdays.filter((one) => (disablesWeekends && isWeekend(one)) || (workingDays !== null && !workingDays.includes(one))),
+  ])
+  return (number, ofWeek) => !off.has(ofWeek) && isWithin(number, offered) && !isWithin(number, taken)
+}
+
+/**
+ * Can a day be selected?
+ *
+ * Spec: 13.4, 13.5, 13.6, 3.20, 4.13.
+ */
+export function isSelectable(day: CivilDay, settings: CalendarSettings): boolean {
+  return selectableBy(settings)(dayNumber(day), weekday(day))
+}

@@ -1,4 +1,0 @@
-/** Constants of the promotion countdown. Spec: 9.48. */
-export const countdownLimits = {
-  tickMs: 1_000,
-} as const

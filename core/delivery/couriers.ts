@@ -1,0 +1,169 @@
+import { byMoment, type MomentGroup, type PaymentMoment, paymentMomentWords, paymentTextKeys } from "../basket/payment.ts"
+import { pointsOf } from "../pricing/points.ts"
+import { numberWords } from "../quantity/quantity-text.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { type Decimal, decimalOf, decimalToNumber } from "../values/decimal.ts"
+import { compareMoney, type Money, subtractMoney } from "../values/money.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import { deliveryWording, deliveryWords, shipTextKeys } from "./delivery-time.ts"
+import type { DeliveryTime } from "./ship-time.ts"
+
+/** One way to have a basket delivered. */
+export interface CourierOption {
+  readonly id: string
+  readonly name: string
+  readonly payment: PaymentMoment
+  /** gross; null = the shop has not set it */
+  readonly cost: Money | null
+  /** loyalty points that pay for it in place of money; null = points do not */
+  readonly points: Decimal | null
+  readonly delivery: DeliveryTime
+  /** least worth of a basket that it takes; null = any */
+  readonly minimumWorth: Money | null
+  readonly isPickup: boolean
+}
+
+/**
+ * Couriers by the moment of payment, payment before shipping first. A moment that no courier has is left out; couriers of equal cost
+ * keep the shop's order, those without a cost come last.
+ *
+ * Spec: 9.61, 18.7.
+ */
+export function courierGroups(couriers: readonly CourierOption[]): readonly MomentGroup<CourierOption>[] {
+  return byMoment(couriers.toSorted(byCost))
+}
+
+function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null)
+  return compareMoney(left, right)
+}
+
+/**
+ * What a basket lacks before a courier takes it; null when nothing does.
+ *
+ * Spec: 3.62, 18.8.
+ *
+ * @example lackingWorth({ minimumWorth: { minor: 10000 } }, { minor: 9999 }) // => { minor: 1 }
+ * @example lackingWorth({ minimumWorth: { minor: 10000 } }, { minor: 10000 }) // => null
+ */
+export function lackingWorth({ minimumWorth }: Pick<CourierOption, "minimumWorth">, basketWorth: Money): Money | null {
+  if (minimumWorth === null || compareMoney(basketWorth, minimumWorth) >= 0) return null
+  return subtractMoney(minimumWorth, basketWorth)
+}
+
+/** The texts that lists of couriers need. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
+export const courierTextKeys = [
+  "shipping.costInPoints",
+  "shipping.costUnknown",
+  "shipping.free",
+  "shipping.lackingWorth",
+  "shipping.noPickupPoints",
+  "shipping.noStandardCost",
+] as const
+
+type Catalogue = TextCatalogue<(typeof courierTextKeys)[number]>
+
+/**
+ * What delivery costs, in the shopper's words.
+ *
+ * Spec: 9.55 ("Gratis!"), 18.9 (a cost that is not set).
+ */
+export function deliveryCostWords(cost: Money | null, format: PriceFormat, catalogue: Catalogue): string {
+  if (cost === null) return formatText(catalogue, "shipping.costUnknown")
+  return cost.minor > 0 ? formatPrice(cost, format) : formatText(catalogue, "shipping.free")
+}
+
+/**
+ * What delivery costs in points, beside its cost in money; "" where points do not pay for it.
+ *
+ * Spec: 3.62, 18.18, 9.43.
+ */
+export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue): string {
+  if (points === null || points.coefficient <= 0) return ""
+  // the word follows the number as it is shown
+  const shown = pointsOf(points, decimalOf(1))
+  return formatText(catalogue, "shipping.costInPoints", {
+    points: numberWords(shown, catalogue.language),
+    count: decimalToNumber(shown),
+  })
+}
+
+/**
+ * What is said in place of an empty list: no courier means that costs are set by hand, no pickup point that another address may help.
+ *
+ * Spec: 8.75, 8.69.
+ */
+export function emptyListWords(list: "couriers" | "pickupPoints", catalogue: Catalogue): string {
+  return formatText(catalogue, list === "couriers" ? "shipping.noStandardCost" : "shipping.noPickupPoints")
+}
+
+/**
+ * What a basket lacks before a courier takes it, in the shopper's words.
+ *
+ * Spec: 18.8.
+ */
+export function lackingWorthWords(lacking: Money, format: PriceFormat, catalogue: Catalogue): string {
+  return formatText(catalogue, "shipping.lackingWorth", { amount: formatPrice(lacking, format) })
+}
+
+/** The texts of the whole list of couriers. Spec: 18.19. */
+export const courierListTextKeys = [...courierTextKeys, ...paymentTextKeys, ...shipTextKeys] as const
+
+/** A courier in the shopper's words. */
+export interface CourierRow {
+  readonly id: string
+  readonly name: string
+  readonly isPickup: boolean
+  /** such as "Środa (29.05)"; "" where nothing is known */
+  readonly delivery: string
+  readonly cost: string
+  /** "" where points do not pay for it */
+  readonly points: string
+  /** why the courier does not take this basket; null = it does */
+  readonly refusal: string | null
+}
+
+/** The couriers of a basket: headings with rows, or what is said in place of them. */
+export type CourierList =
+  | { readonly is: "empty"; readonly words: string }
+  | { readonly is: "groups"; readonly groups: readonly { readonly heading: string; readonly rows: readonly CourierRow[] }[] }
+
+/** What a list of couriers depends on besides the couriers. */
+export interface CourierListSettings {
+  readonly basketWorth: Money
+  readonly priceFormat: PriceFormat
+  /** the shop's zone, an IANA name */
+  readonly zone: string
+}
+
+/**
+ * The list of couriers as the modal of shipping costs shows it.
+ *
+ * Spec: 18.19, 9.55, 9.61, 8.75, 18.5, 18.7, 18.8, 18.9, 18.18.
+ */
+export function viewCouriers(
+  couriers: readonly CourierOption[],
+  { basketWorth, priceFormat, zone }: CourierListSettings,
+  catalogue: TextCatalogue<(typeof courierListTextKeys)[number]>,
+): CourierList {
+  if (couriers.length === 0) return { is: "empty", words: emptyListWords("couriers", catalogue) }
+  const groups = courierGroups(couriers).map(({ payment, members }) => ({
+    heading: paymentMomentWords(payment, catalogue),
+    rows: members.map(viewRow),
+  }))
+  return { is: "groups", groups }
+
+  function viewRow(courier: CourierOption): CourierRow {
+    const { id, name, isPickup, cost, points, delivery } = courier
+    const lacking = lackingWorth(courier, basketWorth)
+    return {
+      id,
+      name,
+      isPickup,
+      delivery: deliveryWords(deliveryWording(delivery, zone), catalogue),
+      cost: deliveryCostWords(cost, priceFormat, catalogue),
+      points: deliveryPointsWords(points, catalogue),
+      refusal: lacking === null ? null : lackingWorthWords(lacking, priceFormat, catalogue),
+    }
+  }
+}

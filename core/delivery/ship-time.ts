@@ -1,0 +1,151 @@
+import type { AvailabilityStatus } from "../quantity/unit.ts"
+import { addDays, type CivilDay, compareDays, parseCivilDay, type Weekday } from "../values/civil-day.ts"
+import { civilDayAt, civilTimeAt, instantOf, startOfDay } from "../values/zoned-time.ts"
+import { shippingLimits } from "./limits.ts"
+
+/** Days, hours and minutes, each 0 or more. */
+export interface TimeSpan {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+}
+
+/** When a product ships, as the shop knows it. */
+export interface ShipTime {
+  /** when the shop said so, in milliseconds since 1970 UTC: `after` counts from then, and `today` is that day */
+  readonly toldMs: number
+  /** the shop says that it ships today */
+  readonly today: boolean
+  /** the shop does not know when it ships */
+  readonly isUnknown: boolean
+  /** until when an order ships on the same day, in milliseconds since 1970 UTC; null = no such deadline */
+  readonly deadlineMs: number | null
+  readonly after: TimeSpan | null
+  readonly weekday: Weekday | null
+  /** weeks between this week and the weekday's; above 0 the date stands beside the weekday */
+  readonly weeks: number
+  /** the day that the shop names, or null: it is then reckoned from `after` */
+  readonly date: CivilDay | null
+}
+
+/** How long delivery takes. */
+export interface DeliveryTime {
+  /** when the shop said so, in milliseconds since 1970 UTC: `after` counts from then */
+  readonly toldMs: number
+  readonly today: boolean
+  readonly after: TimeSpan | null
+  readonly weekday: Weekday | null
+  readonly weeks: number
+}
+
+/**
+ * The deadline of same-day shipping as the shop writes it: a time of today (`HH:MM` or `HH:MM:SS`), or a whole day and time, with its
+ * offset from UTC where the shop gives one. Null for anything else.
+ *
+ * Spec: 18.2. Units: milliseconds since 1970 UTC; an IANA name of a zone.
+ *
+ * @example readDeadline("12:00:00", 1_795_244_400_000, "Europe/Warsaw") // => 1795258800000
+ * @example readDeadline("2026-11-21T12:00+01:00", 0, "UTC") // => 1795258800000
+ * @example readDeadline("25:00", 1_795_244_400_000, "Europe/Warsaw") // => null
+ */
+export function readDeadline(text: string, nowMs: number, zone: string): number | null {
+  const parts = /^(?:(\d{4}-\d{2}-\d{2})[T ])?(\d{1,2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim())
+  if (parts === null) return null
+  const [, date, hours, minutes, seconds, offset] = parts
+  if (offset !== undefined && date === undefined) return null
+  const day = date === undefined ? civilDayAt(nowMs, zone) : parseCivilDay(date)
+  const time = { hour: Number(hours), minute: Number(minutes), second: Number(seconds ?? 0) }
+  if (day === null || time.hour > 23 || time.minute > 59 || time.second > 59) return null
+  return offset === undefined ? instantOf({ ...day, ...time }, zone) : instantOf({ ...day, ...time }, "UTC") - offsetMs(offset)
+}
+
+/** `+01:30` is an hour and a half ahead of UTC; `Z` has no digits, so it is none. */
+function offsetMs(offset: string): number {
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4))
+  return (offset.startsWith("-") ? -minutes : minutes) * 60_000
+}
+
+/**
+ * The shop's day after a span: days are days of the calendar, so that a night on which the clock changes counts as one; hours and
+ * minutes follow.
+ *
+ * Spec: 18.4. Units: milliseconds since 1970 UTC; an IANA name of a zone.
+ *
+ * @example dayAfter(1_774_738_800_000, { days: 1, hours: 23, minutes: 30 }, "Europe/Warsaw") // => { year: 2026, month: 3, day: 30 }
+ */
+export function dayAfter(fromMs: number, { days, hours, minutes }: TimeSpan, zone: string): CivilDay {
+  // an hour that comes twice in a night has one reading: without whole days the clock is not asked
+  const begin = days === 0 ? fromMs : sameClock(fromMs, days, zone)
+  return civilDayAt(begin + (hours * 60 + minutes) * 60_000, zone)
+}
+
+function sameClock(fromMs: number, days: number, zone: string): number {
+  const from = civilTimeAt(fromMs, zone)
+  return instantOf({ ...from, ...addDays(from, days) }, zone)
+}
+
+/** How a shipping time is told, as data: worded by `shipWords`. */
+export type ShipWording =
+  | { readonly is: "nothing" }
+  | { readonly is: "orderBy"; readonly deadlineMs: number }
+  | { readonly is: "today" }
+  | { readonly is: "withinDay" }
+  | { readonly is: "inDays"; readonly days: number }
+  /** the date stands beside the weekday when it is not of this week */
+  | { readonly is: "weekday"; readonly weekday: Weekday; readonly date: CivilDay | null }
+
+/** A shipping time, and when and where it is told. */
+export interface ShipQuestion {
+  readonly time: ShipTime
+  readonly status: AvailabilityStatus
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+  /** the shop's zone, an IANA name */
+  readonly zone: string
+}
+
+/**
+ * How a shipping time is told now. A promise of today holds on the day the shop gave it, however long a page stays open.
+ *
+ * Spec: 9.51 (same day: more than three hours ahead, on the shop's same day), 9.52 (today), 18.1 (the order of the rest), 9.54 (days),
+ * 18.16 (the day of the promise).
+ *
+ * @example shipWording({ time: { toldMs: 0, today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
+ * // => { is: "today" }
+ */
+export function shipWording({ time, status, nowMs, zone }: ShipQuestion): ShipWording {
+  if (status === "disable" || time.isUnknown) return { is: "nothing" }
+  const { deadlineMs, after, weekday } = time
+  if (deadlineMs !== null && isOrderBy(deadlineMs, nowMs, zone)) return { is: "orderBy", deadlineMs }
+  if (time.today && isSameDay(time.toldMs, nowMs, zone)) return { is: "today" }
+  if (after !== null && isWithinDay(after)) return { is: "withinDay" }
+  if (after !== null && after.days > shippingLimits.mostNamedDays) return { is: "inDays", days: after.days }
+  if (weekday !== null) return { is: "weekday", weekday, date: time.weeks > 0 ? dateOf(time, zone) : null }
+  return after === null ? { is: "nothing" } : { is: "inDays", days: after.days }
+}
+
+const isWithinDay = ({ days, hours, minutes }: TimeSpan) => days === 0 || (days === 1 && hours === 0 && minutes === 0)
+
+const dateOf = ({ date, after, toldMs }: ShipTime, zone: string) => date ?? (after === null ? null : dayAfter(toldMs, after, zone))
+
+const isOrderBy = (deadlineMs: number, nowMs: number, zone: string) =>
+  deadlineMs - nowMs > shippingLimits.sameDayBufferMs && isSameDay(deadlineMs, nowMs, zone)
+
+const isSameDay = (oneMs: number, otherMs: number, zone: string) => compareDays(civilDayAt(oneMs, zone), civilDayAt(otherMs, zone)) === 0
+
+/**
+ * The next instant at which the wording is judged again: when the deadline comes within three hours, or when the shop's day ends. Until
+ * then it stays the same. Null when time alone changes nothing.
+ *
+ * Spec: 9.53, 18.3. Units: milliseconds since 1970 UTC.
+ */
+export function nextShipChange(question: ShipQuestion): number | null {
+  const { time, status, nowMs, zone } = question
+  if (status === "disable" || time.isUnknown) return null
+  const wording = shipWording(question)
+  // the deadline is one of the same day, so the buffer begins before midnight
+  if (wording.is === "orderBy") return wording.deadlineMs - shippingLimits.sameDayBufferMs
+  const midnight = startOfDay(addDays(civilDayAt(nowMs, zone), 1), zone)
+  const isLater = time.deadlineMs !== null && time.deadlineMs > midnight
+  return wording.is === "nothing" && !isLater ? null : midnight
+}

@@ -1,0 +1,102 @@
+import { quantityWords } from "../quantity/quantity-text.ts"
+import type { Unit } from "../quantity/unit.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { type Decimal, decimalFromNumber } from "../values/decimal.ts"
+import { mapLimits } from "./limits.ts"
+
+/** How much of a size a physical store has. */
+export type StoreStock = { readonly is: "none" } | { readonly is: "unlimited" } | { readonly is: "amount"; readonly amount: Decimal }
+
+/** The texts about stock in physical stores. Spec: 8.76, 8.77. */
+export const stockTextKeys = ["shipping.inStore", "shipping.noStoreHasSize", "shipping.notInStore", "shipping.chooseSizeForStock"] as const
+
+type Catalogue = TextCatalogue<(typeof stockTextKeys)[number]>
+
+/**
+ * The stock of a store as the shop sends it: -1 is unlimited; what is no number, or not above zero, is none.
+ *
+ * Spec: 3.70.
+ *
+ * @example storeStock(-1) // => { is: "unlimited" }
+ * @example storeStock(2.5) // => { is: "amount", amount: { coefficient: 25, scale: 1 } }
+ */
+export function storeStock(strictQuantity: number): StoreStock {
+  if (strictQuantity === -1) return { is: "unlimited" }
+  const amount = strictQuantity > 0 ? decimalFromNumber(strictQuantity) : null
+  return amount === null ? { is: "none" } : { is: "amount", amount }
+}
+
+/**
+ * The stock of a store in the shopper's words.
+ *
+ * Spec: 3.70, 18.15.
+ */
+export function storeStockWords(stock: StoreStock, unit: Unit, catalogue: Catalogue): string {
+  switch (stock.is) {
+    case "none":
+      return formatText(catalogue, "shipping.notInStore")
+    case "unlimited":
+      return formatText(catalogue, "shipping.inStore")
+    case "amount":
+      return quantityWords(stock.amount, unit, catalogue.language)
+  }
+}
+
+/**
+ * What the stock modal says in place of a list: no size is chosen, or no store has it. Null when there is a list.
+ *
+ * Spec: 8.76, 8.77.
+ */
+export function stockModalWords(sizeId: string | null, stocks: readonly StoreStock[], catalogue: Catalogue): string | null {
+  if (sizeId === null) return formatText(catalogue, "shipping.chooseSizeForStock")
+  return stocks.some(({ is }) => is !== "none") ? null : formatText(catalogue, "shipping.noStoreHasSize")
+}
+
+/** Why a browser gave no location. */
+export type LocationFailure = "refused" | "unavailable" | "timeout" | "unsupported"
+
+const keys = {
+  refused: "shipping.locationRefused",
+  unavailable: "shipping.locationUnavailable",
+  timeout: "shipping.locationTimeout",
+  unsupported: "shipping.locationUnsupported",
+} as const
+
+/** The texts about a location. Spec: 8.70 to 8.73. */
+export const locationTextKeys = Object.values(keys)
+
+/**
+ * The failure that a browser's number stands for: 1 refused, 2 not available, 3 too slow; anything else counts as not available.
+ *
+ * Spec: 8.70, 8.71, 8.72.
+ *
+ * @example locationFailure(1) // => "refused"
+ */
+export function locationFailure(code: number): LocationFailure {
+  if (code === 1) return "refused"
+  return code === 3 ? "timeout" : "unavailable"
+}
+
+/**
+ * A missing location in the shopper's words, each with what to do.
+ *
+ * Spec: 8.70 to 8.73.
+ */
+export function locationWords(failure: LocationFailure, catalogue: TextCatalogue<(typeof locationTextKeys)[number]>): string {
+  return formatText(catalogue, keys[failure])
+}
+
+/**
+ * The label of a cluster of pickup points: the number, shortened from a thousand on and never rounded up to what it is not.
+ *
+ * Spec: 9.60.
+ *
+ * @example clusterLabel(999) // => "999"
+ * @example clusterLabel(1999) // => "1.9k"
+ * @example clusterLabel(12_345) // => "12k"
+ */
+export function clusterLabel(count: number): string {
+  if (count < mapLimits.shortenedFrom) return String(count)
+  const thousands = Math.floor(count / 100) / 10
+  return `${thousands < 10 ? thousands : Math.floor(thousands)}k`
+}

@@ -1,0 +1,93 @@
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import { formLimits } from "./field.ts"
+
+/** A file as the browser describes it. */
+export interface ChosenFile {
+  readonly name: string
+  /** bytes */
+  readonly size: number
+  /** MIME type; "" when the browser knows none */
+  readonly type: string
+}
+
+/** What the shop sets for files. */
+export interface FileRules {
+  readonly forbiddenTypes: readonly string[]
+  /** without dots */
+  readonly forbiddenExtensions: readonly string[]
+  /** bytes; null = any size */
+  readonly maxSize: number | null
+}
+
+export type FileFault =
+  | { readonly _tag: "ForbiddenFile"; readonly name: string }
+  | { readonly _tag: "LargeFile"; readonly name: string; readonly maxSize: number }
+
+/**
+ * The first thing wrong with the files chosen in a field, or null. Each file is looked at, its type before its size; large and small
+ * letters are alike. A field with a fault is emptied.
+ *
+ * Spec: 5.39, 5.41, 14.5.
+ *
+ * @example checkFiles([{ name: "A.EXE", size: 1, type: "" }], { forbiddenTypes: [], forbiddenExtensions: ["exe"], maxSize: null })
+ * // => { _tag: "ForbiddenFile", name: "A.EXE" }
+ */
+export function checkFiles(files: readonly ChosenFile[], rules: FileRules): FileFault | null {
+  const types = new Set(rules.forbiddenTypes.map(plain))
+  const extensions = new Set(rules.forbiddenExtensions.map((extension) => plain(extension).replace(/^\./, "")))
+  for (const { name, size, type } of files) {
+    if (types.has(plain(type)) || extensions.has(extensionOf(name))) return { _tag: "ForbiddenFile", name }
+    if (rules.maxSize !== null && rules.maxSize > 0 && size > rules.maxSize) return { _tag: "LargeFile", name, maxSize: rules.maxSize }
+  }
+  return null
+}
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** A name without a dot has no extension; a dot at its end gives an empty one. */
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf(".")
+  return dot < 0 ? "" : plain(name.slice(dot + 1))
+}
+
+/** The texts about files. Spec: 5.40, 5.42, 5.44, 5.45. */
+export const fileTextKeys = ["form.fileForbidden", "form.fileTooLarge", "form.pictureFormats", "form.pictureSize"] as const
+
+type Catalogue = TextCatalogue<(typeof fileTextKeys)[number]>
+
+/**
+ * What is wrong with a file, in the shopper's words: plain text, whatever the file is called.
+ *
+ * Spec: 5.40, 5.42, 5.43.
+ */
+export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
+  if (fault._tag === "ForbiddenFile") return formatText(catalogue, "form.fileForbidden", { name: fault.name })
+  return formatText(catalogue, "form.fileTooLarge", { name: fault.name, size: megabytesText(fault.maxSize, catalogue.language) })
+}
+
+/**
+ * A size in megabytes with two decimals, rounded half up, with a comma in Polish.
+ *
+ * Spec: 5.43. Units: bytes; a megabyte has 1,048,576.
+ *
+ * @example megabytesText(5_242_880, "pl") // => "5,00"
+ * @example megabytesText(1_500_000, "en") // => "1.43"
+ */
+export function megabytesText(bytes: number, language: Language): string {
+  const hundredths = Math.floor((bytes * 200 + formLimits.bytesOfMegabyte) / (2 * formLimits.bytesOfMegabyte))
+  const digits = String(hundredths).padStart(3, "0")
+  return `${digits.slice(0, -2)}${language === "pl" ? "," : "."}${digits.slice(-2)}`
+}
+
+/** The size of a review photo. Spec: 5.45. */
+export const reviewPhotoSize = "2048x1536"
+
+/**
+ * What a field that asks for pictures says beside it.
+ *
+ * Spec: 5.44, 5.45.
+ */
+export function pictureHints(size: string, catalogue: Catalogue): readonly string[] {
+  return [formatText(catalogue, "form.pictureFormats"), formatText(catalogue, "form.pictureSize", { size })]
+}

@@ -1,0 +1,80 @@
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { characterCount, formLimits } from "./field.ts"
+
+/** Where a shop wants strong passwords: where a new one is set, everywhere, nowhere. */
+export type StrongPasswordSetting = "new" | "always" | "off"
+
+/** The four conditions of a strong password, each met or not: what the list of hints shows. */
+export interface PasswordConditions {
+  readonly length: boolean
+  readonly lowercase: boolean
+  readonly uppercase: boolean
+  /** a digit or a special character: neither a letter nor a digit, and not only blanks */
+  readonly digitOrSpecial: boolean
+}
+
+/**
+ * Which conditions of a strong password are met. Letters are judged by Unicode; a blank is special, but a password of nothing but
+ * blanks meets none.
+ *
+ * Spec: 5.30, 5.31, 5.37, 9.1.
+ *
+ * @example passwordConditions("zażółć GĘŚLĄ") // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
+ * @example passwordConditions("abc") // => { length: false, lowercase: true, uppercase: false, digitOrSpecial: false }
+ */
+export function passwordConditions(password: string): PasswordConditions {
+  const isBlank = password.trim() === ""
+  return {
+    length: !isBlank && characterCount(password) >= formLimits.strongPasswordMin,
+    lowercase: /\p{Ll}/u.test(password),
+    uppercase: /\p{Lu}/u.test(password),
+    digitOrSpecial: !isBlank && /[^\p{L}]/u.test(password),
+  }
+}
+
+/**
+ * Is a password strong?
+ *
+ * Spec: 5.30, 5.31.
+ *
+ * @example isStrongPassword("Tajne-haslo") // => true
+ */
+export function isStrongPassword(password: string): boolean {
+  return Object.values(passwordConditions(password)).every(Boolean)
+}
+
+/**
+ * Does the strong-password rule hold for a field? An existing password is not blocked at sign-in unless the shop wants it everywhere.
+ *
+ * Spec: 5.32, 5.33, 5.34.
+ *
+ * @example wantsStrongPassword("new", "current-password") // => false
+ * @example wantsStrongPassword("new", "new-password") // => true
+ */
+export function wantsStrongPassword(setting: StrongPasswordSetting, autocomplete: string): boolean {
+  if (setting === "new") return autocomplete.split(/\s+/).includes("new-password")
+  return setting === "always"
+}
+
+const keys = [
+  ["length", "form.hintLength"],
+  ["lowercase", "form.hintLowercase"],
+  ["uppercase", "form.hintUppercase"],
+  ["digitOrSpecial", "form.hintDigit"],
+] as const
+
+/** The texts of the hints beside a new password. Spec: 5.37. */
+export const passwordHintKeys = ["form.hintDigit", "form.hintLength", "form.hintLowercase", "form.hintUppercase"] as const
+
+/**
+ * The four conditions of a strong password in words, each met or not.
+ *
+ * Spec: 5.37.
+ */
+export function passwordHints(
+  password: string,
+  catalogue: TextCatalogue<(typeof passwordHintKeys)[number]>,
+): readonly { readonly text: string; readonly isMet: boolean }[] {
+  const conditions = passwordConditions(password)
+  return keys.map(([condition, key]) => ({ text: formatText(catalogue, key), isMet: conditions[condition] }))
+}

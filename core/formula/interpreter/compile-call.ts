@@ -1,0 +1,114 @@
+import { type At, halt, pay, payForItems } from "../limits.ts"
+import { type Argument, bare, type Expression, type Member } from "../parser/syntax.ts"
+import { builtIns, isOwner, NativeFunction } from "./built-ins.ts"
+import { atOf, type Evaluate, type Place } from "./compile-context.ts"
+import { compileExpression } from "./compile-expression.ts"
+import { callMethod, callValue, readProperty } from "./properties.ts"
+import type { Frame } from "./scope.ts"
+import { kept, type Value } from "./values.ts"
+
+/** Leaves an optional chain that found nothing. */
+const nothing = Symbol("nothing")
+
+/** The value, or the end of the optional chain. */
+function something(value: Value, isOptional: boolean): Value {
+  // oxlint-disable-next-line typescript/only-throw-error -- caught by the chain around; carries nothing
+  if (isOptional && (value === null || value === undefined)) throw nothing
+  return value
+}
+
+/** The whole of an optional chain: undefined where `?.` finds nothing. */
+export function compileChain(chain: Evaluate): Evaluate {
+  return (frame) => {
+    try {
+      return chain(frame)
+    } catch (signal) {
+      if (signal === nothing) return undefined
+      throw signal
+    }
+  }
+}
+
+/** `Math.PI` and the like, where `Math` is not a variable of the program; undefined for everything else. */
+function findStatic({ object, property, at }: Member, place: Place): Value {
+  if (object.is !== "Name" || property.is !== "Literal" || !isOwner(object.name)) return undefined
+  const name = `${object.name}.${String(property.value)}`
+  return place.scope.find(object.name) === null ? (builtIns.get(name) ?? halt("NotAllowed", name, atOf(place, at))) : undefined
+}
+
+/** `object.name` and `object[key]`. */
+export function compileMember(member: Member, place: Place): Evaluate {
+  const known = findStatic(member, place)
+  if (known !== undefined) return () => known
+  const at = atOf(place, member.at)
+  const object = compileExpression(member.object, place)
+  const property = compileExpression(member.property, place)
+  return (frame) => readProperty(something(object(frame), member.optional), property(frame), at)
+}
+
+/** The items of a list or of a call, those of lists behind `...` one by one. */
+export function compileItems(items: readonly Argument[], at: At, place: Place): (frame: Frame) => Value[] {
+  const parts = items.map(({ value, spread }) => ({
+    value: compileExpression(value, place),
+    spread: spread ? atOf(place, value.at) : null,
+  }))
+  return (frame) => {
+    const all: Value[] = []
+    for (const { value, spread } of parts) {
+      const given = value(frame)
+      if (spread === null) all.push(given)
+      else if (Array.isArray(given) || typeof given === "string") {
+        payForItems(spread, given.length)
+        // a text by its characters, not by halves of them
+        all.push(...kept(Array.from(given), spread))
+      } else halt("NotAList", "...", spread)
+      kept(all, at)
+    }
+    return all
+  }
+}
+
+/** A call of a function, or of a method with the object before it. */
+export function compileCall(
+  { callee: given, arguments: items, optional, at: offset }: Extract<Expression, { is: "Call" }>,
+  place: Place,
+): Evaluate {
+  const at = atOf(place, offset)
+  const callee = bare(given)
+  const known = callee.is === "Member" ? findStatic(callee, place) : undefined
+  if (known instanceof NativeFunction && items.length < 3 && !items.some(({ spread }) => spread))
+    return compileShort(known, items, place, at)
+  const values = compileItems(items, at, place)
+  if (callee.is === "Member" && known === undefined && !optional) {
+    const object = compileExpression(callee.object, place)
+    const property = compileExpression(callee.property, place)
+    return (frame) => {
+      const owner = something(object(frame), callee.optional)
+      const key = property(frame)
+      return callMethod(owner, key, values(frame), at)
+    }
+  }
+  const name = callee.is === "Name" ? callee.name : ""
+  const called = compileExpression(callee, place)
+  return (frame) => {
+    const value = something(called(frame), optional)
+    pay(at, 1)
+    return callValue(value, name, values(frame), at)
+  }
+}
+
+/** `Math.max(a, b)` with numbers takes a short way. */
+function compileShort(known: NativeFunction, items: readonly Argument[], place: Place, at: At): Evaluate {
+  const [first, second] = items.map(({ value }) => compileExpression(value, place))
+  if (first === undefined) return () => known.call([], at)
+  if (second === undefined)
+    return (frame) => {
+      const a = first(frame)
+      return typeof a === "number" ? known.native(a) : known.call([a], at)
+    }
+  return (frame) => {
+    const a = first(frame)
+    const b = second(frame)
+    return typeof a === "number" && typeof b === "number" ? known.native(a, b) : known.call([a, b], at)
+  }
+}

@@ -1,0 +1,108 @@
+import { FormulaSignal, stop } from "../formula-error.ts"
+import { type At, formulaLimits, type Meter, within } from "../limits.ts"
+import type { Expression } from "../parser/syntax.ts"
+import { builtIns } from "./built-ins.ts"
+import { type Frame, hole, Scope } from "./scope.ts"
+import type { Value } from "./values.ts"
+
+/** An expression, ready to run in a frame. */
+export type Evaluate = (frame: Frame) => Value
+
+/** How a statement ended. */
+export const ended = { normally: 0, byBreak: 1, byContinue: 2, byReturn: 3 } as const
+export type Ended = (typeof ended)[keyof typeof ended]
+
+/** A statement, ready to run in a frame. */
+export type Execute = (frame: Frame) => Ended
+
+/** What all code of one program shares while it runs. Evaluation is synchronous, so one is enough. */
+export interface Engine extends Meter {
+  /** what `return` left behind */
+  result: Value
+  readonly watch: Watch | null
+}
+
+/** Is told every value that an expression has, in the order in which they come. */
+export type Watch = (expression: Expression, value: Value) => void
+
+/** Where the compiler stands. `height` is the height of the tree above this place. */
+export interface Place {
+  readonly engine: Engine
+  readonly scope: Scope
+  readonly height: number
+  /** of the program so far: how many nodes, and the greatest height of the function around */
+  readonly size: { nodes: number; height: number }
+  /** what may be left here: nothing, a switch by `break`, or a loop by `break` and `continue` */
+  readonly leaves: 0 | 1 | 2
+  /** names that nothing declares, with where they stand first */
+  readonly unknown: Map<string, FormulaSignal>
+}
+
+/** A place of the source in a running program: made while compiling, so that evaluation makes none. */
+export const atOf = ({ engine }: Place, offset: number): At => ({ offset, meter: engine })
+
+/** One node further down. */
+export function below(outer: Place, offset: number): Place {
+  const height = outer.height + 1
+  within(height, formulaLimits.nesting, "TooDeep", offset)
+  outer.size.nodes += 1
+  outer.size.height = Math.max(outer.size.height, height)
+  return { ...outer, height }
+}
+
+/** Compiles a part and tells what a turn or call of it costs: steps follow from how much it holds, so that each stands for a bounded time. */
+export function weighed<Code>(place: Place, compile: () => Code): readonly [Code, number] {
+  const before = place.size.nodes
+  const code = compile()
+  return [code, 1 + Math.floor((place.size.nodes - before) / formulaLimits.nodesPerStep)]
+}
+
+/** A block inside with names of its own. Where functions look into it, each entry gets a frame of its own, as JavaScript does. */
+export function inside(outer: Place, isLookedInto: boolean): readonly [Place, (frame: Frame) => Frame] {
+  const { scope } = outer
+  const layout = isLookedInto ? { up: scope.layout, size: 0 } : scope.layout
+  return [{ ...outer, scope: new Scope(scope, layout) }, isLookedInto ? (up) => ({ up, slots: [] }) : (frame) => frame]
+}
+
+function slotsAt(frame: Frame, hops: number): Frame["slots"] {
+  let found = frame
+  for (let hop = 0; hop < hops && found.up !== null; hop += 1) found = found.up
+  return found.slots
+}
+
+/** A name that nothing declares: a merchant is told before it is used, a program when it is. */
+function unknown(name: string, at: number, place: Place): () => never {
+  if (!place.unknown.has(name)) place.unknown.set(name, new FormulaSignal("UnknownName", name, at))
+  return () => stop("UnknownName", name, at)
+}
+
+/** Reads a name: a variable of the program, a parameter, or a function that formulas are given. */
+export function compileName(name: string, at: number, place: Place): Evaluate {
+  const found = place.scope.find(name)
+  if (found === null) {
+    const given = builtIns.get(name)
+    if (given !== undefined) return () => given
+    return unknown(name, at, place)
+  }
+  const { index } = found.variable
+  const { hops } = found
+  const ready = (value: Value | typeof hole): Value => (value === hole ? stop("UsedBeforeDeclared", name, at) : value)
+  return hops === 0 ? (frame) => ready(frame.slots[index]) : (frame) => ready(slotsAt(frame, hops)[index])
+}
+
+/**
+ * Writes a name. The first value of a variable ends the time before its declaration.
+ *
+ * Fails with ConstantChanged, UsedBeforeDeclared and UnknownName.
+ */
+export function compileWrite(name: string, at: number, place: Place, isFirst = false): (frame: Frame, value: Value) => void {
+  const found = place.scope.find(name)
+  if (found === null) return unknown(name, at, place)
+  const { index, kind } = found.variable
+  return (frame, value) => {
+    const slots = slotsAt(frame, found.hops)
+    if (!isFirst && slots[index] === hole) stop("UsedBeforeDeclared", name, at)
+    if (!isFirst && kind === "const") stop("ConstantChanged", name, at)
+    slots[index] = value
+  }
+}

@@ -1,0 +1,192 @@
+import { stop } from "../formula-error.ts"
+import { halt, pay } from "../limits.ts"
+import type { Declaration, Expression, ForStatement, Statement } from "../parser/syntax.ts"
+import { atOf, below, compileWrite, ended, type Ended, type Execute, inside, type Place, weighed } from "./compile-context.ts"
+import { compileExpression, compileFunction } from "./compile-expression.ts"
+import { operatorOf } from "./operators.ts"
+import { type Frame, hole } from "./scope.ts"
+
+/** Runs statements up to one that leaves. */
+function runAll(code: readonly Execute[], frame: Frame): Ended {
+  for (const execute of code) {
+    const end = execute(frame)
+    if (end !== ended.normally) return end
+  }
+  return ended.normally
+}
+
+/** Turns statements into code that runs in the frame of the place. */
+export function compileStatements(statements: readonly Statement[], place: Place): Execute {
+  const enter = declareNames(statements, place)
+  const code = statements.map((statement) => compileStatement(statement, place))
+  return (frame) => {
+    enter(frame)
+    return runAll(code, frame)
+  }
+}
+
+/** Declares what the statements declare; entering marks it as not there yet and puts functions in place. */
+function declareNames(statements: readonly Statement[], place: Place): (frame: Frame) => void {
+  const holes: number[] = []
+  for (const statement of statements) {
+    if (statement.is === "FunctionDeclaration") place.scope.declare(statement.definition.name, "var", statement.at)
+    if (statement.is === "Declare") holes.push(...declare(statement, place))
+  }
+  const functions = statements.flatMap((statement) => {
+    if (statement.is !== "FunctionDeclaration") return []
+    const make = compileFunction(statement.definition, place)
+    const write = compileWrite(statement.definition.name, statement.at, place, true)
+    return [(frame: Frame) => write(frame, make(frame))]
+  })
+  return (frame) => {
+    for (const index of holes) frame.slots[index] = hole
+    for (const put of functions) put(frame)
+  }
+}
+
+/** Declares `let` and `const` names, and gives their places in the frame. */
+export const declare = ({ kind, declarators }: Declaration, { scope }: Place): readonly number[] =>
+  kind === "var" ? [] : declarators.map(({ name, at }) => scope.declare(name, kind, at).index)
+
+/** An expression that may be left out. */
+export const compileOptional = (expression: Expression | null, place: Place) =>
+  expression === null ? () => undefined : compileExpression(expression, place)
+
+/** The code of one statement. */
+export function compileStatement(statement: Statement, outer: Place): Execute {
+  const place = below(outer, statement.at)
+  switch (statement.is) {
+    case "Declare":
+      return compileDeclaration(statement, place)
+    case "FunctionDeclaration":
+      return () => ended.normally
+    case "Run": {
+      const run = compileExpression(statement.expression, place)
+      return (frame) => {
+        run(frame)
+        return ended.normally
+      }
+    }
+    case "If": {
+      const test = compileExpression(statement.test, place)
+      const yes = compileStatement(statement.yes, place)
+      const no = statement.no === null ? () => ended.normally : compileStatement(statement.no, place)
+      return (frame) => (test(frame) ? yes(frame) : no(frame))
+    }
+    case "For":
+      return compileFor(statement, place)
+    case "ForOf":
+      return compileForOf(statement, place)
+    case "Switch":
+      return compileSwitch(statement, place)
+    case "Return": {
+      const value = compileOptional(statement.value, place)
+      return (frame) => {
+        place.engine.result = value(frame)
+        return ended.byReturn
+      }
+    }
+    case "Break":
+      return place.leaves > 0 ? () => ended.byBreak : stop("UnexpectedToken", "break", statement.at)
+    case "Continue":
+      return place.leaves > 1 ? () => ended.byContinue : stop("UnexpectedToken", "continue", statement.at)
+    case "Block": {
+      const [within, enter] = inside(place, statement.isLookedInto)
+      const run = compileStatements(statement.body, within)
+      return (frame) => run(enter(frame))
+    }
+  }
+}
+
+/** `let a = 1, b`: a `let` without value is undefined from here on, a `var` keeps what it has. */
+export function compileDeclaration({ kind, declarators }: Declaration, place: Place): Execute {
+  const writes = declarators.flatMap(({ name, value, at }) => {
+    if (value === null && kind === "var") return []
+    const compiled = compileOptional(value, place)
+    const write = compileWrite(name, at, place, true)
+    return [(frame: Frame) => write(frame, compiled(frame))]
+  })
+  return (frame) => {
+    for (const write of writes) write(frame)
+    return ended.normally
+  }
+}
+
+function compileSwitch(statement: Extract<Statement, { is: "Switch" }>, outer: Place): Execute {
+  const value = compileExpression(statement.value, outer)
+  const [within, enterFrame] = inside(outer, statement.isLookedInto)
+  const place: Place = { ...within, leaves: outer.leaves === 0 ? 1 : outer.leaves }
+  const enter = declareNames(
+    statement.cases.flatMap(({ body }) => body),
+    place,
+  )
+  const code: Execute[] = []
+  const cases = statement.cases.map(({ test, body }) => {
+    const compiled = test === null ? null : compileExpression(test, place)
+    const start = code.length
+    code.push(...body.map((inner) => compileStatement(inner, place)))
+    return { test: compiled, start }
+  })
+  const same = operatorOf("===", atOf(place, statement.at))
+  return (outerFrame) => {
+    const wanted = value(outerFrame)
+    const frame = enterFrame(outerFrame)
+    enter(frame)
+    const chosen = cases.find(({ test }) => test !== null && same(test(frame), wanted)) ?? cases.find(({ test }) => test === null)
+    const end = chosen === undefined ? ended.normally : runAll(code.slice(chosen.start), frame)
+    return end === ended.byBreak ? ended.normally : end
+  }
+}
+
+/** `for (start; test; step) body`, `while` and `do`. With `let` and functions inside, each turn has variables of its own. */
+export function compileFor({ start, test, step, body, testFirst, isLookedInto, at }: ForStatement, outer: Place): Execute {
+  const isOwn = isLookedInto && start?.is === "Declare" && start.kind !== "var"
+  const [within, enter] = inside(outer, isOwn)
+  const place: Place = { ...within, leaves: 2 }
+  const [[holes, begin, passes, advance, run], weight] = weighed(place, () => {
+    const names = start?.is === "Declare" ? declare(start, place) : []
+    const first = start?.is === "Declare" ? compileDeclaration(start, place) : compileOptional(start, place)
+    return [names, first, test && compileExpression(test, place), compileOptional(step, place), compileStatement(body, place)] as const
+  })
+  const here = atOf(place, at)
+  return (outerFrame) => {
+    let frame = enter(outerFrame)
+    for (const index of holes) frame.slots[index] = hole
+    begin(frame)
+    for (let isFirst = true; ; isFirst = false) {
+      if (isOwn) frame = { up: frame.up, slots: [...frame.slots] }
+      if (!isFirst) advance(frame)
+      if (passes !== null && (testFirst || !isFirst) && !passes(frame)) return ended.normally
+      pay(here, weight)
+      const end = run(frame)
+      if (end === ended.byBreak) return ended.normally
+      if (end === ended.byReturn) return end
+    }
+  }
+}
+
+/** `for (const item of list) body`, over lists and texts. */
+export function compileForOf({ kind, name, list, body, isLookedInto, at }: Extract<Statement, { is: "ForOf" }>, outer: Place): Execute {
+  const [within, enter] = inside(outer, isLookedInto)
+  const place: Place = { ...within, leaves: 2 }
+  const [[holes, items, write, run], weight] = weighed(place, () => {
+    const names = declare({ is: "Declare", kind, declarators: [{ name, value: null, at }], at }, place)
+    return [names, compileExpression(list, place), compileWrite(name, at, place, true), compileStatement(body, place)] as const
+  })
+  const here = atOf(place, at)
+  return (outerFrame) => {
+    const before = enter(outerFrame)
+    for (const index of holes) before.slots[index] = hole
+    const given = items(before)
+    if (!Array.isArray(given) && typeof given !== "string") return halt("NotAList", name, here)
+    for (const item of given) {
+      pay(here, weight)
+      const frame = enter(outerFrame)
+      write(frame, item)
+      const end = run(frame)
+      if (end === ended.byBreak) return ended.normally
+      if (end === ended.byReturn) return end
+    }
+    return ended.normally
+  }
+}

@@ -1,0 +1,154 @@
+import { type At, formulaLimits, halt, payForText, within } from "../limits.ts"
+import type { Assignment, Expression } from "../parser/syntax.ts"
+import { atOf, compileName, compileWrite, type Evaluate, type Place } from "./compile-context.ts"
+import { compileExpression } from "./compile-expression.ts"
+import { readProperty, writeProperty } from "./properties.ts"
+import { lengthOf, toNumber, type Value } from "./values.ts"
+
+type Operator = (left: number, right: number) => number | boolean
+
+/** Every operator with two sides that always evaluates both, as JavaScript has it. */
+const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>(
+  Object.entries({
+    "+": (a, b) => a + b,
+    "-": (a, b) => a - b,
+    "*": (a, b) => a * b,
+    "/": (a, b) => a / b,
+    "%": (a, b) => a % b,
+    "**": (a, b) => a ** b,
+    "&": (a, b) => a & b,
+    "|": (a, b) => a | b,
+    "^": (a, b) => a ^ b,
+    "<<": (a, b) => a << b,
+    ">>": (a, b) => a >> b,
+    ">>>": (a, b) => a >>> b,
+    "===": (a, b) => a === b,
+    "!==": (a, b) => a !== b,
+    // oxlint-disable-next-line eslint/eqeqeq -- the language has it
+    "==": (a, b) => a == b,
+    // oxlint-disable-next-line eslint/eqeqeq -- the language has it
+    "!=": (a, b) => a != b,
+    "<": (a, b) => a < b,
+    ">": (a, b) => a > b,
+    "<=": (a, b) => a <= b,
+    ">=": (a, b) => a >= b,
+  } satisfies Record<string, Operator>),
+)
+
+/** Does an equality convert one of its sides, or compare texts letter by letter? */
+function looksInside(mark: string, left: Value, right: Value): boolean {
+  if (typeof left === "string" && typeof right === "string") return true
+  return mark.length === 2 && typeof left !== typeof right && (left ?? null) !== null && (right ?? null) !== null
+}
+
+/**
+ * The operator of a mark for any values. JavaScript converts them on its own; how long their texts are is counted and paid for before.
+ *
+ * Spec: 12.16, 12.17, 12.21.
+ */
+export function operatorOf(mark: string, at: At): (left: Value, right: Value) => Value {
+  const operator = operators.get(mark) ?? halt("UnexpectedToken", mark, at)
+  const isEquality = /^[=!]=/.test(mark)
+  return (left, right) => {
+    if (typeof left === "number" && typeof right === "number") return operator(left, right)
+    if (!isEquality || looksInside(mark, left, right)) {
+      const length = lengthOf(left, at) + lengthOf(right, at)
+      if (mark === "+") within(length, formulaLimits.textLength, "TooLarge", at.offset)
+      else payForText(at, length)
+    }
+    return Reflect.apply(operator, undefined, [left, right])
+  }
+}
+
+/** The place of a variable in the frame that is at hand, or -1. */
+function slotOf(expression: Expression, { scope, engine }: Place): number {
+  const found = expression.is === "Name" && engine.watch === null ? scope.find(expression.name) : null
+  return found?.hops === 0 ? found.variable.index : -1
+}
+
+/** The operators that two numbers are mostly given to. */
+const quick = ["+", "-", "*", "/", "<", ">", "<=", ">=", "==="]
+
+function quickly(code: number, a: number, b: number): number | boolean {
+  switch (code) {
+    case 0:
+      return a + b
+    case 1:
+      return a - b
+    case 2:
+      return a * b
+    case 3:
+      return a / b
+    case 4:
+      return a < b
+    case 5:
+      return a > b
+    case 6:
+      return a <= b
+    case 7:
+      return a >= b
+    default:
+      return a === b
+  }
+}
+
+/**
+ * Two numbers take a short way, and sides that are variables or numbers are read without a call: that is what formulas mostly are. A
+ * variable that is not declared yet is no number, so it takes the long way and is refused there.
+ */
+export function compileBinary({ operator, left, right, at: offset }: Extract<Expression, { is: "Binary" }>, place: Place): Evaluate {
+  const code = quick.indexOf(operator)
+  const [first, second] = [compileExpression(left, place), compileExpression(right, place)]
+  const long = operatorOf(operator, atOf(place, offset))
+  if (code < 0) return (frame) => long(first(frame), second(frame))
+  const [slot, other] = [slotOf(left, place), slotOf(right, place)]
+  const constant = right.is === "Literal" && typeof right.value === "number" ? right.value : null
+  if (slot >= 0 && other >= 0)
+    return (frame) => {
+      const a = frame.slots[slot]
+      const b = frame.slots[other]
+      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(first(frame), second(frame))
+    }
+  if (other >= 0)
+    return (frame) => {
+      const a = first(frame)
+      const b = frame.slots[other]
+      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(a, second(frame))
+    }
+  return (frame) => {
+    const a = first(frame)
+    const b = constant ?? second(frame)
+    return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(a, b)
+  }
+}
+
+/** What a logical operator gives without looking at its right side. */
+export const staysAt: ReadonlyMap<string, (left: Value) => boolean> = new Map([
+  ["&&", (left: Value) => !left],
+  ["||", Boolean],
+  ["??", (left: Value) => left !== null && left !== undefined],
+])
+
+/** `x = 1`, `x += 1`, `x ??= 1` and `x++`; object and key are evaluated once. */
+export function compileAssignment({ operator, target, value, postfix, at: offset }: Assignment, place: Place): Evaluate {
+  const at = atOf(place, offset)
+  const stays = staysAt.get(operator)
+  const compute = operator === "" || stays !== undefined ? null : operatorOf(operator, at)
+  const isName = target.is === "Name"
+  const object = isName ? () => undefined : compileExpression(target.object, place)
+  const property = isName ? () => undefined : compileExpression(target.property, place)
+  const read = isName ? compileName(target.name, target.at, place) : null
+  const write = isName ? compileWrite(target.name, target.at, place) : null
+  const compiled = compileExpression(value, place)
+  const here = atOf(place, target.at)
+  return (frame) => {
+    const [owner, key] = [object(frame), property(frame)]
+    const old = operator === "" ? undefined : read === null ? readProperty(owner, key, here) : read(frame)
+    if (stays?.(old) === true) return old
+    const given = compiled(frame)
+    const result = compute === null ? given : compute(old, given)
+    if (write === null) writeProperty(owner, key, result, here)
+    else write(frame, result)
+    return postfix ? toNumber(old, at) : result
+  }
+}

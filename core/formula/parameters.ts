@@ -1,0 +1,161 @@
+import { type Decimal, decimalFromNumber, parseTypedDecimal } from "../values/decimal.ts"
+
+/** One of the values of a select, a radio group or a group of checkboxes. */
+export interface ParameterOption {
+  /** what a formula is given, such as "1200" */
+  readonly id: string
+  readonly name: string
+}
+
+interface ParameterBase {
+  readonly id: string
+  readonly name: string
+  readonly required: boolean
+}
+
+/** A field that a merchant's formula reads. Bounds of a number are its value, those of a text its length; null = none. */
+export type FormulaParameter =
+  | (ParameterBase & { readonly is: "number"; readonly min: Decimal | null; readonly max: Decimal | null; readonly initial: string })
+  | (ParameterBase & { readonly is: "text"; readonly min: number | null; readonly max: number | null; readonly initial: string })
+  | (ParameterBase & { readonly is: "select" | "radio"; readonly options: readonly ParameterOption[]; readonly initial: string })
+  /** without options it is true or false, else a list of the chosen ids */
+  | (ParameterBase & { readonly is: "checkbox"; readonly options: readonly ParameterOption[]; readonly initial: readonly string[] })
+
+/** What was typed and chosen, by the id of the parameter: texts of inputs and selects, the chosen ids of checkboxes. */
+export type ParameterChoices = ReadonlyMap<string, string | readonly string[]>
+
+/** The one id of a checkbox without options, where it is checked. */
+export const checkedId = "1"
+
+/** Where a structure of parameters cannot be read, and what is wanted there. */
+export interface ParameterFault {
+  readonly _tag: "ParameterFault"
+  /** such as `[2].values[0].id` */
+  readonly path: string
+  /** such as `a text` */
+  readonly wanted: string
+}
+
+const mostParameters = 200
+const mostOptions = 500
+const types = new Set(["number", "text", "select", "radio", "checkbox"])
+
+/** Leaves the reader; caught at its door, so no rule throws. */
+class Refusal {
+  readonly fault: ParameterFault
+  constructor(path: string, wanted: string) {
+    this.fault = { _tag: "ParameterFault", path, wanted }
+  }
+}
+
+/**
+ * The parameters of a formula from a merchant's JSON: a list of fields with `id`, `name`, `type`, and by type `min` and `max`,
+ * `values` (each with `id` and `name`), `default` and `required`. Fails with the first place that cannot be read.
+ *
+ * Spec: 12.1, 12.24, 5.57.
+ *
+ * @example readParameters([{ id: "width", name: "Szerokość", type: "number", min: 10 }])
+ * // => [{ is: "number", id: "width", name: "Szerokość", required: false, min: { coefficient: 10, scale: 0 }, max: null, initial: "" }]
+ * @example readParameters([{ id: "colour", name: "Kolor", type: "select" }])
+ * // => { _tag: "ParameterFault", path: "[0].values", wanted: "a list with at least one value" }
+ */
+export function readParameters(json: unknown): readonly FormulaParameter[] | ParameterFault {
+  try {
+    const parameters = readList(json, "", mostParameters).map((field, at) => readParameter(field, `[${at}]`))
+    const twice = parameters.findIndex(({ id }, at) => parameters.findIndex((other) => other.id === id) !== at)
+    if (twice >= 0) refuse(`[${twice}].id`, "an id that no other parameter has")
+    return parameters
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return refusal.fault
+    throw refusal
+  }
+}
+
+function refuse(path: string, wanted: string): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- it never leaves this file
+  throw new Refusal(path, wanted)
+}
+
+function readParameter(json: unknown, path: string): FormulaParameter {
+  const field = readRecord(json, path)
+  const base = {
+    id: readText(field.get("id"), `${path}.id`),
+    name: readText(field.get("name"), `${path}.name`),
+    required: field.get("required") === true,
+  }
+  const type = field.get("type")
+  if (typeof type !== "string" || !types.has(type)) return refuse(`${path}.type`, "number, text, select, radio or checkbox")
+  switch (type) {
+    case "number":
+      return {
+        is: "number",
+        ...base,
+        min: readNumber(field, "min", path),
+        max: readNumber(field, "max", path),
+        initial: readInitial(field, path),
+      }
+    case "text":
+      return {
+        is: "text",
+        ...base,
+        min: readLength(field, "min", path),
+        max: readLength(field, "max", path),
+        initial: readInitial(field, path),
+      }
+    case "checkbox":
+      return { is: "checkbox", ...base, options: readOptions(field, path), initial: readChecked(field.get("default"), path) }
+    default: {
+      const options = readOptions(field, path)
+      if (options.length === 0) refuse(`${path}.values`, "a list with at least one value")
+      return { is: type === "radio" ? "radio" : "select", ...base, options, initial: readInitial(field, path) }
+    }
+  }
+}
+
+function readList(json: unknown, path: string, most: number): readonly unknown[] {
+  if (!Array.isArray(json)) return refuse(path === "" ? "parameters" : path, "a list")
+  if (json.length > most) refuse(path === "" ? "parameters" : path, `at most ${most} entries`)
+  return json
+}
+
+function readRecord(json: unknown, path: string): ReadonlyMap<string, unknown> {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return refuse(path, "an object")
+  return new Map(Object.entries(json))
+}
+
+function readText(json: unknown, path: string): string {
+  return typeof json === "string" && json.trim() !== "" ? json : refuse(path, "a text")
+}
+
+/** A number, or a text with one; absent = no bound. */
+function readNumber(field: ReadonlyMap<string, unknown>, name: string, path: string) {
+  const json = field.get(name) ?? null
+  if (json === null || json === "") return null
+  const number = typeof json === "number" ? decimalFromNumber(json) : typeof json === "string" ? parseTypedDecimal(json) : null
+  return number ?? refuse(`${path}.${name}`, "a number")
+}
+
+function readLength(field: ReadonlyMap<string, unknown>, name: string, path: string): number | null {
+  const length = readNumber(field, name, path)
+  if (length !== null && (length.scale > 0 || length.coefficient < 0)) refuse(`${path}.${name}`, "a whole number from 0")
+  return length === null ? null : length.coefficient
+}
+
+function readInitial(field: ReadonlyMap<string, unknown>, path: string): string {
+  const json = field.get("default") ?? ""
+  if (typeof json === "string") return json
+  return typeof json === "number" && Number.isFinite(json) ? String(json) : refuse(`${path}.default`, "a text or a number")
+}
+
+function readChecked(json: unknown, path: string): readonly string[] {
+  if (json === undefined || json === null || json === false || json === "") return []
+  if (json === true) return ["1"]
+  return readList(json, `${path}.default`, mostOptions).map((id, at) => readText(id, `${path}.default[${at}]`))
+}
+
+function readOptions(field: ReadonlyMap<string, unknown>, path: string): readonly ParameterOption[] {
+  return readList(field.get("values") ?? [], `${path}.values`, mostOptions).map((json, at) => {
+    const option = readRecord(json, `${path}.values[${at}]`)
+    return { id: readText(option.get("id"), `${path}.values[${at}].id`), name: readText(option.get("name"), `${path}.values[${at}].name`) }
+  })
+}

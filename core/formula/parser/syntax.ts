@@ -1,0 +1,142 @@
+/** The syntax tree of a formula. `at` is the offset in the source, for errors. */
+
+export type Expression =
+  | { readonly is: "Literal"; readonly value: number | string | boolean | null | undefined; readonly at: number }
+  | { readonly is: "Template"; readonly texts: readonly string[]; readonly parts: readonly Expression[]; readonly at: number }
+  | { readonly is: "Name"; readonly name: string; readonly at: number }
+  | { readonly is: "List"; readonly items: readonly Argument[]; readonly at: number }
+  | { readonly is: "Record"; readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]; readonly at: number }
+  | { readonly is: "Unary"; readonly operator: string; readonly operand: Expression; readonly at: number }
+  | { readonly is: "Binary"; readonly operator: string; readonly left: Expression; readonly right: Expression; readonly at: number }
+  | { readonly is: "Logical"; readonly operator: string; readonly left: Expression; readonly right: Expression; readonly at: number }
+  | { readonly is: "Choice"; readonly test: Expression; readonly yes: Expression; readonly no: Expression; readonly at: number }
+  | Assignment
+  | Member
+  | {
+      readonly is: "Call"
+      readonly callee: Expression
+      readonly arguments: readonly Argument[]
+      readonly optional: boolean
+      readonly at: number
+    }
+  /** the whole of an optional chain: where `?.` finds nothing, all of it is undefined */
+  | { readonly is: "Chain"; readonly chain: Expression; readonly at: number }
+  | FunctionNode
+  | Sequence
+
+/** Expressions in parentheses, none before an arrow, or with commas between them. */
+export interface Sequence {
+  readonly is: "Sequence"
+  readonly items: readonly Expression[]
+  readonly at: number
+}
+
+export interface Assignment {
+  readonly is: "Assign"
+  /** "" or the binary or logical operator before the equals sign, such as "+" or "??"; `x++` is `x -= -1` */
+  readonly operator: string
+  readonly target: Target
+  readonly value: Expression
+  /** of `x++`: the value is that before the change */
+  readonly postfix: boolean
+  readonly at: number
+}
+
+export interface Member {
+  readonly is: "Member"
+  readonly object: Expression
+  readonly property: Expression
+  readonly optional: boolean
+  readonly at: number
+}
+
+export type Target = { readonly is: "Name"; readonly name: string; readonly at: number } | Member
+
+/** An item of a list or call; `spread` stands for `...`. */
+export interface Argument {
+  readonly value: Expression
+  readonly spread: boolean
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly fallback: Expression | null
+  readonly at: number
+}
+
+/** What a function or the program holds, with the names that `var` declares anywhere in it. */
+export interface Body {
+  readonly statements: readonly Statement[]
+  readonly vars: readonly string[]
+}
+
+export interface FunctionNode extends Body {
+  readonly is: "Function"
+  readonly name: string | null
+  readonly parameters: readonly Parameter[]
+  readonly at: number
+}
+
+export interface Declarator {
+  readonly name: string
+  readonly value: Expression | null
+  readonly at: number
+}
+
+export interface Declaration {
+  readonly is: "Declare"
+  readonly kind: "let" | "const" | "var"
+  readonly declarators: readonly Declarator[]
+  readonly at: number
+}
+
+/** `isLookedInto`: a function stands inside, which may outlive what it sees. */
+export type Statement =
+  | Declaration
+  | { readonly is: "FunctionDeclaration"; readonly definition: FunctionNode & { readonly name: string }; readonly at: number }
+  | { readonly is: "Run"; readonly expression: Expression; readonly at: number }
+  | { readonly is: "If"; readonly test: Expression; readonly yes: Statement; readonly no: Statement | null; readonly at: number }
+  | ForStatement
+  | {
+      readonly is: "ForOf"
+      readonly kind: Declaration["kind"]
+      readonly name: string
+      readonly list: Expression
+      readonly body: Statement
+      readonly isLookedInto: boolean
+      readonly at: number
+    }
+  | {
+      readonly is: "Switch"
+      readonly value: Expression
+      readonly cases: readonly { readonly test: Expression | null; readonly body: readonly Statement[] }[]
+      readonly isLookedInto: boolean
+      readonly at: number
+    }
+  | { readonly is: "Return"; readonly value: Expression | null; readonly at: number }
+  | { readonly is: "Break"; readonly at: number }
+  | { readonly is: "Continue"; readonly at: number }
+  | { readonly is: "Block"; readonly body: readonly Statement[]; readonly isLookedInto: boolean; readonly at: number }
+
+/** `for (start; test; step) body`, and `while` and `do`, which have a test alone. */
+export interface ForStatement {
+  readonly is: "For"
+  readonly start: Declaration | Expression | null
+  readonly test: Expression | null
+  readonly step: Expression | null
+  readonly body: Statement
+  /** false for `do`, whose first turn comes before the test */
+  readonly testFirst: boolean
+  readonly isLookedInto: boolean
+  readonly at: number
+}
+
+/**
+ * An expression without the parentheses around it.
+ *
+ * @example bare({ is: "Sequence", items: [{ is: "Name", name: "width", at: 1 }], at: 0 }) // => { is: "Name", name: "width", at: 1 }
+ */
+export function bare(expression: Expression): Expression {
+  const [only, ...more] = expression.is === "Sequence" ? expression.items : []
+  return only === undefined || more.length > 0 ? expression : bare(only)
+}

@@ -1,0 +1,139 @@
+import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
+import type { Unit } from "../quantity/unit.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { type Decimal, decimalText, parseDecimal } from "../values/decimal.ts"
+import { orderCodeText } from "./shop-messages.ts"
+
+const plainCodes = {
+  size_not_chosen: "SizeNotChosen",
+  product_unknown: "ProductUnknown",
+  size_unknown: "SizeUnknown",
+  product_unavailable: "ProductUnavailable",
+  price_by_phone: "PriceByPhone",
+  quantity_not_a_number: "QuantityNotANumber",
+  choice_missing: "ChoiceMissing",
+  row_unknown: "RowUnknown",
+} as const satisfies Record<string, BasketRefusal["_tag"]>
+
+type PlainCode = keyof typeof plainCodes
+const isPlainCode = (code: string): code is PlainCode => Object.hasOwn(plainCodes, code)
+
+/** A refusal as the wire and addresses have it: a code, and the bound where there is one as exact decimal text. */
+export interface RefusalCode {
+  readonly code: string
+  readonly limit: string | null
+}
+
+/**
+ * The code of a refusal.
+ *
+ * Spec: 10.162.
+ *
+ * @example refusalCode({ _tag: "QuantityAboveMaximum", max: { coefficient: 15, scale: 1 } })
+ * // => { code: "quantity_above_maximum", limit: "1.5" }
+ */
+export function refusalCode(refusal: BasketRefusal): RefusalCode {
+  switch (refusal._tag) {
+    case "QuantityBelowMinimum":
+      return { code: "quantity_below_minimum", limit: decimalText(refusal.min) }
+    case "QuantityAboveMaximum":
+      return { code: "quantity_above_maximum", limit: decimalText(refusal.max) }
+    case "Other":
+      return { code: refusal.code, limit: null }
+    default: {
+      const [code] = Object.entries(plainCodes).find(([, tag]) => tag === refusal._tag) ?? [refusal._tag]
+      return { code, limit: null }
+    }
+  }
+}
+
+/**
+ * The refusal of a code from outside. A code that is not ours keeps the shop's message, and is one without it, too: nobody who was refused
+ * is told nothing.
+ *
+ * Spec: 8.57 to 8.65.
+ *
+ * @example parseRefusal("size_not_chosen", null, null) // => { _tag: "SizeNotChosen" }
+ * @example parseRefusal("110", null, null) // => { _tag: "Other", code: "110", message: "" }
+ */
+export function parseRefusal(code: string, limit: string | null, message: string | null): BasketRefusal {
+  if (isPlainCode(code)) return { _tag: plainCodes[code] }
+  const bound: Decimal | null = limit === null ? null : parseDecimal(limit)
+  if (bound !== null && bound.coefficient >= 0) {
+    if (code === "quantity_below_minimum") return { _tag: "QuantityBelowMinimum", min: bound }
+    if (code === "quantity_above_maximum") return { _tag: "QuantityAboveMaximum", max: bound }
+  }
+  return { _tag: "Other", code, message: message ?? "" }
+}
+
+/** The texts that a refusal can need. */
+export const refusalTextKeys = [
+  "failure.connection",
+  "message.basketEmptyReturn",
+  "order.productGone",
+  "order.tooLittle",
+  "order.tooMuchOpen",
+  "order.wholesalersOnly",
+  "quantity.maximum",
+  "quantity.minimum",
+  "quantity.notANumber",
+  "refusal.choiceMissing",
+  "refusal.notOffered",
+  "refusal.priceByPhone",
+  "refusal.productUnavailable",
+  "refusal.productUnknown",
+  "refusal.rowUnknown",
+  "refusal.sizeNotChosen",
+  "refusal.sizeUnknown",
+] as const
+
+export type RefusalTextKey = (typeof refusalTextKeys)[number]
+
+/** Our own code for what the shop behind has no call for. */
+const notOffered = "not_offered"
+
+/**
+ * The refusal of a change that the shop behind has no call for.
+ *
+ * Spec: 8.57 (an action of the shopper is always answered).
+ */
+export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffered, message: "" }
+
+/**
+ * A refusal in the shopper's words.
+ *
+ * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68.
+ */
+export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
+  switch (refusal._tag) {
+    case "SizeNotChosen":
+      return formatText(catalogue, "refusal.sizeNotChosen")
+    case "ProductUnknown":
+      return formatText(catalogue, "refusal.productUnknown")
+    case "SizeUnknown":
+      return formatText(catalogue, "refusal.sizeUnknown")
+    case "ProductUnavailable":
+      return formatText(catalogue, "refusal.productUnavailable")
+    case "PriceByPhone":
+      return formatText(catalogue, "refusal.priceByPhone")
+    case "ChoiceMissing":
+      return formatText(catalogue, "refusal.choiceMissing")
+    case "RowUnknown":
+      return formatText(catalogue, "refusal.rowUnknown")
+    case "QuantityNotANumber":
+      return formatText(catalogue, "quantity.notANumber", { example: quantityText(unit.sellBy, unit) })
+    case "QuantityBelowMinimum":
+      return formatText(catalogue, "quantity.minimum", { amount: quantityWords(refusal.min, unit, catalogue.language) })
+    case "QuantityAboveMaximum":
+      return formatText(catalogue, "quantity.maximum", { amount: quantityWords(refusal.max, unit, catalogue.language) })
+    case "Other":
+      return otherText(refusal, catalogue)
+  }
+}
+
+function otherText(refusal: Extract<BasketRefusal, { readonly _tag: "Other" }>, catalogue: TextCatalogue<RefusalTextKey>): string {
+  const key = refusal.code === notOffered ? "refusal.notOffered" : orderCodeText(refusal.code)
+  if (key !== null) return formatText(catalogue, key)
+  return refusal.message.trim() === "" ? formatText(catalogue, "failure.connection") : refusal.message
+}

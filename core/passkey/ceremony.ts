@@ -1,0 +1,162 @@
+import { decodeBase64, encodeBase64 } from "./base64.ts"
+import { parseJson } from "./parse-json.ts"
+import { passkeyLimits } from "./support.ts"
+
+/** A value of a challenge: JSON whose binary texts are bytes. */
+export type ChallengeValue =
+  | null
+  | boolean
+  | number
+  | string
+  | Uint8Array
+  | readonly ChallengeValue[]
+  | { readonly [name: string]: ChallengeValue }
+
+/** What the browser is asked with: `{ publicKey: ... }`. */
+export type Challenge = Readonly<Record<string, ChallengeValue>>
+
+/**
+ * The challenge of an accounts reply, ready for the browser; `null` when it cannot be read. It never throws.
+ *
+ * Spec: 11.101, 20.7, 20.9.
+ *
+ * @example readChallenge('{"publicKey":{"timeout":60,"hints":["=?BINARY?B?AQI=?="],"rp":null}}')
+ * // => { publicKey: { timeout: 60, hints: ["=?BINARY?B?AQI=?="], rp: null } }
+ * @example readChallenge('{"id":"=?BINARY?B?A?="}') // => null
+ */
+export function readChallenge(data: string): Challenge | null {
+  const parsed = parseJson(data)
+  return isFields(parsed) ? readFields(parsed, passkeyLimits.depth) : null
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** `undefined` = unreadable: `null` is a value. */
+function readFields(fields: Readonly<Record<string, unknown>>, levels: number): Challenge | null {
+  if (levels === 0) return null
+  const read = Object.entries(fields).map(([name, value]) => [name, readField(value, levels)] as const)
+  const readable = read.filter((entry): entry is readonly [string, ChallengeValue] => entry[1] !== undefined)
+  return readable.length === read.length ? Object.fromEntries(readable) : null
+}
+
+function readField(value: unknown, levels: number): ChallengeValue | undefined {
+  if (typeof value !== "string") return readValue(value, levels)
+  const binary = /^=\?BINARY\?B\?([^?]*)\?=$/.exec(value)
+  return binary === null ? value : (decodeBase64(binary[1] ?? "") ?? undefined)
+}
+
+function readValue(value: unknown, levels: number): ChallengeValue | undefined {
+  if (value === null || typeof value === "boolean" || typeof value === "number" || typeof value === "string") return value
+  if (Array.isArray(value)) return readList(value, levels - 1)
+  return isFields(value) ? (readFields(value, levels - 1) ?? undefined) : undefined
+}
+
+function readList(values: readonly unknown[], levels: number): readonly ChallengeValue[] | undefined {
+  if (levels === 0) return undefined
+  const read = values.map((value) => readValue(value, levels))
+  const readable = read.filter((value) => value !== undefined)
+  return readable.length === read.length ? readable : undefined
+}
+
+/** What the browser made for a registration; null = the browser does not tell. */
+export interface NewCredential {
+  readonly transports: readonly string[] | null
+  readonly clientDataJSON: Uint8Array | null
+  readonly attestationObject: Uint8Array | null
+}
+
+/** What the browser gave for a login; null = the browser does not tell. */
+export interface GivenCredential {
+  readonly rawId: Uint8Array | null
+  readonly clientDataJSON: Uint8Array | null
+  readonly authenticatorData: Uint8Array | null
+  readonly signature: Uint8Array | null
+  readonly userHandle: Uint8Array | null
+}
+
+/**
+ * The body that registers a credential.
+ *
+ * Spec: 3.11, 7.23, 11.100 (missing buffers are empty texts).
+ *
+ * @example registerBody("jan", "shop.example", { transports: null, clientDataJSON: new Uint8Array([1, 2]), attestationObject: null })
+ * // => '{"userLogin":"jan","domain":"shop.example","authenticatorTransportMethods":[],"clientDataJSONBase64":"AQI=","attestationObjectBase64":""}'
+ */
+export function registerBody(userLogin: string, domain: string, credential: NewCredential): string {
+  return JSON.stringify({
+    userLogin,
+    domain,
+    authenticatorTransportMethods: credential.transports ?? [],
+    clientDataJSONBase64: binaryText(credential.clientDataJSON) ?? "",
+    attestationObjectBase64: binaryText(credential.attestationObject) ?? "",
+  })
+}
+
+/**
+ * The body that asks for a login.
+ *
+ * Spec: 7.24.
+ *
+ * @example loginRequestBody("shop.example") // => '{"domain":"shop.example"}'
+ */
+export function loginRequestBody(domain: string): string {
+  return JSON.stringify({ domain })
+}
+
+/**
+ * The body that logs in with a credential.
+ *
+ * Spec: 3.12, 7.25, 11.100 (missing buffers are null).
+ *
+ * @example loginBody("a.example", { rawId: new Uint8Array([1, 2]), clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null })
+ * // => '{"domain":"a.example","publicKeyCredentialBinRawId":"AQI=","clientDataJSONBase64":null,"authenticatorDataBase64":null,"signatureBase64":null,"userHandleBinBase64":null}'
+ */
+export function loginBody(domain: string, credential: GivenCredential): string {
+  return JSON.stringify({
+    domain,
+    publicKeyCredentialBinRawId: binaryText(credential.rawId),
+    clientDataJSONBase64: binaryText(credential.clientDataJSON),
+    authenticatorDataBase64: binaryText(credential.authenticatorData),
+    signatureBase64: binaryText(credential.signature),
+    userHandleBinBase64: binaryText(credential.userHandle),
+  })
+}
+
+const binaryText = (bytes: Uint8Array | null): string | null => bytes && encodeBase64(bytes)
+
+/** A reply of the accounts service; null = it has no such field. */
+export interface AccountsReply {
+  readonly status: string | null
+  readonly errorMsg: string | null
+  /** JSON text of a challenge */
+  readonly data: string | null
+  /** why a login was refused */
+  readonly ms: string | null
+  readonly loginToken: string | null
+}
+
+/**
+ * Reads a reply; `null` when it is empty. It never throws.
+ *
+ * Spec: 7.22, 7.25, 8.48, 20.15.
+ *
+ * @example readAccountsReply('{"status":"success","loginToken":"t"}')
+ * // => { status: "success", errorMsg: null, data: null, ms: null, loginToken: "t" }
+ * @example readAccountsReply("[]") // => null
+ */
+export function readAccountsReply(text: string): AccountsReply | null {
+  const parsed = parseJson(text)
+  if (typeof parsed !== "object" || parsed === null || Object.keys(parsed).length === 0) return null
+  const field = (name: keyof AccountsReply): string | null => {
+    const value: unknown = Object.hasOwn(parsed, name) ? Reflect.get(parsed, name) : null
+    return typeof value === "string" ? value : null
+  }
+  return {
+    status: field("status"),
+    errorMsg: field("errorMsg"),
+    data: field("data"),
+    ms: field("ms"),
+    loginToken: field("loginToken"),
+  }
+}

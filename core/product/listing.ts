@@ -1,0 +1,54 @@
+import type { Price } from "../values/money.ts"
+import type { Crumb, ProductPicture } from "./details.ts"
+import type { OmnibusPrice } from "./offer.ts"
+
+/** A product in a list. */
+export interface ProductTile {
+  readonly id: number
+  readonly name: string
+  readonly versionName: string | null
+  readonly link: string
+  readonly producer: string | null
+  readonly picture: ProductPicture | null
+  /** shown while the pointer is over the tile */
+  readonly secondPicture: ProductPicture | null
+  /** lowest price of its sizes; null = phone price or points only */
+  readonly price: Price | null
+  /** true when sizes differ in price: the text says "from" */
+  readonly priceFrom: boolean
+  readonly max: Price | null
+  readonly youSavePercent: number | null
+  readonly omnibus: OmnibusPrice | null
+  readonly pointsPrice: string | null
+  readonly phonePrice: boolean
+  readonly available: boolean
+  /** "M, L, XL"; empty for a single size */
+  readonly sizeNames: readonly string[]
+  /** unit after the price, such as "m"; null for pieces */
+  readonly perUnit: string | null
+}
+
+/** Orders of a listing, as the address names them. */
+export type SortKey = "default" | "name-asc" | "name-desc" | "price-asc" | "price-desc" | "newest"
+
+export interface ListingQuery {
+  readonly categoryId: number
+  readonly sort: SortKey
+  /** page number from 0 (the platform's `counter`) */
+  readonly page: number
+}
+
+/** A category page. */
+export interface Listing {
+  readonly categoryId: number
+  readonly name: string
+  readonly description: string
+  readonly breadcrumbs: readonly Crumb[]
+  /** the category's address in each language, without query */
+  readonly links: { readonly pl: string; readonly en: string }
+  readonly children: readonly Crumb[]
+  readonly total: number
+  readonly perPage: number
+  readonly query: ListingQuery
+  readonly tiles: readonly ProductTile[]
+}

@@ -1,0 +1,68 @@
+import type { OrderLimits } from "../quantity/order-limits.ts"
+import type { AvailabilityStatus, Stock, Unit } from "../quantity/unit.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { Money, Price } from "../values/money.ts"
+
+export interface Availability {
+  readonly status: AvailabilityStatus
+  /** the shop's text, such as "Produkt dostępny" */
+  readonly description: string
+}
+
+/** Lowest price of the 30 days before a reduction. */
+export interface OmnibusPrice {
+  readonly price: Price
+  /** true when the lowest price is above what the product costs now */
+  readonly higherThanSelling: boolean
+  /** percent between the two, whole number without sign */
+  readonly percent: number | null
+  /** civil date `YYYY-MM-DD` until which the current price holds, or null */
+  readonly validUntil: string | null
+}
+
+/** What one unit of a size costs. */
+export interface SizePrice {
+  readonly price: Price
+  /** price before the reduction */
+  readonly max: Price | null
+  /** saving against `max` in whole percent */
+  readonly youSavePercent: number | null
+  readonly omnibus: OmnibusPrice | null
+  /** price before an active rebate code */
+  readonly beforeRebate: Price | null
+  /** price the producer suggests */
+  readonly suggested: Price | null
+  /** points that one unit earns */
+  readonly pointsEarned: Decimal | null
+}
+
+/** One size of a product; `uniw` is the single size of a product without sizes. */
+export interface ProductSize {
+  readonly id: string
+  readonly name: string
+  readonly stock: Stock
+  readonly availability: Availability
+  readonly phonePrice: boolean
+  /** null = the shop knows no price: never zero */
+  readonly price: SizePrice | null
+}
+
+/** `item` = sizes and quantity only; the others have more to choose. */
+export type ProductType = "item" | "bundle" | "collection" | "configurator" | "virtual" | "service"
+
+/** What a shopper decides about: the part of a product that the product-page machine works on. Spec: 3.36 to 3.50. */
+export interface ProductOffer {
+  readonly id: number
+  readonly type: ProductType
+  readonly name: string
+  readonly versionName: string | null
+  readonly sizes: readonly ProductSize[]
+  readonly unit: Unit
+  readonly limits: OrderLimits
+  /** sold for points only: the points one unit costs */
+  readonly pointsPrice: Decimal | null
+  readonly vatPercent: number | null
+  /** until when the reduction runs, in milliseconds since 1970 UTC; null = no end or no reduction */
+  readonly reductionEndsAtMs: number | null
+  readonly advance: Money | null
+}

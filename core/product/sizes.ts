@@ -1,0 +1,76 @@
+import { type PriceType, shownAmount } from "../values/money.ts"
+import type { ProductOffer, ProductSize } from "./offer.ts"
+
+/** The platform's two names for the single size of a product. */
+const singleSizeIds = new Set(["uniw", "onesize"])
+
+/**
+ * Is it the id of a single size?
+ *
+ * Spec: 3.44.
+ *
+ * @example isSingleSizeId("onesize") // => true
+ */
+export function isSingleSizeId(id: string): boolean {
+  return singleSizeIds.has(id)
+}
+
+/**
+ * Do two ids mean the same size? `onesize` and `uniw` do.
+ *
+ * Spec: 3.44.
+ *
+ * @example sameSize("onesize", "uniw") // => true
+ * @example sameSize("M", "m") // => false
+ */
+export function sameSize(left: string, right: string): boolean {
+  return left === right || (isSingleSizeId(left) && isSingleSizeId(right))
+}
+
+/**
+ * A product with one size has nothing to choose.
+ *
+ * Spec: 4.49.
+ */
+export function isSingleSize(offer: Pick<ProductOffer, "sizes">): boolean {
+  const [only] = offer.sizes
+  return offer.sizes.length === 1 && only !== undefined && isSingleSizeId(only.id)
+}
+
+/** The size with that id, if the product has it. Spec: 3.44. */
+export function findSize(offer: Pick<ProductOffer, "sizes">, id: string | null): ProductSize | null {
+  return id === null ? null : (offer.sizes.find((size) => sameSize(size.id, id)) ?? null)
+}
+
+/**
+ * The size that is chosen when a page opens: the one its address names, or the only one there is; else none.
+ *
+ * Spec: 4.49, 10.7.
+ */
+export function preselectedSize(offer: Pick<ProductOffer, "sizes">, wanted: string | null): string | null {
+  const [only] = offer.sizes
+  if (offer.sizes.length === 1 && only !== undefined) return only.id
+  return findSize(offer, wanted)?.id ?? null
+}
+
+/**
+ * Can this size be put into the basket, as far as stock and status go?
+ *
+ * Spec: 4.47 (amount 0 means disabled), 4.50 (status `disable`).
+ */
+export function isInStock(size: Pick<ProductSize, "stock" | "availability">): boolean {
+  const empty = size.stock.is === "limited" && size.stock.amount.coefficient <= 0
+  return !empty && size.availability.status !== "disable"
+}
+
+/**
+ * Does the price depend on the size? Sizes without a price do not count.
+ *
+ * Spec: 3.42 (`hasPricesPerSize`), 16.2.
+ *
+ * @example pricesDiffer([{ price: null }, { price: { price: { gross: { minor: 900 }, net: { minor: 732 } } } }], "gross") // => false
+ */
+export function pricesDiffer(sizes: readonly Pick<ProductSize, "price">[], priceType: PriceType): boolean {
+  const amounts = sizes.flatMap(({ price }) => (price === null ? [] : [shownAmount(price.price, priceType).minor]))
+  return new Set(amounts).size > 1
+}

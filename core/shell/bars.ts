@@ -1,0 +1,134 @@
+import { cookieText, readCookie } from "../web/cookies.ts"
+import { parseJson } from "../web/untrusted-json.ts"
+import { layoutLimits } from "./limits.ts"
+
+/** The banners that a shopper can close for a day. */
+export type Banner = "rebateCode" | "freeShipping"
+
+/** The cookies' names as other software of the platform knows them, letter by letter. */
+const closingCookies = { rebateCode: "rabateCode_clicked", freeShipping: "freeeshipping_clicked" } as const satisfies Record<Banner, string>
+
+/**
+ * The cookie that remembers the closing of a banner.
+ *
+ * Spec: 4.35, 9.17, 19.24.
+ *
+ * @example closedBannerCookie("rebateCode") // => "rabateCode_clicked=true; path=/; max-age=86400"
+ */
+export function closedBannerCookie(banner: Banner): string {
+  return cookieText({ name: closingCookies[banner], value: "true", days: layoutLimits.bannerDays })
+}
+
+/**
+ * Was a banner closed and not forgotten yet?
+ *
+ * Spec: 4.35, 19.24.
+ *
+ * @example isBannerClosed("freeShipping", "freeeshipping_clicked=true") // => true
+ */
+export function isBannerClosed(banner: Banner, cookies: string): boolean {
+  return readCookie(cookies, closingCookies[banner]) !== null
+}
+
+/** What the basket says about free delivery. */
+export interface FreeShippingQuestion {
+  /** as the wire has it */
+  readonly toShippingFree: number | string | null | undefined
+  /** lines of the basket */
+  readonly lines: number
+}
+
+/**
+ * Is nothing missing to free delivery any more? It makes the banner active.
+ *
+ * Spec: 4.36, 4.37.
+ *
+ * @example isShippingFree({ toShippingFree: "0.00", lines: 1 }) // => true
+ * @example isShippingFree({ toShippingFree: "", lines: 1 }) // => false
+ */
+export function isShippingFree({ toShippingFree, lines }: FreeShippingQuestion): boolean {
+  if (lines <= 0) return false
+  return typeof toShippingFree === "string" ? /^[+-]?0+(?:[.,]0+)?$/.test(toShippingFree.trim()) : toShippingFree === 0
+}
+
+/** The key of the browser's lasting storage under which closed bars are kept. Spec: 4.34, 19.21. */
+export const closedBarsKey = "closedBars"
+
+/**
+ * The ids of closed bars in what was stored; anything unreadable is as if no bar was ever closed.
+ *
+ * Spec: 4.34, 19.21, 19.40.
+ *
+ * @param stored the JSON text; null = nothing is stored
+ *
+ * @example readClosedBars('["bar12", 5, "", "bar12"]') // => ["bar12"]
+ * @example readClosedBars("{broken") // => []
+ */
+export function readClosedBars(stored: string | null): readonly string[] {
+  const value = stored === null ? null : parseJson(stored)
+  if (!Array.isArray(value)) return []
+  const items: readonly unknown[] = value
+  return [...new Set(items.filter((item) => typeof item === "string").filter((id) => id !== ""))]
+}
+
+/**
+ * The ids with one more closed bar, each once. A bar without an id is closed for this page only.
+ *
+ * Spec: 4.34, 19.21.
+ *
+ * @example closeBar(["bar1"], "bar2") // => ["bar1", "bar2"]
+ */
+export function closeBar(closed: readonly string[], id: string): readonly string[] {
+  return id === "" || closed.includes(id) ? closed : [...closed, id]
+}
+
+/** An announcement bar. */
+export interface Bar {
+  readonly id: string
+  readonly edge: "top" | "bottom"
+}
+
+/**
+ * The bars that a page shows: none in the order process, and none that was closed.
+ *
+ * Spec: 2.25, 4.34.
+ *
+ * @example openBars([{ id: "a", edge: "top" }, { id: "b", edge: "top" }], ["a"], false) // => [{ id: "b", edge: "top" }]
+ */
+export function openBars<Shown extends Bar>(bars: readonly Shown[], closed: readonly string[], orderProcess: boolean): readonly Shown[] {
+  return orderProcess ? [] : bars.filter(({ id }) => !closed.includes(id))
+}
+
+/**
+ * How far from its edge each fixed bar sticks: behind those that stand nearer to the edge.
+ *
+ * Spec: 2.26, 19.22. Units: CSS pixels, in the order of the page.
+ *
+ * @example barPositions([30, 40, 50], "top") // => [0, 30, 70]
+ * @example barPositions([30, 40, 50], "bottom") // => [90, 50, 0]
+ */
+export function barPositions(heights: readonly number[], edge: "top" | "bottom"): readonly number[] {
+  const nearer = (at: number) => (edge === "top" ? heights.slice(0, at) : heights.slice(at + 1))
+  return heights.map((_, at) => nearer(at).reduce((sum, height) => sum + height, 0))
+}
+
+/** Where a fixed bar stands in the window now. */
+export interface BarPlace {
+  readonly topPx: number
+  readonly bottomPx: number
+  readonly windowHeightPx: number
+  /** its distance from its edge when it sticks */
+  readonly positionPx: number
+}
+
+/**
+ * Does a fixed bar stick now, because the page would carry it past its place?
+ *
+ * Spec: 2.26, 19.23. Units: CSS pixels.
+ *
+ * @example barSticks({ topPx: 29, bottomPx: 59, windowHeightPx: 900, positionPx: 30 }) // => true
+ * @example barSticks({ topPx: 30, bottomPx: 60, windowHeightPx: 900, positionPx: 30 }) // => false
+ */
+export function barSticks({ topPx, bottomPx, windowHeightPx, positionPx }: BarPlace): boolean {
+  return topPx < positionPx || bottomPx + positionPx >= windowHeightPx
+}

@@ -1,0 +1,63 @@
+/**
+ * How many steps the back button of the breadcrumbs goes: two when the page was reached from itself.
+ *
+ * Spec: 2.30. The part after # says nothing: a referrer never has it.
+ *
+ * @example stepsBack("https://s/a", "https://s/b") // => 1
+ * @example stepsBack("https://s/a#opinions", "https://s/a") // => 2
+ */
+export function stepsBack(address: string, referrer: string): 1 | 2 {
+  return referrer !== "" && withoutHash(address) === withoutHash(referrer) ? 2 : 1
+}
+
+const withoutHash = (address: string): string => address.replace(/#[^]*/, "")
+
+/**
+ * Must the page be loaded again when the browser goes back or forward? Only when it shows another path than the address.
+ *
+ * Spec: 2.45, 19.27.
+ *
+ * @example reloadsOnHistory("/product-pol-1.html", "/product-pol-2.html") // => true
+ */
+export function reloadsOnHistory(shownPath: string, path: string): boolean {
+  return shownPath !== path
+}
+
+/** What closes a modal, or may do so. */
+export type ModalPress =
+  | { readonly on: "escape" }
+  | { readonly on: "closeButton" }
+  | { readonly on: "content" }
+  /** something that belongs to the modal although it stands outside it */
+  | { readonly on: "kept" }
+  | { readonly on: "outside"; readonly typing: boolean; readonly noticeShown: boolean }
+
+/**
+ * Does this close the modal? A press beside it does not while the shopper is typing in it, or while a notice, such as that on
+ * cookies, stands above it.
+ *
+ * Spec: 19.52.
+ *
+ * @example closesModal({ on: "outside", typing: true, noticeShown: false }) // => false
+ * @example closesModal({ on: "escape" }) // => true
+ */
+export function closesModal(press: ModalPress): boolean {
+  if (press.on === "outside") return !press.typing && !press.noticeShown
+  return press.on === "escape" || press.on === "closeButton"
+}
+
+const orderProcessPages = new Set(["place-order", "prepaid", "order1", "order2"])
+
+/**
+ * Is it a page of the order process? Announcement bars and the notice of a forced region keep off these.
+ *
+ * Spec: 2.8, 2.21, 2.25.
+ *
+ * @param pageType the page's name without `_page`
+ *
+ * @example isOrderProcess("order1") // => true
+ * @example isOrderProcess("basketedit") // => false
+ */
+export function isOrderProcess(pageType: string): boolean {
+  return orderProcessPages.has(pageType)
+}

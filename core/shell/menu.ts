@@ -1,0 +1,120 @@
+import { layoutLimits } from "./limits.ts"
+
+/** The drop-downs of the shell: at most one is open. */
+export interface DropDowns {
+  readonly open: string | null
+}
+
+export type DropDownEvent =
+  /** its button was pressed */
+  | { readonly type: "Toggled"; readonly id: string; readonly disabled: boolean }
+  /** an entry was chosen, Escape was pressed, or something outside */
+  | { readonly type: "Closed" }
+
+/** All closed. Spec: 4.38. */
+export const closedDropDowns: DropDowns = { open: null }
+
+/**
+ * One step of the drop-downs. Opening one closes the other; a disabled one does not open.
+ *
+ * Spec: 4.38, 19.25.
+ *
+ * @example dropDowns({ open: "currency" }, { type: "Toggled", id: "language", disabled: false })[0] // => { open: "language" }
+ */
+export function dropDowns(state: DropDowns, event: DropDownEvent): readonly [DropDowns, readonly never[]] {
+  if (event.type === "Closed") return [state.open === null ? state : closedDropDowns, []]
+  if (event.disabled) return [state, []]
+  return [state.open === event.id ? closedDropDowns : { open: event.id }, []]
+}
+
+/** A group of links in a wide submenu. */
+export interface MenuGroup {
+  readonly heightPx: number
+  /** the link to everything, which never shares a column */
+  readonly isAll: boolean
+}
+
+/**
+ * The groups of a wide submenu in columns: short ones that follow each other share a column, as long as it stays low enough.
+ *
+ * Spec: 9.31, 19.34. Units: CSS pixels; the answer holds the places of the groups, in their order.
+ *
+ * @example menuColumns([100, 100, 100, 200].map((heightPx) => ({ heightPx, isAll: false }))) // => [[0, 1, 2], [3]]
+ * @example menuColumns([400, 50].map((heightPx) => ({ heightPx, isAll: false }))) // => [[0], [1]]
+ */
+export function menuColumns(groups: readonly MenuGroup[]): readonly (readonly number[])[] {
+  const columns: number[][] = []
+  let [column, room]: [number[], number] = [[], layoutLimits.menuColumnHeightPx]
+  for (const [at, { heightPx, isAll }] of groups.entries()) {
+    column.push(at)
+    const next = groups[at + 1]
+    if (!isAll && next !== undefined && !next.isAll && heightPx + next.heightPx < room) {
+      room -= heightPx
+    } else {
+      columns.push(column)
+      ;[column, room] = [[], layoutLimits.menuColumnHeightPx]
+    }
+  }
+  return columns
+}
+
+/** How many links of a submenu are shown, and how many wait behind "show more". */
+export interface ShownLinks {
+  readonly shown: number
+  readonly more: number
+}
+
+/**
+ * A long submenu shows its first links; the rest waits behind "show more".
+ *
+ * Spec: 9.31, 19.35.
+ *
+ * @example shownMenuLinks(12, false) // => { shown: 10, more: 2 }
+ * @example shownMenuLinks(12, true) // => { shown: 12, more: 0 }
+ */
+export function shownMenuLinks(count: number, expanded: boolean): ShownLinks {
+  const shown = expanded ? count : Math.min(count, layoutLimits.menuItems)
+  return { shown, more: count - shown }
+}
+
+/** What leans the other way, because the window ends beside it. */
+export interface SubmenuOverflow {
+  readonly submenu: boolean
+  readonly nextLevel: boolean
+}
+
+/**
+ * Do the submenus of a top item lean to the left? The window must have room for one submenu, and for two for the next level.
+ *
+ * Spec: 9.31, 19.36. Units: CSS pixels.
+ *
+ * @example [850, 700, 500].map((leftPx) => submenuOverflow(leftPx, 1000).nextLevel) // => [true, true, false]
+ */
+export function submenuOverflow(leftPx: number, windowPx: number): SubmenuOverflow {
+  const room = windowPx - leftPx
+  return { submenu: room < layoutLimits.submenuWidthPx, nextLevel: room < 2 * layoutLimits.submenuWidthPx }
+}
+
+/** A wide submenu and what it hangs from. */
+export interface WideSubmenu {
+  readonly columns: number
+  readonly screenPx: number
+  readonly menuPx: number
+  readonly submenuPx: number
+  /** left edge of its top item, from that of the menu */
+  readonly itemLeftPx: number
+}
+
+/**
+ * The left edge of a wide submenu: under its item, and moved to the left until it fits; `null` = it takes the whole menu.
+ *
+ * Spec: 9.31, 19.37. Units: CSS pixels.
+ *
+ * @example submenuLeft({ columns: 3, screenPx: 1400, menuPx: 1200, submenuPx: 400, itemLeftPx: 900 }) // => 770
+ */
+export function submenuLeft({ columns, screenPx, menuPx, submenuPx, itemLeftPx }: WideSubmenu): number | null {
+  const most = screenPx >= layoutLimits.wideFromPx ? layoutLimits.menuColumns : layoutLimits.menuColumns - 1
+  if (columns >= most) return null
+  const left = Math.max(0, itemLeftPx)
+  return Math.max(0, Math.min(left, menuPx - layoutLimits.menuPaddingPx - submenuPx))
+}

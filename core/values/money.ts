@@ -1,0 +1,180 @@
+import type { Decimal } from "./decimal.ts"
+
+/** An exact amount in minor units (grosze, cents). The currency is the shop's and stands in `PriceFormat`. */
+export interface Money {
+  /** safe integer; negative for what is taken off */
+  readonly minor: number
+}
+
+/** Nothing. Spec: 9.40. */
+export const zeroMoney: Money = { minor: 0 }
+
+/**
+ * Reads exact text with a dot and at most two places; `null` for anything else.
+ *
+ * Spec: 9.40. Units: major units in the text.
+ *
+ * @example parseMoney("129.00") // => { minor: 12900 }
+ * @example parseMoney("1.005") // => null
+ */
+export function parseMoney(text: string): Money | null {
+  const parts = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text)
+  if (parts === null) return null
+  const [, sign = "", whole = "", fraction = ""] = parts
+  const minor = Number(sign + whole + fraction.padEnd(2, "0"))
+  return { minor: minor === 0 ? 0 : minor }
+}
+
+/**
+ * A quotient of whole numbers, rounded half away from zero: the one rounding of the product.
+ *
+ * Spec: 9.40. The divisor is positive.
+ *
+ * @example Number(roundedQuotient(-5n, 2n)) // => -3
+ */
+export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  const size = dividend < 0n ? -dividend : dividend
+  const rounded = (2n * size + divisor) / (2n * divisor)
+  return dividend < 0n ? -rounded : rounded
+}
+
+/**
+ * A number of the wire as money: by its shortest decimal text, half away from zero. `null` when it is not finite or too large.
+ *
+ * Spec: 9.40 (1.005 gives 1.01).
+ *
+ * @example moneyFromNumber(1.005) // => { minor: 101 }
+ */
+export function moneyFromNumber(number: number): Money | null {
+  if (!Number.isFinite(number) || Math.abs(number) >= 1e13) return null
+  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(number))
+  if (parts === null) return null
+  const [, sign = "", whole = "", fraction = "", exponent = "0"] = parts
+  const places = fraction.length - Number(exponent) - 2
+  const digits = BigInt(sign + whole + fraction)
+  const minor = Number(places <= 0 ? digits * 10n ** BigInt(-places) : roundedQuotient(digits, 10n ** BigInt(places)))
+  return { minor: minor === 0 ? 0 : minor }
+}
+
+/**
+ * Exact text with a dot and two places, as the wire has it.
+ *
+ * Spec: 9.40.
+ *
+ * @example moneyText({ minor: -5 }) // => "-0.05"
+ */
+export function moneyText(amount: Money): string {
+  const digits = String(Math.abs(amount.minor)).padStart(3, "0")
+  return `${amount.minor < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/**
+ * The sum.
+ *
+ * Spec: 9.40.
+ *
+ * @example addMoney({ minor: 10 }, { minor: 5 }) // => { minor: 15 }
+ */
+export function addMoney(left: Money, right: Money): Money {
+  return { minor: left.minor + right.minor }
+}
+
+/**
+ * The difference.
+ *
+ * Spec: 9.40.
+ *
+ * @example subtractMoney({ minor: 10 }, { minor: 15 }) // => { minor: -5 }
+ */
+export function subtractMoney(left: Money, right: Money): Money {
+  return { minor: left.minor - right.minor }
+}
+
+/**
+ * An amount times a quantity, rounded once.
+ *
+ * Spec: 9.40.
+ *
+ * @example timesMoney({ minor: 1999 }, { coefficient: 15, scale: 1 }) // => { minor: 2999 }
+ */
+export function timesMoney(amount: Money, quantity: Decimal): Money {
+  const product = BigInt(amount.minor) * BigInt(quantity.coefficient)
+  return { minor: Number(roundedQuotient(product, 10n ** BigInt(quantity.scale))) }
+}
+
+/**
+ * Negative, zero or positive, as sorting wants it.
+ *
+ * Spec: 9.40.
+ *
+ * @example compareMoney({ minor: 1 }, { minor: 2 }) // => -1
+ */
+export function compareMoney(left: Money, right: Money): number {
+  return Math.sign(left.minor - right.minor)
+}
+
+/** A price with and without tax. */
+export interface Price {
+  readonly gross: Money
+  readonly net: Money
+}
+
+/** Which of the two the shop shows. Spec: 6.7. */
+export type PriceType = "gross" | "net"
+
+/**
+ * The amount that this shop shows this shopper.
+ *
+ * Spec: 6.7.
+ *
+ * @example shownAmount({ gross: { minor: 123 }, net: { minor: 100 } }, "net") // => { minor: 100 }
+ */
+export function shownAmount(price: Price, priceType: PriceType): Money {
+  return priceType === "net" ? price.net : price.gross
+}
+
+/**
+ * Adds gross to gross and net to net.
+ *
+ * Spec: 10.166.
+ *
+ * @example addPrices({ gross: { minor: 2 }, net: { minor: 1 } }, { gross: { minor: 2 }, net: { minor: 1 } })
+ * // => { gross: { minor: 4 }, net: { minor: 2 } }
+ */
+export function addPrices(left: Price, right: Price): Price {
+  return { gross: addMoney(left.gross, right.gross), net: addMoney(left.net, right.net) }
+}
+
+/**
+ * A unit price times a quantity, each side rounded once.
+ *
+ * Spec: 9.40.
+ *
+ * @example timesPrice({ gross: { minor: 123 }, net: { minor: 100 } }, { coefficient: 2, scale: 0 })
+ * // => { gross: { minor: 246 }, net: { minor: 200 } }
+ */
+export function timesPrice(price: Price, quantity: Decimal): Price {
+  return { gross: timesMoney(price.gross, quantity), net: timesMoney(price.net, quantity) }
+}
+
+/**
+ * The net amount in a gross one, rounded once.
+ *
+ * Spec: 12.8 (gross 67.99 at 8 % is net 62.95). Units: whole percent.
+ *
+ * @example netOfGross({ minor: 6799 }, 8) // => { minor: 6295 }
+ */
+export function netOfGross(gross: Money, vatPercent: number): Money {
+  return { minor: Number(roundedQuotient(BigInt(gross.minor) * 100n, BigInt(100 + vatPercent))) }
+}
+
+/**
+ * The gross amount of a net one, rounded once.
+ *
+ * Spec: 12.8. Units: whole percent.
+ *
+ * @example grossOfNet({ minor: 10000 }, 23) // => { minor: 12300 }
+ */
+export function grossOfNet(net: Money, vatPercent: number): Money {
+  return { minor: Number(roundedQuotient(BigInt(net.minor) * BigInt(100 + vatPercent), 100n)) }
+}

@@ -1,0 +1,39 @@
+import { percentDecoded } from "./cookies.ts"
+
+/**
+ * Is it an address that a link may lead to: a path of the shop, or a site of the web? Scripts and other schemes are not.
+ *
+ * Spec: 19.42.
+ *
+ * @example ["/product-pol-1.html", "https://sklep.pl/", "javascript:alert(1)", "//sklep.pl"].map(isWebAddress) // => [true, true, false, false]
+ */
+export function isWebAddress(address: string): boolean {
+  return /^(?:\/(?![/\\])|https?:\/\/[^/\\?#])/i.test(address) && !hasControl(address)
+}
+
+/** Browsers drop tabs and line feeds inside an address, which could turn a path into another site. */
+const hasControl = (address: string): boolean => Array.from(address).some((character) => character < " ")
+
+/**
+ * The parameters of an address, as a list for each name; `null` stands for a part that is no `name=value`.
+ *
+ * Spec: 19.41. A plus is a blank; a part with two equals signs is no pair.
+ *
+ * @example [...urlParameters("http://s/p?a=1&b=x+y&a=2#h")] // => [["a", ["1", "2"]], ["b", ["x y"]]]
+ * @example [...urlParameters("?flag&q=a=b")] // => [["flag", [null]], ["q", [null]]]
+ */
+export function urlParameters(url: string): ReadonlyMap<string, readonly (string | null)[]> {
+  const [beforeHash = ""] = url.split("#")
+  const at = beforeHash.indexOf("?")
+  const found = new Map<string, readonly (string | null)[]>()
+  if (at < 0) return found
+  const parts = beforeHash.slice(at + 1).split("&")
+  for (const part of parts.filter((one) => one !== "")) {
+    const [name = "", value = "", ...more] = part.split("=").map(plain)
+    const isPair = part.includes("=") && more.length === 0
+    found.set(name, [...(found.get(name) ?? []), isPair ? value : null])
+  }
+  return found
+}
+
+const plain = (part: string): string => percentDecoded(part.replaceAll("+", " "))
