@@ -16,7 +16,7 @@ import { isOrdered, sizeOf, timesDecimal } from "./submit-lines.ts"
  * The first thing that keeps a choice from the basket, with the place to bring into view; `null` = it can be sent. What a
  * shopper has to choose comes first, in the order of the form; stock and quantity come last.
  *
- * Spec: 5.49, 5.51 to 5.56, 5.60, 16.34.
+ * Spec: 4.50, 5.49, 5.51 to 5.56, 5.60, 16.34.
  *
  * @example firstObstacle({ is: "rows", rows: [] }) // => { _tag: "NothingSelected", at: { section: "rows", id: null } }
  */

@@ -30,7 +30,7 @@ export function openForm(fields: readonly OpeningField[], strongPassword: Strong
 /**
  * One step of a form. Nothing that was typed is ever lost; a late timer or answer changes nothing; a network that fails stops nobody.
  *
- * Spec: 4.1 to 4.8, 5.19, 5.21, 5.26, 5.27, 5.29, 5.38, 14.6 to 14.9.
+ * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9.
  */
 export function form(state: Form, event: FormEvent): Stepped {
   switch (event.type) {

@@ -54,7 +54,7 @@ const needsRegion: ReadonlySet<RemoteName> = new Set(["taxNumber", "street", "zi
  * What the shop is asked about a field; null when there is nothing to ask: an empty field, a kind that only the page checks, a phone or
  * a post code without a country, and logins and passwords that already exist.
  *
- * Spec: 5.17, 5.18, 5.19, 5.29, 14.2, 14.3. `linkedValue` is the prefix of a phone, the house number of a street.
+ * Spec: 5.17, 5.18, 5.19, 5.28, 5.29, 14.2, 14.3. `linkedValue` is the prefix of a phone, the house number of a street.
  *
  * @example remoteQuestion({ id: "city", kind: "city", value: "Gdynia", region: null, autocomplete: "" }, "")
  * // => { field: "city", name: "city", value: "Gdynia", region: null }

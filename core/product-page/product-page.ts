@@ -54,7 +54,7 @@ export function openProductPage(start: ProductPageStart): ProductPage {
 /**
  * One step of the product page.
  *
- * Spec: 4.44 to 4.50 (sizes), 5.49, 5.51 (readiness), 5.60, 5.61 (size alert), 5.62 to 5.72 (quantity), 4.5, 4.6 (submitting).
+ * Spec: 4.44 to 4.51 (sizes), 5.49, 5.51 (readiness), 5.60, 5.61, 9.39 (size alert), 5.62 to 5.72 (quantity), 4.5, 4.6 (submitting).
  * A reply or timer that belongs to something older changes nothing.
  */
 export function productPage(page: ProductPage, event: ProductPageEvent): Stepped {

@@ -1,46 +1,76 @@
-import type { Coverage } from "./coverage.ts"
+import { type MappedStatement, type Reach, reaches } from "./statement-map.ts"
 
-/** A statement of the specification and its first words. */
-export interface Statement {
-  readonly number: string
-  readonly text: string
+/** How a statement stands. Each has exactly one standing: of several reaches the first counts. */
+export const standings = [...reaches, "not shown yet", "no owner"] as const
+export type Standing = (typeof standings)[number]
+
+/** Where a statement stands. */
+export function standing({ owners, reach: [first] }: MappedStatement): Standing {
+  return first ?? (owners.length > 0 ? "not shown yet" : "no owner")
+}
+
+const reachWords: Readonly<Record<Reach, string>> = {
+  page: "seen on a page",
+  terminal: "asked in the terminal",
+  shop: "answered by the shop",
 }
 
 const firstWords = 90
 
-/** `docs/spec-coverage.md`: what holds each statement, and the test that fails when it is broken. */
-export function coveragePage(statements: readonly Statement[], coverage: Coverage): string {
-  const owned = new Map(Object.entries(coverage))
-  const lines: string[] = []
-  const later: string[] = []
-  for (const { number, text } of statements) {
-    const owner = owned.get(number)
-    if (owner === undefined) continue
-    const words = cell(text.length > firstWords ? `${text.slice(0, firstWords).trimEnd()} ...` : text)
-    if ("later" in owner) later.push(`| ${number} | ${words} | ${cell(owner.later)} |`)
-    else lines.push(`| ${number} | ${words} | \`${owner.by}\` | ${cell(owner.test)} |`)
-  }
-  return [
+/** `docs/spec-coverage.md`: how the sections stand, then each statement with its owner, its tests and its reach. */
+export function coveragePage(map: readonly MappedStatement[], headings: ReadonlyMap<number, string>): string {
+  const sections = [...new Set(map.map(({ section }) => section))].toSorted((one, other) => one - other)
+  const lines = [
     "# Coverage of the specification",
     "",
-    "Made by `node cli/tasks/spec-coverage.ts` from `test/coverage`; a test compares it with what is there.",
-    "Sections 4, 5, 6, 8 and 9: each statement, what holds it, and the title of a test that fails when it is broken.",
+    "Made by `npm run coverage`; a test compares it with the sources. Nothing of it is kept by hand:",
     "",
-    `${lines.length} statements are held by the core, ${later.length} by a view or a later issue.`,
+    "- **owner**: what cites the statement after `Spec:` and is called by a test whose title names the statement. A rule of the core comes",
+    "  before a view that shows it. Where no test calls it, the owner is in brackets.",
+    "- **test**: the files of tests with the statement's number in a title.",
+    "- **reach**: *seen on a page* when the pages' entries lead to an owner by way of imports and calls, *asked in the terminal*",
+    "  when a command does, *answered by the shop* when the embedded shop does; otherwise *not shown yet*. Of several, the first is counted.",
     "",
-    "| statement | | held by | test |",
-    "|---|---|---|---|",
-    ...lines,
+    "| section | statements | seen on a page | asked in the terminal | answered by the shop | not shown yet | no owner | no test |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|",
+    ...sections.map((section) => countLine(sectionLink(section), ofSection(section))),
+    countLine("**all**", map),
     "",
-    "## Later",
-    "",
-    "What only a view can hold. This list only shrinks.",
-    "",
-    "| statement | | owner |",
-    "|---|---|---|",
-    ...later,
-    "",
-  ].join("\n")
+  ]
+  for (const section of sections) {
+    lines.push(`## ${heading(section)}`, "", "| statement | | owner | test | reach |", "|---|---|---|---|---|")
+    lines.push(...ofSection(section).map(statementLine), "")
+  }
+  return lines.join("\n")
+
+  function ofSection(section: number) {
+    return map.filter((statement) => statement.section === section)
+  }
+  function heading(section: number) {
+    return headings.get(section) ?? String(section)
+  }
+  function sectionLink(section: number) {
+    const anchor = heading(section)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, "")
+      .replaceAll(" ", "-")
+    return `[${heading(section)}](#${anchor})`
+  }
+}
+
+function countLine(name: string, statements: readonly MappedStatement[]): string {
+  const counts = standings.map((wanted) => statements.filter((statement) => standing(statement) === wanted).length)
+  const untested = statements.filter(({ tests }) => tests.length === 0).length
+  return `| ${[name, statements.length, ...counts, untested].join(" | ")} |`
+}
+
+function statementLine(statement: MappedStatement): string {
+  const { number, text, owners, tests, isProved, reach } = statement
+  const words = cell(text.length > firstWords ? `${text.slice(0, firstWords).trimEnd()} ...` : text)
+  const owned = owners.map((owner) => (isProved ? `\`${owner}\`` : `(\`${owner}\`)`)).join("<br>")
+  const proving = tests.map((path) => `\`${path.replace(/^test\//, "").replace(/\.(?:test|spec)\.tsx?$/, "")}\``).join("<br>")
+  const reached = reach.length > 0 ? reach.map((way) => reachWords[way]).join(", ") : standing(statement)
+  return `| ${number} | ${words} | ${owned || "none"} | ${proving || "none"} | ${reached} |`
 }
 
 /** Bars and line feeds would end a cell, angle brackets would be markup. */

@@ -50,12 +50,15 @@ const holdsFor = (ask: (question: InstalmentQuestion) => Instalments) =>
     if (answer.choices.every(({ obstacle }) => obstacle !== null)) expect(answer.message).not.toBeNull()
   })
 
-faultProperty("a loan beyond the provider's bounds. The calculator opens only for an amount within them, and a button is off outside", {
-  rule: instalments,
-  planted: (question: InstalmentQuestion) => instalments({ ...question, provider: { ...question.provider, max: null } }),
-  runs: 300,
-  holds: holdsFor,
-})
+faultProperty(
+  "a loan beyond the provider's bounds. The calculator opens only for an amount within them, and a button is off outside (4.75)",
+  {
+    rule: instalments,
+    planted: (question: InstalmentQuestion) => instalments({ ...question, provider: { ...question.provider, max: null } }),
+    runs: 300,
+    holds: holdsFor,
+  },
+)
 
 faultProperty("a missing bound that stops everything. With one bound open, an amount on the right side of the other starts", {
   rule: instalments,

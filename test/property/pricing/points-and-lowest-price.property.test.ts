@@ -56,7 +56,7 @@ const histories = fc.array(
   { maxLength: 6 },
 )
 
-faultProperty("a price that had held for long forgotten. The lowest price is what the lowest of 30 single days was", {
+faultProperty("a price that had held for long forgotten. The lowest price is what the lowest of 30 single days was (9.26)", {
   rule: lowestOfPeriod,
   planted: (history: readonly PriceSince[], on: CivilDay): Money | null =>
     lowestOfPeriod(

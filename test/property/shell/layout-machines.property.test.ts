@@ -66,7 +66,7 @@ const actionEvents: fc.Arbitrary<RemoteActionEvent> = fc.oneof(
 )
 
 faultProperty(
-  "an old answer taken for the new one's. An action is asked for once at a time, waits for its own answer, and always ends told or done",
+  "an old answer taken for the new one's. An action is asked for once at a time, waits for its own answer, and always ends told or done (8.57)",
   {
     rule: remoteAction,
     planted: (action: RemoteAction, event: RemoteActionEvent) =>

@@ -6,12 +6,26 @@ export function statedNumbers(page: string): readonly string[] {
   return [...page.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number = ""]) => number)
 }
 
-/** The numbers that a comment's `Spec:` cites; what stands in brackets explains and is skipped. A range stands for its two ends. */
+/** The numbers that a comment's `Spec:` cites; what stands in brackets explains and is skipped. */
 export function citedNumbers(comment: string): readonly { readonly cited: readonly string[] }[] {
   return [...comment.matchAll(/\bSpec:\s*([^]*?)(?=\bSpec:|$)/g)].map(([, rest = ""]) => {
     const bare = rest.replaceAll(/\([^()]*\)/g, " ").replaceAll(/\s+/g, " ")
     const list = /^(?:\d+\.\d+(?:\s*(?:,|;|and|to|-|–)\s*(?=\d+\.\d))?\s*)+/.exec(bare.trimStart())?.[0] ?? ""
-    return { cited: [...list.matchAll(/\d+\.\d+/g)].map(([number]) => number) }
+    return { cited: listedNumbers(list) }
+  })
+}
+
+/** The numbers that a test's title names in brackets: "an empty field goes back to its previous value (5.71)". */
+export function titleNumbers(title: string): readonly string[] {
+  return [...title.matchAll(/(?<=^|\s)\((\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)\)/g)].flatMap(([, list = ""]) => listedNumbers(list))
+}
+
+/** The numbers of a list such as "5.31, 5.62 to 5.70", every number of a range included. */
+function listedNumbers(list: string): readonly string[] {
+  return [...list.matchAll(/(\d+)\.(\d+)(?:\s*(?:to|-|–)\s*(\d+)\.(\d+))?/g)].flatMap(([, section = "", first = "", end, last = ""]) => {
+    if (end === undefined) return [`${section}.${first}`]
+    if (end !== section) return [`${section}.${first}`, `${end}.${last}`]
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => `${section}.${Number(first) + at}`)
   })
 }
 

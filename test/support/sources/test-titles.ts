@@ -9,11 +9,11 @@ export interface TestTitle {
   readonly runs: boolean
 }
 
-/** What defines a test whose first argument is its title. */
-const definers = new Set(["test", "it", "faultProperty"])
+/** What defines a test, or a group of tests, whose first argument is its title. */
+const definers = new Set(["test", "it", "describe", "faultProperty", "property"])
 const held = new Set(["skip", "todo", "fails", "skipIf", "runIf"])
 
-/** The titles of the tests that a source defines, with placeholders such as `%s` as they stand. */
+/** The titles of the tests and groups that a source defines, with placeholders such as `%s` as they stand. */
 export function testTitles({ path, text }: SourceFile): readonly TestTitle[] {
   const titles: TestTitle[] = []
   new Visitor({

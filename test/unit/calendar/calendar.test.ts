@@ -36,7 +36,7 @@ test("a click on a disabled day changes nothing and tells nothing", () => {
   expect(after(state, press("2026-11-21"))[0]).toBe(state)
 })
 
-test("the header opens a picker, and opens it away again", () => {
+test("the header opens a picker, and opens it away again (4.9)", () => {
   const [months, told] = after(open(), { type: "HeaderPressed", opens: "months" })
   expect([months.view, told]).toEqual(["months", []])
   expect(after(months, { type: "HeaderPressed", opens: "months" })).toEqual([open(), []])
@@ -54,7 +54,7 @@ test("a picker that is switched off does not open", () => {
   expect(after(noYear, { type: "HeaderPressed", opens: "months" })[0].view).toBe("months")
 })
 
-test("choosing a month returns to the default view and tells the month", () => {
+test("choosing a month returns to the default view and tells the month (4.10)", () => {
   const [state, commands] = after(open(), { type: "HeaderPressed", opens: "months" }, { type: "MonthPressed", month: 2 })
   expect([state.view, state.shown, state.focus]).toEqual(["days", { year: 2026, month: 2 }, day("2026-02-21")])
   expect(commands).toEqual([{ type: "TellMonth", year: 2026, month: 2 }])
@@ -98,7 +98,7 @@ test("a chosen year keeps the month, or takes the nearest on offer", () => {
   expect(choose(2030)[0].middleYear).toBe(2030)
 })
 
-test("the year picker shows fifteen years, and its arrows page by fifteen", () => {
+test("the year picker shows fifteen years, and its arrows page by fifteen (9.12)", () => {
   const [years] = after(open(), { type: "HeaderPressed", opens: "years" })
   expect(yearChoices(years.middleYear, years.shown, years.settings).map(({ value }) => value)).toEqual(
     Array.from({ length: 15 }, (_, at) => 2019 + at),

@@ -30,7 +30,7 @@ test.each<[string, Clock, string | null]>([
   ["9:07x", 24, null],
   ["123:07", 24, null],
   ["", 24, null],
-])("the text %j on the %i-hour clock is %s", (text, clock, expected) => {
+])("the text %j on the %i-hour clock is %s (5.47)", (text, clock, expected) => {
   const time = parseClockText(text, clock)
   expect(time === null ? null : clockText(time, clock)).toBe(expected)
 })
@@ -74,7 +74,7 @@ test.each<[string, typeof morning, Clock, number]>([
   ["23", morning, 24, 23],
   ["24", morning, 24, 9],
   ["-1", morning, 24, 9],
-])("typing the hour %j at %j on the %i-hour clock gives hour %i", (typed, time, clock, hour) => {
+])("typing the hour %j at %j on the %i-hour clock gives hour %i (4.16, 5.46)", (typed, time, clock, hour) => {
   expect(withTypedHour(time, typed, clock)).toEqual({ ...time, hour })
 })
 
@@ -85,11 +85,11 @@ test.each([
   ["", 30],
   ["ab", 30],
   ["5", 5],
-])("typing the minute %j at half past gives minute %i", (typed, minute) => {
+])("typing the minute %j at half past gives minute %i (5.48)", (typed, minute) => {
   expect(withTypedMinute(morning, typed)).toEqual({ hour: 9, minute })
 })
 
-test("the switch of the half of the day keeps the shown hour", () => {
+test("the switch of the half of the day keeps the shown hour (4.15)", () => {
   for (const hour of [0, 1, 11, 12, 13, 23]) {
     const time = { hour, minute: 7 }
     expect(shownHour(otherHalf(time), 12)).toBe(shownHour(time, 12))

@@ -73,7 +73,7 @@ test.each<[string, Partial<CalendarSettings>, string[]]>([
   ).toEqual(expected)
 })
 
-test("the days on offer are 1970-01-01 to 2470-12-31 where nothing else is said", () => {
+test("the days on offer are 1970-01-01 to 2470-12-31 where nothing else is said (9.11)", () => {
   const settings = calendarSettings({})
   const at = (text: string) => isSelectable(day(text), settings)
   expect([at("1969-12-31"), at("1970-01-01"), at("2470-12-31"), at("2471-01-01")]).toEqual([false, true, true, false])
@@ -166,18 +166,18 @@ const clicks = (said: Partial<CalendarSettings>, ...pressed: string[]) =>
   pressed.reduce((selection, text) => selectDay(selection, day(text), calendarSettings(said)), noDays)
 const selected = (said: Partial<CalendarSettings>, ...pressed: string[]) => clicks(said, ...pressed).days.map(({ day: number }) => number)
 
-test("single: a click on a day selects it and a click on the selected day clears it", () => {
+test("single: a click on a day selects it and a click on the selected day clears it (4.11)", () => {
   expect(selected({}, "2026-11-10")).toEqual([10])
   expect(selected({}, "2026-11-10", "2026-11-12")).toEqual([12])
   expect(selected({}, "2026-11-10", "2026-11-10")).toEqual([])
 })
 
-test("multiple: each click switches its own day, in the order of clicks", () => {
+test("multiple: each click switches its own day, in the order of clicks (4.12)", () => {
   expect(selected({ dayMode: "multiple" }, "2026-11-12", "2026-11-10", "2026-11-11")).toEqual([12, 10, 11])
   expect(selected({ dayMode: "multiple" }, "2026-11-12", "2026-11-10", "2026-11-12")).toEqual([10])
 })
 
-test("ranged: two clicks select all days between them without the disabled ones, and a third click starts again", () => {
+test("ranged: two clicks select all days between them without the disabled ones, and a third click starts again (4.13)", () => {
   const ranged = { dayMode: "ranged" as const }
   expect(selected(ranged, "2026-11-10")).toEqual([10])
   expect(selected(ranged, "2026-11-10", "2026-11-13")).toEqual([10, 11, 12, 13])
@@ -187,7 +187,7 @@ test("ranged: two clicks select all days between them without the disabled ones,
   expect(selected(ranged, "2026-11-10", "2026-11-13", "2026-11-20")).toEqual([20])
 })
 
-test("ranged: the same day clicked twice makes a range of one day, and the next click starts again", () => {
+test("ranged: the same day clicked twice makes a range of one day, and the next click starts again (4.14)", () => {
   expect(clicks({ dayMode: "ranged" }, "2026-11-10")).toEqual({ days: [day("2026-11-10")], opened: day("2026-11-10") })
   expect(clicks({ dayMode: "ranged" }, "2026-11-10", "2026-11-10")).toEqual({ days: [day("2026-11-10")], opened: null })
   expect(selected({ dayMode: "ranged" }, "2026-11-10", "2026-11-10", "2026-11-13")).toEqual([13])

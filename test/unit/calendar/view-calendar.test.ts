@@ -10,7 +10,7 @@ const en = pickTexts(textCatalogue("en", {}), calendarTextKeys)
 const today = { year: 2026, month: 11, day: 21 }
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-test("the names of months and days are Intl's, with a capital letter", () => {
+test("the names of months and days are Intl's, with a capital letter (9.15)", () => {
   for (const [language, catalogue] of [
     ["pl", pl],
     ["en", en],
@@ -41,7 +41,7 @@ test("a shop's own names of days take the place of the short ones", () => {
   })
 })
 
-test("the header shows the month and then the year, in the shop's language", () => {
+test("the header shows the month and then the year, in the shop's language (9.14)", () => {
   expect(monthHeading({ year: 2026, month: 5 }, pl)).toBe("Maj 2026")
   expect(monthHeading({ year: 2026, month: 5 }, en)).toBe("May 2026")
   const { heading } = viewCalendar(openCalendar({ settings: calendarSettings({ today }) }), pl)
@@ -50,7 +50,7 @@ test("the header shows the month and then the year, in the shop's language", () 
   expect([fixed.heading.month, fixed.heading.year, fixed.previous.isShown, fixed.next.isShown]).toEqual([null, null, false, false])
 })
 
-test("the week starts on Monday, and its last two days are the weekend", () => {
+test("the week starts on Monday, and its last two days are the weekend (9.13)", () => {
   const { weekdays } = viewCalendar(openCalendar({ settings: calendarSettings({ today }) }), pl)
   expect(weekdays.map(({ isWeekend }) => isWeekend)).toEqual([false, false, false, false, false, true, true])
   expect([weekdays[0]?.text, weekdays[6]?.text]).toEqual(["Pon", "Niedz"])

@@ -101,7 +101,7 @@ describe("the price is asked for 500 ms after the last change (4.73, 9.36, 16.32
     expect(commands).toEqual([{ type: "StartTimer", timer: "price", asked: 1, ms: 500 }])
   })
 
-  test("with the fields as they would be sent, once the pause ends", () => {
+  test("with the fields as they would be sent, once the pause ends (4.73)", () => {
     const page = after(open, press("extras", "box"), type("height", "99"))
     expect(configuratorPage(page, paused(1))).toEqual([page, []])
     expect(configuratorPage(page, paused(2))).toEqual([

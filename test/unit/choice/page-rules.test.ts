@@ -35,7 +35,7 @@ test.each([
 
 describe("multipack (4.53, 16.38)", () => {
   const question = { unit: pieces, limits: noLimits, stock: limited("8"), status: "enable" as const }
-  test("choosing an option sets the quantity, as far as there is stock", () => {
+  test("choosing an option sets the quantity, as far as there is stock (4.53)", () => {
     expect(multipackQuantity(decimal("5"), question)).toEqual({ value: decimal("5"), refusal: null, buyable: true })
     expect(multipackQuantity(decimal("10"), question)).toMatchObject({ value: decimal("8"), refusal: { _tag: "QuantityAboveMaximum" } })
   })
@@ -110,7 +110,7 @@ test.each([
 describe("a tab section is open or closed (4.55, 2.42, 2.44)", () => {
   const small: TabSections = { layout: "collapsible", tabs: ["description", "reviews"], open: ["description"] }
   const large: TabSections = { ...small, layout: "links" }
-  test("on a mobile view a press opens and closes", () => {
+  test("on a mobile view a press opens and closes (4.55)", () => {
     expect(tabSections(small, { type: "TabPressed", tab: "reviews" })).toEqual([{ ...small, open: ["description", "reviews"] }, []])
     expect(tabSections(small, { type: "TabPressed", tab: "description" })).toEqual([{ ...small, open: [] }, []])
     const both = { ...small, open: ["description", "reviews"] }

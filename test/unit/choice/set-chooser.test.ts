@@ -120,7 +120,7 @@ describe("answers about a bundle (16.23)", () => {
 
 describe("adding (5.51 to 5.54, 16.17, 9.38)", () => {
   const versionMissing = { _tag: "VersionMissing", at: { section: "parts", id: "plate" } }
-  test("the first thing missing is told for 3.5 s and brought into view, and nothing is sent", () => {
+  test("the first thing missing is told for 3.5 s and brought into view, and nothing is sent (5.51)", () => {
     const [set, commands] = setChooser(bundle, { type: "AddPressed" })
     expect(set).toEqual({ ...bundle, timers: 1, notice: { obstacle: versionMissing, asked: 1 } })
     expect(commands).toEqual([

@@ -15,7 +15,7 @@ const view = (page: ProductPage) => viewProductPage(page, polish)
 const single = (more: Partial<ProductOffer> = {}) => sampleOffer({ sizes: [sampleSize("uniw")], ...more })
 
 describe("sizes (4.45 to 4.50)", () => {
-  test("none is chosen at first; the only size of a product is", () => {
+  test("none is chosen at first; the only size of a product is (4.45, 4.49)", () => {
     expect(open().selectedSizeId).toBeNull()
     expect(open(single()).selectedSizeId).toBe("uniw")
   })
@@ -26,7 +26,7 @@ describe("sizes (4.45 to 4.50)", () => {
     expect(open(single(), "onesize").selectedSizeId).toBe("uniw")
   })
 
-  test("choosing a size clears the alert and reads its data again", () => {
+  test("choosing a size clears the alert and reads its data again (4.46, 4.48)", () => {
     const alerted = after(open(), { type: "AddPressed" })
     const [chosen, commands] = productPage(alerted, { type: "SizeChosen", sizeId: "M" })
     expect(view(chosen).alert).toBeNull()
@@ -39,7 +39,7 @@ describe("sizes (4.45 to 4.50)", () => {
     expect(productPage(chosen, { type: "SizeChosen", sizeId: "no" })[0]).toBe(chosen)
   })
 
-  test("stock 0 and status disable turn the form off, and keep the typed quantity", () => {
+  test("stock 0 and status disable turn the form off, and keep the typed quantity (4.47)", () => {
     const page = after(open(), { type: "SizeChosen", sizeId: "M" }, { type: "QuantityStepped", by: 1 }, { type: "SizeChosen", sizeId: "L" })
     expect(view(page).button.enabled).toBe(false)
     expect(view(page).hint).toBe("Produkt niedostępny")
@@ -76,7 +76,7 @@ test("a quantity that the fresh stock does not have is corrected and told, but n
 })
 
 describe("adding to the basket (5.49, 5.60, 4.5)", () => {
-  test("without a size: the alert for 3.5 s, the sizes come into view, nothing is sent", () => {
+  test("without a size: the alert for 3.5 s, the sizes come into view, nothing is sent (5.60, 5.61, 9.39)", () => {
     const [page, commands] = productPage(open(), { type: "AddPressed" })
     expect(view(page).alert).toBe("Proszę wybrać rozmiar")
     expect(commands).toEqual([{ type: "StartTimer", timer: "notice", asked: 1, ms: 3500 }, { type: "ShowSizes" }])

@@ -72,13 +72,13 @@ test.each([
   ],
   ["incorrect_iban", "Format numeru konta bankowego jest niepoprawny", "The bank account number has an incorrect format"],
   ["incorect_iban", "Format numeru konta bankowego jest niepoprawny", "The bank account number has an incorrect format"],
-])("the code %s has its text in both languages", (code, polish, english) => {
+])("the code %s has its text in both languages (8.2, 8.6 to 8.14, 8.17 to 8.20, 8.22 to 8.43)", (code, polish, english) => {
   expect([words(code), words(code, en)]).toEqual([polish, english])
 })
 
 const parts = ["firstname", "lastname", "city", "street", "phone", "phone2", "firm", "nip", "additional"]
 
-test.each(["client", "delivery"])("all nine codes of illegal characters of the %s are known", (party) => {
+test.each(["client", "delivery"])("all nine codes of illegal characters of the %s are known (8.3 to 8.5)", (party) => {
   for (const part of parts) {
     expect(words(`illegal_characters_${party}_${part}`)).toBe("Jeden z użytych znaków jest niedozwolony.")
     expect(words(`illegal_characters_${party}_${part}`, en)).toBe("One of the characters is invalid.")
@@ -86,7 +86,7 @@ test.each(["client", "delivery"])("all nine codes of illegal characters of the %
   expect(codeText(`illegal_characters_${party}_zipcode`)).toBeNull()
 })
 
-test("the formats of a post code are the shop's second message, or the text ends before them", () => {
+test("the formats of a post code are the shop's second message, or the text ends before them (8.15, 8.16)", () => {
   expect(words("incorect_zipcode", pl, "", "XX-XXX")).toBe(
     "Błędnie wpisany kod pocztowy. Poprawne formaty kodu pocztowego dla wybranego kraju to [X - cyfra; Y - litera]: XX-XXX",
   )
@@ -99,13 +99,13 @@ test("the formats of a post code are the shop's second message, or the text ends
   ])
 })
 
-test("a proposed login is said, where the shop proposes one", () => {
+test("a proposed login is said, where the shop proposes one (8.21)", () => {
   expect(words("login_taken_login_propose", pl, "", "jan7")).toBe("Podany login jest już zajęty. Proponowany login: jan7")
   expect(words("login_taken_login_propose", en, "", "jan7")).toBe("This login is already taken. Suggested login: jan7")
   expect(words("login_taken_login_propose")).toBe("Podany login jest już zajęty.")
 })
 
-test("an unknown code shows the message of the server, and never nothing", () => {
+test("an unknown code shows the message of the server, and never nothing (8.44)", () => {
   expect(words("brand_new", pl, " Nowy błąd ")).toBe("Nowy błąd")
   expect([words("brand_new", pl, " "), words("toString", en, "")]).toEqual([
     "Sprawdź, co jest w tym polu, i popraw.",
@@ -113,7 +113,7 @@ test("an unknown code shows the message of the server, and never nothing", () =>
   ])
 })
 
-test("codes are looked up as written, with one r or two", () => {
+test("codes are looked up as written, with one r or two (8.1)", () => {
   expect(codeText(" incorrect_email ")).toBe("form.email")
   expect(codeText("Incorect_email")).toBeNull()
   expect(validationCodes.length).toBe(58)

@@ -39,14 +39,14 @@ const words = (checked: CheckedField, setting: StrongPasswordSetting = "new", ca
   return fault === null ? null : faultText(fault, catalogue)
 }
 
-test("a required field that is empty is told so", () => {
+test("a required field that is empty is told so (5.9)", () => {
   expect(words(field("text", "", { required: true }))).toBe("Proszę wypełnić to pole.")
   expect(words(field("text", "", { required: true }), "new", en)).toBe("Please complete this field")
   expect(words(field("text", ""))).toBeNull()
   expect(words(field("text", "x", { required: true }))).toBeNull()
 })
 
-test.each([" ", "\t", "\u00A0 ", "   "])("a field with nothing but blanks counts as empty: %j", (blanks) => {
+test.each([" ", "\t", "\u00A0 ", "   "])("a field with nothing but blanks counts as empty: %j (5.10)", (blanks) => {
   expect(checkField(field("text", blanks, { required: true }), "new")).toEqual({ _tag: "Empty" })
   expect(checkField(field("email", blanks), "new")).toBeNull()
 })
@@ -59,26 +59,26 @@ test.each([
   // characters, not units of UTF-16
   ["👍👍", 3, null, "Minimalna liczba znaków dla tego pola to 3", "The minimum number of characters for this field is 3"],
   ["👍👍", null, 2, null, null],
-])("the length of %j with the bounds %j and %j", (value, minLength, maxLength, polish, english) => {
+])("the length of %j with the bounds %j and %j (5.12, 5.13)", (value, minLength, maxLength, polish, english) => {
   const checked = field("text", value, { minLength, maxLength })
   expect([words(checked), words(checked, "new", en)]).toEqual([polish, english])
 })
 
-test("an empty optional field is not checked for its length, and required comes before length", () => {
+test("an empty optional field is not checked for its length, and required comes before length (5.11)", () => {
   expect(words(field("text", "", { minLength: 3 }))).toBeNull()
   expect(words(field("text", "  ", { minLength: 3 }))).toBeNull()
   expect(words(field("text", "", { minLength: 3, required: true }))).toBe("Proszę wypełnić to pole.")
   expect(words(field("firstname", "4", { minLength: 3 }))).toBe("Minimalna liczba znaków dla tego pola to 3")
 })
 
-test("a select that has its placeholder is told to choose, required or not", () => {
+test("a select that has its placeholder is told to choose, required or not (5.14)", () => {
   expect(words(field("select", "", { required: true }))).toBe("Proszę wybrać opcję.")
   expect(words(field("select", "", { required: true }), "new", en)).toBe("Please choose an option.")
   expect(words(field("select", "1", { required: true }))).toBeNull()
   expect(words(field("select", ""))).toBe("Proszę wybrać opcję.")
 })
 
-test("a required checkbox or switch that is not checked is an error", () => {
+test("a required checkbox or switch that is not checked is an error (5.15)", () => {
   expect(checkField(field("checkbox", "1", { required: true }), "new")).toEqual({ _tag: "NotChecked" })
   expect(checkField(field("checkbox", "", { required: true, checked: true }), "new")).toBeNull()
   expect(checkField(field("checkbox", ""), "new")).toBeNull()
@@ -88,7 +88,7 @@ test("a required checkbox or switch that is not checked is an error", () => {
   ])
 })
 
-test.each(["firstname", "lastname"] as const)("a %s must not hold digits", (kind) => {
+test.each(["firstname", "lastname"] as const)("a %s must not hold digits (5.16)", (kind) => {
   expect(words(field(kind, "Jan2"))).toBe("Pole nie może zawierać cyfr.")
   expect(words(field(kind, "Jan2"), "new", en)).toBe("The field must not contain digits.")
   expect(words(field(kind, "Anna-Maria O'Żółć"))).toBeNull()
@@ -100,7 +100,7 @@ test.each([
   ["123 45 67", null],
   ["+48600700800", null],
   ["600 700 800", null],
-])("the phone %j without a region", (value, message) => {
+])("the phone %j without a region (5.17)", (value, message) => {
   expect(words(field("phone", value))).toBe(message)
   expect(isLongEnoughPhone(value)).toBe(message === null)
 })
@@ -117,7 +117,7 @@ test.each([
   ["+48", "0048 600", "0048 600"],
   ["+48", "", ""],
   ["", "600", "600"],
-])("prefix %j and number %j are sent as %j", (prefix, number, sent) => {
+])("prefix %j and number %j are sent as %j (5.18)", (prefix, number, sent) => {
   expect(sentPhone(prefix, number)).toBe(sent)
 })
 
@@ -129,7 +129,7 @@ test.each([
   ["   ", "email"],
   ["a@b.pl", "email"],
   ["12a", "email"],
-])("a field for phone and e-mail holding %j is a %s", (value, kind) => {
+])("a field for phone and e-mail holding %j is a %s (5.20)", (value, kind) => {
   expect(effectiveKind({ kind: "phoneOrEmail", value })).toBe(kind)
   expect(looksLikePhone(value)).toBe(kind === "phone")
 })
@@ -180,7 +180,7 @@ test.each([
   ["jan k", false],
   ["jan+k", false],
   ["jan/k", false],
-])("the login %j is right: %s", (value, right) => {
+])("the login %j is right: %s (5.23)", (value, right) => {
   expect(isLogin(value)).toBe(right)
   expect(words(field("login", value))).toBe(
     right ? null : "Błędnie wpisany login. Login musi mieć minimum 3, a maksimum 40 znaków. Możesz użyć liter i cyfr oraz symboli @ . - _.",
@@ -193,7 +193,7 @@ test.each([
   [" 1990-02-28 ", null],
   ["1990-02-29", "Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD"],
   ["28.02.1990", "Wpisz poprawną datę urodzenia w formacie RRRR-MM-DD"],
-])("the birth date %j", (value, message) => {
+])("the birth date %j (5.25)", (value, message) => {
   expect(words(field("birthdate", value))).toBe(message)
 })
 
@@ -206,7 +206,7 @@ test.each([
   ["abcdef", null],
   ["a".repeat(30), null],
   ["a".repeat(31), long],
-])("a password has 6 to 30 characters: %j", (value, message) => {
+])("a password has 6 to 30 characters: %j (5.22)", (value, message) => {
   expect(words(field("password", value), "off")).toBe(message)
 })
 
@@ -220,7 +220,7 @@ test.each<[StrongPasswordSetting, string, string | null]>([
   ["always", "", weak],
   ["off", "new-password", null],
   ["off", "current-password", null],
-])("with strong passwords %j, a weak one in a field of %j is answered %j", (setting, autocomplete, message) => {
+])("with strong passwords %j, a weak one in a field of %j is answered %j (5.32 to 5.34)", (setting, autocomplete, message) => {
   expect(words(field("password", "abcdefgh", { autocomplete }), setting)).toBe(message)
   expect(wantsStrongPassword(setting, autocomplete)).toBe(message !== null)
   expect(words(field("password", "Abcdefgh-j", { autocomplete }), setting)).toBeNull()
@@ -232,7 +232,7 @@ test("an existing password is never blocked at sign-in, however short", () => {
   expect(words(field("password", "jan", { autocomplete: "current-password", linkedValue: "jan" }), "off")).toBeNull()
 })
 
-test("the strong-password message stands in both languages", () => {
+test("the strong-password message stands in both languages (5.35, 5.36)", () => {
   const checked = field("password", "abcdefgh", { autocomplete: "new-password" })
   expect(words(checked)).toBe(weak)
   expect(words(checked, "new", en)).toBe(
@@ -262,12 +262,12 @@ test.each([
   ["Żą Żą Żą Żą", { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }],
   ["          ", { length: false, lowercase: false, uppercase: false, digitOrSpecial: false }],
   ["", { length: false, lowercase: false, uppercase: false, digitOrSpecial: false }],
-])("the conditions of a strong password that %j meets", (password, conditions) => {
+])("the conditions of a strong password that %j meets (5.30, 5.31)", (password, conditions) => {
   expect(passwordConditions(password)).toEqual(conditions)
   expect(isStrongPassword(password)).toBe(Object.values(conditions).every(Boolean))
 })
 
-test("the list of hints names all four conditions, met or not", () => {
+test("the list of hints names all four conditions, met or not (5.37)", () => {
   expect(passwordHints("abcdefghij", pl)).toEqual([
     { text: "co najmniej 10 znaków", isMet: true },
     { text: "1 mała litera", isMet: true },
@@ -282,7 +282,7 @@ test("the list of hints names all four conditions, met or not", () => {
   ])
 })
 
-test("the constants of forms are those of the specification", () => {
+test("the constants of forms are those of the specification (9.1 to 9.6)", () => {
   expect(formLimits).toEqual({
     password: { min: 6, max: 30 },
     strongPasswordMin: 10,

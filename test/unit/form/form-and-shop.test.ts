@@ -12,7 +12,7 @@ const client = openForm([
   field("note", "text"),
 ])
 
-test("several fields are asked about in one request, and bank accounts by their own call", () => {
+test("several fields are asked about in one request, and bank accounts by their own call (5.29)", () => {
   const [state, commands] = after(client, type("city", "Gdynia"), type("email", "a@b.pl"), type("account", " 61 1090 "), pause(3))
   expect(commands).toEqual([
     {
@@ -106,7 +106,7 @@ test("a network failure of a remote check counts as valid", () => {
   expect(after(asked, { type: "NotAnswered", asked: 1 })[0]).toBe(asked)
 })
 
-test("a bank account is judged by its errno", () => {
+test("a bank account is judged by its errno (5.24)", () => {
   const [asked] = after(client, type("account", "61"), pause(1))
   const [wrong] = after(asked, { type: "BankAccountAnswered", asked: 3, field: "account", errno: 5 })
   expect([stateOf(wrong, "account"), viewForm(wrong, pl).fields[2]?.message]).toEqual([
@@ -164,7 +164,7 @@ test("a field in error stays so until it is changed", () => {
   expect([stateOf(typed, "city"), commands.map((command) => command.type)]).toEqual(["neutral", ["CheckClientData"]])
 })
 
-test("what a value holds stays part of it: quotes and backslashes reach the question as they are", () => {
+test("what a value holds stays part of it: quotes and backslashes reach the question as they are (5.28)", () => {
   const [, commands] = after(client, type("city", String.raw`a"b\c`), pause(1))
   expect(commands).toEqual([
     { type: "CheckClientData", asked: 2, questions: [{ field: "city", name: "city", value: String.raw`a"b\c`, region: null }] },

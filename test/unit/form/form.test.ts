@@ -27,7 +27,7 @@ test("a form opens neutral, with what stands in it", () => {
   ])
 })
 
-test("a field is neutral at first and becomes success or error once it has been validated", () => {
+test("a field is neutral at first and becomes success or error once it has been validated (4.1, 5.26)", () => {
   const [typed, commands] = after(names, type("first", "x"))
   expect([states(typed), commands]).toEqual([
     { first: "neutral", note: "neutral" },
@@ -48,13 +48,13 @@ test("a field is neutral at first and becomes success or error once it has been 
   })
 })
 
-test("a field carries an empty flag that follows its content", () => {
+test("a field carries an empty flag that follows its content (4.2)", () => {
   const empty = (state: Form) => viewForm(state, pl).fields[0]?.isEmpty
   const [typed] = after(names, type("first", "x"))
   expect([empty(names), empty(typed), empty(after(typed, type("first", ""))[0])]).toEqual([true, false, true])
 })
 
-test("typing is debounced: only the timer of the last key counts", () => {
+test("typing is debounced: only the timer of the last key counts (4.7)", () => {
   const [state] = after(names, type("first", "x"), type("first", "xy"))
   expect(after(state, pause(1))[0]).toBe(state)
   expect(states(after(state, pause(2))[0])).toEqual({ first: "success", note: "neutral" })
@@ -68,7 +68,7 @@ test("the password is checked 100 ms after input", () => {
   expect(after(state, type("user_pass", "a"))[1]).toEqual([{ type: "StartTimer", timer: "typing", asked: 1, ms: 100 }])
 })
 
-test("when more than one field changed within the pause, all states are cleared and the whole form is validated", () => {
+test("when more than one field changed within the pause, all states are cleared and the whole form is validated (4.8)", () => {
   const three = openForm([field("a", "text", { required: true }), field("b", "text"), field("c", "text", { required: true })])
   const [first] = after(three, type("a", ""), type("a", "x"), pause(1))
   expect(states(first)).toEqual({ a: "success", b: "neutral", c: "neutral" })
@@ -88,7 +88,7 @@ const signIn = openForm([
   field("code", "text"),
 ])
 
-test("fields that the browser fills in are neither counted nor checked while typing, but on submit", () => {
+test("fields that the browser fills in are neither counted nor checked while typing, but on submit (5.27)", () => {
   const [filled, commands] = after(signIn, type("user_login", "j"), type("user_pass", "x"))
   expect([commands, filled.changed, filled.pause]).toEqual([[], [], null])
   const [typed] = after(filled, type("code", "y"), pause(1))
@@ -101,7 +101,7 @@ test("fields that the browser fills in are neither counted nor checked while typ
   expect(stateOf(after(stopped, type("user_login", "jan"))[0], "user_login")).toBe("neutral")
 })
 
-test("on submit the whole form is validated, and sent when it is valid", () => {
+test("on submit the whole form is validated, and sent when it is valid (4.3)", () => {
   const [state, commands] = after(names, type("first", "x"), submit)
   expect([states(state), state.isSubmitting, state.hasFailed, commands]).toEqual([
     { first: "success", note: "success" },
@@ -112,7 +112,7 @@ test("on submit the whole form is validated, and sent when it is valid", () => {
   expect(viewForm(state, pl)).toMatchObject({ isSubmitting: true, isBusy: false, hasFailed: false })
 })
 
-test("a submit that is not valid sets the fail marker and leads to the first field in error", () => {
+test("a submit that is not valid sets the fail marker and leads to the first field in error (4.4)", () => {
   const [state, commands] = after(names, submit)
   expect([state.hasFailed, state.isSubmitting, commands]).toEqual([true, false, [{ type: "FocusField", field: "first" }]])
   expect(viewForm(state, pl).hasFailed).toBe(true)
@@ -121,7 +121,7 @@ test("a submit that is not valid sets the fail marker and leads to the first fie
   expect(after(state, submit)[0].isSubmitting).toBe(false)
 })
 
-test("further submits are blocked while the submitting marker is there, and it goes when the page comes back", () => {
+test("further submits are blocked while the submitting marker is there, and it goes when the page comes back (4.5, 4.6)", () => {
   const [sent] = after(names, type("first", "x"), submit)
   expect(after(sent, submit)[0]).toBe(sent)
   const [back] = after(sent, { type: "Returned" })
@@ -152,7 +152,7 @@ const address = openForm([
   field("phone", "phone", { linkedTo: "prefix", region: "pl" }),
 ])
 
-test("a street is validated with its house number, and a missing number is the number's error", () => {
+test("a street is validated with its house number, and a missing number is the number's error (5.19)", () => {
   const [asked, commands] = after(address, type("street", "Polna"), pause(1))
   expect(commands).toEqual([
     { type: "CheckClientData", asked: 2, questions: [{ field: "street", name: "street", value: "Polna", region: "pl" }] },
@@ -208,7 +208,7 @@ const register = openForm([
   field("repeat", "passwordRepeat", { linkedTo: "password" }),
 ])
 
-test("login and password errors are split over their fields", () => {
+test("login and password errors are split over their fields (5.21)", () => {
   const [asked] = after(register, type("login", "jan.k"), type("password", "Tajne-haslo-1"), pause(2))
   const [state] = after(
     asked,
@@ -230,7 +230,7 @@ test("a repeated password is judged again with the first", () => {
   expect(stateOf(same, "repeat")).toBe("success")
 })
 
-test("a weak new password blocks the submit with an alert", () => {
+test("a weak new password blocks the submit with an alert (5.38)", () => {
   const [state, commands] = after(register, type("password", "haslohaslo"), submit)
   expect([stateOf(state, "password"), state.isSubmitting]).toEqual(["error", false])
   expect(commands).toEqual([
@@ -245,7 +245,7 @@ test("where strong passwords are off or always wanted, the form follows the sett
   expect(after(openForm(fields, "new"), type("user_pass", "secret"), submit)[0].isSubmitting).toBe(true)
 })
 
-test("the notify form needs its required fields and a correct e-mail", () => {
+test("the notify form needs its required fields and a correct e-mail (5.73)", () => {
   const notify = openForm(notifyFields)
   const words = (state: Form) => state.fields.map(({ fault }) => fault && notifyFaultText(fault, pl))
   expect(words(after(notify, submit)[0])).toEqual(["Proszę wypełnić to pole."])
@@ -254,7 +254,7 @@ test("the notify form needs its required fields and a correct e-mail", () => {
   expect(after(waiting, answered(2))[0].isSubmitting).toBe(true)
 })
 
-test("the questions form and the discount code are checked by the same rules", () => {
+test("the questions form and the discount code are checked by the same rules (5.77, 5.81)", () => {
   const questions = openForm([field("question", "text", { required: true }), field("email", "email", { required: true })])
   expect(viewForm(after(questions, type("question", "?"), submit)[0], pl).fields.map(({ message }) => message)).toEqual([
     null,

@@ -123,7 +123,7 @@ test.each<[string, readonly ChosenFile[], ReturnType<typeof checkFiles>]>([
   ["the second of two files", [file("a.jpg"), file("b.exe")], { _tag: "ForbiddenFile", name: "b.exe" }],
   ["the first fault of several", [file("a.jpg", 9_000_000), file("b.exe")], { _tag: "LargeFile", name: "a.jpg", maxSize: 5_242_880 }],
   ["no file at all", [], null],
-])("files: %s", (_, files, fault) => {
+])("files: %s (5.39, 5.41)", (_, files, fault) => {
   expect(checkFiles(files, rules)).toEqual(fault)
 })
 
@@ -136,13 +136,13 @@ test("without a limit any size is fine", () => {
   })
 })
 
-test("a forbidden file is told with its name", () => {
+test("a forbidden file is told with its name (5.40)", () => {
   const fault = { _tag: "ForbiddenFile", name: "a.exe" } as const
   expect(fileFaultText(fault, pl)).toBe("Nie można wgrać pliku a.exe, ponieważ załączanie plików tego typu jest niedozwolone.")
   expect(fileFaultText(fault, en)).toBe("File cannot be uploaded a.exe, because its type of files is invalid.")
 })
 
-test("a large file is told with its name and the limit in megabytes", () => {
+test("a large file is told with its name and the limit in megabytes (5.42)", () => {
   const fault = { _tag: "LargeFile", name: "foto.jpg", maxSize: 5_242_880 } as const
   expect(fileFaultText(fault, pl)).toBe("Nie można wgrać pliku foto.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 5,00 MB.")
   expect(fileFaultText(fault, en)).toBe("File cannot be uploaded foto.jpg because it is larger than the allowed size of 5.00MB.")
@@ -155,11 +155,11 @@ test.each([
   [5_242, "0,00", "0.00"],
   [5_243, "0,01", "0.01"],
   [1_073_741_824, "1024,00", "1024.00"],
-])("%i bytes are %s MB", (bytes, polish, english) => {
+])("%i bytes are %s MB (5.43)", (bytes, polish, english) => {
   expect([megabytesText(bytes, "pl"), megabytesText(bytes, "en")]).toEqual([polish, english])
 })
 
-test("a field that asks for pictures says which ones, and how large", () => {
+test("a field that asks for pictures says which ones, and how large (5.44, 5.45)", () => {
   expect(pictureHints(reviewPhotoSize, pl)).toEqual(["Dopuszczalne formaty zdjęć: .jpg.", "Maksymalny rozmiar zdjęcia to: 2048x1536 px."])
   expect(pictureHints(reviewPhotoSize, en)).toEqual(["Possible picture formats: .jpg.", "Max. picture size is: 2048x1536px."])
 })

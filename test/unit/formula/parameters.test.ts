@@ -119,7 +119,7 @@ test("absent and empty bounds are none", () => {
   expect(readParameters([])).toEqual([])
 })
 
-test("parameters in the address prefill the fields, and what cannot be chosen leaves the default", () => {
+test("parameters in the address prefill the fields, and what cannot be chosen leaves the default (5.59)", () => {
   const open = openingChoices(parameters(), [
     ["width", "80"],
     ["width", "90"],
@@ -166,11 +166,11 @@ test.each([
   ["301", 300.5],
   ["1 000", 300.5],
   ["x", 10],
-])("a typed width of %j counts as %d: out of range it is the bound", (typed, counted) => {
+])("a typed width of %j counts as %d: out of range it is the bound (5.58)", (typed, counted) => {
   expect(values({ width: typed })["width"]).toBe(counted)
 })
 
-test("a text that is too long is cut for the price", () => {
+test("a text that is too long is cut for the price (5.57)", () => {
   expect(values({ text: "Jagienka" })["text"]).toBe("Jagie")
 })
 

@@ -18,7 +18,7 @@ const bars = [
   { id: "", edge: "top" },
 ] as const
 
-test("a closed announcement bar is removed and its id is stored", () => {
+test("a closed announcement bar is removed and its id is stored (4.34)", () => {
   expect(closedBarsKey).toBe("closedBars")
   const closed = closeBar(readClosedBars(null), "bar1")
   expect(closed).toEqual(["bar1"])
@@ -67,7 +67,7 @@ describe("fixed bars stick one behind the other", () => {
   })
 })
 
-test("a closed banner is remembered by a cookie for 1 day", () => {
+test("a closed banner is remembered by a cookie for 1 day (4.35, 9.17)", () => {
   expect(closedBannerCookie("rebateCode")).toBe("rabateCode_clicked=true; path=/; max-age=86400")
   expect(closedBannerCookie("freeShipping")).toBe("freeeshipping_clicked=true; path=/; max-age=86400")
   expect(isBannerClosed("rebateCode", "a=1; rabateCode_clicked=true")).toBe(true)
@@ -76,12 +76,12 @@ test("a closed banner is remembered by a cookie for 1 day", () => {
   expect(isBannerClosed("rebateCode", "")).toBe(false)
 })
 
-test.each([0, -0, "0", "0.00", "0,00", " 0.0 ", "-0.00", "+0", "000"])("toShippingFree %j equals 0", (toShippingFree) => {
+test.each([0, -0, "0", "0.00", "0,00", " 0.0 ", "-0.00", "+0", "000"])("toShippingFree %j equals 0 (4.36)", (toShippingFree) => {
   expect(isShippingFree({ toShippingFree, lines: 1 })).toBe(true)
 })
 
 test.each([null, undefined, "", "  ", "25.50", "0.01", "0.", ".0", "0x0", "00a", "a0", "abc", "0.0.0", 1, 0.01, Number.NaN])(
-  "toShippingFree %j is not 0",
+  "toShippingFree %j is not 0 (4.37)",
   (toShippingFree) => expect(isShippingFree({ toShippingFree, lines: 3 })).toBe(false),
 )
 
@@ -93,7 +93,7 @@ test("with an empty basket the free-shipping banner is never active", () => {
 describe("only one drop-down is open at a time", () => {
   const press = (open: string | null, id: string, disabled = false) => dropDowns({ open }, { type: "Toggled", id, disabled })
 
-  test("opening another closes the one that was open; pressing it again closes it", () => {
+  test("opening another closes the one that was open; pressing it again closes it (4.38)", () => {
     expect(press(null, "language")).toEqual([{ open: "language" }, []])
     expect(press("language", "currency")).toEqual([{ open: "currency" }, []])
     expect(press("currency", "currency")).toEqual([{ open: null }, []])

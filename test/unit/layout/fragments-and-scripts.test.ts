@@ -32,7 +32,7 @@ const idle: FragmentLoad = { ...idleFragment, asked: 1 }
 const goes = { type: "GoToAddress", url: "/product-pol-2.html" }
 
 describe("a fragment", () => {
-  test("while a fragment loads, its containers are marked as loading", () => {
+  test("while a fragment loads, its containers are marked as loading (4.18, 9.9)", () => {
     const [load, commands] = fragmentLoad(idleFragment, { type: "Requested", request })
     expect(load).toEqual(loading)
     expect(loadingContainers(load)).toEqual(["#content", "#breadcrumbs"])
@@ -43,7 +43,7 @@ describe("a fragment", () => {
     ])
   })
 
-  test("containers are replaced, then the address is updated, then the marked scripts are run", () => {
+  test("containers are replaced, then the address is updated, then the marked scripts are run (4.19)", () => {
     expect(fragmentLoad(loading, { type: "Arrived", asked: 1, found: ["#breadcrumbs", "#content"] })).toEqual([
       idle,
       [
@@ -72,7 +72,7 @@ describe("a fragment", () => {
     [{ type: "NotArrived", asked: 1 }, [goes]],
     [{ type: "Arrived", asked: 1, found: ["#elsewhere"] }, [goes]],
     [{ type: "TimerEnded", asked: 1 }, [{ type: "DropFragment", asked: 1 }, goes]],
-  ])("on %j the browser goes to the address in the ordinary way", (event, commands) => {
+  ])("on %j the browser goes to the address in the ordinary way (4.21)", (event, commands) => {
     expect(fragmentLoad(loading, event)).toEqual([leaving, commands])
   })
 
@@ -110,7 +110,7 @@ describe("a fragment", () => {
   ])("%s with %j is fetched from %s", (url, render, address) => expect(fragmentAddress(url, render)).toBe(address))
 })
 
-test("a script of a fragment is run only by an address from the allow-list and with the nonce of the page", () => {
+test("a script of a fragment is run only by an address from the allow-list and with the nonce of the page (4.20)", () => {
   const found = ["/js/b.js", null, "https://elsewhere/x.js", "/js/a.js", "/js/b.js"]
   expect(markedScripts(found, ["/js/a.js", "/js/b.js", "/js/c.js"], "n1")).toEqual([
     { address: "/js/b.js", nonce: "n1" },
@@ -122,7 +122,7 @@ test("a script of a fragment is run only by an address from the allow-list and w
 describe("a script times out after 5000 ms", () => {
   const loading: ScriptLoad = { is: "loading", asked: 1 }
 
-  test("a script is loaded once, and has 5000 ms for it", () => {
+  test("a script is loaded once, and has 5000 ms for it (9.10)", () => {
     expect(scriptLoad(unloadedScript, { type: "Needed" })).toEqual([
       loading,
       [
@@ -165,7 +165,7 @@ describe("a script times out after 5000 ms", () => {
   ])("the script %j is at %j", (name, address) => expect(scriptAddress("/js/", name)).toBe(address))
 })
 
-test("the script positions are head, body_top, body_bottom, before_shop_js and after_shop_js", () => {
+test("the script positions are head, body_top, body_bottom, before_shop_js and after_shop_js (9.32)", () => {
   expect([...scriptPositions].sort()).toEqual(["after_shop_js", "before_shop_js", "body_bottom", "body_top", "head"])
   expect(["head", "body_top", "body", "before_shop_js", "elsewhere", ""].map(snippetPosition)).toEqual([
     "head",

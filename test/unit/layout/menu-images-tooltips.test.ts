@@ -39,7 +39,7 @@ describe("submenu width 200, 5 columns, 10 items, column height 320, padding 30"
     ],
     [[], []],
     [[320], [[0]]],
-  ])("groups of the heights %j stand in the columns %j", (heights, columns) => {
+  ])("groups of the heights %j stand in the columns %j (9.31)", (heights, columns) => {
     expect(menuColumns(heights.map((heightPx) => ({ heightPx, isAll: false })))).toEqual(columns)
   })
 
@@ -102,7 +102,7 @@ describe("a lazy image takes its small form on a small screen, and loads 100 px 
     [420, 1, { normal: "a.jpg", small: "" }, "a.jpg"],
     [1200, 2, { normal: "a.jpg", small: null }, "a.jpg"],
     [1200, 2, { normal: "a.jpg|", small: null }, "a.jpg"],
-  ])("a screen of %i px with %d dots per pixel, %j: %s", (widthPx, pixelRatio, image, address) => {
+  ])("a screen of %i px with %d dots per pixel, %j: %s (9.28)", (widthPx, pixelRatio, image, address) => {
     expect(lazyImageAddress(image, { widthPx, pixelRatio })).toBe(address)
   })
 

@@ -9,13 +9,13 @@ const bad: ToastMessage = { kind: "error", text: "Błąd", ms: 10_000 }
 const told = (state: Toasts, ...events: readonly ToastEvent[]) => events.reduce((now, event) => toasts(now, event)[0], state)
 const texts = ({ list }: Toasts) => list.map(({ text }) => text)
 
-test("in the shell a toast stays 4000 ms and fades in 0.5 s", () => {
+test("in the shell a toast stays 4000 ms and fades in 0.5 s (9.19)", () => {
   expect(toastTime({ page: "other", code: null })).toBe(4000)
   expect(toastTime({ page: "other", code: "110" })).toBe(4000)
   expect(toastLimits.fadeMs).toBe(500)
 })
 
-test("on the product page a toast stays 10000 ms, and for code 100 it stays 5000 ms anywhere", () => {
+test("on the product page a toast stays 10000 ms, and for code 100 it stays 5000 ms anywhere (9.20)", () => {
   expect(toastTime({ page: "product", code: null })).toBe(10_000)
   expect(toastTime({ page: "product", code: "100" })).toBe(5000)
   expect(toastTime({ page: "other", code: "100" })).toBe(5000)
@@ -81,7 +81,7 @@ describe("a tooltip is shown on hover and on focus, and hidden 500 ms after the 
   const run = (...events: readonly TooltipEvent[]) => events.reduce<Tooltip>((now, event) => tooltip(now, event)[0], hiddenTooltip)
   const entered: TooltipEvent = { type: "MouseEntered", id: "a" }
 
-  test("500 ms after the mouse has left, and not when an older time ends", () => {
+  test("500 ms after the mouse has left, and not when an older time ends (9.34)", () => {
     const shown = run(entered)
     expect(shown).toEqual({ shown: "a", hovered: true, focused: false, asked: 1 })
     const [left, commands] = tooltip(shown, { type: "MouseLeft" })
@@ -98,7 +98,7 @@ describe("a tooltip is shown on hover and on focus, and hidden 500 ms after the 
     expect(tooltip(back, { type: "TimerEnded", asked: 3 })[0]).toBe(back)
   })
 
-  test("the focus keeps it when the mouse leaves, and hides it at once when it leaves too", () => {
+  test("the focus keeps it when the mouse leaves, and hides it at once when it leaves too (4.74)", () => {
     const both = run(entered, { type: "Focused", id: "a" })
     expect(both).toEqual({ shown: "a", hovered: true, focused: true, asked: 2 })
     const [focused, commands] = tooltip(both, { type: "MouseLeft" })
@@ -134,7 +134,7 @@ describe("once shown, a loader stays at least 700 ms", () => {
   const ended: LoaderEvent = { type: "LoadEnded" }
   const timer: LoaderEvent = { type: "TimerEnded", asked: 1 }
 
-  test("a loader that was shown stays 700 ms, however short the load", () => {
+  test("a loader that was shown stays 700 ms, however short the load (9.35)", () => {
     expect(loader(openLoader(), started)[1]).toEqual([{ type: "StartTimer", timer: "loader", asked: 1, ms: 700 }])
     expect(run(started, ended)).toEqual({ shown: true, loads: 0, longEnough: false, asked: 1, leastMs: 700 })
     expect(run(started, ended, timer)).toEqual({ shown: false, loads: 0, longEnough: true, asked: 1, leastMs: 700 })
@@ -218,19 +218,19 @@ describe("an action of the shopper always gets an answer, and its control leaves
   })
 })
 
-test("a background load that fails changes nothing and is logged", () => {
+test("a background load that fails changes nothing and is logged (8.52)", () => {
   expect(failureCourse("background")).toEqual({ told: false, navigates: false, log: "errors" })
 })
 
-test("a script that fails to load is noted in the debug log only", () => {
+test("a script that fails to load is noted in the debug log only (8.53)", () => {
   expect(failureCourse("script")).toEqual({ told: false, navigates: false, log: "debug" })
 })
 
-test("a page fragment that fails falls back to full navigation", () => {
+test("a page fragment that fails falls back to full navigation (8.54)", () => {
   expect(failureCourse("fragment")).toEqual({ told: false, navigates: true, log: "errors" })
 })
 
-test("a product refresh that fails, and every other exception, goes to the error log", () => {
+test("a product refresh that fails, and every other exception, goes to the error log (8.55, 8.56)", () => {
   const logged = { told: false, navigates: false, log: "errors" }
   expect([failureCourse("productRefresh"), failureCourse("exception")]).toEqual([logged, logged])
 })

@@ -16,12 +16,12 @@ import { closesModal, isOrderProcess, type ModalPress, reloadsOnHistory, stepsBa
 
 const views: readonly ViewType[] = [1, 2, 3, 4]
 
-test("view 1 is mobile, 2 is tablet, 3 and up are desktop", () => {
+test("view 1 is mobile, 2 is tablet, 3 and up are desktop (9.63)", () => {
   expect([0, 756, 756.9, 757, 978, 978.5, 979, 1199, 1199.9, 1200, 2560].map(viewType)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4])
   expect(views.map(isMobile)).toEqual([true, true, false, false])
 })
 
-test("the mobile search is used below a width of 768 px", () => {
+test("the mobile search is used below a width of 768 px (9.30)", () => {
   expect([0, 757, 767, 768, 979].map(usesSearchOverlay)).toEqual([true, true, true, false, false])
 })
 
@@ -37,7 +37,7 @@ test("a desktop view closes the sidebar and the filters", () => {
   expect(views.map(closesSidePanels)).toEqual([false, false, true, true])
 })
 
-test("a scroll stops 50 px above its target, on desktop below header and tabs", () => {
+test("a scroll stops 50 px above its target, on desktop below header and tabs (9.62)", () => {
   const offset = (view: ViewType) => scrollOffset({ view, headerPx: 80, tabsPx: 40 })
   expect(views.map(offset)).toEqual([50, 50, 170, 170])
 })
@@ -59,7 +59,7 @@ test("going through history reloads only when the path changed (2.45)", () => {
   expect(reloadsOnHistory("/product-pol-1.html", "/product-pol-1.html")).toBe(false)
 })
 
-test("the back-to-top button appears after 2 viewport heights, of the window as it is now", () => {
+test("the back-to-top button appears after 2 viewport heights, of the window as it is now (9.25)", () => {
   const shown = (scrollTopPx: number, windowHeightPx: number) => showsBackToTop({ scrollTopPx, windowHeightPx })
   expect([0, 1599, 1600, 1601].map((top) => shown(top, 800))).toEqual([false, false, false, true])
   expect(shown(1601, 1000)).toBe(false)

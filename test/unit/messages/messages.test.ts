@@ -28,7 +28,7 @@ test.each([
     "The total of your open orders is too high. Wait for their completion or cancel a previous order.",
     "/login.php",
   ],
-])("code %s of the first error has its text and its link", (code, polish, english, href) => {
+])("code %s of the first error has its text and its link (8.58 to 8.60, 8.62, 8.63)", (code, polish, english, href) => {
   const message = orderMessage([
     { code, message: "words of the shop" },
     { code: "100", message: null },
@@ -47,7 +47,7 @@ test("the links of order messages say where they lead, in the page's language", 
   expect(link("123", pl)).toEqual({ label: "Przejdź do konta", href: "/login.php" })
 })
 
-test("code 100 sends nowhere and stays five seconds", () => {
+test("code 100 sends nowhere and stays five seconds (8.61, 9.21)", () => {
   const message = orderMessage([{ code: "100", message: null }])
   expect(message).toEqual({ says: { is: "text", key: "order.wholesalersOnly" }, leadsTo: null, lastsMs: 5000 })
   expect(messageWords(message, pl)).toEqual({
@@ -58,7 +58,7 @@ test("code 100 sends nowhere and stays five seconds", () => {
   expect(orderCodes).toEqual(["100", "109", "110", "115", "123"])
 })
 
-test("any other code shows the message of the server as it is", () => {
+test("any other code shows the message of the server as it is (8.64)", () => {
   const message = orderMessage([{ code: "777", message: " Magazyn w remoncie " }])
   expect(message).toEqual({ says: { is: "words", words: "Magazyn w remoncie" }, leadsTo: null, lastsMs: null })
   expect(messageWords(message, en)).toEqual({ text: "Magazyn w remoncie", link: null })
@@ -66,7 +66,7 @@ test("any other code shows the message of the server as it is", () => {
 })
 
 test.each([[[]], [[{ code: "777", message: null }]], [[{ code: null, message: "  " }]]])(
-  "no message, or a failed network, is a connection error: %j",
+  "no message, or a failed network, is a connection error: %j (8.65)",
   (errors) => {
     const message = orderMessage(errors)
     expect(message).toEqual({ says: { is: "text", key: "failure.connection" }, leadsTo: null, lastsMs: null })
@@ -86,7 +86,7 @@ test.each([
   ["priceByPhone", "Cena na telefon. Skontaktuj się ze sprzedawcą", "Call for Price. Please contact the seller"],
   ["signInRefused", "Podany login lub hasło nie jest poprawne.", "Entered login or password are invalid"],
   ["linkCopied", "Skopiowano link do schowka", "Link copied to clipboard"],
-] as const)("a product page tells %s in both languages", (happening, polish, english) => {
+] as const)("a product page tells %s in both languages (8.66 to 8.68, 8.74, 8.86)", (happening, polish, english) => {
   expect(messageWords(productMessage(happening), pl)).toEqual({ text: polish, link: null })
   expect(messageWords(productMessage(happening), en)).toEqual({ text: english, link: null })
 })
@@ -97,19 +97,19 @@ test.each([
   ["limit", ...addingFailed],
   ["anything", ...addingFailed],
   ["", ...addingFailed],
-])("a notify error with errdesc %j leaves the modal open", (errdesc, polish, english) => {
+])("a notify error with errdesc %j leaves the modal open (5.74, 8.82 to 8.84)", (errdesc, polish, english) => {
   const { message, closes } = notifyOutcome({ done: false, errdesc })
   expect([messageWords(message, pl).text, messageWords(message, en).text, closes]).toEqual([polish, english, false])
 })
 
-test("a notify success is told and closes the modal", () => {
+test("a notify success is told and closes the modal (8.85)", () => {
   const { message, closes } = notifyOutcome({ done: true })
   expect(closes).toBe(true)
   expect(messageWords(message, pl).text).toBe("Produkt został poprawnie dodany do powiadomień")
   expect(messageWords(message, en).text).toBe("A product has been added to notifications")
 })
 
-test("leaving with unsaved changes asks, in the words of the specification", () => {
+test("leaving with unsaved changes asks, in the words of the specification (5.82)", () => {
   expect(
     hasUnsavedChanges([
       { opened: "", now: " " },
@@ -127,7 +127,7 @@ test("leaving with unsaved changes asks, in the words of the specification", () 
   expect(en.texts["message.unsavedChanges"]).toBe("Your changes have not been saved. Are you sure you want to leave this page")
 })
 
-test("updating a cart in which nothing changed says what to change", () => {
+test("updating a cart in which nothing changed says what to change (5.83)", () => {
   const rows = [
     { opened: "1", now: "1" },
     { opened: "2", now: "2 " },
@@ -140,7 +140,7 @@ test("updating a cart in which nothing changed says what to change", () => {
 
 const client = { is: "client", firstName: "A", lastName: "B", points: "0" } as const
 
-test("the roles are guest, client and wholesaler", () => {
+test("the roles are guest, client and wholesaler (6.1)", () => {
   expect([buyerRole({ is: "guest" }), buyerRole({ ...client, kind: "client" }), buyerRole({ ...client, kind: "wholesaler" })]).toEqual([
     "guest",
     "client",
@@ -158,7 +158,7 @@ test.each([
   ["", false],
   [null, false],
   [0, false],
-])("the wholesale_order flag %j is read as %j", (flag, expected) => {
+])("the wholesale_order flag %j is read as %j (6.12)", (flag, expected) => {
   expect(isWholesaleOrder(flag)).toBe(expected)
 })
 
@@ -195,6 +195,6 @@ test.each<[string, Partial<OrderQuestion>, string | null]>([
     },
     null,
   ],
-])("an order is stopped or not: %s", (_, changed, code) => {
+])("an order is stopped or not: %s (6.9 to 6.11)", (_, changed, code) => {
   expect(orderObstacle({ ...question, ...changed })).toBe(code)
 })

@@ -9,15 +9,15 @@ const pl = textCatalogue("pl", {})
 const prices = { priceFormat: polishPrices, priceType: "gross" } as const
 const view = (basket: Parameters<typeof viewDropDown>[0]) => viewDropDown(basket, prices, pl)
 
-test("the drop-down list is hidden with no lines or with more than 22 lines", () => {
+test("the drop-down list is hidden with no lines or with more than 22 lines (9.22)", () => {
   expect([-1, 0, 1, 22, 23, 500].map(dropDownMode).map((mode) => mode === "hidden")).toEqual([true, true, false, false, true, true])
 })
 
-test("above 10 lines the mini basket uses the list mode", () => {
+test("above 10 lines the mini basket uses the list mode (9.24)", () => {
   expect([10, 11, 22].map(dropDownMode)).toEqual(["pictures", "list", "list"])
 })
 
-test("the link, the counter and the sum stay whatever the number of lines", () => {
+test("the link, the counter and the sum stay whatever the number of lines (9.23)", () => {
   const start = openMiniBasket({ basket: sampleBasket(23), ...prices })
   expect(viewMiniBasket(start, pl)).toEqual({ counter: "23", worth: "1 234,50 zł", label: "Koszyk: 23 produkty, 1 234,50 zł" })
   expect(viewMiniBasket(miniBasket(start, { type: "Published", basket: sampleBasket(0) })[0], pl)).toEqual({

@@ -41,7 +41,7 @@ const endOf = (...events: readonly PasskeyEvent[]): PasskeyEnd | null => {
 }
 
 describe("passkey sign-in runs in this order: support, challenge, credential, accounts service, shop", () => {
-  test("a registration, for an existing client: with the login and the token of one", () => {
+  test("a registration, for an existing client: with the login and the token of one (6.2)", () => {
     expect(run(register)).toEqual([
       { ...open, asked: 1, stage: { is: "checking", wish: { is: "register", userLogin: "jan", authorizeToken: "t0ken" } } },
       [{ type: "ReadSupport", asked: 1 }],
@@ -72,7 +72,7 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
     ])
   })
 
-  test("a login, and the shop's own sign-in last", () => {
+  test("a login, and the shop's own sign-in last (4.17)", () => {
     const errand = { is: "login" }
     expect(run(login)).toEqual([{ ...open, asked: 1, stage: { is: "checking", wish: errand } }, [{ type: "ReadSupport", asked: 1 }]])
     expect(run(login, supported)).toEqual([

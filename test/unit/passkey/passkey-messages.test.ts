@@ -60,6 +60,6 @@ test.each<readonly [string, readonly PasskeyEvent[], string, string]>([
     "Parametr loginToken jest nieprawidłowy.",
     "loginToken is invalid.",
   ],
-])("a flow that ended with %s says so in both languages", (_, events, polish, english) => {
+])("a flow that ended with %s says so in both languages (8.46 to 8.51)", (_, events, polish, english) => {
   expect([message("pl", events), message("en", events)]).toEqual([polish, english])
 })

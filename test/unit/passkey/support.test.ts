@@ -58,7 +58,7 @@ describe("passkeys need", () => {
     ["credentials", { hasCredentials: false }],
     ["authenticator", { hasAuthenticator: false }],
     ["authenticator", { hasAuthenticator: null }],
-  ])("fetch, the credentials API and a platform authenticator: without %s code 1", (why, missing) => {
+  ])("fetch, the credentials API and a platform authenticator: without %s code 1 (6.14)", (why, missing) => {
     expect(passkeySupport(facts, everyPasskey)).toEqual(supported)
     expect(passkeySupport({ ...facts, ...missing }, everyPasskey)).toEqual(unsupported(why))
   })
@@ -68,7 +68,7 @@ describe("passkeys need", () => {
     ["ios", iphone("CriOS/120.0")],
     ["safari", macSafari("17.0")],
     ["opera", operaTouch],
-  ])("a setting that is on: %s turned off refuses it, and only it", (name, given) => {
+  ])("a setting that is on: %s turned off refuses it, and only it (6.15)", (name, given) => {
     const here = { ...facts, signs: given }
     expect(passkeySupport(here, everyPasskey)).toEqual(supported)
     expect(passkeySupport(here, { ...everyPasskey, [name]: false })).toEqual(unsupported(name))
@@ -85,7 +85,7 @@ describe("passkeys need", () => {
     ["15.0", supported],
     ["100", supported],
     ["x", supported],
-  ])("Safari below version 15 is not supported: %s", (version, support) => {
+  ])("Safari below version 15 is not supported: %s (6.16)", (version, support) => {
     expect(passkeySupport({ ...facts, signs: macSafari(version) }, everyPasskey)).toEqual(support)
   })
 

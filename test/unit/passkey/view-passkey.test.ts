@@ -34,7 +34,7 @@ test("a registration that is done is no failure", () => {
   expect(viewPasskey(ended({ _tag: "Registered" }), texts("en")).message).toBe("The passkey has been saved.")
 })
 
-test("a browser without support has error code 1", () => {
+test("a browser without support has error code 1 (8.45)", () => {
   const flow = ended({ _tag: "Unsupported", code: 1, why: "opera" })
   expect(viewPasskey(flow, texts("pl"))).toEqual({
     busy: false,

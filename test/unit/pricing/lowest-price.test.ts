@@ -171,7 +171,7 @@ describe("the block in words (9.27)", () => {
       { is: "withoutCode", text: "Cena bez kodu rabatowego: 90,00 zł", percent: "-11%" },
     ]))
 
-  test("the block has the texts of 9.27 in English, for the sell-by amount", () =>
+  test("the block has the texts of 9.27 in English, for the sell-by amount (9.27)", () =>
     expect(lowestPriceWords(lowestPriceBlock({ ...asked, per: metres.sellBy }), metres, polishPrices, en)).toEqual([
       { is: "lowest", text: "Lowest price from 30 days before the reduction: 37,50 zł / 0.5 m", percent: "+7%" },
       { is: "validUntil", text: "Price valid until 05.12.2026", percent: null },

@@ -79,7 +79,7 @@ test.each<[Row, [string, string, number]]>([
     ["100", "-80", "10", null, "0", "quota"],
     ["90.00", "0.00", 10],
   ],
-])("max, net, save, before, rebate %j give %j", ([max, maxNet, save, before, rebateValue, rebateType], result) => {
+])("max, net, save, before, rebate %j give %j (5.3 to 5.7)", ([max, maxNet, save, before, rebateValue, rebateType], result) => {
   expect(computed({ max, maxNet, save, before, rebateValue, rebateType })).toEqual(result)
 })
 

@@ -23,7 +23,7 @@ describe("a typed quantity is rounded up to a multiple of the step, exactly (5.6
     ["1.2", "0.1", 1, "1.2"],
     ["2.1", "0.3", 1, "2.1"],
     ["0.7", "0.1", 1, "0.7"],
-  ])("%s at step %s with %d places is %s, exactly", (typed, step, precision, value) => {
+  ])("%s at step %s with %d places is %s, exactly (5.62)", (typed, step, precision, value) => {
     const answer = ask(typed, { unit: unit(step, precision) })
     expect(answer).toEqual({ value: decimal(value), refusal: null, buyable: true })
   })
@@ -47,7 +47,7 @@ describe("minimum first, then maximum (5.63 to 5.67)", () => {
     ["0.4 at step 0.1 up to 0.3", "0.4", "0.1", { limits: { ...noLimits, maxPerSize: decimal("0.3") } }, "0.3"],
     ["1.3 at step 0.1 up to 1.2", "1.3", "0.1", { stock: limited("1.2") }, "1.2"],
     ["4 of a stock of 3.99", "4", "1", { stock: limited("3.99") }, "3"],
-  ] as const)("%s gives the greatest multiple of the step that fits", (_, typed, step, more, max) => {
+  ] as const)("%s gives the greatest multiple of the step that fits (5.66)", (_, typed, step, more, max) => {
     const answer = ask(typed, { unit: unit(step, 1), ...more })
     expect(answer).toEqual({ value: decimal(max), refusal: { _tag: "QuantityAboveMaximum", max: decimal(max) }, buyable: true })
   })
@@ -121,7 +121,7 @@ describe("minimum first, then maximum (5.63 to 5.67)", () => {
     ["size", "1", "2", "4", "3", "4"],
     ["subscription", "1", "2", "3", "4", "4"],
     ["step again, as a multiple", "3", "4", null, null, "6"],
-  ])("the largest minimum counts: %s", (_, step, order, size, subscription, min) => {
+  ])("the largest minimum counts: %s (5.63)", (_, step, order, size, subscription, min) => {
     const bound = (text: string | null) => (text === null ? null : decimal(text))
     const limits = { ...noLimits, minPerOrder: bound(order), minPerSize: bound(size), subscriptionMin: bound(subscription) }
     expect(effectiveRange({ unit: unit(step, 0), limits, stock: { is: "unlimited" } })).toEqual({ min: decimal(min), max: null })
@@ -131,7 +131,7 @@ describe("minimum first, then maximum (5.63 to 5.67)", () => {
     ["stock", "10", "14", "12", "10"],
     ["order", "14", "10", "12", "10"],
     ["size", "14", "12", "10", "10"],
-  ])("the smallest maximum counts: %s", (_, stock, order, size, max) => {
+  ])("the smallest maximum counts: %s (5.64)", (_, stock, order, size, max) => {
     const limits = { ...noLimits, maxPerOrder: decimal(order), maxPerSize: decimal(size) }
     expect(effectiveRange({ unit: pieces, limits, stock: limited(stock) })).toEqual({ min: decimal("1"), max: decimal(max) })
   })

@@ -13,7 +13,7 @@ const names = [
 ] as const
 
 describe("only -1 and an absent value mean no limit (5.65)", () => {
-  test.each(names)("%s: -1, null and absent are none, zero is one", (wire, own) => {
+  test.each(names)("%s: -1, null and absent are none, zero is one (5.65)", (wire, own) => {
     expect(orderLimits({ [wire]: 2.5 })).toEqual({ ...noLimits, [own]: decimal("2.5") })
     expect(orderLimits({ [wire]: 0 })).toEqual({ ...noLimits, [own]: decimal("0") })
     expect(orderLimits({ [wire]: -2 })).toEqual({ ...noLimits, [own]: decimal("-2") })

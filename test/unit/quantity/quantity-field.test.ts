@@ -20,7 +20,7 @@ test("a field opens with the least that can be ordered", () => {
 })
 
 describe("typing", () => {
-  test("key input waits 500 ms before it counts", () => {
+  test("key input waits 500 ms before it counts (5.72, 9.7)", () => {
     const [field, commands] = quantityField(open, typed("4"))
     expect(field).toEqual({ ...open, text: "4", asked: 1, waiting: true })
     expect(commands).toEqual([{ type: "StartTimer", timer: "quantity", asked: 1, ms: 500 }])
@@ -63,7 +63,7 @@ describe("typing", () => {
 })
 
 describe("an empty field", () => {
-  test("an empty field goes back to its previous value on blur", () => {
+  test("an empty field goes back to its previous value on blur (5.71)", () => {
     const [field, commands] = quantityField(after(typed("4"), left, typed(" ")), left)
     expect(field).toMatchObject({ text: "4", accepted: decimal("4"), waiting: false, refusal: null })
     expect(commands).toEqual([])
@@ -83,7 +83,7 @@ describe("an empty field", () => {
 })
 
 describe("plus and minus", () => {
-  test("the buttons take effect 500 ms after the last press, and show at once", () => {
+  test("the buttons take effect 500 ms after the last press, and show at once (9.8)", () => {
     const [field, commands] = quantityField(after(plus), plus)
     expect(field).toMatchObject({ text: "3", accepted: decimal("1"), asked: 2, waiting: true })
     expect(commands).toEqual([{ type: "StartTimer", timer: "quantity", asked: 2, ms: 500 }])

@@ -32,7 +32,7 @@ describe("a quantity in words takes the CLDR form of its number", () => {
     ["0.5", "0,5 metra"],
     ["1.5", "1,5 metra"],
     ["2.25", "2,25 metra"],
-  ])("a whole number and a fraction take their CLDR form in Polish: %s is %s", (amount, words) =>
+  ])("a whole number and a fraction take their CLDR form in Polish: %s is %s (9.47)", (amount, words) =>
     expect(quantityWords(decimal(amount), metres, "pl")).toBe(words),
   )
 
@@ -59,7 +59,7 @@ test.each([
 )
 
 describe("the words of a refused quantity", () => {
-  test("a quantity below the minimum is told with amount and unit", () => {
+  test("a quantity below the minimum is told with amount and unit (5.68)", () => {
     const question = ask("1", { limits: { ...noLimits, minPerOrder: decimal("3") } })
     expect(describeQuantity(question, polish)).toEqual({
       value: "3",
@@ -70,7 +70,7 @@ describe("the words of a refused quantity", () => {
     expect(describeQuantity({ ...question, unit: litres }, english).told).toBe("You have to order minimum 3 litres")
   })
 
-  test("a quantity above the maximum is told with amount and unit", () => {
+  test("a quantity above the maximum is told with amount and unit (5.69)", () => {
     const question = ask("9", { unit: metres, stock: limited("5.5") })
     expect(describeQuantity(question, polish)).toEqual({
       value: "5.5",
@@ -81,7 +81,7 @@ describe("the words of a refused quantity", () => {
     expect(describeQuantity({ ...question, unit: litres }, english).told).toBe("You can add maximum 5.5 litres")
   })
 
-  test("a minimum above the maximum stays as the value and the message, and the shopper reads why buying is off", () => {
+  test("a minimum above the maximum stays as the value and the message, and the shopper reads why buying is off (5.67)", () => {
     expect(describeQuantity(ask("1", { stock: limited("3"), limits: { ...noLimits, minPerOrder: decimal("5") } }), polish)).toEqual({
       value: "5",
       words: "5 sztuk",

@@ -35,7 +35,7 @@ describe("steps of the chooser", () => {
     expect(run(opened, { type: "BackPressed" })).toBe(opened)
   })
 
-  test("in the mode of a recommended or default country that one is offered first; next leads on and back returns", () => {
+  test("in the mode of a recommended or default country that one is offered first; next leads on and back returns (4.33)", () => {
     expect(offered.step).toBe("recommended")
     expect(run(start({ mode: "default" }), { type: "Opened" }).step).toBe("recommended")
     const full = run(offered, { type: "NextPressed" })

@@ -18,7 +18,7 @@ import { sampleCountry } from "../../support/core/sample-shell.ts"
 const ids = (countries: readonly Country[]) => countries.map(({ id }) => id)
 
 describe("the delivery languages of the chooser", () => {
-  test("are pol, eng, ger, cze, rum, slo, fre, ukr and hun", () => {
+  test("are pol, eng, ger, cze, rum, slo, fre, ukr and hun (9.33)", () => {
     expect(deliveryLanguages).toEqual(["pol", "eng", "ger", "cze", "rum", "slo", "fre", "ukr", "hun"])
     expect(deliveryLanguages.map(parseDeliveryLanguage)).toEqual(deliveryLanguages)
     expect(["pl", "", "POL", "toString", "ita"].map(parseDeliveryLanguage)).toEqual([null, null, null, null, null])
@@ -38,11 +38,11 @@ describe("the delivery languages of the chooser", () => {
   })
 })
 
-test("below a height of 800 px the chooser uses its short-screen scroll mode", () => {
+test("below a height of 800 px the chooser uses its short-screen scroll mode (9.29)", () => {
   expect([0, 799, 799.5, 800, 1080].map(isShortScreen)).toEqual([true, true, true, false, false])
 })
 
-test("the closed cookie is a session cookie with path /", () => {
+test("the closed cookie is a session cookie with path / (4.32)", () => {
   expect(closedChooserCookie).toBe("redirection=closed; path=/")
 })
 
@@ -58,7 +58,7 @@ test.each([
   [true, "", "https://s/?redirection=closed", true],
   [true, "", "https://s/?redirection", true],
   [true, "", "https://s/#?redirection=redirected", true],
-])("the chooser is shown on load only when wanted and not closed: %j, %j, %s", (showSelect, cookies, url, opens) => {
+])("the chooser is shown on load only when wanted and not closed: %j, %j, %s (4.30, 4.31)", (showSelect, cookies, url, opens) => {
   expect(opensChooser({ showSelect, cookies, url })).toBe(opens)
 })
 

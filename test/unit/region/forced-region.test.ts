@@ -84,7 +84,7 @@ test.each([
   [[region(true), zipcode(true, "")], true, "region"],
   [[zipcode(true, "")], true, "region"],
   [[], false, "region"],
-])("the forced-region modal is shown when one of its cookies says showModal is true: %j", (cookies, shown, mode) => {
+])("the forced-region modal is shown when one of its cookies says showModal is true: %j (4.26)", (cookies, shown, mode) => {
   expect(open(...cookies)).toMatchObject({ shown, mode, restore: idleAction })
   expect(unsetMode(open(...cookies).places)).toBe(mode)
 })
@@ -94,7 +94,7 @@ test.each(["place-order", "prepaid", "order1", "order2"])("not on %s", (page) =>
 })
 
 describe("continue sets showModal to false in the cookies and closes the modal", () => {
-  test("continuing sets showModal to false in both cookies that exist, and closes the modal", () => {
+  test("continuing sets showModal to false in both cookies that exist, and closes the modal (4.27)", () => {
     expect(forcedRegion(both, { type: "ContinuePressed" })).toEqual([
       { ...both, shown: false },
       [
@@ -148,7 +148,7 @@ describe("restore default calls the matching unset mutation", () => {
     expect(run(restoring, { type: "Closed" })).toBe(restoring)
   })
 
-  test("on success the cookies are deleted and the page is reloaded", () => {
+  test("on success the cookies are deleted and the page is reloaded (4.28)", () => {
     expect(forcedRegion(restoring, answer(success))).toEqual([
       { ...both, shown: false, restore: { is: "done", asked: 1, problem: null } },
       [
@@ -166,7 +166,7 @@ describe("restore default calls the matching unset mutation", () => {
     expect(after(open(zipcode(true, "")))).toEqual(["setRegionForced", "setZipcodeForced", "ReloadPage"])
   })
 
-  test("when restoring fails, the loading look is removed, the modal stays open and the shopper is told", () => {
+  test("when restoring fails, the loading look is removed, the modal stays open and the shopper is told (4.29)", () => {
     const [refused, commands] = forcedRegion(restoring, answer({ region: "error", zipcode: null }, " Nie teraz "))
     expect(commands).toEqual([])
     expect(viewForcedRegion(refused, "PLN", pl)).toMatchObject({ busy: false, problem: "Nie teraz" })
@@ -265,7 +265,7 @@ describe("the notice in words", () => {
   })
 })
 
-test("unsetting the region on the product page shows loading, removed on success and after a failure, which is told", () => {
+test("unsetting the region on the product page shows loading, removed on success and after a failure, which is told (4.52)", () => {
   expect(regionSection(idleAction, pl)).toEqual({ shown: true, loading: false, told: null })
   expect(regionSection({ is: "busy", asked: 1, problem: null }, pl)).toEqual({ shown: true, loading: true, told: null })
   expect(regionSection({ is: "done", asked: 1, problem: null }, pl)).toEqual({ shown: false, loading: false, told: null })

@@ -17,7 +17,7 @@ const waiting = run(emptySearchBox, { type: "Focused" }, typed("kub"))
 const loading = run(waiting, { type: "PauseEnded", asked: 1 })
 const open = run(loading, { type: "Answered", asked: 1, found })
 
-test("a search asks for 6 results, starts at 2 characters and waits 500 ms", () => {
+test("a search asks for 6 results, starts at 2 characters and waits 500 ms (9.18)", () => {
   expect(searchLimits).toEqual({ minCharacters: 2, pauseMs: 500, results: 6 })
   expect(searchBox(emptySearchBox, typed("ab"))).toEqual([
     { ...emptySearchBox, typed: "ab", waits: "pause", asked: 1 },
@@ -26,7 +26,7 @@ test("a search asks for 6 results, starts at 2 characters and waits 500 ms", () 
   expect(searchBox(waiting, { type: "PauseEnded", asked: 1 })[1]).toEqual([{ type: "Suggest", asked: 1, query: "kub", limit: 6 }])
 })
 
-test("a query below the minimum length gives no results", () => {
+test("a query below the minimum length gives no results (4.22)", () => {
   expect(searchBox(emptySearchBox, typed("a"))).toEqual([{ ...emptySearchBox, typed: "a" }, []])
   expect(searchBox(open, typed(" k"))).toEqual([{ ...open, typed: " k", list: null, asked: 2 }, []])
   const short = run(loading, typed("k"))
@@ -41,19 +41,19 @@ test("typing a, b, c within the pause asks once, for abc", () => {
   expect(searchBox(box, { type: "PauseEnded", asked: 2 })[1]).toEqual([{ type: "Suggest", asked: 2, query: "abc", limit: 6 }])
 })
 
-test("a query of the minimum length or more opens the drop-down with its results", () => {
+test("a query of the minimum length or more opens the drop-down with its results (4.23)", () => {
   expect(open).toEqual({ typed: "kub", focused: true, waits: null, asked: 1, overlay: false, list: { query: "kub", found, active: null } })
   expect(view(open).open).toBe(true)
 })
 
-test("when every group of the results is empty, the drop-down closes", () => {
+test("when every group of the results is empty, the drop-down closes (4.24)", () => {
   expect(run(loading, { type: "Answered", asked: 1, found: noSuggestions })).toEqual({ ...loading, waits: null, list: null })
   expect(run(loading, { type: "Answered", asked: 1, found: null })).toEqual({ ...loading, waits: null, list: null })
   const again = run(open, typed("kubk"), { type: "PauseEnded", asked: 2 }, { type: "Answered", asked: 2, found: noSuggestions })
   expect(again.list).toBeNull()
 })
 
-test("the search box has the states focused, open and loading", () => {
+test("the search box has the states focused, open and loading (4.25)", () => {
   const states = (box: SearchBox) => [view(box).focused, view(box).open, view(box).loading]
   expect(states(emptySearchBox)).toEqual([false, false, false])
   expect(states(run(emptySearchBox, { type: "Focused" }))).toEqual([true, false, false])

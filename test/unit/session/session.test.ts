@@ -9,7 +9,7 @@ test.each([
   ],
   [["search_x", ""], []],
   [[], []],
-])("signing out clears of %j the keys %j", (keys, cleared) => {
+])("signing out clears of %j the keys %j (6.13)", (keys, cleared) => {
   expect(keysClearedOnSignOut(keys)).toEqual(cleared)
 })
 

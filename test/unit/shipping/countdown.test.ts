@@ -22,7 +22,7 @@ const none = { date: null, hour: null }
 const ends = { promotion: none, discount: none, distinguished: none, special: none }
 const now = at("2026-11-20 12:00")
 
-test("the countdown ends at the first of promotion, discount, distinguished and special whose end is in the future", () => {
+test("the countdown ends at the first of promotion, discount, distinguished and special whose end is in the future (9.49)", () => {
   const past = { date: "2026-11-20", hour: "11" }
   const soon = { date: "2026-11-21", hour: "10" }
   const later = { date: "2026-11-25", hour: "10:30" }
@@ -45,7 +45,7 @@ test.each([
   ["2026-11-21", "18:05", "2026-11-21 18:05:00"],
   [" 2026-11-21 ", " 18:05:09 ", "2026-11-21 18:05:09"],
   ["2026-03-29", "02:30", "2026-03-29 03:30:00"],
-])("the end %s with the hour %s is %s of the shop's clock", (date, hour, expected) => {
+])("the end %s with the hour %s is %s of the shop's clock (9.50)", (date, hour, expected) => {
   expect(tillInstant({ date, hour }, warsaw)).toBe(at(expected))
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(timeLeft(ms)).toEqual(left)
 })
 
-test("the countdown ticks every second and shows days only when they are above 0", () => {
+test("the countdown ticks every second and shows days only when they are above 0 (9.48)", () => {
   const [running, commands] = startCountdown(now + 93_784_000, now)
   expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", asked: 1, ms: 1000 }])
   expect(countdownWords(running, pl)).toEqual({
@@ -101,7 +101,7 @@ test("the countdown ticks every second and shows days only when they are above 0
   })
 })
 
-test("the promotion countdown ends and removes itself when its date has passed", () => {
+test("the promotion countdown ends and removes itself when its date has passed (4.70)", () => {
   const [running] = startCountdown(now + 1500, now)
   const [once, again] = countdown(running, { type: "Ticked", asked: 1, nowMs: now + 1000 })
   expect([once, again]).toEqual([

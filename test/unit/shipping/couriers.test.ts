@@ -51,12 +51,12 @@ test("a moment that no courier has is left out", () => {
   expect(ids([])).toEqual([])
 })
 
-test("the payment groups are before shipping and on delivery", () => {
+test("the payment groups are before shipping and on delivery (9.61)", () => {
   expect([paymentMomentWords("prepaid", pl), paymentMomentWords("dvp", pl)]).toEqual(["Płatność przed wysyłką", "Płatność przy odbiorze"])
   expect([paymentMomentWords("prepaid", en), paymentMomentWords("dvp", en)]).toEqual(["Payment before shipping", "Payment on delivery"])
 })
 
-test("free delivery shows Gratis!, and a cost that is not set never does", () => {
+test("free delivery shows Gratis!, and a cost that is not set never does (9.55)", () => {
   expect(deliveryCostWords({ minor: 0 }, polishPrices, pl)).toBe("Gratis!")
   expect(deliveryCostWords({ minor: 0 }, polishPrices, en)).toBe("Free!")
   expect(deliveryCostWords({ minor: 1 }, polishPrices, pl)).toBe("0,01 zł")
@@ -72,7 +72,7 @@ test("a courier takes a basket from its minimum worth on, and tells what is lack
   expect(lackingWorthWords({ minor: 600 }, polishPrices, en)).toBe("6,00 zł more and this delivery is possible.")
 })
 
-test("an empty list of couriers or pickup points says what happens next", () => {
+test("an empty list of couriers or pickup points says what happens next (8.69, 8.75)", () => {
   expect(emptyListWords("couriers", pl)).toBe(
     "Przepraszamy, ale nie określiliśmy standardowych kosztów dostawy. Nasza obsługa obliczy je indywidualnie po przyjęciu zamówienia.",
   )
@@ -98,7 +98,7 @@ const asked: CourierQuestion = {
   context: { country: "pl", zip: "00-001" },
 }
 
-test("questions that mean the same have the same key", () => {
+test("questions that mean the same have the same key (9.56)", () => {
   const same: CourierQuestion = {
     products: [
       {
@@ -175,7 +175,7 @@ test.each([
     ],
     "ready",
   ],
-])("the shipping check with %s is %s", (_, products, is) => {
+])("the shipping check with %s is %s (5.75, 5.76)", (_, products, is) => {
   expect(shippingCheck(products).is).toBe(is)
 })
 
@@ -203,7 +203,7 @@ test.each<[LocationFailure, string, string]>([
     "Ta przeglądarka nie udostępnia lokalizacji. Wpisz adres.",
     "This browser does not provide a location. Enter an address.",
   ],
-])("a location that is %s is told with what to do", (failure, polish, english) => {
+])("a location that is %s is told with what to do (8.70 to 8.73)", (failure, polish, english) => {
   expect([locationWords(failure, pl), locationWords(failure, en)]).toEqual([polish, english])
 })
 
@@ -223,11 +223,11 @@ test.each([
   [10_000, "10k"],
   [19_999, "19k"],
   [12_345, "12k"],
-])("a cluster of %i points is labelled %s", (count, label) => {
+])("a cluster of %i points is labelled %s (9.60)", (count, label) => {
   expect(clusterLabel(count)).toBe(label)
 })
 
-test("the constants of maps and shipping are those of the specification", () => {
+test("the constants of maps and shipping are those of the specification (9.57 to 9.59)", () => {
   expect(mapLimits).toEqual({
     zoom: 13,
     density: { maxZoom: 16, radiusPx: 60, viewportPaddingPx: 60 },

@@ -46,7 +46,7 @@ test.each([
   ["2 hours ahead: not", "2026-11-20 10:00", "Wysyłka dzisiaj", "Ships today"],
   ["passed: not", "2026-11-20 14:00", "Wysyłka dzisiaj", "Ships today"],
   ["tomorrow: not", "2026-11-19 20:00", "Wysyłka dzisiaj", "Ships today"],
-])("the same-day deadline is told when it is more than 3 hours away on the same day: %s", (_, now, polish, english) => {
+])("the same-day deadline is told when it is more than 3 hours away on the same day: %s (9.51)", (_, now, polish, english) => {
   const asked = question({ deadlineMs: at("2026-11-20 12:00"), today: true }, now)
   expect([words(asked), words(asked, en)]).toEqual([polish, english])
 })
@@ -58,7 +58,7 @@ test("the same civil day is that of the shop's zone", () => {
   expect(shipWording({ ...asked, zone: "America/New_York" }).is).toBe("today")
 })
 
-test("when the buffer has passed, the rest of the wording applies", () => {
+test("when the buffer has passed, the rest of the wording applies (9.52)", () => {
   const late = "2026-11-20 10:00"
   const deadlineMs = at("2026-11-20 12:00")
   expect(words(question({ deadlineMs, today: true }, late))).toBe("Wysyłka dzisiaj")
@@ -93,7 +93,7 @@ test.each<[string, Partial<ShipTime>, string, string]>([
   ["days without a weekday", { after: span(2) }, "Wysyłka za 2 dni", "Ships in 2 days"],
   ["a day and more without a weekday", { after: span(1, 2) }, "Wysyłka za 1 dzień", "Ships in 1 day"],
   ["nothing known", {}, "", ""],
-])("the shipping time of %s", (_, time, polish, english) => {
+])("the shipping time of %s (9.54)", (_, time, polish, english) => {
   expect([words(question(time)), words(question(time), en)]).toEqual([polish, english])
 })
 
@@ -117,7 +117,7 @@ test.each([
   expect([weekdayWord(weekday, pl), weekdayWord(weekday, en)]).toEqual([polish, english])
 })
 
-test("the wording is judged again when the deadline comes within 3 hours", () => {
+test("the wording is judged again when the deadline comes within 3 hours (9.53)", () => {
   const asked = question({ deadlineMs: at("2026-11-20 12:00"), today: true })
   const next = nextShipChange(asked)
   expect(next).toBe(at("2026-11-20 09:00"))

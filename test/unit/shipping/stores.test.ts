@@ -150,12 +150,12 @@ test("the stock of a store: -1 is unlimited, nothing above 0 is none", () => {
   expect([storeStock(-1), storeStock(0)].map((stock) => storeStockWords(stock, pieces, en))).toEqual(["in stock", "out of stock"])
 })
 
-test("the stock modal without a size asks for one", () => {
+test("the stock modal without a size asks for one (8.77)", () => {
   expect(stockModalWords(null, [storeStock(-1)], pl)).toBe("Aby sprawdzić dostępność wybierz rozmiar")
   expect(stockModalWords(null, [], en)).toBe("Choose a size to check availability")
 })
 
-test("a size that no store has is told with what to do", () => {
+test("a size that no store has is told with what to do (8.76)", () => {
   expect(stockModalWords("M", [storeStock(0)], pl)).toBe(
     "Produkt w wybranym rozmiarze jest niedostępny w sklepie stacjonarnym. Sprawdź inny rozmiar.",
   )

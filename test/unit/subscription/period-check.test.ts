@@ -48,11 +48,11 @@ describe("the submit goes on", () => {
     ])
   })
 
-  test("without subscription products in the cart the form is submitted at once with its period", () => {
+  test("without subscription products in the cart the form is submitted at once with its period (4.62)", () => {
     expect(run(submit(), read(1))).toEqual([{ asked: 1, stage: { is: "submitting" }, problem: null }, [{ type: "SubmitForm", days: 30 }]])
   })
 
-  test("when the chosen period equals the cart's the form is submitted without a dialog", () => {
+  test("when the chosen period equals the cart's the form is submitted without a dialog (4.63)", () => {
     expect(run(submit(), read(1, kept))[1]).toEqual([{ type: "SubmitForm", days: 30 }])
   })
 
@@ -71,7 +71,7 @@ describe("the submit goes on", () => {
 })
 
 describe("the submit stops", () => {
-  test("the subscription period check must pass: without a period nothing is asked or sent", () => {
+  test("the subscription period check must pass: without a period nothing is asked or sent (5.50)", () => {
     expect(run(submit({ ...wish, days: null }))).toEqual([{ asked: 1, stage: { is: "idle" }, problem: { _tag: "PeriodMissing" } }, []])
   })
 
@@ -96,7 +96,7 @@ describe("the submit stops", () => {
 })
 
 describe("the dialog", () => {
-  test("when the periods differ the shopper chooses among the common ones", () => {
+  test("when the periods differ the shopper chooses among the common ones (4.64)", () => {
     expect(run(...choosing)).toEqual([
       { asked: 1, stage: { is: "choosing", rows: [coffee, tea, kept], common: [7, 14, 30], days: 14 }, problem: null },
       [],
@@ -112,7 +112,7 @@ describe("the dialog", () => {
     expect(periodCheck(idlePeriodCheck, pick(7))[0]).toBe(idlePeriodCheck)
   })
 
-  test("closing the dialog cancels the submit", () => {
+  test("closing the dialog cancels the submit (4.67)", () => {
     expect(run(...choosing, closed)).toEqual([{ asked: 2, stage: { is: "idle" }, problem: null }, []])
   })
 
@@ -157,7 +157,7 @@ describe("the move", () => {
     ])
   })
 
-  test("then the form is submitted with the new period", () => {
+  test("then the form is submitted with the new period (4.66)", () => {
     expect(run(...adding, { type: "RowsAdded", asked: 3 })).toEqual([
       { asked: 3, stage: { is: "submitting" }, problem: null },
       [{ type: "SubmitForm", days: 30 }],

@@ -41,7 +41,7 @@ describe("the period in days", () => {
     ["30 dni", null],
     ["x30", null],
     ["10000", null],
-  ])("the subscription period is read from days_in_period: %j is %j", (text, days) => expect(parsePeriod(text)).toBe(days))
+  ])("the subscription period is read from days_in_period: %j is %j (9.45)", (text, days) => expect(parsePeriod(text)).toBe(days))
 
   test("a submitted subscription has days_in_period, a one-off purchase has not", () => {
     expect(periodFields(30)).toEqual([
@@ -67,7 +67,7 @@ describe("the minimum of a subscription", () => {
     ["12", null],
     ["x", null],
     ["", null],
-  ])("%j is raised to %j by a subscription: never lowered", (typed, raised) => {
+  ])("%j is raised to %j by a subscription: never lowered (4.57)", (typed, raised) => {
     expect(raisedQuantity(typed, { unit: pieces, limits }, "subscription")).toEqual(raised === null ? null : decimal(raised))
   })
 
@@ -105,7 +105,7 @@ describe("the stock status of a subscription", () => {
   const polish = textCatalogue("pl", {})
   const english = textCatalogue("en", {})
 
-  test("the stock status follows the pattern (amount unit stock_literal)", () => {
+  test("the stock status follows the pattern (amount unit stock_literal) (9.44)", () => {
     expect(subscriptionStockText(limited("5"), { name: "szt." }, polish)).toBe("(5 szt. w magazynie)")
     expect(subscriptionStockText(limited("5"), { name: "pcs." }, english)).toBe("(5 pcs. in stock)")
     expect(subscriptionStockText(limited("2.5"), metres, polish)).toBe("(2,5 m w magazynie)")

@@ -53,7 +53,7 @@ describe("the choice opens", () => {
 })
 
 describe("the toggle", () => {
-  test("the toggle marks the form, refreshes the product, raises the quantity, recalculates and scrolls, in this order", () => {
+  test("the toggle marks the form, refreshes the product, raises the quantity, recalculates and scrolls, in this order (4.56, 4.58)", () => {
     expect(subscriptionChoice(open, subscribe("1"))).toEqual([
       { ...open, purchase: "subscription", asked: 1, refreshing: true },
       [
@@ -156,7 +156,7 @@ describe("in words", () => {
   const gross = { priceFormat: polishPrices, priceType: "gross" } as const
   const subscribed = after(open, subscribe(), { type: "PeriodChosen", days: 30 })
 
-  test("the two choices and the button of a one-off purchase", () => {
+  test("the two choices and the button of a one-off purchase (4.59)", () => {
     expect(viewSubscription(open, gross, catalogue("pl"))).toEqual({
       choices: [
         { purchase: "once", label: "Zakup jednorazowy", selected: true },
@@ -171,7 +171,7 @@ describe("in words", () => {
     expect([...english.choices.map(({ label }) => label), english.button]).toEqual(["One-off purchase", "Subscription", "Add to cart"])
   })
 
-  test("the button of a subscription, its periods, and what the selected one saves", () => {
+  test("the button of a subscription, its periods, and what the selected one saves (4.60, 4.61)", () => {
     expect(viewSubscription(subscribed, gross, catalogue("pl"))).toEqual({
       choices: [
         { purchase: "once", label: "Zakup jednorazowy", selected: false },
@@ -199,7 +199,7 @@ describe("in words", () => {
     [5, "co 5 dni", "every 5 days"],
     [21, "co 21 dni", "every 21 days"],
     [22, "co 22 dni", "every 22 days"],
-  ])("days in Polish follow 1 and the rest: %d", (days, polish, english) => {
+  ])("days in Polish follow 1 and the rest: %d (9.46)", (days, polish, english) => {
     const choice = openSubscriptionChoice({ ...start, periods: [{ days, price: null }], mode: "only" })
     const label = (language: "pl" | "en") => viewSubscription(choice, gross, catalogue(language)).periods[0]?.label
     expect([label("pl"), label("en")]).toEqual([polish, english])

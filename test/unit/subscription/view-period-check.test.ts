@@ -35,7 +35,7 @@ test.each<PeriodStage>([
   expect(viewPeriodCheck({ ...idlePeriodCheck, stage }, polish)).toEqual({ loading: true, dialog: null, error: null })
 })
 
-test("the dialog says what it is about, and has the common periods", () => {
+test("the dialog says what it is about, and has the common periods (4.65)", () => {
   expect(viewPeriodCheck({ ...idlePeriodCheck, stage: choosing }, polish)).toEqual({
     loading: true,
     dialog: {
@@ -85,7 +85,7 @@ test.each([
   expect(viewPeriodCheck(state, english).error).toBe(en)
 })
 
-test("rows that share no period skip the dialog, show the error template alone and stop the submit", () => {
+test("rows that share no period skip the dialog, show the error template alone and stop the submit (4.68, 4.69)", () => {
   const wish = { purchase: "subscription", days: 30, periods: [30] } as const
   const [reading] = periodCheck(idlePeriodCheck, { type: "SubmitPressed", wish })
   const [stopped, commands] = periodCheck(reading, { type: "CartRead", asked: 1, rows: [{ ...row("Kawa"), periods: [14] }] })
