@@ -1,21 +1,34 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import type { ShopFetch } from "../../../adapters/http/outside.ts"
-import { openShop } from "../../../adapters/wiring/shop-use-cases.ts"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
+import { openVisit } from "../../../adapters/wiring/open-visit.ts"
 import { notOfferedRefusal, refusalText } from "../../../core/messages/refusal.ts"
+import { cartMachine } from "../../../core/pages/cart-machine.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { makePerformCartPage } from "../../../core/use-cases/perform-cart-page.ts"
-import { makePerformMiniBasket } from "../../../core/use-cases/perform-mini-basket.ts"
-import { makePerformProductPage } from "../../../core/use-cases/perform-product-page.ts"
+import type { VisitRequest } from "../../../core/use-cases/open-visit.ts"
 import type { ErrorLog } from "../../../ports/error-log.ts"
 import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { eventsOf } from "../../support/pages/hands.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
-/** Opens pages for one visitor; `break` decides which calls to the shop fail, by what they ask for. */
-async function visitor(failing: { readonly asks: RegExp; readonly status: number } | null = null, cookie = "") {
+const silent: ErrorLog = { write: () => Effect.void }
+
+/** Opens addresses for one visitor of a shop: the page, or where it leads. */
+function opener(fetch: ShopFetch, log: ErrorLog = silent, cookies = "") {
+  const { origin, timeoutMs } = outsideOf(fetch)
+  return async (address: string, failure: VisitRequest["failure"] = null) => {
+    const url = new URL(address, origin)
+    const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log }, { url, cookies, nowMs: 5, failure }))
+    const { language, cookies: toSet } = visit
+    return { language, toSet, ...(visit.is === "shown" ? visit.model : { page: "redirect", to: visit.to }) }
+  }
+}
+
+/** A visitor of the embedded shop; some of the calls to it fail, told by what they ask for. */
+async function visitor(failing: { readonly asks: RegExp; readonly status: number } | null = null) {
   const { shop } = await openTestShop()
   const logged: string[] = []
   const log: ErrorLog = { write: (during) => Effect.sync(() => void logged.push(during)) }
@@ -25,20 +38,13 @@ async function visitor(failing: { readonly asks: RegExp; readonly status: number
       ? new Response("broken", { status: failing.status })
       : shop.fetch(request)
   }
-  const jar = withCookies(fetch)
-  const shopFor = openShop({ ...outsideOf(jar), cookie }, log)
-  const open = (address: string) => {
-    const url = new URL(address, "http://shop.local")
-    return Effect.runPromise(shopFor.openPage(parsePageAddress(url.pathname, url.searchParams), { nowMs: 5, status: 404 }))
-  }
-  return { shop, open, logged, useCases: shopFor }
+  return { shop, open: opener(withCookies(fetch), log), logged }
 }
 
 describe("every page of the shop opens", () => {
   test.each([
     ["/", "home"],
     ["/product-pol-601.html", "product"],
-    ["/basketedit.php", "cart"],
     ["/signin.php", "signIn"],
     ["/login.php", "signIn"],
     ["/pl/content/terms.html", "content"],
@@ -63,18 +69,49 @@ describe("every page of the shop opens", () => {
   })
 
   test("a client is greeted, and led away from the sign-in page", async () => {
-    const { shop, useCases } = await visitor()
+    const { shop } = await visitor()
     const shopper = makeShopper(shop)
     await shopper.post("/signin.php", { operation: "login", login: "ola@example.com", password: "tajne123" })
-    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-    const signedIn = openShop({ ...outsideOf((request) => shop.fetch(request)), cookie })
-    const account = await Effect.runPromise(signedIn.openPage({ page: "account", language: null }, { nowMs: 0, status: 404 }))
-    expect(account).toMatchObject({ page: "account", frame: { visitor: { firstName: "Ola" } } })
-    const signIn = await Effect.runPromise(
-      signedIn.openPage({ page: "signIn", language: null, refused: false, login: "" }, { nowMs: 0, status: 404 }),
-    )
-    expect(signIn).toEqual({ page: "redirect", to: "/login.php" })
-    expect(useCases).toBeDefined()
+    const cookies = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const open = opener((request) => shop.fetch(request), silent, cookies)
+    expect(await open("/login.php")).toMatchObject({ page: "account", frame: { visitor: { firstName: "Ola" } } })
+    expect(await open("/signin.php")).toMatchObject({ page: "redirect", to: "/login.php" })
+  })
+
+  test("an empty cart leads to its message in the language of the visit, and one with rows is shown", async () => {
+    const { shop, open } = await visitor()
+    expect(await open("/basketedit.php")).toMatchObject({ page: "redirect", to: "/return.php?status=basket_empty" })
+    expect(await open("/basketedit.php?lang=eng")).toMatchObject({ page: "redirect", to: "/return.php?status=basket_empty&lang=eng" })
+    const shopper = makeShopper(shop)
+    await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1", mode: "1" })
+    const cookies = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    expect(await opener((request) => shop.fetch(request), silent, cookies)("/basketedit.php")).toMatchObject({
+      page: "cart",
+      basket: { rows: [{ productId: 601 }] },
+    })
+  })
+
+  test("a failure that was asked for is shown, whatever stands at the address", async () => {
+    const { open } = await visitor()
+    expect(await open("/product-pol-601.html", 405)).toMatchObject({ page: "failure", status: 405 })
+  })
+})
+
+describe("the language of a visit", () => {
+  const english = ["lang=eng; Path=/; Max-Age=31536000; SameSite=Lax"]
+  const polish = ["lang=pol; Path=/; Max-Age=31536000; SameSite=Lax"]
+  test.each([
+    ["of an address that says it is remembered", "/product-eng-601.html", "", "en", english],
+    ["is remembered once", "/product-eng-601.html", "lang=eng", "en", []],
+    ["of the query is remembered", "/signin.php?lang=eng", "lang=pol", "en", english],
+    ["of an address that says none is the remembered one", "/signin.php", "lang=eng", "en", []],
+    ["that nobody says is Polish, and is not remembered", "/signin.php", "", "pl", []],
+    ["of the home page is Polish, since the English one has an address of its own", "/", "lang=eng", "pl", polish],
+    ["of an address that is no page is what it looks like, and is not remembered", "/eng_m_Nothing.html", "", "en", []],
+  ] as const)("%s", async (_rule, address, cookies, language, toSet) => {
+    const { shop } = await openTestShop()
+    const visit = await opener((request) => shop.fetch(request), silent, cookies)(address)
+    expect(visit).toMatchObject({ language, toSet, frame: { shell: { language } } })
   })
 })
 
@@ -108,8 +145,7 @@ describe("another shop of the platform, without this project's additions", () =>
     const { shop } = await openTestShop()
     const fetch: ShopFetch = async (request) =>
       (await request.clone().text()).includes("own") ? new Response(outsideSchema) : shop.fetch(request)
-    const { openPage } = openShop(outsideOf(withCookies(fetch)), { write: () => Effect.void })
-    return (address: string) => Effect.runPromise(openPage(parsePageAddress(address, new URLSearchParams()), { nowMs: 0, status: 404 }))
+    return opener(withCookies(fetch))
   }
 
   test("a product can be looked at and bought; what is missing is missing", async () => {
@@ -123,12 +159,11 @@ describe("another shop of the platform, without this project's additions", () =>
   })
 
   test("a change that it has no call for is answered with what to do instead", async () => {
-    const { changeBasket } = openShop(
-      outsideOf(async () => new Response(outsideSchema)),
-      { write: () => Effect.void },
-    )
-    const outcome = await Effect.runPromise(changeBasket.change({ additional: "a", productId: 601, sizeId: "M" }, "2"))
-    expect(outcome).toEqual({ _tag: "Refused", refusal: notOfferedRefusal })
+    const shop = openBrowserShop({ ...outsideOf(async () => new Response(outsideSchema)), log: silent })
+    const command = { type: "ChangeRow", asked: 1, quantity: "2", additional: "a", productId: 601, sizeId: "M" } as const
+    expect(await eventsOf(cartMachine, shop, command)).toEqual([
+      { type: "RowRefused", additional: "a", asked: 1, refusal: notOfferedRefusal },
+    ])
     expect(refusalText(notOfferedRefusal, pieces, textCatalogue("pl", {}))).toMatch(/^Ten sklep nie pozwala tu zmienić ilości/)
   })
 
@@ -137,51 +172,5 @@ describe("another shop of the platform, without this project's additions", () =>
     expect(await open("/pol_m_X-12.html")).toMatchObject({ page: "failure", status: 501 })
     expect(await open("/pl/content/terms.html")).toMatchObject({ page: "failure", status: 501 })
     expect(await open("/")).toMatchObject({ page: "home", chosen: [] })
-  })
-})
-
-describe("each command ends in exactly one event", () => {
-  test("of the product page", async () => {
-    const events: unknown[] = []
-    const fine = (await visitor()).useCases
-    await makePerformProductPage(fine.refreshSize)({ type: "RefreshSize", asked: 3, productId: 601, sizeId: "M" }, (event) =>
-      events.push(event),
-    )
-    const failing = (await visitor({ asks: /projector/, status: 500 })).useCases
-    await makePerformProductPage(failing.refreshSize)({ type: "RefreshSize", asked: 4, productId: 601, sizeId: "M" }, (event) =>
-      events.push(event),
-    )
-    expect(events).toMatchObject([
-      { type: "SizeRefreshed", asked: 3 },
-      { type: "SizeNotRefreshed", asked: 4 },
-    ])
-  })
-
-  test("of the cart", async () => {
-    const events: unknown[] = []
-    const row = { additional: "gone", productId: 601, sizeId: "M" }
-    for (const failing of [null, { asks: /mutation/, status: 500 }]) {
-      const { changeBasket } = (await visitor(failing)).useCases
-      await makePerformCartPage(changeBasket)({ type: "ChangeRow", asked: 1, quantity: "2", ...row }, (event) => events.push(event))
-      await makePerformCartPage(changeBasket)({ type: "RemoveRow", asked: 2, ...row }, (event) => events.push(event))
-    }
-    expect(events).toMatchObject([
-      { type: "RowRefused", refusal: { _tag: "RowUnknown" } },
-      { type: "RowRefused", refusal: { _tag: "RowUnknown" } },
-      { type: "RowFailed", asked: 1 },
-      { type: "RowFailed", asked: 2 },
-    ])
-  })
-
-  test("of the header's basket", async () => {
-    const events: unknown[] = []
-    for (const failing of [null, { asks: /basketCost/, status: 500 }]) {
-      const { readBasket } = (await visitor(failing)).useCases
-      await makePerformMiniBasket(readBasket)({ type: "ReadBasket", asked: 7 }, (event) => events.push(event))
-    }
-    expect(events).toMatchObject([
-      { type: "Answered", asked: 7 },
-      { type: "NotAnswered", asked: 7 },
-    ])
   })
 })
