@@ -29,10 +29,12 @@ function named(name: string, part: Words): readonly string[] {
 
 /** A record's first part speaks for itself; the others stand behind it under their names. */
 function inWords(words: Words): string {
-  if (typeof words === "string") return words === "" ? "-" : words
+  if (words === null || words === "") return "-"
+  if (typeof words === "string") return words
+  if (typeof words === "boolean") return words ? "yes" : "no"
   if (isList(words)) return words.map(inWords).join(" | ")
   const [first, ...others] = partsOf(words)
-  if (first === undefined) return String(words)
+  if (first === undefined) return "-"
   const behind = others.flatMap(([name, part]) => named(name, part))
   return behind.length === 0 ? inWords(first[1]) : `${inWords(first[1])} (${behind.join(", ")})`
 }

@@ -44,10 +44,10 @@ export const maxEventText = 4000
  * @example isShopperEvent({ Stepped: { by: [1, -1] } }, { type: "Stepped", by: 2 }) // => false
  * @example isShopperEvent({ Left: {} }, { type: "Left", secret: "x" }) // => false
  */
-export function isShopperEvent<Event extends Tagged>(shapes: ShopperEvents<Event>, event: unknown): event is Event
-export function isShopperEvent(shapes: EventShapes, event: unknown): boolean {
+export function isShopperEvent<Event extends Tagged>(shapes: ShopperEvents<Event>, event: unknown): event is Event {
   if (typeof event !== "object" || event === null || !("type" in event) || typeof event.type !== "string") return false
-  const shape = Object.hasOwn(shapes, event.type) ? shapes[event.type] : undefined
+  const known: EventShapes = shapes
+  const shape = Object.hasOwn(known, event.type) ? known[event.type] : undefined
   if (shape === undefined) return false
   const fields = new Map<string, unknown>(Object.entries(event))
   return fields.size === Object.keys(shape).length + 1 && Object.entries(shape).every(([name, field]) => fits(field, fields.get(name)))

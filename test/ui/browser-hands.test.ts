@@ -48,10 +48,11 @@ describe("commands of the product page", () => {
     document.body.innerHTML = '<div id="projector_sizes_cont" tabindex="-1"></div>'
     const place = document.querySelector<HTMLElement>("#projector_sizes_cont")
     if (place === null) throw new Error("no sizes")
-    place.scrollIntoView = vi.fn<typeof place.scrollIntoView>()
+    const scroll = vi.fn<(options?: unknown) => void>()
+    place.scrollIntoView = scroll
     onProduct({ type: "ShowSizes" })
     expect(document.activeElement).toBe(place)
-    expect(place.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "auto" })
+    expect(scroll).toHaveBeenCalledWith({ block: "center", behavior: "auto" })
     vi.unstubAllGlobals()
   })
 

@@ -1,10 +1,12 @@
 import "./shell.tsx"
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { runIsland } from "../runtime/run-island.tsx"
 import { typedInto } from "../runtime/typed-before.ts"
 
 runIsland("cart", cartMachine, CartFormIsland, {
+  report: sendErrorReport,
   typed: (container, { rows }) =>
     [...container.querySelectorAll<HTMLInputElement>(".quantity__input")].flatMap((field, index) => {
       const text = typedInto(field)

@@ -1,4 +1,5 @@
 import "./shell.tsx"
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { productMachine } from "../../core/pages/product-machine.ts"
 import { ProductFormIsland } from "../product/ProductFormIsland.tsx"
 import { enhanceGallery } from "../runtime/enhance-gallery.ts"
@@ -10,6 +11,7 @@ const thumbnails = document.getElementById("photos_nav")
 if (slider !== null && thumbnails !== null) enhanceGallery(slider, thumbnails)
 
 runIsland("product", productMachine, ProductFormIsland, {
+  report: sendErrorReport,
   typed: () => {
     const sizeId = typedBefore("projector_sizes_select")
     const text = typedBefore("projector_number")

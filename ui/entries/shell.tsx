@@ -1,3 +1,4 @@
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes } from "../../adapters/browser/trusted-types.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
 import { enhanceMenu, foldFooter } from "../runtime/enhance-shell.ts"
@@ -13,4 +14,4 @@ const menu = document.getElementById("menu_categories")
 if (menu !== null) enhanceMenu(menu)
 foldFooter([...document.querySelectorAll<HTMLDetailsElement>(".footer__group")])
 
-runIsland("miniBasket", miniBasketMachine, MiniBasketIsland)
+runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, { report: sendErrorReport })

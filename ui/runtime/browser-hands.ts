@@ -30,7 +30,7 @@ export const browserHands = (language: Language, report: (during: string, failur
   timer: (ms, ended) => void setTimeout(ended, ms),
   scroll: showPlace,
   submit: submitNatively,
-  publish: basketChannel.publish,
+  publish: (basket) => basketChannel.publish(basket),
   navigate: (address) => {
     noteLeave()
     location.assign(address)

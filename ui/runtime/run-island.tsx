@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { type PageMachine, runMachine } from "../../core/pages/page-machine.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import { basketChannel, browserHands } from "./browser-hands.ts"
@@ -13,8 +12,10 @@ interface Tagged {
   readonly type: string
 }
 
-/** What a page may know of an island besides its machine and its component. */
+/** What a page knows of an island besides its machine and its component. */
 export interface IslandStart<State, Event> {
+  /** gets what went wrong beside the shopper */
+  readonly report: (during: string, failure: unknown) => void
   /** what the shopper did in the served markup before the island ran; it is read before hydration and sent after it */
   readonly typed?: (container: Element, state: State) => readonly Event[]
   /** the shopper will hardly leave without a call to the shop: its runtime is fetched when the browser is idle */
@@ -26,7 +27,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   name: string,
   machine: PageMachine<State, Event, Command, View, ViewKey>,
   Island: (props: IslandProps<State, Event, Key>) => ReactNode,
-  { typed, loadsShop }: IslandStart<State, Event> = {},
+  { report, typed, loadsShop }: IslandStart<State, Event>,
 ): void {
   const island = findIsland<State, Key>(name)
   if (island === null) return
@@ -36,7 +37,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   noteMachine(name, seen(data.state))
   const store = runMachine(machine, data.state, {
     language,
-    hands: browserHands(language, sendErrorReport),
+    hands: browserHands(language, report),
     onStep: (event, _, state) =>
       noteStep({ machine: name, event, isByShopper: Object.hasOwn(machine.shopperEvents, event.type), seen: seen(state) }),
   })
@@ -45,7 +46,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   if (returned !== undefined) onReturned(() => store.send(returned))
   startIsland(container, () => {
     const before = typed?.(container, data.state) ?? []
-    hydrateIsland(container, <Island store={store} texts={data.texts} />, sendErrorReport)
+    hydrateIsland(container, <Island store={store} texts={data.texts} />, report)
     setTimeout(() => {
       for (const event of before) store.send(event)
     }, 0)
