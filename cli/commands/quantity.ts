@@ -3,9 +3,8 @@ import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/d
 import type { Language } from "../../core/values/language.ts"
 import type { Unit } from "../../core/quantity/unit.ts"
 import type { QuantityQuestion } from "../../core/quantity/check-quantity.ts"
-import { describeQuantity } from "../../core/quantity/describe-quantity.ts"
-import { orderLimits } from "../../core/quantity/order-limits.ts"
-import { stockOf } from "../../core/quantity/stock-of.ts"
+import { describeQuantity } from "../../core/quantity/quantity-text.ts"
+import { orderLimits, stockOf } from "../../core/quantity/order-limits.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { printAnswer } from "../output/print-answer.ts"
 import { parseLanguage } from "../serving/parse-language.ts"
@@ -64,7 +63,7 @@ Examples:
     )
     .action((typed: string, options: QuantityOptions) => {
       const described = describeQuantity(questionOf(typed, options), textCatalogue(options.lang, {}))
-      const refusals = [described.told, described.stopped].filter((text) => text !== null)
+      const refusals = [described.refusal, described.obstacle].filter((text) => text !== null)
       printAnswer(
         {
           words: refusals.length === 0 ? (described.words ?? "") : refusals.join("\n"),

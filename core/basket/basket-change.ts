@@ -1,9 +1,9 @@
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Basket } from "./basket.ts"
 
 /** The row of the basket that a change is about. */
 export interface RowToChange {
-  readonly additional: string
+  readonly rowId: string
   readonly productId: number
   readonly sizeId: string
 }

@@ -7,7 +7,7 @@ import type { Money, Price } from "../values/money.ts"
 /** One row: a product in one size. Spec: 3.54, 3.55. */
 export interface BasketRow {
   /** the platform's row hash, sent back to change or remove the row */
-  readonly additional: string
+  readonly rowId: string
   readonly productId: number
   readonly sizeId: string
   readonly name: string

@@ -1,21 +1,22 @@
-import { type BasketRefusal, checkQuantity } from "../quantity/check-quantity.ts"
-import { effectiveRange } from "../quantity/effective-range.ts"
-import { quantityLimits } from "../quantity/limits.ts"
-import { quantityText } from "../quantity/quantity-text.ts"
+import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
+import { openQuantityField, type QuantityField, quantityField, type QuantityFieldEvent } from "../quantity/quantity-field.ts"
 import { purchaseLimits } from "../subscription/purchase-limits.ts"
-import { addDecimals, compareDecimals, type Decimal, decimalText, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
+import { compareDecimals, decimalText } from "../values/decimal.ts"
+import { embed, type Step } from "../values/machine.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 
 /** A row's field and what happens to it. */
 export interface CartRowState {
-  readonly additional: string
-  /** the quantity field exactly as it stands */
-  readonly text: string
-  /** number of the latest change asked for; a late answer to an older one changes nothing */
-  readonly asked: number
-  readonly is: "still" | "waiting" | "saving" | "removing"
+  readonly rowId: string
+  readonly quantity: QuantityField
+  /** number of the latest change sent; a late answer to an older one changes nothing */
+  readonly requestId: number
+  /** `saving` and `removing` last until the answer, or until the change that waits for its turn has been answered */
+  readonly is: "idle" | "saving" | "removing"
+  /** what the shop said to the last change; a correction is the field's own */
   readonly problem: CartProblem | null
 }
 
@@ -31,37 +32,37 @@ export interface CartPage {
   readonly priceType: PriceType
   readonly rows: readonly CartRowState[]
   /** the one change that is with the shop; the basket of its answer is then always the newest */
-  readonly sent: { readonly additional: string; readonly asked: number } | null
+  readonly sent: { readonly rowId: string; readonly requestId: number } | null
   /** rows whose change waits for the answer to `sent`, oldest first */
   readonly queue: readonly string[]
 }
 
 export type CartPageEvent =
   /** caused by a shopper */
-  | { readonly type: "QuantityTyped"; readonly additional: string; readonly text: string }
-  | { readonly type: "QuantityStepped"; readonly additional: string; readonly by: 1 | -1 }
-  | { readonly type: "QuantityLeft"; readonly additional: string }
-  | { readonly type: "RemovePressed"; readonly additional: string }
+  | { readonly type: "QuantityTyped"; readonly rowId: string; readonly text: string }
+  | { readonly type: "QuantityStepped"; readonly rowId: string; readonly by: 1 | -1 }
+  | { readonly type: "QuantityLeft"; readonly rowId: string }
+  | { readonly type: "RemovePressed"; readonly rowId: string }
   /** results of commands */
-  | { readonly type: "PauseEnded"; readonly additional: string; readonly asked: number }
-  | { readonly type: "RowSaved"; readonly additional: string; readonly asked: number; readonly basket: Basket }
-  | { readonly type: "RowRefused"; readonly additional: string; readonly asked: number; readonly refusal: BasketRefusal }
-  | { readonly type: "RowFailed"; readonly additional: string; readonly asked: number }
+  | { readonly type: "PauseEnded"; readonly rowId: string; readonly timerId: number }
+  | { readonly type: "RowSaved"; readonly rowId: string; readonly requestId: number; readonly basket: Basket }
+  | { readonly type: "RowRefused"; readonly rowId: string; readonly requestId: number; readonly refusal: BasketRefusal }
+  | { readonly type: "RowFailed"; readonly rowId: string; readonly requestId: number }
   /** the deferred runtime did not load */
-  | { readonly type: "RowUnsent"; readonly additional: string; readonly asked: number }
+  | { readonly type: "RowUnsent"; readonly rowId: string; readonly requestId: number }
 
 export type CartPageCommand =
-  | { readonly type: "WaitForPause"; readonly additional: string; readonly asked: number; readonly ms: number }
+  | { readonly type: "StartTimer"; readonly rowId: string; readonly timerId: number; readonly ms: number }
   | {
       readonly type: "ChangeRow"
-      readonly additional: string
-      readonly asked: number
+      readonly rowId: string
+      readonly requestId: number
       readonly productId: number
       readonly sizeId: string
       readonly quantity: string
     }
-  | { readonly type: "RemoveRow"; readonly additional: string; readonly asked: number; readonly productId: number; readonly sizeId: string }
-  /** the header's counter and worth follow the cart */
+  | { readonly type: "RemoveRow"; readonly rowId: string; readonly requestId: number; readonly productId: number; readonly sizeId: string }
+  /** the header's counter and sum follow the cart */
   | { readonly type: "PublishBasket"; readonly basket: Basket }
   /** the last row is gone */
   | { readonly type: "LeaveEmptyCart" }
@@ -73,7 +74,7 @@ export interface CartPageStart {
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
   /** from the address after a refused post */
-  readonly refusal: { readonly additional: string; readonly refusal: BasketRefusal } | null
+  readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
 }
 
 /**
@@ -84,39 +85,33 @@ export interface CartPageStart {
 export function openCartPage(start: CartPageStart): CartPage {
   const { basket, priceFormat, priceType, refusal } = start
   const problemOf = (row: BasketRow): CartProblem | null =>
-    refusal?.additional === row.additional ? { is: "refused", refusal: refusal.refusal } : null
-  return { basket, priceFormat, priceType, rows: basket.rows.map((row) => stillRow(row, 0, problemOf(row))), sent: null, queue: [] }
+    refusal?.rowId === row.rowId ? { is: "refused", refusal: refusal.refusal } : null
+  return { basket, priceFormat, priceType, rows: basket.rows.map((row) => idleRow(row, null, problemOf(row))), sent: null, queue: [] }
 }
 
 /**
  * One step of the cart. One change at a time is with the shop: what is asked for meanwhile waits, so that answers come in the
- * order of the changes and the last wish of the shopper is the one that stays.
+ * order of the changes and the shopper's last choice is the one that stays.
  *
  * Spec: 5.62 to 5.72 (quantities), 8.57 (what the shopper asked for is always answered), 9.7, 9.8 (pauses), 10.168 (the
  * field shows a press at once), 10.169 (the last row). An answer that is not awaited changes nothing.
  */
 export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
-  const row = page.rows.find((one) => one.additional === event.additional)
-  const line = page.basket.rows.find((one) => one.additional === event.additional)
+  const row = page.rows.find((one) => one.rowId === event.rowId)
+  const line = page.basket.rows.find((one) => one.rowId === event.rowId)
   if (row === undefined || line === undefined) return [page, []]
   switch (event.type) {
     case "QuantityTyped":
-      return waitFor(page, { ...row, text: event.text, problem: null }, quantityLimits.typingPauseMs)
+      return changeQuantity(page, row, { type: "Typed", text: event.text })
     case "QuantityStepped":
-      return stepRow(page, row, line, event.by)
+      return changeQuantity(page, row, { type: "Stepped", by: event.by })
     case "QuantityLeft":
-      if (row.is === "removing") return [page, []]
-      if (row.text.trim() === "") return [withRow(unqueued(page, row.additional), stillRow(line, row.asked + 1, null)), []]
-      return row.is === "waiting" ? sendRow(page, row.additional) : [page, []]
+      return changeQuantity(page, row, { type: "Left" })
     case "PauseEnded":
-      if (row.asked !== event.asked || row.is !== "waiting" || row.text.trim() === "") return [page, []]
-      return sendRow(page, row.additional)
+      return changeQuantity(page, row, { type: "PauseEnded", timerId: event.timerId })
     case "RemovePressed":
       if (row.is === "removing") return [page, []]
-      return sendRow(
-        withRow(unqueued(page, row.additional), { ...row, asked: row.asked + 1, is: "removing", problem: null }),
-        row.additional,
-      )
+      return sendRow(withRow(unqueued(page, row.rowId), { ...row, is: "removing", problem: null }), row.rowId)
     case "RowSaved":
     case "RowRefused":
     case "RowFailed":
@@ -125,58 +120,64 @@ export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
   }
 }
 
-/** Takes the text in, and asks to be told when the shopper pauses. */
-function waitFor(page: CartPage, row: CartRowState, ms: number): CartStepped {
-  if (row.is === "removing") return [page, []]
-  const waiting: CartRowState = { ...row, asked: row.asked + 1, is: "waiting" }
-  const pause = { type: "WaitForPause", additional: row.additional, asked: waiting.asked, ms } as const
-  return [withRow(unqueued(page, row.additional), waiting), [pause]]
+/** The row with its field one step on. What the field takes is sent by the row, which knows what the shop has. */
+const stepRow: Step<CartRowState, QuantityFieldEvent, CartPageCommand> = embed(
+  quantityField,
+  (row: CartRowState) => row.quantity,
+  (row, quantity) => ({ ...row, quantity }),
+  (command, row) => [row, command.type === "StartTimer" ? [{ ...command, rowId: row.rowId }] : []],
+)
+
+/** A row on its way out takes nothing more. What stands in a field that has settled goes to the shop. */
+function changeQuantity(page: CartPage, row: CartRowState, event: QuantityFieldEvent): CartStepped {
+  const [stepped, commands] = row.is === "removing" ? [row, []] : stepRow(row, event)
+  if (stepped === row) return [page, []]
+  const { waiting } = stepped.quantity
+  if (waiting) return [withRow(unqueued(page, row.rowId), { ...stepped, problem: null }), commands]
+  const settled = withRow(page, stepped)
+  const isEmpty = stepped.quantity.text.trim() === ""
+  const [sent, changes] = isEmpty ? [settled, []] : sendRow(settled, row.rowId)
+  return [sent, [...commands, ...changes]]
 }
 
-function stepRow(page: CartPage, row: CartRowState, line: BasketRow, by: 1 | -1): CartStepped {
-  const from = parseTypedDecimal(row.text) ?? line.quantity
-  const to = by === 1 ? addDecimals(from, line.unit.sellBy) : subtractDecimals(from, line.unit.sellBy)
-  if (!isWithin(to, line, by)) return [page, []]
-  return waitFor(page, { ...row, text: quantityText(to, line.unit), problem: null }, quantityLimits.stepPauseMs)
-}
+type CartStepped = readonly [CartPage, readonly CartPageCommand[]]
 
-/** Does a step in that direction stay within the row's limits? Spec: 5.63, 5.64. */
-export function isWithin(quantity: Decimal, line: BasketRow, by: 1 | -1): boolean {
-  const { min, max } = effectiveRange({ ...line, limits: purchaseLimits(line.limits, "once") })
-  return by === -1 ? compareDecimals(quantity, min) >= 0 : max === null || compareDecimals(quantity, max) <= 0
-}
+/** What a row's quantity is checked by. */
+const rulesOfRow = ({ unit, limits, stock, available }: BasketRow): QuantityRules => ({
+  unit,
+  limits: purchaseLimits(limits, "once"),
+  stock,
+  status: available ? "enable" : "disable",
+})
 
-/** A step of the cart: the next state and what the outside is asked to do. */
-export type CartStepped = readonly [CartPage, readonly CartPageCommand[]]
-
-/** A row as the shop has it. */
-export const stillRow = (line: BasketRow, asked: number, problem: CartProblem | null): CartRowState => ({
-  additional: line.additional,
-  text: quantityText(line.quantity, line.unit),
-  asked,
-  is: "still",
+/** A row as the shop has it; its numbers go on from those of the row as it was known, so that nothing older is taken for newer. */
+const idleRow = (line: BasketRow, known: CartRowState | null, problem: CartProblem | null): CartRowState => ({
+  rowId: line.rowId,
+  quantity: { ...openQuantityField(rulesOfRow(line), line.quantity), timerId: known?.quantity.timerId ?? 0 },
+  requestId: known?.requestId ?? 0,
+  is: "idle",
   problem,
 })
 
 /** The cart with one row replaced. */
-export const withRow = (page: CartPage, row: CartRowState): CartPage => ({
+const withRow = (page: CartPage, row: CartRowState): CartPage => ({
   ...page,
-  rows: page.rows.map((one) => (one.additional === row.additional ? row : one)),
+  rows: page.rows.map((one) => (one.rowId === row.rowId ? row : one)),
 })
 
 /** The cart with nothing of that row waiting to be sent. */
-export const unqueued = (page: CartPage, additional: string): CartPage =>
-  page.queue.includes(additional) ? { ...page, queue: page.queue.filter((one) => one !== additional) } : page
+const unqueued = (page: CartPage, rowId: string): CartPage =>
+  page.queue.includes(rowId) ? { ...page, queue: page.queue.filter((one) => one !== rowId) } : page
 
 /**
  * Sends what the shopper asked of a row, or lets it wait while another change is with the shop.
  *
  * Spec: 8.57, 10.168.
  */
-export function sendRow(page: CartPage, additional: string): CartStepped {
-  if (page.sent !== null) return [page.queue.includes(additional) ? page : { ...page, queue: [...page.queue, additional] }, []]
-  const row = page.rows.find((one) => one.additional === additional)
-  const line = page.basket.rows.find((one) => one.additional === additional)
+function sendRow(page: CartPage, rowId: string): CartStepped {
+  if (page.sent !== null) return [page.queue.includes(rowId) ? page : { ...page, queue: [...page.queue, rowId] }, []]
+  const row = page.rows.find((one) => one.rowId === rowId)
+  const line = page.basket.rows.find((one) => one.rowId === rowId)
   if (row === undefined || line === undefined) return [page, []]
   return row.is === "removing" ? remove(page, row, line) : save(page, row, line)
 }
@@ -186,38 +187,31 @@ export function sendRow(page: CartPage, additional: string): CartStepped {
  *
  * Spec: 8.57.
  */
-export function sendNext(page: CartPage): CartStepped {
+function sendNext(page: CartPage): CartStepped {
   const [first, ...queue] = page.queue
   if (first === undefined || page.sent !== null) return [page, []]
   const [next, commands] = sendRow({ ...page, queue }, first)
   return next.sent === null ? sendNext(next) : [next, commands]
 }
 
-const target = (line: BasketRow) => ({ additional: line.additional, productId: line.productId, sizeId: line.sizeId })
+const target = (line: BasketRow) => ({ rowId: line.rowId, productId: line.productId, sizeId: line.sizeId })
 
 function remove(page: CartPage, row: CartRowState, line: BasketRow): CartStepped {
-  const { additional, asked } = row
-  return [{ ...page, sent: { additional, asked } }, [{ type: "RemoveRow", asked, ...target(line) }]]
+  const requestId = row.requestId + 1
+  const sent = { rowId: row.rowId, requestId }
+  return [{ ...withRow(page, { ...row, requestId }), sent }, [{ type: "RemoveRow", requestId, ...target(line) }]]
 }
 
-/** Puts the field through the quantity rules and asks the shop; a correction is told, and its value is what is sent. */
+/** The quantity that the field has taken, unless the shop has it already or sells nothing of this any more. */
 function save(page: CartPage, row: CartRowState, line: BasketRow): CartStepped {
-  const status = line.available ? "enable" : "disable"
-  const { value, refusal, buyable } = checkQuantity({
-    typed: row.text,
-    unit: line.unit,
-    limits: purchaseLimits(line.limits, "once"),
-    stock: line.stock,
-    status,
-  })
-  if (!buyable) return [withRow(page, stillRow(line, row.asked, { is: "refused", refusal: refusal ?? { _tag: "ProductUnavailable" } })), []]
-  const problem: CartProblem | null = refusal === null ? null : { is: "refused", refusal }
-  const quantity = value ?? line.quantity
-  if (compareDecimals(quantity, line.quantity) === 0) return [withRow(page, stillRow(line, row.asked, problem)), []]
-  const asked = row.asked + 1
-  const saving: CartRowState = { ...row, text: quantityText(quantity, line.unit), asked, is: "saving", problem }
-  const sent = { additional: row.additional, asked }
-  return [{ ...withRow(page, saving), sent }, [{ type: "ChangeRow", asked, ...target(line), quantity: decimalText(quantity) }]]
+  const { rules, accepted } = row.quantity
+  const { refusal, buyable } = checkQuantity({ ...rules, typed: decimalText(accepted) })
+  if (!buyable) return [withRow(page, idleRow(line, row, { is: "refused", refusal: refusal ?? { _tag: "ProductUnavailable" } })), []]
+  if (compareDecimals(accepted, line.quantity) === 0) return [withRow(page, { ...row, is: "idle" }), []]
+  const requestId = row.requestId + 1
+  const saving: CartRowState = { ...row, requestId, is: "saving" }
+  const sent = { rowId: row.rowId, requestId }
+  return [{ ...withRow(page, saving), sent }, [{ type: "ChangeRow", requestId, ...target(line), quantity: decimalText(accepted) }]]
 }
 
 type Answer = Extract<CartPageEvent, { readonly type: "RowSaved" | "RowRefused" | "RowFailed" | "RowUnsent" }>
@@ -228,43 +222,55 @@ type Answer = Extract<CartPageEvent, { readonly type: "RowSaved" | "RowRefused" 
  *
  * Spec: 8.57, 10.169.
  */
-export function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: Answer): CartStepped {
-  if (page.sent?.additional !== answer.additional || page.sent.asked !== answer.asked) return [page, []]
+function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: Answer): CartStepped {
+  if (page.sent?.rowId !== answer.rowId || page.sent.requestId !== answer.requestId) return [page, []]
   const free = { ...page, sent: null }
-  const isLatest = row.asked === answer.asked
   switch (answer.type) {
     case "RowSaved":
-      return showBasket(free, answer.basket, isLatest ? row.additional : null)
+      return showBasket(free, answer.basket, row.rowId)
     case "RowRefused":
-      return putBack(free, row, line, isLatest ? { is: "refused", refusal: answer.refusal } : null)
+      return putBack(free, row, line, { is: "refused", refusal: answer.refusal })
     case "RowFailed":
-      return putBack(free, row, line, isLatest ? { is: "failed" } : null)
+      return putBack(free, row, line, { is: "failed" })
     case "RowUnsent":
       return submitForm(free)
   }
 }
 
-/** The field goes back to what the shop has, and the row says why; `null` leaves it as the shopper has it now. */
-function putBack(page: CartPage, row: CartRowState, line: BasketRow, problem: CartProblem | null): CartStepped {
-  return sendNext(problem === null ? page : withRow(page, stillRow(line, row.asked, problem)))
+/** The shopper has asked for something else of this row since the change that is answered was sent. */
+const isChangedSince = (page: CartPage, { rowId, quantity }: CartRowState): boolean =>
+  quantity.waiting || quantity.text.trim() === "" || page.queue.includes(rowId)
+
+/** A row whose change has been answered, with a newer one still to come. */
+const released = (row: CartRowState): CartRowState => (row.is === "saving" ? { ...row, is: "idle" } : row)
+
+/** The field goes back to what the shop has, and the row says why; a field that was changed since stays as the shopper has it now. */
+function putBack(page: CartPage, row: CartRowState, line: BasketRow, problem: CartProblem): CartStepped {
+  return sendNext(withRow(page, isChangedSince(page, row) ? released(row) : idleRow(line, row, problem)))
 }
 
 /** The browser sends every field as it stands, so nothing has to wait any longer. */
 function submitForm(page: CartPage): CartStepped {
   const removing = page.rows.find((row) => row.is === "removing")
-  const still = page.rows.map((row): CartRowState => ({ ...row, is: "still" }))
-  return [{ ...page, rows: still, queue: [] }, [{ type: "SubmitCartForm", remove: removing?.additional ?? null }]]
+  const rows = page.rows.map((row): CartRowState => ({ ...row, is: "idle", quantity: { ...row.quantity, waiting: false } }))
+  return [{ ...page, rows, queue: [] }, [{ type: "SubmitCartForm", remove: removing?.rowId ?? null }]]
 }
 
-/** What the shop has now; rows with a change of their own on the way keep their fields. */
-function showBasket(page: CartPage, basket: Basket, answered: string | null): CartStepped {
+/** What the shop has now; rows with a change of their own still to come keep their fields, under the limits of now. */
+function showBasket(page: CartPage, basket: Basket, answered: string): CartStepped {
   const rows = basket.rows.map((line): CartRowState => {
-    const known = page.rows.find((row) => row.additional === line.additional)
-    if (known === undefined) return stillRow(line, 0, null)
-    return known.additional === answered || known.is === "still" ? stillRow(line, known.asked, known.problem) : known
+    const known = page.rows.find((row) => row.rowId === line.rowId)
+    if (known === undefined) return idleRow(line, null, null)
+    const isKept = isChangedSince(page, known) || (known.is !== "idle" && known.rowId !== answered)
+    if (!isKept) {
+      const fresh = idleRow(line, known, known.problem)
+      return { ...fresh, quantity: { ...fresh.quantity, refusal: known.quantity.refusal } }
+    }
+    const [quantity] = quantityField(known.quantity, { type: "RulesChanged", rules: rulesOfRow(line) })
+    return { ...(known.rowId === answered ? released(known) : known), quantity }
   })
   const publish: CartPageCommand = { type: "PublishBasket", basket }
-  const queue = page.queue.filter((additional) => rows.some((row) => row.additional === additional))
+  const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))
   const [next, commands] = sendNext({ ...page, basket, rows, queue })
   return [next, rows.length === 0 ? [publish, { type: "LeaveEmptyCart" }] : [publish, ...commands]]
 }

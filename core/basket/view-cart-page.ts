@@ -1,10 +1,11 @@
 import { refusalText, refusalTextKeys } from "../messages/refusal.ts"
+import { canStep } from "../quantity/quantity-field.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { addDecimals, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
-import type { Basket, BasketRow } from "./basket.ts"
-import { type CartPage, type CartRowState, isWithin } from "./cart-page.ts"
+import type { BasketRow } from "./basket.ts"
+import type { CartPage, CartRowState } from "./cart-page.ts"
+import { freeDeliveryTextKeys, viewFreeDelivery } from "./free-delivery.ts"
 
 /** What a shopper sees of the cart. */
 export interface CartPageView {
@@ -23,7 +24,7 @@ export interface CartPageView {
 }
 
 export interface CartRowView {
-  readonly additional: string
+  readonly rowId: string
   readonly name: string
   readonly version: string | null
   readonly size: string | null
@@ -41,12 +42,11 @@ export interface CartRowView {
 /** The texts that the cart can show. */
 export const cartPageTextKeys = [
   ...refusalTextKeys,
-  "cart.freeShippingReached",
+  ...freeDeliveryTextKeys,
   "cart.shippingFree",
   "cart.soldOut",
   "cart.taxGross",
   "cart.taxNet",
-  "cart.toFreeShipping",
   "failure.connection",
 ] as const
 
@@ -65,32 +65,31 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
   const isFree = shipping !== null && shipping.gross.minor === 0
   return {
     rows: page.rows.flatMap((row) => {
-      const line = basket.rows.find((one) => one.additional === row.additional)
+      const line = basket.rows.find((one) => one.rowId === row.rowId)
       return line === undefined ? [] : [viewRow(row, line, money, catalogue)]
     }),
     worth: money(basket.worth),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
-    ...viewFreeShipping(page, catalogue),
+    ...viewFreeDelivery(basket, page.priceFormat, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
-    busy: page.rows.some((row) => row.is === "saving" || row.is === "removing"),
+    busy: page.rows.some((row) => row.is !== "idle"),
   }
 }
 
 function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => string, catalogue: Catalogue): CartRowView {
-  const quantity = parseTypedDecimal(row.text) ?? line.quantity
   return {
-    additional: row.additional,
+    rowId: row.rowId,
     name: line.name,
     version: line.versionName,
     size: line.sizeName === "" ? null : line.sizeName,
     price: money(line.unitPrice),
-    quantity: row.text,
+    quantity: row.quantity.text,
     unit: line.unit.name,
     sum: money(line.worth),
-    canStepDown: line.available && isWithin(subtractDecimals(quantity, line.unit.sellBy), line, -1),
-    canStepUp: line.available && isWithin(addDecimals(quantity, line.unit.sellBy), line, 1),
-    busy: row.is === "saving" || row.is === "removing",
+    canStepDown: canStep(row.quantity, -1),
+    canStepUp: canStep(row.quantity, 1),
+    busy: row.is !== "idle",
     problem: problemText(row, line, catalogue),
     available: line.available,
   }
@@ -98,18 +97,7 @@ function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => st
 
 function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): string | null {
   if (row.problem?.is === "failed") return formatText(catalogue, "failure.connection")
-  if (row.problem?.is === "refused") return refusalText(row.problem.refusal, line.unit, catalogue)
+  const refusal = row.problem?.refusal ?? row.quantity.refusal
+  if (refusal !== null) return refusalText(refusal, line.unit, catalogue)
   return line.available ? null : formatText(catalogue, "cart.soldOut")
-}
-
-/** How far it is to free delivery; nothing where the shop has none. */
-function viewFreeShipping(page: CartPage, catalogue: Catalogue): Pick<CartPageView, "toFreeShipping" | "freeShippingPercent"> {
-  const { toFreeShipping: missing, freeShippingFrom: from }: Pick<Basket, "toFreeShipping" | "freeShippingFrom"> = page.basket
-  if (missing === null) return { toFreeShipping: null, freeShippingPercent: null }
-  if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
-  if (from === null || from.minor <= 0) return { toFreeShipping: null, freeShippingPercent: null }
-  return {
-    toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount: formatPrice(missing, page.priceFormat) }),
-    freeShippingPercent: Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor)),
-  }
 }

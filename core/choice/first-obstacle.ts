@@ -1,5 +1,6 @@
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
-import { type BasketRefusal, checkQuantity } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
+import { checkQuantity } from "../quantity/check-quantity.ts"
 import type { Price } from "../values/money.ts"
 import { readiness } from "../product-page/readiness.ts"
 import type { ProductOffer } from "../product/offer.ts"

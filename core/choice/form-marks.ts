@@ -1,4 +1,4 @@
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
 
 /** The marks of the product form. */
 export interface FormMarks {

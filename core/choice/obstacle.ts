@@ -1,5 +1,4 @@
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
-import { refusalText, type RefusalTextKey } from "../messages/refusal.ts"
+import { type BasketRefusal, refusalText, type RefusalTextKey } from "../messages/refusal.ts"
 import { productPageLimits } from "../product-page/limits.ts"
 import type { Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"

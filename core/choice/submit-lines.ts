@@ -1,7 +1,7 @@
 import { type Decimal, exactDecimal, parseTypedDecimal } from "../values/decimal.ts"
 import type { Price } from "../values/money.ts"
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
-import { roundUpToStep } from "../quantity/step.ts"
+import { roundUpToStep } from "../quantity/order-limits.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { isSelected, type Part, partSize, partVersion } from "./part.ts"
 import type { ProductChoice, VariantRow } from "./product-choice.ts"

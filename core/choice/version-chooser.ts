@@ -1,4 +1,4 @@
-import type { Step } from "../machine/machine.ts"
+import type { Step } from "../values/machine.ts"
 import { chooseVersion, versionsOf } from "./choose-version.ts"
 import type { VersionChoice } from "./closest-variants.ts"
 import type { VariantIndex } from "./variant-index.ts"

@@ -3,8 +3,8 @@ import { compileFormula, type FormulaInput, type FormulaResult } from "./formula
 import { FormulaFunction, type Value } from "./interpreter/values.ts"
 import type { Argument, Assignment, Expression } from "./parser/syntax.ts"
 
-const mostCharacters = 60
-const mostItems = 8
+const maxCharacters = 60
+const maxItems = 8
 
 /**
  * A value as a merchant may be shown it: short, texts in quotation marks, lists and records by their first items.
@@ -18,7 +18,7 @@ export function printValue(value: Value): string {
 }
 
 function printInner(value: Value, depth: number): string {
-  if (typeof value === "string") return JSON.stringify(value.length > mostCharacters ? `${value.slice(0, mostCharacters)}...` : value)
+  if (typeof value === "string") return JSON.stringify(value.length > maxCharacters ? `${value.slice(0, maxCharacters)}...` : value)
   if (value instanceof FormulaFunction) return "function"
   if (Array.isArray(value)) return depth > 2 ? "[...]" : `[${few(value.map((item) => printInner(item, depth + 1)))}]`
   if (value instanceof Map) {
@@ -28,35 +28,35 @@ function printInner(value: Value, depth: number): string {
   return String(value)
 }
 
-const few = (items: readonly string[]) => [...items.slice(0, mostItems), ...(items.length > mostItems ? ["..."] : [])].join(", ")
+const few = (items: readonly string[]) => [...items.slice(0, maxItems), ...(items.length > maxItems ? ["..."] : [])].join(", ")
 
 /**
  * An expression as a merchant would write it, with the brackets that were written: for explanations, not to be compiled again.
  *
  * Spec: 12.27.
  *
- * @example printExpression({ is: "Unary", operator: "-", operand: { is: "Name", name: "width", at: 1 }, at: 0 }) // => "-width"
+ * @example printExpression({ is: "Unary", operator: "-", operand: { is: "Identifier", name: "width", at: 1 }, at: 0 }) // => "-width"
  */
 export function printExpression(expression: Expression): string {
   switch (expression.is) {
     case "Literal":
       return printValue(expression.value)
-    case "Name":
+    case "Identifier":
       return expression.name
     case "Template":
       return `\`${expression.texts.map((text, at) => text + (at < expression.parts.length ? "${...}" : "")).join("")}\``
-    case "List":
+    case "Array":
       return `[${printItems(expression.items)}]`
-    case "Record":
+    case "Object":
       return `{${expression.entries.map(({ key, value }) => `${printExpression(key)}: ${printExpression(value)}`).join(", ")}}`
     case "Unary":
       return `${expression.operator}${expression.operator === "typeof" ? " " : ""}${printExpression(expression.operand)}`
     case "Binary":
     case "Logical":
       return `${printExpression(expression.left)} ${expression.operator} ${printExpression(expression.right)}`
-    case "Choice":
-      return `${printExpression(expression.test)} ? ${printExpression(expression.yes)} : ${printExpression(expression.no)}`
-    case "Assign":
+    case "Conditional":
+      return `${printExpression(expression.test)} ? ${printExpression(expression.consequent)} : ${printExpression(expression.alternate)}`
+    case "Assignment":
       return printAssignment(expression)
     case "Member": {
       const { object, property, optional } = expression
@@ -107,7 +107,7 @@ export interface FormulaTrace {
 }
 
 /** Steps that are kept: an explanation that is longer explains nothing. */
-const mostSteps = 1_000
+const maxSteps = 1_000
 
 /**
  * Runs a formula and keeps every value that its expressions have, in the order in which they come. Plain numbers and texts tell nothing
@@ -126,7 +126,7 @@ export function traceFormula(
 ): FormulaTrace {
   const steps: TraceStep[] = []
   const formula = compileFormula(source, parameterNames, (expression: Expression, value: Value) => {
-    if (expression.is === "Literal" || expression.is === "Function" || steps.length >= mostSteps) return
+    if (expression.is === "Literal" || expression.is === "Function" || steps.length >= maxSteps) return
     const { line, column } = locateFormulaError(source, new FormulaSignal("Unsupported", "", expression.at))
     steps.push({ line, column, source: printExpression(expression), value: printValue(value) })
   })

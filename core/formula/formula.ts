@@ -1,7 +1,6 @@
 import { ended, type Engine, type Place, type Watch } from "./interpreter/compile-context.ts"
 import { compileExpression } from "./interpreter/compile-expression.ts"
 import { compileStatements } from "./interpreter/compile-statement.ts"
-import { Cursor } from "./parser/cursor.ts"
 import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
 import { parseProgram } from "./parser/parse-statement.ts"
 import { type Frame, Scope } from "./interpreter/scope.ts"
@@ -39,7 +38,7 @@ export function compileFormula(source: string, parameterNames: readonly string[]
 }
 
 function compileProgram(source: string, parameterNames: readonly string[], watch: Watch | null): Formula {
-  const { statements, vars } = parseProgram(new Cursor(source))
+  const { statements, vars } = parseProgram(source)
   const engine: Engine = { steps: 0, stack: 0, result: undefined, watch }
   // parameters may be declared once more by the program, so they have a scope of their own, but not a frame
   const layout = { up: null, size: 0 }
@@ -49,6 +48,7 @@ function compileProgram(source: string, parameterNames: readonly string[], watch
     variable: outside.declare(name, "parameter", 0),
   }))
   const place: Place = {
+    compile: { expression: compileExpression, statements: compileStatements },
     engine,
     scope: new Scope(outside, layout),
     height: 0,
@@ -58,7 +58,7 @@ function compileProgram(source: string, parameterNames: readonly string[], watch
   }
   for (const name of vars) place.scope.declare(name, "var", 0)
   const [only] = statements
-  const value = statements.length === 1 && only?.is === "Run" ? compileExpression(only.expression, place) : null
+  const value = statements.length === 1 && only?.is === "ExpressionStatement" ? compileExpression(only.expression, place) : null
   const body = value === null ? compileStatements(statements, place) : null
   // what the program never looks at is never converted
   const used = given.filter(({ variable }) => variable.used)

@@ -44,13 +44,13 @@ export function within(amount: number, bound: number, fault: FormulaFault, offse
 }
 
 /** Pays for work; a formula that works too long stops. */
-export function pay(at: At, steps: number): void {
+export function charge(at: At, steps: number): void {
   at.meter.steps += steps
   within(at.meter.steps, formulaLimits.steps, "TooManySteps", at.offset)
 }
 
 /** Pays for going over so many items of a list. */
-export const payForItems = (at: At, items: number): void => pay(at, items / formulaLimits.itemsPerStep)
+export const chargeItems = (at: At, items: number): void => charge(at, items / formulaLimits.itemsPerStep)
 
 /** Pays for going over so many characters, which are cheaper. */
-export const payForText = (at: At, characters: number): void => pay(at, characters / formulaLimits.charactersPerStep)
+export const chargeText = (at: At, characters: number): void => charge(at, characters / formulaLimits.charactersPerStep)

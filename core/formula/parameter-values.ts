@@ -103,8 +103,8 @@ function orderValues(parameter: FormulaParameter, choices: ParameterChoices): Or
     case "number":
     case "text": {
       const typed = choices.get(parameter.id)
-      const kept = correctedInput(parameter, typeof typed === "string" ? typed.trim() : "")
-      return kept === "" ? [] : [{ valueId: "", valueName: kept }]
+      const withinSize = correctedInput(parameter, typeof typed === "string" ? typed.trim() : "")
+      return withinSize === "" ? [] : [{ valueId: "", valueName: withinSize }]
     }
     case "select":
     case "radio":

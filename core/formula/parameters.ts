@@ -36,8 +36,8 @@ export interface ParameterFault {
   readonly wanted: string
 }
 
-const mostParameters = 200
-const mostOptions = 500
+const maxParameters = 200
+const maxOptions = 500
 const types = new Set(["number", "text", "select", "radio", "checkbox"])
 
 /** Leaves the reader; caught at its door, so no rule throws. */
@@ -61,7 +61,7 @@ class Refusal {
  */
 export function readParameters(json: unknown): readonly FormulaParameter[] | ParameterFault {
   try {
-    const parameters = readList(json, "", mostParameters).map((field, at) => readParameter(field, `[${at}]`))
+    const parameters = readList(json, "", maxParameters).map((field, at) => readParameter(field, `[${at}]`))
     const twice = parameters.findIndex(({ id }, at) => parameters.findIndex((other) => other.id === id) !== at)
     if (twice >= 0) refuse(`[${twice}].id`, "an id that no other parameter has")
     return parameters
@@ -150,11 +150,11 @@ function readInitial(field: ReadonlyMap<string, unknown>, path: string): string 
 function readChecked(json: unknown, path: string): readonly string[] {
   if (json === undefined || json === null || json === false || json === "") return []
   if (json === true) return ["1"]
-  return readList(json, `${path}.default`, mostOptions).map((id, at) => readText(id, `${path}.default[${at}]`))
+  return readList(json, `${path}.default`, maxOptions).map((id, at) => readText(id, `${path}.default[${at}]`))
 }
 
 function readOptions(field: ReadonlyMap<string, unknown>, path: string): readonly ParameterOption[] {
-  return readList(field.get("values") ?? [], `${path}.values`, mostOptions).map((json, at) => {
+  return readList(field.get("values") ?? [], `${path}.values`, maxOptions).map((json, at) => {
     const option = readRecord(json, `${path}.values[${at}]`)
     return { id: readText(option.get("id"), `${path}.values[${at}].id`), name: readText(option.get("name"), `${path}.values[${at}].name`) }
   })

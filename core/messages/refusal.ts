@@ -1,9 +1,23 @@
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
-import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
+import type { QuantityRefusal } from "../quantity/check-quantity.ts"
+import { quantityRefusalText, quantityRefusalTextKeys } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, decimalText, parseDecimal } from "../values/decimal.ts"
 import { orderCodeText } from "./shop-messages.ts"
+
+/** Why a shop does not put something into the basket or change it: codes as data, worded by the text catalogue. */
+export type BasketRefusal =
+  | { readonly _tag: "SizeNotChosen" }
+  | { readonly _tag: "ProductUnknown" }
+  | { readonly _tag: "SizeUnknown" }
+  | { readonly _tag: "ProductUnavailable" }
+  | { readonly _tag: "PriceByPhone" }
+  | QuantityRefusal
+  /** the product has more to choose than this shop version can take */
+  | { readonly _tag: "ChoiceMissing" }
+  | { readonly _tag: "RowUnknown" }
+  /** any other refusal of a real shop: its own message */
+  | { readonly _tag: "Other"; readonly code: string; readonly message: string }
 
 const plainCodes = {
   size_not_chosen: "SizeNotChosen",
@@ -75,9 +89,7 @@ export const refusalTextKeys = [
   "order.tooLittle",
   "order.tooMuchOpen",
   "order.wholesalersOnly",
-  "quantity.maximum",
-  "quantity.minimum",
-  "quantity.notANumber",
+  ...quantityRefusalTextKeys,
   "refusal.choiceMissing",
   "refusal.notOffered",
   "refusal.priceByPhone",
@@ -122,11 +134,9 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
     case "RowUnknown":
       return formatText(catalogue, "refusal.rowUnknown")
     case "QuantityNotANumber":
-      return formatText(catalogue, "quantity.notANumber", { example: quantityText(unit.sellBy, unit) })
     case "QuantityBelowMinimum":
-      return formatText(catalogue, "quantity.minimum", { amount: quantityWords(refusal.min, unit, catalogue.language) })
     case "QuantityAboveMaximum":
-      return formatText(catalogue, "quantity.maximum", { amount: quantityWords(refusal.max, unit, catalogue.language) })
+      return quantityRefusalText(refusal, unit, catalogue)
     case "Other":
       return otherText(refusal, catalogue)
   }

@@ -23,10 +23,10 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
     toFreeShipping,
   }),
   shopperEvents: {
-    QuantityTyped: { additional: "text", text: "text" },
-    QuantityStepped: { additional: "text", by: [1, -1] },
-    QuantityLeft: { additional: "text" },
-    RemovePressed: { additional: "text" },
+    QuantityTyped: { rowId: "text", text: "text" },
+    QuantityStepped: { rowId: "text", by: [1, -1] },
+    QuantityLeft: { rowId: "text" },
+    RemovePressed: { rowId: "text" },
   },
   task: cartTask,
   hears: {},
@@ -34,9 +34,9 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
 
 function cartTask(command: CartPageCommand, language: Language): PageTask<CartPageEvent> {
   switch (command.type) {
-    case "WaitForPause": {
-      const { additional, asked, ms } = command
-      return { hand: "timer", ms, ended: { type: "PauseEnded", additional, asked } }
+    case "StartTimer": {
+      const { rowId, timerId, ms } = command
+      return { hand: "timer", ms, ended: { type: "PauseEnded", rowId, timerId } }
     }
     case "PublishBasket":
       return { hand: "publish", basket: command.basket }
@@ -45,19 +45,19 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
     case "SubmitCartForm":
       return { hand: "submit", formId: "basket_form", fields: command.remove === null ? {} : { remove: command.remove } }
     case "ChangeRow": {
-      const { additional, productId, sizeId, quantity } = command
-      return { hand: "shop", call: "changeRow", input: { row: { additional, productId, sizeId }, quantity }, ...ends(command) }
+      const { rowId, productId, sizeId, quantity } = command
+      return { hand: "shop", call: "changeRow", input: { row: { rowId, productId, sizeId }, quantity }, ...ends(command) }
     }
     case "RemoveRow": {
-      const { additional, productId, sizeId } = command
-      return { hand: "shop", call: "removeRow", input: { additional, productId, sizeId }, ...ends(command) }
+      const { rowId, productId, sizeId } = command
+      return { hand: "shop", call: "removeRow", input: { rowId, productId, sizeId }, ...ends(command) }
     }
   }
 }
 
 /** How a change of a row ends. What the shopper asked for is always answered. Spec: 8.57. */
-function ends({ additional, asked }: Extract<CartPageCommand, { readonly type: "ChangeRow" | "RemoveRow" }>) {
-  const row = { additional, asked }
+function ends({ rowId, requestId }: Extract<CartPageCommand, { readonly type: "ChangeRow" | "RemoveRow" }>) {
+  const row = { rowId, requestId }
   return {
     isSuperseded: false,
     answered: (outcome: ChangeOutcome): CartPageEvent => {

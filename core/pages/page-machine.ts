@@ -1,7 +1,7 @@
 import type { Basket } from "../basket/basket.ts"
 import type { Language } from "../values/language.ts"
-import { createMachineStore, type MachineStore } from "../machine/machine-store.ts"
-import type { Step } from "../machine/machine.ts"
+import { createMachineStore, type MachineStore, type Step } from "../values/machine.ts"
+
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
 import { performTask, type Hands, type PageTask } from "./page-task.ts"

@@ -1,5 +1,5 @@
 import type { Basket } from "../basket/basket.ts"
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { ProductDetails } from "../product/details.ts"
@@ -54,7 +54,7 @@ export interface CartPageModel {
   /** null = the shop did not answer */
   readonly basket: Basket | null
   /** refused change of a row, from `?refused=&row=` */
-  readonly refusal: { readonly additional: string; readonly refusal: BasketRefusal } | null
+  readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
 }
 
 export interface SignInPageModel {

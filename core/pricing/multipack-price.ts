@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal, subtractDecimals } from "../values/decimal.ts"
 import { type Price, timesPrice } from "../values/money.ts"
-import { roundUpToStep } from "../quantity/step.ts"
+import { roundUpToStep } from "../quantity/order-limits.ts"
 
 /** A cheaper price from a quantity on. */
 export interface MultipackStep {

@@ -1,4 +1,4 @@
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { PriceType } from "../values/money.ts"
 import type { Availability, ProductOffer, SizePrice } from "../product/offer.ts"

@@ -1,9 +1,10 @@
 import { addDecimals, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
-import { type BasketRefusal, checkQuantity, type QuantityAnswer } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
+import { checkQuantity, type QuantityAnswer } from "../quantity/check-quantity.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { PriceType } from "../values/money.ts"
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
-import { quantityLimits } from "../quantity/limits.ts"
+import { quantityPauses } from "../quantity/quantity-field.ts"
 import { quantityText } from "../quantity/quantity-text.ts"
 import { findSize, isInStock, preselectedSize, sameSize } from "../product/sizes.ts"
 import { productPageLimits } from "./limits.ts"
@@ -64,7 +65,7 @@ export function productPage(page: ProductPage, event: ProductPageEvent): Stepped
     case "QuantityTyped": {
       const timers = page.timers + 1
       const typed = { ...page, quantityText: event.text, timers, typing: timers }
-      return [typed, [{ type: "StartTimer", timer: "quantity", asked: timers, ms: quantityLimits.typingPauseMs }]]
+      return [typed, [{ type: "StartTimer", timer: "quantity", asked: timers, ms: quantityPauses.typingMs }]]
     }
     case "QuantityStepped":
       return stepQuantity(page, event.by)

@@ -1,6 +1,6 @@
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
-import { effectiveRange } from "../quantity/effective-range.ts"
+import { effectiveRange } from "../quantity/order-limits.ts"
 import { compareDecimals } from "../values/decimal.ts"
 import { findSize, isInStock } from "../product/sizes.ts"
 import { purchaseLimits } from "../subscription/purchase-limits.ts"

@@ -1,17 +1,11 @@
-import { compareDecimals, type Decimal, decimalOf, parseTypedDecimal } from "../values/decimal.ts"
-import type { BasketRefusal } from "../quantity/check-quantity.ts"
-import { refusalText, refusalTextKeys } from "../messages/refusal.ts"
-import { formatPrice } from "../values/price-format.ts"
-import { type Price, shownAmount } from "../values/money.ts"
-import { lowestPriceBlock } from "../pricing/lowest-price.ts"
-import { lowestPriceTextKeys, lowestPriceWords } from "../pricing/lowest-price-words.ts"
-import { pointsOf } from "../pricing/points.ts"
-import { priceKind } from "../pricing/price-kind.ts"
-import { signedPercent } from "../pricing/price-change.ts"
-import { regularPrice } from "../pricing/regular-price.ts"
+import { compareDecimals, parseTypedDecimal } from "../values/decimal.ts"
+import { type BasketRefusal, refusalText, refusalTextKeys } from "../messages/refusal.ts"
+import { shownAmount } from "../values/money.ts"
+import { type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-words.ts"
+import { priceKind } from "../pricing/shown-price.ts"
 import type { ProductSize } from "../product/offer.ts"
-import { effectiveRange } from "../quantity/effective-range.ts"
-import { numberWords, quantityWords } from "../quantity/quantity-text.ts"
+import { effectiveRange } from "../quantity/order-limits.ts"
+import { quantityWords } from "../quantity/quantity-text.ts"
 import { findSize, isInStock, isSingleSize, pricesDiffer } from "../product/sizes.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { productPageLimits } from "./limits.ts"
@@ -23,9 +17,8 @@ import { purchaseLimits } from "../subscription/purchase-limits.ts"
 /** The texts that the product form can show. */
 export const productPageTextKeys = [
   ...refusalTextKeys,
-  ...lowestPriceTextKeys,
+  ...priceViewTextKeys,
   "availability.available",
-  "availability.unavailable",
   "product.add",
   "product.adding",
   "product.hintChoices",
@@ -33,8 +26,6 @@ export const productPageTextKeys = [
   "product.hintPhone",
   "product.hintPoints",
   "product.perUnit",
-  "product.phonePrice",
-  "product.pointsPrice",
 ] as const
 
 export type ProductPageTextKey = (typeof productPageTextKeys)[number]
@@ -53,15 +44,14 @@ export function viewProductPage(page: ProductPage, catalogue: Catalogue): Produc
   const range = effectiveRange({ unit: offer.unit, limits: purchaseLimits(offer.limits, "once"), stock: size?.stock ?? { is: "unknown" } })
   const quantity = parseTypedDecimal(page.quantityText)
   const buyable = stops === null
-  const money = (price: Price) => formatPrice(shownAmount(price, page.priceType), page.priceFormat)
-  const max = reducedFrom(shown)
+  const price = priceOf(page, shown, catalogue)
   return {
     name: offer.name,
-    price: priceText(page, shown, catalogue),
+    price: price.price,
     priceFrom: size === null && shown?.price !== null && pricesDiffer(offer.sizes, page.priceType),
-    maxPrice: max === null ? null : money(max),
-    saving: max === null ? null : signedPercent({ is: "cheaper", percent: shown?.price?.youSavePercent ?? 0 }),
-    lowestPrice: lowestPriceText(page, shown, catalogue),
+    maxPrice: price.regular,
+    saving: price.saving,
+    lowestPrice: price.lowestPrice.length === 0 ? null : price.lowestPrice.map(({ text }) => text).join(". "),
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     availability: availabilityText(page, size, catalogue),
     sizes: offer.sizes.map((one) => ({ id: one.id, name: one.name, selected: one.id === size?.id, disabled: !isInStock(one) })),
@@ -86,31 +76,11 @@ function cheapest(page: ProductPage): ProductSize | null {
   return (inStock.length > 0 ? inStock : priced).toSorted((a, b) => amount(a) - amount(b))[0] ?? page.offer.sizes[0] ?? null
 }
 
-function priceText(
-  { offer: { pointsPrice }, priceType, priceFormat }: ProductPage,
-  size: ProductSize | null,
-  catalogue: Catalogue,
-): string {
-  const kind = kindOf(size, pointsPrice)
-  if (kind === "price" && size?.price) return formatPrice(shownAmount(size.price.price, priceType), priceFormat)
-  if (kind !== "points" || pointsPrice === null)
-    return formatText(catalogue, kind === "phone" ? "product.phonePrice" : "availability.unavailable")
-  return formatText(catalogue, "product.pointsPrice", { points: numberWords(pointsOf(pointsPrice, decimalOf(1)), catalogue.language) })
-}
-
-const kindOf = (size: ProductSize | null, points: Decimal | null) =>
-  priceKind({ price: size?.price ?? null, points, phonePrice: size?.phonePrice === true })
-
-const reducedFrom = (size: ProductSize | null): Price | null =>
-  size?.price && !size.phonePrice ? regularPrice(size.price.price, size.price.max) : null
-
-/** One sentence of the lines that the shop's data allow; the shop itself knows which till-dates have passed. */
-function lowestPriceText({ offer, priceType, priceFormat }: ProductPage, size: ProductSize | null, catalogue: Catalogue): string | null {
-  if (!size?.price) return null
-  const { price, phonePrice } = size
-  const block = lowestPriceBlock({ price, priceType, phonePrice, rebateCodeActive: false, per: decimalOf(1), today: null })
-  const lines = lowestPriceWords(block, offer.unit, priceFormat, catalogue)
-  return lines.length === 0 ? null : lines.map(({ text }) => text).join(". ")
+/** The price of one unit; the shop itself knows which till-dates have passed. */
+function priceOf({ offer, priceType, priceFormat }: ProductPage, size: ProductSize | null, catalogue: Catalogue): PriceView {
+  const { pointsPrice, unit } = offer
+  const question = { price: size?.price ?? null, pointsPrice, phonePrice: size?.phonePrice === true, priceType, unit }
+  return viewPrice(question, priceFormat, catalogue)
 }
 
 function availabilityText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {
@@ -127,7 +97,10 @@ function hintText(page: ProductPage, stops: BasketRefusal, catalogue: Catalogue)
     return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(stops.min, offer.unit, catalogue.language) })
   }
   const size = findSize(offer, page.selectedSizeId) ?? offer.sizes.find(isInStock)
-  const forPoints = size !== undefined && isInStock(size) && kindOf(size, offer.pointsPrice) === "points"
+  const forPoints =
+    size !== undefined &&
+    isInStock(size) &&
+    priceKind({ price: size.price, points: offer.pointsPrice, phonePrice: size.phonePrice }) === "points"
   if (forPoints) return formatText(catalogue, "product.hintPoints")
   return formatText(catalogue, stops._tag === "PriceByPhone" ? "product.hintPhone" : "availability.unavailable")
 }

@@ -1,3 +1,4 @@
+import { isOff } from "../quantity/check-quantity.ts"
 import { type PriceType, shownAmount } from "../values/money.ts"
 import type { ProductOffer, ProductSize } from "./offer.ts"
 
@@ -58,9 +59,8 @@ export function preselectedSize(offer: Pick<ProductOffer, "sizes">, wanted: stri
  *
  * Spec: 4.47 (amount 0 means disabled), 4.50 (status `disable`).
  */
-export function isInStock(size: Pick<ProductSize, "stock" | "availability">): boolean {
-  const empty = size.stock.is === "limited" && size.stock.amount.coefficient <= 0
-  return !empty && size.availability.status !== "disable"
+export function isInStock({ stock, availability }: Pick<ProductSize, "stock" | "availability">): boolean {
+  return !isOff({ stock, status: availability.status })
 }
 
 /**

@@ -1,39 +1,31 @@
-import { compareDecimals, type Decimal, parseTypedDecimal } from "../values/decimal.ts"
-import { effectiveRange } from "./effective-range.ts"
-import type { OrderLimits } from "./order-limits.ts"
-import { roundUpToStep } from "./step.ts"
+import { addDecimals, compareDecimals, type Decimal, decimalText, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
+import { effectiveRange, type OrderLimits, roundUpToStep } from "./order-limits.ts"
 import type { AvailabilityStatus, Stock, Unit } from "./unit.ts"
 
-/** Why a shop does not put something into the basket or change it: codes as data, worded by the text catalogue. */
-export type BasketRefusal =
-  | { readonly _tag: "SizeNotChosen" }
-  | { readonly _tag: "ProductUnknown" }
-  | { readonly _tag: "SizeUnknown" }
-  | { readonly _tag: "ProductUnavailable" }
-  | { readonly _tag: "PriceByPhone" }
-  | { readonly _tag: "QuantityNotANumber" }
-  | { readonly _tag: "QuantityBelowMinimum"; readonly min: Decimal }
-  | { readonly _tag: "QuantityAboveMaximum"; readonly max: Decimal }
-  /** the product has more to choose than this shop version can take */
-  | { readonly _tag: "ChoiceMissing" }
-  | { readonly _tag: "RowUnknown" }
-  /** any other refusal of a real shop: its own message */
-  | { readonly _tag: "Other"; readonly code: string; readonly message: string }
-
-export interface QuantityQuestion {
-  /** the field as typed, with comma or dot */
-  readonly typed: string
+/** What a quantity is checked by: everything but the text. */
+export interface QuantityRules {
   readonly unit: Unit
   readonly limits: OrderLimits
   readonly stock: Stock
   readonly status: AvailabilityStatus
 }
 
+export interface QuantityQuestion extends QuantityRules {
+  /** the field as typed, with comma or dot */
+  readonly typed: string
+}
+
+/** Why a quantity is not the one that was typed. */
+export type QuantityRefusal =
+  | { readonly _tag: "QuantityNotANumber" }
+  | { readonly _tag: "QuantityBelowMinimum"; readonly min: Decimal }
+  | { readonly _tag: "QuantityAboveMaximum"; readonly max: Decimal }
+
 export interface QuantityAnswer {
-  /** the quantity that can stand in the field; null when the text was no number: keep the last one */
+  /** the quantity that can stand in the field; null when the text was not a number: keep the last one */
   readonly value: Decimal | null
   /** what the shopper is told when the value differs from what was typed */
-  readonly refusal: BasketRefusal | null
+  readonly refusal: QuantityRefusal | null
   /** false when no quantity at all can be ordered */
   readonly buyable: boolean
 }
@@ -43,6 +35,15 @@ export interface QuantityAnswer {
  *
  * Spec: 5.62 to 5.70, 17.2. The minimum is checked first, and wins where it lies above the maximum: buying is then off (5.67).
  * A disabled size gives the step (5.70).
+ *
+ * @example checkQuantity({
+ *   typed: "1,2",
+ *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
+ *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
+ *   stock: { is: "unlimited" },
+ *   status: "enable",
+ * })
+ * // => { value: { coefficient: 15, scale: 1 }, refusal: null, buyable: true }
  */
 export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   const { unit } = question
@@ -60,12 +61,34 @@ export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
 }
 
 /**
- * Can nothing of this size be bought, whatever the amount? Its status says so, or there is none left.
+ * Is nothing of this size for sale, whatever the amount? Its status says so, or there is none left.
  *
  * Spec: 4.47, 4.50, 5.70.
  *
  * @example isOff({ status: "enable", stock: { is: "limited", amount: { coefficient: 0, scale: 0 } } }) // => true
  */
-export function isOff({ status, stock }: Pick<QuantityQuestion, "status" | "stock">): boolean {
+export function isOff({ status, stock }: Pick<QuantityRules, "status" | "stock">): boolean {
   return status === "disable" || (stock.is === "limited" && stock.amount.coefficient <= 0)
+}
+
+/**
+ * What a press of plus (1) or minus (-1) makes of what stands in the field: one step more or less, then the rules of a typed quantity.
+ * A field without a number is stepped from the smallest amount sold.
+ *
+ * Spec: 5.62 to 5.70, 17.3.
+ *
+ * @example stepQuantity({
+ *   typed: "1.5",
+ *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
+ *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
+ *   stock: { is: "unlimited" },
+ *   status: "enable",
+ * }, 1)
+ * // => { value: { coefficient: 2, scale: 0 }, refusal: null, buyable: true }
+ */
+export function stepQuantity(question: QuantityQuestion, by: 1 | -1): QuantityAnswer {
+  const { sellBy } = question.unit
+  const from = parseTypedDecimal(question.typed) ?? sellBy
+  const to = by === 1 ? addDecimals(from, sellBy) : subtractDecimals(from, sellBy)
+  return checkQuantity({ ...question, typed: decimalText(to) })
 }

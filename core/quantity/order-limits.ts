@@ -1,4 +1,5 @@
-import { type Decimal, decimalFromNumber } from "../values/decimal.ts"
+import { compareDecimals, type Decimal, decimalFromNumber, exactDecimal } from "../values/decimal.ts"
+import type { Stock, Unit } from "./unit.ts"
 
 /** The limits a shop sets on how much may be ordered; null = no limit (the platform's -1 or absent). */
 export interface OrderLimits {
@@ -41,3 +42,75 @@ export function orderLimits(wire: WireOrderLimits): OrderLimits {
 
 const limit = (number: number | null = noLimit): Decimal | null =>
   number === null || number === noLimit ? null : decimalFromNumber(number)
+
+/** The platform's number for stock that never runs out. */
+const unlimited = -1
+
+/**
+ * The stock that a number of the wire means: -1 is unlimited, absent is unknown, and any other number below zero is none at all.
+ *
+ * Spec: 5.64, 5.65. Units: sold units. A number too large to be exact is unknown.
+ *
+ * @example stockOf(-1) // => { is: "unlimited" }
+ * @example stockOf(2.5) // => { is: "limited", amount: { coefficient: 25, scale: 1 } }
+ */
+export function stockOf(amount: number | null | undefined): Stock {
+  if (amount === unlimited) return { is: "unlimited" }
+  const exact = amount === null || amount === undefined ? null : decimalFromNumber(Math.max(0, amount))
+  return exact === null ? { is: "unknown" } : { is: "limited", amount: exact }
+}
+
+const nothing: Decimal = { coefficient: 0, scale: 0 }
+
+/** The greatest multiple of the step that is not above the amount, and the least that is not below it: exact. */
+function around(amount: Decimal, step: Decimal): { readonly below: Decimal; readonly above: Decimal } {
+  if (step.coefficient <= 0) return { below: amount, above: amount }
+  const scale = Math.max(amount.scale, step.scale)
+  const at = (decimal: Decimal) => BigInt(decimal.coefficient) * 10n ** BigInt(scale - decimal.scale)
+  const [a, b] = [at(amount), at(step)]
+  const left = a % b
+  return { below: exactDecimal(a - left, scale), above: exactDecimal(left === 0n ? a : a - left + b, scale) }
+}
+
+/**
+ * The least multiple of the step that is not below the amount. Amounts of zero or less give zero; a step of zero or less changes nothing.
+ *
+ * Spec: 5.62 (rounded up to a multiple of the sell-by step, in exact decimals).
+ *
+ * @example roundUpToStep({ coefficient: 12, scale: 1 }, { coefficient: 5, scale: 1 }) // => { coefficient: 15, scale: 1 }
+ */
+export function roundUpToStep(amount: Decimal, step: Decimal): Decimal {
+  return amount.coefficient <= 0 ? nothing : around(amount, step).above
+}
+
+/**
+ * The greatest multiple of the step that is not above the amount. Amounts of zero or less give zero; a step of zero or less changes nothing.
+ *
+ * Spec: 5.66 (the maximum rounds down).
+ *
+ * @example roundDownToStep({ coefficient: 12, scale: 1 }, { coefficient: 5, scale: 1 }) // => { coefficient: 1, scale: 0 }
+ */
+export function roundDownToStep(amount: Decimal, step: Decimal): Decimal {
+  return amount.coefficient <= 0 ? nothing : around(amount, step).below
+}
+
+/** The quantities a shopper may order: inclusive bounds, both multiples of the sell-by step; `max: null` = no limit. */
+export interface QuantityRange {
+  readonly min: Decimal
+  readonly max: Decimal | null
+}
+
+/**
+ * The range that all limits of a product leave together. The minimum may lie above the maximum: then nothing can be ordered.
+ *
+ * Spec: 5.63 (largest of step and minimums), 5.64 (smallest of stock and maximums), 5.66 (minimum up, maximum down to the step).
+ */
+export function effectiveRange(input: { readonly unit: Unit; readonly limits: OrderLimits; readonly stock: Stock }): QuantityRange {
+  const { unit, limits, stock } = input
+  const minimums = [limits.minPerOrder, limits.minPerSize, limits.subscriptionMin].filter((bound) => bound !== null)
+  const maximums = [stock.is === "limited" ? stock.amount : null, limits.maxPerOrder, limits.maxPerSize].filter((bound) => bound !== null)
+  const min = minimums.reduce((most, bound) => (compareDecimals(bound, most) > 0 ? bound : most), unit.sellBy)
+  const [first, ...others] = maximums
+  const max = first === undefined ? null : others.reduce((least, bound) => (compareDecimals(bound, least) < 0 ? bound : least), first)
+  return { min: roundUpToStep(min, unit.sellBy), max: max === null ? null : roundDownToStep(max, unit.sellBy) }
+}

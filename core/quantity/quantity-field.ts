@@ -1,77 +1,115 @@
 import { compareDecimals, type Decimal, decimalText, parseTypedDecimal } from "../values/decimal.ts"
-import { type BasketRefusal, checkQuantity, type QuantityQuestion } from "./check-quantity.ts"
-import { quantityLimits } from "./limits.ts"
+import { checkQuantity, isOff, type QuantityRefusal, type QuantityRules, stepQuantity } from "./check-quantity.ts"
+import { effectiveRange } from "./order-limits.ts"
 import { quantityText } from "./quantity-text.ts"
-import { stepQuantity } from "./step-quantity.ts"
 
-/** What a quantity is checked by: everything but the text. */
-export type QuantityRules = Omit<QuantityQuestion, "typed">
+/** Pauses of quantity fields. Spec: 9.7, 9.8. */
+export const quantityPauses = {
+  /** after the last key, before a typed quantity is taken */
+  typingMs: 500,
+  /** after the last press of plus or minus, before it takes effect */
+  stepMs: 500,
+} as const
 
-/** A quantity field. */
+/** A quantity field: of a product page, or of one row of the cart. */
 export interface QuantityField {
   readonly rules: QuantityRules
   /** exactly as it stands */
   readonly text: string
   /** the quantity taken last, to which an empty field goes back */
   readonly accepted: Decimal
-  /** number of the latest pause waited for; an older one that ends changes nothing */
-  readonly asked: number
+  /** number of the latest pause; an older one that ends changes nothing */
+  readonly timerId: number
   /** something was typed or stepped that is not taken yet */
   readonly waiting: boolean
   /** why the text is not what was typed */
-  readonly refusal: BasketRefusal | null
+  readonly refusal: QuantityRefusal | null
 }
 
 export type QuantityFieldEvent =
   | { readonly type: "Typed"; readonly text: string }
   | { readonly type: "Stepped"; readonly by: 1 | -1 }
-  /** the shopper left the field */
+  /** the shopper left the field, or did something that needs its quantity */
   | { readonly type: "Left" }
-  | { readonly type: "PauseEnded"; readonly asked: number }
+  | { readonly type: "PauseEnded"; readonly timerId: number }
+  /** another size, purchase or stock: what stands in the field is checked again, unless the shopper is at it */
+  | { readonly type: "RulesChanged"; readonly rules: QuantityRules }
 
 export type QuantityFieldCommand =
-  | { readonly type: "StartTimer"; readonly timer: "quantity"; readonly asked: number; readonly ms: number }
+  | { readonly type: "StartTimer"; readonly timerId: number; readonly ms: number }
   /** the quantity is another one now: prices and rows follow */
   | { readonly type: "TakeQuantity"; readonly quantity: Decimal }
 
 type Stepped = readonly [QuantityField, readonly QuantityFieldCommand[]]
 
 /**
- * The field as it opens, with the least that can be ordered.
+ * The field as it opens: with that quantity, or with the least that can be ordered.
  *
  * Spec: 5.63.
+ *
+ * @example openQuantityField({
+ *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
+ *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
+ *   stock: { is: "unlimited" },
+ *   status: "enable",
+ * }).text
+ * // => "0.5"
  */
-export function openQuantityField(rules: QuantityRules): QuantityField {
-  const accepted = checkQuantity({ ...rules, typed: "0" }).value ?? rules.unit.sellBy
-  return { rules, text: quantityText(accepted, rules.unit), accepted, asked: 0, waiting: false, refusal: null }
+export function openQuantityField(rules: QuantityRules, quantity: Decimal | null = null): QuantityField {
+  const accepted = quantity ?? checkQuantity({ ...rules, typed: "0" }).value ?? rules.unit.sellBy
+  return { rules, text: quantityText(accepted, rules.unit), accepted, timerId: 0, waiting: false, refusal: null }
 }
 
 /**
  * One step of a quantity field. What is typed or stepped counts after a pause, or when the field is left; an empty field goes back to
  * its last quantity when it is left, and is let alone before.
  *
- * Spec: 5.62 to 5.72, 9.7, 9.8, 17.3, 17.4.
+ * Spec: 5.62 to 5.72, 9.7, 9.8, 17.3, 17.4. A size that is off keeps the quantity for the next one.
  */
 export function quantityField(field: QuantityField, event: QuantityFieldEvent): Stepped {
   switch (event.type) {
     case "Typed":
-      return wait({ ...field, text: event.text, refusal: null }, quantityLimits.typingPauseMs)
+      return wait({ ...field, text: event.text, refusal: null }, quantityPauses.typingMs)
     case "Stepped":
       return step(field, event.by)
     case "Left":
       if (isEmpty(field)) return [{ ...field, text: quantityText(field.accepted, field.rules.unit), waiting: false }, []]
       return field.waiting ? take(field) : [field, []]
     case "PauseEnded":
-      if (event.asked !== field.asked || !field.waiting) return [field, []]
+      if (event.timerId !== field.timerId || !field.waiting) return [field, []]
       return isEmpty(field) ? [{ ...field, waiting: false }, []] : take(field)
+    case "RulesChanged": {
+      if (event.rules === field.rules) return [field, []]
+      const ruled = { ...field, rules: event.rules }
+      return field.waiting || isEmpty(field) || isOff(event.rules) ? [ruled, []] : take(ruled)
+    }
   }
+}
+
+/**
+ * Does a step in that direction stay within the rules? A field without a number is stepped from its last quantity.
+ *
+ * Spec: 5.63, 5.64, 5.67, 5.70.
+ *
+ * @example canStep(openQuantityField({
+ *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
+ *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
+ *   stock: { is: "unlimited" },
+ *   status: "enable",
+ * }), -1) // => false
+ */
+export function canStep({ rules, text, accepted }: QuantityField, by: 1 | -1): boolean {
+  const { min, max } = effectiveRange(rules)
+  if (isOff(rules) || (max !== null && compareDecimals(min, max) > 0)) return false
+  const quantity = parseTypedDecimal(text) ?? accepted
+  return by === -1 ? compareDecimals(quantity, min) > 0 : max === null || compareDecimals(quantity, max) < 0
 }
 
 const isEmpty = (field: QuantityField): boolean => field.text.trim() === ""
 
 function wait(field: QuantityField, ms: number): Stepped {
-  const asked = field.asked + 1
-  return [{ ...field, asked, waiting: true }, [{ type: "StartTimer", timer: "quantity", asked, ms }]]
+  const timerId = field.timerId + 1
+  return [{ ...field, timerId, waiting: true }, [{ type: "StartTimer", timerId, ms }]]
 }
 
 /** The field shows a press at once; the quantity is taken after the last one. */
@@ -79,7 +117,7 @@ function step(field: QuantityField, by: 1 | -1): Stepped {
   const typed = parseTypedDecimal(field.text) === null ? decimalText(field.accepted) : field.text
   const { value, refusal } = stepQuantity({ ...field.rules, typed }, by)
   const text = quantityText(value ?? field.accepted, field.rules.unit)
-  return wait({ ...field, text, refusal }, quantityLimits.stepPauseMs)
+  return wait({ ...field, text, refusal }, quantityPauses.stepMs)
 }
 
 function take(field: QuantityField): Stepped {

@@ -1,7 +1,9 @@
 import { type Decimal, decimalText, decimalToNumber } from "../values/decimal.ts"
 import type { Language } from "../values/language.ts"
 import type { Unit } from "./unit.ts"
-import { pluralForm } from "../texts/texts.ts"
+import { formatText, pluralForm, type TextCatalogue } from "../texts/texts.ts"
+import { checkQuantity, isOff, type QuantityQuestion, type QuantityRefusal } from "./check-quantity.ts"
+import { effectiveRange } from "./order-limits.ts"
 
 /**
  * A quantity as its field has it: with the unit's places and a dot, whole numbers plain.
@@ -41,4 +43,69 @@ export function quantityWords(quantity: Decimal, unit: Pick<Unit, "singular" | "
   const words = { one: unit.singular, few: unit.few, many: unit.plural, fraction: unit.fraction }
   const word = words[pluralForm(decimalToNumber(quantity), language)]
   return `${numberWords(quantity, language)} ${word}`
+}
+
+/** The texts of quantities that were put right. */
+export const quantityRefusalTextKeys = ["quantity.maximum", "quantity.minimum", "quantity.notANumber"] as const
+
+type RefusalTexts = TextCatalogue<(typeof quantityRefusalTextKeys)[number]>
+
+/**
+ * Why a quantity is not what was typed, in the shopper's words.
+ *
+ * Spec: 5.68, 5.69, 17.2.
+ *
+ * @example quantityRefusalText(
+ *   { _tag: "QuantityNotANumber" },
+ *   { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
+ *   { language: "pl", texts: { "quantity.maximum": "", "quantity.minimum": "", "quantity.notANumber": "Wpisz liczbę, na przykład {example}" } },
+ * )
+ * // => "Wpisz liczbę, na przykład 0.5"
+ */
+export function quantityRefusalText(refusal: QuantityRefusal, unit: Unit, catalogue: RefusalTexts): string {
+  switch (refusal._tag) {
+    case "QuantityNotANumber":
+      return formatText(catalogue, "quantity.notANumber", { example: quantityText(unit.sellBy, unit) })
+    case "QuantityBelowMinimum":
+      return formatText(catalogue, "quantity.minimum", { amount: quantityWords(refusal.min, unit, catalogue.language) })
+    case "QuantityAboveMaximum":
+      return formatText(catalogue, "quantity.maximum", { amount: quantityWords(refusal.max, unit, catalogue.language) })
+  }
+}
+
+/** A quantity field in words. */
+export interface QuantityDescription {
+  /** what stands in the field, "1.5"; null = no number was typed: the field keeps what it had */
+  readonly value: string | null
+  /** the same with its unit, "1,5 metra" */
+  readonly words: string | null
+  /** why the value differs from what was typed */
+  readonly refusal: string | null
+  /** why nothing can be bought; null when it can */
+  readonly obstacle: string | null
+}
+
+/**
+ * What a shopper reads about a typed quantity.
+ *
+ * Spec: 5.67 (why buying is off), 5.68, 5.69, 5.70, 9.47.
+ */
+export function describeQuantity(
+  question: QuantityQuestion,
+  catalogue: TextCatalogue<(typeof quantityRefusalTextKeys)[number] | "product.hintMinimum" | "refusal.productUnavailable">,
+): QuantityDescription {
+  const { unit } = question
+  const { value, refusal, buyable } = checkQuantity(question)
+  const minimum = () => quantityWords(effectiveRange(question).min, unit, catalogue.language)
+  // amounts say nothing about a size that is off; for any other the least order is more than there is
+  const obstacle = () =>
+    isOff(question)
+      ? formatText(catalogue, "refusal.productUnavailable")
+      : formatText(catalogue, "product.hintMinimum", { minimum: minimum() })
+  return {
+    value: value === null ? null : quantityText(value, unit),
+    words: value === null ? null : quantityWords(value, unit, catalogue.language),
+    refusal: refusal === null ? null : quantityRefusalText(refusal, unit, catalogue),
+    obstacle: buyable ? null : obstacle(),
+  }
 }

@@ -71,7 +71,7 @@ export type PeriodCheckCommand =
   | {
       readonly type: "RemoveRows"
       readonly asked: number
-      readonly rows: readonly Pick<SubscriptionRow, "productId" | "sizeId" | "additional">[]
+      readonly rows: readonly Pick<SubscriptionRow, "productId" | "sizeId" | "rowId">[]
     }
   | { readonly type: "AddRows"; readonly asked: number; readonly rows: readonly AddedRow[] }
   /** let the browser send the form, with `days_in_period` when there is a period */

@@ -69,7 +69,7 @@ function confirm(check: PeriodCheck, all: readonly SubscriptionRow[], days: numb
   return ask(check, { is: "removing", rows, kept, days }, (asked) => ({
     type: "RemoveRows",
     asked,
-    rows: rows.map(({ productId, sizeId, additional }) => ({ productId, sizeId, additional })),
+    rows: rows.map(({ productId, sizeId, rowId }) => ({ productId, sizeId, rowId })),
   }))
 }
 

@@ -4,7 +4,7 @@ import type { Purchase } from "./mode.ts"
 /** A subscription row of the cart. */
 export interface SubscriptionRow {
   /** the platform's row hash */
-  readonly additional: string
+  readonly rowId: string
   readonly productId: number
   readonly sizeId: string
   /** for messages */

@@ -1,10 +1,11 @@
-import { compareMoney, type Money, roundedQuotient, subtractMoney } from "../values/money.ts"
+import { compareMoney, type Money, subtractMoney } from "../values/money.ts"
+import { percentOf } from "../pricing/price-change.ts"
 
 /** What a subscription saves on one unit. */
 export interface PeriodSaving {
   /** above zero */
   readonly amount: Money
-  /** of the one-off price, a whole number; 0 when it rounds to nothing */
+  /** of the one-off price, a whole number; 0 below one percent, which is not shown */
   readonly percent: number
 }
 
@@ -19,7 +20,5 @@ export interface PeriodSaving {
 export function periodSaving(once: Money, period: Money): PeriodSaving | null {
   if (compareMoney(period, once) >= 0) return null
   const amount = subtractMoney(once, period)
-  // a price that saves on something is above zero, unless the shop pays the shopper
-  const percent = once.minor > 0 ? Number(roundedQuotient(BigInt(amount.minor) * 100n, BigInt(once.minor))) : 0
-  return { amount, percent }
+  return { amount, percent: percentOf(amount, once) ?? 0 }
 }

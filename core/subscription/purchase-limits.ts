@@ -1,7 +1,6 @@
 import { compareDecimals, type Decimal, parseTypedDecimal } from "../values/decimal.ts"
 import type { Unit } from "../quantity/unit.ts"
-import { effectiveRange } from "../quantity/effective-range.ts"
-import type { OrderLimits } from "../quantity/order-limits.ts"
+import { effectiveRange, type OrderLimits } from "../quantity/order-limits.ts"
 import type { Purchase } from "./mode.ts"
 
 /**

@@ -100,5 +100,5 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
 
 function cartRefusal(address: Extract<PageAddress, { readonly page: "cart" }>) {
   const refusal = address.refused === null ? null : parseRefusal(address.refused, address.limit, null)
-  return refusal === null || address.row === null ? null : { additional: address.row, refusal }
+  return refusal === null || address.row === null ? null : { rowId: address.row, refusal }
 }

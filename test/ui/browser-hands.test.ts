@@ -84,9 +84,9 @@ describe("commands of the cart", () => {
   test("a row that cannot be sent, because the runtime does not load, is told", async () => {
     vi.mocked(loadDeferred).mockRejectedValue(new Error("offline"))
     const sent: CartPageEvent[] = []
-    const command = { type: "RemoveRow", additional: "hash-503-uniw", asked: 7, productId: 503, sizeId: "uniw" } as const
+    const command = { type: "RemoveRow", rowId: "hash-503-uniw", requestId: 7, productId: 503, sizeId: "uniw" } as const
     onCart(command, (event) => sent.push(event))
-    await vi.waitFor(() => expect(sent).toEqual([{ type: "RowUnsent", additional: "hash-503-uniw", asked: 7 }]))
+    await vi.waitFor(() => expect(sent).toEqual([{ type: "RowUnsent", rowId: "hash-503-uniw", requestId: 7 }]))
   })
 
   test("a changed basket reaches the header", () => {

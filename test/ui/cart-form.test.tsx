@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
 import { cartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
-import { createMachineStore } from "../../core/machine/machine-store.ts"
+import { createMachineStore } from "../../core/values/machine.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { cartFormTextKeys } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
@@ -38,11 +38,11 @@ describe("the cart", () => {
   test("asks the shop to change a row after a pause, with the row's own numbers", async () => {
     const { user, commands, store } = shown()
     await user.click(screen.getByRole("button", { name: "Więcej: Kubek Nysa" }))
-    const pause = commands.find((command) => command.type === "WaitForPause")
-    if (pause?.type !== "WaitForPause") throw new Error("no pause")
-    act(() => store.send({ type: "PauseEnded", additional: pause.additional, asked: pause.asked }))
+    const pause = commands.find((command) => command.type === "StartTimer")
+    if (pause?.type !== "StartTimer") throw new Error("no pause")
+    act(() => store.send({ type: "PauseEnded", rowId: pause.rowId, timerId: pause.timerId }))
     expect(commands).toContainEqual(
-      expect.objectContaining({ type: "ChangeRow", productId: 503, sizeId: "uniw", quantity: "3", additional: "hash-503-uniw" }),
+      expect.objectContaining({ type: "ChangeRow", productId: 503, sizeId: "uniw", quantity: "3", rowId: "hash-503-uniw" }),
     )
   })
 
@@ -54,8 +54,8 @@ describe("the cart", () => {
     act(() =>
       store.send({
         type: "RowSaved",
-        additional: removal.additional,
-        asked: removal.asked,
+        rowId: removal.rowId,
+        requestId: removal.requestId,
         basket: { ...basket, rows: basket.rows.slice(1) },
       }),
     )
@@ -68,7 +68,7 @@ describe("the cart", () => {
     await user.click(screen.getByRole("button", { name: "Usuń: Kubek Nysa" }))
     const removal = commands.find((command) => command.type === "RemoveRow")
     if (removal?.type !== "RemoveRow") throw new Error("no removal")
-    act(() => store.send({ type: "RowRefused", additional: removal.additional, asked: removal.asked, refusal: { _tag: "RowUnknown" } }))
+    act(() => store.send({ type: "RowRefused", rowId: removal.rowId, requestId: removal.requestId, refusal: { _tag: "RowUnknown" } }))
     expect(row("Kubek Nysa").getByRole("alert").textContent).toBe("Tego produktu nie ma już w koszyku.")
     expect(row("Lniana koszula").getByRole("alert").textContent).toBe("")
     expect(field("Kubek Nysa").getAttribute("aria-invalid")).toBe("true")
@@ -79,7 +79,7 @@ describe("the cart", () => {
     await user.click(screen.getByRole("button", { name: "Usuń: Kubek Nysa" }))
     const removal = commands.find((command) => command.type === "RemoveRow")
     if (removal?.type !== "RemoveRow") throw new Error("no removal")
-    act(() => store.send({ type: "RowUnsent", additional: removal.additional, asked: removal.asked }))
+    act(() => store.send({ type: "RowUnsent", rowId: removal.rowId, requestId: removal.requestId }))
     expect(commands).toContainEqual({ type: "SubmitCartForm", remove: "hash-503-uniw" })
   })
 

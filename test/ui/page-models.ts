@@ -68,7 +68,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     page: "cart",
     frame: frame(),
     basket,
-    refusal: { additional: "hash-503-uniw", refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 9, scale: 0 } } },
+    refusal: { rowId: "hash-503-uniw", refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 9, scale: 0 } } },
   },
   cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null },
   signIn: { page: "signIn", frame: frame(), refused: false, login: "" },

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
-import { createMachineStore } from "../../core/machine/machine-store.ts"
+import { createMachineStore } from "../../core/values/machine.ts"
 import type { ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
 import { openProductPage, productPage } from "../../core/product-page/product-page.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"

@@ -144,7 +144,7 @@ export const shirtDetails: ProductDetails = {
 }
 
 const row = (offer: ProductOffer, sizeId: string, quantity: number, minor: number): BasketRow => ({
-  additional: `hash-${offer.id}-${sizeId}`,
+  rowId: `hash-${offer.id}-${sizeId}`,
   productId: offer.id,
   sizeId,
   name: offer.name,

@@ -29,7 +29,7 @@ export function CartForm(props: CartFormProps) {
         noValidate
         onSubmit={(submit) => {
           submit.preventDefault()
-          for (const row of view.rows) send({ type: "QuantityLeft", additional: row.additional })
+          for (const row of view.rows) send({ type: "QuantityLeft", rowId: row.rowId })
         }}
       >
         <input type="hidden" name="mode" value="1" readOnly />
@@ -45,8 +45,8 @@ export function CartForm(props: CartFormProps) {
             <div className="basket__item --actions">{say("cart.quantity")}</div>
           </div>
           {view.rows.map((row, index) => {
-            const data = page.basket.rows.find((one) => one.additional === row.additional)
-            return data === undefined ? null : <CartRow key={row.additional} row={row} data={data} index={index} say={say} send={send} />
+            const data = page.basket.rows.find((one) => one.rowId === row.rowId)
+            return data === undefined ? null : <CartRow key={row.rowId} row={row} data={data} index={index} say={say} send={send} />
           })}
         </div>
         <p className="basket__recalculate without-script">

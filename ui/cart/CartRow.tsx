@@ -15,7 +15,7 @@ interface Props {
 
 /** One row of the cart. Name and unit price have the product page's texts. */
 export function CartRow({ row, data, index, say, send }: Props) {
-  const { additional } = row
+  const { rowId } = row
   const problemId = `basket_problem_${index}`
   return (
     <div
@@ -43,7 +43,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
         {!row.available && <p className="basket__sold-out">{say("cart.soldOut")}</p>}
         <input type="hidden" name={`product[${index}]`} value={data.productId} readOnly />
         <input type="hidden" name={`size[${index}]`} value={data.sizeId} readOnly />
-        <input type="hidden" name={`additional[${index}]`} value={additional} readOnly />
+        <input type="hidden" name={`additional[${index}]`} value={rowId} readOnly />
       </div>
       <div className="basket__item --prices">
         <span className="basket__price">{row.price}</span>
@@ -57,13 +57,13 @@ export function CartRow({ row, data, index, say, send }: Props) {
             <button
               type="submit"
               name="step"
-              value={`${additional}:-1`}
+              value={`${rowId}:-1`}
               className="quantity__del"
               aria-label={say("cart.lessOf", { name: row.name })}
               disabled={!row.canStepDown}
               onClick={(click) => {
                 click.preventDefault()
-                send({ type: "QuantityStepped", additional, by: -1 })
+                send({ type: "QuantityStepped", rowId, by: -1 })
               }}
             >
               <span aria-hidden="true">−</span>
@@ -73,20 +73,20 @@ export function CartRow({ row, data, index, say, send }: Props) {
               aria-label={say("cart.quantityOf", { name: row.name })}
               value={row.quantity}
               {...(row.problem === null ? {} : { "aria-invalid": true, "aria-describedby": problemId })}
-              onTyped={(text) => send({ type: "QuantityTyped", additional, text })}
-              onLeft={() => send({ type: "QuantityLeft", additional })}
-              onStepped={(by) => send({ type: "QuantityStepped", additional, by })}
+              onTyped={(text) => send({ type: "QuantityTyped", rowId, text })}
+              onLeft={() => send({ type: "QuantityLeft", rowId })}
+              onStepped={(by) => send({ type: "QuantityStepped", rowId, by })}
             />
             <button
               type="submit"
               name="step"
-              value={`${additional}:+1`}
+              value={`${rowId}:+1`}
               className="quantity__add"
               aria-label={say("cart.moreOf", { name: row.name })}
               disabled={!row.canStepUp}
               onClick={(click) => {
                 click.preventDefault()
-                send({ type: "QuantityStepped", additional, by: 1 })
+                send({ type: "QuantityStepped", rowId, by: 1 })
               }}
             >
               <span aria-hidden="true">+</span>
@@ -101,12 +101,12 @@ export function CartRow({ row, data, index, say, send }: Props) {
           <button
             type="submit"
             name="remove"
-            value={additional}
+            value={rowId}
             className="basket__remove remove__button --desktop link-button"
             aria-label={say("cart.removeOf", { name: row.name })}
             onClick={(click) => {
               click.preventDefault()
-              send({ type: "RemovePressed", additional })
+              send({ type: "RemovePressed", rowId })
             }}
           >
             {say("cart.remove")}

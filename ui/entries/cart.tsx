@@ -10,8 +10,8 @@ runIsland("cart", cartMachine, CartFormIsland, {
   typed: (container, { rows }) =>
     [...container.querySelectorAll<HTMLInputElement>(".quantity__input")].flatMap((field, index) => {
       const text = typedInto(field)
-      const additional = rows[index]?.additional
-      return text === null || additional === undefined ? [] : [{ type: "QuantityTyped", additional, text } as const]
+      const rowId = rows[index]?.rowId
+      return text === null || rowId === undefined ? [] : [{ type: "QuantityTyped", rowId, text } as const]
     }),
   loadsShop: true,
 })

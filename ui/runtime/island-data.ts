@@ -1,4 +1,4 @@
-import type { MachineStore } from "../../core/machine/machine-store.ts"
+import type { MachineStore } from "../../core/values/machine.ts"
 import type { TextCatalogue, TextKey } from "../../core/texts/texts.ts"
 
 /** What an island starts from: the server writes it beside the island's markup. */

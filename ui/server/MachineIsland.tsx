@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { MachineStore } from "../../core/machine/machine-store.ts"
+import type { MachineStore } from "../../core/values/machine.ts"
 import type { PageMachine } from "../../core/pages/page-machine.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import { pickTexts } from "../../core/texts/text-catalogue.ts"

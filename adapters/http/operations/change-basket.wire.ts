@@ -1,6 +1,5 @@
 import { Result, Schema } from "effect"
-import { parseRefusal } from "../../../core/messages/refusal.ts"
-import type { BasketRefusal } from "../../../core/quantity/check-quantity.ts"
+import { parseRefusal, type BasketRefusal } from "../../../core/messages/refusal.ts"
 
 const ChangeError = Schema.Struct({ code: Schema.String, message: Schema.String, limit: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 

@@ -3,7 +3,7 @@ import { literal } from "../graphql/literal.ts"
 import { changeSelection, decodeChangeOf, type ChangeReply } from "./change-basket.wire.ts"
 
 export interface ChangeRowVariables {
-  readonly additional: string
+  readonly rowId: string
   readonly productId: number
   readonly sizeId: string
   readonly quantity: number
@@ -13,7 +13,7 @@ export interface ChangeRowVariables {
 export const changeRowOperation: GraphqlOperation<ChangeRowVariables, ChangeReply> = {
   call: "change basket row",
   decode: decodeChangeOf("ownChangeBasketProducts"),
-  document: ({ additional, productId, sizeId, quantity }) => `mutation {
-  ownChangeBasketProducts(ProductInput: ${literal([{ id: productId, size: sizeId, additional, quantity }])}) ${changeSelection}
+  document: ({ rowId, productId, sizeId, quantity }) => `mutation {
+  ownChangeBasketProducts(ProductInput: ${literal([{ id: productId, size: sizeId, additional: rowId, quantity }])}) ${changeSelection}
 }`,
 }

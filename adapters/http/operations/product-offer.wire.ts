@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/offer.ts"
-import { orderLimits } from "../../../core/quantity/order-limits.ts"
-import { stockOf } from "../../../core/quantity/stock-of.ts"
+import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import { toStatus, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
 import { PriceAmount, ProductPrice, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 

@@ -7,7 +7,7 @@ import { changeSelection, decodeChangeOf, type ChangeReply } from "./change-bask
 export const removeRowOperation: GraphqlOperation<RowToChange, ChangeReply> = {
   call: "remove basket row",
   decode: decodeChangeOf("removeProductsFromBasket"),
-  document: ({ additional, productId, sizeId }) => `mutation {
-  removeProductsFromBasket(ProductInput: ${literal([{ id: productId, size: sizeId, additional }])}) ${changeSelection}
+  document: ({ rowId, productId, sizeId }) => `mutation {
+  removeProductsFromBasket(ProductInput: ${literal([{ id: productId, size: sizeId, additional: rowId }])}) ${changeSelection}
 }`,
 }

@@ -1,11 +1,10 @@
-import { type At, halt, pay, payForItems } from "../limits.ts"
-import { type Argument, bare, type Expression, type Member } from "../parser/syntax.ts"
+import { type At, halt, charge, chargeItems } from "../limits.ts"
+import { type Argument, withoutParentheses, type Expression, type Member } from "../parser/syntax.ts"
 import { builtIns, isOwner, NativeFunction } from "./built-ins.ts"
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
-import { compileExpression } from "./compile-expression.ts"
 import { callMethod, callValue, readProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
-import { kept, type Value } from "./values.ts"
+import { withinSize, type Value } from "./values.ts"
 
 /** Leaves an optional chain that found nothing. */
 const nothing = Symbol("nothing")
@@ -31,7 +30,7 @@ export function compileChain(chain: Evaluate): Evaluate {
 
 /** `Math.PI` and the like, where `Math` is not a variable of the program; undefined for everything else. */
 function findStatic({ object, property, at }: Member, place: Place): Value {
-  if (object.is !== "Name" || property.is !== "Literal" || !isOwner(object.name)) return undefined
+  if (object.is !== "Identifier" || property.is !== "Literal" || !isOwner(object.name)) return undefined
   const name = `${object.name}.${String(property.value)}`
   return place.scope.find(object.name) === null ? (builtIns.get(name) ?? halt("NotAllowed", name, atOf(place, at))) : undefined
 }
@@ -41,15 +40,15 @@ export function compileMember(member: Member, place: Place): Evaluate {
   const known = findStatic(member, place)
   if (known !== undefined) return () => known
   const at = atOf(place, member.at)
-  const object = compileExpression(member.object, place)
-  const property = compileExpression(member.property, place)
+  const object = place.compile.expression(member.object, place)
+  const property = place.compile.expression(member.property, place)
   return (frame) => readProperty(something(object(frame), member.optional), property(frame), at)
 }
 
 /** The items of a list or of a call, those of lists behind `...` one by one. */
 export function compileItems(items: readonly Argument[], at: At, place: Place): (frame: Frame) => Value[] {
   const parts = items.map(({ value, spread }) => ({
-    value: compileExpression(value, place),
+    value: place.compile.expression(value, place),
     spread: spread ? atOf(place, value.at) : null,
   }))
   return (frame) => {
@@ -58,11 +57,11 @@ export function compileItems(items: readonly Argument[], at: At, place: Place): 
       const given = value(frame)
       if (spread === null) all.push(given)
       else if (Array.isArray(given) || typeof given === "string") {
-        payForItems(spread, given.length)
+        chargeItems(spread, given.length)
         // a text by its characters, not by halves of them
-        all.push(...kept(Array.from(given), spread))
+        all.push(...withinSize(Array.from(given), spread))
       } else halt("NotAList", "...", spread)
-      kept(all, at)
+      withinSize(all, at)
     }
     return all
   }
@@ -74,32 +73,32 @@ export function compileCall(
   place: Place,
 ): Evaluate {
   const at = atOf(place, offset)
-  const callee = bare(given)
+  const callee = withoutParentheses(given)
   const known = callee.is === "Member" ? findStatic(callee, place) : undefined
   if (known instanceof NativeFunction && items.length < 3 && !items.some(({ spread }) => spread))
     return compileShort(known, items, place, at)
   const values = compileItems(items, at, place)
   if (callee.is === "Member" && known === undefined && !optional) {
-    const object = compileExpression(callee.object, place)
-    const property = compileExpression(callee.property, place)
+    const object = place.compile.expression(callee.object, place)
+    const property = place.compile.expression(callee.property, place)
     return (frame) => {
       const owner = something(object(frame), callee.optional)
       const key = property(frame)
       return callMethod(owner, key, values(frame), at)
     }
   }
-  const name = callee.is === "Name" ? callee.name : ""
-  const called = compileExpression(callee, place)
+  const name = callee.is === "Identifier" ? callee.name : ""
+  const called = place.compile.expression(callee, place)
   return (frame) => {
     const value = something(called(frame), optional)
-    pay(at, 1)
+    charge(at, 1)
     return callValue(value, name, values(frame), at)
   }
 }
 
 /** `Math.max(a, b)` with numbers takes a short way. */
 function compileShort(known: NativeFunction, items: readonly Argument[], place: Place, at: At): Evaluate {
-  const [first, second] = items.map(({ value }) => compileExpression(value, place))
+  const [first, second] = items.map(({ value }) => place.compile.expression(value, place))
   if (first === undefined) return () => known.call([], at)
   if (second === undefined)
     return (frame) => {

@@ -1,8 +1,8 @@
 import { FormulaSignal, stop } from "../formula-error.ts"
 import { type At, formulaLimits, type Meter, within } from "../limits.ts"
-import type { Expression } from "../parser/syntax.ts"
+import type { Expression, Statement } from "../parser/syntax.ts"
 import { builtIns } from "./built-ins.ts"
-import { type Frame, hole, Scope } from "./scope.ts"
+import { type Frame, uninitialized, Scope } from "./scope.ts"
 import type { Value } from "./values.ts"
 
 /** An expression, ready to run in a frame. */
@@ -25,8 +25,18 @@ export interface Engine extends Meter {
 /** Is told every value that an expression has, in the order in which they come. */
 export type Watch = (expression: Expression, value: Value) => void
 
+/**
+ * The way back up the grammar: operators and calls hold expressions, and functions hold statements. What stands below calls these, so that
+ * no two files import each other.
+ */
+export interface Compilers {
+  readonly expression: (expression: Expression, place: Place) => Evaluate
+  readonly statements: (statements: readonly Statement[], place: Place) => Execute
+}
+
 /** Where the compiler stands. `height` is the height of the tree above this place. */
 export interface Place {
+  readonly compile: Compilers
   readonly engine: Engine
   readonly scope: Scope
   readonly height: number
@@ -42,7 +52,7 @@ export interface Place {
 export const atOf = ({ engine }: Place, offset: number): At => ({ offset, meter: engine })
 
 /** One node further down. */
-export function below(outer: Place, offset: number): Place {
+export function nested(outer: Place, offset: number): Place {
   const height = outer.height + 1
   within(height, formulaLimits.nesting, "TooDeep", offset)
   outer.size.nodes += 1
@@ -51,17 +61,17 @@ export function below(outer: Place, offset: number): Place {
 }
 
 /** Compiles a part and tells what a turn or call of it costs: steps follow from how much it holds, so that each stands for a bounded time. */
-export function weighed<Code>(place: Place, compile: () => Code): readonly [Code, number] {
+export function withCost<Code>(place: Place, compile: () => Code): readonly [Code, number] {
   const before = place.size.nodes
   const code = compile()
   return [code, 1 + Math.floor((place.size.nodes - before) / formulaLimits.nodesPerStep)]
 }
 
 /** A block inside with names of its own. Where functions look into it, each entry gets a frame of its own, as JavaScript does. */
-export function inside(outer: Place, isLookedInto: boolean): readonly [Place, (frame: Frame) => Frame] {
+export function blockScope(outer: Place, isCaptured: boolean): readonly [Place, (frame: Frame) => Frame] {
   const { scope } = outer
-  const layout = isLookedInto ? { up: scope.layout, size: 0 } : scope.layout
-  return [{ ...outer, scope: new Scope(scope, layout) }, isLookedInto ? (up) => ({ up, slots: [] }) : (frame) => frame]
+  const layout = isCaptured ? { up: scope.layout, size: 0 } : scope.layout
+  return [{ ...outer, scope: new Scope(scope, layout) }, isCaptured ? (up) => ({ up, slots: [] }) : (frame) => frame]
 }
 
 function slotsAt(frame: Frame, hops: number): Frame["slots"] {
@@ -86,7 +96,7 @@ export function compileName(name: string, at: number, place: Place): Evaluate {
   }
   const { index } = found.variable
   const { hops } = found
-  const ready = (value: Value | typeof hole): Value => (value === hole ? stop("UsedBeforeDeclared", name, at) : value)
+  const ready = (value: Value | typeof uninitialized): Value => (value === uninitialized ? stop("UsedBeforeDeclared", name, at) : value)
   return hops === 0 ? (frame) => ready(frame.slots[index]) : (frame) => ready(slotsAt(frame, hops)[index])
 }
 
@@ -101,7 +111,7 @@ export function compileWrite(name: string, at: number, place: Place, isFirst = f
   const { index, kind } = found.variable
   return (frame, value) => {
     const slots = slotsAt(frame, found.hops)
-    if (!isFirst && slots[index] === hole) stop("UsedBeforeDeclared", name, at)
+    if (!isFirst && slots[index] === uninitialized) stop("UsedBeforeDeclared", name, at)
     if (!isFirst && kind === "const") stop("ConstantChanged", name, at)
     slots[index] = value
   }

@@ -1,18 +1,17 @@
-import { formulaLimits, pay, within } from "../limits.ts"
-import { bare, type Expression, type FunctionNode } from "../parser/syntax.ts"
+import { formulaLimits, charge, within } from "../limits.ts"
+import { withoutParentheses, type Expression, type FunctionNode } from "../parser/syntax.ts"
 import { isGiven } from "./built-ins.ts"
 import { compileCall, compileChain, compileItems, compileMember } from "./compile-call.ts"
-import { atOf, below, compileName, ended, type Evaluate, type Place, weighed } from "./compile-context.ts"
-import { compileStatements } from "./compile-statement.ts"
-import { compileAssignment, compileBinary, staysAt } from "./operators.ts"
+import { atOf, nested, compileName, ended, type Evaluate, type Place, withCost } from "./compile-context.ts"
+import { compileAssignment, compileBinary, shortCircuits } from "./operators.ts"
 import { writeProperty } from "./properties.ts"
-import { type Frame, hole, Scope } from "./scope.ts"
-import { FormulaFunction, FormulaRecord, kept, toNumber, toText, typeName, type Value } from "./values.ts"
+import { type Frame, uninitialized, Scope } from "./scope.ts"
+import { FormulaFunction, FormulaRecord, withinSize, toNumber, toText, typeName, type Value } from "./values.ts"
 
 /** Turns an expression into a function of the frame. Spec: 12.9, 12.17. */
 export function compileExpression(given: Expression, outer: Place): Evaluate {
-  const expression = bare(given)
-  const run = compileKind(expression, below(outer, expression.at))
+  const expression = withoutParentheses(given)
+  const run = compileKind(expression, nested(outer, expression.at))
   const { watch } = outer.engine
   if (watch === null) return run
   return (frame) => {
@@ -30,20 +29,20 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       const { value } = expression
       return () => value
     }
-    case "Name":
+    case "Identifier":
       return compileName(expression.name, expression.at, place)
     case "Template": {
       const parts = expression.parts.map(compile)
       const [first = "", ...texts] = expression.texts
       return (frame) =>
-        kept(
+        withinSize(
           parts.reduce((text, part, index) => text + toText(part(frame), at) + (texts[index] ?? ""), first),
           at,
         )
     }
-    case "List":
+    case "Array":
       return compileItems(expression.items, at, place)
-    case "Record": {
+    case "Object": {
       const entries = expression.entries.map(({ key, value }) => ({ key: compile(key), value: compile(value) }))
       return (frame) => {
         const record = new FormulaRecord()
@@ -57,17 +56,17 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       return compileBinary(expression, place)
     case "Logical": {
       const [left, right] = [compile(expression.left), compile(expression.right)]
-      const stays = staysAt.get(expression.operator)
+      const shortCircuit = shortCircuits.get(expression.operator)
       return (frame) => {
         const value = left(frame)
-        return stays?.(value) === true ? value : right(frame)
+        return shortCircuit?.(value) === true ? value : right(frame)
       }
     }
-    case "Choice": {
-      const [test, yes, no] = [compile(expression.test), compile(expression.yes), compile(expression.no)]
-      return (frame) => (test(frame) ? yes(frame) : no(frame))
+    case "Conditional": {
+      const [test, consequent, alternate] = [compile(expression.test), compile(expression.consequent), compile(expression.alternate)]
+      return (frame) => (test(frame) ? consequent(frame) : alternate(frame))
     }
-    case "Assign":
+    case "Assignment":
       return compileAssignment(expression, place)
     case "Member":
       return compileMember(expression, place)
@@ -85,9 +84,9 @@ function compileKind(expression: Expression, place: Place): Evaluate {
 }
 
 function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }>, place: Place): Evaluate {
-  const named = bare(operand)
+  const named = withoutParentheses(operand)
   // a name that nothing declares has a type all the same
-  if (operator === "typeof" && named.is === "Name" && place.scope.find(named.name) === null && !isGiven(named.name))
+  if (operator === "typeof" && named.is === "Identifier" && place.scope.find(named.name) === null && !isGiven(named.name))
     return () => "undefined"
   const value = compileExpression(operand, place)
   const at = atOf(place, operand.at)
@@ -116,9 +115,13 @@ export function compileFunction({ name, parameters, statements, vars, at }: Func
   const place: Place = { ...outer, scope: new Scope(outside, layout), height: 0, leaves: 0 }
   const indexes = parameters.map((parameter) => place.scope.declare(parameter.name, "parameter", parameter.at).index)
   for (const variable of vars) place.scope.declare(variable, "var", at)
-  const [[fallbacks, body], steps] = weighed(
+  const [[fallbacks, body], steps] = withCost(
     place,
-    () => [parameters.map(({ fallback }) => fallback && compileExpression(fallback, place)), compileStatements(statements, place)] as const,
+    () =>
+      [
+        parameters.map(({ fallback }) => fallback && compileExpression(fallback, place)),
+        place.compile.statements(statements, place),
+      ] as const,
   )
   const weight = size.height + 4
   size.height = height
@@ -127,8 +130,8 @@ export function compileFunction({ name, parameters, statements, vars, at }: Func
     const value: FormulaFunction = new FormulaFunction((given) => {
       engine.stack += weight
       within(engine.stack, formulaLimits.stack, "TooDeep", at)
-      pay(here, steps)
-      const frame: Frame = { up: closure, slots: indexes.map(() => hole) }
+      charge(here, steps)
+      const frame: Frame = { up: closure, slots: indexes.map(() => uninitialized) }
       if (self !== null) frame.slots[self.index] = value
       for (const [position, index] of indexes.entries()) {
         const known = given[position]

@@ -1,10 +1,10 @@
 import { stop } from "../formula-error.ts"
-import { halt, pay } from "../limits.ts"
+import { halt, charge } from "../limits.ts"
 import type { Declaration, Expression, ForStatement, Statement } from "../parser/syntax.ts"
-import { atOf, below, compileWrite, ended, type Ended, type Execute, inside, type Place, weighed } from "./compile-context.ts"
+import { atOf, nested, compileWrite, ended, type Ended, type Execute, blockScope, type Place, withCost } from "./compile-context.ts"
 import { compileExpression, compileFunction } from "./compile-expression.ts"
 import { operatorOf } from "./operators.ts"
-import { type Frame, hole } from "./scope.ts"
+import { type Frame, uninitialized } from "./scope.ts"
 
 /** Runs statements up to one that leaves. */
 function runAll(code: readonly Execute[], frame: Frame): Ended {
@@ -27,10 +27,10 @@ export function compileStatements(statements: readonly Statement[], place: Place
 
 /** Declares what the statements declare; entering marks it as not there yet and puts functions in place. */
 function declareNames(statements: readonly Statement[], place: Place): (frame: Frame) => void {
-  const holes: number[] = []
+  const declared: number[] = []
   for (const statement of statements) {
     if (statement.is === "FunctionDeclaration") place.scope.declare(statement.definition.name, "var", statement.at)
-    if (statement.is === "Declare") holes.push(...declare(statement, place))
+    if (statement.is === "VariableDeclaration") declared.push(...declare(statement, place))
   }
   const functions = statements.flatMap((statement) => {
     if (statement.is !== "FunctionDeclaration") return []
@@ -39,7 +39,7 @@ function declareNames(statements: readonly Statement[], place: Place): (frame: F
     return [(frame: Frame) => write(frame, make(frame))]
   })
   return (frame) => {
-    for (const index of holes) frame.slots[index] = hole
+    for (const index of declared) frame.slots[index] = uninitialized
     for (const put of functions) put(frame)
   }
 }
@@ -54,13 +54,13 @@ export const compileOptional = (expression: Expression | null, place: Place) =>
 
 /** The code of one statement. */
 export function compileStatement(statement: Statement, outer: Place): Execute {
-  const place = below(outer, statement.at)
+  const place = nested(outer, statement.at)
   switch (statement.is) {
-    case "Declare":
+    case "VariableDeclaration":
       return compileDeclaration(statement, place)
     case "FunctionDeclaration":
       return () => ended.normally
-    case "Run": {
+    case "ExpressionStatement": {
       const run = compileExpression(statement.expression, place)
       return (frame) => {
         run(frame)
@@ -69,9 +69,9 @@ export function compileStatement(statement: Statement, outer: Place): Execute {
     }
     case "If": {
       const test = compileExpression(statement.test, place)
-      const yes = compileStatement(statement.yes, place)
-      const no = statement.no === null ? () => ended.normally : compileStatement(statement.no, place)
-      return (frame) => (test(frame) ? yes(frame) : no(frame))
+      const consequent = compileStatement(statement.consequent, place)
+      const alternate = statement.alternate === null ? () => ended.normally : compileStatement(statement.alternate, place)
+      return (frame) => (test(frame) ? consequent(frame) : alternate(frame))
     }
     case "For":
       return compileFor(statement, place)
@@ -91,7 +91,7 @@ export function compileStatement(statement: Statement, outer: Place): Execute {
     case "Continue":
       return place.leaves > 1 ? () => ended.byContinue : stop("UnexpectedToken", "continue", statement.at)
     case "Block": {
-      const [within, enter] = inside(place, statement.isLookedInto)
+      const [within, enter] = blockScope(place, statement.isCaptured)
       const run = compileStatements(statement.body, within)
       return (frame) => run(enter(frame))
     }
@@ -114,7 +114,7 @@ export function compileDeclaration({ kind, declarators }: Declaration, place: Pl
 
 function compileSwitch(statement: Extract<Statement, { is: "Switch" }>, outer: Place): Execute {
   const value = compileExpression(statement.value, outer)
-  const [within, enterFrame] = inside(outer, statement.isLookedInto)
+  const [within, enterFrame] = blockScope(outer, statement.isCaptured)
   const place: Place = { ...within, leaves: outer.leaves === 0 ? 1 : outer.leaves }
   const enter = declareNames(
     statement.cases.flatMap(({ body }) => body),
@@ -139,25 +139,25 @@ function compileSwitch(statement: Extract<Statement, { is: "Switch" }>, outer: P
 }
 
 /** `for (start; test; step) body`, `while` and `do`. With `let` and functions inside, each turn has variables of its own. */
-export function compileFor({ start, test, step, body, testFirst, isLookedInto, at }: ForStatement, outer: Place): Execute {
-  const isOwn = isLookedInto && start?.is === "Declare" && start.kind !== "var"
-  const [within, enter] = inside(outer, isOwn)
+export function compileFor({ start, test, step, body, testFirst, isCaptured, at }: ForStatement, outer: Place): Execute {
+  const isOwn = isCaptured && start?.is === "VariableDeclaration" && start.kind !== "var"
+  const [within, enter] = blockScope(outer, isOwn)
   const place: Place = { ...within, leaves: 2 }
-  const [[holes, begin, passes, advance, run], weight] = weighed(place, () => {
-    const names = start?.is === "Declare" ? declare(start, place) : []
-    const first = start?.is === "Declare" ? compileDeclaration(start, place) : compileOptional(start, place)
+  const [[declared, begin, passes, advance, run], weight] = withCost(place, () => {
+    const names = start?.is === "VariableDeclaration" ? declare(start, place) : []
+    const first = start?.is === "VariableDeclaration" ? compileDeclaration(start, place) : compileOptional(start, place)
     return [names, first, test && compileExpression(test, place), compileOptional(step, place), compileStatement(body, place)] as const
   })
   const here = atOf(place, at)
   return (outerFrame) => {
     let frame = enter(outerFrame)
-    for (const index of holes) frame.slots[index] = hole
+    for (const index of declared) frame.slots[index] = uninitialized
     begin(frame)
     for (let isFirst = true; ; isFirst = false) {
       if (isOwn) frame = { up: frame.up, slots: [...frame.slots] }
       if (!isFirst) advance(frame)
       if (passes !== null && (testFirst || !isFirst) && !passes(frame)) return ended.normally
-      pay(here, weight)
+      charge(here, weight)
       const end = run(frame)
       if (end === ended.byBreak) return ended.normally
       if (end === ended.byReturn) return end
@@ -166,21 +166,21 @@ export function compileFor({ start, test, step, body, testFirst, isLookedInto, a
 }
 
 /** `for (const item of list) body`, over lists and texts. */
-export function compileForOf({ kind, name, list, body, isLookedInto, at }: Extract<Statement, { is: "ForOf" }>, outer: Place): Execute {
-  const [within, enter] = inside(outer, isLookedInto)
+export function compileForOf({ kind, name, list, body, isCaptured, at }: Extract<Statement, { is: "ForOf" }>, outer: Place): Execute {
+  const [within, enter] = blockScope(outer, isCaptured)
   const place: Place = { ...within, leaves: 2 }
-  const [[holes, items, write, run], weight] = weighed(place, () => {
-    const names = declare({ is: "Declare", kind, declarators: [{ name, value: null, at }], at }, place)
+  const [[declared, items, write, run], weight] = withCost(place, () => {
+    const names = declare({ is: "VariableDeclaration", kind, declarators: [{ name, value: null, at }], at }, place)
     return [names, compileExpression(list, place), compileWrite(name, at, place, true), compileStatement(body, place)] as const
   })
   const here = atOf(place, at)
   return (outerFrame) => {
     const before = enter(outerFrame)
-    for (const index of holes) before.slots[index] = hole
+    for (const index of declared) before.slots[index] = uninitialized
     const given = items(before)
     if (!Array.isArray(given) && typeof given !== "string") return halt("NotAList", name, here)
     for (const item of given) {
-      pay(here, weight)
+      charge(here, weight)
       const frame = enter(outerFrame)
       write(frame, item)
       const end = run(frame)

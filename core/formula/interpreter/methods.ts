@@ -1,5 +1,5 @@
-import { type At, formulaLimits, halt, pay, payForItems, payForText, within } from "../limits.ts"
-import { callNative, FormulaFunction, kept, lengthOf, type Owner, toNumber, toPlain, toText, type Value } from "./values.ts"
+import { type At, formulaLimits, halt, charge, chargeItems, chargeText, within } from "../limits.ts"
+import { callNative, FormulaFunction, withinSize, lengthOf, type Owner, toNumber, toPlain, toText, type Value } from "./values.ts"
 
 /**
  * JavaScript's `replace` and `replaceAll` for texts, counting how long the text becomes while it grows.
@@ -20,7 +20,7 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
     return text
   }
   const replacement = (match: string, offset: number) => {
-    payForItems(at, 1)
+    chargeItems(at, 1)
     if (by instanceof FormulaFunction) return grow(toText(by.call([match, offset, self], at), at), match)
     grow(words, match)
     return words.replaceAll(/\$[$&`']/g, (mark) => {
@@ -75,10 +75,10 @@ const listMethods: ReadonlyMap<string, string> = new Map(
 export function callListMethod(list: Value[], name: string, values: readonly Value[], at: At): Value {
   const signature = listMethods.get(name) ?? halt("NotAllowed", name, at)
   const [first] = values
-  if (!/^(?:at|pop|push)$/.test(name)) payForItems(at, list.length)
+  if (!/^(?:at|pop|push)$/.test(name)) chargeItems(at, list.length)
   // texts of one length are compared letter by letter
   if (typeof first === "string" && signature === "vn")
-    for (const item of list) if (typeof item === "string" && item.length === first.length) payForText(at, first.length)
+    for (const item of list) if (typeof item === "string" && item.length === first.length) chargeText(at, first.length)
   switch (name) {
     case "sort":
       return sorted(list, first, at)
@@ -100,8 +100,8 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
     if (signature[index] === "f" && value instanceof FormulaFunction) return (...items: Value[]) => value.call(items, at)
     return signature[index] === "n" ? toPlain(value, at) : value
   })
-  const result = kept(callNative(list, name === "flatMap" ? "map" : name, given), at)
-  kept(list, at)
+  const result = withinSize(callNative(list, name === "flatMap" ? "map" : name, given), at)
+  withinSize(list, at)
   return name === "flatMap" && Array.isArray(result) ? flattened(result, 1, at) : result
 }
 
@@ -110,7 +110,7 @@ function sorted(list: Value[], order: Value, at: At): Value {
   if (order instanceof FormulaFunction) return list.sort((a, b) => toNumber(order.call([a, b], at), at))
   if (order !== undefined) return halt("NotAFunction", "sort", at)
   // each text is compared with about as many others as the length of the list has binary digits
-  payForText(at, lengthOf(list, at) * Math.log2(list.length + 1))
+  chargeText(at, lengthOf(list, at) * Math.log2(list.length + 1))
   return callNative(list, "sort", [])
 }
 
@@ -120,8 +120,8 @@ function flattened(list: readonly Value[], depth: number, at: At): Value[] {
   for (let level = 1; level <= depth && flat.some(Array.isArray); level += 1) {
     const length = flat.reduce<number>((sum, item) => sum + (Array.isArray(item) ? item.length : 1), 0)
     within(length, formulaLimits.listLength, "TooLarge", at.offset)
-    pay(at, 1)
-    payForItems(at, length)
+    charge(at, 1)
+    chargeItems(at, length)
     flat = flat.flatMap((item) => item)
   }
   return flat
@@ -144,14 +144,14 @@ export const isMethodOwner = (value: Value): value is Owner => Array.isArray(val
  * Spec: 12.17, 12.21, 12.23. Fails with NotAllowed for a name that is not on the list, and for arguments that JavaScript refuses.
  */
 export function callMethodOf(object: Owner, name: string, values: readonly Value[], at: At): Value {
-  pay(at, 1)
+  charge(at, 1)
   if (Array.isArray(object)) return callListMethod(object, name, values, at)
   const names = typeof object === "string" ? textMethods : typeof object === "number" ? numberMethods : booleanMethods
   if (!names.has(name)) return halt("NotAllowed", name, at)
   if (typeof object === "string") {
     const [first] = values
-    payForText(at, object.length)
-    if (typeof first === "string" && name !== "concat") pay(at, (object.length * first.length) / formulaLimits.pairsPerStep)
+    chargeText(at, object.length)
+    if (typeof first === "string" && name !== "concat") charge(at, (object.length * first.length) / formulaLimits.pairsPerStep)
     if (name.startsWith("replace")) return replaceText(object, name === "replaceAll", values, at)
     if (/^repeat|^pad/.test(name)) {
       const copies = name === "repeat" ? Math.max(object.length, 1) : 1
@@ -160,7 +160,7 @@ export function callMethodOf(object: Owner, name: string, values: readonly Value
   }
   const given = values.map((value) => toPlain(value, at))
   try {
-    return kept(callNative(object, name, given), at)
+    return withinSize(callNative(object, name, given), at)
   } catch (error) {
     // what JavaScript refuses, such as toFixed(101)
     if (error instanceof RangeError) return halt("NotAllowed", name, at)

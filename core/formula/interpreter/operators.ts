@@ -1,7 +1,6 @@
-import { type At, formulaLimits, halt, payForText, within } from "../limits.ts"
+import { type At, formulaLimits, halt, chargeText, within } from "../limits.ts"
 import type { Assignment, Expression } from "../parser/syntax.ts"
 import { atOf, compileName, compileWrite, type Evaluate, type Place } from "./compile-context.ts"
-import { compileExpression } from "./compile-expression.ts"
 import { readProperty, writeProperty } from "./properties.ts"
 import { lengthOf, toNumber, type Value } from "./values.ts"
 
@@ -36,7 +35,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>(
 )
 
 /** Does an equality convert one of its sides, or compare texts letter by letter? */
-function looksInside(mark: string, left: Value, right: Value): boolean {
+function readsContents(mark: string, left: Value, right: Value): boolean {
   if (typeof left === "string" && typeof right === "string") return true
   return mark.length === 2 && typeof left !== typeof right && (left ?? null) !== null && (right ?? null) !== null
 }
@@ -51,10 +50,10 @@ export function operatorOf(mark: string, at: At): (left: Value, right: Value) =>
   const isEquality = /^[=!]=/.test(mark)
   return (left, right) => {
     if (typeof left === "number" && typeof right === "number") return operator(left, right)
-    if (!isEquality || looksInside(mark, left, right)) {
+    if (!isEquality || readsContents(mark, left, right)) {
       const length = lengthOf(left, at) + lengthOf(right, at)
       if (mark === "+") within(length, formulaLimits.textLength, "TooLarge", at.offset)
-      else payForText(at, length)
+      else chargeText(at, length)
     }
     return Reflect.apply(operator, undefined, [left, right])
   }
@@ -62,14 +61,14 @@ export function operatorOf(mark: string, at: At): (left: Value, right: Value) =>
 
 /** The place of a variable in the frame that is at hand, or -1. */
 function slotOf(expression: Expression, { scope, engine }: Place): number {
-  const found = expression.is === "Name" && engine.watch === null ? scope.find(expression.name) : null
+  const found = expression.is === "Identifier" && engine.watch === null ? scope.find(expression.name) : null
   return found?.hops === 0 ? found.variable.index : -1
 }
 
 /** The operators that two numbers are mostly given to. */
-const quick = ["+", "-", "*", "/", "<", ">", "<=", ">=", "==="]
+const fastOperators = ["+", "-", "*", "/", "<", ">", "<=", ">=", "==="]
 
-function quickly(code: number, a: number, b: number): number | boolean {
+function applyFast(code: number, a: number, b: number): number | boolean {
   switch (code) {
     case 0:
       return a + b
@@ -97,8 +96,8 @@ function quickly(code: number, a: number, b: number): number | boolean {
  * variable that is not declared yet is no number, so it takes the long way and is refused there.
  */
 export function compileBinary({ operator, left, right, at: offset }: Extract<Expression, { is: "Binary" }>, place: Place): Evaluate {
-  const code = quick.indexOf(operator)
-  const [first, second] = [compileExpression(left, place), compileExpression(right, place)]
+  const code = fastOperators.indexOf(operator)
+  const [first, second] = [place.compile.expression(left, place), place.compile.expression(right, place)]
   const long = operatorOf(operator, atOf(place, offset))
   if (code < 0) return (frame) => long(first(frame), second(frame))
   const [slot, other] = [slotOf(left, place), slotOf(right, place)]
@@ -107,23 +106,23 @@ export function compileBinary({ operator, left, right, at: offset }: Extract<Exp
     return (frame) => {
       const a = frame.slots[slot]
       const b = frame.slots[other]
-      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(first(frame), second(frame))
+      return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(first(frame), second(frame))
     }
   if (other >= 0)
     return (frame) => {
       const a = first(frame)
       const b = frame.slots[other]
-      return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(a, second(frame))
+      return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(a, second(frame))
     }
   return (frame) => {
     const a = first(frame)
     const b = constant ?? second(frame)
-    return typeof a === "number" && typeof b === "number" ? quickly(code, a, b) : long(a, b)
+    return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(a, b)
   }
 }
 
 /** What a logical operator gives without looking at its right side. */
-export const staysAt: ReadonlyMap<string, (left: Value) => boolean> = new Map([
+export const shortCircuits: ReadonlyMap<string, (left: Value) => boolean> = new Map([
   ["&&", (left: Value) => !left],
   ["||", Boolean],
   ["??", (left: Value) => left !== null && left !== undefined],
@@ -132,19 +131,19 @@ export const staysAt: ReadonlyMap<string, (left: Value) => boolean> = new Map([
 /** `x = 1`, `x += 1`, `x ??= 1` and `x++`; object and key are evaluated once. */
 export function compileAssignment({ operator, target, value, postfix, at: offset }: Assignment, place: Place): Evaluate {
   const at = atOf(place, offset)
-  const stays = staysAt.get(operator)
-  const compute = operator === "" || stays !== undefined ? null : operatorOf(operator, at)
-  const isName = target.is === "Name"
-  const object = isName ? () => undefined : compileExpression(target.object, place)
-  const property = isName ? () => undefined : compileExpression(target.property, place)
+  const shortCircuit = shortCircuits.get(operator)
+  const compute = operator === "" || shortCircuit !== undefined ? null : operatorOf(operator, at)
+  const isName = target.is === "Identifier"
+  const object = isName ? () => undefined : place.compile.expression(target.object, place)
+  const property = isName ? () => undefined : place.compile.expression(target.property, place)
   const read = isName ? compileName(target.name, target.at, place) : null
   const write = isName ? compileWrite(target.name, target.at, place) : null
-  const compiled = compileExpression(value, place)
+  const compiled = place.compile.expression(value, place)
   const here = atOf(place, target.at)
   return (frame) => {
     const [owner, key] = [object(frame), property(frame)]
     const old = operator === "" ? undefined : read === null ? readProperty(owner, key, here) : read(frame)
-    if (stays?.(old) === true) return old
+    if (shortCircuit?.(old) === true) return old
     const given = compiled(frame)
     const result = compute === null ? given : compute(old, given)
     if (write === null) writeProperty(owner, key, result, here)

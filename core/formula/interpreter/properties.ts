@@ -1,11 +1,11 @@
-import { type At, formulaLimits, halt, payForText } from "../limits.ts"
+import { type At, formulaLimits, halt, chargeText } from "../limits.ts"
 import { callMethodOf, isMethodOwner } from "./methods.ts"
-import { FormulaFunction, FormulaRecord, kept, toText, type Value } from "./values.ts"
+import { FormulaFunction, FormulaRecord, withinSize, toText, type Value } from "./values.ts"
 
 /** A key as a name; a long one takes time to be looked up. */
 function nameOf(key: Value, at: At): string {
   const name = toText(key, at)
-  if (name.length > formulaLimits.charactersPerStep) payForText(at, name.length)
+  if (name.length > formulaLimits.charactersPerStep) chargeText(at, name.length)
   return name
 }
 
@@ -40,7 +40,7 @@ export function writeProperty(object: Value, key: Value, value: Value, at: At): 
   else if (object instanceof FormulaRecord && !(name in Object.prototype)) object.set(name, value)
   else if (Array.isArray(object) && /^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= object.length) object[Number(name)] = value
   else halt("NotAllowed", name, at)
-  kept(object, at)
+  withinSize(object, at)
 }
 
 /** Calls `object.name(values)`: a method of the allow-list, or a function kept in a record or a list. */

@@ -2,12 +2,12 @@ import { stop } from "../formula-error.ts"
 import type { Value } from "./values.ts"
 
 /** Marks a variable between the start of its block and its declaration. */
-export const hole = Symbol("not declared yet")
+export const uninitialized = Symbol("not declared yet")
 
 /** Variables of a running function, or of a block that functions look into. */
 export interface Frame {
   readonly up: Frame | null
-  readonly slots: (Value | typeof hole)[]
+  readonly slots: (Value | typeof uninitialized)[]
 }
 
 /** How many variables a frame holds; grows while its code is compiled. */

@@ -1,4 +1,4 @@
-import { type At, formulaLimits, halt, payForItems, payForText, within } from "../limits.ts"
+import { type At, formulaLimits, halt, chargeItems, chargeText, within } from "../limits.ts"
 
 /** A function of the program, or one that formulas are given. */
 export class FormulaFunction {
@@ -29,7 +29,7 @@ export function lengthOf(value: Value, at: At, depth = 0): number {
   within(depth, formulaLimits.nesting, "TooDeep", at.offset)
   if (value instanceof FormulaFunction) return halt("NotAllowed", "function", at)
   if (!Array.isArray(value)) return String(value).length
-  payForItems(at, value.length)
+  chargeItems(at, value.length)
   let length = Math.max(value.length - 1, 0)
   for (const item of value) if (item !== null && item !== undefined) length += lengthOf(item, at, depth + 1)
   return length
@@ -47,7 +47,7 @@ export function toText(value: Value, at: At): string {
 export function toPlain(value: Value, at: At): number | string | boolean | null | undefined {
   if (typeof value === "number" || value === null) return value
   const plain = typeof value === "object" ? toText(value, at) : value
-  if (typeof plain === "string") payForText(at, plain.length)
+  if (typeof plain === "string") chargeText(at, plain.length)
   return plain
 }
 
@@ -58,7 +58,7 @@ export const toNumber = (value: Value, at: At): number => (typeof value === "num
 export const typeName = (value: Value): string => (value instanceof FormulaFunction ? "function" : typeof value)
 
 /** The value itself, if it is not too large to keep. */
-export function kept<Kept extends Value>(value: Kept, at: At): Kept {
+export function withinSize<Kept extends Value>(value: Kept, at: At): Kept {
   if (typeof value === "string") within(value.length, formulaLimits.textLength, "TooLarge", at.offset)
   if (Array.isArray(value)) within(value.length, formulaLimits.listLength, "TooLarge", at.offset)
   if (value instanceof Map) within(value.size, formulaLimits.listLength, "TooLarge", at.offset)

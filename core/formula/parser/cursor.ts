@@ -1,5 +1,6 @@
 import { stop } from "../formula-error.ts"
 import { formulaLimits, within } from "../limits.ts"
+import type { Statement } from "./syntax.ts"
 
 /** `text` as it stands in the source, quotes included; "" at the end. */
 export interface Token {
@@ -33,10 +34,13 @@ export class Cursor {
   #functions = 0
   #end = 0
   #nesting = 0
+  readonly #parseBlock: (cursor: Cursor) => readonly Statement[]
 
-  constructor(source: string) {
+  /** @param parseBlock how the body of a function is read: expressions hold functions, and what parses expressions knows no statements */
+  constructor(source: string, parseBlock: (cursor: Cursor) => readonly Statement[]) {
     within(source.length, formulaLimits.sourceLength, "TooLong", formulaLimits.sourceLength)
     this.source = source
+    this.#parseBlock = parseBlock
     this.next()
   }
 
@@ -116,6 +120,11 @@ export class Cursor {
     return node
   }
 
+  /** The statements between the braces that come next. */
+  block(): readonly Statement[] {
+    return this.#parseBlock(this)
+  }
+
   /** Parses a function, whose `var` names are its own. */
   function<Node>(parse: () => Node): Node & { readonly vars: readonly string[] } {
     const { vars } = this
@@ -127,10 +136,10 @@ export class Cursor {
   }
 
   /** Parses what functions may look into. */
-  lookedInto<Node>(parse: () => Node): Node & { readonly isLookedInto: boolean } {
+  capturing<Node>(parse: () => Node): Node & { readonly isCaptured: boolean } {
     const before = this.#functions
     const node = parse()
-    return { ...node, isLookedInto: this.#functions > before }
+    return { ...node, isCaptured: this.#functions > before }
   }
 }
 
@@ -138,12 +147,12 @@ const keywords =
   /^(?:break|case|const|continue|default|do|else|false|for|function|if|let|null|return|switch|true|typeof|undefined|var|while|NaN|Infinity)$/
 
 /** Words of JavaScript that formulas leave out. */
-const leftOut =
+const unsupportedWords =
   /^(?:arguments|async|await|catch|class|debugger|delete|enum|eval|export|extends|finally|globalThis|import|in|instanceof|new|static|super|this|throw|try|void|with|yield)$/
 
 /** A token as a name that a program gives to something of its own. */
 export function asName(cursor: Cursor, token: Token): string {
-  if (leftOut.test(token.text)) return stop("Unsupported", token.text, token.at)
+  if (unsupportedWords.test(token.text)) return stop("Unsupported", token.text, token.at)
   return token.kind !== "name" || keywords.test(token.text) ? cursor.unexpected(token) : token.text
 }
 

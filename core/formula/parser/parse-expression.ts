@@ -1,7 +1,14 @@
 import { stop } from "../formula-error.ts"
 import { asName, type Cursor, readEscapes, takeName, type Token } from "./cursor.ts"
-import { parseBraces } from "./parse-statement.ts"
-import { type Argument, bare, type Expression, type FunctionNode, type Parameter, type Sequence, type Target } from "./syntax.ts"
+import {
+  type Argument,
+  withoutParentheses,
+  type Expression,
+  type FunctionNode,
+  type Parameter,
+  type Sequence,
+  type Target,
+} from "./syntax.ts"
 
 /** How tightly operators bind; `**` alone groups to the right. */
 const binding: ReadonlyMap<string, number> = new Map(
@@ -32,13 +39,13 @@ export function parseExpression(cursor: Cursor): Expression {
     if (!text.endsWith("=") || binding.has(text)) return left
     const target = asTarget(left)
     cursor.next()
-    return { is: "Assign", operator: text.slice(0, -1), target, value: parseExpression(cursor), postfix: false, at }
+    return { is: "Assignment", operator: text.slice(0, -1), target, value: parseExpression(cursor), postfix: false, at }
   })
 }
 
 function asTarget(given: Expression): Target {
-  const expression = bare(given)
-  if (expression.is === "Name" || (expression.is === "Member" && !expression.optional)) return expression
+  const expression = withoutParentheses(given)
+  if (expression.is === "Identifier" || (expression.is === "Member" && !expression.optional)) return expression
   return stop("UnexpectedToken", "=", expression.at)
 }
 
@@ -46,9 +53,9 @@ function parseChoice(cursor: Cursor): Expression {
   const test = parseBinary(cursor, 1)
   if (!cursor.sees("?")) return test
   const { at } = cursor.next()
-  const yes = parseExpression(cursor)
+  const consequent = parseExpression(cursor)
   cursor.needs(":")
-  return { is: "Choice", test, yes, no: parseExpression(cursor), at }
+  return { is: "Conditional", test, consequent, alternate: parseExpression(cursor), at }
 }
 
 /** The Pratt loop: takes operators as long as they bind at least as tightly as asked. */
@@ -91,7 +98,7 @@ const seesUpdate = (cursor: Cursor) => cursor.sees("++") || cursor.sees("--")
 
 function asUpdate({ text, at }: Token, operand: Expression, postfix: boolean): Expression {
   return {
-    is: "Assign",
+    is: "Assignment",
     operator: "-",
     target: asTarget(operand),
     value: { is: "Literal", value: text === "++" ? -1 : 1, at },
@@ -151,7 +158,7 @@ function parsePrimary(cursor: Cursor): Expression {
     case "(":
       return parseGroup(cursor)
     case "[":
-      return { is: "List", items: parseItems(cursor, "]"), at }
+      return { is: "Array", items: parseItems(cursor, "]"), at }
     case "{":
       return parseRecord(cursor)
     case "`":
@@ -160,7 +167,7 @@ function parsePrimary(cursor: Cursor): Expression {
     case "/=":
       return stop("Unsupported", "/", at)
     default:
-      return { is: "Name", name: takeName(cursor), at }
+      return { is: "Identifier", name: takeName(cursor), at }
   }
 }
 
@@ -184,7 +191,7 @@ function parseRecord(cursor: Cursor): Expression {
     entries.push(parseEntry(cursor))
     if (!cursor.sees("}")) cursor.needs(",")
   }
-  return { is: "Record", entries, at }
+  return { is: "Object", entries, at }
 }
 
 function parseEntry(cursor: Cursor): { key: Expression; value: Expression } {
@@ -207,7 +214,7 @@ function parseEntry(cursor: Cursor): { key: Expression; value: Expression } {
   cursor.next()
   if (cursor.sees("(")) stop("Unsupported", text, at)
   if (cursor.takes(":")) return { key, value: parseExpression(cursor) }
-  return { key, value: { is: "Name", name: asName(cursor, token), at } }
+  return { key, value: { is: "Identifier", name: asName(cursor, token), at } }
 }
 
 /** `function name(a, b = 1) { ... }` as an expression. */
@@ -217,7 +224,7 @@ export function parseFunction(cursor: Cursor): FunctionNode {
     if (cursor.sees("*")) stop("Unsupported", "function*", at)
     const name = cursor.sees("(") ? null : takeName(cursor)
     const parameters = asParameters(cursor, parseGroup(cursor, true).items)
-    return { is: "Function", name, parameters, statements: parseBraces(cursor), at }
+    return { is: "Function", name, parameters, statements: cursor.block(), at }
   })
 }
 
@@ -228,7 +235,7 @@ export function parseArrow(cursor: Cursor, left: Expression): FunctionNode {
   return cursor.function(() => {
     cursor.needs("=>")
     const rest = { is: "Function", name: null, parameters, at: left.at } as const
-    if (cursor.sees("{")) return { ...rest, statements: parseBraces(cursor) }
+    if (cursor.sees("{")) return { ...rest, statements: cursor.block() }
     const value = parseExpression(cursor)
     return { ...rest, statements: [{ is: "Return", value, at: value.at }] }
   })
@@ -251,9 +258,9 @@ export function parseGroup(cursor: Cursor, areParameters = false): Sequence {
 
 function asParameters(cursor: Cursor, items: readonly Expression[]): readonly Parameter[] {
   return items.map((item) => {
-    const [target, fallback] = item.is === "Assign" && item.operator === "" ? [item.target, item.value] : [item, null]
-    if (target.is === "Name") return { name: target.name, fallback, at: target.at }
-    const isPattern = target.is === "Record" || target.is === "List"
+    const [target, fallback] = item.is === "Assignment" && item.operator === "" ? [item.target, item.value] : [item, null]
+    if (target.is === "Identifier") return { name: target.name, fallback, at: target.at }
+    const isPattern = target.is === "Object" || target.is === "Array"
     return stop(isPattern ? "Unsupported" : "UnexpectedToken", cursor.source.slice(target.at, target.at + 1), target.at)
   })
 }

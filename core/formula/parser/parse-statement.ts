@@ -1,15 +1,16 @@
 import { stop } from "../formula-error.ts"
-import { type Cursor, takeName } from "./cursor.ts"
+import { Cursor, takeName } from "./cursor.ts"
 import { parseExpression, parseFunction, parseSequence } from "./parse-expression.ts"
 import type { Body, Declaration, Declarator, Expression, Statement } from "./syntax.ts"
 
 /** The statements of a whole program. */
-export function parseProgram(cursor: Cursor): Body {
+export function parseProgram(source: string): Body {
+  const cursor = new Cursor(source, parseBraces)
   return cursor.function(() => ({ statements: parseUntil(cursor, () => cursor.token.kind === "end") }))
 }
 
 /** `{ ... }` of a block or a function. */
-export function parseBraces(cursor: Cursor): readonly Statement[] {
+function parseBraces(cursor: Cursor): readonly Statement[] {
   cursor.needs("{")
   const statements = parseUntil(cursor, () => cursor.sees("}"))
   cursor.next()
@@ -26,7 +27,7 @@ function parseUntil(cursor: Cursor, isOver: () => boolean): readonly Statement[]
 function parseInner(cursor: Cursor): Statement {
   const { text, at } = cursor.token
   if (/^(?:let|const|function)$/.test(text)) cursor.unexpected()
-  if (cursor.takes(";")) return { is: "Block", body: [], isLookedInto: false, at }
+  if (cursor.takes(";")) return { is: "Block", body: [], isCaptured: false, at }
   return cursor.nested(() => parseOne(cursor))
 }
 
@@ -34,7 +35,7 @@ function parseOne(cursor: Cursor): Statement {
   const { text, at } = cursor.token
   switch (text) {
     case "{":
-      return cursor.lookedInto(() => ({ is: "Block", body: parseBraces(cursor), at }))
+      return cursor.capturing(() => ({ is: "Block", body: parseBraces(cursor), at }))
     case "let":
     case "const":
     case "var": {
@@ -49,11 +50,11 @@ function parseOne(cursor: Cursor): Statement {
     }
     case "if": {
       const test = parseTest(cursor)
-      const yes = parseInner(cursor)
-      return { is: "If", test, yes, no: cursor.takes("else") ? parseInner(cursor) : null, at }
+      const consequent = parseInner(cursor)
+      return { is: "If", test, consequent, alternate: cursor.takes("else") ? parseInner(cursor) : null, at }
     }
     case "for":
-      return cursor.lookedInto(() => parseFor(cursor))
+      return cursor.capturing(() => parseFor(cursor))
     case "while":
       return {
         is: "For",
@@ -62,7 +63,7 @@ function parseOne(cursor: Cursor): Statement {
         step: null,
         body: parseInner(cursor),
         testFirst: true,
-        isLookedInto: false,
+        isCaptured: false,
         at,
       }
     case "do": {
@@ -71,10 +72,10 @@ function parseOne(cursor: Cursor): Statement {
       if (!cursor.sees("while")) cursor.unexpected()
       const test = parseTest(cursor)
       cursor.takes(";")
-      return { is: "For", start: null, test, step: null, body, testFirst: false, isLookedInto: false, at }
+      return { is: "For", start: null, test, step: null, body, testFirst: false, isCaptured: false, at }
     }
     case "switch":
-      return cursor.lookedInto(() => parseSwitch(cursor))
+      return cursor.capturing(() => parseSwitch(cursor))
     case "return": {
       cursor.next()
       const value = cursor.sees(";") || cursor.endsHere() ? null : parseSequence(cursor)
@@ -89,9 +90,9 @@ function parseOne(cursor: Cursor): Statement {
       return { is: text === "break" ? "Break" : "Continue", at }
     default: {
       const expression = parseSequence(cursor)
-      if (expression.is === "Name" && cursor.sees(":")) stop("Unsupported", `${text}:`, at)
+      if (expression.is === "Identifier" && cursor.sees(":")) stop("Unsupported", `${text}:`, at)
       cursor.endStatement()
-      return { is: "Run", expression, at }
+      return { is: "ExpressionStatement", expression, at }
     }
   }
 }
@@ -108,7 +109,7 @@ function parseDeclaration(cursor: Cursor, kind: Declaration["kind"]): Declaratio
     if (kind === "var") cursor.vars.push(name)
     declarators.push({ name, value, at: token.at })
   } while (cursor.takes(","))
-  return { is: "Declare", kind, declarators, at }
+  return { is: "VariableDeclaration", kind, declarators, at }
 }
 
 /** The word that comes next, and `(test)` after it. */
@@ -120,9 +121,9 @@ function parseTest(cursor: Cursor): Expression {
   return test
 }
 
-type Bare<One> = One extends unknown ? Omit<One, "isLookedInto"> : never
+type Uncaptured<One> = One extends unknown ? Omit<One, "isCaptured"> : never
 
-function parseFor(cursor: Cursor): Bare<Extract<Statement, { is: "For" | "ForOf" }>> {
+function parseFor(cursor: Cursor): Uncaptured<Extract<Statement, { is: "For" | "ForOf" }>> {
   const { at } = cursor.next()
   cursor.needs("(")
   const { text } = cursor.token
@@ -130,8 +131,9 @@ function parseFor(cursor: Cursor): Bare<Extract<Statement, { is: "For" | "ForOf"
   const start = declares ? parseDeclaration(cursor, text) : parseUnless(cursor, ";")
   if (cursor.sees("in")) stop("Unsupported", "in", cursor.token.at)
   if (cursor.takes("of")) {
-    const [only, ...more] = start?.is === "Declare" ? start.declarators : []
-    if (start?.is !== "Declare" || only === undefined || only.value !== null || more.length > 0) return stop("Unsupported", "of", at)
+    const [only, ...more] = start?.is === "VariableDeclaration" ? start.declarators : []
+    if (start?.is !== "VariableDeclaration" || only === undefined || only.value !== null || more.length > 0)
+      return stop("Unsupported", "of", at)
     const list = parseExpression(cursor)
     cursor.needs(")")
     return { is: "ForOf", kind: start.kind, name: only.name, list, body: parseInner(cursor), at }
@@ -146,7 +148,7 @@ function parseFor(cursor: Cursor): Bare<Extract<Statement, { is: "For" | "ForOf"
 
 const parseUnless = (cursor: Cursor, end: string) => (cursor.sees(end) ? null : parseSequence(cursor))
 
-function parseSwitch(cursor: Cursor): Bare<Extract<Statement, { is: "Switch" }>> {
+function parseSwitch(cursor: Cursor): Uncaptured<Extract<Statement, { is: "Switch" }>> {
   const { at } = cursor.token
   const value = parseTest(cursor)
   cursor.needs("{")

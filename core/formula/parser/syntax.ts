@@ -3,13 +3,19 @@
 export type Expression =
   | { readonly is: "Literal"; readonly value: number | string | boolean | null | undefined; readonly at: number }
   | { readonly is: "Template"; readonly texts: readonly string[]; readonly parts: readonly Expression[]; readonly at: number }
-  | { readonly is: "Name"; readonly name: string; readonly at: number }
-  | { readonly is: "List"; readonly items: readonly Argument[]; readonly at: number }
-  | { readonly is: "Record"; readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]; readonly at: number }
+  | { readonly is: "Identifier"; readonly name: string; readonly at: number }
+  | { readonly is: "Array"; readonly items: readonly Argument[]; readonly at: number }
+  | { readonly is: "Object"; readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]; readonly at: number }
   | { readonly is: "Unary"; readonly operator: string; readonly operand: Expression; readonly at: number }
   | { readonly is: "Binary"; readonly operator: string; readonly left: Expression; readonly right: Expression; readonly at: number }
   | { readonly is: "Logical"; readonly operator: string; readonly left: Expression; readonly right: Expression; readonly at: number }
-  | { readonly is: "Choice"; readonly test: Expression; readonly yes: Expression; readonly no: Expression; readonly at: number }
+  | {
+      readonly is: "Conditional"
+      readonly test: Expression
+      readonly consequent: Expression
+      readonly alternate: Expression
+      readonly at: number
+    }
   | Assignment
   | Member
   | {
@@ -32,7 +38,7 @@ export interface Sequence {
 }
 
 export interface Assignment {
-  readonly is: "Assign"
+  readonly is: "Assignment"
   /** "" or the binary or logical operator before the equals sign, such as "+" or "??"; `x++` is `x -= -1` */
   readonly operator: string
   readonly target: Target
@@ -50,7 +56,7 @@ export interface Member {
   readonly at: number
 }
 
-export type Target = { readonly is: "Name"; readonly name: string; readonly at: number } | Member
+export type Target = { readonly is: "Identifier"; readonly name: string; readonly at: number } | Member
 
 /** An item of a list or call; `spread` stands for `...`. */
 export interface Argument {
@@ -84,18 +90,24 @@ export interface Declarator {
 }
 
 export interface Declaration {
-  readonly is: "Declare"
+  readonly is: "VariableDeclaration"
   readonly kind: "let" | "const" | "var"
   readonly declarators: readonly Declarator[]
   readonly at: number
 }
 
-/** `isLookedInto`: a function stands inside, which may outlive what it sees. */
+/** `isCaptured`: a function stands inside, which may outlive what it sees. */
 export type Statement =
   | Declaration
   | { readonly is: "FunctionDeclaration"; readonly definition: FunctionNode & { readonly name: string }; readonly at: number }
-  | { readonly is: "Run"; readonly expression: Expression; readonly at: number }
-  | { readonly is: "If"; readonly test: Expression; readonly yes: Statement; readonly no: Statement | null; readonly at: number }
+  | { readonly is: "ExpressionStatement"; readonly expression: Expression; readonly at: number }
+  | {
+      readonly is: "If"
+      readonly test: Expression
+      readonly consequent: Statement
+      readonly alternate: Statement | null
+      readonly at: number
+    }
   | ForStatement
   | {
       readonly is: "ForOf"
@@ -103,20 +115,20 @@ export type Statement =
       readonly name: string
       readonly list: Expression
       readonly body: Statement
-      readonly isLookedInto: boolean
+      readonly isCaptured: boolean
       readonly at: number
     }
   | {
       readonly is: "Switch"
       readonly value: Expression
       readonly cases: readonly { readonly test: Expression | null; readonly body: readonly Statement[] }[]
-      readonly isLookedInto: boolean
+      readonly isCaptured: boolean
       readonly at: number
     }
   | { readonly is: "Return"; readonly value: Expression | null; readonly at: number }
   | { readonly is: "Break"; readonly at: number }
   | { readonly is: "Continue"; readonly at: number }
-  | { readonly is: "Block"; readonly body: readonly Statement[]; readonly isLookedInto: boolean; readonly at: number }
+  | { readonly is: "Block"; readonly body: readonly Statement[]; readonly isCaptured: boolean; readonly at: number }
 
 /** `for (start; test; step) body`, and `while` and `do`, which have a test alone. */
 export interface ForStatement {
@@ -127,16 +139,16 @@ export interface ForStatement {
   readonly body: Statement
   /** false for `do`, whose first turn comes before the test */
   readonly testFirst: boolean
-  readonly isLookedInto: boolean
+  readonly isCaptured: boolean
   readonly at: number
 }
 
 /**
  * An expression without the parentheses around it.
  *
- * @example bare({ is: "Sequence", items: [{ is: "Name", name: "width", at: 1 }], at: 0 }) // => { is: "Name", name: "width", at: 1 }
+ * @example withoutParentheses({ is: "Sequence", items: [{ is: "Identifier", name: "width", at: 1 }], at: 0 }) // => { is: "Identifier", name: "width", at: 1 }
  */
-export function bare(expression: Expression): Expression {
+export function withoutParentheses(expression: Expression): Expression {
   const [only, ...more] = expression.is === "Sequence" ? expression.items : []
-  return only === undefined || more.length > 0 ? expression : bare(only)
+  return only === undefined || more.length > 0 ? expression : withoutParentheses(only)
 }

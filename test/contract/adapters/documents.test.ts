@@ -33,7 +33,7 @@ const sample = <Variables, Data>({ call, document, decode }: GraphqlOperation<Va
 })
 
 const hostile = '"}) { x } #\\\n'
-const row = { additional: hostile, productId: 601, sizeId: hostile }
+const row = { rowId: hostile, productId: 601, sizeId: hostile }
 const samples: readonly Sample[] = [
   ...[601, 602, 603, 604, 605, 606, 607, 99_999].flatMap((productId) => [
     sample(productOfferOperation, { productId, own: true }),

@@ -10,7 +10,7 @@ import type { ShopFailure } from "../../../ports/failures.ts"
 import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
-const row = { additional: "a", productId: 1, sizeId: "uniw" }
+const row = { rowId: "a", productId: 1, sizeId: "uniw" }
 
 /** Every way in which a page asks the shop. */
 const calls: readonly (readonly [string, (client: ShopClient) => Effect.Effect<unknown, ShopFailure>])[] = [

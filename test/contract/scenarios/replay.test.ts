@@ -66,7 +66,7 @@ test("an event that nothing on the page handles is a difference, whatever is see
   const scenario = await recorded("buy-single-size")
   const [opened] = scenario.entries
   if (opened === undefined) throw new Error("the scenario has no entries")
-  const stray = { type: "Machine", machine: "cart", event: { type: "QuantityLeft", additional: "a" } } as const
+  const stray = { type: "Machine", machine: "cart", event: { type: "QuantityLeft", rowId: "a" } } as const
   const replay = await replayScenario({ ...scenario, entries: [opened, { ...opened, event: stray }] })
   expect(replay.entries.map(({ isHandled, differences }) => [isHandled, differences])).toEqual([
     [true, []],

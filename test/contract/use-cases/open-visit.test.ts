@@ -160,9 +160,9 @@ describe("another shop of the platform, without this project's additions", () =>
 
   test("a change that it has no call for is answered with what to do instead", async () => {
     const shop = openBrowserShop({ ...outsideOf(async () => new Response(outsideSchema)), log: silent })
-    const command = { type: "ChangeRow", asked: 1, quantity: "2", additional: "a", productId: 601, sizeId: "M" } as const
+    const command = { type: "ChangeRow", requestId: 1, quantity: "2", rowId: "a", productId: 601, sizeId: "M" } as const
     expect(await eventsOf(cartMachine, shop, command)).toEqual([
-      { type: "RowRefused", additional: "a", asked: 1, refusal: notOfferedRefusal },
+      { type: "RowRefused", rowId: "a", requestId: 1, refusal: notOfferedRefusal },
     ])
     expect(refusalText(notOfferedRefusal, pieces, textCatalogue("pl", {}))).toMatch(/^Ten sklep nie pozwala tu zmienić ilości/)
   })

@@ -34,16 +34,16 @@ describe("each call ends in exactly one event", () => {
   })
 
   test("of the cart, where each end is told (8.57)", async () => {
-    const row = { additional: "gone", productId: 601, sizeId: "M" }
-    const change = { type: "ChangeRow", asked: 1, quantity: "2", ...row } as const
-    const remove = { type: "RemoveRow", asked: 2, ...row } as const
+    const row = { rowId: "gone", productId: 601, sizeId: "M" }
+    const change = { type: "ChangeRow", requestId: 1, quantity: "2", ...row } as const
+    const remove = { type: "RemoveRow", requestId: 2, ...row } as const
     expect(await eventsOf(cartMachine, await shopThat(null), change, remove)).toMatchObject([
-      { type: "RowRefused", asked: 1, refusal: { _tag: "RowUnknown" } },
-      { type: "RowRefused", asked: 2, refusal: { _tag: "RowUnknown" } },
+      { type: "RowRefused", requestId: 1, refusal: { _tag: "RowUnknown" } },
+      { type: "RowRefused", requestId: 2, refusal: { _tag: "RowUnknown" } },
     ])
     expect(await eventsOf(cartMachine, await shopThat(/mutation/), change, remove)).toMatchObject([
-      { type: "RowFailed", asked: 1 },
-      { type: "RowFailed", asked: 2 },
+      { type: "RowFailed", requestId: 1 },
+      { type: "RowFailed", requestId: 2 },
     ])
   })
 
@@ -116,12 +116,12 @@ describe("of calls at the same time", () => {
   })
 
   test("a change of the basket is never given up for another", async () => {
-    const remove = (asked: number, additional: string) => ({ type: "RemoveRow", asked, additional, productId: 601, sizeId: "M" }) as const
+    const remove = (requestId: number, rowId: string) => ({ type: "RemoveRow", requestId, rowId, productId: 601, sizeId: "M" }) as const
     const { fates, events } = await together(cartMachine, remove(1, "a"), remove(2, "b"))
     expect(fates.filter((fate) => fate.startsWith("interrupted"))).toEqual([])
     expect(events).toMatchObject([
-      { type: "RowFailed", additional: "a" },
-      { type: "RowFailed", additional: "b" },
+      { type: "RowFailed", rowId: "a" },
+      { type: "RowFailed", rowId: "b" },
     ])
   })
 })

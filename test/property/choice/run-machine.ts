@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { Step } from "../../../core/machine/machine.ts"
+import type { Step } from "../../../core/values/machine.ts"
 
 /** Every state and what it asked for, the first state without an event. */
 export function run<State, Event, Command>(step: Step<State, Event, Command>, first: State, events: readonly Event[]) {

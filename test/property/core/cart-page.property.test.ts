@@ -9,13 +9,13 @@ import { decimal, limited, noLimits, pieces, polishPrices, price } from "../../s
 const names = ["a", "b", "c"] as const
 type Name = (typeof names)[number]
 
-const line = (additional: string, quantity: string): BasketRow => ({
-  additional,
+const line = (rowId: string, quantity: string): BasketRow => ({
+  rowId,
   productId: 501,
-  sizeId: additional,
+  sizeId: rowId,
   name: "Koszula lniana",
   versionName: null,
-  sizeName: additional,
+  sizeName: rowId,
   link: "/product-pol-501.html",
   picture: null,
   quantity: decimal(quantity),
@@ -28,7 +28,7 @@ const line = (additional: string, quantity: string): BasketRow => ({
 })
 
 const basketOf = (quantities: ReadonlyMap<string, string>): Basket => ({
-  rows: [...quantities].map(([additional, quantity]) => line(additional, quantity)),
+  rows: [...quantities].map(([rowId, quantity]) => line(rowId, quantity)),
   worth: price("10.00", "8.13"),
   shipping: null,
   toFreeShipping: null,
@@ -44,20 +44,20 @@ type Move =
   /** the shop answers the oldest change it has */
   | { readonly is: "answer"; readonly how: "saved" | "failed" | "refused" }
 
-const additional = fc.constantFrom<Name>(...names)
+const rowId = fc.constantFrom<Name>(...names)
 const moves: fc.Arbitrary<Move> = fc.oneof(
   fc
     .record({
       type: fc.constant("QuantityTyped" as const),
-      additional,
+      rowId,
       text: fc.oneof(fc.integer({ min: -1, max: 12 }).map(String), fc.constantFrom("", "x", "2,5")),
     })
     .map((event): Move => ({ is: "event", event })),
   fc
-    .record({ type: fc.constant("QuantityStepped" as const), additional, by: fc.constantFrom(1 as const, -1 as const) })
+    .record({ type: fc.constant("QuantityStepped" as const), rowId, by: fc.constantFrom(1 as const, -1 as const) })
     .map((event): Move => ({ is: "event", event })),
-  fc.record({ type: fc.constant("QuantityLeft" as const), additional }).map((event): Move => ({ is: "event", event })),
-  fc.record({ type: fc.constant("RemovePressed" as const), additional }).map((event): Move => ({ is: "event", event })),
+  fc.record({ type: fc.constant("QuantityLeft" as const), rowId }).map((event): Move => ({ is: "event", event })),
+  fc.record({ type: fc.constant("RemovePressed" as const), rowId }).map((event): Move => ({ is: "event", event })),
   fc.constant<Move>({ is: "pause" }),
   fc
     .record({
@@ -72,13 +72,13 @@ function play(list: readonly Move[]) {
   const shop = new Map<string, string>(names.map((name) => [name, "3"]))
   let page: CartPage = openCartPage({ basket: basketOf(shop), priceFormat: polishPrices, priceType: "gross", refusal: null })
   let most = 0
-  const pauses: Extract<CartPageCommand, { type: "WaitForPause" }>[] = []
+  const pauses: Extract<CartPageCommand, { type: "StartTimer" }>[] = []
   const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" }>[] = []
   const tell = (event: CartPageEvent) => {
     const [next, commands] = cartPage(page, event)
     page = next
     for (const command of commands) {
-      if (command.type === "WaitForPause") pauses.push(command)
+      if (command.type === "StartTimer") pauses.push(command)
       if (command.type === "ChangeRow" || command.type === "RemoveRow") changes.push(command)
     }
     most = Math.max(most, changes.length)
@@ -87,23 +87,23 @@ function play(list: readonly Move[]) {
     if (one.is === "event") return tell(one.event)
     if (one.is === "pause") {
       const pause = pauses.shift()
-      if (pause !== undefined) tell({ type: "PauseEnded", additional: pause.additional, asked: pause.asked })
+      if (pause !== undefined) tell({ type: "PauseEnded", rowId: pause.rowId, timerId: pause.timerId })
       return
     }
     const change = changes.shift()
     if (change === undefined) return
-    const { asked } = change
-    if (one.how === "failed") return tell({ type: "RowFailed", additional: change.additional, asked })
-    if (one.how === "refused") return tell({ type: "RowRefused", additional: change.additional, asked, refusal: { _tag: "RowUnknown" } })
-    if (change.type === "RemoveRow") shop.delete(change.additional)
-    else shop.set(change.additional, change.quantity)
-    tell({ type: "RowSaved", additional: change.additional, asked, basket: basketOf(shop) })
+    const { requestId } = change
+    if (one.how === "failed") return tell({ type: "RowFailed", rowId: change.rowId, requestId })
+    if (one.how === "refused") return tell({ type: "RowRefused", rowId: change.rowId, requestId, refusal: { _tag: "RowUnknown" } })
+    if (change.type === "RemoveRow") shop.delete(change.rowId)
+    else shop.set(change.rowId, change.quantity)
+    tell({ type: "RowSaved", rowId: change.rowId, requestId, basket: basketOf(shop) })
   }
   for (const one of list) move(one)
   return {
     /** lets everything end: the shopper leaves every field, pauses end, the shop answers well */
     settle: () => {
-      for (const name of names) tell({ type: "QuantityLeft", additional: name })
+      for (const name of names) tell({ type: "QuantityLeft", rowId: name })
       while (pauses.length > 0) move({ is: "pause" })
       while (changes.length > 0) move({ is: "answer", how: "saved" })
     },
@@ -136,7 +136,7 @@ test("fault: the page and the shop part for good. When all is answered every fie
       const game = play(list)
       game.settle()
       const { rows, queue, sent } = game.page
-      expect(rows.map((row) => [row.additional, row.text, row.is])).toEqual([...game.shop].map(([name, text]) => [name, text, "still"]))
+      expect(rows.map((row) => [row.rowId, row.quantity.text, row.is])).toEqual([...game.shop].map(([name, text]) => [name, text, "idle"]))
       expect({ queue, sent }).toEqual({ queue: [], sent: null })
     }),
   )
@@ -144,11 +144,11 @@ test("fault: the page and the shop part for good. When all is answered every fie
 
 test("fault: the last wish is lost on a slow line. What was typed last into a field is what the shop has in the end", () => {
   fc.assert(
-    fc.property(games, additional, fc.integer({ min: -1, max: 12 }), (list, name, wish) => {
+    fc.property(games, rowId, fc.integer({ min: -1, max: 12 }), (list, name, wish) => {
       const game = play(list)
-      const row = game.page.rows.find((one) => one.additional === name)
+      const row = game.page.rows.find((one) => one.rowId === name)
       fc.pre(row !== undefined && row.is !== "removing")
-      game.tell({ type: "QuantityTyped", additional: name, text: String(wish) })
+      game.tell({ type: "QuantityTyped", rowId: name, text: String(wish) })
       game.settle()
       const { unit, stock, limits } = line(name, "3")
       const { value } = checkQuantity({ typed: String(wish), unit, stock, limits, status: "enable" })
@@ -159,10 +159,10 @@ test("fault: the last wish is lost on a slow line. What was typed last into a fi
 
 test("fault: a late answer overwrites a newer one. An answer that is not awaited changes nothing", () => {
   fc.assert(
-    fc.property(games, additional, fc.nat(40), (list, name, asked) => {
+    fc.property(games, rowId, fc.nat(40), (list, name, requestId) => {
       const { page } = play(list)
-      fc.pre(page.sent?.additional !== name || page.sent.asked !== asked)
-      const late: CartPageEvent = { type: "RowSaved", additional: name, asked, basket: basketOf(new Map([["a", "9"]])) }
+      fc.pre(page.sent?.rowId !== name || page.sent.requestId !== requestId)
+      const late: CartPageEvent = { type: "RowSaved", rowId: name, requestId, basket: basketOf(new Map([["a", "9"]])) }
       const [next, commands] = cartPage(page, late)
       expect(next).toBe(page)
       expect(commands).toEqual([])

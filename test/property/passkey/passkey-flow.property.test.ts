@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import type { Step } from "../../../core/machine/machine.ts"
+import type { Step } from "../../../core/values/machine.ts"
 import {
   type Browser,
   type BrowserFacts,

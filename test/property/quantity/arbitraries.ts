@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import type { Decimal } from "../../../core/values/decimal.ts"
-import type { QuantityQuestion } from "../../../core/quantity/check-quantity.ts"
-import type { QuantityRules } from "../../../core/quantity/quantity-field.ts"
+import type { QuantityQuestion, QuantityRules } from "../../../core/quantity/check-quantity.ts"
 import { metres } from "../../support/core/sample-offer.ts"
 
 /** A decimal of that many thousandths. The oracles count in whole thousandths. */

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { decimalText } from "../../../core/values/decimal.ts"
-import type { Step } from "../../../core/machine/machine.ts"
+import type { Step } from "../../../core/values/machine.ts"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
 import {
   openQuantityField,
@@ -17,7 +17,7 @@ const events: fc.Arbitrary<QuantityFieldEvent> = fc.oneof(
   typedTexts.map((text) => ({ type: "Typed", text }) as const),
   fc.constantFrom(1 as const, -1 as const).map((by) => ({ type: "Stepped", by }) as const),
   fc.constant({ type: "Left" } as const),
-  fc.nat({ max: 9 }).map((asked) => ({ type: "PauseEnded", asked }) as const),
+  fc.nat({ max: 9 }).map((timerId) => ({ type: "PauseEnded", timerId }) as const),
 )
 const journeys = fc.array(events, { maxLength: 9 })
 
@@ -27,12 +27,12 @@ const machine: Machine = quantityField
 faultProperty("an older pause takes the text. Only the pause after the last key or press changes anything", {
   rule: machine,
   planted: (field, event) =>
-    event.type === "PauseEnded" ? quantityField(field, { type: "PauseEnded", asked: field.asked }) : quantityField(field, event),
+    event.type === "PauseEnded" ? quantityField(field, { type: "PauseEnded", timerId: field.timerId }) : quantityField(field, event),
   holds: (step) =>
-    fc.property(rules, journeys, fc.nat({ max: 9 }), (given, journey, asked) => {
+    fc.property(rules, journeys, fc.nat({ max: 9 }), (given, journey, timerId) => {
       const field = journey.reduce((state, event) => step(state, event)[0], openQuantityField(given))
-      if (asked === field.asked && field.waiting) return
-      const [next, commands] = step(field, { type: "PauseEnded", asked })
+      if (timerId === field.timerId && field.waiting) return
+      const [next, commands] = step(field, { type: "PauseEnded", timerId })
       expect(next).toBe(field)
       expect(commands).toEqual([])
     }),

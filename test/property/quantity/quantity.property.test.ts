@@ -1,11 +1,15 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { compareDecimals, type Decimal, decimalFromNumber, decimalToNumber, parseTypedDecimal } from "../../../core/values/decimal.ts"
-import { checkQuantity, type QuantityAnswer, type QuantityQuestion } from "../../../core/quantity/check-quantity.ts"
-import { effectiveRange } from "../../../core/quantity/effective-range.ts"
-import { type OrderLimits, orderLimits, type WireOrderLimits } from "../../../core/quantity/order-limits.ts"
-import { stepQuantity } from "../../../core/quantity/step-quantity.ts"
-import { roundDownToStep, roundUpToStep } from "../../../core/quantity/step.ts"
+import { checkQuantity, type QuantityAnswer, type QuantityQuestion, stepQuantity } from "../../../core/quantity/check-quantity.ts"
+import {
+  effectiveRange,
+  type OrderLimits,
+  orderLimits,
+  type WireOrderLimits,
+  roundDownToStep,
+  roundUpToStep,
+} from "../../../core/quantity/order-limits.ts"
 import { type PluralForm, pluralForm } from "../../../core/texts/texts.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"

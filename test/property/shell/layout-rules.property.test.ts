@@ -237,7 +237,7 @@ faultProperty(
 )
 
 const view = (quantities: readonly string[]) => {
-  const rows = quantities.map((quantity, at) => sampleRow({ additional: `r${at}`, quantity: decimal(quantity) }))
+  const rows = quantities.map((quantity, at) => sampleRow({ rowId: `r${at}`, quantity: decimal(quantity) }))
   return viewDropDown(sampleBasket(0, { rows }), { priceFormat: polishPrices, priceType: "gross" }, textCatalogue("pl", {}))
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
 import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
-import type { Step } from "../../../core/machine/machine.ts"
+import type { Step } from "../../../core/values/machine.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 /** A pause between events, and what happens after it. */

@@ -1,4 +1,4 @@
-import type { Step } from "../../../core/machine/machine.ts"
+import type { Step } from "../../../core/values/machine.ts"
 
 /** Runs events and keeps every state with the commands that led to it. */
 export function run<State, Event, Command>(step: Step<State, Event, Command>, start: State, events: readonly Event[]) {

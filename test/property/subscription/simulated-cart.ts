@@ -3,7 +3,7 @@ import { decimalOf } from "../../../core/values/decimal.ts"
 import { idlePeriodCheck } from "../../../core/subscription/period-check.ts"
 import type { AddedRow, PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
 import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
-import type { Step } from "../../../core/machine/machine.ts"
+import type { Step } from "../../../core/values/machine.ts"
 
 export type CheckMachine = Step<PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>
 
@@ -35,7 +35,7 @@ const rows = fc
     made.map(({ productId, quantity, periods, at }, place): SubscriptionRow => {
       const days = periods[at % periods.length] ?? 30
       return {
-        additional: `row${place}`,
+        rowId: `row${place}`,
         productId,
         sizeId: "M",
         name: `product ${productId}`,
@@ -77,7 +77,7 @@ export function play(machine: CheckMachine, submit: Submit): Played {
   let calls = 0
   const add = (row: AddedRow, place: number): SubscriptionRow => ({
     ...row,
-    additional: `added${calls}-${place}`,
+    rowId: `added${calls}-${place}`,
     name: `product ${row.productId}`,
     periods: [row.days],
   })
@@ -93,8 +93,8 @@ export function play(machine: CheckMachine, submit: Submit): Played {
       case "ReadCart":
         return well ? { type: "CartRead", asked, rows: cart } : { type: "CartNotRead", asked }
       case "RemoveRows": {
-        const removed = new Set((well ? command.rows : command.rows.slice(0, done)).map(({ additional }) => additional))
-        cart = cart.filter(({ additional }) => !removed.has(additional))
+        const removed = new Set((well ? command.rows : command.rows.slice(0, done)).map(({ rowId }) => rowId))
+        cart = cart.filter(({ rowId }) => !removed.has(rowId))
         return { type: well ? "RowsRemoved" : "RowsNotRemoved", asked }
       }
       case "AddRows":

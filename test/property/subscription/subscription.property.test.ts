@@ -1,10 +1,9 @@
 import { Big } from "big.js"
-import fc from "fast-check"
 import { expect } from "vitest"
 import { compareDecimals, type Decimal, parseTypedDecimal } from "../../../core/values/decimal.ts"
-import type { Step } from "../../../core/machine/machine.ts"
+import type { Step } from "../../../core/values/machine.ts"
 import type { Money } from "../../../core/values/money.ts"
-import { effectiveRange } from "../../../core/quantity/effective-range.ts"
+import { effectiveRange } from "../../../core/quantity/order-limits.ts"
 import { missingRows } from "../../../core/subscription/missing-rows.ts"
 import type { Purchase } from "../../../core/subscription/mode.ts"
 import { commonPeriods, decidePeriod, type PeriodAnswer, type SubscriptionRow } from "../../../core/subscription/period-decision.ts"
@@ -21,6 +20,7 @@ import {
 import { limited, noLimits, pieces } from "../../support/core/sample-offer.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { rules, typedTexts } from "../quantity/arbitraries.ts"
+import fc from "fast-check"
 
 const days: fc.Arbitrary<number> = fc.constantFrom(7, 14, 30, 60, 100)
 const lists = fc.array(days, { maxLength: 6 })

@@ -43,7 +43,7 @@ export const sampleCountry = (id: string, more: Partial<Country> = {}): Country 
 })
 
 export const sampleRow = (more: Partial<BasketRow> = {}): BasketRow => ({
-  additional: "r1",
+  rowId: "r1",
   productId: 1,
   sizeId: "M",
   name: "Kubek",
@@ -62,7 +62,7 @@ export const sampleRow = (more: Partial<BasketRow> = {}): BasketRow => ({
 })
 
 export const sampleBasket = (rows: number, more: Partial<Basket> = {}): Basket => ({
-  rows: Array.from({ length: rows }, (_, at) => sampleRow({ additional: `r${at + 1}` })),
+  rows: Array.from({ length: rows }, (_, at) => sampleRow({ rowId: `r${at + 1}` })),
   worth: price("1234.50", "1003.66"),
   shipping: null,
   toFreeShipping: null,

@@ -53,7 +53,7 @@ test.each([
 test("--json has the same content", async () => {
   const { out: text, code } = await run("12", "--stock", "10.5", "--step", "0.5", "--lang", "en", "--unit", "m", "--json")
   expect(code).toBe(1)
-  expect(JSON.parse(text)).toEqual({ typed: "12", value: "10.5", words: "10.5 m", told: "You can add maximum 10.5 m", stopped: null })
+  expect(JSON.parse(text)).toEqual({ typed: "12", value: "10.5", words: "10.5 m", refusal: "You can add maximum 10.5 m", obstacle: null })
 })
 
 test.each([

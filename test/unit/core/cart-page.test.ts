@@ -8,8 +8,8 @@ import { decimal, limited, money, noLimits, pieces, polishPrices, price } from "
 
 const polish = textCatalogue("pl", {})
 
-const line = (additional: string, quantity: string, more: Partial<BasketRow> = {}): BasketRow => ({
-  additional,
+const line = (rowId: string, quantity: string, more: Partial<BasketRow> = {}): BasketRow => ({
+  rowId,
   productId: 501,
   sizeId: "M",
   name: "Koszula lniana",
@@ -41,145 +41,155 @@ const open = (...rows: readonly BasketRow[]) =>
   openCartPage({ basket: basket(...rows), priceFormat: polishPrices, priceType: "gross", refusal: null })
 const after = (page: CartPage, ...events: readonly CartPageEvent[]) => events.reduce((state, event) => cartPage(state, event)[0], page)
 const firstRow = (page: CartPage) => viewCartPage(page, polish).rows[0]
-const up: CartPageEvent = { type: "QuantityStepped", additional: "a", by: 1 }
-const down: CartPageEvent = { type: "QuantityStepped", additional: "a", by: -1 }
-const typed = (text: string): CartPageEvent => ({ type: "QuantityTyped", additional: "a", text })
+const up: CartPageEvent = { type: "QuantityStepped", rowId: "a", by: 1 }
+const down: CartPageEvent = { type: "QuantityStepped", rowId: "a", by: -1 }
+const typed = (text: string): CartPageEvent => ({ type: "QuantityTyped", rowId: "a", text })
 
 /** Two rows, the first on its way to the shop. */
-const saving = () => after(open(line("a", "1"), line("b", "1")), up, { type: "PauseEnded", additional: "a", asked: 1 })
+const saving = () => after(open(line("a", "1"), line("b", "1")), up, { type: "PauseEnded", rowId: "a", timerId: 1 })
 
 describe("quantities of rows", () => {
   test("plus and minus show in the field at once, and several quick presses are saved as one (10.168, 9.8)", () => {
     const [once, commands] = cartPage(open(line("a", "1")), up)
     expect(firstRow(once)?.quantity).toBe("2")
-    expect(commands).toEqual([{ type: "WaitForPause", additional: "a", asked: 1, ms: 500 }])
+    expect(commands).toEqual([{ type: "StartTimer", rowId: "a", timerId: 1, ms: 500 }])
     const twice = after(once, up)
-    expect(cartPage(twice, { type: "PauseEnded", additional: "a", asked: 1 })).toEqual([twice, []])
-    const [saving, sent] = cartPage(twice, { type: "PauseEnded", additional: "a", asked: 2 })
-    expect(sent).toEqual([{ type: "ChangeRow", asked: 3, additional: "a", productId: 501, sizeId: "M", quantity: "3" }])
+    expect(cartPage(twice, { type: "PauseEnded", rowId: "a", timerId: 1 })).toEqual([twice, []])
+    const [saving, sent] = cartPage(twice, { type: "PauseEnded", rowId: "a", timerId: 2 })
+    expect(sent).toEqual([{ type: "ChangeRow", requestId: 1, rowId: "a", productId: 501, sizeId: "M", quantity: "3" }])
     expect(firstRow(saving)?.busy).toBe(true)
   })
 
-  test("steps stop at the minimum and at the maximum", () => {
-    const least = open(line("a", "1"))
-    expect(cartPage(least, down)).toEqual([least, []])
-    const most = open(line("a", "5"))
-    expect(cartPage(most, up)).toEqual([most, []])
-    expect(firstRow(most)).toMatchObject({ canStepUp: false, canStepDown: true })
+  test("steps stop at the minimum and at the maximum, say so, and send nothing (17.3)", () => {
+    const lowest = after(open(line("a", "1")), down)
+    expect(firstRow(lowest)).toMatchObject({ quantity: "1", canStepDown: false, problem: "Minimalnie musisz zamówić 1 sztuka" })
+    const highest = after(open(line("a", "5")), up)
+    expect(firstRow(highest)).toMatchObject({
+      quantity: "5",
+      canStepUp: false,
+      canStepDown: true,
+      problem: "Maksymalnie możesz dodać 5 sztuk",
+    })
+    expect(cartPage(highest, { type: "PauseEnded", rowId: "a", timerId: 1 })[1]).toEqual([])
   })
 
   test("a typed quantity beyond the stock is lowered, told and saved", () => {
     const waiting = after(open(line("a", "1")), typed("99"))
-    const [saving, sent] = cartPage(waiting, { type: "PauseEnded", additional: "a", asked: 1 })
+    const [saving, sent] = cartPage(waiting, { type: "PauseEnded", rowId: "a", timerId: 1 })
     expect(sent).toMatchObject([{ type: "ChangeRow", quantity: "5" }])
     expect(firstRow(saving)).toMatchObject({ quantity: "5", problem: "Maksymalnie możesz dodać 5 sztuk" })
   })
 
   test("the minimum of a subscription is none of a row's", () => {
     const row = line("a", "1", { stock: { is: "unlimited" }, limits: { ...noLimits, subscriptionMin: decimal("5") } })
-    const [, sent] = cartPage(after(open(row), typed("2")), { type: "PauseEnded", additional: "a", asked: 1 })
+    const [, sent] = cartPage(after(open(row), typed("2")), { type: "PauseEnded", rowId: "a", timerId: 1 })
     expect(sent).toMatchObject([{ type: "ChangeRow", quantity: "2" }])
     expect(firstRow(after(open({ ...row, quantity: decimal("3") })))).toMatchObject({ canStepDown: true })
   })
 
   test("what comes to the quantity the shop has is not sent", () => {
     const waiting = after(open(line("a", "5")), typed("99"))
-    expect(cartPage(waiting, { type: "QuantityLeft", additional: "a" })[1]).toEqual([])
+    expect(cartPage(waiting, { type: "QuantityLeft", rowId: "a" })[1]).toEqual([])
   })
 
   test("an emptied field comes back when it is left, and is never saved", () => {
     const emptied = after(open(line("a", "2")), typed(""))
-    expect(cartPage(emptied, { type: "PauseEnded", additional: "a", asked: 1 })).toEqual([emptied, []])
-    expect(firstRow(after(emptied, { type: "QuantityLeft", additional: "a" }))?.quantity).toBe("2")
+    const [paused, commands] = cartPage(emptied, { type: "PauseEnded", rowId: "a", timerId: 1 })
+    expect([firstRow(paused)?.quantity, commands]).toEqual(["", []])
+    expect(firstRow(after(emptied, { type: "QuantityLeft", rowId: "a" }))?.quantity).toBe("2")
   })
 
   test("an unknown row changes nothing", () => {
     const page = open(line("a", "1"))
-    expect(cartPage(page, { type: "RemovePressed", additional: "zz" })).toEqual([page, []])
+    expect(cartPage(page, { type: "RemovePressed", rowId: "zz" })).toEqual([page, []])
   })
 })
 
 describe("answers (8.57)", () => {
   test("a saved row shows what the shop has, and the header is told", () => {
     const fresh = basket(line("a", "2"), line("b", "1"))
-    const [page, commands] = cartPage(saving(), { type: "RowSaved", additional: "a", asked: 2, basket: fresh })
-    expect(page.rows[0]).toMatchObject({ text: "2", is: "still" })
+    const [page, commands] = cartPage(saving(), { type: "RowSaved", rowId: "a", requestId: 1, basket: fresh })
+    expect(page.rows[0]).toMatchObject({ quantity: { text: "2" }, is: "idle" })
     expect(commands).toEqual([{ type: "PublishBasket", basket: fresh }])
   })
 
   test("an answer to an older change leaves the newer field alone", () => {
     const newer = after(saving(), up)
-    const page = after(newer, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
-    expect(page.rows[0]).toMatchObject({ text: "3", is: "waiting" })
-    expect(after(newer, { type: "RowFailed", additional: "a", asked: 2 }).rows).toEqual(newer.rows)
+    const page = after(newer, { type: "RowSaved", rowId: "a", requestId: 1, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(page.rows[0]).toMatchObject({ quantity: { text: "3", waiting: true } })
+    expect(firstRow(after(newer, { type: "RowFailed", rowId: "a", requestId: 1 }))).toMatchObject({
+      quantity: "3",
+      busy: false,
+      problem: null,
+    })
   })
 
   test("one change at a time is with the shop: what is asked meanwhile goes when the answer is there", () => {
-    const remove: CartPageEvent = { type: "RemovePressed", additional: "b" }
+    const remove: CartPageEvent = { type: "RemovePressed", rowId: "b" }
     const [waiting, nothing] = cartPage(saving(), remove)
     expect(nothing).toEqual([])
     expect(viewCartPage(waiting, polish).rows[1]).toMatchObject({ busy: true })
-    const [, commands] = cartPage(waiting, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
-    expect(commands).toMatchObject([{ type: "PublishBasket" }, { type: "RemoveRow", additional: "b", asked: 1 }])
-    expect(cartPage(waiting, { type: "RowFailed", additional: "a", asked: 2 })[1]).toMatchObject([{ type: "RemoveRow", additional: "b" }])
+    const [, commands] = cartPage(waiting, { type: "RowSaved", rowId: "a", requestId: 1, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(commands).toMatchObject([{ type: "PublishBasket" }, { type: "RemoveRow", rowId: "b", requestId: 1 }])
+    expect(cartPage(waiting, { type: "RowFailed", rowId: "a", requestId: 1 })[1]).toMatchObject([{ type: "RemoveRow", rowId: "b" }])
   })
 
   test("a quantity typed back while the other is being saved is saved as well", () => {
-    const back = after(saving(), typed("1"), { type: "QuantityLeft", additional: "a" })
-    const [page, commands] = cartPage(back, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
-    expect(commands).toMatchObject([{ type: "PublishBasket" }, { type: "ChangeRow", additional: "a", quantity: "1" }])
-    expect(page.rows[0]).toMatchObject({ text: "1", is: "saving" })
+    const back = after(saving(), typed("1"), { type: "QuantityLeft", rowId: "a" })
+    const [page, commands] = cartPage(back, { type: "RowSaved", rowId: "a", requestId: 1, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(commands).toMatchObject([{ type: "PublishBasket" }, { type: "ChangeRow", rowId: "a", quantity: "1" }])
+    expect(page.rows[0]).toMatchObject({ quantity: { text: "1" }, is: "saving" })
   })
 
   test("what is being typed again does not go before its own pause", () => {
-    const again = after(saving(), typed("4"), { type: "QuantityLeft", additional: "a" }, typed("5"))
+    const again = after(saving(), typed("4"), { type: "QuantityLeft", rowId: "a" }, typed("5"))
     const [page, commands] = cartPage(again, {
       type: "RowSaved",
-      additional: "a",
-      asked: 2,
+      rowId: "a",
+      requestId: 1,
       basket: basket(line("a", "2"), line("b", "1")),
     })
     expect(commands.map(({ type }) => type)).toEqual(["PublishBasket"])
-    expect(page.rows[0]).toMatchObject({ text: "5", is: "waiting" })
+    expect(page.rows[0]).toMatchObject({ quantity: { text: "5", waiting: true } })
   })
 
   test("an answer that is not awaited changes nothing", () => {
     const still = open(line("a", "1"))
-    expect(cartPage(still, { type: "RowSaved", additional: "a", asked: 0, basket: basket() })).toEqual([still, []])
-    expect(cartPage(still, { type: "RowSaved", additional: "a", asked: 0, basket: basket() })[0]).toBe(still)
+    expect(cartPage(still, { type: "RowSaved", rowId: "a", requestId: 0, basket: basket() })).toEqual([still, []])
+    expect(cartPage(still, { type: "RowSaved", rowId: "a", requestId: 0, basket: basket() })[0]).toBe(still)
   })
 
   test("an answer to one row leaves another row's change alone", () => {
-    const both = after(saving(), { type: "QuantityTyped", additional: "b", text: "4" })
-    const page = after(both, { type: "RowSaved", additional: "a", asked: 2, basket: basket(line("a", "2"), line("b", "1")) })
-    expect(page.rows[1]).toMatchObject({ text: "4", is: "waiting" })
+    const both = after(saving(), { type: "QuantityTyped", rowId: "b", text: "4" })
+    const page = after(both, { type: "RowSaved", rowId: "a", requestId: 1, basket: basket(line("a", "2"), line("b", "1")) })
+    expect(page.rows[1]).toMatchObject({ quantity: { text: "4", waiting: true } })
   })
 
   test("a refusal and a failure put the old quantity back, say why and leave loading", () => {
-    const refused = after(saving(), { type: "RowRefused", additional: "a", asked: 2, refusal: { _tag: "RowUnknown" } })
+    const refused = after(saving(), { type: "RowRefused", rowId: "a", requestId: 1, refusal: { _tag: "RowUnknown" } })
     expect(firstRow(refused)).toMatchObject({ quantity: "1", busy: false, problem: "Tego produktu nie ma już w koszyku." })
-    const failed = after(saving(), { type: "RowFailed", additional: "a", asked: 2 })
+    const failed = after(saving(), { type: "RowFailed", rowId: "a", requestId: 1 })
     expect(firstRow(failed)?.problem).toMatch(/^Wystąpił błąd połączenia/)
   })
 
   test("the last row gone leads to the page of the empty basket (10.169)", () => {
-    const removing = after(open(line("a", "1")), { type: "RemovePressed", additional: "a" })
-    const [, commands] = cartPage(removing, { type: "RowSaved", additional: "a", asked: 1, basket: basket() })
+    const removing = after(open(line("a", "1")), { type: "RemovePressed", rowId: "a" })
+    const [, commands] = cartPage(removing, { type: "RowSaved", rowId: "a", requestId: 1, basket: basket() })
     expect(commands.map(({ type }) => type)).toEqual(["PublishBasket", "LeaveEmptyCart"])
   })
 
   test("removing is asked once, however often it is pressed", () => {
-    const [removing, commands] = cartPage(open(line("a", "1")), { type: "RemovePressed", additional: "a" })
-    expect(commands).toMatchObject([{ type: "RemoveRow", asked: 1 }])
-    expect(cartPage(removing, { type: "RemovePressed", additional: "a" })).toEqual([removing, []])
+    const [removing, commands] = cartPage(open(line("a", "1")), { type: "RemovePressed", rowId: "a" })
+    expect(commands).toMatchObject([{ type: "RemoveRow", requestId: 1 }])
+    expect(cartPage(removing, { type: "RemovePressed", rowId: "a" })).toEqual([removing, []])
   })
 
   test("without the runtime the cart's own form does the job", () => {
-    expect(cartPage(saving(), { type: "RowUnsent", additional: "a", asked: 2 })[1]).toEqual([{ type: "SubmitCartForm", remove: null }])
-    const removing = after(open(line("a", "1")), { type: "RemovePressed", additional: "a" })
-    expect(cartPage(removing, { type: "RowUnsent", additional: "a", asked: 1 })[1]).toEqual([{ type: "SubmitCartForm", remove: "a" }])
-    const both = after(saving(), { type: "RemovePressed", additional: "b" })
-    const [sent, commands] = cartPage(both, { type: "RowUnsent", additional: "a", asked: 2 })
+    expect(cartPage(saving(), { type: "RowUnsent", rowId: "a", requestId: 1 })[1]).toEqual([{ type: "SubmitCartForm", remove: null }])
+    const removing = after(open(line("a", "1")), { type: "RemovePressed", rowId: "a" })
+    expect(cartPage(removing, { type: "RowUnsent", rowId: "a", requestId: 1 })[1]).toEqual([{ type: "SubmitCartForm", remove: "a" }])
+    const both = after(saving(), { type: "RemovePressed", rowId: "b" })
+    const [sent, commands] = cartPage(both, { type: "RowUnsent", rowId: "a", requestId: 1 })
     expect(commands).toEqual([{ type: "SubmitCartForm", remove: "b" }])
     expect(viewCartPage(sent, polish)).toMatchObject({ busy: false, rows: [{ quantity: "2" }, { quantity: "1" }] })
   })
@@ -197,18 +207,6 @@ describe("the cart in words", () => {
     })
   })
 
-  test("free delivery is said where the shop tells that nothing is missing, and not where it tells nothing", () => {
-    const said = (toFreeShipping: string | null) => {
-      const told = {
-        ...basket(line("a", "1")),
-        freeShippingFrom: null,
-        toFreeShipping: toFreeShipping === null ? null : money(toFreeShipping),
-      }
-      return viewCartPage(openCartPage({ basket: told, priceFormat: polishPrices, priceType: "gross", refusal: null }), polish)
-    }
-    expect(["0.00", "5.00", null].map((missing) => said(missing).toFreeShipping)).toEqual(["Dostawa jest gratis.", null, null])
-  })
-
   test("free delivery is said, and costs Gratis!", () => {
     const free = { ...basket(line("a", "1")), shipping: price("0.00", "0.00"), toFreeShipping: money("0.00") }
     const page = openCartPage({ basket: free, priceFormat: polishPrices, priceType: "gross", refusal: null })
@@ -220,7 +218,7 @@ describe("the cart in words", () => {
   })
 
   test("a refused post stands at its row when the page opens", () => {
-    const refusal = { additional: "a", refusal: { _tag: "QuantityAboveMaximum", max: decimal("5") } } as const
+    const refusal = { rowId: "a", refusal: { _tag: "QuantityAboveMaximum", max: decimal("5") } } as const
     const page = openCartPage({ basket: basket(line("a", "1")), priceFormat: polishPrices, priceType: "gross", refusal })
     expect(firstRow(page)?.problem).toBe("Maksymalnie możesz dodać 5 sztuk")
   })

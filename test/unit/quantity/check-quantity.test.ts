@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { parseTypedDecimal } from "../../../core/values/decimal.ts"
 import { checkQuantity, isOff, type QuantityQuestion } from "../../../core/quantity/check-quantity.ts"
-import { effectiveRange } from "../../../core/quantity/effective-range.ts"
-import { roundDownToStep, roundUpToStep } from "../../../core/quantity/step.ts"
+import { effectiveRange, roundDownToStep, roundUpToStep } from "../../../core/quantity/order-limits.ts"
 import { decimal, limited, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
 const unit = (sellBy: string, precision: number) => ({ ...pieces, sellBy: decimal(sellBy), precision })

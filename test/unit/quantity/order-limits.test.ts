@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { effectiveRange } from "../../../core/quantity/effective-range.ts"
-import { orderLimits } from "../../../core/quantity/order-limits.ts"
-import { stockOf } from "../../../core/quantity/stock-of.ts"
+import { effectiveRange, orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import { decimal, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
 const names = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { openQuantityField, quantityField, type QuantityFieldEvent, type QuantityRules } from "../../../core/quantity/quantity-field.ts"
-import { stepQuantity } from "../../../core/quantity/step-quantity.ts"
+import { canStep, openQuantityField, quantityField, type QuantityFieldEvent } from "../../../core/quantity/quantity-field.ts"
+import { type QuantityRules, stepQuantity } from "../../../core/quantity/check-quantity.ts"
 import { decimal, limited, metres, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
 const rules: QuantityRules = { unit: pieces, limits: noLimits, stock: limited("10"), status: "enable" }
@@ -10,10 +10,10 @@ const typed = (text: string): QuantityFieldEvent => ({ type: "Typed", text })
 const plus: QuantityFieldEvent = { type: "Stepped", by: 1 }
 const minus: QuantityFieldEvent = { type: "Stepped", by: -1 }
 const left: QuantityFieldEvent = { type: "Left" }
-const paused = (asked: number): QuantityFieldEvent => ({ type: "PauseEnded", asked })
+const paused = (timerId: number): QuantityFieldEvent => ({ type: "PauseEnded", timerId })
 
 test("a field opens with the least that can be ordered", () => {
-  expect(openQuantityField(rules)).toEqual({ rules, text: "1", accepted: decimal("1"), asked: 0, waiting: false, refusal: null })
+  expect(openQuantityField(rules)).toEqual({ rules, text: "1", accepted: decimal("1"), timerId: 0, waiting: false, refusal: null })
   const from = { ...rules, unit: metres, limits: { ...noLimits, minPerOrder: decimal("1.2") } }
   expect(openQuantityField(from)).toMatchObject({ text: "1.5", accepted: decimal("1.5") })
   expect(openQuantityField({ ...rules, status: "disable", unit: metres })).toMatchObject({ text: "0.5", accepted: decimal("0.5") })
@@ -22,10 +22,10 @@ test("a field opens with the least that can be ordered", () => {
 describe("typing", () => {
   test("key input waits 500 ms before it counts (5.72, 9.7)", () => {
     const [field, commands] = quantityField(open, typed("4"))
-    expect(field).toEqual({ ...open, text: "4", asked: 1, waiting: true })
-    expect(commands).toEqual([{ type: "StartTimer", timer: "quantity", asked: 1, ms: 500 }])
+    expect(field).toEqual({ ...open, text: "4", timerId: 1, waiting: true })
+    expect(commands).toEqual([{ type: "StartTimer", timerId: 1, ms: 500 }])
     expect(quantityField(field, paused(1))).toEqual([
-      { ...open, text: "4", accepted: decimal("4"), asked: 1, waiting: false },
+      { ...open, text: "4", accepted: decimal("4"), timerId: 1, waiting: false },
       [{ type: "TakeQuantity", quantity: decimal("4") }],
     ])
   })
@@ -44,7 +44,7 @@ describe("typing", () => {
   })
 
   test("a quantity that stays the same asks nothing of the page", () => {
-    expect(quantityField(after(typed("1.0")), paused(1))).toEqual([{ ...open, asked: 1 }, []])
+    expect(quantityField(after(typed("1.0")), paused(1))).toEqual([{ ...open, timerId: 1 }, []])
   })
 
   test("typing takes the last message away", () => {
@@ -85,8 +85,8 @@ describe("an empty field", () => {
 describe("plus and minus", () => {
   test("the buttons take effect 500 ms after the last press, and show at once (9.8)", () => {
     const [field, commands] = quantityField(after(plus), plus)
-    expect(field).toMatchObject({ text: "3", accepted: decimal("1"), asked: 2, waiting: true })
-    expect(commands).toEqual([{ type: "StartTimer", timer: "quantity", asked: 2, ms: 500 }])
+    expect(field).toMatchObject({ text: "3", accepted: decimal("1"), timerId: 2, waiting: true })
+    expect(commands).toEqual([{ type: "StartTimer", timerId: 2, ms: 500 }])
     expect(quantityField(field, paused(1))[0]).toBe(field)
     expect(quantityField(field, paused(2))[1]).toEqual([{ type: "TakeQuantity", quantity: decimal("3") }])
   })
@@ -119,4 +119,47 @@ test.each([
 ] as const)("%s stepped by %d at step %s is %s, exactly", (text, by, step, value) => {
   const unit = { ...metres, sellBy: decimal(step) }
   expect(stepQuantity({ ...rules, unit, typed: text }, by)).toEqual({ value: decimal(value), refusal: null, buyable: true })
+})
+
+describe("other rules: another size, purchase or stock (4.47, 4.57, 5.64)", () => {
+  const ruled = (more: Partial<QuantityRules>): QuantityFieldEvent => ({ type: "RulesChanged", rules: { ...rules, ...more } })
+  test("what stands in the field is checked again and the page is told", () => {
+    const [field, commands] = quantityField(after(typed("9"), left), ruled({ stock: limited("3") }))
+    expect(field).toMatchObject({ text: "3", accepted: decimal("3"), refusal: { _tag: "QuantityAboveMaximum", max: decimal("3") } })
+    expect(commands).toEqual([{ type: "TakeQuantity", quantity: decimal("3") }])
+  })
+
+  test("a field that the shopper is at is left alone until its pause, an empty one until it is left", () => {
+    const [typing] = quantityField(after(typed("9")), ruled({ stock: limited("3") }))
+    expect(typing.text).toBe("9")
+    expect(quantityField(typing, paused(1))[0].text).toBe("3")
+    expect(quantityField(after(typed(""), paused(1)), ruled({ stock: limited("3") }))).toMatchObject([{ text: "" }, []])
+  })
+
+  test("a size that is off keeps the quantity for the next one", () => {
+    const nine = after(typed("9"), left)
+    expect(quantityField(nine, ruled({ stock: limited("0") }))).toMatchObject([{ text: "9" }, []])
+    expect(quantityField(nine, ruled({ status: "disable" }))).toMatchObject([{ text: "9" }, []])
+  })
+
+  test("the same rules change nothing", () => {
+    expect(quantityField(open, { type: "RulesChanged", rules })[0]).toBe(open)
+  })
+})
+
+test.each<[string, Partial<QuantityRules>, string, { down: boolean; up: boolean }]>([
+  ["between the bounds", {}, "2", { down: true, up: true }],
+  ["at the minimum", {}, "1", { down: false, up: true }],
+  ["at the maximum", {}, "10", { down: true, up: false }],
+  ["without a maximum", { stock: { is: "unlimited" } }, "999", { down: true, up: true }],
+  ["not a number: from the last quantity", {}, "x", { down: false, up: true }],
+  ["off", { status: "disable" }, "2", { down: false, up: false }],
+  ["more than there is must be ordered", { limits: { ...noLimits, minPerOrder: decimal("20") } }, "2", { down: false, up: false }],
+])("plus and minus of a field %s", (_case, more, text, { down, up }) => {
+  const field = { ...openQuantityField({ ...rules, ...more }, decimal("1")), text }
+  expect({ down: canStep(field, -1), up: canStep(field, 1) }).toEqual({ down, up })
+})
+
+test("a field can open with a quantity of its own", () => {
+  expect(openQuantityField(rules, decimal("4"))).toMatchObject({ text: "4", accepted: decimal("4"), waiting: false })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { describeQuantity } from "../../../core/quantity/describe-quantity.ts"
+import { describeQuantity, numberWords, quantityText, quantityWords } from "../../../core/quantity/quantity-text.ts"
 import type { QuantityQuestion } from "../../../core/quantity/check-quantity.ts"
-import { numberWords, quantityText, quantityWords } from "../../../core/quantity/quantity-text.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, metres, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
@@ -64,10 +63,10 @@ describe("the words of a refused quantity", () => {
     expect(describeQuantity(question, polish)).toEqual({
       value: "3",
       words: "3 sztuki",
-      told: "Minimalnie musisz zamówić 3 sztuki",
-      stopped: null,
+      refusal: "Minimalnie musisz zamówić 3 sztuki",
+      obstacle: null,
     })
-    expect(describeQuantity({ ...question, unit: litres }, english).told).toBe("You have to order minimum 3 litres")
+    expect(describeQuantity({ ...question, unit: litres }, english).refusal).toBe("You have to order minimum 3 litres")
   })
 
   test("a quantity above the maximum is told with amount and unit (5.69)", () => {
@@ -75,18 +74,18 @@ describe("the words of a refused quantity", () => {
     expect(describeQuantity(question, polish)).toEqual({
       value: "5.5",
       words: "5,5 metra",
-      told: "Maksymalnie możesz dodać 5,5 metra",
-      stopped: null,
+      refusal: "Maksymalnie możesz dodać 5,5 metra",
+      obstacle: null,
     })
-    expect(describeQuantity({ ...question, unit: litres }, english).told).toBe("You can add maximum 5.5 litres")
+    expect(describeQuantity({ ...question, unit: litres }, english).refusal).toBe("You can add maximum 5.5 litres")
   })
 
   test("a minimum above the maximum stays as the value and the message, and the shopper reads why buying is off (5.67)", () => {
     expect(describeQuantity(ask("1", { stock: limited("3"), limits: { ...noLimits, minPerOrder: decimal("5") } }), polish)).toEqual({
       value: "5",
       words: "5 sztuk",
-      told: "Minimalnie musisz zamówić 5 sztuk",
-      stopped: "Dostępna ilość jest mniejsza niż najmniejsze zamówienie (5 sztuk).",
+      refusal: "Minimalnie musisz zamówić 5 sztuk",
+      obstacle: "Dostępna ilość jest mniejsza niż najmniejsze zamówienie (5 sztuk).",
     })
   })
 
@@ -94,8 +93,8 @@ describe("the words of a refused quantity", () => {
     expect(describeQuantity(ask("x", { unit: metres }), polish)).toEqual({
       value: null,
       words: null,
-      told: "Wpisz ilość jako liczbę, na przykład 0.5",
-      stopped: null,
+      refusal: "Wpisz ilość jako liczbę, na przykład 0.5",
+      obstacle: null,
     })
   })
 
@@ -103,12 +102,12 @@ describe("the words of a refused quantity", () => {
     expect(describeQuantity(ask("7", { status: "disable", unit: metres }), polish)).toEqual({
       value: "0.5",
       words: "0,5 metra",
-      told: null,
-      stopped: "Produkt niedostępny",
+      refusal: null,
+      obstacle: "Produkt niedostępny",
     })
   })
 
   test("nothing to say", () => {
-    expect(describeQuantity(ask("2", { unit: litres }), english)).toEqual({ value: "2", words: "2 litres", told: null, stopped: null })
+    expect(describeQuantity(ask("2", { unit: litres }), english)).toEqual({ value: "2", words: "2 litres", refusal: null, obstacle: null })
   })
 })

@@ -4,11 +4,11 @@ import type { PeriodCheck, PeriodCheckEvent } from "../../../core/subscription/p
 import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
-const row = (additional: string, days: number, more: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
-  additional,
-  productId: additional.charCodeAt(0),
+const row = (rowId: string, days: number, more: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
+  rowId,
+  productId: rowId.charCodeAt(0),
   sizeId: "M",
-  name: `Kawa ${additional}`,
+  name: `Kawa ${rowId}`,
   quantity: decimal("2"),
   days,
   periods: [7, 14, 30],
@@ -142,8 +142,8 @@ describe("the move", () => {
           type: "RemoveRows",
           asked: 2,
           rows: [
-            { productId: 97, sizeId: "M", additional: "a" },
-            { productId: 98, sizeId: "M", additional: "b" },
+            { productId: 97, sizeId: "M", rowId: "a" },
+            { productId: 98, sizeId: "M", rowId: "b" },
           ],
         },
       ],

@@ -9,7 +9,7 @@ import { decimal } from "../../support/core/sample-offer.ts"
 const polish = pickTexts(textCatalogue("pl", {}), periodCheckTextKeys)
 const english = pickTexts(textCatalogue("en", {}), periodCheckTextKeys)
 const row = (name: string): SubscriptionRow => ({
-  additional: name,
+  rowId: name,
   productId: 1,
   sizeId: "M",
   name,
