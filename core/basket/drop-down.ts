@@ -68,9 +68,9 @@ export interface DropDownPrices {
  *
  * Spec: 2.17, 3.22, 3.23, 3.44, 9.22 to 9.24, 10.36, 4.37, 9.55, 19.11, 19.12.
  *
- * @example viewDropDown({ rows: [], worth: { gross: { minor: 0 } }, shipping: null, toFreeShipping: null, freeShippingFrom: null },
- *   { priceType: "gross", priceFormat: { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true } },
- *   { language: "pl", texts: { "miniBasket.heading": "Twój koszyk ({count})" } }).heading // => "Twój koszyk (0)"
+ * @example
+ * const prices = { priceFormat: polishPrices, priceType: "gross" } as const
+ * viewDropDown(sampleBasket(0), prices, polish).heading // => "Twój koszyk (0)"
  */
 export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: Catalogue): DropDownView {
   const money = (price: Price) => formatPrice(shownAmount(price, prices.priceType), prices.priceFormat)

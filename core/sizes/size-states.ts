@@ -16,8 +16,8 @@ export interface SizeState {
  *
  * Spec: 3.44, 4.45, 4.47, 4.49, 16.1.
  *
- * @example sizeStates({ sizes: [{ id: "uniw", name: "", stock: { is: "unlimited" }, availability: { status: "enable" } }] }, "onesize")
- * // => [{ id: "uniw", name: "", selected: true, disabled: false, only: true }]
+ * @example sizeStates({ sizes: [sampleSize("uniw")] }, "onesize")
+ * // => [{ id: "uniw", name: "uniw", selected: true, disabled: false, only: true }]
  */
 export function sizeStates(offer: Pick<ProductOffer, "sizes">, selectedId: string | null): readonly SizeState[] {
   const selected = findSize(offer, selectedId)
