@@ -12,7 +12,8 @@ import type { TextKey } from "../../../core/texts/texts.ts"
 import type { AnswerShopCalls } from "../../../core/use-cases/answer-shop-calls.ts"
 import type { ErrorLog } from "../../../ports/error-log.ts"
 import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
-import { eventsOf, idleHands } from "../../support/pages/hands.ts"
+import { eventsOf } from "../../support/adapters/events-of.ts"
+import { idleHands } from "../../support/core/sample-hands.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const silent: ErrorLog = { write: () => Effect.void }

@@ -1,17 +1,8 @@
 import type { ShopHand } from "../../../adapters/wiring/shop-hand.ts"
 import type { PageMachine } from "../../../core/pages/page-machine.ts"
 import { performTask, type Hands } from "../../../core/pages/page-task.ts"
+import { idleHands } from "../core/sample-hands.ts"
 import type { TextKey } from "../../../core/texts/texts.ts"
-
-/** Hands that do nothing. */
-export const idleHands: Hands = {
-  timer: () => undefined,
-  scroll: () => undefined,
-  submit: () => undefined,
-  publish: () => undefined,
-  navigate: () => undefined,
-  shop: () => undefined,
-}
 
 interface Tagged {
   readonly type: string
