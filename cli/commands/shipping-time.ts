@@ -66,7 +66,7 @@ Examples:
         weeks: weekAmount,
         date: date ?? null,
         nowMs,
-        toldMs: told ?? nowMs,
+        asOfMs: told ?? nowMs,
       })
       printAnswer(answer, rest.json)
     })

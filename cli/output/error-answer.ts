@@ -41,9 +41,9 @@ export function errorAnswer({ code, message, detail, language }: ErrorQuestion):
     const lines = [
       text,
       ...(link === null ? [] : [`${link.label}: ${link.href}`]),
-      ...(told.lastsMs === null ? [] : [`${told.lastsMs / 1000} s`]),
+      ...(told.durationMs === null ? [] : [`${told.durationMs / 1000} s`]),
     ]
-    return { words: lines.join("\n"), data: { code, area: "order", text, link, lastsMs: told.lastsMs }, ok: true }
+    return { words: lines.join("\n"), data: { code, area: "order", text, link, durationMs: told.durationMs }, ok: true }
   }
   if (codeText(code) !== null) {
     const text = faultText({ _tag: "Code", code, message: message ?? "", detail: detail ?? "" }, catalogue)

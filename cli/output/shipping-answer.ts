@@ -20,26 +20,26 @@ export interface ShippingTimeQuestion {
   readonly delivery: boolean
   readonly nowMs: number
   /** when the shop said all this */
-  readonly toldMs: number
+  readonly asOfMs: number
   readonly zone: string
   readonly lang: Language
 }
 
 /** The wording of a shipping or delivery time. A deadline that is no time is refused in the rule's words. */
 export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
-  const { deadline, today, after, weekday, weeks, date, nowMs, toldMs, zone, lang } = question
+  const { deadline, today, after, weekday, weeks, date, nowMs, asOfMs, zone, lang } = question
   const catalogue = textCatalogue(lang, {})
   if (question.delivery) {
-    const wording = deliveryWording({ toldMs, today, after, weekday, weeks }, zone)
+    const wording = deliveryWording({ asOfMs, today, after, weekday, weeks }, zone)
     return told(deliveryWords(wording, catalogue), null)
   }
-  const deadlineMs = deadline === null ? null : readDeadline(deadline, toldMs, zone)
+  const deadlineMs = deadline === null ? null : readDeadline(deadline, asOfMs, zone)
   if (deadline !== null && deadlineMs === null) {
     const words = formatText(catalogue, "shipping.notADeadline", { example: "12:00" })
     return { words, data: { refused: deadline, why: words }, ok: false }
   }
   const asked = {
-    time: { toldMs, today, isUnknown: question.unknown, deadlineMs, after, weekday, weeks, date },
+    time: { asOfMs, today, isUnknown: question.unknown, deadlineMs, after, weekday, weeks, date },
     status: question.disabled ? ("disable" as const) : ("enable" as const),
     nowMs,
     zone,

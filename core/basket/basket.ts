@@ -21,15 +21,15 @@ export interface BasketRow {
   readonly stock: Stock
   readonly limits: OrderLimits
   readonly unitPrice: Price
-  readonly worth: Price
+  readonly lineTotal: Price
   /** false = sold out since it was put in */
-  readonly available: boolean
+  readonly isAvailable: boolean
 }
 
 /** A shopper's basket. Total to pay = worth + shipping. */
 export interface Basket {
   readonly rows: readonly BasketRow[]
-  readonly worth: Price
+  readonly subtotal: Price
   /** cost of the cheapest delivery; null = not known yet */
   readonly shipping: Price | null
   /** what is missing to free delivery; null = the shop has none. Zero = reached */

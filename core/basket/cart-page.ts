@@ -143,11 +143,11 @@ function changeQuantity(page: CartPage, row: CartRowState, event: QuantityFieldE
 type CartStepped = readonly [CartPage, readonly CartPageCommand[]]
 
 /** What a row's quantity is checked by. */
-const rulesOfRow = ({ unit, limits, stock, available }: BasketRow): QuantityRules => ({
+const rulesOfRow = ({ unit, limits, stock, isAvailable }: BasketRow): QuantityRules => ({
   unit,
   limits: purchaseLimits(limits, "once"),
   stock,
-  status: available ? "enable" : "disable",
+  status: isAvailable ? "enable" : "disable",
 })
 
 /** A row as the shop has it; its numbers go on from those of the row as it was known, so that nothing older is taken for newer. */

@@ -19,8 +19,8 @@ export type DropDownMode = "hidden" | "pictures" | "list"
  * @example [0, 1, 10, 11, 22, 23].map(dropDownMode) // => ["hidden", "pictures", "pictures", "list", "list", "hidden"]
  */
 export function dropDownMode(lines: number): DropDownMode {
-  if (lines <= 0 || lines > miniBasketLimits.mostLines) return "hidden"
-  return lines > miniBasketLimits.linesWithPictures ? "list" : "pictures"
+  if (lines <= 0 || lines > miniBasketLimits.maxLines) return "hidden"
+  return lines > miniBasketLimits.maxLinesWithPictures ? "list" : "pictures"
 }
 
 /** The texts that the drop-down of the header's basket can show. */
@@ -39,7 +39,7 @@ export interface DropDownLine {
   readonly version: string | null
   readonly count: string
   readonly unit: string
-  readonly worth: string
+  readonly lineTotal: string
   /** null in the plain list */
   readonly picture: PictureFiles | null
 }
@@ -52,7 +52,7 @@ export interface DropDownView extends FreeDeliveryView {
   readonly lines: readonly DropDownLine[]
   /** what stands in place of too many lines; null = nothing */
   readonly note: string | null
-  readonly worth: string
+  readonly subtotal: string
   /** "14,99 zł", "Gratis!" or null when not known yet */
   readonly shipping: string | null
 }
@@ -83,7 +83,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
     heading: formatText(catalogue, "miniBasket.heading", { count }),
     lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, money)),
     note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
-    worth: money(basket.worth),
+    subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
     ...viewFreeDelivery(basket, prices.priceFormat, catalogue),
   }
@@ -98,7 +98,7 @@ function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => s
     version: row.versionName === "" ? null : row.versionName,
     count: quantityText(row.quantity, row.unit),
     unit: row.unit.name,
-    worth: money(row.worth),
+    lineTotal: money(row.lineTotal),
     picture: mode === "list" ? null : row.picture,
   }
 }

@@ -6,33 +6,33 @@ import type { Basket } from "./basket.ts"
 /** Constants of the header's basket. Lines count, not pieces. */
 export const miniBasketLimits = {
   /** with more lines the drop-down is hidden. Spec: 9.22 */
-  mostLines: 22,
+  maxLines: 22,
   /** with more lines the drop-down is a plain list. Spec: 9.24 */
-  linesWithPictures: 10,
+  maxLinesWithPictures: 10,
 } as const
 
 /** The basket in the header: rows and worth only. `asked` numbers the request whose answer is awaited. */
 export interface MiniBasket {
   readonly rows: number
-  readonly worth: Price | null
+  readonly subtotal: Price | null
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
-  readonly asked: number
+  readonly requestId: number
 }
 
 export type MiniBasketEvent =
   /** the page came back from history: what it shows may be old */
   | { readonly type: "Returned" }
   | { readonly type: "Published"; readonly basket: Basket }
-  | { readonly type: "Answered"; readonly asked: number; readonly basket: Basket }
-  | { readonly type: "NotAnswered"; readonly asked: number }
+  | { readonly type: "Answered"; readonly requestId: number; readonly basket: Basket }
+  | { readonly type: "NotAnswered"; readonly requestId: number }
 
-export type MiniBasketCommand = { readonly type: "ReadBasket"; readonly asked: number }
+export type MiniBasketCommand = { readonly type: "ReadBasket"; readonly requestId: number }
 
 export interface MiniBasketView {
   /** number of rows; "" when empty */
   readonly counter: string
-  readonly worth: string
+  readonly subtotal: string
   /** the whole for a screen reader: "Koszyk, 2 produkty, 129,00 zł" */
   readonly label: string
 }
@@ -46,7 +46,7 @@ export interface MiniBasketStart {
 
 /** The header's basket as a page opens. Spec: 10.165. */
 export function openMiniBasket({ basket, priceFormat, priceType }: MiniBasketStart): MiniBasket {
-  return { rows: basket?.rows.length ?? 0, worth: basket?.worth ?? null, priceFormat, priceType, asked: 0 }
+  return { rows: basket?.rows.length ?? 0, subtotal: basket?.subtotal ?? null, priceFormat, priceType, requestId: 0 }
 }
 
 /**
@@ -58,19 +58,19 @@ export function openMiniBasket({ basket, priceFormat, priceType }: MiniBasketSta
 export function miniBasket(basket: MiniBasket, event: MiniBasketEvent): readonly [MiniBasket, readonly MiniBasketCommand[]] {
   switch (event.type) {
     case "Returned": {
-      const asked = basket.asked + 1
-      return [{ ...basket, asked }, [{ type: "ReadBasket", asked }]]
+      const requestId = basket.requestId + 1
+      return [{ ...basket, requestId }, [{ type: "ReadBasket", requestId }]]
     }
     case "Published":
-      return [{ ...show(basket, event.basket), asked: basket.asked + 1 }, []]
+      return [{ ...show(basket, event.basket), requestId: basket.requestId + 1 }, []]
     case "Answered":
-      return [event.asked === basket.asked ? show(basket, event.basket) : basket, []]
+      return [event.requestId === basket.requestId ? show(basket, event.basket) : basket, []]
     case "NotAnswered":
       return [basket, []]
   }
 }
 
-const show = (known: MiniBasket, basket: Basket): MiniBasket => ({ ...known, rows: basket.rows.length, worth: basket.worth })
+const show = (known: MiniBasket, basket: Basket): MiniBasket => ({ ...known, rows: basket.rows.length, subtotal: basket.subtotal })
 
 /** The texts that the header's basket can show. */
 export const miniBasketTextKeys = ["miniBasket.empty", "miniBasket.label"] as const
@@ -83,7 +83,11 @@ export type MiniBasketTextKey = (typeof miniBasketTextKeys)[number]
  * Spec: 10.32, 10.33, 10.165.
  */
 export function viewMiniBasket(basket: MiniBasket, catalogue: TextCatalogue<MiniBasketTextKey>): MiniBasketView {
-  if (basket.rows === 0 || basket.worth === null) return { counter: "", worth: "", label: formatText(catalogue, "miniBasket.empty") }
-  const worth = formatPrice(shownAmount(basket.worth, basket.priceType), basket.priceFormat)
-  return { counter: String(basket.rows), worth, label: formatText(catalogue, "miniBasket.label", { count: basket.rows, worth }) }
+  if (basket.rows === 0 || basket.subtotal === null) return { counter: "", subtotal: "", label: formatText(catalogue, "miniBasket.empty") }
+  const subtotal = formatPrice(shownAmount(basket.subtotal, basket.priceType), basket.priceFormat)
+  return {
+    counter: String(basket.rows),
+    subtotal,
+    label: formatText(catalogue, "miniBasket.label", { count: basket.rows, worth: subtotal }),
+  }
 }

@@ -6,9 +6,9 @@ import { compareMoney, type Money } from "../values/money.ts"
 export interface OrderSettings {
   readonly wholesalersOnly: boolean
   /** least worth of a wholesale order */
-  readonly wholesaleMinimum: Money | null
+  readonly minWholesaleOrder: Money | null
   /** most that a client's open orders may be worth together */
-  readonly openOrdersMaximum: Money | null
+  readonly maxOpenOrders: Money | null
 }
 
 export interface OrderQuestion {
@@ -17,7 +17,7 @@ export interface OrderQuestion {
   readonly isWholesale: boolean
   readonly settings: OrderSettings
   /** what the basket is worth, and how many rows it has */
-  readonly worth: Money
+  readonly subtotal: Money
   readonly rows: number
   /** what the client's orders that are not fulfilled yet are worth */
   readonly openOrders: Money
@@ -52,22 +52,22 @@ export function isWholesaleOrder(flag: unknown): boolean {
  *
  * Spec: 6.9 (100), 8.60 (115), 6.10 and 6.12 (109), 6.11 (123).
  *
- * @example orderObstacle({ role: "guest", isWholesale: false, settings: { wholesalersOnly: true, wholesaleMinimum: null, openOrdersMaximum: null }, worth: { minor: 0 }, rows: 0, openOrders: { minor: 0 } })
+ * @example orderObstacle({ role: "guest", isWholesale: false, settings: { wholesalersOnly: true, minWholesaleOrder: null, maxOpenOrders: null }, subtotal: { minor: 0 }, rows: 0, openOrders: { minor: 0 } })
  * // => "100"
  */
 export function orderObstacle({
   role,
   isWholesale,
   settings,
-  worth,
+  subtotal,
   rows,
   openOrders,
 }: OrderQuestion): "100" | "109" | "115" | "123" | null {
   if (settings.wholesalersOnly && role !== "wholesaler") return "100"
   if (rows === 0) return "115"
-  const { wholesaleMinimum, openOrdersMaximum } = settings
-  if (isWholesale && wholesaleMinimum !== null && compareMoney(worth, wholesaleMinimum) < 0) return "109"
-  const together = { minor: openOrders.minor + worth.minor }
-  if (role !== "guest" && openOrdersMaximum !== null && compareMoney(together, openOrdersMaximum) > 0) return "123"
+  const { minWholesaleOrder, maxOpenOrders } = settings
+  if (isWholesale && minWholesaleOrder !== null && compareMoney(subtotal, minWholesaleOrder) < 0) return "109"
+  const together = { minor: openOrders.minor + subtotal.minor }
+  if (role !== "guest" && maxOpenOrders !== null && compareMoney(together, maxOpenOrders) > 0) return "123"
   return null
 }

@@ -45,10 +45,10 @@ const moments: readonly PaymentMoment[] = ["prepaid", "dvp"]
  *
  * Spec: 9.61.
  *
- * @example byMoment([{ id: 1, payment: "dvp" }, { id: 2, payment: "dvp" }])
+ * @example groupByMoment([{ id: 1, payment: "dvp" }, { id: 2, payment: "dvp" }])
  * // => [{ payment: "dvp", members: [{ id: 1, payment: "dvp" }, { id: 2, payment: "dvp" }] }]
  */
-export function byMoment<Thing extends { readonly payment: PaymentMoment }>(things: readonly Thing[]): readonly MomentGroup<Thing>[] {
+export function groupByMoment<Thing extends { readonly payment: PaymentMoment }>(things: readonly Thing[]): readonly MomentGroup<Thing>[] {
   return moments
     .map((payment) => ({ payment, members: things.filter((thing) => thing.payment === payment) }))
     .filter(({ members }) => members.length > 0)

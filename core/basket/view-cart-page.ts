@@ -10,7 +10,7 @@ import { freeDeliveryTextKeys, viewFreeDelivery } from "./free-delivery.ts"
 /** What a shopper sees of the cart. */
 export interface CartPageView {
   readonly rows: readonly CartRowView[]
-  readonly worth: string
+  readonly subtotal: string
   /** "14,99 zł", "Gratis!" or null when not known */
   readonly shipping: string | null
   /** what is missing to free delivery, as a sentence */
@@ -68,7 +68,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
       const line = basket.rows.find((one) => one.rowId === row.rowId)
       return line === undefined ? [] : [viewRow(row, line, money, catalogue)]
     }),
-    worth: money(basket.worth),
+    subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
     ...viewFreeDelivery(basket, page.priceFormat, catalogue),
     total: money(basket.total),
@@ -86,12 +86,12 @@ function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => st
     price: money(line.unitPrice),
     quantity: row.quantity.text,
     unit: line.unit.name,
-    sum: money(line.worth),
+    sum: money(line.lineTotal),
     canStepDown: canStep(row.quantity, -1),
     canStepUp: canStep(row.quantity, 1),
     busy: row.is !== "idle",
     problem: problemText(row, line, catalogue),
-    available: line.available,
+    available: line.isAvailable,
   }
 }
 
@@ -99,5 +99,5 @@ function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): 
   if (row.problem?.is === "failed") return formatText(catalogue, "failure.connection")
   const refusal = row.problem?.refusal ?? row.quantity.refusal
   if (refusal !== null) return refusalText(refusal, line.unit, catalogue)
-  return line.available ? null : formatText(catalogue, "cart.soldOut")
+  return line.isAvailable ? null : formatText(catalogue, "cart.soldOut")
 }

@@ -1,14 +1,14 @@
 import { addDays, type CivilDay, compareDays, daysInMonth, weekday } from "../values/civil-day.ts"
-import { clockText, type ClockTime, onStep, otherHalf, parseClockText, withTypedHour, withTypedMinute } from "./clock-time.ts"
+import { clockText, type ClockTime, snapToStep, otherHalf, parseClockText, withTypedHour, withTypedMinute } from "./clock-time.ts"
 import type { YearMonth } from "./month-grid.ts"
 import { monthChoices, nearestMonth, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
 import { type DaySelection, isSelectable, noDays, selectDay } from "./selection.ts"
-import type { CalendarSettings, CalendarView } from "./settings.ts"
+import type { CalendarSettings, CalendarPane } from "./settings.ts"
 
 /** State of a calendar. */
 export interface Calendar {
   readonly settings: CalendarSettings
-  readonly view: CalendarView
+  readonly pane: CalendarPane
   /** the month of the days view */
   readonly shown: YearMonth
   /** the middle year of the year picker */
@@ -50,10 +50,10 @@ export type CalendarEvent =
   | { readonly type: "HalfPressed" }
 
 export type CalendarCommand =
-  | { readonly type: "TellDays"; readonly days: readonly CivilDay[] }
-  | { readonly type: "TellMonth"; readonly year: number; readonly month: number }
-  | { readonly type: "TellYear"; readonly year: number }
-  | { readonly type: "TellTime"; readonly text: string; readonly time: ClockTime }
+  | { readonly type: "DaysChanged"; readonly days: readonly CivilDay[] }
+  | { readonly type: "MonthChanged"; readonly year: number; readonly month: number }
+  | { readonly type: "YearChanged"; readonly year: number }
+  | { readonly type: "TimeChanged"; readonly text: string; readonly time: ClockTime }
   /** the keyboard follows: the day's button takes the focus once it is there */
   | { readonly type: "FocusDay"; readonly day: CivilDay }
 
@@ -125,10 +125,10 @@ export function openCalendar({ settings, selected = [], shown, time = "", now = 
   const focus = candidates.find((day) => isOfMonth(day, month)) ?? { ...month, day: 1 }
   return {
     settings,
-    view: settings.base,
+    pane: settings.basePane,
     shown: month,
     middleYear: month.year,
-    selection: settings.dayMode === "off" ? noDays : { days: selected, opened: null },
+    selection: settings.dayMode === "off" ? noDays : { days: selected, rangeStart: null },
     focus,
     time: settings.clock === null ? null : (parseClockText(time, settings.clock) ?? now),
   }
@@ -154,7 +154,7 @@ export function calendar(state: Calendar, event: CalendarEvent): Stepped {
     case "KeyPressed":
       return moveFocus(state, movedFocus(state.focus, event.key))
     case "PickerLeft":
-      return state.view === state.settings.base ? [state, []] : [{ ...state, view: state.settings.base }, []]
+      return state.pane === state.settings.basePane ? [state, []] : [{ ...state, pane: state.settings.basePane }, []]
     case "HourTyped":
     case "MinuteTyped":
     case "HourSlid":
@@ -174,38 +174,38 @@ function show(state: Calendar, month: YearMonth, focus: CivilDay = state.focus):
 
 /** A day of a neighbouring month takes the view there, where the month may be left. */
 function isReachable({ settings, shown }: Calendar, day: CivilDay): boolean {
-  return (settings.picksMonth || day.month === shown.month) && (settings.picksYear || day.year === shown.year)
+  return (settings.canPickMonth || day.month === shown.month) && (settings.canPickYear || day.year === shown.year)
 }
 
 function pressDay(state: Calendar, day: CivilDay): Stepped {
-  if (state.view !== "days" || !isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
+  if (state.pane !== "days" || !isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
   const selection = selectDay(state.selection, day, state.settings)
   const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
-  return [{ ...show(state, month, day), selection }, [{ type: "TellDays", days: selection.days }]]
+  return [{ ...show(state, month, day), selection }, [{ type: "DaysChanged", days: selection.days }]]
 }
 
 function pressMonth(state: Calendar, month: number): Stepped {
   const choice = monthChoices(state.shown, state.settings).find(({ value }) => value === month)
-  if (state.view !== "months" || choice?.isSelectable !== true) return [state, []]
-  const chosen = { ...show(state, { year: state.shown.year, month }), view: state.settings.base }
-  return [chosen, [{ type: "TellMonth", year: state.shown.year, month }]]
+  if (state.pane !== "months" || choice?.isSelectable !== true) return [state, []]
+  const chosen = { ...show(state, { year: state.shown.year, month }), pane: state.settings.basePane }
+  return [chosen, [{ type: "MonthChanged", year: state.shown.year, month }]]
 }
 
 function pressYear(state: Calendar, year: number): Stepped {
   const choice = yearChoices(state.middleYear, state.shown, state.settings).find(({ value }) => value === year)
-  if (state.view !== "years" || choice?.isSelectable !== true) return [state, []]
+  if (state.pane !== "years" || choice?.isSelectable !== true) return [state, []]
   const month = nearestMonth({ year, month: state.shown.month }, state.settings)
-  return [{ ...show(state, month), view: state.settings.base }, [{ type: "TellYear", year }]]
+  return [{ ...show(state, month), pane: state.settings.basePane }, [{ type: "YearChanged", year }]]
 }
 
 function pressHeader(state: Calendar, opens: "months" | "years"): Stepped {
-  const { picksMonth, picksYear, base } = state.settings
-  if (opens === "months" ? !picksMonth : !picksYear) return [state, []]
-  return [{ ...state, view: state.view === opens ? base : opens, middleYear: state.shown.year }, []]
+  const { canPickMonth, canPickYear, basePane } = state.settings
+  if (opens === "months" ? !canPickMonth : !canPickYear) return [state, []]
+  return [{ ...state, pane: state.pane === opens ? basePane : opens, middleYear: state.shown.year }, []]
 }
 
 function pressArrow(state: Calendar, by: 1 | -1): Stepped {
-  switch (state.view) {
+  switch (state.pane) {
     case "days": {
       const month = neighbourMonth(state.shown, by, state.settings)
       return month === null ? [state, []] : [show(state, month), []]
@@ -222,7 +222,7 @@ function pressArrow(state: Calendar, by: 1 | -1): Stepped {
 /** The keyboard goes to days that cannot be selected too, so that it is never caught, but not beyond the months on offer. */
 function moveFocus(state: Calendar, day: CivilDay): Stepped {
   const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
-  if (state.view !== "days" || !isReachable(state, day) || !isOfMonth(day, month) || compareDays(day, state.focus) === 0) return [state, []]
+  if (state.pane !== "days" || !isReachable(state, day) || !isOfMonth(day, month) || compareDays(day, state.focus) === 0) return [state, []]
   return [show(state, month, day), [{ type: "FocusDay", day }]]
 }
 
@@ -231,7 +231,7 @@ type TimeEvent = Extract<CalendarEvent, { readonly type: "HourTyped" | "MinuteTy
 function changeTime(state: Calendar, clock: 12 | 24, time: ClockTime, event: TimeEvent): Stepped {
   const changed = changedTime(state.settings, clock, time, event)
   if (changed.hour === time.hour && changed.minute === time.minute) return [state, []]
-  return [{ ...state, time: changed }, [{ type: "TellTime", text: clockText(changed, clock), time: changed }]]
+  return [{ ...state, time: changed }, [{ type: "TimeChanged", text: clockText(changed, clock), time: changed }]]
 }
 
 function changedTime(settings: CalendarSettings, clock: 12 | 24, time: ClockTime, event: TimeEvent): ClockTime {
@@ -241,9 +241,9 @@ function changedTime(settings: CalendarSettings, clock: 12 | 24, time: ClockTime
     case "MinuteTyped":
       return withTypedMinute(time, event.text)
     case "HourSlid":
-      return { ...time, hour: onStep(event.hour, settings.stepHours, 23) }
+      return { ...time, hour: snapToStep(event.hour, settings.stepHours, 23) }
     case "MinuteSlid":
-      return { ...time, minute: onStep(event.minute, settings.stepMinutes, 59) }
+      return { ...time, minute: snapToStep(event.minute, settings.stepMinutes, 59) }
     case "HalfPressed":
       return clock === 12 ? otherHalf(time) : time
   }

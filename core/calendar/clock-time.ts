@@ -122,10 +122,10 @@ export function otherHalf(time: ClockTime): ClockTime {
  *
  * Spec: 3.18, 13.13.
  *
- * @example onStep(47, 15, 59) // => 45
- * @example onStep(99, 1, 23) // => 23
+ * @example snapToStep(47, 15, 59) // => 45
+ * @example snapToStep(99, 1, 23) // => 23
  */
-export function onStep(number: number, step: number, most: number): number {
+export function snapToStep(number: number, step: number, most: number): number {
   const bounded = Math.min(Math.max(Number.isFinite(number) ? number : 0, 0), most)
   return Math.floor(bounded / step) * step
 }

@@ -103,7 +103,7 @@ function gridDay(number: number, ofWeek: number, shown: YearMonth, marks: Marks)
   const isOfMonth = day.month === shown.month && day.year === shown.year
   const isSelected = marks.selected.has(number)
   // a month that cannot be left keeps the shopper out of its neighbours
-  const isReachable = (isOfMonth || settings.picksMonth) && (day.year === shown.year || settings.picksYear)
+  const isReachable = (isOfMonth || settings.canPickMonth) && (day.year === shown.year || settings.canPickYear)
   return {
     day,
     isOfMonth,

@@ -38,7 +38,7 @@ export function nearestMonth(wanted: YearMonth, settings: CalendarSettings): Yea
  */
 export function neighbourMonth(shown: YearMonth, by: 1 | -1, settings: CalendarSettings): YearMonth | null {
   const next = monthOf(monthNumber(shown) + by)
-  if (!settings.picksMonth || (next.year !== shown.year && !settings.picksYear)) return null
+  if (!settings.canPickMonth || (next.year !== shown.year && !settings.canPickYear)) return null
   const { first, last } = reach(settings)
   const end = dayNumber({ ...next, day: daysInMonth(next.year, next.month) })
   return end < dayNumber(first) || dayNumber({ ...next, day: 1 }) > dayNumber(last) ? null : next
@@ -56,7 +56,7 @@ export function monthChoices(shown: YearMonth, settings: CalendarSettings): read
     return {
       value: at + 1,
       isShown: at + 1 === shown.month,
-      isSelectable: settings.picksMonth && number >= monthNumber(first) && number <= monthNumber(last),
+      isSelectable: settings.canPickMonth && number >= monthNumber(first) && number <= monthNumber(last),
     }
   })
 }
@@ -70,7 +70,7 @@ export function yearChoices(middle: number, shown: YearMonth, settings: Calendar
   const { first, last } = reach(settings)
   return Array.from({ length: calendarLimits.yearsShown }, (_, at) => {
     const year = middle - calendarLimits.yearsEachSide + at
-    return { value: year, isShown: year === shown.year, isSelectable: settings.picksYear && year >= first.year && year <= last.year }
+    return { value: year, isShown: year === shown.year, isSelectable: settings.canPickYear && year >= first.year && year <= last.year }
   })
 }
 
@@ -83,5 +83,5 @@ export function neighbourYears(middle: number, by: 1 | -1, settings: CalendarSet
   const { first, last } = reach(settings)
   const next = middle + by * calendarLimits.yearsShown
   const hasOffer = next + calendarLimits.yearsEachSide >= first.year && next - calendarLimits.yearsEachSide <= last.year
-  return settings.picksYear && hasOffer ? next : null
+  return settings.canPickYear && hasOffer ? next : null
 }

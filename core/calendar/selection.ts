@@ -6,11 +6,11 @@ export interface DaySelection {
   /** in the order in which they were selected, a range from the first click to the second */
   readonly days: readonly CivilDay[]
   /** the first end of a range whose second is still to come */
-  readonly opened: CivilDay | null
+  readonly rangeStart: CivilDay | null
 }
 
 /** Nothing selected. Spec: 4.11. */
-export const noDays: DaySelection = { days: [], opened: null }
+export const noDays: DaySelection = { days: [], rangeStart: null }
 
 const same = (one: CivilDay) => (other: CivilDay) => compareDays(one, other) === 0
 
@@ -24,11 +24,13 @@ export function selectDay(selection: DaySelection, day: CivilDay, settings: Cale
   const isSelected = selection.days.some(same(day))
   switch (settings.dayMode) {
     case "single":
-      return isSelected ? noDays : { days: [day], opened: null }
+      return isSelected ? noDays : { days: [day], rangeStart: null }
     case "multiple":
-      return { days: isSelected ? selection.days.filter((one) => !same(day)(one)) : [...selection.days, day], opened: null }
+      return { days: isSelected ? selection.days.filter((one) => !same(day)(one)) : [...selection.days, day], rangeStart: null }
     case "ranged":
-      return selection.opened === null ? { days: [day], opened: day } : { days: daysBetween(selection.opened, day, settings), opened: null }
+      return selection.rangeStart === null
+        ? { days: [day], rangeStart: day }
+        : { days: daysBetween(selection.rangeStart, day, settings), rangeStart: null }
     case "off":
       return selection
   }

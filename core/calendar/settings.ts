@@ -21,16 +21,16 @@ export interface DayRange {
 export type DayMode = "single" | "multiple" | "ranged" | "off"
 
 /** Which view the calendar opens with and comes back to. */
-export type CalendarView = "days" | "months" | "years"
+export type CalendarPane = "days" | "months" | "years"
 
 /** A calendar's settings, whole. `calendarSettings` fills in what is not said. */
 export interface CalendarSettings extends DayRange {
-  readonly base: CalendarView
+  readonly basePane: CalendarPane
   readonly dayMode: DayMode
   /** false: the month stays, and so do the days of its neighbours */
-  readonly picksMonth: boolean
+  readonly canPickMonth: boolean
   /** false: the year stays */
-  readonly picksYear: boolean
+  readonly canPickYear: boolean
   /** the shop's day; null marks none */
   readonly today: CivilDay | null
   readonly disabledWeekdays: readonly Weekday[]
@@ -60,10 +60,10 @@ export interface DayPopup {
 }
 
 const defaults: CalendarSettings = {
-  base: "days",
+  basePane: "days",
   dayMode: "single",
-  picksMonth: true,
-  picksYear: true,
+  canPickMonth: true,
+  canPickYear: true,
   first: calendarLimits.first,
   last: calendarLimits.last,
   today: null,

@@ -5,7 +5,7 @@ import type { Calendar } from "./calendar.ts"
 import { halfOfDay, shownHour, twoDigits } from "./clock-time.ts"
 import { type GridDay, monthGrid } from "./month-grid.ts"
 import { monthChoices, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
-import type { CalendarView } from "./settings.ts"
+import type { CalendarPane } from "./settings.ts"
 
 /** The texts that a calendar can show. Spec: 13.15, 13.16. */
 export const calendarTextKeys = [
@@ -42,8 +42,8 @@ export interface ArrowView {
 }
 
 /** Everything that a calendar shows, in the shopper's words. */
-export interface CalendarPicture {
-  readonly view: CalendarView
+export interface CalendarView {
+  readonly pane: CalendarPane
   /** the two buttons of the header; null where the month or year cannot be chosen */
   readonly heading: { readonly text: string; readonly month: string | null; readonly year: string | null }
   readonly previous: ArrowView
@@ -78,33 +78,33 @@ export interface TimeView {
  *
  * Spec: 4.9, 4.10, 9.12 to 9.15, 13.1 to 13.16.
  */
-export function viewCalendar(state: Calendar, catalogue: Catalogue): CalendarPicture {
-  const { settings, shown, view } = state
-  const isYears = view === "years"
+export function viewCalendar(state: Calendar, catalogue: Catalogue): CalendarView {
+  const { settings, shown, pane } = state
+  const isYears = pane === "years"
   const can = (by: 1 | -1) => {
-    if (view === "days") return neighbourMonth(shown, by, settings) !== null
+    if (pane === "days") return neighbourMonth(shown, by, settings) !== null
     return isYears && neighbourYears(state.middleYear, by, settings) !== null
   }
   const full = fullWeekdayNames(catalogue)
   return {
-    view,
+    pane,
     heading: {
       text: monthHeading(shown, catalogue),
-      month: settings.picksMonth ? monthName(shown.month, catalogue) : null,
-      year: settings.picksYear ? String(shown.year) : null,
+      month: settings.canPickMonth ? monthName(shown.month, catalogue) : null,
+      year: settings.canPickYear ? String(shown.year) : null,
     },
     previous: { label: formatText(catalogue, isYears ? "calendar.previousYears" : "calendar.previous"), isShown: can(-1) },
     next: { label: formatText(catalogue, isYears ? "calendar.nextYears" : "calendar.next"), isShown: can(1) },
     weekdays: weekdayNames(settings, catalogue).map((text, at) => ({ text, label: full[at] ?? text, isWeekend: at >= 5 })),
     weekHeading: settings.showsWeekNumbers ? formatText(catalogue, "calendar.week") : null,
-    weeks: view === "days" ? viewWeeks(state, catalogue) : [],
-    months: view === "months" ? monthChoices(shown, settings).map((one) => ({ ...one, text: monthName(one.value, catalogue) })) : [],
+    weeks: pane === "days" ? viewWeeks(state, catalogue) : [],
+    months: pane === "months" ? monthChoices(shown, settings).map((one) => ({ ...one, text: monthName(one.value, catalogue) })) : [],
     years: isYears ? yearChoices(state.middleYear, shown, settings).map((one) => ({ ...one, text: String(one.value) })) : [],
     time: viewTime(state, catalogue),
   }
 }
 
-function viewWeeks({ settings, shown, selection, focus }: Calendar, catalogue: Catalogue): CalendarPicture["weeks"] {
+function viewWeeks({ settings, shown, selection, focus }: Calendar, catalogue: Catalogue): CalendarView["weeks"] {
   return monthGrid(shown, settings, selection).map(({ week, days }) => ({
     number: week.week,
     days: days.map(({ day, ...marks }) => ({

@@ -8,7 +8,7 @@ export const countdownLimits = {
 } as const
 
 /** Until when a price holds, as the shop writes it. */
-export interface TillDate {
+export interface EndDate {
   /** `YYYY-MM-DD`; null or "" = no end */
   readonly date: string | null
   /** `HH`, `HH:MM` or `HH:MM:SS`; null, "" or 24 = the end of the day */
@@ -17,10 +17,10 @@ export interface TillDate {
 
 /** The four ends that a price can have, in the order in which they are looked at. */
 export interface PriceEnds {
-  readonly promotion: TillDate
-  readonly discount: TillDate
-  readonly distinguished: TillDate
-  readonly special: TillDate
+  readonly promotion: EndDate
+  readonly discount: EndDate
+  readonly distinguished: EndDate
+  readonly special: EndDate
 }
 
 const order = ["promotion", "discount", "distinguished", "special"] as const
@@ -32,7 +32,7 @@ const order = ["promotion", "discount", "distinguished", "special"] as const
  */
 export function countdownEnd(ends: PriceEnds, nowMs: number, zone: string): number | null {
   for (const name of order) {
-    const end = tillInstant(ends[name], zone)
+    const end = endInstant(ends[name], zone)
     if (end !== null && end > nowMs) return end
   }
   return null
@@ -43,10 +43,10 @@ export function countdownEnd(ends: PriceEnds, nowMs: number, zone: string): numb
  *
  * Spec: 9.50 (without an hour, and at hour 24, 23:59:59; HH, HH:MM or HH:MM:SS; the shop's zone). Units: milliseconds since 1970 UTC.
  *
- * @example tillInstant({ date: "2026-11-21", hour: "12" }, "UTC") // => 1795262400000
- * @example tillInstant({ date: "2026-11-21", hour: null }, "UTC") // => 1795305599000
+ * @example endInstant({ date: "2026-11-21", hour: "12" }, "UTC") // => 1795262400000
+ * @example endInstant({ date: "2026-11-21", hour: null }, "UTC") // => 1795305599000
  */
-export function tillInstant({ date, hour: typed }: TillDate, zone: string): number | null {
+export function endInstant({ date, hour: typed }: EndDate, zone: string): number | null {
   const day = parseCivilDay((date ?? "").trim())
   const time = readHour((typed ?? "").trim())
   return day === null || time === null ? null : instantOf({ ...day, ...time }, zone)
@@ -63,16 +63,16 @@ function readHour(text: string): { readonly hour: number; readonly minute: numbe
 /** The countdown of a promotion. It is told the time; it never reads a clock. */
 export type Countdown =
   /** nothing is shown any more: the end has passed, or there is none */
-  { readonly is: "gone" } | { readonly is: "running"; readonly endMs: number; readonly nowMs: number; readonly asked: number }
+  { readonly is: "gone" } | { readonly is: "running"; readonly endMs: number; readonly nowMs: number; readonly timerId: number }
 
 export type CountdownEvent =
-  | { readonly type: "Ticked"; readonly asked: number; readonly nowMs: number }
+  | { readonly type: "Ticked"; readonly timerId: number; readonly nowMs: number }
   /** the page is seen again after it was hidden or asleep */
   | { readonly type: "Woken"; readonly nowMs: number }
   /** the product's data were read again, with another end */
   | { readonly type: "EndChanged"; readonly endMs: number | null; readonly nowMs: number }
 
-export type CountdownCommand = { readonly type: "StartTimer"; readonly timer: "countdown"; readonly asked: number; readonly ms: number }
+export type CountdownCommand = { readonly type: "StartTimer"; readonly timer: "countdown"; readonly timerId: number; readonly ms: number }
 
 type Stepped = readonly [Countdown, readonly CountdownCommand[]]
 
@@ -93,14 +93,14 @@ export function startCountdown(endMs: number | null, nowMs: number): Stepped {
  * Spec: 4.70, 9.48. A tick of an older timer changes nothing.
  */
 export function countdown(state: Countdown, event: CountdownEvent): Stepped {
-  if (event.type === "EndChanged") return run(event.endMs, event.nowMs, state.is === "running" ? state.asked + 1 : 1)
-  if (state.is === "gone" || (event.type === "Ticked" && event.asked !== state.asked)) return [state, []]
-  return run(state.endMs, event.nowMs, state.asked + 1)
+  if (event.type === "EndChanged") return run(event.endMs, event.nowMs, state.is === "running" ? state.timerId + 1 : 1)
+  if (state.is === "gone" || (event.type === "Ticked" && event.timerId !== state.timerId)) return [state, []]
+  return run(state.endMs, event.nowMs, state.timerId + 1)
 }
 
-function run(endMs: number | null, nowMs: number, asked: number): Stepped {
+function run(endMs: number | null, nowMs: number, timerId: number): Stepped {
   if (endMs === null || endMs <= nowMs) return [{ is: "gone" }, []]
-  return [{ is: "running", endMs, nowMs, asked }, [{ type: "StartTimer", timer: "countdown", asked, ms: countdownLimits.tickMs }]]
+  return [{ is: "running", endMs, nowMs, timerId }, [{ type: "StartTimer", timer: "countdown", timerId, ms: countdownLimits.tickMs }]]
 }
 
 /** What is left, in whole units. */

@@ -2,7 +2,7 @@ import { wireSize } from "../choice/bundle-parts.ts"
 import { type Decimal, decimalText } from "../values/decimal.ts"
 
 /** A product that the shop is asked about. */
-export interface AskedProduct {
+export interface DeliveryProduct {
   readonly productId: number
   readonly sizeId: string
   readonly quantity: Decimal
@@ -11,7 +11,7 @@ export interface AskedProduct {
 }
 
 /** A part of a bundle or collection as the form of the product has it. */
-export interface FormPart {
+export interface ShippingFormPart {
   readonly productId: number
   readonly sizeId: string
   /** in a collection each part has a box; parts of a bundle all belong to it */
@@ -27,7 +27,7 @@ export interface ShippingForm {
   readonly quantity: Decimal | null
   /** the smallest amount sold */
   readonly sellBy: Decimal
-  readonly parts: readonly FormPart[]
+  readonly parts: readonly ShippingFormPart[]
 }
 
 /**
@@ -36,10 +36,10 @@ export interface ShippingForm {
  *
  * Spec: 11.93, 11.96, 11.97.
  *
- * @example askedProduct({ kind: "item", productId: 77, sizeId: "onesize", quantity: null, sellBy: { coefficient: 5, scale: 1 }, parts: [] })
+ * @example deliveryProduct({ kind: "item", productId: 77, sizeId: "onesize", quantity: null, sellBy: { coefficient: 5, scale: 1 }, parts: [] })
  * // => { productId: 77, sizeId: "uniw", quantity: { coefficient: 5, scale: 1 }, parts: [] }
  */
-export function askedProduct({ kind, productId, sizeId, quantity, sellBy, parts }: ShippingForm): AskedProduct {
+export function deliveryProduct({ kind, productId, sizeId, quantity, sellBy, parts }: ShippingForm): DeliveryProduct {
   const belonging = kind === "item" ? [] : parts.filter(({ checked }) => kind === "bundle" || checked)
   return {
     productId,
@@ -51,7 +51,7 @@ export function askedProduct({ kind, productId, sizeId, quantity, sellBy, parts 
 
 /** What the shop is asked: how these products would be delivered, and for how much. */
 export interface CourierQuestion {
-  readonly products: readonly AskedProduct[]
+  readonly products: readonly DeliveryProduct[]
   /** what else decides the answer: country, post code, currency, who is signed in */
   readonly context: Readonly<Record<string, string>>
 }
@@ -61,10 +61,10 @@ export interface CourierQuestion {
  *
  * Spec: 3.44, 18.10.
  *
- * @example normalQuestion({ products: [{ productId: 77, sizeId: "onesize", quantity: { coefficient: 20, scale: 1 }, parts: [] }], context: {} })
+ * @example normalizedQuestion({ products: [{ productId: 77, sizeId: "onesize", quantity: { coefficient: 20, scale: 1 }, parts: [] }], context: {} })
  * // => [["77", "uniw", "2", []], []]
  */
-export function normalQuestion({ products, context }: CourierQuestion): readonly unknown[] {
+export function normalizedQuestion({ products, context }: CourierQuestion): readonly unknown[] {
   return [
     ...products.map(({ productId, sizeId, quantity, parts }) => [
       String(productId),
@@ -85,7 +85,7 @@ export function normalQuestion({ products, context }: CourierQuestion): readonly
  * @example courierKey({ products: [], context: {} }) // => "3c32d166550db735"
  */
 export function courierKey(question: CourierQuestion): string {
-  return fnv1a(JSON.stringify(normalQuestion(question)))
+  return fnv1a(JSON.stringify(normalizedQuestion(question)))
 }
 
 const basis = 0xcbf29ce484222325n
@@ -108,16 +108,16 @@ export function fnv1a(text: string): string {
 const units = (text: string) => Array.from({ length: text.length }, (_, at) => BigInt(text.charCodeAt(at)))
 
 /** Answers of the shop by the key of their question. It is plain data. */
-export type KeptAnswers<Answer> = Readonly<Record<string, Answer>>
+export type AnswerCache<Answer> = Readonly<Record<string, Answer>>
 
 /**
  * The answer kept for a question, or null.
  *
  * Spec: 9.56, 18.10.
  *
- * @example keptAnswer({ "3c32d166550db735": "by post" }, { products: [], context: {} }) // => "by post"
+ * @example cachedAnswer({ "3c32d166550db735": "by post" }, { products: [], context: {} }) // => "by post"
  */
-export function keptAnswer<Answer>(kept: KeptAnswers<Answer>, question: CourierQuestion): Answer | null {
+export function cachedAnswer<Answer>(kept: AnswerCache<Answer>, question: CourierQuestion): Answer | null {
   return kept[courierKey(question)] ?? null
 }
 
@@ -126,9 +126,9 @@ export function keptAnswer<Answer>(kept: KeptAnswers<Answer>, question: CourierQ
  *
  * Spec: 9.56, 18.10.
  *
- * @example keepAnswer({}, { products: [], context: {} }, null) // => {}
+ * @example cacheAnswer({}, { products: [], context: {} }, null) // => {}
  */
-export function keepAnswer<Answer>(kept: KeptAnswers<Answer>, question: CourierQuestion, answer: Answer | null): KeptAnswers<Answer> {
+export function cacheAnswer<Answer>(kept: AnswerCache<Answer>, question: CourierQuestion, answer: Answer | null): AnswerCache<Answer> {
   return answer === null ? kept : { ...kept, [courierKey(question)]: answer }
 }
 

@@ -1,4 +1,4 @@
-import { byMoment, type MomentGroup, type PaymentMoment, paymentMomentWords, paymentTextKeys } from "../basket/payment.ts"
+import { groupByMoment, type MomentGroup, type PaymentMoment, paymentMomentWords, paymentTextKeys } from "../basket/payment.ts"
 import { pointsOf } from "../pricing/points.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
@@ -19,7 +19,7 @@ export interface CourierOption {
   readonly points: Decimal | null
   readonly delivery: DeliveryTime
   /** least worth of a basket that it takes; null = any */
-  readonly minimumWorth: Money | null
+  readonly minSubtotal: Money | null
   readonly isPickup: boolean
 }
 
@@ -30,7 +30,7 @@ export interface CourierOption {
  * Spec: 9.61, 18.7.
  */
 export function courierGroups(couriers: readonly CourierOption[]): readonly MomentGroup<CourierOption>[] {
-  return byMoment(couriers.toSorted(byCost))
+  return groupByMoment(couriers.toSorted(byCost))
 }
 
 function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): number {
@@ -43,12 +43,12 @@ function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): 
  *
  * Spec: 3.62, 18.8.
  *
- * @example lackingWorth({ minimumWorth: { minor: 10000 } }, { minor: 9999 }) // => { minor: 1 }
- * @example lackingWorth({ minimumWorth: { minor: 10000 } }, { minor: 10000 }) // => null
+ * @example missingSubtotal({ minSubtotal: { minor: 10000 } }, { minor: 9999 }) // => { minor: 1 }
+ * @example missingSubtotal({ minSubtotal: { minor: 10000 } }, { minor: 10000 }) // => null
  */
-export function lackingWorth({ minimumWorth }: Pick<CourierOption, "minimumWorth">, basketWorth: Money): Money | null {
-  if (minimumWorth === null || compareMoney(basketWorth, minimumWorth) >= 0) return null
-  return subtractMoney(minimumWorth, basketWorth)
+export function missingSubtotal({ minSubtotal }: Pick<CourierOption, "minSubtotal">, subtotal: Money): Money | null {
+  if (minSubtotal === null || compareMoney(subtotal, minSubtotal) >= 0) return null
+  return subtractMoney(minSubtotal, subtotal)
 }
 
 /** The texts that lists of couriers need. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
@@ -102,7 +102,7 @@ export function emptyListWords(list: "couriers" | "pickupPoints", catalogue: Cat
  *
  * Spec: 18.8.
  */
-export function lackingWorthWords(lacking: Money, format: PriceFormat, catalogue: Catalogue): string {
+export function missingSubtotalWords(lacking: Money, format: PriceFormat, catalogue: Catalogue): string {
   return formatText(catalogue, "shipping.lackingWorth", { amount: formatPrice(lacking, format) })
 }
 
@@ -130,7 +130,7 @@ export type CourierList =
 
 /** What a list of couriers depends on besides the couriers. */
 export interface CourierListSettings {
-  readonly basketWorth: Money
+  readonly subtotal: Money
   readonly priceFormat: PriceFormat
   /** the shop's zone, an IANA name */
   readonly zone: string
@@ -143,7 +143,7 @@ export interface CourierListSettings {
  */
 export function viewCouriers(
   couriers: readonly CourierOption[],
-  { basketWorth, priceFormat, zone }: CourierListSettings,
+  { subtotal, priceFormat, zone }: CourierListSettings,
   catalogue: TextCatalogue<(typeof courierListTextKeys)[number]>,
 ): CourierList {
   if (couriers.length === 0) return { is: "empty", words: emptyListWords("couriers", catalogue) }
@@ -155,7 +155,7 @@ export function viewCouriers(
 
   function viewRow(courier: CourierOption): CourierRow {
     const { id, name, isPickup, cost, points, delivery } = courier
-    const lacking = lackingWorth(courier, basketWorth)
+    const lacking = missingSubtotal(courier, subtotal)
     return {
       id,
       name,
@@ -163,7 +163,7 @@ export function viewCouriers(
       delivery: deliveryWords(deliveryWording(delivery, zone), catalogue),
       cost: deliveryCostWords(cost, priceFormat, catalogue),
       points: deliveryPointsWords(points, catalogue),
-      refusal: lacking === null ? null : lackingWorthWords(lacking, priceFormat, catalogue),
+      refusal: lacking === null ? null : missingSubtotalWords(lacking, priceFormat, catalogue),
     }
   }
 }

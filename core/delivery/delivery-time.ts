@@ -16,15 +16,15 @@ export type DeliveryWording =
  *
  * Spec: 18.5, 9.54, 18.4. Units: an IANA name of a zone.
  *
- * @example deliveryWording({ toldMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 }, "Europe/Warsaw")
+ * @example deliveryWording({ asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 }, "Europe/Warsaw")
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
  */
-export function deliveryWording({ toldMs, today, after, weekday, weeks }: DeliveryTime, zone: string): DeliveryWording {
+export function deliveryWording({ asOfMs, today, after, weekday, weeks }: DeliveryTime, zone: string): DeliveryWording {
   if (today) return { is: "today" }
-  if (after !== null && after.days > shippingLimits.mostNamedDays) return { is: "inDays", days: after.days }
-  if (weekday !== null) return { is: "weekday", weekday, date: weeks > 0 && after !== null ? dayAfter(toldMs, after, zone) : null }
+  if (after !== null && after.days > shippingLimits.maxNamedDays) return { is: "inDays", days: after.days }
+  if (weekday !== null) return { is: "weekday", weekday, date: weeks > 0 && after !== null ? dayAfter(asOfMs, after, zone) : null }
   if (after === null) return { is: "nothing" }
-  return inDays(after.days > 0 ? after.days : dayNumber(dayAfter(toldMs, after, zone)) - dayNumber(civilDayAt(toldMs, zone)))
+  return inDays(after.days > 0 ? after.days : dayNumber(dayAfter(asOfMs, after, zone)) - dayNumber(civilDayAt(asOfMs, zone)))
 }
 
 const inDays = (days: number): DeliveryWording => (days > 0 ? { is: "inDays", days } : { is: "today" })

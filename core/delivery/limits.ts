@@ -3,7 +3,7 @@ export const shippingLimits = {
   /** the deadline of same-day shipping must be further away than this */
   sameDayBufferMs: 3 * 60 * 60 * 1000,
   /** up to so many days a shipping time is told by its weekday */
-  mostNamedDays: 29,
+  maxNamedDays: 29,
 } as const
 
 /** Constants of the map of pickup points. Spec: 9.57 to 9.60. */

@@ -27,7 +27,7 @@ export interface HoursGroup {
 }
 
 /** What the shop sends for a weekday: words or truth values, times as `HH:MM`. */
-export interface SentHours {
+export interface WireHours {
   readonly open: unknown
   readonly allDay: unknown
   readonly from: unknown
@@ -44,7 +44,7 @@ const isTrue = (flag: unknown) => flag === true || flag === "true" || flag === 1
  * @example readDayHours({ open: "true", allDay: "false", from: "9:00", till: "17:30" })
  * // => { is: "hours", from: { hour: 9, minute: 0 }, till: { hour: 17, minute: 30 } }
  */
-export function readDayHours({ open, allDay, from, till }: SentHours): DayHours {
+export function readDayHours({ open, allDay, from, till }: WireHours): DayHours {
   if (!isTrue(open)) return { is: "closed" }
   if (isTrue(allDay)) return { is: "allDay" }
   const [begin, end] = [readTime(from), readTime(till)]

@@ -13,7 +13,7 @@ export interface TimeSpan {
 /** When a product ships, as the shop knows it. */
 export interface ShipTime {
   /** when the shop said so, in milliseconds since 1970 UTC: `after` counts from then, and `today` is that day */
-  readonly toldMs: number
+  readonly asOfMs: number
   /** the shop says that it ships today */
   readonly today: boolean
   /** the shop does not know when it ships */
@@ -31,7 +31,7 @@ export interface ShipTime {
 /** How long delivery takes. */
 export interface DeliveryTime {
   /** when the shop said so, in milliseconds since 1970 UTC: `after` counts from then */
-  readonly toldMs: number
+  readonly asOfMs: number
   readonly today: boolean
   readonly after: TimeSpan | null
   readonly weekday: Weekday | null
@@ -110,23 +110,23 @@ export interface ShipQuestion {
  * Spec: 9.51 (same day: more than three hours ahead, on the shop's same day), 9.52 (today), 18.1 (the order of the rest), 9.54 (days),
  * 18.16 (the day of the promise).
  *
- * @example shipWording({ time: { toldMs: 0, today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
+ * @example shipWording({ time: { asOfMs: 0, today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
  * // => { is: "today" }
  */
 export function shipWording({ time, status, nowMs, zone }: ShipQuestion): ShipWording {
   if (status === "disable" || time.isUnknown) return { is: "nothing" }
   const { deadlineMs, after, weekday } = time
   if (deadlineMs !== null && isOrderBy(deadlineMs, nowMs, zone)) return { is: "orderBy", deadlineMs }
-  if (time.today && isSameDay(time.toldMs, nowMs, zone)) return { is: "today" }
+  if (time.today && isSameDay(time.asOfMs, nowMs, zone)) return { is: "today" }
   if (after !== null && isWithinDay(after)) return { is: "withinDay" }
-  if (after !== null && after.days > shippingLimits.mostNamedDays) return { is: "inDays", days: after.days }
+  if (after !== null && after.days > shippingLimits.maxNamedDays) return { is: "inDays", days: after.days }
   if (weekday !== null) return { is: "weekday", weekday, date: time.weeks > 0 ? dateOf(time, zone) : null }
   return after === null ? { is: "nothing" } : { is: "inDays", days: after.days }
 }
 
 const isWithinDay = ({ days, hours, minutes }: TimeSpan) => days === 0 || (days === 1 && hours === 0 && minutes === 0)
 
-const dateOf = ({ date, after, toldMs }: ShipTime, zone: string) => date ?? (after === null ? null : dayAfter(toldMs, after, zone))
+const dateOf = ({ date, after, asOfMs }: ShipTime, zone: string) => date ?? (after === null ? null : dayAfter(asOfMs, after, zone))
 
 const isOrderBy = (deadlineMs: number, nowMs: number, zone: string) =>
   deadlineMs - nowMs > shippingLimits.sameDayBufferMs && isSameDay(deadlineMs, nowMs, zone)

@@ -44,7 +44,7 @@ export function looksLikePhone(typed: string): boolean {
  * @example isLongEnoughPhone("12345678") // => false
  */
 export function isLongEnoughPhone(typed: string): boolean {
-  return typed.length >= formLimits.phoneMin
+  return typed.length >= formLimits.minPhoneLength
 }
 
 /**
@@ -61,7 +61,7 @@ export function sentPhone(prefix: string, number: string): string {
 }
 
 /** A field to be checked, with the value of the field that it is linked to ("" = none). */
-export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "awaiting" | "linkedTo"> {
+export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "requestId" | "linkedTo"> {
   readonly linkedValue: string
 }
 

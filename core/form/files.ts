@@ -75,7 +75,7 @@ export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
  * @example megabytesText(1_500_000, "en") // => "1.43"
  */
 export function megabytesText(bytes: number, language: Language): string {
-  const hundredths = Math.floor((bytes * 200 + formLimits.bytesOfMegabyte) / (2 * formLimits.bytesOfMegabyte))
+  const hundredths = Math.floor((bytes * 200 + formLimits.bytesPerMegabyte) / (2 * formLimits.bytesPerMegabyte))
   const digits = String(hundredths).padStart(3, "0")
   return `${digits.slice(0, -2)}${language === "pl" ? "," : "."}${digits.slice(-2)}`
 }

@@ -1,20 +1,20 @@
 import { checkField } from "./check-field.ts"
 import type { FieldFault, FieldKind, FormField } from "./field.ts"
 import type { StrongPasswordSetting } from "./password.ts"
-import { placeReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
+import { faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
 
 /** State of a form. */
 export interface Form {
   readonly fields: readonly FormField[]
   readonly strongPassword: StrongPasswordSetting
   /** number of the latest request or timer; a late one of them changes nothing */
-  readonly asked: number
+  readonly lastId: number
   /** the timer that is awaited before typed fields are checked */
-  readonly pause: number | null
+  readonly timerId: number | null
   /** fields that changed since the last check, in order */
-  readonly changed: readonly string[]
+  readonly changedIds: readonly string[]
   /** the shopper wants to send the form, and the shop has not answered about every field yet */
-  readonly wantsSubmit: boolean
+  readonly isSubmitPending: boolean
   /** the form is on its way: no second submit */
   readonly isSubmitting: boolean
   /** the last submit was stopped by a field in error */
@@ -33,17 +33,22 @@ export type FormEvent =
   | { readonly type: "SubmitPressed" }
   /** the page comes back from the browser's history */
   | { readonly type: "Returned" }
-  | { readonly type: "PauseEnded"; readonly asked: number }
-  | { readonly type: "Answered"; readonly asked: number; readonly replies: readonly RemoteReply[]; readonly clientExists: boolean | null }
-  | { readonly type: "BankAccountAnswered"; readonly asked: number; readonly field: string; readonly errno: unknown }
+  | { readonly type: "PauseEnded"; readonly timerId: number }
+  | {
+      readonly type: "Answered"
+      readonly requestId: number
+      readonly replies: readonly RemoteReply[]
+      readonly clientExists: boolean | null
+    }
+  | { readonly type: "BankAccountAnswered"; readonly requestId: number; readonly field: string; readonly errno: unknown }
   /** the network failed or the shop made no sense */
-  | { readonly type: "NotAnswered"; readonly asked: number }
+  | { readonly type: "NotAnswered"; readonly requestId: number }
 
 export type FormCommand =
-  | { readonly type: "StartTimer"; readonly timer: "typing"; readonly asked: number; readonly ms: number }
+  | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
   /** one request for all of these */
-  | { readonly type: "CheckClientData"; readonly asked: number; readonly questions: readonly RemoteQuestion[] }
-  | { readonly type: "CheckBankAccount"; readonly asked: number; readonly field: string; readonly value: string }
+  | { readonly type: "CheckClientData"; readonly requestId: number; readonly questions: readonly RemoteQuestion[] }
+  | { readonly type: "CheckBankAccount"; readonly requestId: number; readonly field: string; readonly value: string }
   | { readonly type: "SubmitForm" }
   | { readonly type: "FocusField"; readonly field: string }
   /** the strong-password rule stopped the submit */
@@ -56,12 +61,12 @@ export function findField(form: Pick<Form, "fields">, id: string | null): FormFi
 
 /** A field judged: success without a fault, error with one. Spec: 4.1. */
 export function judged(field: FormField, fault: FieldFault | null): FormField {
-  return { ...field, state: fault === null ? "success" : "error", fault, awaiting: null }
+  return { ...field, state: fault === null ? "success" : "error", fault, requestId: null }
 }
 
 /** A field nobody has judged. Spec: 4.1, 4.8. */
 export function neutral(field: FormField): FormField {
-  return { ...field, state: "neutral", fault: null, awaiting: null }
+  return { ...field, state: "neutral", fault: null, requestId: null }
 }
 
 /**
@@ -72,7 +77,7 @@ export function neutral(field: FormField): FormField {
  */
 export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
   // every call has a number of its own, so that the failure of one says nothing about the others
-  const batch = form.asked + 1
+  const batch = form.lastId + 1
   const questions: RemoteQuestion[] = []
   const accounts: FormCommand[] = []
   const fields = form.fields.map((field) => {
@@ -81,18 +86,18 @@ export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [For
     const fault = ownFault(form, field)
     if (fault !== null) return judged(field, fault)
     if (field.kind === "iban" && field.value.trim() !== "") {
-      const asked = batch + 1 + accounts.length
-      accounts.push({ type: "CheckBankAccount", asked, field: field.id, value: field.value.trim() })
-      return { ...neutral(field), awaiting: asked }
+      const requestId = batch + 1 + accounts.length
+      accounts.push({ type: "CheckBankAccount", requestId, field: field.id, value: field.value.trim() })
+      return { ...neutral(field), requestId }
     }
     const question = remoteQuestion(field, linked?.value ?? "")
     if (question === null) return judged(field, null)
     questions.push(question)
-    return { ...neutral(field), awaiting: batch }
+    return { ...neutral(field), requestId: batch }
   })
   if (questions.length === 0 && accounts.length === 0) return [{ ...form, fields }, []]
-  const together: readonly FormCommand[] = questions.length === 0 ? [] : [{ type: "CheckClientData", asked: batch, questions }]
-  return [{ ...form, fields, asked: batch + accounts.length }, [...together, ...accounts]]
+  const together: readonly FormCommand[] = questions.length === 0 ? [] : [{ type: "CheckClientData", requestId: batch, questions }]
+  return [{ ...form, fields, lastId: batch + accounts.length }, [...together, ...accounts]]
 }
 
 /** A password is compared with the login it is linked to, a repeated one with the first; prefixes and numbers are not compared. */
@@ -114,24 +119,24 @@ export function ownFault(form: Form, field: FormField): FieldFault | null {
  *
  * Spec: 5.19, 5.21.
  */
-export function placeAnswers(form: Form, asked: number, replies: readonly RemoteReply[]): Form {
-  const waiting = form.fields.filter(({ awaiting }) => awaiting === asked)
+export function applyAnswers(form: Form, requestId: number, replies: readonly RemoteReply[]): Form {
+  const waiting = form.fields.filter((field) => field.requestId === requestId)
   const faults = new Map<string, FieldFault>()
   for (const { field, fault } of waiting.flatMap((one) => faultsOf(form, one, replies))) if (!faults.has(field)) faults.set(field, fault)
   const numbers = new Set(waiting.filter(({ id }) => !faults.has(id)).map((field) => streetNumberOf(form, field)?.id))
   const place = (field: FormField): FormField => {
     const fault = faults.get(field.id)
     if (fault !== undefined) return judged(field, fault)
-    if (field.awaiting === asked) return judged(field, null)
+    if (field.requestId === requestId) return judged(field, null)
     const own = numbers.has(field.id) ? ownFault(form, field) : field.fault
     return numbers.has(field.id) && (own === null || field.state !== "neutral") ? judged(field, own) : field
   }
   return { ...form, fields: form.fields.map(place) }
 }
 
-function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof placeReply> {
-  return placeReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
-    asked: field.id,
+function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {
+  return faultsOfReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
+    own: field.id,
     password: form.fields.find(({ kind }) => kind === "password")?.id ?? null,
     login: form.fields.find(({ kind }) => kind === "login")?.id ?? null,
     streetNumber: streetNumberOf(form, field)?.id ?? null,

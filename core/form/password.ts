@@ -25,7 +25,7 @@ export interface PasswordConditions {
 export function passwordConditions(password: string): PasswordConditions {
   const isBlank = password.trim() === ""
   return {
-    length: !isBlank && characterCount(password) >= formLimits.strongPasswordMin,
+    length: !isBlank && characterCount(password) >= formLimits.minStrongPasswordLength,
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     digitOrSpecial: !isBlank && /[^\p{L}]/u.test(password),

@@ -1,6 +1,6 @@
 import { effectiveKind, sentPhone } from "./check-field.ts"
 import type { FieldFault, FieldKind, FormField } from "./field.ts"
-import { codeBelongsTo, codeText } from "./validation-code.ts"
+import { codeOwner, codeText } from "./validation-code.ts"
 
 /** What the shop can check, under its own names. */
 export type RemoteName =
@@ -90,8 +90,8 @@ export interface PlacedFault {
 }
 
 /** The fields that a reply may be about: the one asked about, and those linked with it. */
-export interface ReplyPlaces {
-  readonly asked: string
+export interface ReplyFields {
+  readonly own: string
   readonly password: string | null
   readonly login: string | null
   readonly streetNumber: string | null
@@ -104,14 +104,14 @@ export interface ReplyPlaces {
  *
  * Spec: 5.19, 5.21, 8.15, 8.16, 8.21, 8.44.
  *
- * @example placeReply([{ code: "no_street_number", message: "" }], { asked: "street", password: null, login: null, streetNumber: "number" })
+ * @example faultsOfReply([{ code: "no_street_number", message: "" }], { own: "street", password: null, login: null, streetNumber: "number" })
  * // => [{ field: "number", fault: { _tag: "Code", code: "no_street_number", message: "", detail: "" } }]
- * @example placeReply([], { asked: "street", password: null, login: null, streetNumber: null }) // => []
+ * @example faultsOfReply([], { own: "street", password: null, login: null, streetNumber: null }) // => []
  */
-export function placeReply(messages: RemoteReply["messages"], places: ReplyPlaces): readonly PlacedFault[] {
+export function faultsOfReply(messages: RemoteReply["messages"], places: ReplyFields): readonly PlacedFault[] {
   const placed = messages.map(({ code, message }, index): PlacedFault => {
-    const place = codeBelongsTo(code)
-    const field = place === "asked" ? places.asked : (places[place] ?? places.asked)
+    const place = codeOwner(code)
+    const field = place === "own" ? places.own : (places[place] ?? places.own)
     return { field, fault: { _tag: "Code", code, message, detail: messages[index + 1]?.message.trim() ?? "" } }
   })
   // a text without a code that is known belongs to the one before it

@@ -94,11 +94,11 @@ const owners = new Map<string, "password" | "login" | "streetNumber">([
  *
  * Spec: 5.19, 5.21.
  *
- * @example codeBelongsTo("no_street_number") // => "streetNumber"
- * @example codeBelongsTo("no_city") // => "asked"
+ * @example codeOwner("no_street_number") // => "streetNumber"
+ * @example codeOwner("no_city") // => "own"
  */
-export function codeBelongsTo(code: string): "password" | "login" | "streetNumber" | "asked" {
-  return owners.get(oneSpelling(code)) ?? "asked"
+export function codeOwner(code: string): "password" | "login" | "streetNumber" | "own" {
+  return owners.get(oneSpelling(code)) ?? "own"
 }
 
 /** The texts of validation codes. Spec: 8.2 to 8.43. */

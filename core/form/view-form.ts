@@ -35,18 +35,18 @@ export interface FormView {
  */
 export function viewForm(form: Form, catalogue: TextCatalogue<FormTextKey>): FormView {
   return {
-    fields: form.fields.map(({ id, value, checked, state, awaiting, fault }) => ({
+    fields: form.fields.map(({ id, value, checked, state, requestId, fault }) => ({
       id,
       value,
       checked,
       state,
       isEmpty: value === "",
-      isBusy: awaiting !== null,
+      isBusy: requestId !== null,
       message: fault === null ? null : faultText(fault, catalogue),
     })),
     hasFailed: form.hasFailed,
     isSubmitting: form.isSubmitting,
-    isBusy: form.wantsSubmit,
+    isBusy: form.isSubmitPending,
   }
 }
 

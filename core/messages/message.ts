@@ -5,15 +5,15 @@ import type { Language } from "../values/language.ts"
 export type MessageTextKey = (typeof messageTextKeys)[number]
 
 /** Where a message sends the shopper. */
-export type MessagePlace = "cart" | "home" | "account"
+export type MessageTarget = "cart" | "home" | "account"
 
 /** What a shopper is told: as data, worded by `messageWords`. */
 export interface Message {
   /** a text of ours, or the shop's own words */
-  readonly says: { readonly is: "text"; readonly key: MessageTextKey } | { readonly is: "words"; readonly words: string }
-  readonly leadsTo: MessagePlace | null
+  readonly content: { readonly is: "text"; readonly key: MessageTextKey } | { readonly is: "words"; readonly words: string }
+  readonly linkTo: MessageTarget | null
   /** milliseconds that it stays; null = as long as messages of its page do */
-  readonly lastsMs: number | null
+  readonly durationMs: number | null
 }
 
 export type MessageCatalogue = TextCatalogue<MessageTextKey>
@@ -52,14 +52,14 @@ const labels = { cart: "message.toCart", home: "message.toHome", account: "messa
  *
  * Spec: 8.59 to 8.64.
  */
-export function messageWords({ says, leadsTo }: Message, catalogue: MessageCatalogue): MessageWords {
+export function messageWords({ content, linkTo }: Message, catalogue: MessageCatalogue): MessageWords {
   return {
-    text: says.is === "words" ? says.words : formatText(catalogue, says.key),
-    link: leadsTo === null ? null : { label: formatText(catalogue, labels[leadsTo]), href: placeAddress(leadsTo, catalogue.language) },
+    text: content.is === "words" ? content.words : formatText(catalogue, content.key),
+    link: linkTo === null ? null : { label: formatText(catalogue, labels[linkTo]), href: placeAddress(linkTo, catalogue.language) },
   }
 }
 
-function placeAddress(place: MessagePlace, language: Language): string {
+function placeAddress(place: MessageTarget, language: Language): string {
   switch (place) {
     case "cart":
       return cartAddress(language)

@@ -1,5 +1,5 @@
 import { toastLimits } from "../shell/toasts.ts"
-import type { Message, MessagePlace, MessageTextKey } from "./message.ts"
+import type { Message, MessageTarget, MessageTextKey } from "./message.ts"
 
 /** One error of a GraphQL reply; what the shop does not send is null. */
 export interface ShopError {
@@ -12,16 +12,16 @@ type OrderTextKey = Extract<MessageTextKey, `order.${string}` | "message.basketE
 
 interface KnownError {
   readonly key: OrderTextKey
-  readonly leadsTo: MessagePlace | null
-  readonly lastsMs: number | null
+  readonly linkTo: MessageTarget | null
+  readonly durationMs: number | null
 }
 
 const knownErrors = new Map<string, KnownError>([
-  ["100", { key: "order.wholesalersOnly", leadsTo: null, lastsMs: toastLimits.wholesalersOnlyMs }],
-  ["109", { key: "order.tooLittle", leadsTo: "cart", lastsMs: null }],
-  ["110", { key: "order.productGone", leadsTo: "cart", lastsMs: null }],
-  ["115", { key: "message.basketEmptyReturn", leadsTo: "home", lastsMs: null }],
-  ["123", { key: "order.tooMuchOpen", leadsTo: "account", lastsMs: null }],
+  ["100", { key: "order.wholesalersOnly", linkTo: null, durationMs: toastLimits.wholesalersOnlyMs }],
+  ["109", { key: "order.tooLittle", linkTo: "cart", durationMs: null }],
+  ["110", { key: "order.productGone", linkTo: "cart", durationMs: null }],
+  ["115", { key: "message.basketEmptyReturn", linkTo: "home", durationMs: null }],
+  ["123", { key: "order.tooMuchOpen", linkTo: "account", durationMs: null }],
 ])
 
 /** The codes of orders and carts that have a text of ours. Spec: 8.59 to 8.63. */
@@ -43,18 +43,18 @@ export const orderCodeText = (code: string): OrderTextKey | null => knownErrors.
  * Spec: 8.58 to 8.65, 9.21. Units: milliseconds.
  *
  * @example orderMessage([{ code: "110", message: null }])
- * // => { says: { is: "text", key: "order.productGone" }, leadsTo: "cart", lastsMs: null }
+ * // => { content: { is: "text", key: "order.productGone" }, linkTo: "cart", durationMs: null }
  * @example orderMessage([{ code: "7", message: "Nie teraz" }])
- * // => { says: { is: "words", words: "Nie teraz" }, leadsTo: null, lastsMs: null }
- * @example orderMessage([]).says // => { is: "text", key: "failure.connection" }
+ * // => { content: { is: "words", words: "Nie teraz" }, linkTo: null, durationMs: null }
+ * @example orderMessage([]).content // => { is: "text", key: "failure.connection" }
  */
 export function orderMessage(errors: readonly ShopError[]): Message {
   const [first] = errors
   const known = knownErrors.get(first?.code?.trim() ?? "")
-  if (known !== undefined) return { says: { is: "text", key: known.key }, leadsTo: known.leadsTo, lastsMs: known.lastsMs }
+  if (known !== undefined) return { content: { is: "text", key: known.key }, linkTo: known.linkTo, durationMs: known.durationMs }
   const words = first?.message?.trim() ?? ""
-  if (words === "") return { says: { is: "text", key: "failure.connection" }, leadsTo: null, lastsMs: null }
-  return { says: { is: "words", words }, leadsTo: null, lastsMs: null }
+  if (words === "") return { content: { is: "text", key: "failure.connection" }, linkTo: null, durationMs: null }
+  return { content: { is: "words", words }, linkTo: null, durationMs: null }
 }
 
 const keys = {
@@ -66,17 +66,17 @@ const keys = {
 } as const satisfies Record<string, MessageTextKey>
 
 /** What can happen on a product page that is told in a sentence of its own. */
-export type ProductHappening = keyof typeof keys
+export type ProductNoticeKind = keyof typeof keys
 
 /**
  * What is told when something happened on the product page.
  *
  * Spec: 8.66, 8.67, 8.68, 8.74, 8.86.
  *
- * @example productMessage("linkCopied").says // => { is: "text", key: "message.linkCopied" }
+ * @example productMessage("linkCopied").content // => { is: "text", key: "message.linkCopied" }
  */
-export function productMessage(happening: ProductHappening): Message {
-  return { says: { is: "text", key: keys[happening] }, leadsTo: null, lastsMs: null }
+export function productMessage(happening: ProductNoticeKind): Message {
+  return { content: { is: "text", key: keys[happening] }, linkTo: null, durationMs: null }
 }
 
 /** The reply to "tell me when it is back", decoded. `done: false` brings the shop's `errdesc`. */
@@ -85,7 +85,7 @@ export type NotifyReply = { readonly done: true } | { readonly done: false; read
 export interface NotifyOutcome {
   readonly message: Message
   /** the modal closes when the product has been added, and stays for another try otherwise */
-  readonly closes: boolean
+  readonly closesModal: boolean
 }
 
 const faults = new Map<string, MessageTextKey>([
@@ -99,10 +99,10 @@ const faults = new Map<string, MessageTextKey>([
  * Spec: 8.82 to 8.85, 5.74.
  *
  * @example notifyOutcome({ done: false, errdesc: "mail" })
- * // => { message: { says: { is: "text", key: "message.invalidEmail" }, leadsTo: null, lastsMs: null }, closes: false }
- * @example notifyOutcome({ done: true }).closes // => true
+ * // => { message: { content: { is: "text", key: "message.invalidEmail" }, linkTo: null, durationMs: null }, closesModal: false }
+ * @example notifyOutcome({ done: true }).closesModal // => true
  */
 export function notifyOutcome(reply: NotifyReply): NotifyOutcome {
   const key = reply.done ? "message.notifyDone" : (faults.get(reply.errdesc) ?? "refusal.productUnknown")
-  return { message: { says: { is: "text", key }, leadsTo: null, lastsMs: null }, closes: reply.done }
+  return { message: { content: { is: "text", key }, linkTo: null, durationMs: null }, closesModal: reply.done }
 }

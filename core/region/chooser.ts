@@ -181,7 +181,7 @@ export function opensChooser({ showSelect, cookies, url }: ChooserOpening): bool
 }
 
 /** The session cookie that says that the chooser was closed. Spec: 4.31, 4.32. */
-export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", days: null })
+export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", maxAgeDays: null })
 
 /**
  * Does the whole chooser scroll, because the window is too low for it?

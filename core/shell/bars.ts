@@ -16,7 +16,7 @@ const closingCookies = { rebateCode: "rabateCode_clicked", freeShipping: "freees
  * @example closedBannerCookie("rebateCode") // => "rabateCode_clicked=true; path=/; max-age=86400"
  */
 export function closedBannerCookie(banner: Banner): string {
-  return cookieText({ name: closingCookies[banner], value: "true", days: layoutLimits.bannerDays })
+  return cookieText({ name: closingCookies[banner], value: "true", maxAgeDays: layoutLimits.bannerDays })
 }
 
 /**

@@ -137,7 +137,7 @@ export function decimalToNumber(decimal: Decimal): number {
 }
 
 const places = 6
-const leastDecimal: Decimal = { coefficient: 1, scale: places }
+const smallestDecimal: Decimal = { coefficient: 1, scale: places }
 
 /**
  * Reads a number as people type it: comma or dot, blanks around it and between thousands. `null` = not a number, or one of
@@ -154,5 +154,5 @@ export function parseTypedDecimal(text: string): Decimal | null {
   if (parts === null || !/\d/.test(compact)) return null
   const [, sign = "", whole = "", fraction = ""] = parts
   const kept = parseDecimal(`${sign}${whole || "0"}.${fraction.slice(0, places).padEnd(1, "0")}`)
-  return kept !== null && sign === "" && /[1-9]/.test(fraction.slice(places)) ? addDecimals(kept, leastDecimal) : kept
+  return kept !== null && sign === "" && /[1-9]/.test(fraction.slice(places)) ? addDecimals(kept, smallestDecimal) : kept
 }

@@ -11,7 +11,7 @@ export interface Fraction {
 export const zeroFraction: Fraction = { numerator: 0n, denominator: 1n }
 
 /** Larger numbers are no amounts of a shop. */
-const mostWholeDigits = 13
+const maxWholeDigits = 13
 
 /**
  * Reads exact decimal text with a dot, also with an exponent as short numbers have it; `null` for anything else and for 10^13 and more.
@@ -30,7 +30,7 @@ export function parseFraction(text: string): Fraction | null {
   const read =
     places > 0 ? { numerator: digits, denominator: 10n ** BigInt(places) } : { numerator: digits * 10n ** BigInt(-places), denominator: 1n }
   const size = read.numerator < 0n ? -read.numerator : read.numerator
-  return size < 10n ** BigInt(mostWholeDigits) * read.denominator ? read : null
+  return size < 10n ** BigInt(maxWholeDigits) * read.denominator ? read : null
 }
 
 /**

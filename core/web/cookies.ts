@@ -30,7 +30,7 @@ export interface Cookie {
   readonly name: string
   readonly value: string
   /** days that it lives; null = as long as the browser's session; 0 or less deletes it */
-  readonly days: number | null
+  readonly maxAgeDays: number | null
 }
 
 const secondsOfDay = 86_400
@@ -40,11 +40,11 @@ const secondsOfDay = 86_400
  *
  * Spec: 9.16, 19.38. Life is written in seconds, so no clock is needed.
  *
- * @example cookieText({ name: "a b", value: "ż;1", days: 1 }) // => "a%20b=%C5%BC%3B1; path=/; max-age=86400"
- * @example cookieText({ name: "redirection", value: "closed", days: null }) // => "redirection=closed; path=/"
+ * @example cookieText({ name: "a b", value: "ż;1", maxAgeDays: 1 }) // => "a%20b=%C5%BC%3B1; path=/; max-age=86400"
+ * @example cookieText({ name: "redirection", value: "closed", maxAgeDays: null }) // => "redirection=closed; path=/"
  */
-export function cookieText({ name, value, days }: Cookie): string {
-  return withLife(`${percentEncoded(name)}=${percentEncoded(value)}`, days)
+export function cookieText({ name, value, maxAgeDays }: Cookie): string {
+  return withLife(`${percentEncoded(name)}=${percentEncoded(value)}`, maxAgeDays)
 }
 
 /**
@@ -68,7 +68,7 @@ export function jsonCookieText(name: string, value: Readonly<Record<string, stri
  * @example deletedCookieText("setRegionForced") // => "setRegionForced=; path=/; max-age=0"
  */
 export function deletedCookieText(name: string): string {
-  return cookieText({ name, value: "", days: 0 })
+  return cookieText({ name, value: "", maxAgeDays: 0 })
 }
 
 /** Zero and less delete: browsers take a negative life as one that has ended. */

@@ -157,13 +157,13 @@ const row = (offer: ProductOffer, sizeId: string, quantity: number, minor: numbe
   stock: { is: "limited", amount: { coefficient: 9, scale: 0 } },
   limits: none,
   unitPrice: gross(minor),
-  worth: gross(minor * quantity),
-  available: true,
+  lineTotal: gross(minor * quantity),
+  isAvailable: true,
 })
 
 export const basket: Basket = {
   rows: [row(shirt, "M", 1, 18_900), row(mug, "uniw", 2, 6_900)],
-  worth: gross(32_700),
+  subtotal: gross(32_700),
   shipping: gross(1_499),
   toFreeShipping: { minor: 7_300 },
   freeShippingFrom: { minor: 40_000 },

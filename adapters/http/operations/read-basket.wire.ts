@@ -60,7 +60,7 @@ export function toBasket({ basket }: BasketReply): Basket {
   const { basketCost: cost } = basket
   return {
     rows: basket.products.map(toRow),
-    worth: toCost(cost.totalProductsCost),
+    subtotal: toCost(cost.totalProductsCost),
     shipping: toPrice(cost.shippingCost),
     toFreeShipping: missingToFreeDelivery(cost.toShippingFree),
     freeShippingFrom: toMoney(cost.ownShippingFreeFrom),
@@ -72,7 +72,7 @@ export function toBasket({ basket }: BasketReply): Basket {
 function toRow(row: typeof Row.Type): BasketRow {
   const { data } = row
   const size = data.sizes.find(({ id }) => sameSize(id, row.size))
-  const worth = toCost(row.worth)
+  const lineTotal = toCost(row.worth)
   const single = isSingleSizeId(row.size)
   return {
     rowId: row.additional,
@@ -88,9 +88,9 @@ function toRow(row: typeof Row.Type): BasketRow {
     stock: stockOf(size?.amount),
     limits: orderLimits(data.orderQuantityRange),
     // a shop that does not say what the row was priced with says what the size costs
-    unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? worth) : toCost(row.ownUnitPrice),
-    worth,
-    available: row.availableNow,
+    unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? lineTotal) : toCost(row.ownUnitPrice),
+    lineTotal,
+    isAvailable: row.availableNow,
   }
 }
 

@@ -49,9 +49,9 @@ describe("each call ends in exactly one event", () => {
   })
 
   test("of the header's basket (7.37, 8.52)", async () => {
-    const command = { type: "ReadBasket", asked: 7 } as const
-    expect(await eventsOf(miniBasketMachine, await shopThat(null), command)).toMatchObject([{ type: "Answered", asked: 7 }])
-    expect(await eventsOf(miniBasketMachine, await shopThat(/basketCost/), command)).toEqual([{ type: "NotAnswered", asked: 7 }])
+    const command = { type: "ReadBasket", requestId: 7 } as const
+    expect(await eventsOf(miniBasketMachine, await shopThat(null), command)).toMatchObject([{ type: "Answered", requestId: 7 }])
+    expect(await eventsOf(miniBasketMachine, await shopThat(/basketCost/), command)).toEqual([{ type: "NotAnswered", requestId: 7 }])
   })
 })
 
@@ -163,7 +163,7 @@ test("a defect is logged, and the task ends in its own failure", async () => {
     { ...calls, readBasket: () => Effect.die(new Error("broken")) },
     { write: (during, failure) => Effect.sync(() => void logged.push(`${during}: ${String(failure)}`)) },
   )
-  const command = { type: "ReadBasket", asked: 1 } as const
-  expect(await eventsOf(miniBasketMachine, hand, command)).toEqual([{ type: "NotAnswered", asked: 1 }])
+  const command = { type: "ReadBasket", requestId: 1 } as const
+  expect(await eventsOf(miniBasketMachine, hand, command)).toEqual([{ type: "NotAnswered", requestId: 1 }])
   expect(logged).toEqual(["ask the shop: readBasket: Error: broken"])
 })

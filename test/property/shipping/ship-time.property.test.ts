@@ -41,7 +41,7 @@ const questions: fc.Arbitrary<ShipQuestion> = fc
   })
   .map(({ ahead, open, time, ...rest }) => ({
     ...rest,
-    time: { ...time, toldMs: rest.nowMs - open * 1000, deadlineMs: ahead === null ? null : rest.nowMs + ahead * 1000 },
+    time: { ...time, asOfMs: rest.nowMs - open * 1000, deadlineMs: ahead === null ? null : rest.nowMs + ahead * 1000 },
   }))
 
 /** luxon's day in a zone */
@@ -93,7 +93,7 @@ faultProperty("a far date told as a weekday. Without a deadline the first line o
   holds: (wording) =>
     fc.property(questions, ({ time: told, nowMs, zone }) => {
       const time = { ...told, deadlineMs: null }
-      const [first] = table.find(([, applies]) => applies(time, dayOf(time.toldMs, zone) === dayOf(nowMs, zone))) ?? ["nothing"]
+      const [first] = table.find(([, applies]) => applies(time, dayOf(time.asOfMs, zone) === dayOf(nowMs, zone))) ?? ["nothing"]
       expect(wording({ time, status: "enable", nowMs, zone }).is).toBe(first)
     }),
 })
@@ -119,14 +119,14 @@ faultProperty("a page that goes on promising. Before the next change the wording
 
 faultProperty("a promised date that moves while the page stays open. It is luxon's day after the span, from when the shop told it", {
   rule: shipWording,
-  planted: (question: ShipQuestion) => shipWording({ ...question, time: { ...question.time, toldMs: question.nowMs } }),
+  planted: (question: ShipQuestion) => shipWording({ ...question, time: { ...question.time, asOfMs: question.nowMs } }),
   runs: 200,
   holds: (wording) =>
     fc.property(questions, fc.integer({ min: 2, max: 29 }), (question, days) => {
       const { zone, time: told, nowMs } = question
       const after = { days, hours: 10, minutes: 30 }
       const time: ShipTime = { ...told, today: false, isUnknown: false, deadlineMs: null, after, weekday: 4, weeks: 1 }
-      const { year, month, day } = DateTime.fromMillis(told.toldMs, { zone }).plus({ days }).plus({ hours: 10, minutes: 30 })
+      const { year, month, day } = DateTime.fromMillis(told.asOfMs, { zone }).plus({ days }).plus({ hours: 10, minutes: 30 })
       expect(wording({ time, status: "enable", nowMs, zone })).toEqual({ is: "weekday", weekday: 4, date: { year, month, day } })
     }),
 })

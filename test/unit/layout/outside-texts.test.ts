@@ -19,7 +19,9 @@ describe("the life of a cookie is given in days and its path is /", () => {
     ["x", "1", null, "x=1; path=/"],
     ["x", "", 0, "x=; path=/; max-age=0"],
     ["x", "1", -1, "x=1; path=/; max-age=0"],
-  ])("a cookie %j of %j for %j days is %s (9.16)", (name, value, days, text) => expect(cookieText({ name, value, days })).toBe(text))
+  ])("a cookie %j of %j for %j days is %s (9.16)", (name, value, maxAgeDays, text) =>
+    expect(cookieText({ name, value, maxAgeDays })).toBe(text),
+  )
 
   test("a cookie is deleted by an empty one that has ended", () => {
     expect(deletedCookieText("a b")).toBe("a%20b=; path=/; max-age=0")

@@ -21,7 +21,7 @@ const at = (text: string, zone: string = warsaw) => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/\D/).map(Number)
   return instantOf({ year, month, day, hour, minute, second }, zone)
 }
-const never: Omit<ShipTime, "toldMs"> = {
+const never: Omit<ShipTime, "asOfMs"> = {
   today: false,
   isUnknown: false,
   deadlineMs: null,
@@ -32,7 +32,7 @@ const never: Omit<ShipTime, "toldMs"> = {
 }
 const span = (days: number, hours: number = 0, minutes: number = 0) => ({ days, hours, minutes })
 const question = (time: Partial<ShipTime>, now: string = "2026-11-20 08:00"): ShipQuestion => ({
-  time: { toldMs: at(now), ...never, ...time },
+  time: { asOfMs: at(now), ...never, ...time },
   status: "enable",
   nowMs: at(now),
   zone: warsaw,
@@ -222,7 +222,7 @@ test("that it ships today is not repeated on the next day of the shop", () => {
 })
 
 const delivered = (time: Partial<DeliveryTime>, now: string = "2024-05-24 10:00", catalogue = pl) =>
-  deliveryWords(deliveryWording({ toldMs: at(now), today: false, after: null, weekday: null, weeks: 0, ...time }, warsaw), catalogue)
+  deliveryWords(deliveryWording({ asOfMs: at(now), today: false, after: null, weekday: null, weeks: 0, ...time }, warsaw), catalogue)
 
 test("a delivery time is today, a weekday with its date in another week, or a number of days from 30 on", () => {
   expect(delivered({ weekday: 3 })).toBe("Środa")
