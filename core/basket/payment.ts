@@ -63,6 +63,8 @@ type Catalogue = TextCatalogue<(typeof paymentTextKeys)[number]>
  * The heading of a group of couriers or payments.
  *
  * Spec: 9.61.
+ *
+ * @example paymentMomentWords("prepaid", polish) // => "Płatność przed wysyłką"
  */
 export function paymentMomentWords(moment: PaymentMoment, catalogue: Catalogue): string {
   return formatText(catalogue, moment === "prepaid" ? "shipping.paidBefore" : "shipping.paidOnDelivery")
@@ -72,6 +74,8 @@ export function paymentMomentWords(moment: PaymentMoment, catalogue: Catalogue):
  * What a way of paying adds, beside its name; "" where it adds nothing.
  *
  * Spec: 3.65, 18.17.
+ *
+ * @example paymentCostWords(money("5.00"), polishPrices, polish) // => "dopłata 5,00 zł"
  */
 export function paymentCostWords(cost: Money, format: PriceFormat, catalogue: Catalogue): string {
   return cost.minor > 0 ? formatText(catalogue, "shipping.paymentCost", { amount: formatPrice(cost, format) }) : ""

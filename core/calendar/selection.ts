@@ -18,6 +18,9 @@ const same = (one: CivilDay) => (other: CivilDay) => compareDays(one, other) ===
  * The selection after a click on a day. A day that cannot be selected changes nothing.
  *
  * Spec: 4.11 (single), 4.12 (multiple), 4.13, 4.14 (ranged: two clicks, the third starts again, twice the same day is a range of one).
+ *
+ * @example selectDay(noDays, { year: 2026, month: 11, day: 21 }, calendarSettings({})).days
+ * // => [{ year: 2026, month: 11, day: 21 }]
  */
 export function selectDay(selection: DaySelection, day: CivilDay, settings: CalendarSettings): DaySelection {
   if (!isSelectable(day, settings)) return selection
@@ -90,6 +93,10 @@ export function isWeekend(ofWeek: number): boolean {
  * first and last; what is disabled in any way stays disabled.
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13. Units: days since 1970-01-01; weekdays from Monday = 1.
+ *
+ * @example
+ * const isOffered = selectableBy(calendarSettings({ disablesWeekends: true }))
+ * isOffered(0, 4) // => true
  */
 export function selectableBy(settings: CalendarSettings): (number: number, weekday: number) => boolean {
   const { dayMode, enabled, disabled, disabledWeekdays, disablesWeekends, workingDays } = settings
@@ -106,6 +113,8 @@ export function selectableBy(settings: CalendarSettings): (number: number, weekd
  * Can a day be selected?
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13.
+ *
+ * @example isSelectable({ year: 2026, month: 11, day: 21 }, calendarSettings({ disablesWeekends: true })) // => false
  */
 export function isSelectable(day: CivilDay, settings: CalendarSettings): boolean {
   return selectableBy(settings)(dayNumber(day), weekday(day))

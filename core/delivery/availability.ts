@@ -22,6 +22,10 @@ type Catalogue = TextCatalogue<(typeof availabilityTextKeys)[number]>
  * The availability of a size in the shop's words, with the day of its delivery while it cannot be bought; "" where the shop says nothing.
  *
  * Spec: 3.47, 18.20.
+ *
+ * @example
+ * const availability = { status: "disable", description: "Na zamówienie", deliveryDay: { year: 2026, month: 11, day: 24 } } as const
+ * availabilityWords(availability, polish) // => "Na zamówienie 24.11.2026"
  */
 export function availabilityWords({ status, description, deliveryDay }: SizeAvailability, catalogue: Catalogue): string {
   if (description === "" || status !== "disable" || deliveryDay === null) return description
@@ -33,6 +37,9 @@ export function availabilityWords({ status, description, deliveryDay }: SizeAvai
  * without end leaves nothing to say.
  *
  * Spec: 3.46, 18.21.
+ *
+ * @example stockLines(limited("3"), { is: "unlimited" }, pieces, polish)
+ * // => ["Aktualnie w naszym magazynie mamy: 3 sztuki.", "Na zamówienie możemy sprowadzić dowolną ilość."]
  */
 export function stockLines(own: Stock, orderable: Stock, unit: Unit, catalogue: Catalogue): readonly string[] {
   if (own.is === "unlimited") return []

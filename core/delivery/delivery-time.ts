@@ -90,6 +90,8 @@ type Catalogue = TextCatalogue<(typeof shipTextKeys)[number]>
  * A shipping time in the shopper's words; "" where nothing is told. The deadline is a time of the shop's clock.
  *
  * Spec: 9.51, 9.52, 9.54, 18.1.
+ *
+ * @example shipWords({ is: "inDays", days: 2 }, "Europe/Warsaw", polish) // => "Wysyłka za 2 dni"
  */
 export function shipWords(wording: ShipWording, zone: string, catalogue: Catalogue): string {
   switch (wording.is) {
@@ -112,6 +114,9 @@ export function shipWords(wording: ShipWording, zone: string, catalogue: Catalog
  * A delivery time in the shopper's words; "" where nothing is known.
  *
  * Spec: 18.5, 18.6, 9.54.
+ *
+ * @example deliveryWords({ is: "weekday", weekday: 3, date: { year: 2026, month: 11, day: 25 } }, polish)
+ * // => "Środa (25.11)"
  */
 export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): string {
   switch (wording.is) {
@@ -130,6 +135,8 @@ export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): s
  * The name of a weekday by itself: "Środa".
  *
  * Spec: 18.5.
+ *
+ * @example weekdayWord(3, polish) // => "Środa"
  */
 export function weekdayWord(weekday: Weekday, catalogue: TextCatalogue<(typeof weekdayKeys)[Weekday]>): string {
   return formatText(catalogue, weekdayKeys[weekday])

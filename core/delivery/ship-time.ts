@@ -138,6 +138,10 @@ const isSameDay = (oneMs: number, otherMs: number, zone: string) => compareDays(
  * then it stays the same. Null when time alone changes nothing.
  *
  * Spec: 9.53, 18.3. Units: milliseconds since 1970 UTC.
+ *
+ * @example
+ * const time = sampleShipTime({ deadlineMs: 36_000_000 })
+ * nextShipChange({ time, status: "enable", nowMs: 0, zone: "UTC" }) // => 25_200_000
  */
 export function nextShipChange(question: ShipQuestion): number | null {
   const { time, status, nowMs, zone } = question

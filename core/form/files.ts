@@ -60,6 +60,9 @@ type Catalogue = TextCatalogue<(typeof fileTextKeys)[number]>
  * What is wrong with a file, in the shopper's words: plain text, whatever the file is called.
  *
  * Spec: 5.40, 5.42, 5.43.
+ *
+ * @example fileFaultText({ _tag: "LargeFile", name: "foto.jpg", maxSize: 5_242_880 }, polish)
+ * // => "Nie można wgrać pliku foto.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 5,00 MB."
  */
 export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
   if (fault._tag === "ForbiddenFile") return formatText(catalogue, "form.fileForbidden", { name: fault.name })
@@ -87,6 +90,9 @@ export const reviewPhotoSize = "2048x1536"
  * What a field that asks for pictures says beside it.
  *
  * Spec: 5.44, 5.45.
+ *
+ * @example pictureHints("2048x1536", polish)
+ * // => ["Dopuszczalne formaty zdjęć: .jpg.", "Maksymalny rozmiar zdjęcia to: 2048x1536 px."]
  */
 export function pictureHints(size: string, catalogue: Catalogue): readonly string[] {
   return [formatText(catalogue, "form.pictureFormats"), formatText(catalogue, "form.pictureSize", { size })]

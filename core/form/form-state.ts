@@ -54,17 +54,39 @@ export type FormCommand =
   /** the strong-password rule stopped the submit */
   | { readonly type: "ShowAlert"; readonly fault: FieldFault }
 
-/** The field of that id, or undefined. Spec: 4.1. */
+/**
+ * The field of that id, or undefined.
+ *
+ * Spec: 4.1.
+ *
+ * @example findField(openForm([field("city", "city")]), "city")?.kind // => "city"
+ */
 export function findField(form: Pick<Form, "fields">, id: string | null): FormField | undefined {
   return id === null ? undefined : form.fields.find((field) => field.id === id)
 }
 
-/** A field judged: success without a fault, error with one. Spec: 4.1. */
+/**
+ * A field judged: success without a fault, error with one.
+ *
+ * Spec: 4.1.
+ *
+ * @example
+ * const [city] = openForm([field("city", "city")]).fields
+ * city && judged(city, { _tag: "Empty" }).state // => "error"
+ */
 export function judged(field: FormField, fault: FieldFault | null): FormField {
   return { ...field, state: fault === null ? "success" : "error", fault, requestId: null }
 }
 
-/** A field nobody has judged. Spec: 4.1, 4.8. */
+/**
+ * A field nobody has judged.
+ *
+ * Spec: 4.1, 4.8.
+ *
+ * @example
+ * const [city] = openForm([field("city", "city")]).fields
+ * city && neutral(judged(city, { _tag: "Empty" })).state // => "neutral"
+ */
 export function neutral(field: FormField): FormField {
   return { ...field, state: "neutral", fault: null, requestId: null }
 }
@@ -74,6 +96,10 @@ export function neutral(field: FormField): FormField {
  * request. Bank accounts have a call of their own.
  *
  * Spec: 4.1, 5.24, 5.29.
+ *
+ * @example
+ * const [judgedForm] = judgeFields(openForm([field("city", "city", { required: true })]), new Set(["city"]))
+ * judgedForm.fields.map(({ fault }) => fault) // => [{ _tag: "Empty" }]
  */
 export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
   // every call has a number of its own, so that the failure of one says nothing about the others
@@ -107,6 +133,10 @@ const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
  * What the page itself has against a field, whatever the shop says.
  *
  * Spec: 5.9 to 5.34.
+ *
+ * @example
+ * const opened = openForm([field("city", "city", { required: true })])
+ * opened.fields.map((city) => ownFault(opened, city)) // => [{ _tag: "Empty" }]
  */
 export function ownFault(form: Form, field: FormField): FieldFault | null {
   const linkedValue = compared.has(field.kind) ? (findField(form, field.linkedTo)?.value ?? "") : ""
@@ -118,6 +148,10 @@ export function ownFault(form: Form, field: FormField): FieldFault | null {
  * about and has none is fine. A house number goes with a street that is fine; what the page itself has against it stays.
  *
  * Spec: 5.19, 5.21.
+ *
+ * @example
+ * const [asked] = judgeFields(openForm([field("city", "city", { value: "Gdynia" })]), new Set(["city"]))
+ * applyAnswers(asked, 1, []).fields.map(({ state }) => state) // => ["success"]
  */
 export function applyAnswers(form: Form, requestId: number, replies: readonly RemoteReply[]): Form {
   const waiting = form.fields.filter((field) => field.requestId === requestId)

@@ -70,6 +70,8 @@ export const passwordHintKeys = ["form.hintDigit", "form.hintLength", "form.hint
  * The four conditions of a strong password in words, each met or not.
  *
  * Spec: 5.37.
+ *
+ * @example passwordHints("Kubek123", polish)[0] // => { text: "co najmniej 10 znaków", isMet: false }
  */
 export function passwordHints(
   password: string,

@@ -32,6 +32,10 @@ export interface FormView {
  * A form in the shopper's words.
  *
  * Spec: 4.1, 4.2, 4.4, 4.5.
+ *
+ * @example
+ * const [sent] = form(openForm([field("city", "city", { required: true })]), { type: "SubmitPressed" })
+ * viewForm(sent, polish).fields[0]?.message // => "Proszę wypełnić to pole."
  */
 export function viewForm(form: Form, catalogue: TextCatalogue<FormTextKey>): FormView {
   return {
@@ -68,6 +72,8 @@ export const notifyFields: readonly OpeningField[] = [
  * What is wrong with a field of that form: a wrong e-mail has words of its own there.
  *
  * Spec: 5.73, 5.74.
+ *
+ * @example notifyFaultText({ _tag: "Empty" }, polish) // => "Proszę wypełnić to pole."
  */
 export function notifyFaultText(fault: FieldFault, catalogue: TextCatalogue<FormTextKey | "message.invalidEmail">): string {
   const isEmail = fault._tag === "Code" && fault.code === "incorect_email"
