@@ -6,7 +6,7 @@ import type { ProductOffer, ProductSize } from "./offer.ts"
 const singleSizeIds = new Set(["uniw", "onesize"])
 
 /**
- * Is it the id of a single size?
+ * Is this the id of a product's single size?
  *
  * Spec: 3.44.
  *
@@ -29,7 +29,7 @@ export function sameSize(left: string, right: string): boolean {
 }
 
 /**
- * A product with one size has nothing to choose.
+ * Has a product only the single size, so that there is nothing to choose?
  *
  * Spec: 4.49.
  */
@@ -38,13 +38,13 @@ export function isSingleSize(offer: Pick<ProductOffer, "sizes">): boolean {
   return offer.sizes.length === 1 && only !== undefined && isSingleSizeId(only.id)
 }
 
-/** The size with that id, if the product has it. Spec: 3.44. */
+/** The size with this id; null when the product does not have it. Spec: 3.44. */
 export function findSize(offer: Pick<ProductOffer, "sizes">, id: string | null): ProductSize | null {
   return id === null ? null : (offer.sizes.find((size) => sameSize(size.id, id)) ?? null)
 }
 
 /**
- * The size that is chosen when a page opens: the one its address names, or the only one there is; else none.
+ * The id of the size that is chosen when a page opens: the only one, or the one that the address names; null otherwise.
  *
  * Spec: 4.49, 10.7.
  */
