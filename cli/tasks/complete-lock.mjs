@@ -1,6 +1,6 @@
 // Completes package-lock.json after `npm install` ran against a registry that lacks binaries of other platforms: npm leaves those
 // out, and then every `npm ci` refuses the file. Their exact versions stand in the packages that want them, so no look-up is needed.
-// Run with `node cli/tasks/complete-lock.mjs`; `--check` only reports. Dependency-free.
+// Run with `npm run lock`; `--check` only reports. Dependency-free.
 import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 

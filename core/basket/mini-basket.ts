@@ -44,7 +44,13 @@ export interface MiniBasketStart {
   readonly priceType: PriceType
 }
 
-/** The header's basket when a page opens. Spec: 10.165. */
+/**
+ * The header's basket when a page opens.
+ *
+ * Spec: 10.165.
+ *
+ * @example openMiniBasket({ basket: sampleBasket(2), priceFormat: polishPrices, priceType: "gross" }).rows // => 2
+ */
 export function openMiniBasket({ basket, priceFormat, priceType }: MiniBasketStart): MiniBasket {
   return { rows: basket?.rows.length ?? 0, subtotal: basket?.subtotal ?? null, priceFormat, priceType, requestId: 0 }
 }
@@ -54,6 +60,10 @@ export function openMiniBasket({ basket, priceFormat, priceType }: MiniBasketSta
  * newer than any answer still on its way.
  *
  * Spec: 7.37, 8.52 (a basket that cannot be read changes nothing), 10.165.
+ *
+ * @example
+ * const opened = openMiniBasket({ basket: null, priceFormat: polishPrices, priceType: "gross" })
+ * miniBasket(opened, { type: "Returned" })[1] // => [{ type: "ReadBasket", requestId: 1 }]
  */
 export function miniBasket(basket: MiniBasket, event: MiniBasketEvent): readonly [MiniBasket, readonly MiniBasketCommand[]] {
   switch (event.type) {
@@ -81,6 +91,11 @@ export type MiniBasketTextKey = (typeof miniBasketTextKeys)[number]
  * The header's basket in the shopper's words. Rows are counted, not pieces.
  *
  * Spec: 10.32, 10.33, 10.165.
+ *
+ * @example
+ * const opened = openMiniBasket({ basket: sampleBasket(2), priceFormat: polishPrices, priceType: "gross" })
+ * viewMiniBasket(opened, polish)
+ * // => { counter: "2", subtotal: "1 234,50 zł", label: "Koszyk: 2 produkty, 1 234,50 zł" }
  */
 export function viewMiniBasket(basket: MiniBasket, catalogue: TextCatalogue<MiniBasketTextKey>): MiniBasketView {
   if (basket.rows === 0 || basket.subtotal === null) return { counter: "", subtotal: "", label: formatText(catalogue, "miniBasket.empty") }

@@ -18,8 +18,10 @@ export interface PaymentCost {
  *
  * Spec: 3.65, 18.11. The percent is rounded once.
  *
- * @example paymentCost({ percent: { coefficient: 15, scale: 1 }, fixed: { minor: 100 }, minimum: null }, { minor: 9999 }) // => { minor: 250 }
- * @example paymentCost({ percent: { coefficient: 1, scale: 0 }, fixed: null, minimum: { minor: 500 } }, { minor: 9999 }) // => { minor: 500 }
+ * @example paymentCost({ percent: decimal("1.5"), fixed: money("1.00"), minimum: null }, money("99.99"))
+ * // => money("2.50")
+ * @example paymentCost({ percent: decimal("1"), fixed: null, minimum: money("5.00") }, money("99.99"))
+ * // => money("5.00")
  */
 export function paymentCost({ percent, fixed, minimum }: PaymentCost, paid: Money): Money {
   if (paid.minor <= 0) return zeroMoney
@@ -65,6 +67,8 @@ type Catalogue = TextCatalogue<(typeof paymentTextKeys)[number]>
  * The heading of a group of couriers or payments.
  *
  * Spec: 9.61.
+ *
+ * @example paymentMomentWords("prepaid", polish) // => "Płatność przed wysyłką"
  */
 export function paymentMomentWords(moment: PaymentMoment, catalogue: Catalogue): string {
   return formatText(catalogue, moment === "prepaid" ? "shipping.paidBefore" : "shipping.paidOnDelivery")
@@ -74,6 +78,8 @@ export function paymentMomentWords(moment: PaymentMoment, catalogue: Catalogue):
  * The surcharge of a payment method, shown beside its name; "" when there is none.
  *
  * Spec: 3.65, 18.17.
+ *
+ * @example paymentCostWords(money("5.00"), polishPrices, polish) // => "dopłata 5,00 zł"
  */
 export function paymentCostWords(cost: Money, format: PriceFormat, catalogue: Catalogue): string {
   return cost.minor > 0 ? formatText(catalogue, "shipping.paymentCost", { amount: formatPrice(cost, format) }) : ""

@@ -57,6 +57,10 @@ type Catalogue = TextCatalogue<CartPageTextKey>
  * The cart in the shopper's words.
  *
  * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 4.36 (free delivery).
+ *
+ * @example
+ * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
+ * viewCartPage(openCartPage(start), polish).total // => "1 234,50 zł"
  */
 export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView {
   const { basket } = page

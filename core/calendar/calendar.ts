@@ -127,6 +127,9 @@ export interface CalendarStart {
  * A calendar as it opens: on the wanted month, or on the nearest one with a day on offer.
  *
  * Spec: 13.7, 13.11, 13.17, 3.19.
+ *
+ * @example openCalendar({ settings: calendarSettings({ today: { year: 2026, month: 11, day: 21 } }) }).shown
+ * // => { year: 2026, month: 11 }
  */
 export function openCalendar({ settings, selected = [], shown, time = "", now = midnight }: CalendarStart): Calendar {
   const [firstSelected] = selected
@@ -149,6 +152,11 @@ export function openCalendar({ settings, selected = [], shown, time = "", now = 
  * One step of a calendar.
  *
  * Spec: 4.9 to 4.16, 9.12, 13.7 to 13.14, 13.18. Choosing what is not on offer changes nothing.
+ *
+ * @example
+ * const opened = openCalendar({ settings: calendarSettings({ today: { year: 2026, month: 11, day: 21 } }) })
+ * calendar(opened, { type: "DayPressed", day: { year: 2026, month: 11, day: 24 } })[1]
+ * // => [{ type: "DaysChanged", days: [{ year: 2026, month: 11, day: 24 }] }]
  */
 export function calendar(state: Calendar, event: CalendarEvent): Stepped {
   switch (event.type) {

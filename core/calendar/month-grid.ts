@@ -57,6 +57,10 @@ const fromMonday = [1, 2, 3, 4, 5, 6, 7]
  * The weeks of a month, complete from Monday to Sunday.
  *
  * Spec: 9.13, 13.1, 13.2, 13.3.
+ *
+ * @example
+ * const weeks = monthGrid({ year: 2026, month: 11 }, calendarSettings({}), noDays)
+ * weeks.map(({ week }) => week.week) // => [44, 45, 46, 47, 48, 49]
  */
 export function monthGrid(shown: YearMonth, settings: CalendarSettings, selection: DaySelection): readonly GridWeek[] {
   const first = dayNumber({ ...shown, day: 1 })

@@ -24,6 +24,9 @@ const monthOf = (number: number): YearMonth => ({ year: Math.floor(number / 12),
  * The month nearest to the wanted one that has a day on offer.
  *
  * Spec: 13.7.
+ *
+ * @example nearestMonth({ year: 2026, month: 1 }, calendarSettings({ first: { year: 2026, month: 3, day: 9 } }))
+ * // => { year: 2026, month: 3 }
  */
 export function nearestMonth(wanted: YearMonth, settings: CalendarSettings): YearMonth {
   const { first, last } = reach(settings)
@@ -35,6 +38,9 @@ export function nearestMonth(wanted: YearMonth, settings: CalendarSettings): Yea
  * at the days on offer.
  *
  * Spec: 13.7, 3.17.
+ *
+ * @example neighbourMonth({ year: 2026, month: 12 }, 1, calendarSettings({})) // => { year: 2027, month: 1 }
+ * @example neighbourMonth({ year: 2026, month: 12 }, 1, calendarSettings({ canPickMonth: false })) // => null
  */
 export function neighbourMonth(shown: YearMonth, by: 1 | -1, settings: CalendarSettings): YearMonth | null {
   const next = monthOf(monthNumber(shown) + by)
@@ -48,6 +54,9 @@ export function neighbourMonth(shown: YearMonth, by: 1 | -1, settings: CalendarS
  * The twelve months of a year; those without a day on offer cannot be chosen.
  *
  * Spec: 4.9, 13.8.
+ *
+ * @example monthChoices({ year: 2026, month: 11 }, calendarSettings({}))[10]
+ * // => { value: 11, isShown: true, isSelectable: true }
  */
 export function monthChoices(shown: YearMonth, settings: CalendarSettings): readonly PickerChoice[] {
   const { first, last } = reach(settings)
@@ -65,6 +74,9 @@ export function monthChoices(shown: YearMonth, settings: CalendarSettings): read
  * Fifteen years, seven on either side of the middle one; years without a day on offer cannot be chosen.
  *
  * Spec: 9.12.
+ *
+ * @example yearChoices(2026, { year: 2026, month: 11 }, calendarSettings({})).map(({ value }) => value).slice(0, 3)
+ * // => [2019, 2020, 2021]
  */
 export function yearChoices(middle: number, shown: YearMonth, settings: CalendarSettings): readonly PickerChoice[] {
   const { first, last } = reach(settings)
@@ -78,6 +90,8 @@ export function yearChoices(middle: number, shown: YearMonth, settings: Calendar
  * The middle year that an arrow of the year picker leads to, or null when it would show no year on offer.
  *
  * Spec: 9.12 (pages of fifteen).
+ *
+ * @example neighbourYears(2026, 1, calendarSettings({})) // => 2041
  */
 export function neighbourYears(middle: number, by: 1 | -1, settings: CalendarSettings): number | null {
   const { first, last } = reach(settings)

@@ -18,6 +18,9 @@ const same = (one: CivilDay) => (other: CivilDay) => compareDays(one, other) ===
  * The selection after a click on a day. A day that cannot be selected changes nothing.
  *
  * Spec: 4.11 (single), 4.12 (multiple), 4.13, 4.14 (ranged: two clicks make a range, the third starts a new one).
+ *
+ * @example selectDay(noDays, { year: 2026, month: 11, day: 21 }, calendarSettings({})).days
+ * // => [{ year: 2026, month: 11, day: 21 }]
  */
 export function selectDay(selection: DaySelection, day: CivilDay, settings: CalendarSettings): DaySelection {
   if (!isSelectable(day, settings)) return selection
@@ -66,7 +69,10 @@ const isWithin = (number: number, spans: readonly Span[]) => spans.some(({ low, 
  *
  * Spec: 13.4.
  *
- * @example isWithinRanges({ year: 2026, month: 5, day: 2 }, [{ first: { year: 2026, month: 5, day: 3 }, last: { year: 2026, month: 5, day: 1 } }])
+ * @example
+ * isWithinRanges({ year: 2026, month: 5, day: 2 }, [
+ *   { first: { year: 2026, month: 5, day: 3 }, last: { year: 2026, month: 5, day: 1 } },
+ * ])
  * // => true
  */
 export function isWithinRanges(day: CivilDay, ranges: readonly DayRange[]): boolean {
@@ -90,6 +96,10 @@ export function isWeekend(ofWeek: number): boolean {
  * and last; a day that is disabled in any way stays disabled.
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13. Units: days since 1970-01-01; weekdays from Monday = 1.
+ *
+ * @example
+ * const isOffered = selectableBy(calendarSettings({ disablesWeekends: true }))
+ * isOffered(0, 4) // => true
  */
 export function selectableBy(settings: CalendarSettings): (number: number, weekday: number) => boolean {
   const { dayMode, enabled, disabled, disabledWeekdays, disablesWeekends, workingDays } = settings
@@ -106,6 +116,8 @@ export function selectableBy(settings: CalendarSettings): (number: number, weekd
  * Can a day be selected?
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13.
+ *
+ * @example isSelectable({ year: 2026, month: 11, day: 21 }, calendarSettings({ disablesWeekends: true })) // => false
  */
 export function isSelectable(day: CivilDay, settings: CalendarSettings): boolean {
   return selectableBy(settings)(dayNumber(day), weekday(day))

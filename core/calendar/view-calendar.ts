@@ -80,6 +80,10 @@ export interface TimeView {
  * A calendar in the shopper's words: the days, or the picker that is open.
  *
  * Spec: 4.9, 4.10, 9.12 to 9.15, 13.1 to 13.16.
+ *
+ * @example
+ * const opened = openCalendar({ settings: calendarSettings({ today: { year: 2026, month: 11, day: 21 } }) })
+ * viewCalendar(opened, polish).pane // => "days"
  */
 export function viewCalendar(state: Calendar, catalogue: Catalogue): CalendarView {
   const { settings, shown, pane } = state

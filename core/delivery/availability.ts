@@ -22,6 +22,11 @@ type Catalogue = TextCatalogue<(typeof availabilityTextKeys)[number]>
  * The availability of a size in the shop's words, with the next delivery's date while it cannot be bought; "" when the shop says nothing.
  *
  * Spec: 3.47, 18.20.
+ *
+ * @example
+ * const deliveryDay = { year: 2026, month: 11, day: 24 }
+ * availabilityWords({ status: "disable", description: "Na zamówienie", deliveryDay }, polish)
+ * // => "Na zamówienie 24.11.2026"
  */
 export function availabilityWords({ status, description, deliveryDay }: SizeAvailability, catalogue: Catalogue): string {
   if (description === "" || status !== "disable" || deliveryDay === null) return description
@@ -33,6 +38,9 @@ export function availabilityWords({ status, description, deliveryDay }: SizeAvai
  * of its own the shop says nothing.
  *
  * Spec: 3.46, 18.21.
+ *
+ * @example stockLines(limited("3"), { is: "unlimited" }, pieces, polish)
+ * // => ["Aktualnie w naszym magazynie mamy: 3 sztuki.", "Na zamówienie możemy sprowadzić dowolną ilość."]
  */
 export function stockLines(own: Stock, orderable: Stock, unit: Unit, catalogue: Catalogue): readonly string[] {
   if (own.is === "unlimited") return []

@@ -30,6 +30,11 @@ const order = ["promotion", "discount", "distinguished", "special"] as const
  * future, or null.
  *
  * Spec: 9.49, 9.50, 3.41. Units: milliseconds since 1970 UTC; the shop's zone as an IANA name.
+ *
+ * @example
+ * const none = { date: null, hour: null }
+ * const ends = { promotion: none, discount: { date: "1970-01-02", hour: null }, distinguished: none, special: none }
+ * countdownEnd(ends, 0, "UTC") // => 172_799_000
  */
 export function countdownEnd(ends: PriceEnds, nowMs: number, zone: string): number | null {
   for (const name of order) {
@@ -92,6 +97,10 @@ export function startCountdown(endMs: number | null, nowMs: number): Stepped {
  * One step of a countdown: it ticks every second and disappears at its end.
  *
  * Spec: 4.70, 9.48. A tick of an older timer changes nothing.
+ *
+ * @example
+ * const [started] = startCountdown(10_000, 0)
+ * countdown(started, { type: "Ticked", timerId: 1, nowMs: 10_000 }) // => [{ is: "gone" }, []]
  */
 export function countdown(state: Countdown, event: CountdownEvent): Stepped {
   if (event.type === "EndChanged") return run(event.endMs, event.nowMs, state.is === "running" ? state.timerId + 1 : 1)
@@ -154,6 +163,9 @@ export interface CountdownWords {
  * A countdown in the shopper's words; null once it has ended.
  *
  * Spec: 9.48, 4.70.
+ *
+ * @example countdownWords({ is: "running", endMs: 61_000, nowMs: 0, timerId: 1 }, polish)?.parts.at(-1)
+ * // => { number: "01", word: "sekunda" }
  */
 export function countdownWords(state: Countdown, catalogue: Catalogue): CountdownWords | null {
   if (state.is === "gone") return null

@@ -28,6 +28,10 @@ export interface CourierOption {
  * cost keep the shop's order; those without a cost come last.
  *
  * Spec: 9.61, 18.7.
+ *
+ * @example
+ * const groups = courierGroups([sampleCourier("DPD", "dvp", 900), sampleCourier("InPost", "prepaid", 1500)])
+ * groups.map(({ payment }) => payment) // => ["prepaid", "dvp"]
  */
 export function courierGroups(couriers: readonly CourierOption[]): readonly MomentGroup<CourierOption>[] {
   return groupByMoment(couriers.toSorted(byCost))
@@ -67,6 +71,9 @@ type Catalogue = TextCatalogue<(typeof courierTextKeys)[number]>
  * The cost of delivery in the shopper's words.
  *
  * Spec: 9.55 ("Gratis!"), 18.9 (a cost that is not set).
+ *
+ * @example deliveryCostWords(money("14.99"), polishPrices, polish) // => "14,99 zł"
+ * @example deliveryCostWords(money("0"), polishPrices, polish) // => "Gratis!"
  */
 export function deliveryCostWords(cost: Money | null, format: PriceFormat, catalogue: Catalogue): string {
   if (cost === null) return formatText(catalogue, "shipping.costUnknown")
@@ -77,6 +84,8 @@ export function deliveryCostWords(cost: Money | null, format: PriceFormat, catal
  * The cost of delivery in points, shown beside its cost in money; "" when it cannot be paid for in points.
  *
  * Spec: 3.62, 18.18, 9.43.
+ *
+ * @example deliveryPointsWords(decimal("250"), polish) // => "lub 250 punktów"
  */
 export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue): string {
   if (points === null || points.coefficient <= 0) return ""
@@ -92,6 +101,8 @@ export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue
  * The words in place of an empty list: without couriers the costs are set by hand; without pickup points another address may help.
  *
  * Spec: 8.75, 8.69.
+ *
+ * @example emptyListWords("pickupPoints", polish) // => "Brak punktów odbioru. Sprawdź inny adres."
  */
 export function emptyListWords(list: "couriers" | "pickupPoints", catalogue: Catalogue): string {
   return formatText(catalogue, list === "couriers" ? "shipping.noStandardCost" : "shipping.noPickupPoints")
@@ -101,6 +112,8 @@ export function emptyListWords(list: "couriers" | "pickupPoints", catalogue: Cat
  * The amount missing before a courier delivers a basket, in the shopper's words.
  *
  * Spec: 18.8.
+ *
+ * @example missingSubtotalWords(money("20.00"), polishPrices, polish) // => "Do tej dostawy brakuje 20,00 zł."
  */
 export function missingSubtotalWords(lacking: Money, format: PriceFormat, catalogue: Catalogue): string {
   return formatText(catalogue, "shipping.lackingWorth", { amount: formatPrice(lacking, format) })
@@ -140,6 +153,10 @@ export interface CourierListSettings {
  * The list of couriers as the shipping costs modal shows it.
  *
  * Spec: 18.19, 9.55, 9.61, 8.75, 18.5, 18.7, 18.8, 18.9, 18.18.
+ *
+ * @example
+ * const settings = { subtotal: money("100.00"), priceFormat: polishPrices, zone: "Europe/Warsaw" }
+ * viewCouriers([], settings, polish).is // => "empty"
  */
 export function viewCouriers(
   couriers: readonly CourierOption[],

@@ -16,7 +16,11 @@ export type DeliveryWording =
  *
  * Spec: 18.5, 9.54, 18.4. Units: the zone is an IANA name.
  *
- * @example deliveryWording({ asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 }, "Europe/Warsaw")
+ * @example
+ * deliveryWording(
+ *   { asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 },
+ *   "Europe/Warsaw",
+ * )
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
  */
 export function deliveryWording({ asOfMs, today, after, weekday, weeks }: DeliveryTime, zone: string): DeliveryWording {
@@ -42,7 +46,8 @@ export interface DividedOrderTime {
  *
  * Spec: 18.6.
  *
- * @example dividedOrderWording({ today: false, weekday: 3, weeks: 0, days: 2 }) // => { is: "weekday", weekday: 3, date: null }
+ * @example dividedOrderWording({ today: false, weekday: 3, weeks: 0, days: 2 })
+ * // => { is: "weekday", weekday: 3, date: null }
  * @example dividedOrderWording({ today: false, weekday: 3, weeks: 1, days: 7 }) // => { is: "inDays", days: 7 }
  */
 export function dividedOrderWording({ today, weekday, weeks, days }: DividedOrderTime): DeliveryWording {
@@ -90,6 +95,8 @@ type Catalogue = TextCatalogue<(typeof shipTextKeys)[number]>
  * A shipping time in the shopper's words; "" when nothing is shown. The deadline is in the shop's time.
  *
  * Spec: 9.51, 9.52, 9.54, 18.1.
+ *
+ * @example shipWords({ is: "inDays", days: 2 }, "Europe/Warsaw", polish) // => "Wysyłka za 2 dni"
  */
 export function shipWords(wording: ShipWording, zone: string, catalogue: Catalogue): string {
   switch (wording.is) {
@@ -112,6 +119,9 @@ export function shipWords(wording: ShipWording, zone: string, catalogue: Catalog
  * A delivery time in the shopper's words; "" when it is not known.
  *
  * Spec: 18.5, 18.6, 9.54.
+ *
+ * @example deliveryWords({ is: "weekday", weekday: 3, date: { year: 2026, month: 11, day: 25 } }, polish)
+ * // => "Środa (25.11)"
  */
 export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): string {
   switch (wording.is) {
@@ -130,6 +140,8 @@ export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): s
  * The name of a weekday by itself: "Środa".
  *
  * Spec: 18.5.
+ *
+ * @example weekdayWord(3, polish) // => "Środa"
  */
 export function weekdayWord(weekday: Weekday, catalogue: TextCatalogue<(typeof weekdayKeys)[Weekday]>): string {
   return formatText(catalogue, weekdayKeys[weekday])

@@ -64,6 +64,8 @@ const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
  * The week in groups: days that follow each other and have the same hours stand together.
  *
  * Spec: 18.13.
+ *
+ * @example hoursGroups(sampleWeek).map(({ first, last }) => [first, last]) // => [[1, 4], [5, 5], [6, 6], [7, 7]]
  */
 export function hoursGroups(hours: OpeningHours): readonly HoursGroup[] {
   const groups: HoursGroup[] = []
@@ -89,6 +91,8 @@ const minuteOfDay = ({ hour, minute }: HourMinute) => hour * 60 + minute
  * Is the place open at an instant? Hours after midnight belong to the day on which they began.
  *
  * Spec: 18.14. Units: milliseconds since 1970 UTC; the zone is an IANA name.
+ *
+ * @example isOpenAt(sampleWeek, Date.UTC(2026, 10, 21, 12), "Europe/Warsaw") // => true
  */
 export function isOpenAt(hours: OpeningHours, instantMs: number, zone: string): boolean {
   const today = civilTimeAt(instantMs, zone)
@@ -136,6 +140,8 @@ type Catalogue = TextCatalogue<(typeof openingTextKeys)[number]>
  * The opening hours of a week, one line for each group of days, such as "pon.–pt." with "9:00–17:00".
  *
  * Spec: 18.13.
+ *
+ * @example openingLines(sampleWeek, polish)[0] // => { days: "pon.–czw.", hours: "9:00–17:00" }
  */
 export function openingLines(hours: OpeningHours, catalogue: Catalogue): readonly { readonly days: string; readonly hours: string }[] {
   return hoursGroups(hours).map((group) => ({ days: daysText(group, catalogue), hours: hoursText(group, catalogue) }))
@@ -145,6 +151,8 @@ export function openingLines(hours: OpeningHours, catalogue: Catalogue): readonl
  * Whether a place is open now, in the shopper's words.
  *
  * Spec: 18.14.
+ *
+ * @example openNowWords(true, polish) // => "teraz otwarte"
  */
 export function openNowWords(isOpen: boolean, catalogue: Catalogue): string {
   return formatText(catalogue, isOpen ? "shipping.openNow" : "shipping.closedNow")

@@ -71,7 +71,8 @@ function offsetMs(offset: string): number {
  *
  * Spec: 18.4. Units: milliseconds since 1970 UTC; the zone is an IANA name.
  *
- * @example dayAfter(1_774_738_800_000, { days: 1, hours: 23, minutes: 30 }, "Europe/Warsaw") // => { year: 2026, month: 3, day: 30 }
+ * @example dayAfter(1_774_738_800_000, { days: 1, hours: 23, minutes: 30 }, "Europe/Warsaw")
+ * // => { year: 2026, month: 3, day: 30 }
  */
 export function dayAfter(fromMs: number, { days, hours, minutes }: TimeSpan, zone: string): CivilDay {
   // without whole days the instant itself counts: an hour that occurs twice in a night would be read as its first occurrence
@@ -110,7 +111,7 @@ export interface ShipQuestion {
  * Spec: 9.51 (same day: more than three hours ahead, on the shop's same day), 9.52 (today), 18.1 (the order of the rest), 9.54 (days),
  * 18.16 (the day of the promise).
  *
- * @example shipWording({ time: { asOfMs: 0, today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
+ * @example shipWording({ time: sampleShipTime({ today: true }), status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
  * // => { is: "today" }
  */
 export function shipWording({ time, status, nowMs, zone }: ShipQuestion): ShipWording {
@@ -138,6 +139,10 @@ const isSameDay = (oneMs: number, otherMs: number, zone: string) => compareDays(
  * alone changes nothing.
  *
  * Spec: 9.53, 18.3. Units: milliseconds since 1970 UTC.
+ *
+ * @example
+ * const time = sampleShipTime({ deadlineMs: 36_000_000 })
+ * nextShipChange({ time, status: "enable", nowMs: 0, zone: "UTC" }) // => 25_200_000
  */
 export function nextShipChange(question: ShipQuestion): number | null {
   const { time, status, nowMs, zone } = question

@@ -30,6 +30,8 @@ export function storeStock(strictQuantity: number): StoreStock {
  * The stock of a store in the shopper's words.
  *
  * Spec: 3.70, 18.15.
+ *
+ * @example storeStockWords({ is: "amount", amount: decimal("3") }, pieces, polish) // => "3 sztuki"
  */
 export function storeStockWords(stock: StoreStock, unit: Unit, catalogue: Catalogue): string {
   switch (stock.is) {
@@ -46,6 +48,8 @@ export function storeStockWords(stock: StoreStock, unit: Unit, catalogue: Catalo
  * The words of the stock modal in place of a list, when no size is chosen or no store has it. Null when there is a list.
  *
  * Spec: 8.76, 8.77.
+ *
+ * @example stockModalWords(null, [], polish) // => "Aby sprawdzić dostępność wybierz rozmiar"
  */
 export function stockModalWords(sizeId: string | null, stocks: readonly StoreStock[], catalogue: Catalogue): string | null {
   if (sizeId === null) return formatText(catalogue, "shipping.chooseSizeForStock")
@@ -81,6 +85,8 @@ export function locationFailure(code: number): LocationFailure {
  * Why there is no location and what to do about it, in the shopper's words.
  *
  * Spec: 8.70 to 8.73.
+ *
+ * @example locationWords("unsupported", polish) // => "Ta przeglądarka nie udostępnia lokalizacji. Wpisz adres."
  */
 export function locationWords(failure: LocationFailure, catalogue: TextCatalogue<(typeof locationTextKeys)[number]>): string {
   return formatText(catalogue, keys[failure])

@@ -74,6 +74,10 @@ const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message:
  * minimum and maximum length, the rule of its kind. An empty optional field is fine.
  *
  * Spec: 5.9 to 5.17, 5.20, 5.22, 5.23, 5.25, 5.30 to 5.34, 14.1, 14.2 (at sign-in the shop alone judges login and password).
+ *
+ * @example
+ * const [city] = openForm([field("city", "city", { required: true })]).fields
+ * city && checkField({ ...city, linkedValue: "" }, "new") // => { _tag: "Empty" }
  */
 export function checkField(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
   if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null

@@ -31,7 +31,12 @@ export type FileFault =
  *
  * Spec: 5.39, 5.41, 14.5.
  *
- * @example checkFiles([{ name: "A.EXE", size: 1, type: "" }], { forbiddenTypes: [], forbiddenExtensions: ["exe"], maxSize: null })
+ * @example
+ * checkFiles([{ name: "A.EXE", size: 1, type: "" }], {
+ *   forbiddenTypes: [],
+ *   forbiddenExtensions: ["exe"],
+ *   maxSize: null,
+ * })
  * // => { _tag: "ForbiddenFile", name: "A.EXE" }
  */
 export function checkFiles(files: readonly ChosenFile[], rules: FileRules): FileFault | null {
@@ -61,6 +66,9 @@ type Catalogue = TextCatalogue<(typeof fileTextKeys)[number]>
  * The fault of a file in the shopper's words: plain text, whatever the file is called.
  *
  * Spec: 5.40, 5.42, 5.43.
+ *
+ * @example fileFaultText({ _tag: "LargeFile", name: "foto.jpg", maxSize: 5_242_880 }, polish)
+ * // => "Nie można wgrać pliku foto.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 5,00 MB."
  */
 export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
   if (fault._tag === "ForbiddenFile") return formatText(catalogue, "form.fileForbidden", { name: fault.name })
@@ -88,6 +96,9 @@ export const reviewPhotoSize = "2048x1536"
  * The hints beside a field for pictures.
  *
  * Spec: 5.44, 5.45.
+ *
+ * @example pictureHints("2048x1536", polish)
+ * // => ["Dopuszczalne formaty zdjęć: .jpg.", "Maksymalny rozmiar zdjęcia to: 2048x1536 px."]
  */
 export function pictureHints(size: string, catalogue: Catalogue): readonly string[] {
   return [formatText(catalogue, "form.pictureFormats"), formatText(catalogue, "form.pictureSize", { size })]

@@ -56,17 +56,39 @@ export type FormCommand =
   /** the strong-password rule stopped the submit */
   | { readonly type: "ShowAlert"; readonly fault: FieldFault }
 
-/** The field with this id, or undefined. Spec: 4.1. */
+/**
+ * The field with this id, or undefined.
+ *
+ * Spec: 4.1.
+ *
+ * @example findField(openForm([field("city", "city")]), "city")?.kind // => "city"
+ */
 export function findField(form: Pick<Form, "fields">, id: string | null): FormField | undefined {
   return id === null ? undefined : form.fields.find((field) => field.id === id)
 }
 
-/** A field after its check: in error with a fault, otherwise successful. Spec: 4.1. */
+/**
+ * A field after its check: in error with a fault, otherwise successful.
+ *
+ * Spec: 4.1.
+ *
+ * @example
+ * const [city] = openForm([field("city", "city")]).fields
+ * city && withFault(city, { _tag: "Empty" }).state // => "error"
+ */
 export function withFault(field: FormField, fault: FieldFault | null): FormField {
   return { ...field, state: fault === null ? "success" : "error", fault, requestId: null }
 }
 
-/** A field as if it had not been checked. Spec: 4.1, 4.8. */
+/**
+ * A field as if it had not been checked.
+ *
+ * Spec: 4.1, 4.8.
+ *
+ * @example
+ * const [city] = openForm([field("city", "city")]).fields
+ * city && neutral(withFault(city, { _tag: "Empty" })).state // => "neutral"
+ */
 export function neutral(field: FormField): FormField {
   return { ...field, state: "neutral", fault: null, requestId: null }
 }
@@ -76,6 +98,10 @@ export function neutral(field: FormField): FormField {
  * accounts have a call of their own.
  *
  * Spec: 4.1, 5.24, 5.29.
+ *
+ * @example
+ * const [judgedForm] = checkFields(openForm([field("city", "city", { required: true })]), new Set(["city"]))
+ * judgedForm.fields.map(({ fault }) => fault) // => [{ _tag: "Empty" }]
  */
 export function checkFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
   // every call has its own number, so that the failure of one does not affect the others
@@ -109,6 +135,10 @@ const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
  * The fault that the page itself finds in a field, whatever the shop answers.
  *
  * Spec: 5.9 to 5.34.
+ *
+ * @example
+ * const opened = openForm([field("city", "city", { required: true })])
+ * opened.fields.map((city) => ownFault(opened, city)) // => [{ _tag: "Empty" }]
  */
 export function ownFault(form: Form, field: FormField): FieldFault | null {
   const linkedValue = compared.has(field.kind) ? (findField(form, field.linkedTo)?.value ?? "") : ""
@@ -120,6 +150,10 @@ export function ownFault(form: Form, field: FormField): FieldFault | null {
  * fields without a fault are fine. A house number is fine with its street, unless the page itself finds a fault in it.
  *
  * Spec: 5.19, 5.21.
+ *
+ * @example
+ * const [asked] = checkFields(openForm([field("city", "city", { value: "Gdynia" })]), new Set(["city"]))
+ * applyAnswers(asked, 1, []).fields.map(({ state }) => state) // => ["success"]
  */
 export function applyAnswers(form: Form, requestId: number, replies: readonly RemoteReply[]): Form {
   const waiting = form.fields.filter((field) => field.requestId === requestId)

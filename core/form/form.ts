@@ -12,6 +12,8 @@ export type OpeningField = FieldRules & { readonly value?: string; readonly chec
  * A form as it opens: its values are kept, and nothing is checked yet.
  *
  * Spec: 4.1, 5.32.
+ *
+ * @example openForm([field("city", "city", { value: "Gdynia" })]).fields[0]?.state // => "neutral"
  */
 export function openForm(fields: readonly OpeningField[], strongPassword: StrongPasswordSetting = "new"): Form {
   return {
@@ -31,6 +33,10 @@ export function openForm(fields: readonly OpeningField[], strongPassword: Strong
  * One step of a form. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
  *
  * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9.
+ *
+ * @example
+ * const opened = openForm([field("city", "city", { required: true })])
+ * form(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "city" }]
  */
 export function form(state: Form, event: FormEvent): Stepped {
   switch (event.type) {

@@ -19,7 +19,8 @@ export interface PasswordConditions {
  *
  * Spec: 5.30, 5.31, 5.37, 9.1.
  *
- * @example passwordConditions("zażółć GĘŚLĄ") // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
+ * @example passwordConditions("zażółć GĘŚLĄ")
+ * // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
  * @example passwordConditions("abc") // => { length: false, lowercase: true, uppercase: false, digitOrSpecial: false }
  */
 export function passwordConditions(password: string): PasswordConditions {
@@ -70,6 +71,8 @@ export const passwordHintKeys = ["form.hintDigit", "form.hintLength", "form.hint
  * The four conditions of a strong password in words, each met or not.
  *
  * Spec: 5.37.
+ *
+ * @example passwordHints("Kubek123", polish)[0] // => { text: "co najmniej 10 znaków", isMet: false }
  */
 export function passwordHints(
   password: string,

@@ -168,6 +168,8 @@ type Catalogue = TextCatalogue<FormTextKey>
  * The fault of a field in the shopper's words. It is plain text, not HTML.
  *
  * Spec: 5.9 to 5.17, 5.24, 5.35, 5.36, 8.2 to 8.44.
+ *
+ * @example faultText({ _tag: "TooShort", min: 3 }, polish) // => "Minimalna liczba znaków dla tego pola to 3"
  */
 export function faultText(fault: FieldFault, catalogue: Catalogue): string {
   switch (fault._tag) {

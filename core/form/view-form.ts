@@ -33,6 +33,10 @@ export interface FormView {
  * A form in the shopper's words.
  *
  * Spec: 4.1, 4.2, 4.4, 4.5.
+ *
+ * @example
+ * const [sent] = form(openForm([field("city", "city", { required: true })]), { type: "SubmitPressed" })
+ * viewForm(sent, polish).fields[0]?.message // => "Proszę wypełnić to pole."
  */
 export function viewForm(form: Form, catalogue: TextCatalogue<FormTextKey>): FormView {
   return {
@@ -69,6 +73,8 @@ export const notifyFields: readonly OpeningField[] = [
  * The fault of a field in "tell me when it is back", where a wrong e-mail address has its own words.
  *
  * Spec: 5.73, 5.74.
+ *
+ * @example notifyFaultText({ _tag: "Empty" }, polish) // => "Proszę wypełnić to pole."
  */
 export function notifyFaultText(fault: FieldFault, catalogue: TextCatalogue<FormTextKey | "message.invalidEmail">): string {
   const isEmail = fault._tag === "Code" && fault.code === "incorect_email"

@@ -53,6 +53,15 @@ const labels = { cart: "message.toCart", home: "message.toHome", account: "messa
  * A message in the shopper's words, with its link.
  *
  * Spec: 8.59 to 8.64.
+ *
+ * @example
+ * const message = {
+ *   content: { is: "text", key: "message.basketEmptyReturn" },
+ *   linkTo: "home",
+ *   durationMs: null,
+ * } as const
+ * messageWords(message, polish).link
+ * // => { label: "Wróć do sklepu", href: "/" }
  */
 export function messageWords({ content, linkTo }: Message, catalogue: MessageCatalogue): MessageWords {
   return {

@@ -117,6 +117,8 @@ export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffere
  * A refusal in the shopper's words.
  *
  * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68.
+ *
+ * @example refusalText({ _tag: "SizeNotChosen" }, pieces, polish) // => "Proszę wybrać rozmiar"
  */
 export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
   switch (refusal._tag) {

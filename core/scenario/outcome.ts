@@ -56,7 +56,13 @@ export function productOutcome(view: ProductPageView): ProductOutcome {
   return { price, maxPrice, lowestPrice, availability, sizes, quantity, button: { label, enabled }, hint, alert }
 }
 
-/** The parts of the cart's view that an outcome keeps. */
+/**
+ * The parts of the cart's view that an outcome keeps.
+ *
+ * @example
+ * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
+ * cartOutcome(viewCartPage(openCartPage(start), polish)).total // => "1 234,50 zł"
+ */
 export function cartOutcome({ rows, subtotal, shipping, total, toFreeShipping }: CartPageView): CartOutcome {
   return {
     rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),

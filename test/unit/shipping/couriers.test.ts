@@ -12,20 +12,11 @@ import {
 } from "../../../core/delivery/couriers.ts"
 import { mapLimits, shippingLimits } from "../../../core/delivery/limits.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { sampleCourier as courier } from "../../support/core/sample-delivery.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 
 const pl = textCatalogue("pl", {})
 const en = textCatalogue("en", {})
-const courier = (id: string, payment: "prepaid" | "dvp", minor: number | null): CourierOption => ({
-  id,
-  name: id,
-  payment,
-  cost: minor === null ? null : { minor },
-  points: null,
-  delivery: { asOfMs: 0, today: false, after: null, weekday: null, weeks: 0 },
-  minSubtotal: null,
-  isPickup: false,
-})
 const ids = (couriers: readonly CourierOption[]) =>
   courierGroups(couriers).map(({ payment, members }) => [payment, ...members.map(({ id }) => id)])
 
