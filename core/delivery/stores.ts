@@ -31,7 +31,7 @@ export function storeStock(strictQuantity: number): StoreStock {
  *
  * Spec: 3.70, 18.15.
  *
- * @example storeStockWords({ is: "amount", amount: decimal("3") }, pieces, polish) // => "3 sztuki"
+ * @example storeStockWords({ is: "limited", amount: decimal("3") }, pieces, polish) // => "3 sztuki"
  */
 export function storeStockWords(stock: StoreStock, unit: Unit, catalogue: Catalogue): string {
   switch (stock.is) {
