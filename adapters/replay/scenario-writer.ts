@@ -8,6 +8,7 @@ import { decodeRecorded, type Recorded } from "./recorded.wire.ts"
 import { makeTape } from "./recording-fetch.ts"
 import { replayScenario } from "./replay-scenario.ts"
 import { writeScenario } from "./scenario-files.ts"
+import { cookiePairs } from "../../core/web/cookies.ts"
 
 /** Takes down what one shopper does in a browser. */
 export interface ScenarioWriter {
@@ -71,7 +72,7 @@ export function openScenarioWriter({ file, name, nowMs }: WriterSettings): Scena
 
   const noting = (fetch: ShopFetch): ShopFetch => {
     return (request) => {
-      cookies ??= cookiesOf(request.headers.get("cookie"))
+      cookies ??= Object.fromEntries(cookiePairs(request.headers.get("cookie") ?? ""))
       return fetch(request)
     }
   }
@@ -96,12 +97,4 @@ function mergeSeen({ address, page, status, product, cart, basket, message }: Ou
     basket,
     ...(message === undefined ? {} : { message }),
   }
-}
-
-function cookiesOf(header: string | null): Scenario["cookies"] {
-  const pairs = (header ?? "").split(";").flatMap((part) => {
-    const [, name = "", value = ""] = /^\s*([^=\s]+)=(.*?)\s*$/s.exec(part) ?? []
-    return name === "" ? [] : [[name, value] as const]
-  })
-  return Object.fromEntries(pairs)
 }

@@ -1,5 +1,5 @@
 import { parseCivilDay } from "../values/civil-day.ts"
-import { characterCount, type FieldFault, type FieldKind, type FormField, formLimits } from "./field.ts"
+import { characterCount, type FieldFault, type FieldKind, type FormField, formLimits, hasAutocomplete } from "./field.ts"
 import { isStrongPassword, type StrongPasswordSetting, wantsStrongPassword } from "./password.ts"
 
 const atom = String.raw`[^<>()[\]\\.,;:\s@"]+`
@@ -114,7 +114,7 @@ function checkKind(kind: FieldKind, field: CheckedField, setting: StrongPassword
       return parseCivilDay(value.trim()) === null ? code("birth_date") : null
     case "login":
       // whoever signs in may name an old login or an e-mail: only the shop knows
-      return isFilledIn(field.autocomplete, "username") || isLogin(value) ? null : code("incorect_login")
+      return hasAutocomplete(field, "username") || isLogin(value) ? null : code("incorect_login")
     case "password":
       return checkPassword(field, setting)
     case "passwordRepeat":
@@ -139,8 +139,9 @@ export function isLogin(typed: string): boolean {
 }
 
 /** The shop alone judges an existing password, unless it wants strong ones everywhere. */
-function checkPassword({ value, autocomplete, linkedValue }: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
-  if (!isFilledIn(autocomplete, "current-password")) {
+function checkPassword(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
+  const { value, autocomplete, linkedValue } = field
+  if (!hasAutocomplete(field, "current-password")) {
     const { min, max } = formLimits.password
     const length = characterCount(value)
     if (length < min) return code("password_to_short")
@@ -149,5 +150,3 @@ function checkPassword({ value, autocomplete, linkedValue }: CheckedField, setti
   }
   return wantsStrongPassword(setting, autocomplete) && !isStrongPassword(value) ? { _tag: "WeakPassword" } : null
 }
-
-const isFilledIn = (autocomplete: string, what: string) => autocomplete.split(/\s+/).includes(what)

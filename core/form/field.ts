@@ -65,6 +65,30 @@ export type FieldKind =
   | "select"
   | "checkbox"
 
+/**
+ * Does a field's `autocomplete` have a word, such as `new-password`?
+ *
+ * Spec: 14.2.
+ *
+ * @example hasAutocomplete({ autocomplete: "section-a username" }, "username") // => true
+ * @example hasAutocomplete({ autocomplete: "" }, "username") // => false
+ */
+export function hasAutocomplete({ autocomplete }: Pick<FieldRules, "autocomplete">, word: string): boolean {
+  return autocomplete.split(/\s+/).includes(word)
+}
+
+/**
+ * Does the browser fill a field in for somebody who signs in? Such a field is left alone until the form is sent: only the shop knows
+ * whether it is right.
+ *
+ * Spec: 14.2.
+ *
+ * @example isFilledIn({ autocomplete: "current-password" }) // => true
+ */
+export function isFilledIn(field: Pick<FieldRules, "autocomplete">): boolean {
+  return hasAutocomplete(field, "username") || hasAutocomplete(field, "current-password")
+}
+
 /** What is known of a field before anybody types. */
 export interface FieldRules {
   /** unique in the form, and a legal name of GraphQL */

@@ -1,4 +1,4 @@
-import { type FieldKind, type FieldRules, type FormField, formLimits } from "./field.ts"
+import { type FieldKind, type FieldRules, type FormField, formLimits, isFilledIn } from "./field.ts"
 import { findField, type Form, type FormCommand, type FormEvent, judged, judgeFields, neutral, applyAnswers } from "./form-state.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
@@ -67,9 +67,6 @@ const replace = (state: Form, id: string, renew: (field: FormField) => FormField
   ...state,
   fields: state.fields.map((field) => (field.id === id ? renew(field) : field)),
 })
-
-/** Fields that the browser fills in for somebody who signs in: left alone until the form is sent. */
-const isFilledIn = ({ autocomplete }: FormField) => /\b(?:username|current-password)\b/.test(autocomplete)
 
 /** What hangs on a field and has something in it: a phone on its prefix, a street on its number, a repeated password on the first. */
 const dependents = (state: Form, id: string) =>

@@ -1,5 +1,5 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { characterCount, formLimits } from "./field.ts"
+import { characterCount, formLimits, hasAutocomplete } from "./field.ts"
 
 /** Where a shop wants strong passwords: where a new one is set, everywhere, nowhere. */
 export type StrongPasswordSetting = "new" | "always" | "off"
@@ -53,7 +53,7 @@ export function isStrongPassword(password: string): boolean {
  * @example wantsStrongPassword("new", "new-password") // => true
  */
 export function wantsStrongPassword(setting: StrongPasswordSetting, autocomplete: string): boolean {
-  if (setting === "new") return autocomplete.split(/\s+/).includes("new-password")
+  if (setting === "new") return hasAutocomplete({ autocomplete }, "new-password")
   return setting === "always"
 }
 

@@ -1,5 +1,5 @@
 import { effectiveKind, sentPhone } from "./check-field.ts"
-import type { FieldFault, FieldKind, FormField } from "./field.ts"
+import { type FieldFault, type FieldKind, type FormField, isFilledIn } from "./field.ts"
 import { codeOwner, codeText } from "./validation-code.ts"
 
 /** What the shop can check, under its own names. */
@@ -64,7 +64,7 @@ export function remoteQuestion(
   linkedValue: string,
 ): RemoteQuestion | null {
   const name = names[effectiveKind(field)]
-  if (name === undefined || field.value.trim() === "" || /\b(?:username|current-password)\b/.test(field.autocomplete)) return null
+  if (name === undefined || field.value.trim() === "" || isFilledIn(field)) return null
   if (needsRegion.has(name) && field.region === null) return null
   const region = needsRegion.has(name) ? field.region : null
   return { field: field.id, name, value: sentValue(name, field.value, linkedValue), region }

@@ -76,21 +76,33 @@ const withLife = (pair: string, days: number | null): string =>
   `${pair}; path=/${days === null ? "" : `; max-age=${Math.max(0, Math.round(days * secondsOfDay))}`}`
 
 /**
- * Every value of a cookie in what `document.cookie` says, as written: a name may stand there once for each path.
+ * The cookies in what `document.cookie` or a `Cookie` header says: name and value as written, in their order. A part without an
+ * equals sign is no cookie.
+ *
+ * Spec: 19.39.
+ *
+ * @example cookiePairs("y=1; x=a%2Fb; z") // => [["y", "1"], ["x", "a%2Fb"]]
+ */
+export function cookiePairs(cookies: string): readonly (readonly [name: string, value: string])[] {
+  return cookies.split(";").flatMap((part) => {
+    const at = part.indexOf("=")
+    return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as const]
+  })
+}
+
+/**
+ * Every value of a cookie, as written: a name may stand there once for each path.
  *
  * Spec: 19.39.
  *
  * @example rawCookies("y=1; x=a%2Fb; x=2", "x") // => ["a%2Fb", "2"]
  */
 export function rawCookies(cookies: string, name: string): readonly string[] {
-  return cookies.split(";").flatMap((part) => {
-    const at = part.indexOf("=")
-    return at >= 0 && percentDecoded(part.slice(0, at).trim()) === name ? [part.slice(at + 1).trim()] : []
-  })
+  return cookiePairs(cookies).flatMap(([written, value]) => (percentDecoded(written) === name ? [value] : []))
 }
 
 /**
- * A cookie's value, decoded; `null` when there is none.
+ * A cookie's value, decoded; `null` when there is none. Of several the first counts.
  *
  * Spec: 19.39.
  *

@@ -5,9 +5,9 @@ import { emptyCartAddress, type PageAddress } from "../../core/addresses/address
 import { parsePageAddress } from "../../core/addresses/parse-address.ts"
 import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../../core/values/language.ts"
 import type { FailurePageModel, PageModel } from "../../core/pages/page.ts"
-import { readCookie } from "./read-cookie.ts"
 import type { PageAssets } from "./page-assets.ts"
 import { renderPage } from "./render-page.tsx"
+import { readCookie } from "../../core/web/cookies.ts"
 
 export type { PageAssets } from "./page-assets.ts"
 
