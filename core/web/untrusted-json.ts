@@ -1,8 +1,8 @@
-/** A JSON object that came from outside: nothing in it is known to be there. */
+/** A JSON object from outside: none of its properties can be relied on. */
 export type ForeignObject = Readonly<Record<string, unknown>>
 
 /**
- * Reads JSON from outside; `undefined`, which no JSON is, for a text that is not JSON.
+ * Parses JSON from outside; `undefined`, which JSON cannot say, for invalid JSON.
  *
  * Spec: 19.40.
  *
@@ -19,7 +19,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Is it a list? `Array.isArray` makes `any` of what stands in it, and does not know lists that nobody may change.
+ * Is this value a list? `Array.isArray` types its items as `any` and does not recognise readonly lists.
  *
  * Spec: 19.40.
  *
@@ -30,7 +30,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Is it a JSON object, and no list?
+ * Is this value an object, not a list or null?
  *
  * Spec: 19.40.
  *
@@ -41,7 +41,7 @@ export function isForeignObject(value: unknown): value is ForeignObject {
 }
 
 /**
- * The objects in what should be a list; what is no list has none.
+ * The objects in a value that should be a list; empty for anything that is not a list.
  *
  * Spec: 19.40.
  *
@@ -52,7 +52,7 @@ export function foreignObjects(value: unknown): readonly ForeignObject[] {
 }
 
 /**
- * A text in foreign data, blanks around it cut; a number counts as its text, and anything else as empty.
+ * A text in foreign data without the blanks around it; a number becomes text, and anything else is empty.
  *
  * Spec: 19.40.
  *
