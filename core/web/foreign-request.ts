@@ -12,7 +12,8 @@ export interface ReceivedRequest {
  *
  * Hosts with their ports are compared, schemes are not: a proxy in front may have taken TLS off.
  *
- * @example isForeignPost(new Request("http://a.pl/", { method: "POST", headers: { origin: "https://b.pl" } })) // => true
+ * @example isForeignPost({ method: "POST", url: "http://a.pl/", headers: new Headers({ origin: "https://b.pl" }) })
+ * // => true
  * @example isForeignPost(new Request("http://a.pl/", { method: "POST" })) // => false
  */
 export function isForeignPost({ method, url, headers }: ReceivedRequest): boolean {
@@ -24,10 +25,11 @@ export function isForeignPost({ method, url, headers }: ReceivedRequest): boolea
 }
 
 /**
- * Does a request only guess that the visitor will go there, or come from a link of another site? Reading some addresses of the
- * platform changes something, and those are refused to such requests.
+ * Does a request only guess that the visitor will go there, or come from a link on another site? Reading some addresses of the
+ * platform changes something, and such requests for them are refused.
  *
- * @example isUnaskedGet(new Request("http://a.pl/settings.php", { headers: { "sec-purpose": "prefetch;prerender" } })) // => true
+ * @example isUnaskedGet(new Request("http://a.pl/settings.php", { headers: { "sec-purpose": "prefetch;prerender" } }))
+ * // => true
  * @example isUnaskedGet(new Request("http://a.pl/settings.php")) // => false
  */
 export function isUnaskedGet({ method, headers }: ReceivedRequest): boolean {
