@@ -52,7 +52,15 @@ export function isWholesaleOrder(flag: unknown): boolean {
  *
  * Spec: 6.9 (100), 8.60 (115), 6.10 and 6.12 (109), 6.11 (123).
  *
- * @example orderObstacle({ role: "guest", isWholesale: false, settings: { wholesalersOnly: true, minWholesaleOrder: null, maxOpenOrders: null }, subtotal: { minor: 0 }, rows: 0, openOrders: { minor: 0 } })
+ * @example
+ * orderObstacle({
+ *   role: "guest",
+ *   isWholesale: false,
+ *   settings: { wholesalersOnly: true, minWholesaleOrder: null, maxOpenOrders: null },
+ *   subtotal: money("0.00"),
+ *   rows: 0,
+ *   openOrders: money("0.00"),
+ * })
  * // => "100"
  */
 export function orderObstacle({

@@ -18,8 +18,10 @@ export interface PaymentCost {
  *
  * Spec: 3.65, 18.11. The percent is rounded once.
  *
- * @example paymentCost({ percent: { coefficient: 15, scale: 1 }, fixed: { minor: 100 }, minimum: null }, { minor: 9999 }) // => { minor: 250 }
- * @example paymentCost({ percent: { coefficient: 1, scale: 0 }, fixed: null, minimum: { minor: 500 } }, { minor: 9999 }) // => { minor: 500 }
+ * @example paymentCost({ percent: decimal("1.5"), fixed: money("1.00"), minimum: null }, money("99.99"))
+ * // => money("2.50")
+ * @example paymentCost({ percent: decimal("1"), fixed: null, minimum: money("5.00") }, money("99.99"))
+ * // => money("5.00")
  */
 export function paymentCost({ percent, fixed, minimum }: PaymentCost, paid: Money): Money {
   if (paid.minor <= 0) return zeroMoney

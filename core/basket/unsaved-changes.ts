@@ -22,7 +22,8 @@ export function hasUnsavedChanges(fields: readonly ChangeableField[]): boolean {
  * Spec: 5.83.
  *
  * @example cartUpdate([{ initial: "2", current: "2" }]) // => { is: "nothing", key: "message.nothingToUpdate" }
- * @example cartUpdate([{ initial: "2", current: "2" }, { initial: "1", current: "4" }]) // => { is: "update", changed: [1] }
+ * @example cartUpdate([{ initial: "2", current: "2" }, { initial: "1", current: "4" }])
+ * // => { is: "update", changed: [1] }
  */
 export function cartUpdate(
   fields: readonly ChangeableField[],

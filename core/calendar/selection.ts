@@ -69,7 +69,10 @@ const isWithin = (number: number, spans: readonly Span[]) => spans.some(({ low, 
  *
  * Spec: 13.4.
  *
- * @example isWithinRanges({ year: 2026, month: 5, day: 2 }, [{ first: { year: 2026, month: 5, day: 3 }, last: { year: 2026, month: 5, day: 1 } }])
+ * @example
+ * isWithinRanges({ year: 2026, month: 5, day: 2 }, [
+ *   { first: { year: 2026, month: 5, day: 3 }, last: { year: 2026, month: 5, day: 1 } },
+ * ])
  * // => true
  */
 export function isWithinRanges(day: CivilDay, ranges: readonly DayRange[]): boolean {

@@ -24,8 +24,9 @@ type Catalogue = TextCatalogue<(typeof availabilityTextKeys)[number]>
  * Spec: 3.47, 18.20.
  *
  * @example
- * const availability = { status: "disable", description: "Na zamówienie", deliveryDay: { year: 2026, month: 11, day: 24 } } as const
- * availabilityWords(availability, polish) // => "Na zamówienie 24.11.2026"
+ * const deliveryDay = { year: 2026, month: 11, day: 24 }
+ * availabilityWords({ status: "disable", description: "Na zamówienie", deliveryDay }, polish)
+ * // => "Na zamówienie 24.11.2026"
  */
 export function availabilityWords({ status, description, deliveryDay }: SizeAvailability, catalogue: Catalogue): string {
   if (description === "" || status !== "disable" || deliveryDay === null) return description

@@ -36,8 +36,16 @@ export interface ShippingForm {
  *
  * Spec: 11.93, 11.96, 11.97.
  *
- * @example deliveryProduct({ kind: "item", productId: 77, sizeId: "onesize", quantity: null, sellBy: { coefficient: 5, scale: 1 }, parts: [] })
- * // => { productId: 77, sizeId: "uniw", quantity: { coefficient: 5, scale: 1 }, parts: [] }
+ * @example
+ * deliveryProduct({
+ *   kind: "item",
+ *   productId: 77,
+ *   sizeId: "onesize",
+ *   quantity: null,
+ *   sellBy: decimal("0.5"),
+ *   parts: [],
+ * })
+ * // => { productId: 77, sizeId: "uniw", quantity: decimal("0.5"), parts: [] }
  */
 export function deliveryProduct({ kind, productId, sizeId, quantity, sellBy, parts }: ShippingForm): DeliveryProduct {
   const belonging = kind === "item" ? [] : parts.filter(({ checked }) => kind === "bundle" || checked)
@@ -61,7 +69,11 @@ export interface CourierQuestion {
  *
  * Spec: 3.44, 18.10.
  *
- * @example normalizedQuestion({ products: [{ productId: 77, sizeId: "onesize", quantity: { coefficient: 20, scale: 1 }, parts: [] }], context: {} })
+ * @example
+ * normalizedQuestion({
+ *   products: [{ productId: 77, sizeId: "onesize", quantity: decimal("2.0"), parts: [] }],
+ *   context: {},
+ * })
  * // => [["77", "uniw", "2", []], []]
  */
 export function normalizedQuestion({ products, context }: CourierQuestion): readonly unknown[] {

@@ -16,7 +16,11 @@ export type DeliveryWording =
  *
  * Spec: 18.5, 9.54, 18.4. Units: an IANA name of a zone.
  *
- * @example deliveryWording({ asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 }, "Europe/Warsaw")
+ * @example
+ * deliveryWording(
+ *   { asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 },
+ *   "Europe/Warsaw",
+ * )
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
  */
 export function deliveryWording({ asOfMs, today, after, weekday, weeks }: DeliveryTime, zone: string): DeliveryWording {
@@ -42,7 +46,8 @@ export interface DividedOrderTime {
  *
  * Spec: 18.6.
  *
- * @example dividedOrderWording({ today: false, weekday: 3, weeks: 0, days: 2 }) // => { is: "weekday", weekday: 3, date: null }
+ * @example dividedOrderWording({ today: false, weekday: 3, weeks: 0, days: 2 })
+ * // => { is: "weekday", weekday: 3, date: null }
  * @example dividedOrderWording({ today: false, weekday: 3, weeks: 1, days: 7 }) // => { is: "inDays", days: 7 }
  */
 export function dividedOrderWording({ today, weekday, weeks, days }: DividedOrderTime): DeliveryWording {

@@ -71,7 +71,8 @@ function offsetMs(offset: string): number {
  *
  * Spec: 18.4. Units: milliseconds since 1970 UTC; an IANA name of a zone.
  *
- * @example dayAfter(1_774_738_800_000, { days: 1, hours: 23, minutes: 30 }, "Europe/Warsaw") // => { year: 2026, month: 3, day: 30 }
+ * @example dayAfter(1_774_738_800_000, { days: 1, hours: 23, minutes: 30 }, "Europe/Warsaw")
+ * // => { year: 2026, month: 3, day: 30 }
  */
 export function dayAfter(fromMs: number, { days, hours, minutes }: TimeSpan, zone: string): CivilDay {
   // an hour that comes twice in a night has one reading: without whole days the clock is not asked
@@ -110,7 +111,7 @@ export interface ShipQuestion {
  * Spec: 9.51 (same day: more than three hours ahead, on the shop's same day), 9.52 (today), 18.1 (the order of the rest), 9.54 (days),
  * 18.16 (the day of the promise).
  *
- * @example shipWording({ time: { asOfMs: 0, today: true, isUnknown: false, deadlineMs: null, after: null, weekday: null, weeks: 0, date: null }, status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
+ * @example shipWording({ time: sampleShipTime({ today: true }), status: "enable", nowMs: 0, zone: "Europe/Warsaw" })
  * // => { is: "today" }
  */
 export function shipWording({ time, status, nowMs, zone }: ShipQuestion): ShipWording {

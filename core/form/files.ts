@@ -30,7 +30,12 @@ export type FileFault =
  *
  * Spec: 5.39, 5.41, 14.5.
  *
- * @example checkFiles([{ name: "A.EXE", size: 1, type: "" }], { forbiddenTypes: [], forbiddenExtensions: ["exe"], maxSize: null })
+ * @example
+ * checkFiles([{ name: "A.EXE", size: 1, type: "" }], {
+ *   forbiddenTypes: [],
+ *   forbiddenExtensions: ["exe"],
+ *   maxSize: null,
+ * })
  * // => { _tag: "ForbiddenFile", name: "A.EXE" }
  */
 export function checkFiles(files: readonly ChosenFile[], rules: FileRules): FileFault | null {

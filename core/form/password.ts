@@ -19,7 +19,8 @@ export interface PasswordConditions {
  *
  * Spec: 5.30, 5.31, 5.37, 9.1.
  *
- * @example passwordConditions("zażółć GĘŚLĄ") // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
+ * @example passwordConditions("zażółć GĘŚLĄ")
+ * // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
  * @example passwordConditions("abc") // => { length: false, lowercase: true, uppercase: false, digitOrSpecial: false }
  */
 export function passwordConditions(password: string): PasswordConditions {

@@ -104,7 +104,13 @@ export interface ReplyFields {
  *
  * Spec: 5.19, 5.21, 8.15, 8.16, 8.21, 8.44.
  *
- * @example faultsOfReply([{ code: "no_street_number", message: "" }], { own: "street", password: null, login: null, streetNumber: "number" })
+ * @example
+ * faultsOfReply([{ code: "no_street_number", message: "" }], {
+ *   own: "street",
+ *   password: null,
+ *   login: null,
+ *   streetNumber: "number",
+ * })
  * // => [{ field: "number", fault: { _tag: "Code", code: "no_street_number", message: "", detail: "" } }]
  * @example faultsOfReply([], { own: "street", password: null, login: null, streetNumber: null }) // => []
  */

@@ -35,7 +35,8 @@ const few = (items: readonly string[]) => [...items.slice(0, maxItems), ...(item
  *
  * Spec: 12.27.
  *
- * @example printExpression({ is: "Unary", operator: "-", operand: { is: "Identifier", name: "width", at: 1 }, at: 0 }) // => "-width"
+ * @example printExpression({ is: "Unary", operator: "-", operand: { is: "Identifier", name: "width", at: 1 }, at: 0 })
+ * // => "-width"
  */
 export function printExpression(expression: Expression): string {
   switch (expression.is) {
@@ -115,7 +116,8 @@ const maxSteps = 1_000
  *
  * Spec: 12.27. Fails with the `FormulaError` that compiling or evaluating gives, with the steps until then.
  *
- * @example traceFormula("width * 2 + 1", ["width"], { width: 3 }).steps.map(({ source, value }) => `${source} = ${value}`)
+ * @example
+ * traceFormula("width * 2 + 1", ["width"], { width: 3 }).steps.map(({ source, value }) => `${source} = ${value}`)
  * // => ["width = 3", "width * 2 = 6", "width * 2 + 1 = 7"]
  */
 export function traceFormula(

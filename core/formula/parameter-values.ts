@@ -10,9 +10,8 @@ import { checkedId, type FormulaParameter, type ParameterChoices } from "./param
  *
  * @param query the decoded pairs of the address's query; a group of checkboxes may occur several times
  *
- * @example
- * const length = { id: "length", name: "Length", is: "number", required: true, min: null, max: null, initial: "1" } as const
- * openingChoices([length], [["length", "2.5"]]).get("length") // => "2.5"
+ * @example openingChoices([lengthParameter], [["length", "2.5"]]).get("length")
+ * // => "2.5"
  */
 export function openingChoices(parameters: readonly FormulaParameter[], query: readonly (readonly [string, string])[]): ParameterChoices {
   return new Map(
@@ -44,9 +43,8 @@ function chosen(parameter: FormulaParameter, inQuery: readonly string[]): string
  *
  * Spec: 12.12, 5.57, 5.58, 12.28.
  *
- * @example
- * const length = { id: "length", name: "Length", is: "number", required: true, min: null, max: decimal("3"), initial: "1" } as const
- * parameterValues([length], new Map([["length", "4"]])) // => { length: 3 }
+ * @example parameterValues([lengthParameter], new Map([["length", "4"]]))
+ * // => { length: 3 }
  */
 export function parameterValues(
   parameters: readonly FormulaParameter[],
@@ -78,9 +76,8 @@ function inputOf(parameter: FormulaParameter, choice: string | readonly string[]
  *
  * Spec: 5.56, 5.57, 12.26.
  *
- * @example
- * const engraving = { id: "text", name: "Engraving", is: "text", required: true, min: null, max: 20, initial: "" } as const
- * missingParameters([engraving], new Map()).map(({ name }) => name) // => ["Engraving"]
+ * @example missingParameters([engravingParameter], new Map()).map(({ name }) => name)
+ * // => ["Engraving"]
  */
 export function missingParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly FormulaParameter[] {
   return parameters.filter((parameter) => {
@@ -105,9 +102,7 @@ export interface OrderParameter {
  *
  * Spec: 12.4, 12.5, 12.28.
  *
- * @example
- * const engraving = { id: "text", name: "Engraving", is: "text", required: true, min: null, max: 20, initial: "" } as const
- * orderParameters([engraving], new Map([["text", "Ola"]]))[0]?.parameterValues
+ * @example orderParameters([engravingParameter], new Map([["text", "Ola"]]))[0]?.parameterValues
  * // => [{ valueId: "", valueName: "Ola" }]
  */
 export function orderParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly OrderParameter[] {

@@ -53,8 +53,13 @@ const labels = { cart: "message.toCart", home: "message.toHome", account: "messa
  * Spec: 8.59 to 8.64.
  *
  * @example
- * const message = { content: { is: "text", key: "message.basketEmptyReturn" }, linkTo: "home", durationMs: null } as const
- * messageWords(message, polish).link // => { label: "Wróć do sklepu", href: "/" }
+ * const message = {
+ *   content: { is: "text", key: "message.basketEmptyReturn" },
+ *   linkTo: "home",
+ *   durationMs: null,
+ * } as const
+ * messageWords(message, polish).link
+ * // => { label: "Wróć do sklepu", href: "/" }
  */
 export function messageWords({ content, linkTo }: Message, catalogue: MessageCatalogue): MessageWords {
   return {

@@ -99,7 +99,10 @@ const faults = new Map<string, MessageTextKey>([
  * Spec: 8.82 to 8.85, 5.74.
  *
  * @example notifyOutcome({ done: false, errdesc: "mail" })
- * // => { message: { content: { is: "text", key: "message.invalidEmail" }, linkTo: null, durationMs: null }, closesModal: false }
+ * // => {
+ * //   message: { content: { is: "text", key: "message.invalidEmail" }, linkTo: null, durationMs: null },
+ * //   closesModal: false,
+ * // }
  * @example notifyOutcome({ done: true }).closesModal // => true
  */
 export function notifyOutcome(reply: NotifyReply): NotifyOutcome {

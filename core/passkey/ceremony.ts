@@ -80,8 +80,16 @@ export interface GivenCredential {
  *
  * Spec: 3.11, 7.23, 11.100 (missing buffers are empty texts).
  *
- * @example registerBody("jan", "shop.example", { transports: null, clientDataJSON: new Uint8Array([1, 2]), attestationObject: null })
- * // => '{"userLogin":"jan","domain":"shop.example","authenticatorTransportMethods":[],"clientDataJSONBase64":"AQI=","attestationObjectBase64":""}'
+ * @example
+ * const credential = { transports: null, clientDataJSON: new Uint8Array([1, 2]), attestationObject: null }
+ * JSON.parse(registerBody("jan", "shop.example", credential))
+ * // => {
+ * //   userLogin: "jan",
+ * //   domain: "shop.example",
+ * //   authenticatorTransportMethods: [],
+ * //   clientDataJSONBase64: "AQI=",
+ * //   attestationObjectBase64: "",
+ * // }
  */
 export function registerBody(userLogin: string, domain: string, credential: NewCredential): string {
   return JSON.stringify({
@@ -109,8 +117,10 @@ export function loginRequestBody(domain: string): string {
  *
  * Spec: 3.12, 7.25, 11.100 (missing buffers are null).
  *
- * @example loginBody("a.example", { rawId: new Uint8Array([1, 2]), clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null })
- * // => '{"domain":"a.example","publicKeyCredentialBinRawId":"AQI=","clientDataJSONBase64":null,"authenticatorDataBase64":null,"signatureBase64":null,"userHandleBinBase64":null}'
+ * @example
+ * const empty = { clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null }
+ * JSON.parse(loginBody("a.example", { rawId: new Uint8Array([1, 2]), ...empty })).publicKeyCredentialBinRawId
+ * // => "AQI="
  */
 export function loginBody(domain: string, credential: GivenCredential): string {
   return JSON.stringify({

@@ -115,7 +115,10 @@ export function openPasskeyFlow(settings: PasskeySettings, domain: string): Pass
  *
  * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.18.
  *
- * @example passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), { type: "LoginPressed" })[1]
+ * @example
+ * passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), {
+ *   type: "LoginPressed",
+ * })[1]
  * // => [{ type: "ReadSupport", requestId: 1 }]
  */
 export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {

@@ -35,8 +35,9 @@ const iosPlatforms = new Set(["iPad", "iPhone", "iPod", "iPad Simulator", "iPhon
  *
  * Spec: 6.15, 6.16, 20.1 to 20.5.
  *
- * @example readBrowser({
- *   userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/14.1 Safari/605.1.15",
+ * @example
+ * readBrowser({
+ *   userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/14.1 Safari/605.1.15",
  *   vendor: "Apple Computer, Inc.",
  *   platform: "MacIntel",
  *   touch: false,
@@ -89,9 +90,16 @@ export const everyPasskey: PasskeySettings = { mac: true, ios: true, safari: tru
  *
  * Spec: 6.14, 6.15, 6.16, 8.45, 20.4 to 20.6.
  *
- * @example passkeySupport({
- *   signs: { userAgent: "", vendor: "", platform: "", touch: false }, hasFetch: true, hasCredentials: true, hasAuthenticator: null,
- * }, { mac: true, ios: true, safari: true, opera: true })
+ * @example
+ * passkeySupport(
+ *   {
+ *     signs: { userAgent: "", vendor: "", platform: "", touch: false },
+ *     hasFetch: true,
+ *     hasCredentials: true,
+ *     hasAuthenticator: null,
+ *   },
+ *   { mac: true, ios: true, safari: true, opera: true },
+ * )
  * // => { _tag: "Unsupported", code: 1, why: "authenticator" }
  */
 export function passkeySupport(facts: BrowserFacts, settings: PasskeySettings): PasskeySupport {

@@ -159,7 +159,11 @@ export function textLanguage(language: DeliveryLanguage): Language {
  *
  * @param data a list of country entries as the page provides them; anything else gives no countries
  *
- * @example readCountries([{ id: 1, name: "Polska", lang: [{ id: "pol", site: "" }] }]).map(({ id, languages }) => [id, languages])
+ * @example
+ * readCountries([{ id: 1, name: "Polska", lang: [{ id: "pol", site: "" }] }]).map(({ id, languages }) => [
+ *   id,
+ *   languages,
+ * ])
  * // => [["1", [{ id: "pol", site: null }]]]
  * @example readCountries("none") // => []
  */

@@ -173,7 +173,8 @@ export function openForcedRegion(cookies: string, pageType: string): ForcedRegio
  *
  * Spec: 4.26 to 4.29, 7.32, 8.57.
  *
- * @example forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]
+ * @example
+ * forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]
  * // => { type: "UnsetRegion", requestId: 1, mode: "region" }
  */
 export function forcedRegion(state: ForcedRegion, event: ForcedRegionEvent): Stepped {

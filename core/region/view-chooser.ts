@@ -100,7 +100,8 @@ export interface RegionSection {
  *
  * Spec: 4.52, 8.57.
  *
- * @example regionSection({ is: "busy", requestId: 1, problem: null }, polish) // => { shown: true, loading: true, problem: null }
+ * @example regionSection({ is: "busy", requestId: 1, problem: null }, polish)
+ * // => { shown: true, loading: true, problem: null }
  */
 export function regionSection(
   action: RemoteAction,

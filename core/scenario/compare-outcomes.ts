@@ -11,7 +11,11 @@ export interface Difference {
 /**
  * Where two outcomes differ, in the order of their parts; empty = they are the same.
  *
- * @example compareOutcomes({ address: "/", page: "home", basket: { counter: "", worth: "" } }, { address: "/", page: "home", basket: { counter: "1", worth: "" } })
+ * @example
+ * compareOutcomes(
+ *   { address: "/", page: "home", basket: { counter: "", worth: "" } },
+ *   { address: "/", page: "home", basket: { counter: "1", worth: "" } },
+ * )
  * // => [{ path: "basket.counter", expected: "", actual: "1" }]
  */
 export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Difference[] {

@@ -59,7 +59,8 @@ export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: nul
  *
  * Spec: 4.22 to 4.25, 5.84, 9.18, 2.16, 8.52, 19.1 to 19.8.
  *
- * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1] // => [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }]
+ * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1]
+ * // => [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }]
  * @example searchBox(emptySearchBox, { type: "Typed", text: " k" })[1] // => []
  */
 export function searchBox(box: SearchBox, event: SearchEvent): Stepped {

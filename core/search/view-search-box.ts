@@ -52,7 +52,8 @@ export interface NamePart {
  *
  * Spec: 19.9.
  *
- * @example markedParts("Buty bukowe", "ty") // => [{ text: "Bu", marked: false }, { text: "ty", marked: true }, { text: " bukowe", marked: false }]
+ * @example markedParts("Buty bukowe", "ty")
+ * // => [{ text: "Bu", marked: false }, { text: "ty", marked: true }, { text: " bukowe", marked: false }]
  */
 export function markedParts(name: string, typed: string): readonly NamePart[] {
   const range = typedRange(name, typed)

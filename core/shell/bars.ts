@@ -93,7 +93,8 @@ export interface Bar {
  *
  * Spec: 2.25, 4.34.
  *
- * @example openBars([{ id: "a", edge: "top" }, { id: "b", edge: "top" }], ["a"], false) // => [{ id: "b", edge: "top" }]
+ * @example openBars([{ id: "a", edge: "top" }, { id: "b", edge: "top" }], ["a"], false)
+ * // => [{ id: "b", edge: "top" }]
  */
 export function openBars<Shown extends Bar>(bars: readonly Shown[], closed: readonly string[], orderProcess: boolean): readonly Shown[] {
   return orderProcess ? [] : bars.filter(({ id }) => !closed.includes(id))

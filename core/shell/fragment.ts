@@ -46,7 +46,11 @@ export const idleFragment: FragmentLoad = { is: "idle", requestId: 0 }
  *
  * Spec: 4.18, 4.19, 4.21, 8.54, 9.9, 19.45 to 19.48.
  *
- * @example fragmentLoad({ is: "loading", requestId: 1, request: { url: "/a", render: "", containers: [], pushes: true } }, { type: "NotArrived", requestId: 1 })[1]
+ * @example
+ * fragmentLoad(
+ *   { is: "loading", requestId: 1, request: { url: "/a", render: "", containers: [], pushes: true } },
+ *   { type: "NotArrived", requestId: 1 },
+ * )[1]
  * // => [{ type: "GoToAddress", url: "/a" }]
  */
 export function fragmentLoad(load: FragmentLoad, event: FragmentEvent): Stepped {
@@ -103,7 +107,8 @@ export function loadingContainers(load: FragmentLoad): readonly string[] {
  *
  * Spec: 7.12, 7.13.
  *
- * @example fragmentAddress("/product-pol-1.html?a=1#top", "set_render=content,head") // => "/product-pol-1.html?a=1&set_render=content,head"
+ * @example fragmentAddress("/product-pol-1.html?a=1#top", "set_render=content,head")
+ * // => "/product-pol-1.html?a=1&set_render=content,head"
  */
 export function fragmentAddress(url: string, render: string): string {
   const [plain = ""] = url.split("#")

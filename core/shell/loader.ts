@@ -42,7 +42,8 @@ export function openLoader(minimumMs: number = layoutLimits.loaderMs): Loader {
  *
  * Spec: 9.35, 4.40, 2.28.
  *
- * @example loader(openLoader(), { type: "LoadStarted" })[1] // => [{ type: "StartTimer", timer: "loader", timerId: 1, ms: 700 }]
+ * @example loader(openLoader(), { type: "LoadStarted" })[1]
+ * // => [{ type: "StartTimer", timer: "loader", timerId: 1, ms: 700 }]
  */
 export function loader(state: Loader, event: LoaderEvent): readonly [Loader, readonly LoaderCommand[]] {
   switch (event.type) {

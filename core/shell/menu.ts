@@ -19,7 +19,8 @@ export const closedDropDowns: DropDowns = { open: null }
  *
  * Spec: 4.38, 19.25.
  *
- * @example dropDowns({ open: "currency" }, { type: "Toggled", id: "language", disabled: false })[0] // => { open: "language" }
+ * @example dropDowns({ open: "currency" }, { type: "Toggled", id: "language", disabled: false })[0]
+ * // => { open: "language" }
  */
 export function dropDowns(state: DropDowns, event: DropDownEvent): readonly [DropDowns, readonly never[]] {
   if (event.type === "Closed") return [state.open === null ? state : closedDropDowns, []]

@@ -57,7 +57,8 @@ export const idleAction: RemoteAction = { is: "idle", requestId: 0, problem: nul
  * Spec: 8.57, 4.29, 4.52, 19.44.
  *
  * @example remoteAction(idleAction, { type: "Pressed" })[0].is // => "busy"
- * @example remoteAction({ is: "busy", requestId: 2, problem: null }, { type: "NotAnswered", requestId: 2 })[0].problem // => { _tag: "NotReached" }
+ * @example remoteAction({ is: "busy", requestId: 2, problem: null }, { type: "NotAnswered", requestId: 2 })[0].problem
+ * // => { _tag: "NotReached" }
  */
 export function remoteAction(action: RemoteAction, event: RemoteActionEvent): Stepped {
   if (event.type === "Pressed") return press(action)

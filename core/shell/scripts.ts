@@ -28,7 +28,8 @@ export const unloadedScript: ScriptLoad = { is: "wanted", requestId: 0 }
  *
  * Spec: 9.10, 8.53.
  *
- * @example scriptLoad({ is: "loading", requestId: 1 }, { type: "TimerEnded", timerId: 1 }) // => [{ is: "failed", requestId: 1 }, [{ type: "LogDebug", requestId: 1 }]]
+ * @example scriptLoad({ is: "loading", requestId: 1 }, { type: "TimerEnded", timerId: 1 })
+ * // => [{ is: "failed", requestId: 1 }, [{ type: "LogDebug", requestId: 1 }]]
  */
 export function scriptLoad(load: ScriptLoad, event: ScriptEvent): Stepped {
   if (event.type === "Needed") return need(load)
@@ -66,7 +67,8 @@ export type ScriptPosition = (typeof scriptPositions)[number]
  *
  * Spec: 7.17, 9.32, 19.50.
  *
- * @example ["head", "body_top", "body", "elsewhere"].map(snippetPosition) // => ["head", "body_top", "body_bottom", "body_bottom"]
+ * @example ["head", "body_top", "body", "elsewhere"].map(snippetPosition)
+ * // => ["head", "body_top", "body_bottom", "body_bottom"]
  */
 export function snippetPosition(region: string): ScriptPosition {
   return scriptPositions.find((position) => position === region) ?? "body_bottom"
@@ -77,7 +79,8 @@ export function snippetPosition(region: string): ScriptPosition {
  *
  * Spec: 9.32, 7.17.
  *
- * @example inScriptOrder([{ position: "body_bottom" }, { position: "head" }]) // => [{ position: "head" }, { position: "body_bottom" }]
+ * @example inScriptOrder([{ position: "body_bottom" }, { position: "head" }])
+ * // => [{ position: "head" }, { position: "body_bottom" }]
  */
 export function inScriptOrder<Script extends { readonly position: ScriptPosition }>(scripts: readonly Script[]): readonly Script[] {
   return scriptPositions.flatMap((position) => scripts.filter((script) => script.position === position))
@@ -97,7 +100,8 @@ export interface MarkedScript {
  *
  * @param found addresses of the marked scripts; null = an inline script
  *
- * @example markedScripts(["/js/a.js", null, "https://elsewhere/b.js"], ["/js/a.js"], "n1") // => [{ address: "/js/a.js", nonce: "n1" }]
+ * @example markedScripts(["/js/a.js", null, "https://elsewhere/b.js"], ["/js/a.js"], "n1")
+ * // => [{ address: "/js/a.js", nonce: "n1" }]
  */
 export function markedScripts(found: readonly (string | null)[], allowed: readonly string[], nonce: string): readonly MarkedScript[] {
   const addresses = new Set(found.filter((address) => address !== null))

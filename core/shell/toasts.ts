@@ -80,7 +80,8 @@ export const noToasts: Toasts = { list: [], lastId: 0 }
  *
  * Spec: 9.19, 9.20, 9.21, 19.43.
  *
- * @example toasts(noToasts, { type: "Shown", toast: { kind: "info", text: " ", ms: 4000 } }) // => [{ list: [], lastId: 0 }, []]
+ * @example toasts(noToasts, { type: "Shown", toast: { kind: "info", text: " ", ms: 4000 } })
+ * // => [{ list: [], lastId: 0 }, []]
  */
 export function toasts(state: Toasts, event: ToastEvent): Stepped {
   switch (event.type) {

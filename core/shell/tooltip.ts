@@ -79,7 +79,14 @@ export interface TooltipSituation {
  *
  * Spec: 19.32. Units: CSS pixels of the page.
  *
- * @example tooltipPlace({ pointer: { xPx: 100, yPx: 300 }, box: { widthPx: 200, heightPx: 50 }, windowWidthPx: 1000, scrollTopPx: 0, leftSide: false })
+ * @example
+ * tooltipPlace({
+ *   pointer: { xPx: 100, yPx: 300 },
+ *   box: { widthPx: 200, heightPx: 50 },
+ *   windowWidthPx: 1000,
+ *   scrollTopPx: 0,
+ *   leftSide: false,
+ * })
  * // => { leftPx: 115, topPx: 235 }
  */
 export function tooltipPlace(situation: TooltipSituation): { readonly leftPx: number; readonly topPx: number } {

@@ -118,7 +118,12 @@ const forms: Readonly<Record<Language, readonly PluralForm[]>> = { pl: ["one", "
  *
  * Spec: 1.5, 9.46, 9.47.
  *
- * @example formatText({ language: "pl", texts: { "listing.count": "{count} {count|produkt|produkty|produktów|produktu}" } }, "listing.count", { count: 22 })
+ * @example
+ * formatText(
+ *   { language: "pl", texts: { "listing.count": "{count} {count|produkt|produkty|produktów|produktu}" } },
+ *   "listing.count",
+ *   { count: 22 },
+ * )
  * // => "22 produkty"
  */
 export function formatText<Keys extends TextKey, Key extends Keys>(

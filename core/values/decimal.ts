@@ -118,7 +118,8 @@ export function addDecimals(left: Decimal, right: Decimal): Decimal {
  *
  * Spec: 5.62.
  *
- * @example subtractDecimals({ coefficient: 3, scale: 1 }, { coefficient: 1, scale: 1 }) // => { coefficient: 2, scale: 1 }
+ * @example subtractDecimals({ coefficient: 3, scale: 1 }, { coefficient: 1, scale: 1 })
+ * // => { coefficient: 2, scale: 1 }
  */
 export function subtractDecimals(left: Decimal, right: Decimal): Decimal {
   const { a, b, scale } = aligned(left, right)

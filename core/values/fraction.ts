@@ -49,7 +49,8 @@ export function fractionOfDecimal({ coefficient, scale }: Decimal): Fraction {
  *
  * Spec: 5.7.
  *
- * @example addFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n }) // => { numerator: 5n, denominator: 6n }
+ * @example addFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n })
+ * // => { numerator: 5n, denominator: 6n }
  */
 export function addFractions(left: Fraction, right: Fraction): Fraction {
   return {
@@ -63,7 +64,8 @@ export function addFractions(left: Fraction, right: Fraction): Fraction {
  *
  * Spec: 5.7.
  *
- * @example subtractFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n }) // => { numerator: 1n, denominator: 6n }
+ * @example subtractFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n })
+ * // => { numerator: 1n, denominator: 6n }
  */
 export function subtractFractions(left: Fraction, right: Fraction): Fraction {
   return addFractions(left, { ...right, numerator: -right.numerator })
@@ -74,7 +76,8 @@ export function subtractFractions(left: Fraction, right: Fraction): Fraction {
  *
  * Spec: 5.7.
  *
- * @example timesFraction({ numerator: 1n, denominator: 2n }, { numerator: 2n, denominator: 3n }) // => { numerator: 2n, denominator: 6n }
+ * @example timesFraction({ numerator: 1n, denominator: 2n }, { numerator: 2n, denominator: 3n })
+ * // => { numerator: 2n, denominator: 6n }
  */
 export function timesFraction(left: Fraction, right: Fraction): Fraction {
   return { numerator: left.numerator * right.numerator, denominator: left.denominator * right.denominator }
@@ -85,7 +88,8 @@ export function timesFraction(left: Fraction, right: Fraction): Fraction {
  *
  * Spec: 5.5, 5.7.
  *
- * @example divideFractions({ numerator: 1n, denominator: 2n }, { numerator: -2n, denominator: 3n }) // => { numerator: -3n, denominator: 4n }
+ * @example divideFractions({ numerator: 1n, denominator: 2n }, { numerator: -2n, denominator: 3n })
+ * // => { numerator: -3n, denominator: 4n }
  */
 export function divideFractions(left: Fraction, right: Fraction): Fraction | null {
   if (right.numerator === 0n) return null

@@ -74,8 +74,19 @@ const wellFormedFraction = /^0*#*$/
  * Spec: 9.41, 15.2 to 15.5.
  *
  * @example readMask({ mask: "###&nbsp;##0,00", symbol: "zł", symbolBefore: false, space: true })
- * // => { _tag: "Format", format: { mask: "###,##0.00", groupSeparator: "\u00A0", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true } }
- * @example readMask({ mask: "0#,00", symbol: "", symbolBefore: false, space: false }) // => { _tag: "MaskUnreadable", mask: "0#,00", fault: "order" }
+ * // => {
+ * //   _tag: "Format",
+ * //   format: {
+ * //     mask: "###,##0.00",
+ * //     groupSeparator: "\u00A0",
+ * //     decimalSeparator: ",",
+ * //     symbol: "zł",
+ * //     symbolBefore: false,
+ * //     space: true,
+ * //   },
+ * // }
+ * @example readMask({ mask: "0#,00", symbol: "", symbolBefore: false, space: false })
+ * // => { _tag: "MaskUnreadable", mask: "0#,00", fault: "order" }
  */
 export function readMask(shop: ShopMask): ReadMask {
   const spelled = shop.mask.replaceAll(/&(?:nbsp|#160|#xa0);/gi, "\u00A0")
@@ -136,7 +147,7 @@ const plainMask = "###,##0.00"
  * Spec: 9.41, 15.2 to 15.6. The mask is read in its canonical form first and separators are put in afterwards, so that no choice of
  * separators can confuse it; minus stands in front of the number.
  *
- * @example formatPrice({ minor: 123450 }, { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true })
+ * @example formatPrice(money("1234.50"), polishPrices)
  * // => "1 234,50 zł"
  */
 export function formatPrice(amount: Money, format: PriceFormat): string {
@@ -149,7 +160,15 @@ export function formatPrice(amount: Money, format: PriceFormat): string {
  *
  * Spec: 9.40, 9.41, 15.7.
  *
- * @example formatWirePrice(1.005, { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "", symbolBefore: false, space: false })
+ * @example
+ * formatWirePrice(1.005, {
+ *   mask: "0.00",
+ *   groupSeparator: "",
+ *   decimalSeparator: ",",
+ *   symbol: "",
+ *   symbolBefore: false,
+ *   space: false,
+ * })
  * // => "1,01"
  */
 export function formatWirePrice(value: number | string | null, format: PriceFormat): string {

@@ -10,8 +10,10 @@ const betweenThousands = /[.,\s'’]/
  *
  * Spec: 9.40, 9.41, 15.8, 15.9.
  *
- * @example parseTypedMoney("1 234,5", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" }) // => { minor: 123450 }
- * @example parseTypedMoney("1.234", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" }) // => null
+ * @example parseTypedMoney("1 234,5", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" })
+ * // => { minor: 123450 }
+ * @example parseTypedMoney("1.234", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" })
+ * // => null
  */
 export function parseTypedMoney(
   text: string,

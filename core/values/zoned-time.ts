@@ -85,8 +85,10 @@ const offsetMs = (instantMs: number, zone: string) => readingMs(civilTimeAt(inst
  *
  * Spec: 9.50 (the shop's zone). Units: milliseconds since 1970 UTC.
  *
- * @example instantOf({ year: 2026, month: 3, day: 29, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw") // => 1774747800000
- * @example instantOf({ year: 2026, month: 10, day: 25, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw") // => 1792888200000
+ * @example instantOf({ year: 2026, month: 3, day: 29, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw")
+ * // => 1774747800000
+ * @example instantOf({ year: 2026, month: 10, day: 25, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw")
+ * // => 1792888200000
  */
 export function instantOf(time: CivilTime, zone: string): number {
   const reading = readingMs(time)

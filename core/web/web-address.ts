@@ -5,7 +5,8 @@ import { percentDecoded } from "./cookies.ts"
  *
  * Spec: 19.42.
  *
- * @example ["/product-pol-1.html", "https://sklep.pl/", "javascript:alert(1)", "//sklep.pl"].map(isWebAddress) // => [true, true, false, false]
+ * @example ["/product-pol-1.html", "https://sklep.pl/", "javascript:alert(1)", "//sklep.pl"].map(isWebAddress)
+ * // => [true, true, false, false]
  */
 export function isWebAddress(address: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/[^/\\?#])/i.test(address) && !hasControl(address)

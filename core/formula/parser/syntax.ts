@@ -146,7 +146,8 @@ export interface ForStatement {
 /**
  * An expression without the parentheses around it.
  *
- * @example withoutParentheses({ is: "Sequence", items: [{ is: "Identifier", name: "width", at: 1 }], at: 0 }) // => { is: "Identifier", name: "width", at: 1 }
+ * @example withoutParentheses({ is: "Sequence", items: [{ is: "Identifier", name: "width", at: 1 }], at: 0 })
+ * // => { is: "Identifier", name: "width", at: 1 }
  */
 export function withoutParentheses(expression: Expression): Expression {
   const [only, ...more] = expression.is === "Sequence" ? expression.items : []
