@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import fc from "fast-check"
-import { parse, type SelectionSetNode } from "graphql"
+import { Kind, parse, type SelectionSetNode } from "graphql"
 import { expect } from "vitest"
 import { nullish, selectionOf } from "../../../adapters/http/graphql/selection.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
@@ -49,14 +49,14 @@ const replies = values.filter(({ names }) => names !== null)
 function namesOf({ selections }: SelectionSetNode): Names {
   return Object.fromEntries(
     selections.flatMap((node) =>
-      node.kind === "Field" ? [[node.name.value, node.selectionSet === undefined ? null : namesOf(node.selectionSet)]] : [],
+      node.kind === Kind.FIELD ? [[node.name.value, node.selectionSet === undefined ? null : namesOf(node.selectionSet)]] : [],
     ),
   )
 }
 
 function parsedNames(selection: string): Names {
   const [query] = parse(`query ${selection}`).definitions
-  return query?.kind === "OperationDefinition" ? namesOf(query.selectionSet) : {}
+  return query?.kind === Kind.OPERATION_DEFINITION ? namesOf(query.selectionSet) : {}
 }
 
 faultProperty("what stands in a list forgotten. A selection, read by graphql, names exactly what the Schema decodes", {
