@@ -8,13 +8,13 @@ import type { Basket, BasketRow } from "./basket.ts"
 import { freeDeliveryTextKeys, type FreeDeliveryView, viewFreeDelivery } from "./free-delivery.ts"
 import { miniBasketLimits } from "./mini-basket.ts"
 
-/** How the drop-down of the header's basket looks; the link, the counter and the sum beside it are always there. */
+/** How the drop-down of the header's basket looks; the link with its counter and sum is always there. */
 export type DropDownMode = "hidden" | "pictures" | "list"
 
 /**
- * How the drop-down shows so many lines: not at all without any or with too many, and as a plain list with many.
+ * How the drop-down shows a number of lines: hidden with none or too many, with pictures for a few, as a plain list for more.
  *
- * Spec: 9.22, 9.23, 9.24. Units: lines of the basket, whatever their pieces.
+ * Spec: 9.22, 9.23, 9.24. Units: lines of the basket, not pieces.
  *
  * @example [0, 1, 10, 11, 22, 23].map(dropDownMode) // => ["hidden", "pictures", "pictures", "list", "list", "hidden"]
  */
@@ -23,7 +23,7 @@ export function dropDownMode(lines: number): DropDownMode {
   return lines > miniBasketLimits.maxLinesWithPictures ? "list" : "pictures"
 }
 
-/** The texts that the drop-down of the header's basket can show. */
+/** Keys of the texts that the drop-down of the header's basket can show. */
 export const dropDownTextKeys = [...freeDeliveryTextKeys, "cart.shippingFree", "miniBasket.heading", "miniBasket.tooMany"] as const
 
 export type DropDownTextKey = (typeof dropDownTextKeys)[number]
@@ -34,7 +34,7 @@ export interface DropDownLine {
   readonly rowId: string
   readonly name: string
   readonly link: string
-  /** null = a product of one size */
+  /** null = the product has a single size */
   readonly size: string | null
   readonly version: string | null
   readonly count: string
@@ -50,7 +50,7 @@ export interface DropDownView extends FreeDeliveryView {
   readonly heading: string
   /** empty when hidden */
   readonly lines: readonly DropDownLine[]
-  /** what stands in place of too many lines; null = nothing */
+  /** shown in place of too many lines; null = nothing */
   readonly note: string | null
   readonly subtotal: string
   /** "14,99 zł", "Gratis!" or null when not known yet */

@@ -3,7 +3,7 @@ import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Basket } from "./basket.ts"
 
-/** Constants of the header's basket. Lines count, not pieces. */
+/** Limits of the header's basket. Units: lines, not pieces. */
 export const miniBasketLimits = {
   /** with more lines the drop-down is hidden. Spec: 9.22 */
   maxLines: 22,
@@ -11,7 +11,7 @@ export const miniBasketLimits = {
   maxLinesWithPictures: 10,
 } as const
 
-/** The basket in the header: rows and worth only. `asked` numbers the request whose answer is awaited. */
+/** The basket in the header: only its rows and subtotal. `requestId` numbers the request whose answer is awaited. */
 export interface MiniBasket {
   readonly rows: number
   readonly subtotal: Price | null
@@ -21,7 +21,7 @@ export interface MiniBasket {
 }
 
 export type MiniBasketEvent =
-  /** the page came back from history: what it shows may be old */
+  /** the page came back from the browser's history, so what it shows may be old */
   | { readonly type: "Returned" }
   | { readonly type: "Published"; readonly basket: Basket }
   | { readonly type: "Answered"; readonly requestId: number; readonly basket: Basket }
@@ -33,19 +33,19 @@ export interface MiniBasketView {
   /** number of rows; "" when empty */
   readonly counter: string
   readonly subtotal: string
-  /** the whole for a screen reader: "Koszyk, 2 produkty, 129,00 zł" */
+  /** everything in one phrase for a screen reader: "Koszyk, 2 produkty, 129,00 zł" */
   readonly label: string
 }
 
 export interface MiniBasketStart {
-  /** null = it could not be read: the header shows no counter */
+  /** null = the basket could not be read, so the header shows no counter */
   readonly basket: Basket | null
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
 }
 
 /**
- * The header's basket as a page opens.
+ * The header's basket when a page opens.
  *
  * Spec: 10.165.
  *
@@ -56,8 +56,8 @@ export function openMiniBasket({ basket, priceFormat, priceType }: MiniBasketSta
 }
 
 /**
- * One step of the header's basket. A page that comes back from history reads the basket again; what the cart publishes is
- * newer than any answer on its way.
+ * One step of the header's basket. A page that comes back from history reads the basket again; a basket published by the cart is
+ * newer than any answer still on its way.
  *
  * Spec: 7.37, 8.52 (a basket that cannot be read changes nothing), 10.165.
  *
@@ -82,7 +82,7 @@ export function miniBasket(basket: MiniBasket, event: MiniBasketEvent): readonly
 
 const show = (known: MiniBasket, basket: Basket): MiniBasket => ({ ...known, rows: basket.rows.length, subtotal: basket.subtotal })
 
-/** The texts that the header's basket can show. */
+/** Keys of the texts that the header's basket can show. */
 export const miniBasketTextKeys = ["miniBasket.empty", "miniBasket.label"] as const
 
 export type MiniBasketTextKey = (typeof miniBasketTextKeys)[number]

@@ -1,11 +1,11 @@
-/** A field that can be changed: what it opened with and what stands in it. */
+/** A field that can be changed, with its initial and its current value. */
 export interface ChangeableField {
   readonly initial: string
   readonly current: string
 }
 
 /**
- * Is there something that would be lost? Blanks at the ends are no change.
+ * Would leaving the page lose a change? Blanks at the ends do not count.
  *
  * Spec: 5.82 (leaving asks `message.unsavedChanges`).
  *
@@ -17,7 +17,7 @@ export function hasUnsavedChanges(fields: readonly ChangeableField[]): boolean {
 }
 
 /**
- * What an update of the cart does: nothing when no number differs, which is told.
+ * What the update button of the cart does: it sends the fields that changed, or shows a message when none has.
  *
  * Spec: 5.83.
  *

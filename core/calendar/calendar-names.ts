@@ -50,7 +50,7 @@ const shortDayKeys = [
   "calendar.weekdayShort7",
 ] as const
 
-/** The texts that names of days and months need. Spec: 13.15, 13.16. */
+/** Keys of the texts for names of days and months. Spec: 13.15, 13.16. */
 export const calendarNameKeys = [
   ...monthKeys,
   ...ofMonthKeys,
@@ -63,7 +63,7 @@ export const calendarNameKeys = [
 type Catalogue = TextCatalogue<(typeof calendarNameKeys)[number]>
 
 /**
- * The name of a month by itself: "Listopad".
+ * The name of a month on its own: "Listopad".
  *
  * Spec: 13.15. Units: January is 1.
  *
@@ -97,7 +97,7 @@ export function weekdayNames(settings: Pick<CalendarSettings, "dayNames">, catal
 }
 
 /**
- * The full names of the seven days of a week, from Monday, for those who listen.
+ * The full names of the seven days of a week, from Monday, for screen readers.
  *
  * Spec: 13.16.
  *
@@ -108,7 +108,7 @@ export function fullWeekdayNames(catalogue: Catalogue): readonly string[] {
 }
 
 /**
- * A day as it is read out: "sobota, 21 listopada 2026".
+ * A day as a screen reader says it: "sobota, 21 listopada 2026".
  *
  * Spec: 13.16.
  *

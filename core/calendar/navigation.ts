@@ -10,7 +10,7 @@ export interface PickerChoice {
   readonly isSelectable: boolean
 }
 
-/** The days that the arrows and pickers can reach: from the first on offer to the last. Where none is, there is still all to look at. */
+/** The days that arrows and pickers can reach: from the first on offer to the last, or all days when nothing is on offer. */
 function reach({ first, last, enabled }: CalendarSettings): DayRange {
   const ranges = enabled === null || enabled.length === 0 ? [{ first, last }] : enabled
   const ends = ranges.flatMap((range) => [range.first, range.last]).toSorted(compareDays)
@@ -21,7 +21,7 @@ const monthNumber = ({ year, month }: YearMonth) => year * 12 + (month - 1)
 const monthOf = (number: number): YearMonth => ({ year: Math.floor(number / 12), month: (number % 12) + 1 })
 
 /**
- * The month nearest to the wanted one that has a day to offer.
+ * The month nearest to the wanted one that has a day on offer.
  *
  * Spec: 13.7.
  *
@@ -34,8 +34,8 @@ export function nearestMonth(wanted: YearMonth, settings: CalendarSettings): Yea
 }
 
 /**
- * The month that an arrow leads to, or null where there is none: months or years that cannot be chosen are not left, and nothing
- * leads beyond the days on offer.
+ * The month that an arrow leads to, or null when there is no such month: a month or year that cannot be changed stays, and arrows stop
+ * at the days on offer.
  *
  * Spec: 13.7, 3.17.
  *
@@ -87,7 +87,7 @@ export function yearChoices(middle: number, shown: YearMonth, settings: Calendar
 }
 
 /**
- * The middle year that an arrow of the year picker leads to, or null when no year on offer lies there.
+ * The middle year that an arrow of the year picker leads to, or null when it would show no year on offer.
  *
  * Spec: 9.12 (pages of fifteen).
  *

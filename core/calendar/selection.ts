@@ -1,11 +1,11 @@
 import { type CivilDay, civilDay, compareDays, dayNumber, weekday } from "../values/civil-day.ts"
 import type { CalendarSettings, DayRange } from "./settings.ts"
 
-/** The selected days. */
+/** The selection in a calendar. */
 export interface DaySelection {
-  /** in the order in which they were selected, a range from the first click to the second */
+  /** in the order in which they were selected; a range goes from the first click to the second */
   readonly days: readonly CivilDay[]
-  /** the first end of a range whose second is still to come */
+  /** the first day of a range whose last day is not chosen yet */
   readonly rangeStart: CivilDay | null
 }
 
@@ -17,7 +17,7 @@ const same = (one: CivilDay) => (other: CivilDay) => compareDays(one, other) ===
 /**
  * The selection after a click on a day. A day that cannot be selected changes nothing.
  *
- * Spec: 4.11 (single), 4.12 (multiple), 4.13, 4.14 (ranged: two clicks, the third starts again, twice the same day is a range of one).
+ * Spec: 4.11 (single), 4.12 (multiple), 4.13, 4.14 (ranged: two clicks make a range, the third starts a new one).
  *
  * @example selectDay(noDays, { year: 2026, month: 11, day: 21 }, calendarSettings({})).days
  * // => [{ year: 2026, month: 11, day: 21 }]
@@ -39,7 +39,7 @@ export function selectDay(selection: DaySelection, day: CivilDay, settings: Cale
   }
 }
 
-/** Every selectable day from one end to the other, in the direction of the clicks. */
+/** Every selectable day between two clicks, in their direction. */
 function daysBetween(from: CivilDay, to: CivilDay, settings: CalendarSettings): readonly CivilDay[] {
   const [start, distance] = [dayNumber(from), compareDays(to, from)]
   const selectable = selectableBy(settings)
@@ -51,7 +51,7 @@ function daysBetween(from: CivilDay, to: CivilDay, settings: CalendarSettings): 
 const saturday = 6
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** A range as day numbers, the lower end first. */
+/** A range as day numbers in ascending order. */
 interface Span {
   readonly low: number
   readonly high: number
@@ -65,7 +65,7 @@ function spanOf({ first, last }: DayRange): Span {
 const isWithin = (number: number, spans: readonly Span[]) => spans.some(({ low, high }) => number >= low && number <= high)
 
 /**
- * Does a day lie in one of the ranges? Ends count; a range that is written backwards is the same range.
+ * Is a day within one of the ranges? Both ends are included; a range may be written backwards.
  *
  * Spec: 13.4.
  *
@@ -80,7 +80,7 @@ export function isWithinRanges(day: CivilDay, ranges: readonly DayRange[]): bool
 }
 
 /**
- * Is a weekday Saturday or Sunday?
+ * Is a day of the week a Saturday or Sunday?
  *
  * Spec: 3.20. Units: Monday is 1.
  *
@@ -92,8 +92,8 @@ export function isWeekend(ofWeek: number): boolean {
 }
 
 /**
- * The test of days by their number and weekday, for many days under the same settings. A list of enabled days decides in place of
- * first and last; what is disabled in any way stays disabled.
+ * A test for whether days can be selected, prepared once for many days under the same settings. A list of enabled days replaces first
+ * and last; a day that is disabled in any way stays disabled.
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13. Units: days since 1970-01-01; weekdays from Monday = 1.
  *

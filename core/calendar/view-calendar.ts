@@ -7,7 +7,7 @@ import { type GridDay, monthGrid } from "./month-grid.ts"
 import { monthChoices, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
 import type { CalendarPane } from "./settings.ts"
 
-/** The texts that a calendar can show. Spec: 13.15, 13.16. */
+/** Keys of the texts that a calendar can show. Spec: 13.15, 13.16. */
 export const calendarTextKeys = [
   ...calendarNameKeys,
   "calendar.holiday",
@@ -25,17 +25,18 @@ export const calendarTextKeys = [
 
 type Catalogue = TextCatalogue<(typeof calendarTextKeys)[number]>
 
-/** A day's button. */
+/** The button of a day. */
 export interface DayView extends Omit<GridDay, "day"> {
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly text: string
-  /** what is read out */
+  /** what a screen reader says */
   readonly label: string
-  /** the one day of the grid that the tab key reaches */
+  /** true for the one day of the grid that the Tab key reaches */
   readonly isInTabOrder: boolean
 }
 
+/** An arrow of the header. */
 export interface ArrowView {
   readonly label: string
   readonly isShown: boolean
@@ -44,7 +45,7 @@ export interface ArrowView {
 /** Everything that a calendar shows, in the shopper's words. */
 export interface CalendarView {
   readonly pane: CalendarPane
-  /** the two buttons of the header; null where the month or year cannot be chosen */
+  /** the two buttons of the header; null when the month or year cannot be chosen */
   readonly heading: { readonly text: string; readonly month: string | null; readonly year: string | null }
   readonly previous: ArrowView
   readonly next: ArrowView
@@ -57,6 +58,7 @@ export interface CalendarView {
   readonly time: TimeView | null
 }
 
+/** A month or a year in its picker. */
 export interface ChoiceView {
   readonly value: number
   readonly text: string
@@ -64,6 +66,7 @@ export interface ChoiceView {
   readonly isSelectable: boolean
 }
 
+/** The time fields. */
 export interface TimeView {
   readonly hour: string
   readonly minute: string

@@ -2,12 +2,12 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { parseCivilDay } from "../values/civil-day.ts"
 import { instantOf } from "../values/zoned-time.ts"
 
-/** Constants of the promotion countdown. Spec: 9.48. */
+/** Constants of the promotion's countdown. Spec: 9.48. */
 export const countdownLimits = {
   tickMs: 1_000,
 } as const
 
-/** Until when a price holds, as the shop writes it. */
+/** When a price ends, as the shop writes it. */
 export interface EndDate {
   /** `YYYY-MM-DD`; null or "" = no end */
   readonly date: string | null
@@ -15,7 +15,7 @@ export interface EndDate {
   readonly hour: string | null
 }
 
-/** The four ends that a price can have, in the order in which they are looked at. */
+/** The four reductions that can end, in the order in which they are considered. */
 export interface PriceEnds {
   readonly promotion: EndDate
   readonly discount: EndDate
@@ -26,9 +26,10 @@ export interface PriceEnds {
 const order = ["promotion", "discount", "distinguished", "special"] as const
 
 /**
- * The instant at which the countdown ends: the first of promotion, discount, distinguished and special that ends in the future, or null.
+ * The instant at which the countdown ends: that of the first of promotion, discount, distinguished and special with an end in the
+ * future, or null.
  *
- * Spec: 9.49, 9.50, 3.41. Units: milliseconds since 1970 UTC; an IANA name of the shop's zone.
+ * Spec: 9.49, 9.50, 3.41. Units: milliseconds since 1970 UTC; the shop's zone as an IANA name.
  *
  * @example
  * const none = { date: null, hour: null }
@@ -44,7 +45,7 @@ export function countdownEnd(ends: PriceEnds, nowMs: number, zone: string): numb
 }
 
 /**
- * The instant that a till-date and its hour mean; null when there is none or it cannot be read.
+ * The instant of a price's end; null when it has none or it cannot be read.
  *
  * Spec: 9.50 (without an hour, and at hour 24, 23:59:59; HH, HH:MM or HH:MM:SS; the shop's zone). Units: milliseconds since 1970 UTC.
  *
@@ -65,16 +66,16 @@ function readHour(text: string): { readonly hour: number; readonly minute: numbe
   return hour <= 23 && minute <= 59 && second <= 59 ? { hour, minute, second } : null
 }
 
-/** The countdown of a promotion. It is told the time; it never reads a clock. */
+/** The countdown of a promotion. Events bring the time; it never reads a clock. */
 export type Countdown =
-  /** nothing is shown any more: the end has passed, or there is none */
+  /** nothing is shown: the end has passed, or there is none */
   { readonly is: "gone" } | { readonly is: "running"; readonly endMs: number; readonly nowMs: number; readonly timerId: number }
 
 export type CountdownEvent =
   | { readonly type: "Ticked"; readonly timerId: number; readonly nowMs: number }
-  /** the page is seen again after it was hidden or asleep */
+  /** the page is visible again after it was hidden or asleep */
   | { readonly type: "Woken"; readonly nowMs: number }
-  /** the product's data were read again, with another end */
+  /** the product was read again and has another end */
   | { readonly type: "EndChanged"; readonly endMs: number | null; readonly nowMs: number }
 
 export type CountdownCommand = { readonly type: "StartTimer"; readonly timer: "countdown"; readonly timerId: number; readonly ms: number }
@@ -82,7 +83,7 @@ export type CountdownCommand = { readonly type: "StartTimer"; readonly timer: "c
 type Stepped = readonly [Countdown, readonly CountdownCommand[]]
 
 /**
- * A countdown as it begins.
+ * A countdown at its start, with the timer of its first tick.
  *
  * Spec: 9.48, 4.70. Units: milliseconds since 1970 UTC.
  *
@@ -93,7 +94,7 @@ export function startCountdown(endMs: number | null, nowMs: number): Stepped {
 }
 
 /**
- * One step of a countdown: it ticks each second, ends and removes itself.
+ * One step of a countdown: it ticks every second and disappears at its end.
  *
  * Spec: 4.70, 9.48. A tick of an older timer changes nothing.
  *
@@ -112,9 +113,9 @@ function run(endMs: number | null, nowMs: number, timerId: number): Stepped {
   return [{ is: "running", endMs, nowMs, timerId }, [{ type: "StartTimer", timer: "countdown", timerId, ms: countdownLimits.tickMs }]]
 }
 
-/** What is left, in whole units. */
+/** The time left, in whole units. */
 export interface TimeLeft {
-  /** null when less than a day is left: it is then not shown */
+  /** null when less than a day is left, because it is then not shown */
   readonly days: number | null
   readonly hours: number
   readonly minutes: number
@@ -122,7 +123,7 @@ export interface TimeLeft {
 }
 
 /**
- * What is left of a running countdown.
+ * The time left of a running countdown.
  *
  * Spec: 9.48 (days only when above 0). Units: milliseconds.
  *
@@ -140,7 +141,7 @@ export function timeLeft(leftMs: number): TimeLeft {
   }
 }
 
-/** The texts of a countdown. Spec: 9.48. */
+/** Keys of the texts of a countdown. Spec: 9.48. */
 export const countdownTextKeys = [
   "shipping.countdownDays",
   "shipping.countdownHours",
@@ -154,12 +155,12 @@ type Catalogue = TextCatalogue<(typeof countdownTextKeys)[number]>
 /** A countdown in the shopper's words. */
 export interface CountdownWords {
   readonly label: string
-  /** days when there are any, hours, minutes, seconds: two digits at least, each with its word */
+  /** days if there are any, hours, minutes and seconds: at least two digits, each with its word */
   readonly parts: readonly { readonly number: string; readonly word: string }[]
 }
 
 /**
- * A countdown in the shopper's words; null when nothing is shown.
+ * A countdown in the shopper's words; null once it has ended.
  *
  * Spec: 9.48, 4.70.
  *

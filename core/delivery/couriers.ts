@@ -8,24 +8,24 @@ import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { deliveryWording, deliveryWords, shipTextKeys } from "./delivery-time.ts"
 import type { DeliveryTime } from "./ship-time.ts"
 
-/** One way to have a basket delivered. */
+/** A way to have a basket delivered. */
 export interface CourierOption {
   readonly id: string
   readonly name: string
   readonly payment: PaymentMoment
   /** gross; null = the shop has not set it */
   readonly cost: Money | null
-  /** loyalty points that pay for it in place of money; null = points do not */
+  /** loyalty points that pay for it instead of money; null = it cannot be paid for in points */
   readonly points: Decimal | null
   readonly delivery: DeliveryTime
-  /** least worth of a basket that it takes; null = any */
+  /** the smallest subtotal of a basket it delivers; null = any */
   readonly minSubtotal: Money | null
   readonly isPickup: boolean
 }
 
 /**
- * Couriers by the moment of payment, payment before shipping first. A moment that no courier has is left out; couriers of equal cost
- * keep the shop's order, those without a cost come last.
+ * Couriers grouped by the moment of payment and sorted by cost: payment before shipping first, empty groups left out. Couriers of equal
+ * cost keep the shop's order; those without a cost come last.
  *
  * Spec: 9.61, 18.7.
  *
@@ -43,7 +43,7 @@ function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): 
 }
 
 /**
- * What a basket lacks before a courier takes it; null when nothing does.
+ * The amount missing before a courier delivers a basket; null when it delivers it.
  *
  * Spec: 3.62, 18.8.
  *
@@ -55,7 +55,7 @@ export function missingSubtotal({ minSubtotal }: Pick<CourierOption, "minSubtota
   return subtractMoney(minSubtotal, subtotal)
 }
 
-/** The texts that lists of couriers need. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
+/** Keys of the texts in lists of couriers. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
 export const courierTextKeys = [
   "shipping.costInPoints",
   "shipping.costUnknown",
@@ -68,7 +68,7 @@ export const courierTextKeys = [
 type Catalogue = TextCatalogue<(typeof courierTextKeys)[number]>
 
 /**
- * What delivery costs, in the shopper's words.
+ * The cost of delivery in the shopper's words.
  *
  * Spec: 9.55 ("Gratis!"), 18.9 (a cost that is not set).
  *
@@ -81,7 +81,7 @@ export function deliveryCostWords(cost: Money | null, format: PriceFormat, catal
 }
 
 /**
- * What delivery costs in points, beside its cost in money; "" where points do not pay for it.
+ * The cost of delivery in points, shown beside its cost in money; "" when it cannot be paid for in points.
  *
  * Spec: 3.62, 18.18, 9.43.
  *
@@ -89,7 +89,7 @@ export function deliveryCostWords(cost: Money | null, format: PriceFormat, catal
  */
 export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue): string {
   if (points === null || points.coefficient <= 0) return ""
-  // the word follows the number as it is shown
+  // the plural follows the number as it is shown
   const shown = pointsOf(points, decimalOf(1))
   return formatText(catalogue, "shipping.costInPoints", {
     points: numberWords(shown, catalogue.language),
@@ -98,7 +98,7 @@ export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue
 }
 
 /**
- * What is said in place of an empty list: no courier means that costs are set by hand, no pickup point that another address may help.
+ * The words in place of an empty list: without couriers the costs are set by hand; without pickup points another address may help.
  *
  * Spec: 8.75, 8.69.
  *
@@ -109,7 +109,7 @@ export function emptyListWords(list: "couriers" | "pickupPoints", catalogue: Cat
 }
 
 /**
- * What a basket lacks before a courier takes it, in the shopper's words.
+ * The amount missing before a courier delivers a basket, in the shopper's words.
  *
  * Spec: 18.8.
  *
@@ -119,7 +119,7 @@ export function missingSubtotalWords(lacking: Money, format: PriceFormat, catalo
   return formatText(catalogue, "shipping.lackingWorth", { amount: formatPrice(lacking, format) })
 }
 
-/** The texts of the whole list of couriers. Spec: 18.19. */
+/** Keys of all texts in the list of couriers. Spec: 18.19. */
 export const courierListTextKeys = [...courierTextKeys, ...paymentTextKeys, ...shipTextKeys] as const
 
 /** A courier in the shopper's words. */
@@ -127,21 +127,21 @@ export interface CourierRow {
   readonly id: string
   readonly name: string
   readonly isPickup: boolean
-  /** such as "Środa (29.05)"; "" where nothing is known */
+  /** such as "Środa (29.05)"; "" when not known */
   readonly delivery: string
   readonly cost: string
-  /** "" where points do not pay for it */
+  /** "" when it cannot be paid for in points */
   readonly points: string
-  /** why the courier does not take this basket; null = it does */
+  /** why the courier does not deliver this basket; null = it does */
   readonly refusal: string | null
 }
 
-/** The couriers of a basket: headings with rows, or what is said in place of them. */
+/** The couriers of a basket: rows under headings, or the words in place of them. */
 export type CourierList =
   | { readonly is: "empty"; readonly words: string }
   | { readonly is: "groups"; readonly groups: readonly { readonly heading: string; readonly rows: readonly CourierRow[] }[] }
 
-/** What a list of couriers depends on besides the couriers. */
+/** Everything that the list of couriers depends on besides the couriers. */
 export interface CourierListSettings {
   readonly subtotal: Money
   readonly priceFormat: PriceFormat
@@ -150,7 +150,7 @@ export interface CourierListSettings {
 }
 
 /**
- * The list of couriers as the modal of shipping costs shows it.
+ * The list of couriers as the shipping costs modal shows it.
  *
  * Spec: 18.19, 9.55, 9.61, 8.75, 18.5, 18.7, 18.8, 18.9, 18.18.
  *

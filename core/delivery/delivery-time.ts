@@ -4,7 +4,7 @@ import { civilDayAt, civilTimeAt } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"
 import { dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"
 
-/** When a parcel arrives, as data: worded by `deliveryWords`. */
+/** When a parcel arrives, as data; `deliveryWords` puts it into words. */
 export type DeliveryWording =
   | { readonly is: "nothing" }
   | { readonly is: "today" }
@@ -12,9 +12,9 @@ export type DeliveryWording =
   | { readonly is: "weekday"; readonly weekday: Weekday; readonly date: CivilDay | null }
 
 /**
- * How a delivery time is told: today, on a weekday with its date when it is not of this week, or in days when it is more than 29.
+ * How a delivery time is shown: today, on a weekday (with the date when it is not this week), or in days when there are more than 29.
  *
- * Spec: 18.5, 9.54, 18.4. Units: an IANA name of a zone.
+ * Spec: 18.5, 9.54, 18.4. Units: the zone is an IANA name.
  *
  * @example
  * deliveryWording(
@@ -33,7 +33,7 @@ export function deliveryWording({ asOfMs, today, after, weekday, weeks }: Delive
 
 const inDays = (days: number): DeliveryWording => (days > 0 ? { is: "inDays", days } : { is: "today" })
 
-/** How a part of a divided order ships: on a day of this week, or in so many days. */
+/** When a part of a divided order arrives: on a day of this week, or in a number of days. */
 export interface DividedOrderTime {
   readonly today: boolean
   readonly weekday: Weekday | null
@@ -42,7 +42,7 @@ export interface DividedOrderTime {
 }
 
 /**
- * How a part of a divided order is told.
+ * How the time of a part of a divided order is shown.
  *
  * Spec: 18.6.
  *
@@ -75,7 +75,7 @@ const weekdayKeys = {
   7: "shipping.sunday",
 } as const
 
-/** The texts that shipping times need. Spec: 9.51 to 9.54, 18.1, 18.5. */
+/** Keys of the texts about shipping and delivery times. Spec: 9.51 to 9.54, 18.1, 18.5. */
 export const shipTextKeys = [
   ...Object.values(onWeekdayKeys),
   ...Object.values(weekdayKeys),
@@ -92,7 +92,7 @@ export const shipTextKeys = [
 type Catalogue = TextCatalogue<(typeof shipTextKeys)[number]>
 
 /**
- * A shipping time in the shopper's words; "" where nothing is told. The deadline is a time of the shop's clock.
+ * A shipping time in the shopper's words; "" when nothing is shown. The deadline is in the shop's time.
  *
  * Spec: 9.51, 9.52, 9.54, 18.1.
  *
@@ -116,7 +116,7 @@ export function shipWords(wording: ShipWording, zone: string, catalogue: Catalog
 }
 
 /**
- * A delivery time in the shopper's words; "" where nothing is known.
+ * A delivery time in the shopper's words; "" when it is not known.
  *
  * Spec: 18.5, 18.6, 9.54.
  *

@@ -2,7 +2,7 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { addDays, type CivilDay, type Weekday, weekday } from "../values/civil-day.ts"
 import { civilTimeAt, instantOf } from "../values/zoned-time.ts"
 
-/** A time of the shop's clock; 24:00 is the end of the day. */
+/** A time of day in the shop's zone; 24:00 is the end of the day. */
 export interface HourMinute {
   /** 0 to 24 */
   readonly hour: number
@@ -13,20 +13,20 @@ export interface HourMinute {
 export type DayHours =
   | { readonly is: "closed" }
   | { readonly is: "allDay" }
-  /** `till` at or before `from` lies on the next day */
+  /** a `till` at or before `from` is on the next day */
   | { readonly is: "hours"; readonly from: HourMinute; readonly till: HourMinute }
 
-/** From Monday to Sunday. */
+/** The hours of a week, from Monday to Sunday. */
 export type OpeningHours = readonly [DayHours, DayHours, DayHours, DayHours, DayHours, DayHours, DayHours]
 
-/** Days that follow each other and have the same hours. */
+/** Consecutive days with the same hours. */
 export interface HoursGroup {
   readonly first: Weekday
   readonly last: Weekday
   readonly hours: DayHours
 }
 
-/** What the shop sends for a weekday: words or truth values, times as `HH:MM`. */
+/** The hours of a weekday as the shop sends them: flags as text or booleans, times as `HH:MM`. */
 export interface WireHours {
   readonly open: unknown
   readonly allDay: unknown
@@ -37,7 +37,7 @@ export interface WireHours {
 const isTrue = (flag: unknown) => flag === true || flag === "true" || flag === 1 || flag === "1" || flag === "y"
 
 /**
- * The hours of a weekday as the shop sends them. What cannot be read counts as closed: nobody is sent to a locked door.
+ * Reads the hours of a weekday. Anything unreadable counts as closed, so that nobody is sent to a locked door.
  *
  * Spec: 3.69, 18.12.
  *
@@ -88,9 +88,9 @@ function sameHours(left: DayHours, right: DayHours): boolean {
 const minuteOfDay = ({ hour, minute }: HourMinute) => hour * 60 + minute
 
 /**
- * Is the place open at an instant? Hours past midnight belong to the day they began on.
+ * Is the place open at an instant? Hours after midnight belong to the day on which they began.
  *
- * Spec: 18.14. Units: milliseconds since 1970 UTC; an IANA name of a zone.
+ * Spec: 18.14. Units: milliseconds since 1970 UTC; the zone is an IANA name.
  *
  * @example isOpenAt(sampleWeek, Date.UTC(2026, 10, 21, 12), "Europe/Warsaw") // => true
  */
@@ -124,7 +124,7 @@ const shortDayKeys = {
   7: "shipping.sundayShort",
 } as const
 
-/** The texts that opening hours need. Spec: 18.13. */
+/** Keys of the texts about opening hours. Spec: 18.13. */
 export const openingTextKeys = [
   ...Object.values(shortDayKeys),
   "shipping.allDay",
@@ -137,7 +137,7 @@ export const openingTextKeys = [
 type Catalogue = TextCatalogue<(typeof openingTextKeys)[number]>
 
 /**
- * The opening hours of a week, a line for each group of days: "pon.–pt." with "9:00–17:00".
+ * The opening hours of a week, one line for each group of days, such as "pon.–pt." with "9:00–17:00".
  *
  * Spec: 18.13.
  *
@@ -148,7 +148,7 @@ export function openingLines(hours: OpeningHours, catalogue: Catalogue): readonl
 }
 
 /**
- * Whether a place is open at this moment, in the shopper's words.
+ * Whether a place is open now, in the shopper's words.
  *
  * Spec: 18.14.
  *

@@ -7,11 +7,11 @@ export interface ChosenFile {
   readonly name: string
   /** bytes */
   readonly size: number
-  /** MIME type; "" when the browser knows none */
+  /** MIME type; "" when the browser does not know it */
   readonly type: string
 }
 
-/** What the shop sets for files. */
+/** A shop's limits on files. */
 export interface FileRules {
   readonly forbiddenTypes: readonly string[]
   /** without dots */
@@ -20,13 +20,14 @@ export interface FileRules {
   readonly maxSize: number | null
 }
 
+/** Why a file cannot be sent; `fileFaultText` puts it into words. */
 export type FileFault =
   | { readonly _tag: "ForbiddenFile"; readonly name: string }
   | { readonly _tag: "LargeFile"; readonly name: string; readonly maxSize: number }
 
 /**
- * The first thing wrong with the files chosen in a field, or null. Each file is looked at, its type before its size; large and small
- * letters are alike. A field with a fault is emptied.
+ * The first fault of the files chosen in a field, or null. Each file's type is checked before its size; case does not matter. The page
+ * empties a field with a fault.
  *
  * Spec: 5.39, 5.41, 14.5.
  *
@@ -50,19 +51,19 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): File
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** A name without a dot has no extension; a dot at its end gives an empty one. */
+/** A name without a dot, or with one at its end, has an empty extension. */
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf(".")
   return dot < 0 ? "" : plain(name.slice(dot + 1))
 }
 
-/** The texts about files. Spec: 5.40, 5.42, 5.44, 5.45. */
+/** Keys of the texts about files. Spec: 5.40, 5.42, 5.44, 5.45. */
 export const fileTextKeys = ["form.fileForbidden", "form.fileTooLarge", "form.pictureFormats", "form.pictureSize"] as const
 
 type Catalogue = TextCatalogue<(typeof fileTextKeys)[number]>
 
 /**
- * What is wrong with a file, in the shopper's words: plain text, whatever the file is called.
+ * The fault of a file in the shopper's words: plain text, whatever the file is called.
  *
  * Spec: 5.40, 5.42, 5.43.
  *
@@ -88,11 +89,11 @@ export function megabytesText(bytes: number, language: Language): string {
   return `${digits.slice(0, -2)}${language === "pl" ? "," : "."}${digits.slice(-2)}`
 }
 
-/** The size of a review photo. Spec: 5.45. */
+/** The size of a review photo in px. Spec: 5.45. */
 export const reviewPhotoSize = "2048x1536"
 
 /**
- * What a field that asks for pictures says beside it.
+ * The hints beside a field for pictures.
  *
  * Spec: 5.44, 5.45.
  *

@@ -3,32 +3,33 @@ import type { FieldFault, FieldKind, FormField } from "./field.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
 
-/** State of a form. */
+/** The state of a form. */
 export interface Form {
   readonly fields: readonly FormField[]
   readonly strongPassword: StrongPasswordSetting
-  /** number of the latest request or timer; a late one of them changes nothing */
+  /** number of the latest request or timer: every one gets a new number, so that a late one changes nothing */
   readonly lastId: number
-  /** the timer that is awaited before typed fields are checked */
+  /** the timer after which typed fields are checked; null = none is running */
   readonly timerId: number | null
-  /** fields that changed since the last check, in order */
+  /** ids of the fields that changed since the last check, in order */
   readonly changedIds: readonly string[]
-  /** the shopper wants to send the form, and the shop has not answered about every field yet */
+  /** the shopper has pressed submit, and an answer about a field is still awaited */
   readonly isSubmitPending: boolean
-  /** the form is on its way: no second submit */
+  /** the form is being sent: no second submit */
   readonly isSubmitting: boolean
   /** the last submit was stopped by a field in error */
   readonly hasFailed: boolean
-  /** whether the shop knows a client with the typed e-mail; null = not asked */
+  /** whether the shop knows a client with the typed e-mail address; null = not known yet */
   readonly clientExists: boolean | null
 }
 
+/** What happens to a form. */
 export type FormEvent =
   | { readonly type: "Typed"; readonly field: string; readonly value: string }
   /** a select or a radio group */
   | { readonly type: "Chosen"; readonly field: string; readonly value: string }
   | { readonly type: "Toggled"; readonly field: string; readonly checked: boolean }
-  /** another country was chosen: fields that belong to it are judged anew */
+  /** another country was chosen, so fields that depend on it are checked again */
   | { readonly type: "RegionChosen"; readonly region: string | null }
   | { readonly type: "SubmitPressed" }
   /** the page comes back from the browser's history */
@@ -41,12 +42,13 @@ export type FormEvent =
       readonly clientExists: boolean | null
     }
   | { readonly type: "BankAccountAnswered"; readonly requestId: number; readonly field: string; readonly errno: unknown }
-  /** the network failed or the shop made no sense */
+  /** the network failed, or the answer was unreadable */
   | { readonly type: "NotAnswered"; readonly requestId: number }
 
+/** What a form asks of the page. */
 export type FormCommand =
   | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
-  /** one request for all of these */
+  /** one request for all questions */
   | { readonly type: "CheckClientData"; readonly requestId: number; readonly questions: readonly RemoteQuestion[] }
   | { readonly type: "CheckBankAccount"; readonly requestId: number; readonly field: string; readonly value: string }
   | { readonly type: "SubmitForm" }
@@ -55,7 +57,7 @@ export type FormCommand =
   | { readonly type: "ShowAlert"; readonly fault: FieldFault }
 
 /**
- * The field of that id, or undefined.
+ * The field with this id, or undefined.
  *
  * Spec: 4.1.
  *
@@ -66,43 +68,43 @@ export function findField(form: Pick<Form, "fields">, id: string | null): FormFi
 }
 
 /**
- * A field judged: success without a fault, error with one.
+ * A field after its check: in error with a fault, otherwise successful.
  *
  * Spec: 4.1.
  *
  * @example
  * const [city] = openForm([field("city", "city")]).fields
- * city && judged(city, { _tag: "Empty" }).state // => "error"
+ * city && withFault(city, { _tag: "Empty" }).state // => "error"
  */
-export function judged(field: FormField, fault: FieldFault | null): FormField {
+export function withFault(field: FormField, fault: FieldFault | null): FormField {
   return { ...field, state: fault === null ? "success" : "error", fault, requestId: null }
 }
 
 /**
- * A field nobody has judged.
+ * A field as if it had not been checked.
  *
  * Spec: 4.1, 4.8.
  *
  * @example
  * const [city] = openForm([field("city", "city")]).fields
- * city && neutral(judged(city, { _tag: "Empty" })).state // => "neutral"
+ * city && neutral(withFault(city, { _tag: "Empty" })).state // => "neutral"
  */
 export function neutral(field: FormField): FormField {
   return { ...field, state: "neutral", fault: null, requestId: null }
 }
 
 /**
- * Judges fields: by the page's own rules at once; where those find nothing and the shop has a say, it is asked, for all of them in one
- * request. Bank accounts have a call of their own.
+ * Checks fields: at once by the page's own rules, and where those find no fault by the shop, with one request for all of them. Bank
+ * accounts have a call of their own.
  *
  * Spec: 4.1, 5.24, 5.29.
  *
  * @example
- * const [judgedForm] = judgeFields(openForm([field("city", "city", { required: true })]), new Set(["city"]))
+ * const [judgedForm] = checkFields(openForm([field("city", "city", { required: true })]), new Set(["city"]))
  * judgedForm.fields.map(({ fault }) => fault) // => [{ _tag: "Empty" }]
  */
-export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
-  // every call has a number of its own, so that the failure of one says nothing about the others
+export function checkFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
+  // every call has its own number, so that the failure of one does not affect the others
   const batch = form.lastId + 1
   const questions: RemoteQuestion[] = []
   const accounts: FormCommand[] = []
@@ -110,14 +112,14 @@ export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [For
     if (!ids.has(field.id)) return field
     const linked = findField(form, field.linkedTo)
     const fault = ownFault(form, field)
-    if (fault !== null) return judged(field, fault)
+    if (fault !== null) return withFault(field, fault)
     if (field.kind === "iban" && field.value.trim() !== "") {
       const requestId = batch + 1 + accounts.length
       accounts.push({ type: "CheckBankAccount", requestId, field: field.id, value: field.value.trim() })
       return { ...neutral(field), requestId }
     }
     const question = remoteQuestion(field, linked?.value ?? "")
-    if (question === null) return judged(field, null)
+    if (question === null) return withFault(field, null)
     questions.push(question)
     return { ...neutral(field), requestId: batch }
   })
@@ -126,11 +128,11 @@ export function judgeFields(form: Form, ids: ReadonlySet<string>): readonly [For
   return [{ ...form, fields, lastId: batch + accounts.length }, [...together, ...accounts]]
 }
 
-/** A password is compared with the login it is linked to, a repeated one with the first; prefixes and numbers are not compared. */
+/** A password is compared with its login, and a repeated password with the first; other linked fields are not compared. */
 const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
 
 /**
- * What the page itself has against a field, whatever the shop says.
+ * The fault that the page itself finds in a field, whatever the shop answers.
  *
  * Spec: 5.9 to 5.34.
  *
@@ -144,13 +146,13 @@ export function ownFault(form: Form, field: FormField): FieldFault | null {
 }
 
 /**
- * A form after the shop answered a request: every fault at the field it is about, whichever field was asked about, and what was asked
- * about and has none is fine. A house number goes with a street that is fine; what the page itself has against it stays.
+ * A form after the shop's answer to a request: each fault goes to the field it is about, even if the question was about another, and
+ * fields without a fault are fine. A house number is fine with its street, unless the page itself finds a fault in it.
  *
  * Spec: 5.19, 5.21.
  *
  * @example
- * const [asked] = judgeFields(openForm([field("city", "city", { value: "Gdynia" })]), new Set(["city"]))
+ * const [asked] = checkFields(openForm([field("city", "city", { value: "Gdynia" })]), new Set(["city"]))
  * applyAnswers(asked, 1, []).fields.map(({ state }) => state) // => ["success"]
  */
 export function applyAnswers(form: Form, requestId: number, replies: readonly RemoteReply[]): Form {
@@ -158,14 +160,14 @@ export function applyAnswers(form: Form, requestId: number, replies: readonly Re
   const faults = new Map<string, FieldFault>()
   for (const { field, fault } of waiting.flatMap((one) => faultsOf(form, one, replies))) if (!faults.has(field)) faults.set(field, fault)
   const numbers = new Set(waiting.filter(({ id }) => !faults.has(id)).map((field) => streetNumberOf(form, field)?.id))
-  const place = (field: FormField): FormField => {
+  const update = (field: FormField): FormField => {
     const fault = faults.get(field.id)
-    if (fault !== undefined) return judged(field, fault)
-    if (field.requestId === requestId) return judged(field, null)
+    if (fault !== undefined) return withFault(field, fault)
+    if (field.requestId === requestId) return withFault(field, null)
     const own = numbers.has(field.id) ? ownFault(form, field) : field.fault
-    return numbers.has(field.id) && (own === null || field.state !== "neutral") ? judged(field, own) : field
+    return numbers.has(field.id) && (own === null || field.state !== "neutral") ? withFault(field, own) : field
   }
-  return { ...form, fields: form.fields.map(place) }
+  return { ...form, fields: form.fields.map(update) }
 }
 
 function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {

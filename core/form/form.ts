@@ -1,15 +1,15 @@
-import { type FieldKind, type FieldRules, type FormField, formLimits } from "./field.ts"
-import { findField, type Form, type FormCommand, type FormEvent, judged, judgeFields, neutral, applyAnswers } from "./form-state.ts"
+import { type FieldKind, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
+import { findField, type Form, type FormCommand, type FormEvent, withFault, checkFields, neutral, applyAnswers } from "./form-state.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
 
 type Stepped = readonly [Form, readonly FormCommand[]]
 
-/** A field as the page opens with it. */
+/** A field as the page opens it. */
 export type OpeningField = FieldRules & { readonly value?: string; readonly checked?: boolean }
 
 /**
- * A form as it opens: nothing is judged, what stands in it stays.
+ * A form as it opens: its values are kept, and nothing is checked yet.
  *
  * Spec: 4.1, 5.32.
  *
@@ -30,7 +30,7 @@ export function openForm(fields: readonly OpeningField[], strongPassword: Strong
 }
 
 /**
- * One step of a form. Nothing that was typed is ever lost; a late timer or answer changes nothing; a network that fails stops nobody.
+ * One step of a form. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
  *
  * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9.
  *
@@ -68,40 +68,38 @@ const replace = (state: Form, id: string, renew: (field: FormField) => FormField
   fields: state.fields.map((field) => (field.id === id ? renew(field) : field)),
 })
 
-/** Fields that the browser fills in for somebody who signs in: left alone until the form is sent. */
-const isFilledIn = ({ autocomplete }: FormField) => /\b(?:username|current-password)\b/.test(autocomplete)
-
-/** What hangs on a field and has something in it: a phone on its prefix, a street on its number, a repeated password on the first. */
+/** Ids of filled fields that depend on a field: a phone on its prefix, a street on its number, a repeated password on the first. */
 const dependents = (state: Form, id: string) =>
   state.fields.filter((field) => field.linkedTo === id && field.value !== "").map((field) => field.id)
 
 function type(state: Form, id: string, value: string): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
-  // an answer on its way is about another value: it must not judge this one
+  // an answer still on its way is about the old value and must not decide about this one
   const typed = { ...replace(state, id, (before) => ({ ...before, value, requestId: null })), isSubmitPending: false }
-  if (isFilledIn(field)) return [replace(typed, id, neutral), []]
+  // left alone until the form is sent
+  if (isSignInField(field)) return [replace(typed, id, neutral), []]
   const lastId = state.lastId + 1
   const ms = field.kind === "password" ? formLimits.passwordPauseMs : formLimits.typingPauseMs
   const changedIds = state.changedIds.includes(id) ? state.changedIds : [...state.changedIds, id]
   return [{ ...typed, lastId, timerId: lastId, changedIds }, [{ type: "StartTimer", timer: "typing", timerId: lastId, ms }]]
 }
 
-/** One field alone is judged; several at once were filled in by the browser, and the whole form is judged anew. */
+/** A single changed field is checked alone; several at once were filled in by the browser, so the whole form is checked again. */
 function checkTyped(state: Form): Stepped {
   const rested = { ...state, timerId: null, changedIds: [] }
   const [only, ...others] = state.changedIds
   if (only === undefined) return [rested, []]
-  if (others.length === 0) return judgeFields(rested, new Set([only, ...dependents(state, only)]))
+  if (others.length === 0) return checkFields(rested, new Set([only, ...dependents(state, only)]))
   const cleared = { ...rested, fields: rested.fields.map(neutral) }
-  return judgeFields(cleared, new Set(cleared.fields.filter((field) => !isFilledIn(field)).map(({ id }) => id)))
+  return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)))
 }
 
-/** A choice is whole at once: it needs no pause. */
+/** A choice is complete at once and needs no pause. */
 function change(state: Form, id: string, renew: (field: FormField) => FormField): Stepped {
   const field = findField(state, id)
   if (field === undefined) return [state, []]
-  return judgeFields({ ...replace(state, id, renew), isSubmitPending: false }, new Set([id, ...dependents(state, id)]))
+  return checkFields({ ...replace(state, id, renew), isSubmitPending: false }, new Set([id, ...dependents(state, id)]))
 }
 
 const regional: ReadonlySet<FieldKind> = new Set(["nip", "street", "zipcode", "phone", "phoneOrEmail"])
@@ -115,22 +113,22 @@ function chooseRegion(state: Form, region: string | null): Stepped {
     isSubmitPending: false,
     fields: state.fields.map((field) => (ids.has(field.id) ? { ...field, region } : field)),
   }
-  return judgeFields(moved, new Set(concerned.filter(({ value }) => value !== "").map(({ id }) => id)))
+  return checkFields(moved, new Set(concerned.filter(({ value }) => value !== "").map(({ id }) => id)))
 }
 
-/** What was judged fine is not judged again; what is being asked is waited for. */
+/** Fields that are fine are not checked again; answers on their way are awaited. */
 function submit(state: Form): Stepped {
   if (state.isSubmitting || state.isSubmitPending) return [state, []]
   const open = state.fields.filter(
     (field) => field.requestId === null && (field.state === "neutral" || state.changedIds.includes(field.id)),
   )
   const ids = new Set(open.flatMap(({ id }) => [id, ...(state.changedIds.includes(id) ? dependents(state, id) : [])]))
-  const [checked, commands] = judgeFields({ ...state, timerId: null, changedIds: [] }, ids)
+  const [checked, commands] = checkFields({ ...state, timerId: null, changedIds: [] }, ids)
   const [settled, more] = settle({ ...checked, isSubmitPending: true })
   return [settled, [...commands, ...more]]
 }
 
-/** Sends the form, stops at the first field in error, or goes on waiting. */
+/** Sends the form, stops at the first field in error, or keeps waiting. */
 function settle(state: Form): Stepped {
   if (!state.isSubmitPending || state.fields.some(({ requestId }) => requestId !== null)) return [state, []]
   const wrong = state.fields.find((field) => field.state === "error")
@@ -150,5 +148,5 @@ function answerAccount(
 ): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.requestId !== requestId) return [state, []]
-  return settle(replace(state, id, (before) => judged(before, bankAccountFault(errno))))
+  return settle(replace(state, id, (before) => withFault(before, bankAccountFault(errno))))
 }

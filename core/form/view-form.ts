@@ -10,21 +10,22 @@ export interface FieldView {
   readonly value: string
   readonly checked: boolean
   readonly state: "neutral" | "success" | "error"
-  /** nothing stands in it */
+  /** the field is empty */
   readonly isEmpty: boolean
-  /** the shop is being asked about it */
+  /** the shop's answer about it is awaited */
   readonly isBusy: boolean
   /** plain text; null when there is nothing to say */
   readonly message: string | null
 }
 
+/** A form as its view shows it. */
 export interface FormView {
   readonly fields: readonly FieldView[]
-  /** the fail-validation marker */
+  /** the page marks the form as failed */
   readonly hasFailed: boolean
-  /** the submitting marker */
+  /** the page marks the form as being sent */
   readonly isSubmitting: boolean
-  /** the submit waits for the shop's answers */
+  /** the submit is waiting for the shop's answers */
   readonly isBusy: boolean
 }
 
@@ -69,7 +70,7 @@ export const notifyFields: readonly OpeningField[] = [
 ]
 
 /**
- * What is wrong with a field of that form: a wrong e-mail has words of its own there.
+ * The fault of a field in "tell me when it is back", where a wrong e-mail address has its own words.
  *
  * Spec: 5.73, 5.74.
  *

@@ -33,14 +33,14 @@ const plainCodes = {
 type PlainCode = keyof typeof plainCodes
 const isPlainCode = (code: string): code is PlainCode => Object.hasOwn(plainCodes, code)
 
-/** A refusal as the wire and addresses have it: a code, and the bound where there is one as exact decimal text. */
+/** A refusal as the wire and addresses write it: a code, and the bound, if any, as exact decimal text. */
 export interface RefusalCode {
   readonly code: string
   readonly limit: string | null
 }
 
 /**
- * The code of a refusal.
+ * The code of a refusal, for the wire and for addresses.
  *
  * Spec: 10.162.
  *
@@ -63,8 +63,8 @@ export function refusalCode(refusal: BasketRefusal): RefusalCode {
 }
 
 /**
- * The refusal of a code from outside. A code that is not ours keeps the shop's message, and is one without it, too: nobody who was refused
- * is told nothing.
+ * The refusal that a code from outside stands for. An unknown code keeps the shop's message; without one it is still a refusal, so that
+ * a refused shopper always gets an answer.
  *
  * Spec: 8.57 to 8.65.
  *
@@ -81,7 +81,7 @@ export function parseRefusal(code: string, limit: string | null, message: string
   return { _tag: "Other", code, message: message ?? "" }
 }
 
-/** The texts that a refusal can need. */
+/** Keys of all texts that a refusal can use. */
 export const refusalTextKeys = [
   "failure.connection",
   "message.basketEmptyReturn",
@@ -100,15 +100,16 @@ export const refusalTextKeys = [
   "refusal.sizeUnknown",
 ] as const
 
+/** The key of a text that a refusal can use. */
 export type RefusalTextKey = (typeof refusalTextKeys)[number]
 
-/** Our own code for what the shop behind has no call for. */
+/** Our own code for changes that the shop behind the page does not offer. */
 const notOffered = "not_offered"
 
 /**
- * The refusal of a change that the shop behind has no call for.
+ * The refusal of a change that the shop behind the page does not offer.
  *
- * Spec: 8.57 (an action of the shopper is always answered).
+ * Spec: 8.57 (every action of the shopper gets an answer).
  */
 export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffered, message: "" }
 

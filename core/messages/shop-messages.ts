@@ -1,13 +1,13 @@
 import { toastLimits } from "../shell/toasts.ts"
 import type { Message, MessageTarget, MessageTextKey } from "./message.ts"
 
-/** One error of a GraphQL reply; what the shop does not send is null. */
+/** One error of a GraphQL reply; a part that the shop does not send is null. */
 export interface ShopError {
   readonly code: string | null
   readonly message: string | null
 }
 
-/** The texts of codes. */
+/** The texts that error codes have. */
 type OrderTextKey = Extract<MessageTextKey, `order.${string}` | "message.basketEmptyReturn">
 
 interface KnownError {
@@ -24,11 +24,11 @@ const knownErrors = new Map<string, KnownError>([
   ["123", { key: "order.tooMuchOpen", linkTo: "account", durationMs: null }],
 ])
 
-/** The codes of orders and carts that have a text of ours. Spec: 8.59 to 8.63. */
+/** The error codes of orders and carts that have a text in the catalogue. Spec: 8.59 to 8.63. */
 export const orderCodes: readonly string[] = [...knownErrors.keys()]
 
 /**
- * The text of a code of orders and carts; `null` when only the shop has one.
+ * The text of an error code of orders and carts; `null` when only the shop has words for it.
  *
  * Spec: 8.59 to 8.63.
  *
@@ -37,8 +37,8 @@ export const orderCodes: readonly string[] = [...knownErrors.keys()]
 export const orderCodeText = (code: string): OrderTextKey | null => knownErrors.get(code)?.key ?? null
 
 /**
- * What is told when an order or a change of the cart fails: by the code of the first error of the reply. No error at all means
- * that the network failed.
+ * The message after an order or a change of the cart failed, chosen by the code of the reply's first error. A reply without errors
+ * means that the network failed.
  *
  * Spec: 8.58 to 8.65, 9.21. Units: milliseconds.
  *
@@ -65,26 +65,27 @@ const keys = {
   linkCopied: "message.linkCopied",
 } as const satisfies Record<string, MessageTextKey>
 
-/** What can happen on a product page that is told in a sentence of its own. */
+/** The events on a product page that have a message of their own. */
 export type ProductNoticeKind = keyof typeof keys
 
 /**
- * What is told when something happened on the product page.
+ * The message after an event on the product page.
  *
  * Spec: 8.66, 8.67, 8.68, 8.74, 8.86.
  *
  * @example productMessage("linkCopied").content // => { is: "text", key: "message.linkCopied" }
  */
-export function productMessage(happening: ProductNoticeKind): Message {
-  return { content: { is: "text", key: keys[happening] }, linkTo: null, durationMs: null }
+export function productMessage(kind: ProductNoticeKind): Message {
+  return { content: { is: "text", key: keys[kind] }, linkTo: null, durationMs: null }
 }
 
 /** The reply to "tell me when it is back", decoded. `done: false` brings the shop's `errdesc`. */
 export type NotifyReply = { readonly done: true } | { readonly done: false; readonly errdesc: string }
 
+/** What follows "tell me when it is back". */
 export interface NotifyOutcome {
   readonly message: Message
-  /** the modal closes when the product has been added, and stays for another try otherwise */
+  /** true once the request is noted; otherwise the modal stays open for another try */
   readonly closesModal: boolean
 }
 
@@ -94,7 +95,7 @@ const faults = new Map<string, MessageTextKey>([
 ])
 
 /**
- * What is told after "tell me when it is back".
+ * The message after "tell me when it is back", and whether its modal closes.
  *
  * Spec: 8.82 to 8.85, 5.74.
  *

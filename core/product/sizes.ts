@@ -6,7 +6,7 @@ import type { ProductOffer, ProductSize } from "./offer.ts"
 const singleSizeIds = new Set(["uniw", "onesize"])
 
 /**
- * Is it the id of a single size?
+ * Is this the id of a product's single size?
  *
  * Spec: 3.44.
  *
@@ -29,7 +29,7 @@ export function sameSize(left: string, right: string): boolean {
 }
 
 /**
- * A product with one size has nothing to choose.
+ * Has a product only the single size, so that there is nothing to choose?
  *
  * Spec: 4.49.
  *
@@ -41,7 +41,7 @@ export function isSingleSize(offer: Pick<ProductOffer, "sizes">): boolean {
 }
 
 /**
- * The size with that id, if the product has it.
+ * The size with this id; null when the product does not have it.
  *
  * Spec: 3.44.
  *
@@ -52,7 +52,7 @@ export function findSize(offer: Pick<ProductOffer, "sizes">, id: string | null):
 }
 
 /**
- * The size that is chosen when a page opens: the one its address names, or the only one there is; else none.
+ * The id of the size that is chosen when a page opens: the only one, or the one that the address names; null otherwise.
  *
  * Spec: 4.49, 10.7.
  *

@@ -1,20 +1,20 @@
 import type { Decimal } from "./decimal.ts"
 import { roundedQuotient } from "./money.ts"
 
-/** An exact fraction, for calculations that round once, at their end. The denominator is above zero. Results travel as `Money` or `Decimal`. */
+/** An exact fraction with a positive denominator, for calculations that round once, at the end. Results become `Money` or `Decimal`. */
 export interface Fraction {
   readonly numerator: bigint
   readonly denominator: bigint
 }
 
-/** Nothing. Spec: 5.7. */
+/** Zero. Spec: 5.7. */
 export const zeroFraction: Fraction = { numerator: 0n, denominator: 1n }
 
-/** Larger numbers are no amounts of a shop. */
+/** No shop deals in larger amounts. */
 const maxWholeDigits = 13
 
 /**
- * Reads exact decimal text with a dot, also with an exponent as short numbers have it; `null` for anything else and for 10^13 and more.
+ * Reads exact decimal text with a dot, with an exponent too, as JavaScript prints numbers; `null` for anything else and from 10^13 on.
  *
  * Spec: 5.7, 9.40 (on the decimal text), 15.1.
  *
@@ -84,7 +84,7 @@ export function timesFraction(left: Fraction, right: Fraction): Fraction {
 }
 
 /**
- * The exact quotient; `null` when divided by zero.
+ * The exact quotient; `null` for a division by zero.
  *
  * Spec: 5.5, 5.7.
  *
@@ -98,7 +98,7 @@ export function divideFractions(left: Fraction, right: Fraction): Fraction | nul
 }
 
 /**
- * The fraction as a whole number of the given places, half away from zero.
+ * A fraction in whole units of the given decimal place, rounded half away from zero.
  *
  * Spec: 5.7, 9.40.
  *

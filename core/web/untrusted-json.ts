@@ -1,8 +1,8 @@
-/** A JSON object that came from outside: nothing in it is known to be there. */
+/** A JSON object from outside: none of its properties can be relied on. */
 export type ForeignObject = Readonly<Record<string, unknown>>
 
 /**
- * Reads JSON of a cookie or of the browser's storage; `null` for what is no JSON.
+ * Parses JSON from a cookie or the browser's storage; `null` for invalid JSON.
  *
  * Spec: 19.40.
  *
@@ -18,7 +18,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Is it a JSON object, and no list?
+ * Is this value an object, not a list or null?
  *
  * Spec: 19.40.
  *
@@ -29,7 +29,7 @@ export function isForeignObject(value: unknown): value is ForeignObject {
 }
 
 /**
- * The objects in what should be a list; what is no list has none.
+ * The objects in a value that should be a list; empty for anything that is not a list.
  *
  * Spec: 19.40.
  *
@@ -42,7 +42,7 @@ export function foreignObjects(value: unknown): readonly ForeignObject[] {
 }
 
 /**
- * A text in foreign data, blanks around it cut; a number counts as its text, and anything else as empty.
+ * A text in foreign data without the blanks around it; a number becomes text, and anything else is empty.
  *
  * Spec: 19.40.
  *

@@ -113,7 +113,7 @@ const events: fc.Arbitrary<CalendarEvent> = fc.oneof(
   fc.constantFrom("months" as const, "years" as const).map((opens) => ({ type: "HeaderPressed" as const, opens })),
   fc.constantFrom(1 as const, -1 as const).map((by) => ({ type: "ArrowPressed" as const, by })),
   fc.constantFrom(...keys).map((name) => ({ type: "KeyPressed" as const, key: name })),
-  fc.constant({ type: "PickerLeft" as const }),
+  fc.constant({ type: "PickerClosed" as const }),
   fc.string({ maxLength: 3 }).map((text) => ({ type: "HourTyped" as const, text })),
   fc.integer({ min: -5, max: 70 }).map((minute) => ({ type: "MinuteSlid" as const, minute })),
   fc.constant({ type: "HalfPressed" as const }),
@@ -218,7 +218,7 @@ faultProperty(
           state = next
           expectSound(state)
         }
-        expect(step(state, { type: "PickerLeft" })[0].pane).toBe(settings.basePane)
+        expect(step(state, { type: "PickerClosed" })[0].pane).toBe(settings.basePane)
       }),
   },
 )

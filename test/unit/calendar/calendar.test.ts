@@ -41,9 +41,9 @@ test("the header opens a picker, and opens it away again (4.9)", () => {
   expect([months.pane, told]).toEqual(["months", []])
   expect(after(months, { type: "HeaderPressed", opens: "months" })).toEqual([open(), []])
   expect(after(months, { type: "HeaderPressed", opens: "years" })[0].pane).toBe("years")
-  expect(after(months, { type: "PickerLeft" })[0].pane).toBe("days")
+  expect(after(months, { type: "PickerClosed" })[0].pane).toBe("days")
   const days = open()
-  expect(after(days, { type: "PickerLeft" })[0]).toBe(days)
+  expect(after(days, { type: "PickerClosed" })[0]).toBe(days)
 })
 
 test("a picker that is switched off does not open", () => {

@@ -126,7 +126,7 @@ test("the stock of a store: -1 is unlimited, nothing above 0 is none", () => {
     { is: "none" },
     { is: "none" },
     { is: "none" },
-    { is: "amount", amount: { coefficient: 3, scale: 0 } },
+    { is: "limited", amount: { coefficient: 3, scale: 0 } },
   ])
   expect([storeStock(-1), storeStock(0), storeStock(1)].map((stock) => storeStockWords(stock, pieces, pl))).toEqual([
     "w magazynie",
