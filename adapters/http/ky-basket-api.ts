@@ -1,6 +1,7 @@
 import { Effect } from "effect"
+import type { BasketReply } from "../../core/basket/basket-change.ts"
 import type { BasketRefusal } from "../../core/messages/refusal.ts"
-import type { BasketApi, BasketChange } from "../../ports/basket-api.ts"
+import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import { callGraphql, callOwnOrPlain, type GraphqlOperation } from "./graphql/graphql-call.ts"
 import { addToBasketOperation, changeRowOperation, removeRowOperation } from "./operations/change-basket.ts"
@@ -9,7 +10,7 @@ import type { ShopClient } from "./shop-client.ts"
 
 /**
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
- * once, because a change that was made must not be told as a failure.
+ * once, because a change that was made must not be reported as a failure.
  *
  * Spec: 7.48, 7.63 to 7.65.
  */
@@ -18,11 +19,11 @@ export function makeKyBasketApi(client: ShopClient): BasketApi {
   const change = <Variables>(
     operation: GraphqlOperation<Variables, BasketRefusal | null>,
     variables: Variables,
-  ): Effect.Effect<BasketChange, ShopFailure> =>
+  ): Effect.Effect<BasketReply, ShopFailure> =>
     Effect.gen(function* () {
       const refusal = yield* callGraphql(client, operation, variables)
       if (refusal !== null) return { _tag: "Refused", refusal }
-      return { _tag: "Changed", basket: yield* read().pipe(Effect.catch(() => read())) }
+      return { _tag: "Changed", basket: yield* read().pipe(Effect.retry({ times: 1 })) }
     })
   return {
     read,

@@ -69,9 +69,6 @@ export type CartPageCommand =
   /** without the runtime the cart's own form does the job */
   | { readonly type: "SubmitCartForm"; readonly remove: string | null }
 
-/** Events that a shopper causes: what a recording keeps. Spec: 10.168. */
-export const cartPageShopperEvents = ["QuantityTyped", "QuantityStepped", "QuantityLeft", "RemovePressed"] as const
-
 export interface CartPageStart {
   readonly basket: Basket
   readonly priceFormat: PriceFormat

@@ -63,14 +63,3 @@ export type ProductPageCommand =
   | { readonly type: "ShowSizes" }
   /** the form passed every check: let the browser send it */
   | { readonly type: "SubmitForm" }
-
-/** Events that a shopper causes: what a recording keeps. Spec: 4.44. */
-export const productPageShopperEvents = [
-  "SizeChosen",
-  "QuantityTyped",
-  "QuantityStepped",
-  "QuantityLeft",
-  "AddPressed",
-  "NoticeDismissed",
-  "Returned",
-] as const

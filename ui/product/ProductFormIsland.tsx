@@ -1,17 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react"
-import type { MachineStore } from "../../core/values/machine.ts"
 import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
-import type { TextCatalogue } from "../../core/texts/texts.ts"
+import type { IslandProps } from "../runtime/island-data.ts"
 import { useLive } from "../runtime/use-live.ts"
 import { makeSay } from "../texts/say.ts"
 import { ProductForm } from "./ProductForm.tsx"
 import type { ProductFormTextKey } from "./product-form-texts.ts"
 
-interface Props {
-  readonly store: MachineStore<ProductPage, ProductPageEvent>
-  readonly texts: TextCatalogue<ProductFormTextKey>
-}
+type Props = IslandProps<ProductPage, ProductPageEvent, ProductFormTextKey>
 
 /** The product form that follows its machine; the server renders the same component once. */
 export function ProductFormIsland({ store, texts }: Props) {

@@ -1,17 +1,13 @@
 import { Schema } from "effect"
+import type { RowToChange } from "../../../core/basket/basket-change.ts"
 import { parseRefusal, type BasketRefusal } from "../../../core/messages/refusal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal, type LiteralValue } from "../graphql/literal.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 
-/** What the three changes of a basket name: their documents differ in the mutation alone, and their replies not at all. */
-interface Line {
-  readonly productId: number
-  readonly sizeId: string
-}
-interface Row extends Line {
-  readonly rowId: string
-}
+/** A product to put in: the three changes differ in the mutation and in what names the goods, and their replies not at all. */
+type LineToAdd = Omit<RowToChange, "rowId"> & Quantity
+
 interface Quantity {
   readonly quantity: number
 }
@@ -49,14 +45,14 @@ function toRefusal({ status, error, results }: typeof Change.Type): BasketRefusa
 }
 
 /** Puts a product into the basket. Spec: 7.63, 11.37. */
-export const addToBasketOperation = basketChange("add to basket", "addProductsToBasket", (line: Line & Quantity) => ({
+export const addToBasketOperation = basketChange("add to basket", "addProductsToBasket", (line: LineToAdd) => ({
   id: line.productId,
   size: line.sizeId,
   quantity: line.quantity,
 }))
 
 /** Sets the quantity of a row; only this project's shop has it. */
-export const changeRowOperation = basketChange("change basket row", "ownChangeBasketProducts", (row: Row & Quantity) => ({
+export const changeRowOperation = basketChange("change basket row", "ownChangeBasketProducts", (row: RowToChange & Quantity) => ({
   ...rowInput(row),
   quantity: row.quantity,
 }))
@@ -65,6 +61,6 @@ export const changeRowOperation = basketChange("change basket row", "ownChangeBa
 export const removeRowOperation = basketChange("remove basket row", "removeProductsFromBasket", rowInput)
 
 /** `additional` is the platform's word for the id of a row. */
-function rowInput({ productId, sizeId, rowId }: Row) {
+function rowInput({ productId, sizeId, rowId }: RowToChange) {
   return { id: productId, size: sizeId, additional: rowId }
 }

@@ -1,0 +1,14 @@
+import { cartMachine } from "./cart-machine.ts"
+import { miniBasketMachine } from "./mini-basket-machine.ts"
+import { listed, type MachineList } from "./page-machine.ts"
+import { productMachine } from "./product-machine.ts"
+
+/**
+ * Every machine that runs on a page, under the name that recordings know it by. Server, terminal, replay and tests go through this
+ * list; a page's script imports only the records of its own machines.
+ */
+export const pageMachines: MachineList = {
+  product: listed(productMachine),
+  cart: listed(cartMachine),
+  miniBasket: listed(miniBasketMachine),
+}
