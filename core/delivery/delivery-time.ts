@@ -18,7 +18,12 @@ export type DeliveryWording =
  *
  * @example
  * deliveryWording(
- *   { asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: { day: 3, weeksAhead: 1 } },
+ *   {
+ *     asOfMs: 1_716_537_600_000,
+ *     today: false,
+ *     after: { days: 5, hours: 0, minutes: 0 },
+ *     weekday: { day: 3, weeksAhead: 1 },
+ *   },
  *   "Europe/Warsaw",
  * )
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
@@ -50,7 +55,8 @@ export interface DividedOrderTime {
  *
  * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 0 }, days: 2 })
  * // => { is: "weekday", weekday: 3, date: null }
- * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 1 }, days: 7 }) // => { is: "inDays", days: 7 }
+ * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 1 }, days: 7 })
+ * // => { is: "inDays", days: 7 }
  */
 export function dividedOrderWording({ today, weekday, days }: DividedOrderTime): DeliveryWording {
   if (weekday !== null && weekday.weeksAhead > 0) return inDays(days)
