@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { missingBinaries, withoutIntegrity } from "../../cli/tasks/complete-lock.mjs"
+import { moduleLinks } from "../support/sources/module-links.ts"
 import { projectFolder, projectSources, sourceFolders, type SourceFile } from "../support/sources/project-sources.ts"
 
 const everything = projectSources(sourceFolders)
 const longestLines = 300
+
+/** Properties that still take their samples from a unit test's folder; the list only shrinks. */
+const stillBorrowing = /^test\/property\/choice\//
 
 const lineCount = ({ text }: SourceFile) => text.trimEnd().split("\n").length
 
@@ -30,6 +34,17 @@ test("half of the core's files have at least 70 lines: what is read together sta
 test("no file is a barrel or a box of odds and ends", () => {
   expect(barrels(everything)).toEqual([])
   expect(barrels([{ path: "core/money/index.ts", text: "" }])).toEqual(["core/money/index.ts"])
+})
+
+test("unit tests and properties start no process, and properties borrow nothing from unit tests", () => {
+  const wrong = (files: readonly SourceFile[]) =>
+    files.flatMap(({ path, text }) =>
+      moduleLinks(path, text).flatMap(({ specifier }) =>
+        /child_process$|\/unit\//.test(specifier) ? [`${path} imports ${specifier}`] : [],
+      ),
+    )
+  expect(wrong(projectSources(["test/unit", "test/property"])).filter((line) => !stillBorrowing.test(line))).toEqual([])
+  expect(wrong([{ path: "test/unit/planted.test.ts", text: 'import { fork } from "node:child_process"' }])).toHaveLength(1)
 })
 
 test("nothing in the project names the folder beside it", () => {
