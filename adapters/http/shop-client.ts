@@ -3,7 +3,6 @@ import ky, { isTimeoutError } from "ky"
 import { languageCode } from "../../core/values/language.ts"
 import { NetworkFailure, TimeoutFailure, UnreadableReply, type ShopFailure } from "../../ports/failures.ts"
 import type { ShopOutside } from "./outside.ts"
-import { parseJson } from "../../core/web/untrusted-json.ts"
 
 /** An answer of the shop, whole and undecoded. */
 export interface ShopAnswer {
@@ -54,17 +53,11 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
 const isTimeout = (cause: unknown) => isTimeoutError(cause) || (cause instanceof DOMException && cause.name === "TimeoutError")
 
 /** The JSON value of an answer's text. Fails with UnreadableReply. */
-<<<<<<< HEAD
 export function replyJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
-  const json = parseJson(text)
-  return json === undefined ? Effect.fail(new UnreadableReply({ at: `${call}: not JSON` })) : Effect.succeed(json)
-=======
-export function parseJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
   return Effect.try({
     try: (): unknown => JSON.parse(text),
     catch: (cause) => new UnreadableReply({ at: `${call}: not JSON`, cause }),
   })
->>>>>>> main
 }
 
 /** Decodes foreign data. Fails with UnreadableReply whose `at` names the call and the path inside the reply. */

@@ -1,11 +1,7 @@
 import { Effect, Result, Schema } from "effect"
 import { HttpFailure, NotOffered, UnreadableReply, type ShopFailure } from "../../../ports/failures.ts"
-<<<<<<< HEAD
-import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
-=======
 import { nullish } from "./selection.ts"
-import { decodeReply, parseJson, type ShopClient } from "../shop-client.ts"
->>>>>>> main
+import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
 
 /** One GraphQL operation: its name in failures, its text for given variables, and how its reply becomes an answer in the core's words. */
 export interface GraphqlOperation<Variables, Answer> {

@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 import { isList } from "../../../core/web/untrusted-json.ts"
 
-const ENUM = Symbol("enum value")
-=======
 const enumName = Symbol("enum value")
->>>>>>> main
 
 /** The name of a GraphQL enum value, which is written without quotes. Made by `enumValue`. */
 export interface EnumValue {
