@@ -67,7 +67,7 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
 const isTimeout = (cause: unknown) => isTimeoutError(cause) || (cause instanceof DOMException && cause.name === "TimeoutError")
 
 /** The JSON value of an answer's text. Fails with UnreadableReply. */
-export function parseJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
+export function replyJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
   return Effect.try({
     try: (): unknown => JSON.parse(text),
     catch: (cause) => new UnreadableReply({ at: `${call}: not JSON`, cause }),
