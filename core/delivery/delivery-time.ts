@@ -1,5 +1,5 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { type CivilDay, dayNumber, type Weekday } from "../values/civil-day.ts"
+import { type CivilDay, dayNumber, twoDigits, type Weekday } from "../values/civil-day.ts"
 import { civilDayAt, civilTimeAt } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"
 import { type ComingWeekday, dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"
@@ -166,5 +166,3 @@ function clock(instantMs: number, zone: string): string {
   const { hour, minute } = civilTimeAt(instantMs, zone)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, "0")
