@@ -70,8 +70,19 @@ export interface LowestPriceBlock {
  *
  * @example
  * const omnibus = { price: price("75.00", "60.98"), higherThanSelling: false, percent: null, validUntil: null }
- * const reduced = { price: price("80.00", "65.04"), max: price("100.00", "81.30"), beforeRebate: null, pointsEarned: null }
- * const page = { priceType: "gross", phonePrice: false, rebateCodeActive: false, per: decimal("1"), today: null } as const
+ * const reduced = {
+ *   price: price("80.00", "65.04"),
+ *   max: price("100.00", "81.30"),
+ *   beforeRebate: null,
+ *   pointsEarned: null,
+ * }
+ * const page = {
+ *   priceType: "gross",
+ *   phonePrice: false,
+ *   rebateCodeActive: false,
+ *   per: decimal("1"),
+ *   today: null,
+ * } as const
  * lowestPriceBlock({ price: { ...reduced, omnibus }, ...page }).lines
  * // => [{ is: "lowest", amount: money("75.00"), change: { is: "dearer", percent: 7 } }]
  */

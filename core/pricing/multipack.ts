@@ -38,7 +38,8 @@ export interface MultipackPrice {
  *
  * Spec: 3.52, 4.53, 9.40, 15.17, 15.18.
  *
- * @example multipackPrice({ base: price("10.00", "8.13"), steps: [] }, decimal("2"), decimal("1")).total // => price("20.00", "16.26")
+ * @example multipackPrice({ base: price("10.00", "8.13"), steps: [] }, decimal("2"), decimal("1")).total
+ * // => price("20.00", "16.26")
  */
 export function multipackPrice({ base, steps }: Multipack, quantity: Decimal, sellBy: Decimal): MultipackPrice {
   const byLeft = steps.toSorted((a, b) => compareDecimals(a.left, b.left))

@@ -117,7 +117,11 @@ export function priceFormatWith(shop: PriceFormat, own: OwnFormat): PriceFormat 
  * @example
  * const computed = { _tag: "Computed", price: price("85.00", "68.00"), percent: 15 } as const
  * describeSubscriptionPrice(computed, polishPrices)
- * // => { gross: { value: "85.00", formatted: "85,00 zł" }, net: { value: "68.00", formatted: "68,00 zł" }, percent: 15 }
+ * // => {
+ * //   gross: { value: "85.00", formatted: "85,00 zł" },
+ * //   net: { value: "68.00", formatted: "68,00 zł" },
+ * //   percent: 15,
+ * // }
  */
 export function describeSubscriptionPrice(
   { price, percent }: Extract<SubscriptionPrice, { readonly _tag: "Computed" }>,
