@@ -56,14 +56,14 @@ const isTimeout = (cause: unknown) => isTimeoutError(cause) || (cause instanceof
 export function parseJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
   return Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => new UnreadableReply({ at: `${call}: not JSON` }),
+    catch: (cause) => new UnreadableReply({ at: `${call}: not JSON`, cause }),
   })
 }
 
 /** Decodes foreign data. Fails with UnreadableReply whose `at` names the call and the path inside the reply. */
 export function decodeReply<T>(decode: (input: unknown) => Result.Result<T, Schema.SchemaError>) {
   return (reply: unknown, call: string): Effect.Effect<T, UnreadableReply> =>
-    Effect.fromResult(Result.mapError(decode(reply), (error) => new UnreadableReply({ at: `${call}: ${oneLine(error.message)}` })))
+    Effect.fromResult(Result.mapError(decode(reply), (cause) => new UnreadableReply({ at: `${call}: ${oneLine(cause.message)}`, cause })))
 }
 
 const oneLine = (message: string) => message.replace(/\s*\n\s*/g, " ")

@@ -2,7 +2,7 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type CivilDay, dayNumber, type Weekday } from "../values/civil-day.ts"
 import { civilDayAt, civilTimeAt } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"
-import { dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"
+import { type ComingWeekday, dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"
 
 /** When a parcel arrives, as data; `deliveryWords` puts it into words. */
 export type DeliveryWording =
@@ -18,15 +18,18 @@ export type DeliveryWording =
  *
  * @example
  * deliveryWording(
- *   { asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 },
+ *   { asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: { day: 3, weeksAhead: 1 } },
  *   "Europe/Warsaw",
  * )
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
  */
-export function deliveryWording({ asOfMs, today, after, weekday, weeks }: DeliveryTime, zone: string): DeliveryWording {
+export function deliveryWording({ asOfMs, today, after, weekday }: DeliveryTime, zone: string): DeliveryWording {
   if (today) return { is: "today" }
   if (after !== null && after.days > shippingLimits.maxNamedDays) return { is: "inDays", days: after.days }
-  if (weekday !== null) return { is: "weekday", weekday, date: weeks > 0 && after !== null ? dayAfter(asOfMs, after, zone) : null }
+  if (weekday !== null) {
+    const isLater = weekday.weeksAhead > 0
+    return { is: "weekday", weekday: weekday.day, date: isLater && after !== null ? dayAfter(asOfMs, after, zone) : null }
+  }
   if (after === null) return { is: "nothing" }
   return inDays(after.days > 0 ? after.days : dayNumber(dayAfter(asOfMs, after, zone)) - dayNumber(civilDayAt(asOfMs, zone)))
 }
@@ -36,8 +39,7 @@ const inDays = (days: number): DeliveryWording => (days > 0 ? { is: "inDays", da
 /** When a part of a divided order arrives: on a day of this week, or in a number of days. */
 export interface DividedOrderTime {
   readonly today: boolean
-  readonly weekday: Weekday | null
-  readonly weeks: number
+  readonly weekday: ComingWeekday | null
   readonly days: number
 }
 
@@ -46,14 +48,14 @@ export interface DividedOrderTime {
  *
  * Spec: 18.6.
  *
- * @example dividedOrderWording({ today: false, weekday: 3, weeks: 0, days: 2 })
+ * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 0 }, days: 2 })
  * // => { is: "weekday", weekday: 3, date: null }
- * @example dividedOrderWording({ today: false, weekday: 3, weeks: 1, days: 7 }) // => { is: "inDays", days: 7 }
+ * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 1 }, days: 7 }) // => { is: "inDays", days: 7 }
  */
-export function dividedOrderWording({ today, weekday, weeks, days }: DividedOrderTime): DeliveryWording {
-  if (weeks > 0) return inDays(days)
+export function dividedOrderWording({ today, weekday, days }: DividedOrderTime): DeliveryWording {
+  if (weekday !== null && weekday.weeksAhead > 0) return inDays(days)
   if (today) return { is: "today" }
-  return weekday === null ? inDays(days) : { is: "weekday", weekday, date: null }
+  return weekday === null ? inDays(days) : { is: "weekday", weekday: weekday.day, date: null }
 }
 
 const onWeekdayKeys = {

@@ -10,6 +10,13 @@ export interface TimeSpan {
   readonly minutes: number
 }
 
+/** A weekday of this week or of a later one. */
+export interface ComingWeekday {
+  readonly day: Weekday
+  /** 0 = this week; for a later week the date stands beside the weekday */
+  readonly weeksAhead: number
+}
+
 /** When a product ships, as the shop knows it. */
 export interface ShipTime {
   /** when the shop gave this answer, in milliseconds since 1970 UTC: `after` counts from then, and `today` is that day */
@@ -21,9 +28,7 @@ export interface ShipTime {
   /** orders before this ship on the same day, in milliseconds since 1970 UTC; null = no such deadline */
   readonly deadlineMs: number | null
   readonly after: TimeSpan | null
-  readonly weekday: Weekday | null
-  /** weeks between this week and the weekday's; above 0 the date stands beside the weekday */
-  readonly weeks: number
+  readonly weekday: ComingWeekday | null
   /** the date that the shop names; null = it is calculated from `after` */
   readonly date: CivilDay | null
 }
@@ -34,8 +39,7 @@ export interface DeliveryTime {
   readonly asOfMs: number
   readonly today: boolean
   readonly after: TimeSpan | null
-  readonly weekday: Weekday | null
-  readonly weeks: number
+  readonly weekday: ComingWeekday | null
 }
 
 /**
@@ -121,7 +125,7 @@ export function shipWording({ time, status, nowMs, zone }: ShipQuestion): ShipWo
   if (time.today && isSameDay(time.asOfMs, nowMs, zone)) return { is: "today" }
   if (after !== null && isWithinDay(after)) return { is: "withinDay" }
   if (after !== null && after.days > shippingLimits.maxNamedDays) return { is: "inDays", days: after.days }
-  if (weekday !== null) return { is: "weekday", weekday, date: time.weeks > 0 ? dateOf(time, zone) : null }
+  if (weekday !== null) return { is: "weekday", weekday: weekday.day, date: weekday.weeksAhead > 0 ? dateOf(time, zone) : null }
   return after === null ? { is: "nothing" } : { is: "inDays", days: after.days }
 }
 

@@ -17,6 +17,7 @@ export interface Formula {
   readonly evaluate: (parameters: Readonly<Record<string, FormulaInput>>, product?: Readonly<Record<string, FormulaInput>>) => FormulaResult
 }
 
+/** The value of a formula, or the error that stopped it. */
 export type FormulaResult = { readonly _tag: "Value"; readonly value: Value } | FormulaError
 
 /**

@@ -58,6 +58,7 @@ export interface PasskeyFlow {
   readonly stage: PasskeyStage
 }
 
+/** What can happen in a passkey flow. */
 export type PasskeyEvent =
   /** caused by a shopper */
   | { readonly type: "RegisterPressed"; readonly userLogin: string; readonly authorizeToken: string }
@@ -80,6 +81,7 @@ export interface ShopSignIn {
   readonly login: string
 }
 
+/** What a passkey flow asks of the browser, the accounts service and the shop. */
 export type PasskeyCommand =
   | { readonly type: "ReadSupport"; readonly requestId: number }
   | {

@@ -75,11 +75,13 @@ export interface BrowserFacts {
   readonly hasAuthenticator: boolean | null
 }
 
+/** Whether passkeys can be used. */
 export type PasskeySupport =
   | { readonly _tag: "Supported" }
   /** `why` is for the log: the shopper always reads the same message */
   | { readonly _tag: "Unsupported"; readonly code: number; readonly why: PasskeyObstacle }
 
+/** What keeps a browser from using passkeys: a missing feature, a setting of the shop, or an old version. */
 export type PasskeyObstacle = "fetch" | "credentials" | "authenticator" | "mac" | "ios" | "safari" | "opera" | "safariVersion"
 
 /** Passkeys are allowed everywhere. Spec: 6.15, 20.6. */

@@ -22,6 +22,7 @@ export interface Chooser {
   readonly submitting: boolean
 }
 
+/** What can happen to the chooser. */
 export type ChooserEvent =
   /** by the page when it loads, or by the shopper */
   | { readonly type: "Opened" }
@@ -44,6 +45,7 @@ export interface ChosenRegion {
   readonly currencyId: string
 }
 
+/** What the chooser asks of the browser. */
 export type ChooserCommand =
   | { readonly type: "WriteCookie"; readonly cookie: string }
   | { readonly type: "SubmitRegion"; readonly chosen: ChosenRegion }

@@ -103,6 +103,7 @@ export function languageOf(country: Country, preferred: DeliveryLanguage | null)
 /** The languages of the chooser, in its order. Spec: 9.33. */
 export const deliveryLanguages = ["pol", "eng", "ger", "cze", "rum", "slo", "fre", "ukr", "hun"] as const
 
+/** The platform's three-letter code of a language. */
 export type DeliveryLanguage = (typeof deliveryLanguages)[number]
 
 /** The name of each language in that language, and its BCP 47 tag. */

@@ -13,6 +13,7 @@ export const chooserTextKeys = [
   "region.recommendedHeading",
 ] as const
 
+/** One of these keys. */
 export type ChooserTextKey = (typeof chooserTextKeys)[number]
 type Catalogue = TextCatalogue<ChooserTextKey>
 

@@ -23,6 +23,7 @@ export interface SearchBox {
   readonly overlay: boolean
 }
 
+/** What can happen to the search box. */
 export type SearchEvent =
   | { readonly type: "Typed"; readonly text: string }
   | { readonly type: "Focused" }
@@ -39,6 +40,7 @@ export type SearchEvent =
   /** null = the shop could not be reached */
   | { readonly type: "Answered"; readonly requestId: number; readonly found: Suggestions | null }
 
+/** What the search box asks of the browser and the shop. */
 export type SearchCommand =
   | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
   /** from the session storage or from the shop */

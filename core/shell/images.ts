@@ -7,6 +7,7 @@ export interface LazyImage {
   readonly small: string | null
 }
 
+/** The screen that an image is chosen for. */
 export interface Screen {
   readonly widthPx: number
   readonly pixelRatio: number

@@ -13,12 +13,14 @@ export interface Loader {
   readonly minimumMs: number
 }
 
+/** What can happen to a loader. */
 export type LoaderEvent =
   | { readonly type: "LoadStarted" }
   /** successfully or not */
   | { readonly type: "LoadEnded" }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** Start the timer of the minimum time. */
 export interface LoaderCommand {
   readonly type: "StartTimer"
   readonly timer: "loader"

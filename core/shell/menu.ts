@@ -5,6 +5,7 @@ export interface DropDowns {
   readonly open: string | null
 }
 
+/** What can happen to the drop-downs. */
 export type DropDownEvent =
   /** the button of a drop-down was pressed */
   | { readonly type: "Toggled"; readonly id: string; readonly disabled: boolean }

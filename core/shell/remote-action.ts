@@ -34,6 +34,7 @@ export interface RemoteAction {
   readonly problem: ActionProblem | null
 }
 
+/** What can happen to an action of the shopper. */
 export type RemoteActionEvent =
   | { readonly type: "Pressed" }
   | { readonly type: "Succeeded"; readonly requestId: number }
@@ -41,6 +42,7 @@ export type RemoteActionEvent =
   | { readonly type: "NotAnswered"; readonly requestId: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** Send the action to the shop, or start the timer of its time limit. */
 export type RemoteActionCommand =
   | { readonly type: "Perform"; readonly requestId: number }
   | { readonly type: "StartTimer"; readonly timer: "action"; readonly timerId: number; readonly ms: number }

@@ -2,16 +2,18 @@ import { layoutLimits } from "./limits.ts"
 
 /** The loading of one script. `requestId` numbers the latest attempt, and its timer too. */
 export interface ScriptLoad {
-  readonly is: "wanted" | "loading" | "ready" | "failed"
+  readonly is: "unloaded" | "loading" | "ready" | "failed"
   readonly requestId: number
 }
 
+/** What can happen to a script. */
 export type ScriptEvent =
   | { readonly type: "Needed" }
   | { readonly type: "Loaded"; readonly requestId: number }
   | { readonly type: "NotLoaded"; readonly requestId: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** What loading a script asks of the browser. */
 export type ScriptCommand =
   | { readonly type: "LoadScript"; readonly requestId: number }
   | { readonly type: "StartTimer"; readonly timer: "script"; readonly timerId: number; readonly ms: number }
@@ -21,7 +23,7 @@ export type ScriptCommand =
 type Stepped = readonly [ScriptLoad, readonly ScriptCommand[]]
 
 /** Before the script is first needed. Spec: 9.10. */
-export const unloadedScript: ScriptLoad = { is: "wanted", requestId: 0 }
+export const unloadedScript: ScriptLoad = { is: "unloaded", requestId: 0 }
 
 /**
  * One step of loading a script: once, within its time limit; a failed one is tried again when it is next needed.
@@ -60,6 +62,7 @@ export function scriptAddress(prefix: string, name: string): string | null {
 /** The positions of scripts in a page, in the order in which they run. Spec: 9.32. */
 export const scriptPositions = ["head", "body_top", "before_shop_js", "after_shop_js", "body_bottom"] as const
 
+/** One of the positions. */
 export type ScriptPosition = (typeof scriptPositions)[number]
 
 /**

@@ -10,6 +10,7 @@ export interface Tooltip {
   readonly timerId: number
 }
 
+/** What can happen to the tooltip. */
 export type TooltipEvent =
   | { readonly type: "MouseEntered"; readonly id: string }
   | { readonly type: "MouseLeft" }
@@ -19,6 +20,7 @@ export type TooltipEvent =
   | { readonly type: "Dismissed" }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** Start the timer that hides the tooltip. */
 export interface TooltipCommand {
   readonly type: "StartTimer"
   readonly timer: "tooltip"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { AvailabilityStatus, Unit } from "../../../core/quantity/unit.ts"
-import { wireDecimal, WireNumber } from "./price.wire.ts"
+import { wireDecimal, WireNumber } from "./wire-values.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
 export const WireUnit = Schema.Struct({
@@ -12,7 +12,6 @@ export const WireUnit = Schema.Struct({
   ownFew: Schema.optionalKey(Schema.String),
   ownFraction: Schema.optionalKey(Schema.String),
 })
-export const unitSelection = (own: boolean) => `{ name singular plural sellBy precision${own ? " ownFew ownFraction" : ""} }`
 
 /** A unit of the wire; forms that the shop does not send are the plural. Spec: 3.37, 11.25. */
 export function toUnit({ name, singular, plural, sellBy, precision, ownFew, ownFraction }: typeof WireUnit.Type): Unit {
@@ -29,9 +28,6 @@ export const WireLimits = Schema.Struct({
   min_size_quantity_per_order: Bound,
   subscription_min_quantity: Bound,
 })
-export const limitsSelection = `{
-      max_quantity_per_order max_size_quantity_per_order min_quantity_per_order min_size_quantity_per_order subscription_min_quantity
-    }`
 
 /**
  * Availability of the wire; a status that is not known cannot be bought.

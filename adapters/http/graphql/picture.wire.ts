@@ -2,7 +2,6 @@ import { Schema } from "effect"
 
 /** One picture in one size: addresses by format, square, width and height in px. */
 export const WirePictureFiles = Schema.Struct({ webp: Schema.String, jpg: Schema.String, px: Schema.Int })
-export const pictureFiles = "{ webp jpg px }"
 
 /** A picture in the platform's four sizes. Spec: 10.20. */
 export const WirePicture = Schema.Struct({
@@ -12,14 +11,9 @@ export const WirePicture = Schema.Struct({
   icon: WirePictureFiles,
   thumbnail: WirePictureFiles,
 })
-export const pictureSelection = `{
-      alt large ${pictureFiles} medium ${pictureFiles} icon ${pictureFiles} thumbnail ${pictureFiles}
-    }`
 
 /** A link with its name, as breadcrumbs and child categories carry it. */
 export const WireCrumb = Schema.Struct({ name: Schema.String, link: Schema.String })
-export const crumbSelection = "{ name link }"
 
 /** The address of one thing in each language. */
 export const WireLinks = Schema.Struct({ pl: Schema.String, en: Schema.String })
-export const linksSelection = "{ pl en }"

@@ -164,12 +164,12 @@ const scriptEvents: fc.Arbitrary<ScriptEvent> = fc.oneof(
 
 faultProperty("a script put into the page twice. It is loaded while it is neither there nor on its way, and a failure can be tried again", {
   rule: scriptLoad,
-  planted: (load: ScriptLoad, event: ScriptEvent) => scriptLoad(event.type === "Needed" ? { ...load, is: "wanted" } : load, event),
+  planted: (load: ScriptLoad, event: ScriptEvent) => scriptLoad(event.type === "Needed" ? { ...load, is: "unloaded" } : load, event),
   holds: (step) =>
     fc.property(fc.array(scriptEvents, { maxLength: 20 }), (events) => {
       for (const { before, event, after, commands } of run(step, unloadedScript, events)) {
         const loads = commands.some(({ type }) => type === "LoadScript")
-        expect(loads).toBe(event.type === "Needed" && (before.is === "wanted" || before.is === "failed"))
+        expect(loads).toBe(event.type === "Needed" && (before.is === "unloaded" || before.is === "failed"))
         if (before.is === "ready") expect(after).toBe(before)
         if (after.is === "loading") expect(step(after, { type: "TimerEnded", timerId: after.requestId })[0].is).toBe("failed")
       }

@@ -29,7 +29,7 @@ const couriers: fc.Arbitrary<readonly CourierOption[]> = fc
       payment,
       cost: cost === null ? null : { minor: cost },
       points: null,
-      delivery: { asOfMs: 0, today: false, after: null, weekday: null, weeks: 0 },
+      delivery: { asOfMs: 0, today: false, after: null, weekday: null },
       minSubtotal: null,
       isPickup: false,
     })),

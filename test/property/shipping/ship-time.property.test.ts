@@ -25,8 +25,9 @@ const times = fc.record({
   today: fc.boolean(),
   isUnknown: fc.boolean(),
   after: fc.option(spans, { nil: null }),
-  weekday: fc.option(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), { nil: null }),
-  weeks: fc.integer({ min: 0, max: 3 }),
+  weekday: fc.option(fc.record({ day: fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), weeksAhead: fc.integer({ min: 0, max: 3 }) }), {
+    nil: null,
+  }),
   date: fc.constant(null),
 })
 const questions: fc.Arbitrary<ShipQuestion> = fc
@@ -86,7 +87,7 @@ faultProperty("a far date told as a weekday. Without a deadline the first line o
   planted: (question: ShipQuestion): ShipWording => {
     const { weekday, today, isUnknown } = question.time
     return weekday !== null && !today && !isUnknown && question.status !== "disable"
-      ? { is: "weekday", weekday, date: null }
+      ? { is: "weekday", weekday: weekday.day, date: null }
       : shipWording(question)
   },
   runs: 300,
@@ -125,7 +126,7 @@ faultProperty("a promised date that moves while the page stays open. It is luxon
     fc.property(questions, fc.integer({ min: 2, max: 29 }), (question, days) => {
       const { zone, time: told, nowMs } = question
       const after = { days, hours: 10, minutes: 30 }
-      const time: ShipTime = { ...told, today: false, isUnknown: false, deadlineMs: null, after, weekday: 4, weeks: 1 }
+      const time: ShipTime = { ...told, today: false, isUnknown: false, deadlineMs: null, after, weekday: { day: 4, weeksAhead: 1 } }
       const { year, month, day } = DateTime.fromMillis(told.asOfMs, { zone }).plus({ days }).plus({ hours: 10, minutes: 30 })
       expect(wording({ time, status: "enable", nowMs, zone })).toEqual({ is: "weekday", weekday: 4, date: { year, month, day } })
     }),

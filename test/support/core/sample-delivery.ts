@@ -8,7 +8,7 @@ export const sampleCourier = (id: string, payment: "prepaid" | "dvp", minor: num
   payment,
   cost: minor === null ? null : { minor },
   points: null,
-  delivery: { asOfMs: 0, today: false, after: null, weekday: null, weeks: 0 },
+  delivery: { asOfMs: 0, today: false, after: null, weekday: null },
   minSubtotal: null,
   isPickup: false,
 })
@@ -21,7 +21,6 @@ export const sampleShipTime = (more: Partial<ShipTime> = {}): ShipTime => ({
   deadlineMs: null,
   after: null,
   weekday: null,
-  weeks: 0,
   date: null,
   ...more,
 })

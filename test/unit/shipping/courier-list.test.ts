@@ -16,7 +16,7 @@ const post: CourierOption = {
   payment: "prepaid",
   cost: { minor: 1299 },
   points: decimal("150"),
-  delivery: { asOfMs, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 },
+  delivery: { asOfMs, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: { day: 3, weeksAhead: 1 } },
   minSubtotal: null,
   isPickup: false,
 }
@@ -27,7 +27,7 @@ const atTheDoor: CourierOption = {
   payment: "dvp",
   cost: null,
   points: null,
-  delivery: { asOfMs, today: true, after: null, weekday: null, weeks: 0 },
+  delivery: { asOfMs, today: true, after: null, weekday: null },
   minSubtotal: { minor: 10_000 },
 }
 const settings = { subtotal: { minor: 9_900 }, priceFormat: polishPrices, zone }
