@@ -2,7 +2,7 @@ import { Effect, Result, type Schema } from "effect"
 import ky, { isTimeoutError } from "ky"
 import { languageCode } from "../../core/values/language.ts"
 import { NetworkFailure, TimeoutFailure, UnreadableReply, type ShopFailure } from "../../ports/failures.ts"
-import type { ShopOutside } from "./outside.ts"
+import type { ShopConnection } from "./shop-connection.ts"
 
 /** An answer of the shop, whole and undecoded. */
 export interface ShopAnswer {
@@ -21,7 +21,7 @@ export abstract class ShopClient {
  *
  * Fails with NetworkFailure or TimeoutFailure. Spec: 11.1, 11.2; a request carries its language in the address.
  */
-export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: ShopOutside): ShopClient {
+export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: ShopConnection): ShopClient {
   const http = ky.create({
     baseUrl: origin,
     // ky may hand over an address with options; the shop's fetch takes requests only

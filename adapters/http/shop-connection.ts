@@ -4,7 +4,7 @@ import type { Language } from "../../core/values/language.ts"
 export type ShopFetch = (request: Request) => Promise<Response>
 
 /** Where the shop is and for whom it is asked. */
-export interface ShopOutside {
+export interface ShopConnection {
   /** scheme, host and port without a path, such as `https://shop.example` */
   readonly origin: string
   readonly fetch: ShopFetch
