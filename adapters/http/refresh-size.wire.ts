@@ -6,9 +6,8 @@ import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/o
 import { sameSize } from "../../core/product/sizes.ts"
 import { stockOf } from "../../core/quantity/order-limits.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
-import { OmnibusDetails, toOmnibus } from "./graphql/price.wire.ts"
+import { OmnibusDetails, toOmnibus, WireNumber } from "./graphql/price.wire.ts"
 import { nullish } from "./graphql/selection.ts"
-import { WireNumber } from "./graphql/wire-values.ts"
 
 const Text = nullish(Schema.String)
 

@@ -4,13 +4,14 @@ import { isShopAddress } from "../../core/pages/shop-address.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { healthReport } from "./health.ts"
-import { bodyLimitBytes, readLimitedBody } from "./limited-body.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
-import { isForeign } from "./request-origin.ts"
 import { securityHeaders, type PolicyKind } from "./security-headers.ts"
-import { askShop } from "./shop-gateway.ts"
+import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 import { readIncoming, type IncomingRequest } from "./incoming-request.ts"
+import { isForeignPost } from "../../core/web/foreign-request.ts"
+import { readLimitedBody } from "../../core/web/limited-body.ts"
+import { parseJson } from "../../core/web/untrusted-json.ts"
 
 export interface WebServerDependencies extends PageDependencies {
   /** the build's files */
@@ -68,7 +69,7 @@ async function answer(dependencies: WebServerDependencies, incoming: IncomingReq
   if (isShopAddress(method, url)) return shopAnswer(dependencies, incoming)
   if (method === "POST") {
     const isPage = (await dependencies.assets(new Request(url, { method: "HEAD" }))) === null
-    return isPage && isForeign(request)
+    return isPage && isForeignPost(request)
       ? plainFailure(403, "The request comes from another site.")
       : notAllowed(dependencies, incoming, "GET, HEAD")
   }
@@ -103,20 +104,12 @@ function bareFailure({ status, headers }: Response): 404 | 405 | null {
 
 async function recordedAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
   if (dependencies.takeRecorded === undefined) return notAllowed(dependencies, incoming, "GET, HEAD")
-  if (isForeign(incoming.request)) return plainFailure(403, "The request comes from another site.")
+  if (isForeignPost(incoming.request)) return plainFailure(403, "The request comes from another site.")
   const body = await readLimitedBody(incoming.request, bodyLimitBytes)
   if (body === null) return plainFailure(413, `The request is longer than ${bodyLimitBytes} bytes.`)
-  const event = readJson(new TextDecoder().decode(body))
+  const event = parseJson(new TextDecoder().decode(body))
   const refusal = event === undefined ? "The request is not JSON." : await dependencies.takeRecorded(event)
   return refusal === null ? new Response(null, { status: 204 }) : plainFailure(400, refusal)
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function notAllowed(dependencies: WebServerDependencies, incoming: IncomingRequest, allow: string): Promise<Response> {

@@ -3,7 +3,7 @@ import { deliveryWording, deliveryWords, shipWords } from "../../core/delivery/d
 import { type ComingWeekday, nextShipChange, readDeadline, shipWording, type TimeSpan } from "../../core/delivery/ship-time.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { type CivilDay, civilDayText } from "../../core/values/civil-day.ts"
+import { type CivilDay, civilDayText, twoDigits } from "../../core/values/civil-day.ts"
 import { civilTimeAt } from "../../core/values/zoned-time.ts"
 import type { Answer } from "./print-answer.ts"
 
@@ -55,6 +55,5 @@ export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
 
 function clockOf(instantMs: number, zone: string): string {
   const time = civilTimeAt(instantMs, zone)
-  const two = (number: number) => String(number).padStart(2, "0")
-  return `${civilDayText(time)} ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`
+  return `${civilDayText(time)} ${[time.hour, time.minute, time.second].map(twoDigits).join(":")}`
 }

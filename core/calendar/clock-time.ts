@@ -1,3 +1,5 @@
+import { twoDigits } from "../values/civil-day.ts"
+
 /** A time of day; the clock decides how it is written. */
 export interface ClockTime {
   /** 0 to 23 */
@@ -45,17 +47,6 @@ export function halfOfDay({ hour }: ClockTime): "AM" | "PM" {
 export function clockText(time: ClockTime, clock: Clock): string {
   const text = `${twoDigits(shownHour(time, clock))}:${twoDigits(time.minute)}`
   return clock === 24 ? text : `${text} ${halfOfDay(time)}`
-}
-
-/**
- * A number with two digits at least.
- *
- * Spec: 13.12.
- *
- * @example twoDigits(7) // => "07"
- */
-export function twoDigits(number: number): string {
-  return String(number).padStart(2, "0")
 }
 
 /**

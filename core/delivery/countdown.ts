@@ -1,5 +1,5 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { parseCivilDay } from "../values/civil-day.ts"
+import { parseCivilDay, twoDigits } from "../values/civil-day.ts"
 import { instantOf } from "../values/zoned-time.ts"
 
 /** Constants of the promotion's countdown. Spec: 9.48. */
@@ -171,7 +171,7 @@ export function countdownWords(state: Countdown, catalogue: Catalogue): Countdow
   if (state.is === "gone") return null
   const { days, hours, minutes, seconds } = timeLeft(state.endMs - state.nowMs)
   const part = (count: number, key: Exclude<(typeof countdownTextKeys)[number], "shipping.countdownLabel">) => ({
-    number: String(count).padStart(2, "0"),
+    number: twoDigits(count),
     word: formatText(catalogue, key, { count }),
   })
   return {

@@ -1,5 +1,5 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { type CivilDay, dayNumber, type Weekday } from "../values/civil-day.ts"
+import { type CivilDay, dayNumber, twoDigits, type Weekday } from "../values/civil-day.ts"
 import { civilDayAt, civilTimeAt } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"
 import { type ComingWeekday, dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"
@@ -18,7 +18,12 @@ export type DeliveryWording =
  *
  * @example
  * deliveryWording(
- *   { asOfMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: { day: 3, weeksAhead: 1 } },
+ *   {
+ *     asOfMs: 1_716_537_600_000,
+ *     today: false,
+ *     after: { days: 5, hours: 0, minutes: 0 },
+ *     weekday: { day: 3, weeksAhead: 1 },
+ *   },
  *   "Europe/Warsaw",
  * )
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
@@ -50,7 +55,8 @@ export interface DividedOrderTime {
  *
  * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 0 }, days: 2 })
  * // => { is: "weekday", weekday: 3, date: null }
- * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 1 }, days: 7 }) // => { is: "inDays", days: 7 }
+ * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 1 }, days: 7 })
+ * // => { is: "inDays", days: 7 }
  */
 export function dividedOrderWording({ today, weekday, days }: DividedOrderTime): DeliveryWording {
   if (weekday !== null && weekday.weeksAhead > 0) return inDays(days)
@@ -160,5 +166,3 @@ function clock(instantMs: number, zone: string): string {
   const { hour, minute } = civilTimeAt(instantMs, zone)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, "0")

@@ -1,5 +1,5 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { addDays, type CivilDay, type Weekday, weekday } from "../values/civil-day.ts"
+import { addDays, type CivilDay, twoDigits, type Weekday, weekday } from "../values/civil-day.ts"
 import { civilTimeAt, instantOf } from "../values/zoned-time.ts"
 
 /** A time of day in the shop's zone; 24:00 is the end of the day. */
@@ -174,4 +174,4 @@ function hoursText({ hours }: HoursGroup, catalogue: Catalogue): string {
   }
 }
 
-const timeText = ({ hour, minute }: HourMinute) => `${hour}:${String(minute).padStart(2, "0")}`
+const timeText = ({ hour, minute }: HourMinute) => `${hour}:${twoDigits(minute)}`

@@ -1,5 +1,5 @@
 import { boundedInput, correctedInput } from "../choice/bounded-input.ts"
-import { parseTypedDecimal } from "../values/decimal.ts"
+import { decimalToNumber, parseTypedDecimal } from "../values/decimal.ts"
 import type { FormulaInput } from "./formula.ts"
 import { checkedId, type FormulaParameter, type ParameterChoices } from "./parameters.ts"
 
@@ -145,6 +145,6 @@ export function productData(
 ): Readonly<Record<string, number>> {
   return {
     "iai:product_max_price_gross": maxPriceGross.minor / 100,
-    "iai:number_of_items": items.coefficient / 10 ** items.scale,
+    "iai:number_of_items": decimalToNumber(items),
   }
 }

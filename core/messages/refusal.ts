@@ -30,6 +30,9 @@ const plainCodes = {
   row_unknown: "RowUnknown",
 } as const satisfies Record<string, BasketRefusal["_tag"]>
 
+/** The codes of our own refusals. */
+export const refusalCodes: readonly string[] = [...Object.keys(plainCodes), "quantity_below_minimum", "quantity_above_maximum"]
+
 type PlainCode = keyof typeof plainCodes
 const isPlainCode = (code: string): code is PlainCode => Object.hasOwn(plainCodes, code)
 

@@ -92,7 +92,11 @@ export interface NotifyOutcome {
 const faults = new Map<string, MessageTextKey>([
   ["mail", "message.invalidEmail"],
   ["increase_quantity", "message.raiseQuantity"],
+  ["limit", "refusal.productUnknown"],
 ])
+
+/** The codes that refuse a request to be told. */
+export const notifyCodes: readonly string[] = [...faults.keys()]
 
 /**
  * The message after "tell me when it is back", and whether its modal closes.

@@ -1,5 +1,5 @@
 import { decodeBase64, encodeBase64 } from "./base64.ts"
-import { parseJson } from "../web/untrusted-json.ts"
+import { isForeignObject, parseJson } from "../web/untrusted-json.ts"
 import { passkeyLimits } from "./support.ts"
 
 /** A value of a challenge: JSON in which binary texts have become bytes. */
@@ -26,11 +26,8 @@ export type Challenge = Readonly<Record<string, ChallengeValue>>
  */
 export function readChallenge(data: string): Challenge | null {
   const parsed = parseJson(data)
-  return isFields(parsed) ? readFields(parsed, passkeyLimits.depth) : null
+  return isForeignObject(parsed) ? readFields(parsed, passkeyLimits.depth) : null
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** `undefined` = unreadable, because `null` is a value. */
 function readFields(fields: Readonly<Record<string, unknown>>, levels: number): Challenge | null {
@@ -49,7 +46,7 @@ function readField(value: unknown, levels: number): ChallengeValue | undefined {
 function readValue(value: unknown, levels: number): ChallengeValue | undefined {
   if (value === null || typeof value === "boolean" || typeof value === "number" || typeof value === "string") return value
   if (Array.isArray(value)) return readList(value, levels - 1)
-  return isFields(value) ? (readFields(value, levels - 1) ?? undefined) : undefined
+  return isForeignObject(value) ? (readFields(value, levels - 1) ?? undefined) : undefined
 }
 
 function readList(values: readonly unknown[], levels: number): readonly ChallengeValue[] | undefined {

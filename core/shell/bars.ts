@@ -1,5 +1,5 @@
 import { cookieText, readCookie } from "../web/cookies.ts"
-import { parseJson } from "../web/untrusted-json.ts"
+import { isList, parseJson } from "../web/untrusted-json.ts"
 import { layoutLimits } from "./limits.ts"
 
 /** The banners that a shopper can close for a day. */
@@ -66,9 +66,7 @@ export const closedBarsKey = "closedBars"
  */
 export function readClosedBars(stored: string | null): readonly string[] {
   const value = stored === null ? null : parseJson(stored)
-  if (!Array.isArray(value)) return []
-  const items: readonly unknown[] = value
-  return [...new Set(items.filter((item) => typeof item === "string").filter((id) => id !== ""))]
+  return isList(value) ? [...new Set(value.filter((item) => typeof item === "string").filter((id) => id !== ""))] : []
 }
 
 /**

@@ -128,7 +128,7 @@ export function parseCivilDay(text: string): CivilDay | null {
  * @example civilDayText({ year: 2026, month: 2, day: 3 }) // => "2026-02-03"
  */
 export function civilDayText({ year, month, day }: CivilDay): string {
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 /**
@@ -139,7 +139,16 @@ export function civilDayText({ year, month, day }: CivilDay): string {
  * @example dayMonthYear({ year: 2026, month: 12, day: 5 }) // => "05.12.2026"
  */
 export function dayMonthYear({ year, month, day }: CivilDay): string {
-  return `${padded(day, 2)}.${padded(month, 2)}.${year}`
+  return `${twoDigits(day)}.${twoDigits(month)}.${year}`
 }
 
-const padded = (number: number, length: number) => String(number).padStart(length, "0")
+/**
+ * A number of two digits, as days, hours and minutes are written.
+ *
+ * Spec: 13.12.
+ *
+ * @example twoDigits(7) // => "07"
+ */
+export function twoDigits(number: number): string {
+  return String(number).padStart(2, "0")
+}

@@ -76,6 +76,21 @@ const withLifetime = (pair: string, days: number | null): string =>
   `${pair}; path=/${days === null ? "" : `; max-age=${Math.max(0, Math.round(days * secondsOfDay))}`}`
 
 /**
+ * The cookies in `document.cookie` or a `Cookie` header, in their order and still encoded. A part without an equals sign is not a
+ * cookie.
+ *
+ * Spec: 19.39.
+ *
+ * @example cookiePairs("y=1; x=a%2Fb; z") // => [["y", "1"], ["x", "a%2Fb"]]
+ */
+export function cookiePairs(cookies: string): readonly (readonly [name: string, value: string])[] {
+  return cookies.split(";").flatMap((part) => {
+    const at = part.indexOf("=")
+    return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as const]
+  })
+}
+
+/**
  * Every value of a cookie in `document.cookie`, still encoded: a name may occur once for each path.
  *
  * Spec: 19.39.
@@ -83,14 +98,11 @@ const withLifetime = (pair: string, days: number | null): string =>
  * @example rawCookies("y=1; x=a%2Fb; x=2", "x") // => ["a%2Fb", "2"]
  */
 export function rawCookies(cookies: string, name: string): readonly string[] {
-  return cookies.split(";").flatMap((part) => {
-    const at = part.indexOf("=")
-    return at >= 0 && percentDecoded(part.slice(0, at).trim()) === name ? [part.slice(at + 1).trim()] : []
-  })
+  return cookiePairs(cookies).flatMap(([written, value]) => (percentDecoded(written) === name ? [value] : []))
 }
 
 /**
- * The decoded value of a cookie; `null` when there is no such cookie.
+ * The decoded value of a cookie, the first of several; `null` when there is no such cookie.
  *
  * Spec: 19.39.
  *

@@ -2,19 +2,31 @@
 export type ForeignObject = Readonly<Record<string, unknown>>
 
 /**
- * Parses JSON from a cookie or the browser's storage; `null` for invalid JSON.
+ * Parses JSON from outside; `undefined`, which JSON cannot say, for invalid JSON.
  *
  * Spec: 19.40.
  *
  * @example parseJson("[1]") // => [1]
- * @example parseJson("{broken") // => null
+ * @example parseJson("null") // => null
+ * @example parseJson("{broken") // => undefined
  */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
+}
+
+/**
+ * Is this value a list? `Array.isArray` types its items as `any` and does not recognise readonly lists.
+ *
+ * Spec: 19.40.
+ *
+ * @example [[], {}, "ab"].map(isList) // => [true, false, false]
+ */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }
 
 /**
@@ -25,7 +37,7 @@ export function parseJson(text: string): unknown {
  * @example isForeignObject([]) // => false
  */
 export function isForeignObject(value: unknown): value is ForeignObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
+  return typeof value === "object" && value !== null && !isList(value)
 }
 
 /**
@@ -36,9 +48,7 @@ export function isForeignObject(value: unknown): value is ForeignObject {
  * @example foreignObjects([{ id: 1 }, 2]) // => [{ id: 1 }]
  */
 export function foreignObjects(value: unknown): readonly ForeignObject[] {
-  if (!Array.isArray(value)) return []
-  const items: readonly unknown[] = value
-  return items.filter(isForeignObject)
+  return isList(value) ? value.filter(isForeignObject) : []
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { AvailabilityStatus, Unit } from "../../../core/quantity/unit.ts"
-import { wireDecimal, WireNumber } from "./wire-values.ts"
+import { wireDecimal, WireNumber } from "./price.wire.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
 export const WireUnit = Schema.Struct({
@@ -38,3 +38,21 @@ export const WireLimits = Schema.Struct({
 export function toStatus(status: string): AvailabilityStatus {
   return status === "enable" || status === "order" ? status : "disable"
 }
+
+/** One picture in one size: addresses by format, square, width and height in px. */
+export const WirePictureFiles = Schema.Struct({ webp: Schema.String, jpg: Schema.String, px: Schema.Int })
+
+/** A picture in the platform's four sizes. Spec: 10.20. */
+export const WirePicture = Schema.Struct({
+  alt: Schema.String,
+  large: WirePictureFiles,
+  medium: WirePictureFiles,
+  icon: WirePictureFiles,
+  thumbnail: WirePictureFiles,
+})
+
+/** A link with its name, as breadcrumbs and child categories carry it. */
+export const WireCrumb = Schema.Struct({ name: Schema.String, link: Schema.String })
+
+/** The address of one thing in each language. */
+export const WireLinks = Schema.Struct({ pl: Schema.String, en: Schema.String })

@@ -1,7 +1,7 @@
 import { Effect, Result, Schema } from "effect"
 import { HttpFailure, NotOffered, UnreadableReply, type ShopFailure } from "../../../ports/failures.ts"
 import { nullish } from "./selection.ts"
-import { decodeReply, parseJson, type ShopClient } from "../shop-client.ts"
+import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
 
 /** One GraphQL operation: its name in failures, its text for given variables, and how its reply becomes an answer in the core's words. */
 export interface GraphqlOperation<Variables, Answer> {
@@ -50,7 +50,7 @@ export function callGraphql<Variables, Answer>(
     const query = operation.document(variables)
     const { status, text } = yield* client.postJson("/graphql/v1/", { query })
     const succeeded = status >= 200 && status < 300
-    const parsed = parseJson(text, call)
+    const parsed = replyJson(text, call)
     const reply = yield* succeeded ? parsed : parsed.pipe(Effect.mapError(() => new HttpFailure({ status })))
     const envelope = decodeEnvelope(reply, call)
     const { data, errors } = yield* succeeded ? envelope : envelope.pipe(Effect.mapError(() => new HttpFailure({ status })))

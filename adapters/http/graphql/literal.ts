@@ -1,3 +1,5 @@
+import { isList } from "../../../core/web/untrusted-json.ts"
+
 const enumName = Symbol("enum value")
 
 /** The name of a GraphQL enum value, which is written without quotes. Made by `enumValue`. */
@@ -54,7 +56,6 @@ export function literal(value: LiteralValue): string {
 }
 
 /** `Array.isArray` forgets readonly arrays. */
-const isList = (value: LiteralValue): value is readonly LiteralValue[] => Array.isArray(value)
 
 const isEnumValue = (value: EnumValue | { readonly [field: string]: LiteralValue }): value is EnumValue => enumName in value
 

@@ -1,10 +1,18 @@
 import { Schema } from "effect"
 import type { OmnibusPrice, SizePrice } from "../../../core/product/offer.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
-import type { Decimal } from "../../../core/values/decimal.ts"
-import { compareMoney, type Price } from "../../../core/values/money.ts"
+import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/values/decimal.ts"
+import { compareMoney, type Money, moneyFromNumber, type Price, zeroMoney } from "../../../core/values/money.ts"
 import { nullish } from "./selection.ts"
-import { wireMoney, WireNumber } from "./wire-values.ts"
+
+/** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */
+export const WireNumber = Schema.Finite.check(Schema.isBetween({ minimum: -1_000_000_000, maximum: 1_000_000_000 }))
+
+/** A number within `WireNumber` as money; there always is one within those bounds. */
+export const wireMoney = (value: number): Money => moneyFromNumber(value) ?? zeroMoney
+
+/** A number within `WireNumber` as a decimal; anything finer than a millionth is not a quantity of a shop. */
+export const wireDecimal = (value: number): Decimal => decimalFromNumber(value) ?? decimalOf(Math.round(value))
 
 const Amount = Schema.Struct({ value: Schema.NullOr(WireNumber) })
 

@@ -1,9 +1,8 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { WirePicture } from "./picture.wire.ts"
-import { omnibusFields, PriceAmount, toOmnibus, toPrice } from "./price.wire.ts"
-import { WireNumber } from "./wire-values.ts"
+import { WirePicture } from "./goods.wire.ts"
+import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 
 /** A product in a list. */
 export const WireTile = Schema.Struct({

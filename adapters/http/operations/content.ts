@@ -11,10 +11,11 @@ export interface ContentVariables {
 /** A page of text in the shop's own HTML. */
 const Content = Schema.Struct({ title: Schema.String, html: Schema.String })
 const Reply = Schema.Struct({ ownContent: Schema.NullOr(Content) })
+const fields = selectionOf(Content)
 
 /** A page of text, null when the shop has none under this key; only this project's shop has it. */
 export const contentOperation: GraphqlOperation<ContentVariables, typeof Content.Type | null> = {
   call: "content",
-  document: ({ key }) => `query { ownContent(key: ${literal(key)}) ${selectionOf(Content)} }`,
+  document: ({ key }) => `query { ownContent(key: ${literal(key)}) ${fields} }`,
   decode: decodeWith(Reply, ({ ownContent }) => ownContent),
 }

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Listing, ListingQuery } from "../../../core/product/listing.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
-import { WireCrumb, WireLinks } from "../graphql/picture.wire.ts"
+import { WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 

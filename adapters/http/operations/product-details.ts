@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { ProductDetails } from "../../../core/product/details.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
-import { WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/picture.wire.ts"
+import { WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
 export interface DetailsVariables {

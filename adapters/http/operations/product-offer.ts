@@ -5,8 +5,7 @@ import { parseDecimal } from "../../../core/values/decimal.ts"
 import { toStatus, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
-import { PriceAmount, ProductPrice, toPrice, toSizePrice } from "../graphql/price.wire.ts"
-import { WireNumber } from "../graphql/wire-values.ts"
+import { PriceAmount, ProductPrice, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 
 /** `own: false` leaves out what only this project's shop has. */

@@ -4,11 +4,9 @@ import { missingToFreeDelivery } from "../../../core/basket/free-delivery.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import type { Price } from "../../../core/values/money.ts"
-import { toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
+import { toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { WirePictureFiles } from "../graphql/picture.wire.ts"
-import { PriceAmount, toPrice } from "../graphql/price.wire.ts"
-import { wireDecimal, wireMoney, WireNumber } from "../graphql/wire-values.ts"
+import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 
 /** `own: false` leaves out what only this project's shop has. */

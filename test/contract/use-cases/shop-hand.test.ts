@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import type { ShopFetch } from "../../../adapters/http/shop-connection.ts"
+import type { ShopFetch } from "../../../adapters/http/shop-client.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
 import { makeShopHand } from "../../../adapters/wiring/shop-hand.ts"
 import { cartMachine } from "../../../core/pages/cart-machine.ts"

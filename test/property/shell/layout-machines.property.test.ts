@@ -14,7 +14,7 @@ import { type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from ".
 import { noToasts, type ToastEvent, type Toasts, toasts } from "../../../core/shell/toasts.ts"
 import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
-import { run } from "./run-machine.ts"
+import { run } from "../../support/property/run-machine.ts"
 
 const toastEvents: fc.Arbitrary<ToastEvent> = fc.oneof(
   fc.record({

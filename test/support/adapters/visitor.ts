@@ -1,4 +1,4 @@
-import type { ShopFetch, ShopConnection } from "../../../adapters/http/shop-connection.ts"
+import type { ShopFetch, ShopClientDependencies } from "../../../adapters/http/shop-client.ts"
 import { shopOrigin } from "../shop/shopper.ts"
 
 /** A fetch that keeps cookies, as a browser does. */
@@ -16,7 +16,7 @@ export function withCookies(fetch: ShopFetch): ShopFetch {
 }
 
 /** A Polish visitor of a shop that answers by the given fetch. */
-export const connectionTo = (fetch: ShopFetch, timeoutMs = 5000): ShopConnection => ({
+export const connectionTo = (fetch: ShopFetch, timeoutMs = 5000): ShopClientDependencies => ({
   origin: shopOrigin,
   fetch,
   language: "pl",

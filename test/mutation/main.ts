@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Stryker } from "@stryker-mutator/core"
-import { mutationAreas } from "../../test/mutation/areas.ts"
-import { projectFolder } from "../serving/settings.ts"
+import { mutationAreas } from "./areas.ts"
+import { projectFolder } from "../../cli/serving/settings.ts"
 
 // Changes the code of an area in thousands of small ways and sees whether its tests notice: `npm run mutation -- quantity`.
 const wanted = process.argv.slice(2)

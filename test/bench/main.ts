@@ -1,8 +1,8 @@
 import { cpus, loadavg } from "node:os"
-import { runBench } from "../../test/bench/run-bench.ts"
-import { projectFolder } from "../serving/settings.ts"
-import { buildPages } from "./build-pages.ts"
-import { runTask } from "./run-task.ts"
+import { runBench } from "./run-bench.ts"
+import { projectFolder } from "../../cli/serving/settings.ts"
+import { buildPages } from "../../cli/tasks/build-pages.ts"
+import { runTask } from "../../cli/tasks/run-task.ts"
 
 /** Told in the unit that reads best. */
 const duration = (ms: number) => (ms < 0.1 ? `${(ms * 1000).toFixed(2)} µs` : `${ms.toFixed(2)} ms`).padStart(9)
