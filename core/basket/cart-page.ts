@@ -246,9 +246,9 @@ function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: A
   }
 }
 
-/** The shopper has asked for something else of this row since the change that is answered was sent. */
-const isChangedSince = (page: CartPage, { rowId, quantity }: CartRowState): boolean =>
-  quantity.waiting || quantity.text.trim() === "" || page.queue.includes(rowId)
+/** The shopper has asked for something else of this row since the change that is answered was sent. A row on its way out takes nothing more. */
+const isChangedSince = (page: CartPage, { rowId, quantity, is }: CartRowState): boolean =>
+  page.queue.includes(rowId) || (is !== "removing" && (quantity.waiting || quantity.text.trim() === ""))
 
 /** A row whose change has been answered, with a newer one still to come. */
 const released = (row: CartRowState): CartRowState => (row.is === "saving" ? { ...row, is: "idle" } : row)
