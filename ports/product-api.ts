@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { RefreshedSize } from "../core/product-page/product-page-state.ts"
+import type { RefreshedSize } from "../core/product-page/choice.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** Fresh data of one size (`/ajax/projector.php`). `null` = the shop has no such product or size. Spec: 7.70. */

@@ -1,8 +1,7 @@
 import { type CartPage, cartPage, type CartPageCommand, type CartPageEvent } from "../../core/basket/cart-page.ts"
 import type { Step } from "../../core/values/machine.ts"
 import { miniBasket, type MiniBasket, type MiniBasketCommand, type MiniBasketEvent } from "../../core/basket/mini-basket.ts"
-import type { ProductPage, ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
-import { productPage } from "../../core/product-page/product-page.ts"
+import { type ProductPage, type ProductPageCommand, type ProductPageEvent, productPage } from "../../core/product-page/product-page.ts"
 
 /** The rules that a journey is lived by. */
 export interface MachineSteps {

@@ -1,7 +1,7 @@
 import type { CartPageView } from "../basket/view-cart-page.ts"
 import type { MiniBasketView } from "../basket/mini-basket.ts"
 import type { PageModel } from "../pages/page.ts"
-import type { ProductPageView } from "../product-page/product-page-view.ts"
+import type { ProductPageView } from "../product-page/view-product-page.ts"
 
 export interface ProductOutcome {
   readonly price: string

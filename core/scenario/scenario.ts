@@ -1,6 +1,6 @@
 import type { CartPageEvent, cartPageShopperEvents } from "../basket/cart-page.ts"
 import type { Language } from "../values/language.ts"
-import type { productPageShopperEvents, ProductPageEvent } from "../product-page/product-page-state.ts"
+import type { productPageShopperEvents, ProductPageEvent } from "../product-page/product-page.ts"
 import type { Outcome } from "./outcome.ts"
 import type { Exchange } from "./exchange.ts"
 

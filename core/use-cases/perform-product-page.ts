@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { ProductPageCommand, ProductPageEvent } from "../product-page/product-page-state.ts"
+import type { ProductPageCommand, ProductPageEvent } from "../product-page/product-page.ts"
 import type { RefreshSize } from "./refresh-size.ts"
 
 type RefreshCommand = Extract<ProductPageCommand, { readonly type: "RefreshSize" }>

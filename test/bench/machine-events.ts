@@ -1,5 +1,4 @@
-import { openProductPage, productPage } from "../../core/product-page/product-page.ts"
-import type { ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import { openProductPage, productPage, type ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { polishPrices, sampleOffer } from "../support/core/sample-offer.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { measure } from "./measure.ts"

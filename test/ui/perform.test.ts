@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
-import type { ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { basketChannel } from "../../ui/runtime/basket-channel.ts"
 import type { CartIslandData } from "../../ui/runtime/island-data.ts"
 import { loadDeferred } from "../../ui/runtime/load-deferred.ts"

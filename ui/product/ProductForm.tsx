@@ -1,5 +1,5 @@
-import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
-import type { ProductPageView } from "../../core/product-page/product-page-view.ts"
+import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page.ts"
+import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import { BuyBar } from "./BuyBar.tsx"
 import { PriceBlock } from "./PriceBlock.tsx"
 import type { ProductFormSay } from "./product-form-texts.ts"

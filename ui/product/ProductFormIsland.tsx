@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react"
 import type { MachineStore } from "../../core/values/machine.ts"
-import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import { useLive } from "../runtime/use-live.ts"

@@ -2,7 +2,7 @@ import type { CartFormTextKey } from "../cart/cart-form-texts.ts"
 import type { CartPage } from "../../core/basket/cart-page.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { MiniBasket, miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
-import type { ProductPage } from "../../core/product-page/product-page-state.ts"
+import type { ProductPage } from "../../core/product-page/product-page.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import type { ProductFormTextKey } from "../product/product-form-texts.ts"
 

@@ -1,5 +1,5 @@
 import type { Perform } from "../../core/values/machine.ts"
-import type { ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import type { ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page.ts"
 import type { IslandFrame } from "./island-data.ts"
 import { loadDeferred } from "./load-deferred.ts"
 import { submitNatively } from "./submit-natively.ts"

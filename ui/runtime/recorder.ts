@@ -1,6 +1,6 @@
 import { type CartPage, type CartPageEvent, cartPageShopperEvents } from "../../core/basket/cart-page.ts"
 import type { MiniBasket, MiniBasketEvent } from "../../core/basket/mini-basket.ts"
-import { productPageShopperEvents, type ProductPage, type ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import { productPageShopperEvents, type ProductPage, type ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { makeSeen, type Seen } from "./recorder-outcome.ts"
 
 /** One step of one machine, as its store reports it. */

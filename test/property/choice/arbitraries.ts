@@ -1,8 +1,7 @@
 import fc from "fast-check"
-import type { VersionChoice } from "../../../core/choice/closest-variants.ts"
-import type { Configurator, ItemChoice, OptionRule } from "../../../core/choice/configurator.ts"
-import type { Part } from "../../../core/choice/part.ts"
-import { type VariantIndex, type VariantTable, variantIndex } from "../../../core/choice/variant-index.ts"
+import { type VersionChoice, type VariantIndex, type VariantTable, variantIndex } from "../../../core/product-page/variants.ts"
+import type { Configurator, ItemChoice, OptionRule } from "../../../core/product-page/configurator.ts"
+import type { Part } from "../../../core/product-page/parts.ts"
 import type { Decimal } from "../../../core/values/decimal.ts"
 import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 

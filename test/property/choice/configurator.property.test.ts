@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { configuratorFields, configuratorObstacle } from "../../../core/choice/configurator-form.ts"
-import { type Configurator, type ItemChoice, type OptionRule, valuesOf } from "../../../core/choice/configurator.ts"
-import { ruledPlaces, type RuledPlace } from "../../../core/choice/counting-options.ts"
+import { configuratorFields, configuratorObstacle } from "../../../core/product-page/configured-kind.ts"
+import { type Configurator, type ItemChoice, type OptionRule, valuesOf } from "../../../core/product-page/configurator.ts"
+import { ruledPlaces, type RuledPlace } from "../../../core/product-page/configurator-rules.ts"
 import { faultProperty, runs } from "../../support/property/fault-property.ts"
 import { ruleCases } from "./arbitraries.ts"
 

@@ -1,11 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { chooseVersion } from "../../../core/choice/choose-version.ts"
-import { closestVariant, type VersionChoice } from "../../../core/choice/closest-variants.ts"
-import { multiversionItems } from "../../../core/choice/multiversion-items.ts"
-import type { Variant, VariantIndex } from "../../../core/choice/variant-index.ts"
-import { versionGroups, type VersionGroup } from "../../../core/choice/version-groups.ts"
-import { versionOutcome } from "../../../core/choice/version-outcome.ts"
+import { chooseVersion, versionGroups, type VersionGroup, versionOutcome } from "../../../core/product-page/versions.ts"
+import { closestVariant, type VersionChoice, multiversionItems, type Variant, type VariantIndex } from "../../../core/product-page/variants.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { tableCases } from "./arbitraries.ts"
 

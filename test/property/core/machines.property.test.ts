@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
-import { openProductPage, productPage } from "../../../core/product-page/product-page.ts"
-import type { ProductPageCommand, ProductPageEvent } from "../../../core/product-page/product-page-state.ts"
+import { openProductPage, productPage, type ProductPageCommand, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { limited, metres, polishPrices, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const offer = sampleOffer({

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { idlePeriodCheck, periodCheck } from "../../../core/subscription/period-check.ts"
-import type { PeriodCheck, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
+import { idlePeriodCheck, periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { type CheckMachine, pieces, play, type Submit, submits } from "./simulated-cart.ts"
 

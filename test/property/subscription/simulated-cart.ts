@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { decimalOf } from "../../../core/values/decimal.ts"
-import { idlePeriodCheck } from "../../../core/subscription/period-check.ts"
-import type { AddedRow, PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
+import { idlePeriodCheck, type AddedRow, type PeriodCheck, type PeriodCheckCommand, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
 import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import type { Step } from "../../../core/values/machine.ts"
 

@@ -4,19 +4,9 @@ import { compareDecimals, type Decimal, parseTypedDecimal } from "../../../core/
 import type { Step } from "../../../core/values/machine.ts"
 import type { Money } from "../../../core/values/money.ts"
 import { effectiveRange } from "../../../core/quantity/order-limits.ts"
-import { missingRows } from "../../../core/subscription/missing-rows.ts"
-import type { Purchase } from "../../../core/subscription/mode.ts"
-import { commonPeriods, decidePeriod, type PeriodAnswer, type SubscriptionRow } from "../../../core/subscription/period-decision.ts"
-import { parsePeriod, periodFields } from "../../../core/subscription/period.ts"
-import { periodSaving } from "../../../core/subscription/period-saving.ts"
-import { raisedQuantity } from "../../../core/subscription/purchase-limits.ts"
-import {
-  openSubscriptionChoice,
-  type SubscriptionChoice,
-  subscriptionChoice,
-  type SubscriptionChoiceCommand,
-  type SubscriptionChoiceEvent,
-} from "../../../core/subscription/subscription-choice.ts"
+import { missingRows, commonPeriods, decidePeriod, type PeriodAnswer, type SubscriptionRow } from "../../../core/subscription/period-decision.ts"
+import { type Purchase, parsePeriod, periodFields, periodSaving, raisedQuantity } from "../../../core/subscription/subscription.ts"
+import { openSubscriptionChoice, type SubscriptionChoice, subscriptionChoice, type SubscriptionChoiceCommand, type SubscriptionChoiceEvent } from "../../../core/subscription/subscription-choice.ts"
 import { limited, noLimits, pieces } from "../../support/core/sample-offer.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { rules, typedTexts } from "../quantity/arbitraries.ts"

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { boundedInput, correctedInput } from "../../../core/choice/bounded-input.ts"
-import { type Configurator, type ItemChoice, type OptionRule, valuesOf, withValues } from "../../../core/choice/configurator.ts"
-import { configuratorFields, configuratorObstacle } from "../../../core/choice/configurator-form.ts"
-import { ruledPlaces } from "../../../core/choice/counting-options.ts"
+import { boundedInput, correctedInput } from "../../../core/formula/bounded-input.ts"
+import { type Configurator, type ItemChoice, type OptionRule, valuesOf, withValues } from "../../../core/product-page/configurator.ts"
+import { configuratorFields, configuratorObstacle } from "../../../core/product-page/configured-kind.ts"
+import { ruledPlaces } from "../../../core/product-page/configurator-rules.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 const group = (id: string, options: string, more: { readonly many?: boolean; readonly required?: boolean } = {}) => ({

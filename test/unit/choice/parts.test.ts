@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { bundleParts } from "../../../core/choice/bundle-parts.ts"
-import { bundleSlider } from "../../../core/choice/bundle-slider.ts"
-import { choosePartSize, choosePartVersion, isSelected, type Part, partSize, partVersion } from "../../../core/choice/part.ts"
-import { partsForm, partsObstacle } from "../../../core/choice/parts-readiness.ts"
+import { bundleParts, choosePartSize, choosePartVersion, isSelected, type Part, partSize, partVersion, partsForm, partsObstacle } from "../../../core/product-page/parts.ts"
+import { bundleSlider } from "../../../core/product-page/detail-modules.ts"
 import { sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 import { onlySize, part, plainPart } from "./sample-choices.ts"
 

@@ -1,5 +1,5 @@
-import type { Part } from "../../../core/choice/part.ts"
-import { type Variant, type VariantTable, variantIndex } from "../../../core/choice/variant-index.ts"
+import type { Part } from "../../../core/product-page/parts.ts"
+import { type Variant, type VariantTable, variantIndex } from "../../../core/product-page/variants.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import { decimal, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 

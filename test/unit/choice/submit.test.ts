@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
-import type { Part } from "../../../core/choice/part.ts"
-import type { ProductChoice, VariantRow } from "../../../core/choice/product-choice.ts"
-import { submitFields } from "../../../core/choice/submit-fields.ts"
-import { isOrdered, submitLines, timesDecimal } from "../../../core/choice/submit-lines.ts"
-import { submitTotals } from "../../../core/choice/submit-totals.ts"
+import type { Part } from "../../../core/product-page/parts.ts"
+import type { ProductChoice, VariantRow } from "../../../core/product-page/choice.ts"
+import { submitFields, submitLines, timesDecimal, submitTotals } from "../../../core/product-page/submit.ts"
+import { isOrdered } from "../../../core/product-page/rows-kind.ts"
 import { decimal, limited, metres, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 import { onlySize, part, plainPart } from "./sample-choices.ts"
 

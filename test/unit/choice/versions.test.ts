@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { chooseVersion, versionsOf } from "../../../core/choice/choose-version.ts"
-import { closestPerValue, closestVariant } from "../../../core/choice/closest-variants.ts"
-import { multiversionItems } from "../../../core/choice/multiversion-items.ts"
-import { variantIndex } from "../../../core/choice/variant-index.ts"
-import { versionGroups } from "../../../core/choice/version-groups.ts"
-import { versionOutcome } from "../../../core/choice/version-outcome.ts"
-import { groupHint, versionHint, versionName, versionTextKeys } from "../../../core/choice/version-words.ts"
+import { chooseVersion, versionsOf, versionGroups, versionOutcome, groupHint, versionHint, versionName, versionTextKeys } from "../../../core/product-page/versions.ts"
+import { closestPerValue, closestVariant, multiversionItems, variantIndex } from "../../../core/product-page/variants.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { choices, named, shirtIndex, shirts, variant } from "./sample-choices.ts"
 

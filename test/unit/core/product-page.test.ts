@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { openProductPage, productPage } from "../../../core/product-page/product-page.ts"
-import type { ProductPage, ProductPageEvent } from "../../../core/product-page/product-page-state.ts"
+import { openProductPage, productPage, type ProductPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { idlePeriodCheck, periodCheck } from "../../../core/subscription/period-check.ts"
-import type { PeriodCheck, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
+import { idlePeriodCheck, periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
 import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { missingRows } from "../../../core/subscription/missing-rows.ts"
-import { checkWish, commonPeriods, decidePeriod } from "../../../core/subscription/period-decision.ts"
+import { missingRows, checkWish, commonPeriods, decidePeriod } from "../../../core/subscription/period-decision.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 const row = (days: number, ...periods: readonly number[]) => ({ days, periods })

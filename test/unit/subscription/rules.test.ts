@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { canBuy, subscriptionMode } from "../../../core/subscription/mode.ts"
-import { parsePeriod, periodFields } from "../../../core/subscription/period.ts"
-import { periodSaving } from "../../../core/subscription/period-saving.ts"
-import { purchaseLimits, raisedQuantity } from "../../../core/subscription/purchase-limits.ts"
-import { subscriptionStockText } from "../../../core/subscription/stock-text.ts"
+import { canBuy, subscriptionMode, parsePeriod, periodFields, periodSaving, purchaseLimits, raisedQuantity, subscriptionStockText } from "../../../core/subscription/subscription.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, metres, money, noLimits, pieces } from "../../support/core/sample-offer.ts"
 

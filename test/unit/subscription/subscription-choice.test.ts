@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest"
-import {
-  openSubscriptionChoice,
-  type SubscriptionChoice,
-  subscriptionChoice,
-  type SubscriptionChoiceEvent,
-  type SubscriptionStart,
-} from "../../../core/subscription/subscription-choice.ts"
-import { subscriptionTextKeys, viewSubscription } from "../../../core/subscription/view-subscription.ts"
+import { openSubscriptionChoice, type SubscriptionChoice, subscriptionChoice, type SubscriptionChoiceEvent, type SubscriptionStart, subscriptionTextKeys, viewSubscription } from "../../../core/subscription/subscription-choice.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { idlePeriodCheck, periodCheck } from "../../../core/subscription/period-check.ts"
-import type { PeriodStage } from "../../../core/subscription/period-check-state.ts"
+import { idlePeriodCheck, periodCheck, type PeriodStage } from "../../../core/subscription/period-check.ts"
 import type { SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { periodCheckTextKeys, viewPeriodCheck } from "../../../core/subscription/view-period-check.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
