@@ -3,27 +3,38 @@ import type { Basket } from "../core/basket/basket.ts"
 import type { BasketRefusal } from "../core/messages/refusal.ts"
 import type { ShopFailure } from "./failures.ts"
 
-/** What a change of the basket came to. */
+/** The outcome of a change: the whole new basket, or the reason for the refusal. */
 export type BasketChange =
   | { readonly _tag: "Changed"; readonly basket: Basket }
   | { readonly _tag: "Refused"; readonly refusal: BasketRefusal }
 
+/** The keys by which the shop finds a row of the basket. */
 export interface RowToChange {
   readonly rowId: string
   readonly productId: number
   readonly sizeId: string
 }
 
-/** The shopper's basket at the shop. Changes are never repeated by themselves. */
+/** The shopper's basket, kept by the shop. A change is sent once and never repeated automatically. */
 export abstract class BasketApi {
+  /** The basket as the shop has it now. Spec: 3.54. */
   abstract read(): Effect.Effect<Basket, ShopFailure>
-  /** @param quantity exact decimal text with a dot */
+  /**
+   * Adds a product.
+   *
+   * @param line `quantity` is an exact decimal text with a dot
+   */
   abstract add(line: {
     readonly productId: number
     readonly sizeId: string
     readonly quantity: string
   }): Effect.Effect<BasketChange, ShopFailure>
-  /** @param quantity exact decimal text with a dot */
+  /**
+   * Sets the quantity of a row.
+   *
+   * @param quantity exact decimal text with a dot
+   */
   abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketChange, ShopFailure>
+  /** Removes a row. */
   abstract remove(row: RowToChange): Effect.Effect<BasketChange, ShopFailure>
 }

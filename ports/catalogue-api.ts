@@ -5,16 +5,21 @@ import type { ProductOffer } from "../core/product/offer.ts"
 import type { ContentKey } from "../core/shell/shell.ts"
 import type { ShopFailure } from "./failures.ts"
 
-/** Reads what the shop sells. `null` = the shop has no such thing. Language and shopper are those of the adapter. */
+/** What the shop sells, in the adapter's language and at its shopper's prices. `null` = the shop does not have it. */
 export abstract class CatalogueApi {
+  /** What is needed to buy a product: its prices, sizes, stock and limits. */
   abstract offer(productId: number): Effect.Effect<ProductOffer | null, ShopFailure>
+  /** What is there to read about a product: pictures, descriptions, parameters. */
   abstract details(productId: number): Effect.Effect<ProductDetails | null, ShopFailure>
+  /** One page of a category or of search results. */
   abstract listing(query: ListingQuery): Effect.Effect<Listing | null, ShopFailure>
-  /** tiles in the order of the ids; unknown ids are left out */
+  /** Tiles in the order of the ids; unknown ids are left out. */
   abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ProductTile[], ShopFailure>
+  /** The products of the home page. */
   abstract home(): Effect.Effect<
     { readonly hero: ProductTile | null; readonly chosen: readonly ProductTile[]; readonly reduced: readonly ProductTile[] },
     ShopFailure
   >
+  /** A content page, such as the terms; its `html` is not sanitised. */
   abstract content(key: ContentKey): Effect.Effect<{ readonly title: string; readonly html: string } | null, ShopFailure>
 }

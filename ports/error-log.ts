@@ -1,7 +1,11 @@
 import type { Effect } from "effect"
 
-/** Where failures go that the shopper is not told about. Logging never fails. */
+/** The log for failures that the shopper does not see. */
 export abstract class ErrorLog {
-  /** @param during what was being done, such as "refresh size" */
+  /**
+   * Writes one entry; it never fails.
+   *
+   * @param during what was being done, such as "refresh size"
+   */
   abstract write(during: string, failure: unknown): Effect.Effect<void>
 }

@@ -9,11 +9,11 @@ export class TimeoutFailure extends Data.TaggedError("TimeoutFailure")<{ readonl
 /** The shop answered with a status other than 2xx. */
 export class HttpFailure extends Data.TaggedError("HttpFailure")<{ readonly status: number }> {}
 
-/** The shop's answer does not have the promised shape. `at` says where. */
+/** The shop's answer does not have the documented shape; `at` names the place. */
 export class UnreadableReply extends Data.TaggedError("UnreadableReply")<{ readonly at: string }> {}
 
-/** The shop has no call for what was asked (another kind of shop behind SHOP_ORIGIN). */
+/** The shop's API has no call for this: another kind of shop is behind SHOP_ORIGIN. */
 export class NotOffered extends Data.TaggedError("NotOffered")<{ readonly call: string }> {}
 
-/** What every call to the shop may fail with. */
+/** The failures of every call to the shop. */
 export type ShopFailure = NetworkFailure | TimeoutFailure | HttpFailure | UnreadableReply | NotOffered

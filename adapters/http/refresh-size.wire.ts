@@ -1,10 +1,9 @@
 import { Schema } from "effect"
 import type { RefreshedSize } from "../../core/product-page/choice.ts"
-import { parseDecimal } from "../../core/values/decimal.ts"
+import { decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
 import { type Money, parseMoney, type Price } from "../../core/values/money.ts"
 import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/offer.ts"
 import { sameSize } from "../../core/product/sizes.ts"
-import { wholePercent } from "../../core/pricing/whole-percent.ts"
 import { stockOf } from "../../core/quantity/order-limits.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
 import { toOmnibus, WireNumber } from "./graphql/price.wire.ts"
@@ -70,11 +69,10 @@ function toSizePrice(wire: typeof Prices.Type | undefined): SizePrice | null {
   if (wire === undefined) return null
   const price = priceOf(wire.value, wire.price_net)
   if (price === null) return null
-  const max = priceOf(wire.maxprice, wire.maxprice_net)
   return {
     price,
-    max,
-    youSavePercent: max === null ? null : wholePercent(Number(wire.yousave_percent ?? "0")),
+    max: priceOf(wire.maxprice, wire.maxprice_net),
+    youSavePercent: percentOf(wire.yousave_percent),
     omnibus: omnibusOf(wire, price),
     beforeRebate: null,
     suggested: priceOf(wire.srp, wire.srp_net),
@@ -88,6 +86,12 @@ function omnibusOf(wire: typeof Prices.Type, selling: Price): OmnibusPrice | nul
   const number = (amount: Money) => ({ value: amount.minor / 100 })
   const omnibusPrice = { gross: number(lowest.gross), net: number(lowest.net) }
   return toOmnibus({ omnibusPrice, omnibusPriceDetails: wire.omnibus_price_details ?? null }, selling)
+}
+
+/** The shop's own percent, "12.75"; what cannot be read counts as not sent. */
+function percentOf(text: string | null | undefined): number | null {
+  const percent = parseDecimal(text ?? "")
+  return percent === null ? null : decimalToNumber(percent)
 }
 
 /** Amounts are exact texts here, "123.00"; a price needs both. */

@@ -13,6 +13,7 @@ import type { Answer } from "../output/print-answer.ts"
 import { answerPrice, typedAmount, typedAmountOrNull, usualFormat, withLanguage } from "../output/price-answer.ts"
 import { bothWays, parseQuantity } from "../serving/parse-offer.ts"
 import { defaultZone, parseInstant, parseZone } from "../serving/parse-time.ts"
+import { parsePercent } from "./price-shown.ts"
 
 interface OmnibusOptions {
   readonly price: string
@@ -39,10 +40,10 @@ interface DatedAmount {
   readonly price: string
 }
 
-/** `witryna price omnibus`: what is told beside a reduced price. */
+/** `witryna price omnibus`: what is said beside a reduced price. */
 export function registerOmnibus(price: Command): void {
   withLanguage(price.command("omnibus"))
-    .description("What is told beside a reduced price: the lowest price of 30 days, the price without a code, until when it holds.")
+    .description("What is said beside a reduced price: the lowest price of 30 days, the price without a code, until when it holds.")
     .requiredOption("--price <amount>", "what one unit costs now")
     .option("--max <amount>", "the regular price")
     .option("--lowest <amount>", "the lowest price of the 30 days, as the shop names it")
@@ -111,11 +112,6 @@ function parseDay(typed: string): CivilDay {
   const day = parseCivilDay(typed)
   if (day === null) throw new InvalidArgumentError("It is a day such as 2026-11-21.")
   return day
-}
-
-function parsePercent(typed: string): number {
-  if (/^\d{1,3}$/.test(typed)) return Number(typed)
-  throw new InvalidArgumentError("It is a whole number such as 20.")
 }
 
 function parseDatedAmount(typed: string, before: readonly DatedAmount[]): readonly DatedAmount[] {

@@ -14,13 +14,17 @@ import { answerPrice, NotAnAmount, typedAmount, usualFormat, withLanguage } from
 import { bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../serving/parse-offer.ts"
 import { registerInstalment } from "./price-instalment.ts"
 import { registerOmnibus } from "./price-omnibus.ts"
+import { registerShown } from "./price-shown.ts"
 
 /** `witryna price`: what prices become, and how they are written. */
 export function registerPrice(program: Command): void {
-  const price = program.command("price").description("Prices: subscription, format, multipack, lowest price of 30 days, instalments.")
+  const price = program
+    .command("price")
+    .description("Prices: as pages show them, subscription, format, multipack, lowest price of 30 days, instalments.")
   registerSubscription(price)
   registerFormat(price)
   registerMultipack(price)
+  registerShown(price)
   registerOmnibus(price)
   registerInstalment(price)
 }

@@ -36,9 +36,9 @@ export function evaluatedAnswer(question: FormulaQuestion): Answer {
     words: [
       formatText(catalogue, "formula.value", { value }),
       formatText(catalogue, "formula.unitPrice", amounts(price.unit)),
-      formatText(catalogue, "formula.worth", { items: numberWords(items, language), ...amounts(price.worth) }),
+      formatText(catalogue, "formula.worth", { items: numberWords(items, language), ...amounts(price.lineTotal) }),
     ].join("\n"),
-    data: { value, unit: amounts(price.unit), worth: amounts(price.worth) },
+    data: { value, unit: amounts(price.unit), lineTotal: amounts(price.lineTotal) },
     ok: true,
   }
 }

@@ -5,6 +5,7 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
+import { freeDeliveryTextKeys, type FreeDeliveryView, viewFreeDelivery } from "./free-delivery.ts"
 import { miniBasketLimits } from "./mini-basket.ts"
 
 /** How the drop-down of the header's basket looks; the link, the counter and the sum beside it are always there. */
@@ -23,13 +24,7 @@ export function dropDownMode(lines: number): DropDownMode {
 }
 
 /** The texts that the drop-down of the header's basket can show. */
-export const dropDownTextKeys = [
-  "cart.freeShippingReached",
-  "cart.shippingFree",
-  "cart.toFreeShipping",
-  "miniBasket.heading",
-  "miniBasket.tooMany",
-] as const
+export const dropDownTextKeys = [...freeDeliveryTextKeys, "cart.shippingFree", "miniBasket.heading", "miniBasket.tooMany"] as const
 
 export type DropDownTextKey = (typeof dropDownTextKeys)[number]
 type Catalogue = TextCatalogue<DropDownTextKey>
@@ -50,7 +45,7 @@ export interface DropDownLine {
 }
 
 /** The drop-down of the header's basket in words. */
-export interface DropDownView {
+export interface DropDownView extends FreeDeliveryView {
   readonly mode: DropDownMode
   readonly heading: string
   /** empty when hidden */
@@ -60,10 +55,6 @@ export interface DropDownView {
   readonly worth: string
   /** "14,99 zł", "Gratis!" or null when not known yet */
   readonly shipping: string | null
-  /** what is missing to free delivery, as a sentence; null where the shop has none, or the basket nothing */
-  readonly toFreeShipping: string | null
-  /** part of the way to free delivery, 0 to 100 */
-  readonly freeShippingPercent: number | null
 }
 
 /** How the shop writes prices. */
@@ -77,9 +68,9 @@ export interface DropDownPrices {
  *
  * Spec: 2.17, 3.22, 3.23, 3.44, 9.22 to 9.24, 10.36, 4.37, 9.55, 19.11, 19.12.
  *
- * @example viewDropDown({ rows: [], worth: { gross: { minor: 0 } }, shipping: null, toFreeShipping: null, freeShippingFrom: null },
- *   { priceType: "gross", priceFormat: { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true } },
- *   { language: "pl", texts: { "miniBasket.heading": "Twój koszyk ({count})" } }).heading // => "Twój koszyk (0)"
+ * @example
+ * const prices = { priceFormat: polishPrices, priceType: "gross" } as const
+ * viewDropDown(sampleBasket(0), prices, polish).heading // => "Twój koszyk (0)"
  */
 export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: Catalogue): DropDownView {
   const money = (price: Price) => formatPrice(shownAmount(price, prices.priceType), prices.priceFormat)
@@ -94,7 +85,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
     note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
     worth: money(basket.worth),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
-    ...viewFreeShipping(basket, prices.priceFormat, catalogue),
+    ...viewFreeDelivery(basket, prices.priceFormat, catalogue),
   }
 }
 
@@ -110,15 +101,4 @@ function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => s
     worth: money(row.worth),
     picture: mode === "list" ? null : row.picture,
   }
-}
-
-type FreeShippingView = Pick<DropDownView, "toFreeShipping" | "freeShippingPercent">
-
-function viewFreeShipping(basket: Basket, format: PriceFormat, catalogue: Catalogue): FreeShippingView {
-  const { toFreeShipping: missing, freeShippingFrom: from, rows } = basket
-  if (missing === null || rows.length === 0) return { toFreeShipping: null, freeShippingPercent: null }
-  if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
-  const amount = formatPrice(missing, format)
-  const percent = from === null || from.minor <= 0 ? null : Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor))
-  return { toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount }), freeShippingPercent: percent }
 }

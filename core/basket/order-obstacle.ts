@@ -1,8 +1,6 @@
+import type { BuyerRole } from "../pricing/points.ts"
 import type { Visitor } from "../shell/shell.ts"
 import { compareMoney, type Money } from "../values/money.ts"
-
-/** Who buys, as far as orders care. */
-export type BuyerRole = "guest" | "client" | "wholesaler"
 
 /** What a shop sets for orders; null = no such limit. */
 export interface OrderSettings {

@@ -3,8 +3,9 @@ import { canStep } from "../quantity/quantity-field.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
-import type { Basket, BasketRow } from "./basket.ts"
+import type { BasketRow } from "./basket.ts"
 import type { CartPage, CartRowState } from "./cart-page.ts"
+import { freeDeliveryTextKeys, viewFreeDelivery } from "./free-delivery.ts"
 
 /** What a shopper sees of the cart. */
 export interface CartPageView {
@@ -41,12 +42,11 @@ export interface CartRowView {
 /** The texts that the cart can show. */
 export const cartPageTextKeys = [
   ...refusalTextKeys,
-  "cart.freeShippingReached",
+  ...freeDeliveryTextKeys,
   "cart.shippingFree",
   "cart.soldOut",
   "cart.taxGross",
   "cart.taxNet",
-  "cart.toFreeShipping",
   "failure.connection",
 ] as const
 
@@ -70,7 +70,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     }),
     worth: money(basket.worth),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
-    ...viewFreeShipping(page, catalogue),
+    ...viewFreeDelivery(basket, page.priceFormat, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
     busy: page.rows.some((row) => row.is !== "idle"),
@@ -100,16 +100,4 @@ function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): 
   const refusal = row.problem?.refusal ?? row.quantity.refusal
   if (refusal !== null) return refusalText(refusal, line.unit, catalogue)
   return line.available ? null : formatText(catalogue, "cart.soldOut")
-}
-
-/** How far it is to free delivery; nothing where the shop has none. */
-function viewFreeShipping(page: CartPage, catalogue: Catalogue): Pick<CartPageView, "toFreeShipping" | "freeShippingPercent"> {
-  const { toFreeShipping: missing, freeShippingFrom: from }: Pick<Basket, "toFreeShipping" | "freeShippingFrom"> = page.basket
-  if (missing === null) return { toFreeShipping: null, freeShippingPercent: null }
-  if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
-  if (from === null || from.minor <= 0) return { toFreeShipping: null, freeShippingPercent: null }
-  return {
-    toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount: formatPrice(missing, page.priceFormat) }),
-    freeShippingPercent: Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor)),
-  }
 }

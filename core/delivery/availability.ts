@@ -1,7 +1,7 @@
 import { quantityWords } from "../quantity/quantity-text.ts"
 import type { AvailabilityStatus, Stock, Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import type { CivilDay } from "../values/civil-day.ts"
+import { type CivilDay, dayMonthYear } from "../values/civil-day.ts"
 import type { Decimal } from "../values/decimal.ts"
 
 /** How a size stands, beside its prices. */
@@ -25,7 +25,7 @@ type Catalogue = TextCatalogue<(typeof availabilityTextKeys)[number]>
  */
 export function availabilityWords({ status, description, deliveryDay }: SizeAvailability, catalogue: Catalogue): string {
   if (description === "" || status !== "disable" || deliveryDay === null) return description
-  return formatText(catalogue, "shipping.statusWithDate", { status: description, date: dayText(deliveryDay) })
+  return formatText(catalogue, "shipping.statusWithDate", { status: description, date: dayMonthYear(deliveryDay) })
 }
 
 /**
@@ -46,9 +46,3 @@ export function stockLines(own: Stock, orderable: Stock, unit: Unit, catalogue: 
 }
 
 const amountOf = (stock: Stock) => (stock.is === "limited" && stock.amount.coefficient > 0 ? stock.amount : null)
-
-/** `DD.MM.YYYY`, as the product page writes days. */
-function dayText({ year, month, day }: CivilDay): string {
-  const two = (number: number) => String(number).padStart(2, "0")
-  return `${two(day)}.${two(month)}.${year}`
-}

@@ -7,7 +7,7 @@ const maxCharacters = 60
 const maxItems = 8
 
 /**
- * A value as a merchant may be shown it: short, texts in quotation marks, lists and records by their first items.
+ * A value as it is shown to a merchant: short, texts in quotation marks, lists and records by their first items.
  *
  * Spec: 12.27.
  *

@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
-/** Why a formula gives no price. `Unsupported` and `NotAllowed` name what was tried; `Unknown` names the name. */
+/** Why a formula gives no price. `what` says what was tried, or which name is meant. */
 export type FormulaFault =
   | "UnexpectedToken"
   | "UnexpectedEnd"
@@ -30,7 +30,7 @@ export interface FormulaError {
   readonly column: number
 }
 
-/** Leaves the parser or the interpreter; caught at the door of `formula.ts`, so no rule throws. */
+/** Thrown inside the parser and the interpreter, and caught in `formula.ts`: no exported rule throws. */
 export class FormulaSignal {
   readonly fault: FormulaFault
   readonly what: string
@@ -47,7 +47,7 @@ export class FormulaSignal {
 /**
  * Stops parsing or evaluation.
  *
- * Fails by throwing a `FormulaSignal`, which `compileFormula` and `runFormula` turn into a `FormulaError`.
+ * Fails by throwing a `FormulaSignal`, which `compileFormula` and `evaluate` turn into a `FormulaError`.
  */
 export function stop(fault: FormulaFault, what: string, at: number): never {
   // oxlint-disable-next-line typescript/only-throw-error -- a signal carries no stack: building one costs more than most formulas
@@ -88,7 +88,7 @@ const keys = {
   NotAPrice: "formula.notAPrice",
 } as const satisfies Record<FormulaFault, string>
 
-/** The texts of formulas that give no price. Spec: 12.18, 12.19, 12.20. */
+/** The keys of the texts for formulas that give no price. Spec: 12.18, 12.19, 12.20. */
 export const formulaTextKeys = [...Object.values(keys), "formula.place", "formula.shopper"] as const
 
 type Catalogue = TextCatalogue<(typeof formulaTextKeys)[number]>
@@ -102,7 +102,7 @@ export interface FormulaMessages {
 }
 
 /**
- * What shopper and merchant are told when a formula gives no price.
+ * What the shopper and the merchant read when a formula gives no price.
  *
  * Spec: 12.19 (line and column), 12.20 (the shopper).
  */

@@ -3,24 +3,24 @@ import type { Decimal } from "../values/decimal.ts"
 import type { FormulaResult } from "./formula.ts"
 import type { FormulaError } from "./formula-error.ts"
 
-/** What a formula's result costs. */
+/** The price that follows from a formula's result. */
 export interface FormulaPrice {
   readonly _tag: "FormulaPrice"
   /** one piece */
   readonly unit: Price
   /** all pieces */
-  readonly worth: Price
+  readonly lineTotal: Price
 }
 
 /**
- * The price that a formula's result is: rounded once, its net side by the VAT, times the number of items. A result that is not a finite
- * number of zero or more is an error, never a price.
+ * The price of a formula's result: rounded once, its net amount computed from the VAT, then multiplied by the number of items. A result
+ * that is not a finite number of at least zero is an error, never a price.
  *
  * Spec: 12.7, 12.8, 12.14, 12.15. Units: major units of the currency in the result, whole percent of VAT.
  *
- * @example formulaPrice({ _tag: "Value", value: 67.99 }, 8, { coefficient: 2, scale: 0 }).worth
- * // => { gross: { minor: 13598 }, net: { minor: 12590 } }
- * @example formulaPrice({ _tag: "Value", value: 0 / 0 }, 8, { coefficient: 1, scale: 0 })
+ * @example formulaPrice({ _tag: "Value", value: 67.99 }, 8, decimal("2"))
+ * // => { _tag: "FormulaPrice", unit: price("67.99", "62.95"), lineTotal: price("135.98", "125.90") }
+ * @example formulaPrice({ _tag: "Value", value: 0 / 0 }, 8, decimal("1"))
  * // => { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 }
  */
 export function formulaPrice(result: FormulaResult, vatPercent: number, items: Decimal): FormulaPrice | FormulaError {
@@ -28,7 +28,7 @@ export function formulaPrice(result: FormulaResult, vatPercent: number, items: D
   const gross = moneyOf(result.value)
   if (gross === null) return { _tag: "FormulaError", fault: "NotAPrice", what: shownValue(result.value), line: 1, column: 1 }
   const unit = { gross, net: netOfGross(gross, vatPercent) }
-  return { _tag: "FormulaPrice", unit, worth: timesPrice(unit, items) }
+  return { _tag: "FormulaPrice", unit, lineTotal: timesPrice(unit, items) }
 }
 
 function moneyOf(value: unknown): Money | null {
@@ -36,11 +36,11 @@ function moneyOf(value: unknown): Money | null {
   return moneyFromNumber(value)
 }
 
-const longestShown = 40
+const maxCharacters = 40
 
-/** A result as a merchant may be told it: short, and never a record's insides. */
+/** A result as the merchant's error message quotes it: short, and without the contents of lists and records. */
 function shownValue(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value.slice(0, longestShown))
+  if (typeof value === "string") return JSON.stringify(value.slice(0, maxCharacters))
   if (Array.isArray(value)) return "[...]"
-  return typeof value === "object" && value !== null ? "{...}" : String(value).slice(0, longestShown)
+  return typeof value === "object" && value !== null ? "{...}" : String(value).slice(0, maxCharacters)
 }

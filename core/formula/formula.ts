@@ -12,7 +12,7 @@ export type FormulaInput = number | string | boolean | null | readonly FormulaIn
 /** A compiled program. */
 export interface Formula {
   readonly _tag: "Formula"
-  /** names that the program uses and nothing declares, each where it stands first: a merchant's typing mistakes */
+  /** names that are used but declared nowhere, each at its first use: usually a merchant's typing mistakes */
   readonly unknownNames: readonly FormulaError[]
   readonly evaluate: (parameters: Readonly<Record<string, FormulaInput>>, product?: Readonly<Record<string, FormulaInput>>) => FormulaResult
 }
@@ -25,7 +25,7 @@ export type FormulaResult = { readonly _tag: "Value"; readonly value: Value } | 
  * Spec: 12.9, 12.10, 12.11. Fails with a `FormulaError` that has a line and a column.
  *
  * @param parameterNames the ids of the product's formula parameters; the values come with each evaluation
- * @param watch is told every value on its way; the program pays nothing for it when there is none
+ * @param watch is called with the value of every expression; without it, evaluation has no extra cost
  *
  * @example compileFormula("width * 2 +", ["width"])._tag // => "FormulaError"
  */
@@ -60,7 +60,7 @@ function compileProgram(source: string, parameterNames: readonly string[], watch
   const [only] = statements
   const value = statements.length === 1 && only?.is === "ExpressionStatement" ? compileExpression(only.expression, place) : null
   const body = value === null ? compileStatements(statements, place) : null
-  // what the program never looks at is never converted
+  // parameters that the program never reads are never converted
   const used = given.filter(({ variable }) => variable.used)
   const blank: undefined[] = Array.from({ length: layout.size })
   return {
@@ -83,7 +83,7 @@ function compileProgram(source: string, parameterNames: readonly string[], watch
 
 type Given = Readonly<Record<string, FormulaInput>>
 
-/** What a name of the program is given. */
+/** How the value of a given name is read. */
 function readerOf(name: string): (parameters: Given, product: Given) => Value {
   if (name === "parameters") return asRecord
   if (name === "getProductDataFromEngine") return (_, product) => new FormulaFunction(() => asRecord(product))
@@ -91,7 +91,7 @@ function readerOf(name: string): (parameters: Given, product: Given) => Value {
   return (parameters) => asValue(parameters[name])
 }
 
-/** A stack that overflows in spite of the limits (a small one of a browser's worker) counts as too deep. */
+/** A stack that overflows in spite of the limits, such as the small stack of a browser's worker, counts as too deep. */
 function asError(source: string, signal: unknown): FormulaError {
   if (signal instanceof FormulaSignal) return locateFormulaError(source, signal)
   if (signal instanceof RangeError) return { _tag: "FormulaError", fault: "TooDeep", what: "", line: 1, column: 1 }

@@ -4,13 +4,13 @@ import { type FormulaFault, stop } from "./formula-error.ts"
 export const formulaLimits = {
   /** characters of a program */
   sourceLength: 20_000,
-  /** height of the syntax tree, which is also how deep a parenthesis may stand */
+  /** height of the syntax tree, and so the deepest nesting of parentheses */
   nesting: 300,
-  /** loop turns, calls and the work of methods in one evaluation; a turn or call that holds much costs more */
+  /** loop iterations, calls and the work of methods in one evaluation; a large loop body or function costs more */
   steps: 200_000,
-  /** expressions and statements that a turn or call does for one step */
+  /** expressions and statements of a loop iteration or call that count as one step */
   nodesPerStep: 32,
-  /** characters and items that a method or a conversion goes over for one step */
+  /** characters and items that a method or a conversion reads for one step */
   charactersPerStep: 64,
   itemsPerStep: 16,
   /** pairs of characters that a search may compare for one step */
@@ -28,29 +28,29 @@ export interface Meter {
   stack: number
 }
 
-/** Where a formula runs: its place, and what counts its work. */
+/** Where a formula runs: the position in the source, and the meter that counts its work. */
 export interface At {
   /** in the source */
   readonly offset: number
   readonly meter: Meter
 }
 
-/** Stops evaluation, as `stop` does parsing. */
+/** Stops evaluation, as `stop` stops parsing. */
 export const halt = (fault: FormulaFault, what: string, at: At): never => stop(fault, what, at.offset)
 
-/** Stops what goes over a bound, which the fault names. */
+/** Stops when an amount is above its bound; the fault says which bound it is. */
 export function within(amount: number, bound: number, fault: FormulaFault, offset: number): void {
   if (amount > bound) stop(fault, String(bound), offset)
 }
 
-/** Pays for work; a formula that works too long stops. */
+/** Charges steps for work; a formula that runs too long is stopped. */
 export function charge(at: At, steps: number): void {
   at.meter.steps += steps
   within(at.meter.steps, formulaLimits.steps, "TooManySteps", at.offset)
 }
 
-/** Pays for going over so many items of a list. */
+/** Charges for reading that many items of a list. */
 export const chargeItems = (at: At, items: number): void => charge(at, items / formulaLimits.itemsPerStep)
 
-/** Pays for going over so many characters, which are cheaper. */
+/** Charges for reading that many characters, which are cheaper than items. */
 export const chargeText = (at: At, characters: number): void => charge(at, characters / formulaLimits.charactersPerStep)

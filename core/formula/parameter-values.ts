@@ -4,21 +4,25 @@ import type { FormulaInput } from "./formula.ts"
 import { checkedId, type FormulaParameter, type ParameterChoices } from "./parameters.ts"
 
 /**
- * The choices that a page opens with: what its address says where that can be chosen, else the merchant's defaults.
+ * The choices that a page opens with: those of its address where they exist, otherwise the merchant's defaults.
  *
- * Spec: 5.59, 12.25. Pairs are those of the address's query, decoded; a checkbox group may come several times.
+ * Spec: 5.59, 12.25.
+ *
+ * @param query the decoded pairs of the address's query; a group of checkboxes may occur several times
+ *
+ * @example openingChoices([], []).size // => 0
  */
 export function openingChoices(parameters: readonly FormulaParameter[], query: readonly (readonly [string, string])[]): ParameterChoices {
   return new Map(
     parameters.map((parameter) => {
-      const said = query.filter(([name]) => name === parameter.id).map(([, value]) => value)
-      return [parameter.id, said.length === 0 ? parameter.initial : chosen(parameter, said)] as const
+      const inQuery = query.filter(([name]) => name === parameter.id).map(([, value]) => value)
+      return [parameter.id, inQuery.length === 0 ? parameter.initial : chosen(parameter, inQuery)] as const
     }),
   )
 }
 
-function chosen(parameter: FormulaParameter, said: readonly string[]): string | readonly string[] {
-  const last = said.at(-1) ?? ""
+function chosen(parameter: FormulaParameter, inQuery: readonly string[]): string | readonly string[] {
+  const last = inQuery.at(-1) ?? ""
   switch (parameter.is) {
     case "number":
     case "text":
@@ -28,15 +32,17 @@ function chosen(parameter: FormulaParameter, said: readonly string[]): string | 
       return parameter.options.some(({ id }) => id === last) ? last : parameter.initial
     case "checkbox":
       if (parameter.options.length === 0) return last === checkedId || last === "true" || last === "on" ? [checkedId] : []
-      return parameter.options.map(({ id }) => id).filter((id) => said.includes(id))
+      return parameter.options.map(({ id }) => id).filter((id) => inQuery.includes(id))
   }
 }
 
 /**
- * What the formula is given: numbers of number inputs, texts of text inputs, selects and radio groups, true or false or the chosen ids of
- * checkboxes. A number input that holds no number counts as 0, and a value out of range, 0 as well, as the bound.
+ * The values that the formula reads: a number for a number input, a text for text inputs, selects and radio groups, true, false or the
+ * chosen ids for checkboxes. A number input without a number counts as 0; a value out of range, this 0 included, counts as the bound.
  *
  * Spec: 12.12, 5.57, 5.58, 12.28.
+ *
+ * @example parameterValues([], new Map()) // => {}
  */
 export function parameterValues(
   parameters: readonly FormulaParameter[],
@@ -86,10 +92,12 @@ export interface OrderParameter {
 }
 
 /**
- * The choice as an order keeps it: the id and name of what was chosen, for an input an empty id and what was typed, or the bound it counts as.
- * Parameters without a choice are left out.
+ * The choices as an order keeps them: the id and name of what was chosen; for an input an empty id and the typed text, or the bound that
+ * it counts as. Parameters without a choice are left out.
  *
  * Spec: 12.4, 12.5, 12.28.
+ *
+ * @example orderParameters([], new Map()) // => []
  */
 export function orderParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly OrderParameter[] {
   return parameters
@@ -103,8 +111,8 @@ function orderValues(parameter: FormulaParameter, choices: ParameterChoices): Or
     case "number":
     case "text": {
       const typed = choices.get(parameter.id)
-      const withinSize = correctedInput(parameter, typeof typed === "string" ? typed.trim() : "")
-      return withinSize === "" ? [] : [{ valueId: "", valueName: withinSize }]
+      const corrected = correctedInput(parameter, typeof typed === "string" ? typed.trim() : "")
+      return corrected === "" ? [] : [{ valueId: "", valueName: corrected }]
     }
     case "select":
     case "radio":
@@ -118,7 +126,7 @@ function orderValues(parameter: FormulaParameter, choices: ParameterChoices): Or
 }
 
 /**
- * What a formula reads of the product by `getProductDataFromEngine()`.
+ * The product data that a formula reads with `getProductDataFromEngine()`.
  *
  * Spec: 12.3, 12.7. Units: major units of the currency, pieces.
  *

@@ -15,38 +15,38 @@ interface ParameterBase {
   readonly shownWhen?: { readonly parameter: string; readonly values: readonly string[] }
 }
 
-/** A field that a merchant's formula reads. Bounds of a number are its value, those of a text its length; null = none. */
+/** A field that a merchant's formula reads. Bounds apply to the value of a number and to the length of a text; null = no bound. */
 export type FormulaParameter =
   | (ParameterBase & { readonly is: "number"; readonly min: Decimal | null; readonly max: Decimal | null; readonly initial: string })
   | (ParameterBase & { readonly is: "text"; readonly min: number | null; readonly max: number | null; readonly initial: string })
   | (ParameterBase & { readonly is: "select" | "radio"; readonly options: readonly ParameterOption[]; readonly initial: string })
-  /** without options it is true or false, else a list of the chosen ids */
+  /** without options its value is true or false, otherwise a list of the chosen ids */
   | (ParameterBase & { readonly is: "checkbox"; readonly options: readonly ParameterOption[]; readonly initial: readonly string[] })
 
-/** What was typed and chosen, by the id of the parameter: texts of inputs and selects, the chosen ids of checkboxes. */
+/** What was typed and chosen, by parameter id: the text of an input or a select, the chosen ids of checkboxes. */
 export type ParameterChoices = ReadonlyMap<string, string | readonly string[]>
 
-/** The one id of a checkbox without options, where it is checked. */
+/** The id that stands for a checked checkbox without options. */
 export const checkedId = "1"
 
-/** Where a structure of parameters cannot be read, and what is wanted there. */
+/** Where a list of parameters cannot be read, and what is expected there. */
 export interface ParameterFault {
   readonly _tag: "ParameterFault"
   /** such as `[2].values[0].id` */
   readonly path: string
   /** such as `a text` */
-  readonly wanted: string
+  readonly expected: string
 }
 
 const maxParameters = 200
 const maxOptions = 500
 const types = new Set(["number", "text", "select", "radio", "checkbox"])
 
-/** Leaves the reader; caught at its door, so no rule throws. */
+/** Thrown while reading and caught in `readParameters`: no exported rule throws. */
 class Refusal {
   readonly fault: ParameterFault
-  constructor(path: string, wanted: string) {
-    this.fault = { _tag: "ParameterFault", path, wanted }
+  constructor(path: string, expected: string) {
+    this.fault = { _tag: "ParameterFault", path, expected }
   }
 }
 
@@ -59,7 +59,7 @@ class Refusal {
  * @example readParameters([{ id: "width", name: "Szerokość", type: "number", min: 10 }])
  * // => [{ is: "number", id: "width", name: "Szerokość", required: false, min: { coefficient: 10, scale: 0 }, max: null, initial: "" }]
  * @example readParameters([{ id: "colour", name: "Kolor", type: "select" }])
- * // => { _tag: "ParameterFault", path: "[0].values", wanted: "a list with at least one value" }
+ * // => { _tag: "ParameterFault", path: "[0].values", expected: "a list with at least one value" }
  */
 export function readParameters(json: unknown): readonly FormulaParameter[] | ParameterFault {
   try {
@@ -73,9 +73,9 @@ export function readParameters(json: unknown): readonly FormulaParameter[] | Par
   }
 }
 
-function refuse(path: string, wanted: string): never {
+function refuse(path: string, expected: string): never {
   // oxlint-disable-next-line typescript/only-throw-error -- it never leaves this file
-  throw new Refusal(path, wanted)
+  throw new Refusal(path, expected)
 }
 
 function readParameter(json: unknown, path: string): FormulaParameter {
@@ -128,9 +128,9 @@ function readShownWhen(json: unknown, path: string): Pick<FormulaParameter, "sho
   }
 }
 
-function readList(json: unknown, path: string, most: number): readonly unknown[] {
+function readList(json: unknown, path: string, maxLength: number): readonly unknown[] {
   if (!Array.isArray(json)) return refuse(path === "" ? "parameters" : path, "a list")
-  if (json.length > most) refuse(path === "" ? "parameters" : path, `at most ${most} entries`)
+  if (json.length > maxLength) refuse(path === "" ? "parameters" : path, `at most ${maxLength} entries`)
   return json
 }
 
@@ -143,7 +143,7 @@ function readText(json: unknown, path: string): string {
   return typeof json === "string" && json.trim() !== "" ? json : refuse(path, "a text")
 }
 
-/** A number, or a text with one; absent = no bound. */
+/** A number, or a text that holds one; absent = no bound. */
 function readNumber(field: ReadonlyMap<string, unknown>, name: string, path: string) {
   const json = field.get(name) ?? null
   if (json === null || json === "") return null

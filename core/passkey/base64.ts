@@ -1,7 +1,7 @@
 const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const standard = `${common}+/`
 
-/** Values of the digits of both alphabets. */
+/** The values of the digits of both alphabets. */
 const digitValues = new Map(Array.from(standard, (digit, value) => [digit, value]))
 digitValues.set("-", 62)
 digitValues.set("_", 63)
@@ -25,11 +25,11 @@ export function encodeBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of base64 or base64url text, with or without padding; `null` for any other text.
+ * The bytes of a base64 or base64url text, with or without padding; `null` for any other text.
  *
  * Spec: 20.8. Bits beyond the last byte are dropped.
  *
- * @example Array.from(decodeBase64("AQI=")) // => [1, 2]
+ * @example decodeBase64("AQI=")?.join() // => "1,2"
  * @example decodeBase64("A") // => null
  */
 export function decodeBase64(text: string): Uint8Array | null {

@@ -1,8 +1,8 @@
 import { decodeBase64, encodeBase64 } from "./base64.ts"
-import { parseJson } from "./parse-json.ts"
+import { parseJson } from "../web/untrusted-json.ts"
 import { passkeyLimits } from "./support.ts"
 
-/** A value of a challenge: JSON whose binary texts are bytes. */
+/** A value of a challenge: JSON in which binary texts have become bytes. */
 export type ChallengeValue =
   | null
   | boolean
@@ -12,11 +12,11 @@ export type ChallengeValue =
   | readonly ChallengeValue[]
   | { readonly [name: string]: ChallengeValue }
 
-/** What the browser is asked with: `{ publicKey: ... }`. */
+/** The options for the browser's credentials call: `{ publicKey: ... }`. */
 export type Challenge = Readonly<Record<string, ChallengeValue>>
 
 /**
- * The challenge of an accounts reply, ready for the browser; `null` when it cannot be read. It never throws.
+ * The challenge in a reply of the accounts service, ready for the browser; `null` when it cannot be read.
  *
  * Spec: 11.101, 20.7, 20.9.
  *
@@ -32,7 +32,7 @@ export function readChallenge(data: string): Challenge | null {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** `undefined` = unreadable: `null` is a value. */
+/** `undefined` = unreadable, because `null` is a value. */
 function readFields(fields: Readonly<Record<string, unknown>>, levels: number): Challenge | null {
   if (levels === 0) return null
   const read = Object.entries(fields).map(([name, value]) => [name, readField(value, levels)] as const)
@@ -59,14 +59,14 @@ function readList(values: readonly unknown[], levels: number): readonly Challeng
   return readable.length === read.length ? readable : undefined
 }
 
-/** What the browser made for a registration; null = the browser does not tell. */
+/** The credential that the browser created for a registration; null = the browser does not provide the field. */
 export interface NewCredential {
   readonly transports: readonly string[] | null
   readonly clientDataJSON: Uint8Array | null
   readonly attestationObject: Uint8Array | null
 }
 
-/** What the browser gave for a login; null = the browser does not tell. */
+/** The credential that the browser provided for a login; null = the browser does not provide the field. */
 export interface GivenCredential {
   readonly rawId: Uint8Array | null
   readonly clientDataJSON: Uint8Array | null
@@ -76,7 +76,7 @@ export interface GivenCredential {
 }
 
 /**
- * The body that registers a credential.
+ * The body of the request that registers a credential.
  *
  * Spec: 3.11, 7.23, 11.100 (missing buffers are empty texts).
  *
@@ -94,7 +94,7 @@ export function registerBody(userLogin: string, domain: string, credential: NewC
 }
 
 /**
- * The body that asks for a login.
+ * The body of the request for a login challenge.
  *
  * Spec: 7.24.
  *
@@ -105,7 +105,7 @@ export function loginRequestBody(domain: string): string {
 }
 
 /**
- * The body that logs in with a credential.
+ * The body of the request that signs in with a credential.
  *
  * Spec: 3.12, 7.25, 11.100 (missing buffers are null).
  *
@@ -125,7 +125,7 @@ export function loginBody(domain: string, credential: GivenCredential): string {
 
 const binaryText = (bytes: Uint8Array | null): string | null => bytes && encodeBase64(bytes)
 
-/** A reply of the accounts service; null = it has no such field. */
+/** A reply of the accounts service; null = the field is missing. */
 export interface AccountsReply {
   readonly status: string | null
   readonly errorMsg: string | null
@@ -137,7 +137,7 @@ export interface AccountsReply {
 }
 
 /**
- * Reads a reply; `null` when it is empty. It never throws.
+ * Reads a reply; `null` when it is empty or unreadable.
  *
  * Spec: 7.22, 7.25, 8.48, 20.15.
  *

@@ -10,15 +10,15 @@ import {
 } from "./ceremony.ts"
 import { type BrowserFacts, type PasskeyObstacle, type PasskeySettings, passkeySupport } from "./support.ts"
 
-/** What is done with the passkey. */
-export type PasskeyWish =
+/** What the shopper wants to do with a passkey. */
+export type PasskeyRequest =
   | { readonly is: "register"; readonly userLogin: string; readonly authorizeToken: string }
   | { readonly is: "login" }
 
-/** A wish on its way: the token that only the first call needs is gone. */
-export type PasskeyErrand = { readonly is: "register"; readonly userLogin: string } | { readonly is: "login" }
+/** An operation in progress: without the token, which only the first call needs. */
+export type PasskeyOperation = { readonly is: "register"; readonly userLogin: string } | { readonly is: "login" }
 
-/** How a flow ended. Each end lets it be started again. */
+/** How a flow ended. It can be started again after every end. */
 export type PasskeyEnd =
   | { readonly _tag: "Registered" }
   /** the shop has signed the shopper in */
@@ -26,35 +26,35 @@ export type PasskeyEnd =
   | { readonly _tag: "Unsupported"; readonly code: number; readonly why: PasskeyObstacle }
   | { readonly _tag: "UserLoginMissing" }
   | { readonly _tag: "AuthorizeTokenMissing" }
-  /** the shopper stopped it, or let the browser's question run out of time */
+  /** the shopper cancelled, or did not answer the browser's dialog in time */
   | { readonly _tag: "Cancelled" }
   /** the device refused */
   | { readonly _tag: "Refused" }
   | { readonly _tag: "ConnectionFailed"; readonly url: string }
   /** an empty or unreadable reply */
   | { readonly _tag: "NoData" }
-  /** the server's own words; null = it gave none */
+  /** the server's own message; null = it sent none */
   | { readonly _tag: "ServerError"; readonly message: string | null }
   | { readonly _tag: "LoginTokenInvalid" }
 
-/** Where a flow stands. Every stage but `idle` and `ended` waits for one answer. */
+/** The stage of a flow. Every stage except `idle` and `ended` waits for one answer. */
 export type PasskeyStage =
   | { readonly is: "idle" }
-  | { readonly is: "checking"; readonly wish: PasskeyWish }
-  | { readonly is: "challenging"; readonly errand: PasskeyErrand }
-  /** the browser asks the shopper */
-  | { readonly is: "asking"; readonly errand: PasskeyErrand }
-  | { readonly is: "sending"; readonly errand: PasskeyErrand }
+  | { readonly is: "checking"; readonly request: PasskeyRequest }
+  | { readonly is: "challenging"; readonly operation: PasskeyOperation }
+  /** the browser shows its dialog */
+  | { readonly is: "asking"; readonly operation: PasskeyOperation }
+  | { readonly is: "sending"; readonly operation: PasskeyOperation }
   | { readonly is: "signingIn" }
   | { readonly is: "ended"; readonly end: PasskeyEnd }
 
-/** State of registering a passkey or signing in with one. */
+/** The state of registering a passkey or signing in with one. */
 export interface PasskeyFlow {
   readonly settings: PasskeySettings
   /** host name of the page */
   readonly domain: string
   /** number of the latest command; an answer to an older one changes nothing */
-  readonly asked: number
+  readonly requestId: number
   readonly stage: PasskeyStage
 }
 
@@ -64,15 +64,15 @@ export type PasskeyEvent =
   | { readonly type: "LoginPressed" }
   | { readonly type: "Cancelled" }
   /** results of commands */
-  | { readonly type: "SupportRead"; readonly asked: number; readonly facts: BrowserFacts }
-  | { readonly type: "ChallengeAnswered"; readonly asked: number; readonly reply: AccountsReply | null }
-  | { readonly type: "CredentialCreated"; readonly asked: number; readonly credential: NewCredential }
-  | { readonly type: "CredentialGiven"; readonly asked: number; readonly credential: GivenCredential }
-  | { readonly type: "CredentialRefused"; readonly asked: number; readonly why: "cancelled" | "refused" }
-  | { readonly type: "CredentialAnswered"; readonly asked: number; readonly reply: AccountsReply | null }
-  | { readonly type: "SignInAnswered"; readonly asked: number; readonly answer: ShopSignIn | null }
+  | { readonly type: "SupportRead"; readonly requestId: number; readonly facts: BrowserFacts }
+  | { readonly type: "ChallengeAnswered"; readonly requestId: number; readonly reply: AccountsReply | null }
+  | { readonly type: "CredentialCreated"; readonly requestId: number; readonly credential: NewCredential }
+  | { readonly type: "CredentialGiven"; readonly requestId: number; readonly credential: GivenCredential }
+  | { readonly type: "CredentialRefused"; readonly requestId: number; readonly why: "cancelled" | "refused" }
+  | { readonly type: "CredentialAnswered"; readonly requestId: number; readonly reply: AccountsReply | null }
+  | { readonly type: "SignInAnswered"; readonly requestId: number; readonly answer: ShopSignIn | null }
   /** a call was not answered with 2xx, or not at all */
-  | { readonly type: "CallFailed"; readonly asked: number; readonly url: string }
+  | { readonly type: "CallFailed"; readonly requestId: number; readonly url: string }
 
 /** The shop's answer to a login token. */
 export interface ShopSignIn {
@@ -81,37 +81,42 @@ export interface ShopSignIn {
 }
 
 export type PasskeyCommand =
-  | { readonly type: "ReadSupport"; readonly asked: number }
+  | { readonly type: "ReadSupport"; readonly requestId: number }
   | {
       readonly type: "FetchChallenge"
-      readonly asked: number
+      readonly requestId: number
       readonly path: "generateRegisterRequest" | "generateLoginRequest"
       readonly body: string
     }
-  | { readonly type: "CreateCredential"; readonly asked: number; readonly challenge: Challenge }
-  | { readonly type: "GetCredential"; readonly asked: number; readonly challenge: Challenge }
-  | { readonly type: "SendCredential"; readonly asked: number; readonly path: "register" | "login"; readonly body: string }
-  | { readonly type: "SignInWithToken"; readonly asked: number; readonly token: string }
-  /** withdraw the question of the browser */
+  | { readonly type: "CreateCredential"; readonly requestId: number; readonly challenge: Challenge }
+  | { readonly type: "GetCredential"; readonly requestId: number; readonly challenge: Challenge }
+  | { readonly type: "SendCredential"; readonly requestId: number; readonly path: "register" | "login"; readonly body: string }
+  | { readonly type: "SignInWithToken"; readonly requestId: number; readonly token: string }
+  /** close the browser's dialog */
   | { readonly type: "AbortCredential" }
 
 type Stepped = readonly [PasskeyFlow, readonly PasskeyCommand[]]
-type Answer = Extract<PasskeyEvent, { readonly asked: number }>
+type Answer = Extract<PasskeyEvent, { readonly requestId: number }>
 
 /**
- * A flow that was not started yet.
+ * A flow before it is started.
  *
  * Spec: 4.17, 20.6.
+ *
+ * @example openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a.example").stage // => { is: "idle" }
  */
 export function openPasskeyFlow(settings: PasskeySettings, domain: string): PasskeyFlow {
-  return { settings, domain, asked: 0, stage: { is: "idle" } }
+  return { settings, domain, requestId: 0, stage: { is: "idle" } }
 }
 
 /**
- * One step of registering a passkey or of signing in with one. An answer that is not awaited changes nothing; every failure is an end
- * from which the flow can be started again.
+ * One step of registering a passkey or of signing in with one. An answer that is not awaited changes nothing, and after every failure the
+ * flow can be started again.
  *
  * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.18.
+ *
+ * @example passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), { type: "LoginPressed" })[1]
+ * // => [{ type: "ReadSupport", requestId: 1 }]
  */
 export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
   switch (event.type) {
@@ -122,7 +127,7 @@ export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
     case "Cancelled":
       return isWaiting(flow.stage) ? cancel(flow) : stay(flow)
     default:
-      return event.asked === flow.asked ? answer(flow, event) : stay(flow)
+      return event.requestId === flow.requestId ? answer(flow, event) : stay(flow)
   }
 }
 
@@ -130,98 +135,98 @@ const isWaiting = (stage: PasskeyStage): boolean => stage.is !== "idle" && stage
 
 const stay = (flow: PasskeyFlow): Stepped => [flow, []]
 
-/** Nothing is awaited any more. */
+/** Ends the flow: nothing is awaited any more. */
 function end(flow: PasskeyFlow, how: PasskeyEnd, commands: readonly PasskeyCommand[] = []): Stepped {
-  return [{ ...flow, asked: flow.asked + 1, stage: { is: "ended", end: how } }, commands]
+  return [{ ...flow, requestId: flow.requestId + 1, stage: { is: "ended", end: how } }, commands]
 }
 
-/** Goes on to a stage that waits for the answer to one command. */
-function ask(flow: PasskeyFlow, stage: PasskeyStage, command: (asked: number) => PasskeyCommand): Stepped {
-  const asked = flow.asked + 1
-  return [{ ...flow, asked, stage }, [command(asked)]]
+/** Moves to a stage that waits for the answer to one command. */
+function ask(flow: PasskeyFlow, stage: PasskeyStage, command: (requestId: number) => PasskeyCommand): Stepped {
+  const requestId = flow.requestId + 1
+  return [{ ...flow, requestId, stage }, [command(requestId)]]
 }
 
-function start(flow: PasskeyFlow, wish: PasskeyWish): Stepped {
+function start(flow: PasskeyFlow, request: PasskeyRequest): Stepped {
   if (isWaiting(flow.stage)) return stay(flow)
-  return ask(flow, { is: "checking", wish }, (asked) => ({ type: "ReadSupport", asked }))
+  return ask(flow, { is: "checking", request }, (requestId) => ({ type: "ReadSupport", requestId }))
 }
 
 function cancel(flow: PasskeyFlow): Stepped {
   return end(flow, { _tag: "Cancelled" }, flow.stage.is === "asking" ? [{ type: "AbortCredential" }] : [])
 }
 
-/** The awaited answer; one of another kind than the stage waits for changes nothing. */
+/** Handles the awaited answer; one that does not belong to the present stage changes nothing. */
 function answer(flow: PasskeyFlow, event: Answer): Stepped {
   const { stage } = flow
   if (event.type === "CallFailed") return isCalling(stage) ? end(flow, { _tag: "ConnectionFailed", url: event.url }) : stay(flow)
-  if (stage.is === "checking" && event.type === "SupportRead") return challenge(flow, stage.wish, event.facts)
-  if (stage.is === "challenging" && event.type === "ChallengeAnswered") return askBrowser(flow, stage.errand, event.reply)
-  if (stage.is === "asking") return answerOfBrowser(flow, stage.errand, event)
-  if (stage.is === "sending" && event.type === "CredentialAnswered") return finish(flow, stage.errand, event.reply)
+  if (stage.is === "checking" && event.type === "SupportRead") return challenge(flow, stage.request, event.facts)
+  if (stage.is === "challenging" && event.type === "ChallengeAnswered") return askBrowser(flow, stage.operation, event.reply)
+  if (stage.is === "asking") return answerOfBrowser(flow, stage.operation, event)
+  if (stage.is === "sending" && event.type === "CredentialAnswered") return finish(flow, stage.operation, event.reply)
   if (stage.is === "signingIn" && event.type === "SignInAnswered") return end(flow, signInEnd(event.answer))
   return stay(flow)
 }
 
 const isCalling = ({ is }: PasskeyStage): boolean => is === "challenging" || is === "sending" || is === "signingIn"
 
-function challenge(flow: PasskeyFlow, wish: PasskeyWish, facts: BrowserFacts): Stepped {
+function challenge(flow: PasskeyFlow, request: PasskeyRequest, facts: BrowserFacts): Stepped {
   const support = passkeySupport(facts, flow.settings)
   if (support._tag === "Unsupported") return end(flow, support)
-  if (wish.is === "login") {
+  if (request.is === "login") {
     const body = loginRequestBody(flow.domain)
-    return ask(flow, { is: "challenging", errand: wish }, (asked) => ({
+    return ask(flow, { is: "challenging", operation: request }, (requestId) => ({
       type: "FetchChallenge",
-      asked,
+      requestId,
       path: "generateLoginRequest",
       body,
     }))
   }
-  const { userLogin, authorizeToken } = wish
+  const { userLogin, authorizeToken } = request
   if (userLogin.trim() === "") return end(flow, { _tag: "UserLoginMissing" })
   if (authorizeToken.trim() === "") return end(flow, { _tag: "AuthorizeTokenMissing" })
-  const stage = { is: "challenging", errand: { is: "register", userLogin } } as const
-  return ask(flow, stage, (asked) => ({ type: "FetchChallenge", asked, path: "generateRegisterRequest", body: authorizeToken }))
+  const stage = { is: "challenging", operation: { is: "register", userLogin } } as const
+  return ask(flow, stage, (requestId) => ({ type: "FetchChallenge", requestId, path: "generateRegisterRequest", body: authorizeToken }))
 }
 
-/** How a reply ends a flow that is empty or tells of an error; null = it does not. A message of an error is one, whatever the status says. */
+/** How an empty reply or one with an error ends the flow; null = the reply is fine. An error message counts whatever the status says. */
 function replyFault(reply: AccountsReply | null): PasskeyEnd | null {
   if (reply === null) return { _tag: "NoData" }
   const hasMessage = reply.errorMsg !== null && reply.errorMsg !== ""
   return reply.status === "error" || hasMessage ? { _tag: "ServerError", message: hasMessage ? reply.errorMsg : reply.ms } : null
 }
 
-function askBrowser(flow: PasskeyFlow, errand: PasskeyErrand, reply: AccountsReply | null): Stepped {
+function askBrowser(flow: PasskeyFlow, operation: PasskeyOperation, reply: AccountsReply | null): Stepped {
   const fault = replyFault(reply)
   if (fault !== null) return end(flow, fault)
   const read = reply?.data == null ? null : readChallenge(reply.data)
   if (read === null) return end(flow, { _tag: "NoData" })
-  const type = errand.is === "register" ? "CreateCredential" : "GetCredential"
-  return ask(flow, { is: "asking", errand }, (asked) => ({ type, asked, challenge: read }))
+  const type = operation.is === "register" ? "CreateCredential" : "GetCredential"
+  return ask(flow, { is: "asking", operation }, (requestId) => ({ type, requestId, challenge: read }))
 }
 
-function answerOfBrowser(flow: PasskeyFlow, errand: PasskeyErrand, event: Answer): Stepped {
+function answerOfBrowser(flow: PasskeyFlow, operation: PasskeyOperation, event: Answer): Stepped {
   if (event.type === "CredentialRefused") return end(flow, { _tag: event.why === "cancelled" ? "Cancelled" : "Refused" })
-  if (event.type === "CredentialCreated" && errand.is === "register") {
-    const body = registerBody(errand.userLogin, flow.domain, event.credential)
-    return ask(flow, { is: "sending", errand }, (asked) => ({ type: "SendCredential", asked, path: "register", body }))
+  if (event.type === "CredentialCreated" && operation.is === "register") {
+    const body = registerBody(operation.userLogin, flow.domain, event.credential)
+    return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "register", body }))
   }
-  if (event.type === "CredentialGiven" && errand.is === "login") {
+  if (event.type === "CredentialGiven" && operation.is === "login") {
     const body = loginBody(flow.domain, event.credential)
-    return ask(flow, { is: "sending", errand }, (asked) => ({ type: "SendCredential", asked, path: "login", body }))
+    return ask(flow, { is: "sending", operation }, (requestId) => ({ type: "SendCredential", requestId, path: "login", body }))
   }
   return stay(flow)
 }
 
-function finish(flow: PasskeyFlow, errand: PasskeyErrand, reply: AccountsReply | null): Stepped {
+function finish(flow: PasskeyFlow, operation: PasskeyOperation, reply: AccountsReply | null): Stepped {
   const fault = replyFault(reply)
   if (fault !== null) return end(flow, fault)
-  // the service need not say that a passkey was registered, but it must not say anything else; whoever signs in needs its word
-  const isFine = reply?.status === "success" || (errand.is === "register" && reply?.status == null)
+  // a reply to a registration may leave out the status, but must not contradict it; a reply to a login must have it
+  const isFine = reply?.status === "success" || (operation.is === "register" && reply?.status == null)
   if (!isFine) return end(flow, { _tag: "ServerError", message: reply?.ms ?? null })
-  if (errand.is === "register") return end(flow, { _tag: "Registered" })
+  if (operation.is === "register") return end(flow, { _tag: "Registered" })
   const token = reply?.loginToken ?? null
   if (token === null || token === "") return end(flow, { _tag: "LoginTokenInvalid" })
-  return ask(flow, { is: "signingIn" }, (asked) => ({ type: "SignInWithToken", asked, token }))
+  return ask(flow, { is: "signingIn" }, (requestId) => ({ type: "SignInWithToken", requestId, token }))
 }
 
 function signInEnd(answered: ShopSignIn | null): PasskeyEnd {

@@ -1,14 +1,14 @@
 /** Constants of passkeys. Spec: 6.16, 8.45, 20.9. */
 export const passkeyLimits = {
-  /** the oldest Safari that is supported */
+  /** the oldest supported version of Safari */
   safariVersion: 15,
-  /** error code of a browser without support */
+  /** error code for a browser without support */
   unsupportedCode: 1,
-  /** levels of a challenge */
+  /** maximum nesting of a challenge */
   depth: 32,
 } as const
 
-/** What a browser says of itself. */
+/** What a browser says about itself. */
 export interface BrowserSigns {
   readonly userAgent: string
   /** such as "Apple Computer, Inc." */
@@ -18,20 +18,20 @@ export interface BrowserSigns {
   readonly touch: boolean
 }
 
-/** What passkeys need to know of a browser. */
+/** What matters about a browser for passkeys. */
 export interface Browser {
   readonly isMac: boolean
   readonly isIos: boolean
   readonly isSafari: boolean
   readonly isOpera: boolean
-  /** main version of Safari; null = another browser, or it does not say */
+  /** major version of Safari; null = another browser, or unknown */
   readonly safariVersion: number | null
 }
 
 const iosPlatforms = new Set(["iPad", "iPhone", "iPod", "iPad Simulator", "iPhone Simulator", "iPod Simulator"])
 
 /**
- * Which browser that is. A text of any other shape names none.
+ * Recognises the browser. A text of any other shape matches none.
  *
  * Spec: 6.15, 6.16, 20.1 to 20.5.
  *
@@ -57,7 +57,7 @@ function versionOf(userAgent: string): number | null {
   return version === null ? null : Number(version[1])
 }
 
-/** Where a shop lets passkeys be used. */
+/** Where a shop allows passkeys. */
 export interface PasskeySettings {
   readonly mac: boolean
   readonly ios: boolean
@@ -65,23 +65,23 @@ export interface PasskeySettings {
   readonly opera: boolean
 }
 
-/** What a browser has and says of itself. */
+/** What a browser supports and says about itself. */
 export interface BrowserFacts {
   readonly signs: BrowserSigns
   readonly hasFetch: boolean
   readonly hasCredentials: boolean
-  /** does the device have an authenticator of its own? null = the browser cannot tell */
+  /** whether the device has a built-in authenticator; null = the browser cannot tell */
   readonly hasAuthenticator: boolean | null
 }
 
 export type PasskeySupport =
   | { readonly _tag: "Supported" }
-  /** `why` is for the log: the shopper reads the same of each */
+  /** `why` is for the log: the shopper always reads the same message */
   | { readonly _tag: "Unsupported"; readonly code: number; readonly why: PasskeyObstacle }
 
 export type PasskeyObstacle = "fetch" | "credentials" | "authenticator" | "mac" | "ios" | "safari" | "opera" | "safariVersion"
 
-/** Nothing is turned off. Spec: 6.15, 20.6. */
+/** Passkeys are allowed everywhere. Spec: 6.15, 20.6. */
 export const everyPasskey: PasskeySettings = { mac: true, ios: true, safari: true, opera: true }
 
 /**

@@ -1,7 +1,7 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { PasskeyEnd, PasskeyFlow } from "./passkey-flow.ts"
 
-/** The texts of a passkey flow. Spec: 8.45 to 8.51. */
+/** The keys of the texts of a passkey flow. Spec: 8.45 to 8.51. */
 export const passkeyTextKeys = [
   "passkey.authorizeTokenRequired",
   "passkey.cancelled",
@@ -17,20 +17,20 @@ export const passkeyTextKeys = [
 
 type Catalogue = TextCatalogue<(typeof passkeyTextKeys)[number]>
 
-/** A passkey flow in the shopper's words. */
+/** A passkey flow as the shopper sees it. */
 export interface PasskeyView {
-  /** something is on its way: the button waits */
+  /** in progress: the button is disabled */
   readonly busy: boolean
-  /** null = nothing to say: not started, under way, or signed in */
+  /** null = no message: not started, in progress, or signed in */
   readonly message: string | null
-  /** the message tells of a failure */
+  /** whether the message reports a failure */
   readonly failed: boolean
-  /** number of the error, where it has one */
+  /** the code of the error, if it has one */
   readonly code: number | null
 }
 
 /**
- * A flow in words.
+ * What a passkey flow shows.
  *
  * Spec: 8.45 to 8.51, 20.13, 20.14, 20.16.
  */

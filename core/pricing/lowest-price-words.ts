@@ -3,7 +3,7 @@ import type { Money } from "../values/money.ts"
 import type { Unit } from "../quantity/unit.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import type { CivilDay } from "../values/civil-day.ts"
+import { dayMonthYear } from "../values/civil-day.ts"
 import type { LowestPriceBlock, PriceLine } from "./lowest-price.ts"
 import { signedPercent } from "./price-change.ts"
 
@@ -14,6 +14,8 @@ export const lowestPriceTextKeys = ["price.amountWithUnit", "price.lowest", "pri
 export interface PriceLineWords {
   readonly is: PriceLine["is"]
   readonly text: string
+  /** the amount alone, "75,00 zł"; null where a line has none */
+  readonly amount: string | null
   /** such as "-20%"; null where a line has none */
   readonly percent: string | null
 }
@@ -24,7 +26,7 @@ export interface PriceLineWords {
  * Spec: 9.27, 9.41, 9.42, 15.26, 15.29.
  *
  * @example lowestPriceWords({ lines: [{ is: "validUntil", day: { year: 2026, month: 12, day: 5 } }], per: null }, { name: "szt." }, {}, { language: "pl", texts: { "price.validUntil": "Cena obowiązuje do {date}" } })
- * // => [{ is: "validUntil", text: "Cena obowiązuje do 05.12.2026", percent: null }]
+ * // => [{ is: "validUntil", text: "Cena obowiązuje do 05.12.2026", amount: null, percent: null }]
  */
 export function lowestPriceWords(
   { lines, per }: LowestPriceBlock,
@@ -38,27 +40,11 @@ export function lowestPriceWords(
     return quantity === null ? price : formatText(catalogue, "price.amountWithUnit", { price, quantity })
   }
   return lines.map((line): PriceLineWords => {
-    switch (line.is) {
-      case "lowest":
-        return {
-          is: line.is,
-          text: formatText(catalogue, "price.lowest", { price: money(line.amount) }),
-          percent: signedPercent(line.change),
-        }
-      case "withoutCode":
-        return {
-          is: line.is,
-          text: formatText(catalogue, "price.withoutCode", { price: money(line.amount) }),
-          percent: signedPercent(line.change),
-        }
-      case "validUntil":
-        return { is: line.is, text: formatText(catalogue, "price.validUntil", { date: dayWords(line.day) }), percent: null }
+    if (line.is === "validUntil") {
+      return { is: line.is, text: formatText(catalogue, "price.validUntil", { date: dayMonthYear(line.day) }), amount: null, percent: null }
     }
+    const amount = money(line.amount)
+    const text = formatText(catalogue, line.is === "lowest" ? "price.lowest" : "price.withoutCode", { price: amount })
+    return { is: line.is, text, amount, percent: signedPercent(line.change) }
   })
-}
-
-/** `DD.MM.YYYY`, as the product page writes days. */
-function dayWords({ year, month, day }: CivilDay): string {
-  const two = (number: number) => String(number).padStart(2, "0")
-  return `${two(day)}.${two(month)}.${year}`
 }

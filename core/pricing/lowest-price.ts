@@ -1,15 +1,15 @@
 import { compareDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
 import { compareMoney, type Money, type Price, type PriceType, shownAmount, timesMoney } from "../values/money.ts"
-import type { OmnibusPrice, SizePrice } from "../product/offer.ts"
+import type { KnownPrice, OmnibusPrice } from "../product/offer.ts"
 import { type CivilDay, compareDays, parseCivilDay } from "../values/civil-day.ts"
-import { type PriceChange, priceChange } from "./price-change.ts"
+import { priceChange, type SignedPercent, wholePercent } from "./price-change.ts"
 
 export interface LowestPriceQuestion {
-  readonly price: Pick<SizePrice, "price" | "max" | "omnibus" | "beforeRebate">
+  readonly price: Omit<KnownPrice, "suggested" | "youSavePercent">
   readonly priceType: PriceType
   readonly phonePrice: boolean
   readonly rebateCodeActive: boolean
-  /** the quantity that the price beside the block is told for: one unit, or the sell-by amount */
+  /** the quantity that the price beside the block is shown for: one unit, or the sell-by amount */
   readonly per: Decimal
   /** in the shop's zone; null = till-dates are not judged */
   readonly today: CivilDay | null
@@ -17,8 +17,8 @@ export interface LowestPriceQuestion {
 
 /** A line of the block, from the top. `change` is that of the price now against the line's own. */
 export type PriceLine =
-  | { readonly is: "lowest"; readonly amount: Money; readonly change: Pick<PriceChange, "is" | "percent"> | null }
-  | { readonly is: "withoutCode"; readonly amount: Money; readonly change: Pick<PriceChange, "is" | "percent"> | null }
+  | { readonly is: "lowest"; readonly amount: Money; readonly change: SignedPercent | null }
+  | { readonly is: "withoutCode"; readonly amount: Money; readonly change: SignedPercent | null }
   | { readonly is: "validUntil"; readonly day: CivilDay }
 
 export interface LowestPriceBlock {
@@ -29,7 +29,7 @@ export interface LowestPriceBlock {
 
 /**
  * What a shopper is told beside a reduced price: the lowest price of the last 30 days, the price without the rebate code, and how long
- * the price holds. Empty without a reduction, and when the price is told by phone.
+ * the price holds. Empty without a reduction, and for a price by phone.
  *
  * Spec: 3.28 to 3.30, 9.26, 9.27, 9.42, 11.17, 11.22, 15.24 to 15.29.
  *
@@ -45,10 +45,10 @@ export function lowestPriceBlock(question: LowestPriceQuestion): LowestPriceBloc
 
 function lowestLines(question: LowestPriceQuestion, omnibus: OmnibusPrice | null): readonly PriceLine[] {
   if (omnibus === null || !isReduced(question)) return []
-  const change: Pick<PriceChange, "is" | "percent"> | null =
+  const change: SignedPercent | null =
     omnibus.percent === null
       ? changeFrom(question, omnibus.price)
-      : { is: omnibus.higherThanSelling ? "cheaper" : "dearer", percent: omnibus.percent }
+      : { is: omnibus.higherThanSelling ? "cheaper" : "dearer", percent: wholePercent(omnibus.percent) ?? 0 }
   const day = omnibus.validUntil === null ? null : parseCivilDay(omnibus.validUntil)
   const holds = day !== null && (question.today === null || compareDays(day, question.today) >= 0)
   const lowest: PriceLine = { is: "lowest", amount: perQuantity(question, omnibus.price), change }
@@ -62,7 +62,7 @@ function isReduced(question: LowestPriceQuestion): boolean {
 }
 
 function codeLine(question: LowestPriceQuestion): readonly PriceLine[] {
-  const { beforeRebate } = question.price
+  const { beforeRebate = null } = question.price
   if (!question.rebateCodeActive || beforeRebate === null || !isBelow(question, beforeRebate)) return []
   return [{ is: "withoutCode", amount: perQuantity(question, beforeRebate), change: changeFrom(question, beforeRebate) }]
 }
@@ -72,7 +72,7 @@ const isBelow = ({ price, priceType }: LowestPriceQuestion, other: Price): boole
 
 const perQuantity = ({ priceType, per }: LowestPriceQuestion, price: Price): Money => timesMoney(shownAmount(price, priceType), per)
 
-function changeFrom({ price, priceType }: LowestPriceQuestion, other: Price): Pick<PriceChange, "is" | "percent"> | null {
+function changeFrom({ price, priceType }: LowestPriceQuestion, other: Price): SignedPercent | null {
   const change = priceChange(shownAmount(price.price, priceType), shownAmount(other, priceType))
   return change === null ? null : { is: change.is, percent: change.percent }
 }

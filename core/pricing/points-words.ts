@@ -1,8 +1,7 @@
-import type { BuyerRole } from "../basket/order-obstacle.ts"
 import { type Decimal, decimalOf, decimalToNumber } from "../values/decimal.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { pointsOf } from "./points.ts"
+import { type BuyerRole, pointsOf } from "./points.ts"
 
 /** Where a page speaks of points. */
 export type PointsPlace =

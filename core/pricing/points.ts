@@ -1,9 +1,11 @@
-import type { BuyerRole } from "../basket/order-obstacle.ts"
 import { addDecimals, compareDecimals, type Decimal, decimalOf, exactDecimal, subtractDecimals } from "../values/decimal.ts"
 import { fractionOfDecimal, roundFraction, timesFraction } from "../values/fraction.ts"
 import type { Language } from "../values/language.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { pricingLimits } from "./limits.ts"
+
+/** Who buys, as far as points and orders care. */
+export type BuyerRole = "guest" | "client" | "wholesaler"
 
 /** A purchase as a client's points see it. */
 export interface PointsPurchase {

@@ -5,9 +5,12 @@ export interface PriceChange {
   readonly is: "cheaper" | "dearer"
   /** above zero */
   readonly amount: Money
-  /** of the earlier price, a whole number without sign; 0 when it rounds to nothing */
+  /** of the earlier price, a whole number without sign; 0 = below one percent, which is not shown */
   readonly percent: number
 }
+
+/** What the percent of a change needs to be shown. */
+export type SignedPercent = Pick<PriceChange, "is" | "percent">
 
 /**
  * What has become of a price; `null` when it is the same, or when there was no price above zero before.
@@ -19,9 +22,8 @@ export interface PriceChange {
  */
 export function priceChange(now: Money, before: Money): PriceChange | null {
   if (before.minor <= 0 || now.minor === before.minor) return null
-  const amount = Math.abs(now.minor - before.minor)
-  const percent = Number(roundedQuotient(BigInt(amount) * 100n, BigInt(before.minor)))
-  return { is: now.minor < before.minor ? "cheaper" : "dearer", amount: { minor: amount }, percent }
+  const amount: Money = { minor: Math.abs(now.minor - before.minor) }
+  return { is: now.minor < before.minor ? "cheaper" : "dearer", amount, percent: percentOf(amount, before) ?? 0 }
 }
 
 /**
@@ -32,6 +34,33 @@ export function priceChange(now: Money, before: Money): PriceChange | null {
  * @example signedPercent({ is: "cheaper", percent: 20 }) // => "-20%"
  * @example signedPercent({ is: "dearer", percent: 5 }) // => "+5%"
  */
-export function signedPercent(change: Pick<PriceChange, "is" | "percent"> | null): string | null {
+export function signedPercent(change: SignedPercent | null): string | null {
   return change === null || change.percent === 0 ? null : `${change.is === "cheaper" ? "-" : "+"}${change.percent}%`
+}
+
+/**
+ * The percent that a shop sends, cut to a whole number without sign so that it never promises more; `null` below one percent.
+ *
+ * Spec: 9.42, 15.15.
+ *
+ * @example wholePercent(-12.75) // => 12
+ * @example wholePercent(0.5) // => null
+ */
+export function wholePercent(percent: number): number | null {
+  const whole = Math.floor(Math.abs(percent))
+  return whole === 0 ? null : whole
+}
+
+/**
+ * The percent that an amount is of a whole, rounded half away from zero; `null` below one percent, and of nothing.
+ *
+ * Spec: 5.7, 9.42, 15.15.
+ *
+ * @example percentOf({ minor: 125 }, { minor: 1000 }) // => 13
+ * @example percentOf({ minor: 400 }, { minor: 100000 }) // => null
+ */
+export function percentOf(part: Money, whole: Money): number | null {
+  // below one percent nothing is shown, so rounding must not lift 0.5 to 1
+  if (whole.minor <= 0 || part.minor * 100 < whole.minor) return null
+  return Number(roundedQuotient(BigInt(part.minor) * 100n, BigInt(whole.minor)))
 }

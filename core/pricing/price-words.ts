@@ -1,9 +1,14 @@
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Money, PriceType } from "../values/money.ts"
+import type { Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { CivilDay } from "../values/civil-day.ts"
+import { decimalOf } from "../values/decimal.ts"
+import { lowestPriceBlock } from "./lowest-price.ts"
+import { lowestPriceTextKeys, lowestPriceWords, type PriceLineWords } from "./lowest-price-words.ts"
 import { pointsText } from "./points.ts"
 import { signedPercent } from "./price-change.ts"
-import type { ShownPrice } from "./shown-price.ts"
+import { type PriceKind, type PriceQuestion, type ShownPrice, shownPrice } from "./shown-price.ts"
 
 /** The texts that a price can need. */
 export const priceTextKeys = [
@@ -21,6 +26,8 @@ type Catalogue = TextCatalogue<(typeof priceTextKeys)[number]>
 
 /** A price in the shopper's words; null where a part is not shown. */
 export interface PriceWords {
+  readonly is: PriceKind
+  /** the amount, or what stands in its place */
   readonly price: string
   /** the amount with the other kind of tax, named */
   readonly other: string | null
@@ -42,10 +49,11 @@ export interface PriceWords {
  * @example priceWords({ is: "phone" }, "gross", {}, { texts: { "product.phonePrice": "Cena na telefon" } }).price // => "Cena na telefon"
  */
 export function priceWords(shown: ShownPrice, priceType: PriceType, format: PriceFormat, catalogue: Catalogue): PriceWords {
-  if (shown.is !== "price") return { ...nothing, price: insteadOfPrice(shown, catalogue) }
+  if (shown.is !== "price") return { ...nothing, is: shown.is, price: insteadOfPrice(shown, catalogue) }
   const write = (key: "price.advance" | "price.deposit" | "price.gross" | "price.net" | "price.suggested", amount: Money | null) =>
     amount === null ? null : formatText(catalogue, key, { price: formatPrice(amount, format) })
   return {
+    is: shown.is,
     price: formatPrice(shown.amount, format),
     other: write(priceType === "net" ? "price.gross" : "price.net", shown.other),
     regular: shown.regular === null ? null : formatPrice(shown.regular.amount, format),
@@ -68,5 +76,45 @@ function insteadOfPrice(shown: Exclude<ShownPrice, { readonly is: "price" }>, ca
       return formatText(catalogue, "product.phonePrice")
     case "points":
       return formatText(catalogue, "product.pointsPrice", { points: pointsText(shown.points, catalogue.language) })
+  }
+}
+
+/** The texts that the view of a price can need. */
+export const priceViewTextKeys = [...priceTextKeys, ...lowestPriceTextKeys] as const
+
+/** Everything that stands where a price is shown, in the shopper's words. */
+export interface PriceView extends PriceWords {
+  /** the lines about the lowest price of 30 days, from the top; empty = not shown */
+  readonly lowestPrice: readonly PriceLineWords[]
+}
+
+/** What the view of a price depends on besides the price. */
+export interface PriceViewQuestion extends PriceQuestion {
+  /** named beside the lowest price of more or less than one unit */
+  readonly unit: Pick<Unit, "name">
+  readonly rebateCodeActive?: boolean
+  /** in the shop's zone; null or left out = till-dates are not judged */
+  readonly today?: CivilDay | null
+}
+
+/**
+ * A price, the regular price, what is saved and the lowest price of 30 days: one view for product page, tile and terminal.
+ *
+ * Spec: 6.7, 8.68, 9.27, 9.42, 11.17, 15.15, 15.24 to 15.36.
+ *
+ * @example viewPrice({ price: null, pointsPrice: null, phonePrice: true, priceType: "gross", unit: { name: "szt." } },
+ *   { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+ *   { language: "pl", texts: { "product.phonePrice": "Cena na telefon" } }).price // => "Cena na telefon"
+ */
+export function viewPrice(
+  question: PriceViewQuestion,
+  format: PriceFormat,
+  catalogue: TextCatalogue<(typeof priceViewTextKeys)[number]>,
+): PriceView {
+  const { price, priceType, phonePrice, quantity = decimalOf(1), unit, rebateCodeActive = false, today = null } = question
+  const block = price === null ? null : lowestPriceBlock({ price, priceType, phonePrice, rebateCodeActive, per: quantity, today })
+  return {
+    ...priceWords(shownPrice(question), priceType, format, catalogue),
+    lowestPrice: block === null ? [] : lowestPriceWords(block, unit, format, catalogue),
   }
 }

@@ -1,4 +1,3 @@
-import { numberWords } from "../quantity/quantity-text.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Saving } from "./you-save.ts"
@@ -39,9 +38,8 @@ export function savingWords(
 ): SavingWords {
   const money = formatPrice(amount, format)
   if (percent === null) return { sentence: formatText(catalogue, "subscription.saving", { amount: money }), note: null }
-  const words = numberWords(percent, catalogue.language)
   return {
-    sentence: formatText(catalogue, long[boughtAs], { percent: words, amount: money }),
-    note: formatText(catalogue, short[boughtAs], { percent: words }),
+    sentence: formatText(catalogue, long[boughtAs], { percent, amount: money }),
+    note: formatText(catalogue, short[boughtAs], { percent }),
   }
 }

@@ -10,24 +10,23 @@ import {
   timesPrice,
   zeroMoney,
 } from "../values/money.ts"
-import { type PriceChange, priceChange } from "./price-change.ts"
-import { priceKind } from "./price-kind.ts"
+import type { KnownPrice } from "../product/offer.ts"
 import { pointsOf } from "./points.ts"
+import { type PriceChange, priceChange, wholePercent } from "./price-change.ts"
 
 /** Everything a page knows about what a product costs. Amounts are of one unit. */
 export interface PriceQuestion {
   /** null = the shop knows no price: never zero */
-  readonly price: Price | null
-  readonly max: Price | null
-  readonly suggested: Price | null
-  /** paid in advance for one unit */
-  readonly advance: Money | null
-  /** for returnable packaging */
-  readonly deposit: Price | null
+  readonly price: KnownPrice | null
   readonly pointsPrice: Decimal | null
   readonly phonePrice: boolean
   readonly priceType: PriceType
-  readonly quantity: Decimal
+  /** one unit when left out */
+  readonly quantity?: Decimal
+  /** paid in advance for one unit */
+  readonly advance?: Money | null
+  /** for returnable packaging */
+  readonly deposit?: Price | null
 }
 
 /** Amounts of the whole quantity. */
@@ -55,30 +54,46 @@ export type ShownPrice =
       readonly points: Decimal | null
     }
 
+export type PriceKind = ShownPrice["is"]
+
+/**
+ * What stands in the place of a price: the price, points where no price can be shown, a word that the shop is asked by phone, or nothing.
+ *
+ * Spec: 15.31.
+ *
+ * @example priceKind({ price: null, points: null, phonePrice: true }) // => "phone"
+ * @example priceKind({ price: null, points: "50", phonePrice: true }) // => "points"
+ */
+export function priceKind(known: { readonly price: unknown; readonly points: unknown; readonly phonePrice: boolean }): PriceKind {
+  if (known.price !== null && !known.phonePrice) return "price"
+  if (known.points !== null) return "points"
+  return known.phonePrice ? "phone" : "unknown"
+}
+
 /**
  * What a page shows as the price of a quantity.
  *
- * Spec: 6.7, 8.68, 9.40, 9.43, 11.11, 11.35, 15.31 to 15.36.
+ * Spec: 6.7, 8.68, 9.40, 9.42, 9.43, 11.11, 11.35, 15.15, 15.31 to 15.36.
  *
- * @example shownPrice({ price: null, phonePrice: true, pointsPrice: null }) // => { is: "phone" }
+ * @example shownPrice({ price: null, phonePrice: true, pointsPrice: null, priceType: "gross" }) // => { is: "phone" }
  */
 export function shownPrice(question: PriceQuestion): ShownPrice {
-  const { price, quantity, priceType, pointsPrice } = question
+  const { price: known, quantity = decimalOf(1), priceType, pointsPrice } = question
   const points = pointsPrice !== null && compareDecimals(pointsPrice, decimalOf(0)) > 0 ? pointsOf(pointsPrice, quantity) : null
-  const kind = priceKind({ price, points, phonePrice: question.phonePrice })
+  const kind = priceKind({ price: known, points, phonePrice: question.phonePrice })
   if (kind === "points" && points !== null) return { is: kind, points }
-  if (kind === "phone" || price === null) return { is: kind === "phone" ? kind : "unknown" }
-  const shown = (one: Price) => shownAmount(timesPrice(one, quantity), priceType)
-  const amount = shown(price)
-  const suggested = question.suggested === null ? null : aboveZero(shown(question.suggested))
-  const deposit = question.deposit === null ? null : aboveZero(shown(question.deposit))
+  if (kind === "phone" || known === null) return { is: kind === "phone" ? kind : "unknown" }
+  const shown = (one: Price | null | undefined) => (one ? shownAmount(timesPrice(one, quantity), priceType) : zeroMoney)
+  const amount = shown(known.price)
+  const suggested = aboveZero(shown(known.suggested))
+  const deposit = aboveZero(shown(question.deposit))
   return {
     is: "price",
     amount,
-    other: aboveZero(shownAmount(timesPrice(price, quantity), priceType === "net" ? "gross" : "net")),
-    regular: question.max === null ? null : regularPrice(amount, shown(question.max)),
+    other: aboveZero(shownAmount(timesPrice(known.price, quantity), priceType === "net" ? "gross" : "net")),
+    regular: known.max === null ? null : regularPrice(amount, shown(known.max), known.youSavePercent),
     suggested: suggested !== null && compareMoney(suggested, amount) !== 0 ? suggested : null,
-    advance: question.advance === null ? null : aboveZero(timesMoney(question.advance, quantity)),
+    advance: question.advance ? aboveZero(timesMoney(question.advance, quantity)) : null,
     deposit,
     toPay: addMoney(amount, deposit ?? zeroMoney),
     points,
@@ -87,7 +102,13 @@ export function shownPrice(question: PriceQuestion): ShownPrice {
 
 const aboveZero = (amount: Money): Money | null => (amount.minor > 0 ? amount : null)
 
-function regularPrice(now: Money, before: Money): { readonly amount: Money; readonly change: PriceChange } | null {
+/** The shop's own percent goes before the one that is computed. */
+function regularPrice(
+  now: Money,
+  before: Money,
+  ownPercent: number | null,
+): { readonly amount: Money; readonly change: PriceChange } | null {
   const change = priceChange(now, before)
-  return change?.is === "cheaper" ? { amount: before, change } : null
+  if (change?.is !== "cheaper") return null
+  return { amount: before, change: ownPercent === null ? change : { ...change, percent: wholePercent(ownPercent) ?? 0 } }
 }

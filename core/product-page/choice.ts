@@ -1,4 +1,4 @@
-import type { Availability, ProductOffer, SizePrice } from "../product/offer.ts"
+import type { Availability, KnownPrice, ProductOffer, SizePrice } from "../product/offer.ts"
 import type { QuantityRules } from "../quantity/check-quantity.ts"
 import type { Stock } from "../quantity/unit.ts"
 import type { OfferedPeriods, SubscriptionChoice, SubscriptionEvent } from "../subscription/subscription-choice.ts"
@@ -128,7 +128,7 @@ export type Asking = "now" | "afterPause" | "no" | "void" | { readonly goTo: str
 
 /** What one of the product costs as it is chosen. */
 export interface ChosenPrice {
-  readonly price: SizePrice | null
+  readonly price: KnownPrice | null
   readonly phonePrice: boolean
   /** nothing is chosen yet and prices differ: this is the lowest */
   readonly from: boolean
@@ -144,6 +144,8 @@ export interface ProductRules<Choice extends ProductChoice> {
   readonly choose: (choice: Choice, event: ChoiceEvent) => Choice
   /** when the shop is asked, once the choice is what the event made of it */
   readonly asks: (choice: Choice, event: ChoiceEvent | { readonly type: "QuantityTaken" }) => Asking
+  /** what the shop is asked for */
+  readonly wants: (choice: Choice) => keyof ShopFacts
   /** what the shop answered about this very choice */
   readonly merge: (choice: Choice, facts: ShopFacts) => Choice
   /** the shop could not be asked: the choice without what only it knows, and where the browser goes instead */

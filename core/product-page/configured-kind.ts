@@ -124,6 +124,7 @@ export const configuredKind: ProductKind<ConfiguredChoice, never> = {
     }
   },
   asks: (_choice, event) => (event.type === "ValueLeft" ? "no" : "afterPause"),
+  wants: () => "unitPrice",
   merge: (choice, { size, unitPrice, ownPrice }) => {
     const sized = mergeSize(choice, size)
     if (unitPrice !== undefined) return { ...sized, prices: { shop: unitPrice, own: unitPrice === null ? null : choice.prices.own } }
@@ -139,7 +140,7 @@ export const configuredKind: ProductKind<ConfiguredChoice, never> = {
   obstacle: (choice, quantity) =>
     sizeObstacle(choice) ?? configuratorObstacle(choice) ?? stockObstacle(choice, quantity, choice.prices.shop !== null),
   fields: ({ offer, sizeId, configurator, choices }, quantity) => [
-    ...productFields(offer.id, sizeId, quantity),
+    ...productFields(offer.id, sizeId, quantity, offer.unit),
     ...configuratorFields(configurator, choices),
   ],
   quantityRules: sizedRules,

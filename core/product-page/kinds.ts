@@ -37,6 +37,7 @@ function ofKind<Result>(choice: ProductChoice, run: <Own extends ProductChoice>(
 export const anyKind: ProductKind<ProductChoice> = {
   choose: (choice, event) => ofKind<ProductChoice>(choice, (kind, own) => kind.choose(own, event)),
   asks: (choice, event) => ofKind(choice, (kind, own) => kind.asks(own, event)),
+  wants: (choice) => ofKind(choice, (kind, own) => kind.wants(own)),
   merge: (choice, facts) => ofKind<ProductChoice>(choice, (kind, own) => kind.merge(own, facts)),
   unanswered: (choice) => ofKind<ReturnType<typeof anyKind.unanswered>>(choice, (kind, own) => kind.unanswered(own)),
   corrected: (choice) => ofKind<ReturnType<typeof anyKind.corrected>>(choice, (kind, own) => kind.corrected(own)),

@@ -54,7 +54,7 @@ export type ProductTimer = "quantity" | "question" | "notice"
 export type ProductPageCommand =
   | { readonly type: "StartTimer"; readonly timer: ProductTimer; readonly timerId: number; readonly ms: number }
   /** the fields are those that one submit would post */
-  | { readonly type: "AskShop"; readonly requestId: number; readonly fields: readonly FormField[] }
+  | { readonly type: "AskShop"; readonly requestId: number; readonly wants: keyof ShopFacts; readonly fields: readonly FormField[] }
   /** bring the place of an obstacle into view */
   | { readonly type: "ShowPlace"; readonly place: Place }
   /** go there in the ordinary way */
@@ -158,7 +158,9 @@ export function productPage<Choice extends ProductChoice>(
     (page, next) => ({ ...page, question: next }),
     (command, page) => {
       if (command.type === "StartTimer") return [page, [{ ...command, timer: "question" }]]
-      return [page, [command.type === "GoTo" ? command : { ...command, fields: rules.fields(page.choice, page.quantity.accepted) }]]
+      if (command.type === "GoTo") return [page, [command]]
+      const fields = rules.fields(page.choice, page.quantity.accepted)
+      return [page, [{ ...command, wants: rules.wants(page.choice), fields }]]
     },
   )
 

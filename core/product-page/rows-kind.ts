@@ -85,6 +85,7 @@ export const rowsKind: ProductKind<RowsChoice, never> = {
   },
   // the price and the stock of every row are on the page
   asks: () => "no",
+  wants: () => "size",
   merge: (choice) => choice,
   unanswered: (choice) => ({ choice, goTo: null }),
   corrected: (choice) => {

@@ -133,6 +133,7 @@ export const setKind: ProductKind<SetChoice, never> = {
     if (choice.boughtAs === "collection" || event.type === "QuantityTaken") return "no"
     return choice.price.is === "listed" ? "no" : "now"
   },
+  wants: () => "bundlePrice",
   merge: (choice, { size, bundlePrice }) => {
     if (choice.boughtAs === "collection") return choice
     const sized = mergeSize(choice, size)
@@ -159,7 +160,7 @@ export const setKind: ProductKind<SetChoice, never> = {
     choice.boughtAs === "collection"
       ? [toBasket, ...numberedFields(setLines(choice.parts, quantity), "")]
       : [
-          ...productFields(choice.offer.id, choice.sizeId, quantity),
+          ...productFields(choice.offer.id, choice.sizeId, quantity, choice.offer.unit),
           ...numberedFields(setLines(choice.parts, quantity), "bundle_"),
         ],
   quantityRules: (choice) => (choice.boughtAs === "bundle" ? sizedRules(choice) : collectionRules(choice)),

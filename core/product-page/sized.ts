@@ -1,4 +1,4 @@
-import type { ProductOffer, ProductSize, SizePrice } from "../product/offer.ts"
+import type { KnownPrice, ProductOffer, ProductSize } from "../product/offer.ts"
 import { findSize, isInStock, isSingleSize, preselectedSize, pricesDiffer, sameSize } from "../product/sizes.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
@@ -143,15 +143,7 @@ function cheapest(sizes: readonly ProductSize[], priceType: PriceType): ProductS
 }
 
 /** A price of which nothing more is known. */
-export const withoutReductions = (price: Price): SizePrice => ({
-  price,
-  max: null,
-  youSavePercent: null,
-  omnibus: null,
-  beforeRebate: null,
-  suggested: null,
-  pointsEarned: null,
-})
+export const withoutReductions = (price: Price): KnownPrice => ({ price, max: null, youSavePercent: null, omnibus: null })
 
 /**
  * The sizes to choose from, in the order of the shop. A disabled one can be selected too, and the single size of a product without

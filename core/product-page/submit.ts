@@ -1,5 +1,7 @@
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { wireSize } from "../product/sizes.ts"
+import { quantityText } from "../quantity/quantity-text.ts"
+import type { Unit } from "../quantity/unit.ts"
 import { addDecimals, type Decimal, decimalText, exactDecimal } from "../values/decimal.ts"
 import { addPrices, type Price, timesPrice, zeroMoney } from "../values/money.ts"
 
@@ -56,15 +58,20 @@ export function submitLine(offer: Pick<ProductOffer, "id">, size: ProductSize | 
  *
  * Spec: 10.78, 10.79, 16.22.
  *
- * @example productFields(7, "onesize", { coefficient: 2, scale: 0 })
+ * @example productFields(7, "onesize", { coefficient: 2, scale: 0 }, { precision: 0 })
  * // => [{ name: "product", value: "7" }, { name: "mode", value: "1" }, { name: "size", value: "uniw" }, { name: "number", value: "2" }]
  */
-export function productFields(productId: number, sizeId: string | null, quantity: Decimal): readonly FormField[] {
+export function productFields(
+  productId: number,
+  sizeId: string | null,
+  quantity: Decimal,
+  unit: Pick<Unit, "precision">,
+): readonly FormField[] {
   return [
     { name: "product", value: String(productId) },
     toBasket,
     { name: "size", value: sizeId === null ? "" : wireSize(sizeId) },
-    { name: "number", value: decimalText(quantity) },
+    { name: "number", value: quantityText(quantity, unit) },
   ]
 }
 

@@ -84,12 +84,17 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
     if (awaited === null) return "void"
     return choice.way === "page" ? { goTo: awaited.link } : "now"
   },
-  merge: (choice, { offer, size }) => (offer === undefined ? mergeSize(choice, size) : withOffer(choice, offer)),
+  wants: (choice) => (awaitedVariant(choice) === null ? "size" : "offer"),
+  merge: (choice, { offer, size }) => {
+    if (offer !== undefined) return withOffer(choice, offer)
+    return awaitedVariant(choice) === null ? mergeSize(choice, size) : choice
+  },
   unanswered: (choice) => ({ choice, goTo: awaitedVariant(choice)?.link ?? null }),
   corrected: () => null,
   blockedForGood: (choice) => blockedSizes(choice, false),
   obstacle: (choice, quantity) => sizeObstacle(choice) ?? versionObstacle(choice) ?? stockObstacle(choice, quantity, false),
-  fields: (choice, quantity) => productFields(awaitedVariant(choice)?.productId ?? choice.offer.id, choice.sizeId, quantity),
+  fields: (choice, quantity) => 
+    productFields(awaitedVariant(choice)?.productId ?? choice.offer.id, choice.sizeId, quantity, choice.offer.unit),
   quantityRules: sizedRules,
   price: (choice, { priceType }) => sizedPrice(choice, priceType),
   view: (choice, _context, catalogue) => ({

@@ -1,6 +1,6 @@
-import type { Price } from "../values/money.ts"
+import type { Decimal } from "../values/decimal.ts"
 import type { Crumb, ProductPicture } from "./details.ts"
-import type { OmnibusPrice } from "./offer.ts"
+import type { KnownPrice } from "./offer.ts"
 
 /** A product in a list. */
 export interface ProductTile {
@@ -13,13 +13,11 @@ export interface ProductTile {
   /** shown while the pointer is over the tile */
   readonly secondPicture: ProductPicture | null
   /** lowest price of its sizes; null = phone price or points only */
-  readonly price: Price | null
+  readonly price: KnownPrice | null
   /** true when sizes differ in price: the text says "from" */
   readonly priceFrom: boolean
-  readonly max: Price | null
-  readonly youSavePercent: number | null
-  readonly omnibus: OmnibusPrice | null
-  readonly pointsPrice: string | null
+  /** sold for points only: the points one unit costs */
+  readonly pointsPrice: Decimal | null
   readonly phonePrice: boolean
   readonly available: boolean
   /** "M, L, XL"; empty for a single size */

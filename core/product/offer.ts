@@ -14,7 +14,7 @@ export interface OmnibusPrice {
   readonly price: Price
   /** true when the lowest price is above what the product costs now */
   readonly higherThanSelling: boolean
-  /** percent between the two, whole number without sign */
+  /** the shop's own percent between the two, as it is sent; null = not sent */
   readonly percent: number | null
   /** civil date `YYYY-MM-DD` until which the current price holds, or null */
   readonly validUntil: string | null
@@ -25,7 +25,7 @@ export interface SizePrice {
   readonly price: Price
   /** price before the reduction */
   readonly max: Price | null
-  /** saving against `max` in whole percent */
+  /** the shop's own percent saved against `max`, as it is sent; null = not sent */
   readonly youSavePercent: number | null
   readonly omnibus: OmnibusPrice | null
   /** price before an active rebate code */
@@ -35,6 +35,10 @@ export interface SizePrice {
   /** points that one unit earns */
   readonly pointsEarned: Decimal | null
 }
+
+/** What a size or a tile says about its price; a tile knows less. */
+export type KnownPrice = Pick<SizePrice, "price" | "max" | "youSavePercent" | "omnibus"> &
+  Partial<Pick<SizePrice, "beforeRebate" | "suggested">>
 
 /** One size of a product; `uniw` is the single size of a product without sizes. */
 export interface ProductSize {

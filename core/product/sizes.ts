@@ -80,7 +80,7 @@ export function isInStock({ stock, availability }: Pick<ProductSize, "stock" | "
  *
  * Spec: 3.42 (`hasPricesPerSize`), 16.2.
  *
- * @example pricesDiffer([{ price: null }, { price: { price: { gross: { minor: 900 }, net: { minor: 732 } } } }], "gross") // => false
+ * @example pricesDiffer([{ price: null }, sampleSize("M")], "gross") // => false
  */
 export function pricesDiffer(sizes: readonly Pick<ProductSize, "price">[], priceType: PriceType): boolean {
   const amounts = sizes.flatMap(({ price }) => (price === null ? [] : [shownAmount(price.price, priceType).minor]))

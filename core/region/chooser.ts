@@ -4,9 +4,9 @@ import { type ChooserMode, type Country, type DeliveryLanguage, languageOf, offe
 
 /** Constants of the region chooser and of the forced region. */
 export const regionLimits = {
-  /** a window lower than this scrolls the chooser as a whole. Spec: 9.29 */
+  /** in a window lower than this the whole chooser scrolls. Spec: 9.29 */
   shortScreenBelowPx: 800,
-  /** characters of a country or postcode in a cookie; longer ones are no such thing. Spec: 19.17 */
+  /** maximum length of a country or postcode in a cookie; longer texts are ignored. Spec: 19.17 */
   cookieTextLength: 100,
 } as const
 
@@ -15,29 +15,29 @@ export interface Chooser {
   readonly countries: readonly Country[]
   readonly mode: ChooserMode
   readonly step: "closed" | "recommended" | "select"
-  /** what the full choice stands at; null = there is nothing to choose */
+  /** the country selected in the full choice; null = there is nothing to choose */
   readonly countryId: string | null
   readonly language: DeliveryLanguage | null
-  /** the form is on its way */
+  /** the form is being submitted */
   readonly submitting: boolean
 }
 
 export type ChooserEvent =
-  /** by the page as it loads, or by the shopper */
+  /** by the page when it loads, or by the shopper */
   | { readonly type: "Opened" }
   | { readonly type: "NextPressed" }
   | { readonly type: "BackPressed" }
   | { readonly type: "CountryChosen"; readonly countryId: string }
   | { readonly type: "LanguageChosen"; readonly language: string }
   | { readonly type: "SubmitPressed" }
-  /** by its button, by Escape or by a press beside it */
+  /** by its button, by Escape or by a press outside it */
   | { readonly type: "Closed" }
-  /** the page came back from history */
+  /** the shopper came back to this page through the browser's history */
   | { readonly type: "Returned" }
 
-/** The form that a choice is sent by. */
+/** The form that sends a choice. */
 export interface ChosenRegion {
-  /** address of the language's site; null = where the page is */
+  /** address of the language's site; null = the site of this page */
   readonly site: string | null
   readonly countryId: string
   readonly language: DeliveryLanguage | null
@@ -50,7 +50,7 @@ export type ChooserCommand =
 
 type Stepped = readonly [Chooser, readonly ChooserCommand[]]
 
-/** What a page gives the chooser. */
+/** What the chooser needs from the page. */
 export interface ChooserStart {
   readonly countries: readonly Country[]
   readonly mode: ChooserMode
@@ -59,7 +59,7 @@ export interface ChooserStart {
 }
 
 /**
- * The chooser of a page, not opened yet.
+ * The chooser of a page before it is opened.
  *
  * Spec: 4.30, 19.14, 19.16.
  *
@@ -78,13 +78,15 @@ export function closedChooser({ countries, mode, language }: ChooserStart): Choo
 }
 
 /**
- * One step of the chooser. In the mode of a recommended or default country that one is offered first; closing and submitting
- * both leave the closed cookie behind.
+ * One step of the chooser. In the modes "recommended" and "default" that country is offered first; closing and submitting both set the
+ * cookie that says that the chooser was closed.
  *
  * Spec: 4.30 to 4.33, 7.20, 19.14 to 19.16.
  *
- * @example chooser({ countries: [], mode: "select", step: "select" }, { type: "Closed" })[1]
- * // => [{ type: "WriteCookie", cookie: "redirection=closed; path=/" }]
+ * @example
+ * const closed = closedChooser({ countries: [sampleCountry("1")], mode: "select", language: "pol" })
+ * const [opened] = chooser(closed, { type: "Opened" })
+ * chooser(opened, { type: "Closed" })[1] // => [{ type: "WriteCookie", cookie: "redirection=closed; path=/" }]
  */
 export function chooser(state: Chooser, event: ChooserEvent): Stepped {
   const offered = offeredCountry(state.countries, state.mode)
@@ -112,7 +114,7 @@ export function chooser(state: Chooser, event: ChooserEvent): Stepped {
 
 const countryOf = (state: Chooser, countryId: string | null): Country | null => state.countries.find(({ id }) => id === countryId) ?? null
 
-/** The language stays when the country has it. */
+/** The language stays selected if the country has it. */
 function chooseCountry(state: Chooser, countryId: string): Chooser {
   const country = countryOf(state, countryId)
   if (country === null || state.step !== "select" || state.countryId === countryId) return state
@@ -138,7 +140,7 @@ function submit(state: Chooser, country: Country | null): Stepped {
 }
 
 /**
- * The fields of the form that a choice is sent by, in their order.
+ * The fields of the form that sends a choice, in order.
  *
  * Spec: 7.20, 11.106, 4.31.
  *
@@ -158,14 +160,14 @@ export function regionFields({ countryId, language, currencyId }: ChosenRegion):
 export interface ChooserOpening {
   /** the show-select parameter of the page */
   readonly showSelect: boolean
-  /** as `document.cookie` says them */
+  /** the value of `document.cookie` */
   readonly cookies: string
   /** address of the page */
   readonly url: string
 }
 
 /**
- * Does the chooser open with the page? When the page wants it and nothing says that it was closed.
+ * Does the chooser open with the page? It does if the page says so, unless it was closed or used before.
  *
  * Spec: 4.30, 4.31.
  *
@@ -178,11 +180,11 @@ export function opensChooser({ showSelect, cookies, url }: ChooserOpening): bool
   return showSelect && !isClosed && !isRedirected
 }
 
-/** The cookie that says that the chooser was closed: it lives as long as the browser's session. Spec: 4.31, 4.32. */
+/** The session cookie that says that the chooser was closed. Spec: 4.31, 4.32. */
 export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", days: null })
 
 /**
- * Does the chooser scroll as a whole, because the window is too low for it?
+ * Does the whole chooser scroll, because the window is too low for it?
  *
  * Spec: 9.29. Units: CSS pixels.
  *

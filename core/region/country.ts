@@ -2,7 +2,7 @@ import type { Language } from "../values/language.ts"
 import { type ForeignObject, foreignObjects, foreignText } from "../web/untrusted-json.ts"
 import { isWebAddress } from "../web/web-address.ts"
 
-/** A language in which a country can be served. */
+/** A language that is available for a country. */
 export interface CountryLanguage {
   readonly id: DeliveryLanguage
   /** address of the language's site; null = the shop's own */
@@ -13,22 +13,22 @@ export interface CountryLanguage {
 export interface Country {
   readonly id: string
   readonly name: string
-  /** heading under which it stands; empty = none */
+  /** the group it is listed under; empty = none */
   readonly group: string
-  /** in the shop's order, each once */
+  /** in the shop's order, without duplicates */
   readonly languages: readonly CountryLanguage[]
   readonly isDefault: boolean
   readonly isRecommended: boolean
   readonly isSelected: boolean
   readonly currencyId: string
   readonly currencySymbol: string
-  /** what it is called where it is the default, the recommended or the selected one */
+  /** its names when it is the default, the recommended or the selected country */
   readonly defaultName: string
   readonly recommendedName: string
   readonly selectedName: string
 }
 
-/** A part of the list of countries under one heading. */
+/** The countries under one heading. */
 export interface CountryGroup {
   /** empty = the countries without a group */
   readonly name: string
@@ -36,12 +36,12 @@ export interface CountryGroup {
 }
 
 /**
- * The countries under their headings: the groups in the order in which the shop first names them, the countries without a
- * group last.
+ * The countries under their headings: groups in the order in which they first occur, the countries without a group last.
  *
  * Spec: 3.31, 19.15.
  *
- * @example countryGroups([{ id: "1", group: "" }, { id: "2", group: "Europa" }]).map(({ name }) => name) // => ["Europa", ""]
+ * @example countryGroups([sampleCountry("1"), sampleCountry("2", { group: "Europa" })]).map(({ name }) => name)
+ * // => ["Europa", ""]
  */
 export function countryGroups(countries: readonly Country[]): readonly CountryGroup[] {
   const names = [...new Set(countries.map(({ group }) => group))]
@@ -50,11 +50,11 @@ export function countryGroups(countries: readonly Country[]): readonly CountryGr
 }
 
 /**
- * The country that the full choice opens with: the selected one, else the default, else the first; `null` = there is none.
+ * The country that the full choice starts with: the selected one, otherwise the default, otherwise the first; `null` = no countries.
  *
  * Spec: 3.31, 19.16.
  *
- * @example startCountry([{ id: "1" }, { id: "2", isDefault: true }])?.id // => "2"
+ * @example startCountry([sampleCountry("1"), sampleCountry("2", { isDefault: true })])?.id // => "2"
  */
 export function startCountry(countries: readonly Country[]): Country | null {
   return countries.find(({ isSelected }) => isSelected) ?? countries.find(({ isDefault }) => isDefault) ?? countries[0] ?? null
@@ -68,7 +68,9 @@ export type ChooserMode = "select" | "recommended" | "default"
  *
  * Spec: 4.33, 19.16.
  *
- * @example offeredCountry([{ id: "1", isDefault: true }, { id: "2", isRecommended: true }], "recommended")?.id // => "2"
+ * @example
+ * const countries = [sampleCountry("1", { isDefault: true }), sampleCountry("2", { isRecommended: true })]
+ * offeredCountry(countries, "recommended")?.id // => "2"
  */
 export function offeredCountry(countries: readonly Country[], mode: ChooserMode): Country | null {
   if (mode === "select") return null
@@ -76,11 +78,11 @@ export function offeredCountry(countries: readonly Country[], mode: ChooserMode)
 }
 
 /**
- * What an offered country is called.
+ * The name of an offered country.
  *
- * Spec: 3.32, 19.16. An empty own name gives way to the country's.
+ * Spec: 3.32, 19.16. An empty special name is replaced by the country's plain name.
  *
- * @example offeredName({ name: "Niemcy", recommendedName: "Do Niemiec" }, "recommended") // => "Do Niemiec"
+ * @example offeredName(sampleCountry("2", { recommendedName: "Do Niemiec" }), "recommended") // => "Do Niemiec"
  */
 export function offeredName(country: Country, mode: ChooserMode): string {
   const own = mode === "recommended" ? country.recommendedName : mode === "default" ? country.defaultName : country.selectedName
@@ -88,14 +90,14 @@ export function offeredName(country: Country, mode: ChooserMode): string {
 }
 
 /**
- * The language in which a country is served: the wanted one if the country has it, else its first; `null` = it has none.
+ * The language for a country: the preferred one if the country has it, otherwise its first; `null` = the country has none.
  *
  * Spec: 3.31, 19.14.
  *
- * @example languageOf({ languages: [{ id: "ger", site: null }] }, "pol") // => "ger"
+ * @example languageOf(sampleCountry("2", { languages: [{ id: "ger", site: null }] }), "pol") // => "ger"
  */
-export function languageOf(country: Country, wanted: DeliveryLanguage | null): DeliveryLanguage | null {
-  return (country.languages.find(({ id }) => id === wanted) ?? country.languages[0])?.id ?? null
+export function languageOf(country: Country, preferred: DeliveryLanguage | null): DeliveryLanguage | null {
+  return (country.languages.find(({ id }) => id === preferred) ?? country.languages[0])?.id ?? null
 }
 
 /** The languages of the chooser, in its order. Spec: 9.33. */
@@ -103,7 +105,7 @@ export const deliveryLanguages = ["pol", "eng", "ger", "cze", "rum", "slo", "fre
 
 export type DeliveryLanguage = (typeof deliveryLanguages)[number]
 
-/** What a language calls itself, and the tag that browsers know it by. */
+/** The name of each language in that language, and its BCP 47 tag. */
 const names = {
   pol: { name: "Polski", tag: "pl" },
   eng: { name: "English", tag: "en" },
@@ -117,7 +119,7 @@ const names = {
 } as const satisfies Record<DeliveryLanguage, { readonly name: string; readonly tag: string }>
 
 /**
- * The language of a code; `null` for a code that the chooser does not have.
+ * The language with this code; `null` for a code that the chooser does not have.
  *
  * Spec: 9.33.
  *
@@ -129,7 +131,7 @@ export function parseDeliveryLanguage(code: string): DeliveryLanguage | null {
 }
 
 /**
- * What a language calls itself, whatever the language of the page, and its tag for the browser.
+ * The name of a language in that language, whatever the language of the page, and its BCP 47 tag.
  *
  * Spec: 9.33, 19.13.
  *
@@ -140,7 +142,7 @@ export function languageName(language: DeliveryLanguage): { readonly name: strin
 }
 
 /**
- * The language of the texts in which a shopper of a delivery language reads the shop: Polish or English, which exist.
+ * The language of the shop's own texts for a delivery language: Polish or English, the two that exist.
  *
  * Spec: 9.33.
  *
@@ -151,11 +153,11 @@ export function textLanguage(language: DeliveryLanguage): Language {
 }
 
 /**
- * The countries in the chooser's data. What has no id or no name is left out, and so is a second entry of an id.
+ * The countries in the chooser's data. Entries without an id or a name are left out, and so are repeated ids.
  *
  * Spec: 3.31, 3.32, 9.33, 19.13, 19.40.
  *
- * @param data a list of country entries as the page has them; anything else has no countries
+ * @param data a list of country entries as the page provides them; anything else gives no countries
  *
  * @example readCountries([{ id: 1, name: "Polska", lang: [{ id: "pol", site: "" }] }]).map(({ id, languages }) => [id, languages])
  * // => [["1", [{ id: "pol", site: null }]]]
@@ -185,7 +187,7 @@ function readLanguage(entry: ForeignObject): readonly CountryLanguage[] {
   return id === null ? [] : [{ id, site: isWebAddress(site) ? site : null }]
 }
 
-/** The first of each id. */
+/** The first entry of each id. */
 const onceEach = <Entry extends { readonly id: string }>(entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ id }, at) => entries.findIndex((other) => other.id === id) === at)
 

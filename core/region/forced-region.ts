@@ -6,20 +6,20 @@ import { regionLimits } from "./chooser.ts"
 
 /** A delivery country or postcode that the shop has set for a shopper. */
 export interface ForcedPlace {
-  /** in words; empty = the shop did not say */
+  /** its name; empty = the shop did not say */
   readonly current: string
-  /** what it would be otherwise */
+  /** what applies without the shop's setting */
   readonly default: string
   readonly showModal: boolean
 }
 
-/** What the two cookies of a forced region say; null = there is none, or none that can be read. */
+/** What the two cookies of a forced region say; null = the cookie is missing or cannot be read. */
 export interface ForcedPlaces {
   readonly region: ForcedPlace | null
   readonly zipcode: ForcedPlace | null
 }
 
-/** Names of the cookies and of what stands in them. Spec: 3.33, 3.34, 11.90. */
+/** The names of the cookies and of their fields. Spec: 3.33, 3.34, 11.90. */
 export const forcedCookies = {
   region: { name: "setRegionForced", current: "currentCountry", default: "defaultCountry" },
   zipcode: { name: "setZipcodeForced", current: "currentZipcode", default: "defaultZipcode" },
@@ -28,12 +28,12 @@ export const forcedCookies = {
 export type ForcedKind = keyof typeof forcedCookies
 
 /**
- * What the cookies of a forced region say. They come from outside: a cookie that stands there twice, or is no JSON object, is as
- * if it were not there.
+ * What the cookies of a forced region say. They cannot be trusted: a cookie that occurs twice, or is not a JSON object, counts as
+ * missing.
  *
  * Spec: 3.33, 3.34, 11.90, 19.17.
  *
- * @param cookies as `document.cookie` says them
+ * @param cookies the value of `document.cookie`
  *
  * @example readForcedPlaces('setZipcodeForced={"currentZipcode":"00-001","defaultZipcode":"10-100","showModal":true}')
  * // => { region: null, zipcode: { current: "00-001", default: "10-100", showModal: true } }
@@ -58,14 +58,14 @@ function readPlace(cookies: string, kind: ForcedKind): ForcedPlace | null {
   }
 }
 
-/** A text that is too long for a country or a postcode is none. */
+/** A text that is too long for a country or a postcode counts as empty. */
 const placeText = (value: unknown): string => {
   const text = foreignText(value)
   return text.length > regionLimits.cookieTextLength ? "" : text
 }
 
 /**
- * The cookie of a forced place, rewritten so that its notice is not shown again: for the browser's session and the whole shop.
+ * The cookie of a forced place, rewritten so that its notice is not shown again; a session cookie for the whole shop.
  *
  * Spec: 4.27, 11.90, 19.18.
  *
@@ -77,11 +77,11 @@ export function seenPlaceCookie(kind: ForcedKind, place: ForcedPlace): string {
   return jsonCookieText(names.name, { [names.current]: place.current, [names.default]: place.default, showModal: false })
 }
 
-/** What a mutation takes off: the region, the postcode, or both in one. Spec: 7.30. */
+/** What a mutation resets: the region, the postcode, or both together. Spec: 7.30. */
 export type UnsetMode = "region" | "zipcode" | "regionAndZipcode"
 
 /**
- * Which of the three calls restores the default: by what is forced, not by what the notice is shown for.
+ * Which of the three calls restores the default. It depends on what is forced, not on what the notice is shown for.
  *
  * Spec: 4.28, 7.30, 19.19.
  *
@@ -92,15 +92,15 @@ export function unsetMode({ region, zipcode }: ForcedPlaces): UnsetMode {
   return region === null || region.current === "" ? "zipcode" : "regionAndZipcode"
 }
 
-/** The statuses in the reply of an unset call; null = the reply does not have the part. */
+/** The statuses in the reply to an unset call; null = the reply does not have that part. */
 export interface UnsetReply {
   readonly region: string | null
   readonly zipcode: string | null
 }
 
 /**
- * Did an unset call work? Only what was asked for counts; with both, the region must say success and the postcode must not
- * say otherwise.
+ * Did an unset call succeed? Only the requested parts count; with both, the region must report success, and the postcode must report
+ * success or nothing.
  *
  * Spec: 7.31, 7.32, 7.33, 11.89.
  *
@@ -114,7 +114,7 @@ export function unsetSucceeded(mode: UnsetMode, { region, zipcode }: UnsetReply)
 }
 
 /**
- * The label of an unset call in the address of the GraphQL path.
+ * The label of an unset call in the query of the GraphQL address.
  *
  * Spec: 7.30, 7.3.
  *
@@ -129,34 +129,34 @@ export interface ForcedRegion {
   readonly places: ForcedPlaces
   readonly mode: UnsetMode
   readonly shown: boolean
-  /** restoring the default */
+  /** the request that restores the default */
   readonly restore: RemoteAction
 }
 
 export type ForcedRegionEvent =
   | { readonly type: "ContinuePressed" }
   | { readonly type: "RestorePressed" }
-  /** the notice was closed without an answer: it is shown again on the next page */
+  /** closed without a choice: the notice is shown again on the next page */
   | { readonly type: "Closed" }
-  /** @param message the shop's own words on what went wrong; empty = none */
-  | { readonly type: "Answered"; readonly asked: number; readonly reply: UnsetReply; readonly message: string }
-  | { readonly type: "NotAnswered"; readonly asked: number }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  /** @param message the shop's own error message; empty = none */
+  | { readonly type: "Answered"; readonly requestId: number; readonly reply: UnsetReply; readonly message: string }
+  | { readonly type: "NotAnswered"; readonly requestId: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export type ForcedRegionCommand =
   | { readonly type: "WriteCookie"; readonly cookie: string }
-  | { readonly type: "UnsetRegion"; readonly asked: number; readonly mode: UnsetMode }
-  | { readonly type: "StartTimer"; readonly timer: "action"; readonly asked: number; readonly ms: number }
+  | { readonly type: "UnsetRegion"; readonly requestId: number; readonly mode: UnsetMode }
+  | { readonly type: "StartTimer"; readonly timer: "action"; readonly timerId: number; readonly ms: number }
   | { readonly type: "ReloadPage" }
 
 type Stepped = readonly [ForcedRegion, readonly ForcedRegionCommand[]]
 
 /**
- * The notice of a forced region as a page opens: shown when one of its cookies wants it, and never in the order process.
+ * The notice of a forced region when a page opens: shown if one of the cookies demands it, and never in the order process.
  *
  * Spec: 4.26, 2.21, 19.17, 19.19.
  *
- * @param cookies as `document.cookie` says them
+ * @param cookies the value of `document.cookie`
  * @param pageType the page's name without `_page`
  *
  * @example openForcedRegion('setRegionForced={"showModal":true}', "main").shown // => true
@@ -169,12 +169,12 @@ export function openForcedRegion(cookies: string, pageType: string): ForcedRegio
 }
 
 /**
- * One step of the notice of a forced region. Restoring that fails leaves the notice open, out of its loading look, and says so.
+ * One step of the notice of a forced region. If restoring fails, the notice stays open, is no longer busy, and says what happened.
  *
  * Spec: 4.26 to 4.29, 7.32, 8.57.
  *
  * @example forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]
- * // => { type: "UnsetRegion", asked: 1, mode: "region" }
+ * // => { type: "UnsetRegion", requestId: 1, mode: "region" }
  */
 export function forcedRegion(state: ForcedRegion, event: ForcedRegionEvent): Stepped {
   switch (event.type) {
@@ -186,8 +186,8 @@ export function forcedRegion(state: ForcedRegion, event: ForcedRegionEvent): Ste
     case "RestorePressed":
       return state.shown ? act(state, { type: "Pressed" }) : [state, []]
     case "Answered": {
-      const { asked, reply, message } = event
-      return act(state, unsetSucceeded(state.mode, reply) ? { type: "Succeeded", asked } : { type: "Refused", asked, message })
+      const { requestId, reply, message } = event
+      return act(state, unsetSucceeded(state.mode, reply) ? { type: "Succeeded", requestId } : { type: "Refused", requestId, message })
     }
     case "NotAnswered":
     case "TimerEnded":
@@ -195,10 +195,10 @@ export function forcedRegion(state: ForcedRegion, event: ForcedRegionEvent): Ste
   }
 }
 
-/** While the default is being restored nothing else can be pressed. */
+/** While the default is being restored, no other button works. */
 const isUsable = (state: ForcedRegion): boolean => state.shown && state.restore.is !== "busy"
 
-/** Both cookies that exist are marked as seen, whichever of them wanted the notice. */
+/** Every existing cookie is marked as seen, whichever of them caused the notice. */
 function seenCookies({ places }: ForcedRegion): readonly ForcedRegionCommand[] {
   return forcedKinds.flatMap((kind): readonly ForcedRegionCommand[] => {
     const place = places[kind]
@@ -215,12 +215,12 @@ function act(state: ForcedRegion, event: RemoteActionEvent): Stepped {
   return [
     { ...state, restore },
     commands.map((command): ForcedRegionCommand => {
-      return command.type === "Perform" ? { type: "UnsetRegion", asked: command.asked, mode: state.mode } : command
+      return command.type === "Perform" ? { type: "UnsetRegion", requestId: command.requestId, mode: state.mode } : command
     }),
   ]
 }
 
-/** The cookies of what was restored go, an empty one with them, and the page is read again in its new region. */
+/** The cookies of the restored parts are deleted, empty ones too, and the page is reloaded in its new region. */
 function restored({ mode, places }: ForcedRegion): readonly ForcedRegionCommand[] {
   const gone = forcedKinds.filter((kind) => mode === kind || mode === "regionAndZipcode" || places[kind]?.current === "")
   const deletions = gone.map((kind): ForcedRegionCommand => ({ type: "WriteCookie", cookie: deletedCookieText(forcedCookies[kind].name) }))

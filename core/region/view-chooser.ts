@@ -4,7 +4,7 @@ import type { Chooser } from "./chooser.ts"
 import { type Country, countryGroups, type DeliveryLanguage, languageName, languageOf, offeredCountry, offeredName } from "./country.ts"
 import { restoreProblem } from "./view-forced-region.ts"
 
-/** The texts that the chooser can show. */
+/** The keys of the texts that the chooser can show. */
 export const chooserTextKeys = [
   "region.chooseHeading",
   "region.currency",
@@ -16,40 +16,42 @@ export const chooserTextKeys = [
 export type ChooserTextKey = (typeof chooserTextKeys)[number]
 type Catalogue = TextCatalogue<ChooserTextKey>
 
+/** A country in the list. */
 export interface CountryOption {
   readonly id: string
   readonly name: string
   readonly selected: boolean
 }
 
+/** A language in the list. */
 export interface LanguageOption {
   readonly id: DeliveryLanguage
-  /** what the language calls itself */
+  /** its name in that language */
   readonly name: string
   /** for the `lang` attribute */
   readonly tag: string
   readonly selected: boolean
 }
 
-/** The chooser in words. */
+/** The chooser as it is shown. */
 export interface ChooserView {
   readonly step: "recommended" | "select"
   readonly heading: string
   readonly groups: readonly { readonly heading: string | null; readonly countries: readonly CountryOption[] }[]
   readonly languages: readonly LanguageOption[]
-  /** currency of the country, as a sentence; null = the shop does not say */
+  /** a sentence about the country's currency; null = the shop does not name it */
   readonly currency: string | null
-  /** the full choice was reached from an offer */
+  /** whether the full choice can go back to the offered country */
   readonly canGoBack: boolean
   readonly busy: boolean
 }
 
 /**
- * The chooser in words; `null` while it is closed.
+ * What the chooser shows; `null` while it is closed.
  *
  * Spec: 2.20, 3.31, 3.32, 4.33, 19.13 to 19.16.
  *
- * @example viewChooser({ countries: [], mode: "select", step: "closed", countryId: null }, { language: "pl", texts: {} }) // => null
+ * @example viewChooser(closedChooser({ countries: [], mode: "select", language: "pol" }), polish) // => null
  */
 export function viewChooser(state: Chooser, catalogue: Catalogue): ChooserView | null {
   const offered = offeredCountry(state.countries, state.mode)
@@ -77,28 +79,28 @@ function offerHeading(offered: Country, { mode }: Chooser, catalogue: Catalogue)
   return formatText(catalogue, key, { country: offeredName(offered, mode) })
 }
 
-/** The symbol stands beside the id where it says more. */
+/** The symbol follows the id where it differs. */
 function currencyText({ currencyId, currencySymbol }: Country, catalogue: Catalogue): string | null {
   if (currencyId === "") return null
   const isSame = currencySymbol === "" || currencySymbol === currencyId
   return formatText(catalogue, "region.currency", { currency: isSame ? currencyId : `${currencyId} (${currencySymbol})` })
 }
 
-/** The line of the product page that names the region or postcode, with the link that takes it off. */
+/** The line of the product page that names the forced region or postcode, with the link that resets it. */
 export interface RegionSection {
   readonly shown: boolean
   readonly loading: boolean
-  /** null = nothing to tell */
-  readonly told: string | null
+  /** why the default was not restored; null = nothing went wrong */
+  readonly problem: string | null
 }
 
 /**
- * What the product page shows while its region or postcode is taken off: loading, then nothing any more; or, after a failure,
- * the line as before and why.
+ * What the product page shows while the forced region or postcode is being reset: first loading, then nothing; after a failure, the line
+ * as before and the reason.
  *
  * Spec: 4.52, 8.57.
  *
- * @example regionSection({ is: "busy", asked: 1, problem: null }, { language: "en", texts: {} }) // => { shown: true, loading: true, told: null }
+ * @example regionSection({ is: "busy", requestId: 1, problem: null }, polish) // => { shown: true, loading: true, problem: null }
  */
 export function regionSection(
   action: RemoteAction,
@@ -107,6 +109,6 @@ export function regionSection(
   return {
     shown: action.is !== "done",
     loading: action.is === "busy",
-    told: action.problem === null ? null : restoreProblem(action.problem, catalogue),
+    problem: action.problem === null ? null : restoreProblem(action.problem, catalogue),
   }
 }

@@ -2,7 +2,7 @@ import type { ActionProblem } from "../shell/remote-action.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { ForcedRegion } from "./forced-region.ts"
 
-/** The texts that the notice of a forced region can show. */
+/** The keys of the texts that the notice of a forced region can show. */
 export const forcedRegionTextKeys = [
   "failure.connection",
   "region.continue",
@@ -20,10 +20,10 @@ export const forcedRegionTextKeys = [
 export type ForcedRegionTextKey = (typeof forcedRegionTextKeys)[number]
 type Catalogue = TextCatalogue<ForcedRegionTextKey>
 
-/** A sentence whose values stand out: each label with the value after it. */
+/** A sentence with highlighted values: each label is followed by its value. */
 export type LabelledValues = readonly { readonly label: string; readonly value: string }[]
 
-/** The notice of a forced region in words. */
+/** The notice of a forced region as it is shown. */
 export interface ForcedRegionView {
   readonly place: LabelledValues
   readonly currency: LabelledValues
@@ -31,23 +31,23 @@ export interface ForcedRegionView {
   readonly continueLabel: string
   readonly restore: LabelledValues
   readonly busy: boolean
-  /** why the default was not restored; null = nothing to tell */
+  /** why the default was not restored; null = nothing went wrong */
   readonly problem: string | null
 }
 
 /**
- * The notice of a forced region in words; `null` while it is not shown.
+ * What the notice of a forced region shows; `null` while it is hidden.
  *
  * Spec: 4.26, 4.29, 8.57, 19.20.
  *
- * @param currency id of the currency that prices are shown in
+ * @param currency id of the currency of the shown prices
  *
- * @example viewForcedRegion({ shown: false }, "PLN", { language: "pl", texts: {} }) // => null
+ * @example viewForcedRegion(openForcedRegion("", "main"), "PLN", polish) // => null
  */
 export function viewForcedRegion(state: ForcedRegion, currency: string, catalogue: Catalogue): ForcedRegionView | null {
   if (!state.shown) return null
   const { mode, places, restore } = state
-  const [country, zipcode] = [places.region ?? untold, places.zipcode ?? untold]
+  const [country, zipcode] = [places.region ?? unknownPlace, places.zipcode ?? unknownPlace]
   const say = (key: ForcedRegionTextKey) => formatText(catalogue, key)
   const times =
     mode === "zipcode"
@@ -72,14 +72,14 @@ export function viewForcedRegion(state: ForcedRegion, currency: string, catalogu
   }
 }
 
-const untold = { current: "", default: "" }
+const unknownPlace = { current: "", default: "" }
 
 /**
- * Why the default region was not restored, in the shop's own words when it has any.
+ * Why the default region was not restored: the shop's own message if there is one.
  *
  * Spec: 4.29, 4.52, 8.57, 19.20.
  *
- * @example restoreProblem({ _tag: "Refused", message: "Nie teraz" }, { language: "pl", texts: {} }) // => "Nie teraz"
+ * @example restoreProblem({ _tag: "Refused", message: "Nie teraz" }, polish) // => "Nie teraz"
  */
 export function restoreProblem(problem: ActionProblem, catalogue: TextCatalogue<"failure.connection" | "region.restoreRefused">): string {
   if (problem._tag === "NotReached") return formatText(catalogue, "failure.connection")

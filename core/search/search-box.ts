@@ -9,24 +9,24 @@ import {
   type Suggestions,
 } from "./suggestions.ts"
 
-/** The search box. `asked` numbers the latest pause or question: an older one changes nothing. Spec: 4.25. */
+/** The search box. `requestId` numbers the latest request and the pause before it: an older one changes nothing. Spec: 4.25. */
 export interface SearchBox {
   /** exactly as typed */
   readonly typed: string
   readonly focused: boolean
-  /** what runs: the pause after typing, or a question to the shop (the box is loading then) */
+  /** what it waits for: the pause after typing, or the shop's answer (then the box is loading) */
   readonly waits: "pause" | "answer" | null
-  readonly asked: number
-  /** the open list and what it was found for; null = closed */
+  readonly requestId: number
+  /** the open list and its query; null = closed */
   readonly list: { readonly query: string; readonly found: Suggestions; readonly active: number | null } | null
-  /** the overlay of the mobile search is open */
+  /** whether the overlay of the mobile search is open */
   readonly overlay: boolean
 }
 
 export type SearchEvent =
   | { readonly type: "Typed"; readonly text: string }
   | { readonly type: "Focused" }
-  /** the focus or a press went outside the box */
+  /** the focus left the box, or a press was outside it */
   | { readonly type: "Left" }
   | { readonly type: "ArrowPressed"; readonly arrow: SearchArrow; readonly sideBySide: boolean }
   | { readonly type: "EnterPressed" }
@@ -35,31 +35,31 @@ export type SearchEvent =
   | { readonly type: "SubmitPressed" }
   | { readonly type: "OverlayOpened" }
   | { readonly type: "OverlayClosed" }
-  | { readonly type: "PauseEnded"; readonly asked: number }
-  /** null = the shop could not be asked */
-  | { readonly type: "Answered"; readonly asked: number; readonly found: Suggestions | null }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
+  /** null = the shop could not be reached */
+  | { readonly type: "Answered"; readonly requestId: number; readonly found: Suggestions | null }
 
 export type SearchCommand =
-  | { readonly type: "StartTimer"; readonly timer: "typing"; readonly asked: number; readonly ms: number }
-  /** from the session's storage, or from the shop */
-  | { readonly type: "Suggest"; readonly asked: number; readonly query: string; readonly limit: number }
+  | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
+  /** from the session storage or from the shop */
+  | { readonly type: "Suggest"; readonly requestId: number; readonly query: string; readonly limit: number }
   | { readonly type: "FollowLink"; readonly link: string }
-  /** send the form with what was typed */
+  /** submit the form with the typed text */
   | { readonly type: "SubmitSearch"; readonly text: string }
   | { readonly type: "FocusField" }
 
 type Stepped = readonly [SearchBox, readonly SearchCommand[]]
 
 /** An empty search box. Spec: 4.25. */
-export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: null, asked: 0, list: null, overlay: false }
+export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: null, requestId: 0, list: null, overlay: false }
 
 /**
- * One step of the search box. Suggestions come after a pause in typing; an answer to an older text changes nothing, and the
- * list that is open stays until there is a newer one.
+ * One step of the search box. Suggestions are requested after a pause in typing; an answer for an older text changes nothing, and an
+ * open list stays until a newer one arrives.
  *
  * Spec: 4.22 to 4.25, 5.84, 9.18, 2.16, 8.52, 19.1 to 19.8.
  *
- * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1] // => [{ type: "StartTimer", timer: "typing", asked: 1, ms: 500 }]
+ * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1] // => [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }]
  * @example searchBox(emptySearchBox, { type: "Typed", text: " k" })[1] // => []
  */
 export function searchBox(box: SearchBox, event: SearchEvent): Stepped {
@@ -85,24 +85,27 @@ export function searchBox(box: SearchBox, event: SearchEvent): Stepped {
       return box.overlay ? [box, []] : [{ ...box, overlay: true }, [{ type: "FocusField" }]]
     case "OverlayClosed":
       return [box.overlay ? { ...closed(box), overlay: false } : box, []]
-    case "PauseEnded":
-      return ask(box, event.asked)
+    case "TimerEnded":
+      return ask(box, event.timerId)
     case "Answered":
-      return event.asked === box.asked && box.waits === "answer" ? answer(box, event.found) : [box, []]
+      return event.requestId === box.requestId && box.waits === "answer" ? answer(box, event.found) : [box, []]
   }
 }
 
 function type(box: SearchBox, text: string): Stepped {
   if (searchQuery(text) === null) return [{ ...closed(box), typed: text }, []]
-  const asked = box.asked + 1
+  const requestId = box.requestId + 1
   const list = box.list === null ? null : { ...box.list, active: null }
-  return [{ ...box, typed: text, waits: "pause", asked, list }, [{ type: "StartTimer", timer: "typing", asked, ms: searchLimits.pauseMs }]]
+  return [
+    { ...box, typed: text, waits: "pause", requestId, list },
+    [{ type: "StartTimer", timer: "typing", timerId: requestId, ms: searchLimits.pauseMs }],
+  ]
 }
 
-function ask(box: SearchBox, asked: number): Stepped {
+function ask(box: SearchBox, requestId: number): Stepped {
   const query = searchQuery(box.typed)
-  if (asked !== box.asked || box.waits !== "pause" || query === null) return [box, []]
-  return [{ ...box, waits: "answer" }, [{ type: "Suggest", asked, query, limit: searchLimits.results }]]
+  if (requestId !== box.requestId || box.waits !== "pause" || query === null) return [box, []]
+  return [{ ...box, waits: "answer" }, [{ type: "Suggest", requestId, query, limit: searchLimits.results }]]
 }
 
 function answer(box: SearchBox, found: Suggestions | null): Stepped {
@@ -117,19 +120,19 @@ function enter(box: SearchBox): Stepped {
   return [closed(box), [{ type: "FollowLink", link: entry.found.link }]]
 }
 
-/** What was typed is sent, never the entry that the keyboard passed over. */
+/** The typed text is submitted, never the name of the active entry. */
 function submit(box: SearchBox): Stepped {
   const text = box.typed.trim()
   return [closed(box), text === "" ? [] : [{ type: "SubmitSearch", text }]]
 }
 
-/** Nothing is open, asked for or waited for: whatever is still on its way is too late. */
-const closed = (box: SearchBox): SearchBox => (isStill(box) ? box : { ...box, waits: null, asked: box.asked + 1, list: null })
+/** Closes the list and waits for nothing: an answer that is still to come will be ignored. */
+const closed = (box: SearchBox): SearchBox => (isIdle(box) ? box : { ...box, waits: null, requestId: box.requestId + 1, list: null })
 
-const isStill = (box: SearchBox): boolean => box.list === null && box.waits === null
+const isIdle = (box: SearchBox): boolean => box.list === null && box.waits === null
 
 /**
- * The entry that the keyboard stands on; `null` = the field itself.
+ * The entry that the keyboard has selected; `null` = the field itself.
  *
  * Spec: 19.6.
  *

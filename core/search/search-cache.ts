@@ -3,7 +3,7 @@ import { type ForeignObject, foreignObjects, foreignText, isForeignObject, parse
 import { isWebAddress } from "../web/web-address.ts"
 import type { FoundLink, FoundNode, FoundProduct, Suggestions } from "./suggestions.ts"
 
-/** What a shop's answer to a search depends on besides the text. */
+/** What a shop's answer to a search depends on, apart from the text. */
 export interface SearchContext {
   readonly language: string
   readonly currency: string
@@ -13,7 +13,7 @@ export interface SearchContext {
 }
 
 /**
- * The key of the session's storage under which a search is kept.
+ * The sessionStorage key of a search.
  *
  * Spec: 7.29, 9.18, 11.92.
  *
@@ -24,20 +24,22 @@ export function searchCacheKey(typed: string): string {
 }
 
 /**
- * What is kept of an answer: the suggestions, and the circumstances in which they were found.
+ * The stored form of an answer: the suggestions and the context in which they were found.
  *
  * Spec: 7.29, 19.3.
  *
- * @example searchCacheEntry({ language: "pol", currency: "PLN", region: "1", client: null }, { cms: [] })
- * // => '{"context":"[\\"pol\\",\\"PLN\\",\\"1\\",null]","found":{"cms":[]}}'
+ * @example
+ * const context = { language: "pol", currency: "PLN", region: "1", client: null }
+ * readSearchCache(searchCacheEntry(context, suggestions(1, 0)), context)?.searchQueries
+ * // => [{ name: "fraza 1", link: "/search.php?text=fraza+1" }]
  */
 export function searchCacheEntry(context: SearchContext, found: Suggestions): string {
   return JSON.stringify({ context: contextText(context), found })
 }
 
 /**
- * The suggestions that were kept; `null` when there are none, when they were found in other circumstances (another language,
- * currency, region or client), and when they cannot be read.
+ * The stored suggestions; `null` when there are none, when they belong to another context (language, currency, region or client), and
+ * when they cannot be read.
  *
  * Spec: 7.29, 19.3, 19.40.
  *
@@ -51,7 +53,7 @@ export function readSearchCache(stored: string | null, context: SearchContext): 
   return readSuggestions(entry["found"])
 }
 
-/** A list, so that no two contexts make one text. */
+/** A JSON list, so that different contexts never give the same text. */
 const contextText = ({ language, currency, region, client }: SearchContext): string => JSON.stringify([language, currency, region, client])
 
 function readSuggestions(found: ForeignObject): Suggestions {
@@ -66,7 +68,7 @@ function readSuggestions(found: ForeignObject): Suggestions {
   }
 }
 
-/** The storage may hold anything: what has no name or leads to no page is left out. */
+/** The storage may contain anything: entries without a name or a usable address are left out. */
 const followable = <Found extends FoundLink>(all: readonly Found[]): readonly Found[] =>
   all.filter(({ name, link }) => name !== "" && isWebAddress(link))
 

@@ -2,36 +2,36 @@ import type { Price } from "../values/money.ts"
 
 /** Constants of the search box. Spec: 9.18. */
 export const searchLimits = {
-  /** typed characters from which suggestions are asked for, blanks at the ends not counted */
+  /** characters from which suggestions are requested; blanks at either end do not count */
   minCharacters: 2,
-  /** pause after the last key, in milliseconds */
+  /** pause after the last keystroke, in milliseconds */
   pauseMs: 500,
-  /** suggestions of each group */
+  /** maximum number of suggestions in each group */
   results: 6,
 } as const
 
-/** Something found, with the page it leads to. */
+/** A search result with the address of its page. */
 export interface FoundLink {
   readonly name: string
   readonly link: string
 }
 
-/** A found category: its way from the top, when the shop tells it. Spec: 3.26. */
+/** A category among the results, with its path when the shop sends it. Spec: 3.26. */
 export interface FoundNode extends FoundLink {
-  /** names from the top category to this one; empty = not told */
+  /** names from the top category down to this one; empty = not sent */
   readonly titles: readonly string[]
 }
 
-/** A found product. Spec: 3.24. */
+/** A product among the results. Spec: 3.24. */
 export interface FoundProduct extends FoundLink {
   readonly icon: string | null
-  /** the same icon in the older format, for browsers that lack the first */
+  /** the same icon in an older format, for browsers without support for the first */
   readonly iconSecond: string | null
-  /** null = not told; zero = by phone */
+  /** null = not sent; zero = price by phone */
   readonly price: Price | null
 }
 
-/** What a search suggests, in groups. Spec: 7.28. */
+/** The suggestions of a search, in groups. Spec: 7.28. */
 export interface Suggestions {
   readonly products: readonly FoundProduct[]
   readonly series: readonly FoundLink[]
@@ -41,11 +41,11 @@ export interface Suggestions {
   readonly searchQueries: readonly FoundLink[]
 }
 
-/** Nothing found. Spec: 4.22. */
+/** No suggestions at all. Spec: 4.22. */
 export const noSuggestions: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] }
 
 /**
- * Is every group empty? Then there is no list to open.
+ * Are all groups empty? Then no list is opened.
  *
  * Spec: 4.24.
  *
@@ -56,9 +56,9 @@ export function hasNoSuggestions(found: Suggestions): boolean {
 }
 
 /**
- * What is searched for, of what is typed: without the blanks at its ends; `null` = too little to search for.
+ * The query in a typed text: the text without the blanks at either end; `null` = too short to search for.
  *
- * Spec: 5.84, 4.22, 9.18. A character that the language writes with several units counts as one.
+ * Spec: 5.84, 4.22, 9.18. A character of several UTF-16 units counts as one.
  *
  * @example [" a", "ab ", "🧺", ""].map(searchQuery) // => [null, "ab", null, null]
  */
@@ -67,11 +67,11 @@ export function searchQuery(typed: string): string | null {
   return Array.from(query).length >= searchLimits.minCharacters ? query : null
 }
 
-/** An entry of the open list, in the order of the keyboard. */
+/** An entry of the open list. */
 export type SearchEntry =
   | { readonly is: "searchQueries"; readonly found: FoundLink }
   | { readonly is: "products"; readonly found: FoundProduct }
-  /** the button that shows all results; it stands after the products */
+  /** the button that shows all results, after the products */
   | { readonly is: "showAll" }
   | { readonly is: "producers"; readonly found: FoundLink }
   | { readonly is: "series"; readonly found: FoundLink }
@@ -79,8 +79,8 @@ export type SearchEntry =
   | { readonly is: "cms"; readonly found: FoundLink }
 
 /**
- * The entries of a list, top to bottom: earlier searches, products with the button for all of them, producers, series,
- * categories, pages of text.
+ * The entries of the list from top to bottom: earlier searches, products with the button for all of them, producers, series, categories,
+ * content pages.
  *
  * Spec: 7.28, 19.5.
  *
@@ -99,16 +99,16 @@ export function searchEntries(found: Suggestions): readonly SearchEntry[] {
   ]
 }
 
-/** The keys that move through the open list. */
+/** The arrow keys that move through the open list. */
 export type SearchArrow = "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight"
 
 /**
- * The entry that an arrow leads to, by its place; the same one when the arrow leads nowhere.
+ * The index of the entry that an arrow key selects; the same index when the key moves nowhere.
  *
- * Spec: 19.6, 19.7. Up and down go round; left and right change between earlier searches and the rest, when both are there
- * and the layout is no mobile one.
+ * Spec: 19.6, 19.7. Up and down wrap around; left and right switch between earlier searches and the other entries, if there are both and
+ * the layout is not a mobile one.
  *
- * @param sideBySide the two blocks stand beside each other
+ * @param sideBySide whether the two blocks are side by side
  *
  * @example nextEntry([{ is: "showAll" }], null, "ArrowDown", true) // => 0
  */

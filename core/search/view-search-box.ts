@@ -4,14 +4,14 @@ import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { activeEntry, type SearchBox } from "./search-box.ts"
 import { type FoundProduct, searchEntries, type SearchEntry } from "./suggestions.ts"
 
-/** A part of a text: from its first unit to the one after its last. */
+/** A part of a text: `from` is its first unit, `to` the one after its last. */
 export interface TextRange {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Where a name has what was typed, whatever the case of its letters: the first place, or `null`. Nothing typed is a pattern.
+ * The first occurrence of the typed text in a name, ignoring case, or `null`. The typed text is never treated as a pattern.
  *
  * Spec: 19.9. Units: UTF-16 units of the name.
  *
@@ -22,7 +22,7 @@ export interface TextRange {
 export function typedRange(name: string, typed: string): TextRange | null {
   const wanted = folded(typed.trim())
   if (wanted === "") return null
-  // a letter may become several units when folded, so each unit remembers the letter it came from
+  // case folding may turn one letter into several units, so each unit keeps the position of its letter
   let [text, at] = ["", 0]
   const [starts, ends] = [new Map<number, number>(), new Map<number, number>()]
   for (const letter of name) {
@@ -38,17 +38,17 @@ export function typedRange(name: string, typed: string): TextRange | null {
   return null
 }
 
-/** Upper case first: it joins letters that differ in lower case only, such as the two sigmas. */
+/** Upper case first, because it unites letters that differ only in lower case, such as the two sigmas. */
 const folded = (text: string): string => Array.from(text, (letter) => letter.toUpperCase().toLowerCase()).join("")
 
-/** A piece of a name; what was typed is marked. */
+/** A piece of a name; the typed text is marked. */
 export interface NamePart {
   readonly text: string
   readonly marked: boolean
 }
 
 /**
- * A name in pieces, the typed one marked.
+ * A name in pieces, with the typed text marked.
  *
  * Spec: 19.9.
  *
@@ -65,7 +65,7 @@ export function markedParts(name: string, typed: string): readonly NamePart[] {
   return parts.filter(({ text }) => text !== "")
 }
 
-/** The texts that the search box can show. */
+/** The keys of the texts that the search box can show. */
 export const searchTextKeys = [
   "search.categories",
   "search.cms",
@@ -87,10 +87,10 @@ export interface SearchPrices {
   readonly priceType: PriceType
 }
 
-/** An entry of the open list in words. */
+/** An entry of the open list as it is shown. */
 export interface SearchEntryView {
   readonly is: SearchEntry["is"]
-  /** place in the list, which names the option for a screen reader */
+  /** index in the list, which identifies the option for a screen reader */
   readonly at: number
   readonly active: boolean
   readonly parts: readonly NamePart[]
@@ -101,7 +101,7 @@ export interface SearchEntryView {
   readonly iconSecond: string | null
 }
 
-/** A part of the open list under one heading. */
+/** The entries under one heading. */
 export interface SearchGroupView {
   readonly is: "queries" | "products" | "categories" | "cms"
   readonly heading: string
@@ -110,20 +110,20 @@ export interface SearchGroupView {
 
 /** The search box as a shopper sees it. */
 export interface SearchBoxView {
-  /** what stands in the field: the active entry's name, or what was typed */
+  /** the content of the field: the name of the active entry, or the typed text */
   readonly field: string
   readonly focused: boolean
   readonly open: boolean
   readonly loading: boolean
   readonly overlay: boolean
   readonly groups: readonly SearchGroupView[]
-  /** place of the active entry */
+  /** index of the active entry */
   readonly active: number | null
-  /** told to screen readers when the list opens; empty = nothing */
+  /** announced to screen readers when the list opens; empty = nothing */
   readonly status: string
 }
 
-/** Which group an entry stands in. */
+/** The group of each kind of entry. */
 const groupOf = {
   searchQueries: "queries",
   products: "products",
@@ -135,11 +135,13 @@ const groupOf = {
 } as const satisfies Record<SearchEntry["is"], SearchGroupView["is"]>
 
 /**
- * The search box in words.
+ * What the search box shows.
  *
  * Spec: 4.25, 19.5, 19.6, 19.9, 19.10.
  *
- * @example viewSearchBox({ typed: "ku", focused: true, waits: "answer", asked: 1, list: null, overlay: false }, {}, {}).loading // => true
+ * @example
+ * const box = { typed: "ku", focused: true, waits: "answer", requestId: 1, list: null, overlay: false } as const
+ * viewSearchBox(box, { priceFormat: polishPrices, priceType: "gross" }, polish).loading // => true
  */
 export function viewSearchBox(box: SearchBox, prices: SearchPrices, catalogue: Catalogue): SearchBoxView {
   const { list } = box
@@ -183,7 +185,7 @@ function viewEntry({ entry, at, query, active }: EntryQuestion, prices: SearchPr
   return { ...named, icon, iconSecond, price: priceText(entry.found, prices, catalogue) }
 }
 
-/** What kind of thing an entry is stands before its name, where the heading does not say it. */
+/** The name of an entry, with its kind before it where the heading does not say it. */
 function entryName(entry: Exclude<SearchEntry, { readonly is: "showAll" }>, catalogue: Catalogue): string {
   const { name } = entry.found
   if (entry.is === "producers") return formatText(catalogue, "search.producer", { name })

@@ -5,11 +5,11 @@ import { layoutLimits } from "./limits.ts"
 /** The banners that a shopper can close for a day. */
 export type Banner = "rebateCode" | "freeShipping"
 
-/** The cookies' names as other software of the platform knows them, letter by letter. */
+/** The names of the cookies, spelled exactly as other software of the platform expects them. */
 const closingCookies = { rebateCode: "rabateCode_clicked", freeShipping: "freeeshipping_clicked" } as const satisfies Record<Banner, string>
 
 /**
- * The cookie that remembers the closing of a banner.
+ * The cookie that remembers that a banner was closed.
  *
  * Spec: 4.35, 9.17, 19.24.
  *
@@ -20,7 +20,7 @@ export function closedBannerCookie(banner: Banner): string {
 }
 
 /**
- * Was a banner closed and not forgotten yet?
+ * Is a banner still remembered as closed?
  *
  * Spec: 4.35, 19.24.
  *
@@ -30,16 +30,16 @@ export function isBannerClosed(banner: Banner, cookies: string): boolean {
   return readCookie(cookies, closingCookies[banner]) !== null
 }
 
-/** What the basket says about free delivery. */
+/** What a basket says about free delivery. */
 export interface FreeShippingQuestion {
-  /** as the wire has it */
+  /** the missing amount as the shop sends it */
   readonly toShippingFree: number | string | null | undefined
   /** lines of the basket */
   readonly lines: number
 }
 
 /**
- * Is nothing missing to free delivery any more? It makes the banner active.
+ * Has the basket reached free delivery? Then the banner is active.
  *
  * Spec: 4.36, 4.37.
  *
@@ -51,11 +51,11 @@ export function isShippingFree({ toShippingFree, lines }: FreeShippingQuestion):
   return typeof toShippingFree === "string" ? /^[+-]?0+(?:[.,]0+)?$/.test(toShippingFree.trim()) : toShippingFree === 0
 }
 
-/** The key of the browser's lasting storage under which closed bars are kept. Spec: 4.34, 19.21. */
+/** The localStorage key of the closed bars. Spec: 4.34, 19.21. */
 export const closedBarsKey = "closedBars"
 
 /**
- * The ids of closed bars in what was stored; anything unreadable is as if no bar was ever closed.
+ * The ids of the closed bars in the stored text; an unreadable text counts as no closed bar.
  *
  * Spec: 4.34, 19.21, 19.40.
  *
@@ -72,7 +72,7 @@ export function readClosedBars(stored: string | null): readonly string[] {
 }
 
 /**
- * The ids with one more closed bar, each once. A bar without an id is closed for this page only.
+ * The ids with one more closed bar, each only once. A bar without an id is closed on this page only.
  *
  * Spec: 4.34, 19.21.
  *
@@ -89,7 +89,7 @@ export interface Bar {
 }
 
 /**
- * The bars that a page shows: none in the order process, and none that was closed.
+ * The bars that a page shows: none in the order process, elsewhere all that were not closed.
  *
  * Spec: 2.25, 4.34.
  *
@@ -100,9 +100,9 @@ export function openBars<Shown extends Bar>(bars: readonly Shown[], closed: read
 }
 
 /**
- * How far from its edge each fixed bar sticks: behind those that stand nearer to the edge.
+ * The distance of each sticky bar from its edge: the heights of the bars nearer to the edge.
  *
- * Spec: 2.26, 19.22. Units: CSS pixels, in the order of the page.
+ * Spec: 2.26, 19.22. Units: CSS pixels; bars in page order.
  *
  * @example barPositions([30, 40, 50], "top") // => [0, 30, 70]
  * @example barPositions([30, 40, 50], "bottom") // => [90, 50, 0]
@@ -112,17 +112,17 @@ export function barPositions(heights: readonly number[], edge: "top" | "bottom")
   return heights.map((_, at) => nearer(at).reduce((sum, height) => sum + height, 0))
 }
 
-/** Where a fixed bar stands in the window now. */
+/** The present position of a fixed bar in the window. */
 export interface BarPlace {
   readonly topPx: number
   readonly bottomPx: number
   readonly windowHeightPx: number
-  /** its distance from its edge when it sticks */
+  /** its distance from the edge when it sticks */
   readonly positionPx: number
 }
 
 /**
- * Does a fixed bar stick now, because the page would carry it past its place?
+ * Does a fixed bar stick now, because scrolling would carry it past its position?
  *
  * Spec: 2.26, 19.23. Units: CSS pixels.
  *

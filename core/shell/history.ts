@@ -1,7 +1,7 @@
 /**
  * How many steps the back button of the breadcrumbs goes: two when the page was reached from itself.
  *
- * Spec: 2.30. The part after # says nothing: a referrer never has it.
+ * Spec: 2.30. The part after # does not count, because a referrer never has it.
  *
  * @example stepsBack("https://s/a", "https://s/b") // => 1
  * @example stepsBack("https://s/a#opinions", "https://s/a") // => 2
@@ -13,7 +13,7 @@ export function stepsBack(address: string, referrer: string): 1 | 2 {
 const withoutHash = (address: string): string => address.replace(/#[^]*/, "")
 
 /**
- * Must the page be loaded again when the browser goes back or forward? Only when it shows another path than the address.
+ * Must the page be reloaded when the browser goes back or forward? Only when the path it shows differs from the address.
  *
  * Spec: 2.45, 19.27.
  *
@@ -23,18 +23,18 @@ export function reloadsOnHistory(shownPath: string, path: string): boolean {
   return shownPath !== path
 }
 
-/** What closes a modal, or may do so. */
+/** A press of a key or the pointer that may close a modal. */
 export type ModalPress =
   | { readonly on: "escape" }
   | { readonly on: "closeButton" }
   | { readonly on: "content" }
-  /** something that belongs to the modal although it stands outside it */
+  /** something that belongs to the modal although it lies outside */
   | { readonly on: "kept" }
   | { readonly on: "outside"; readonly typing: boolean; readonly noticeShown: boolean }
 
 /**
- * Does this close the modal? A press beside it does not while the shopper is typing in it, or while a notice, such as that on
- * cookies, stands above it.
+ * Does this press close the modal? One outside does not while the shopper is typing in the modal, or while a notice, such as the one
+ * about cookies, lies above it.
  *
  * Spec: 19.52.
  *
@@ -49,7 +49,7 @@ export function closesModal(press: ModalPress): boolean {
 const orderProcessPages = new Set(["place-order", "prepaid", "order1", "order2"])
 
 /**
- * Is it a page of the order process? Announcement bars and the notice of a forced region keep off these.
+ * Is it a page of the order process? Announcement bars and the notice of a forced region are not shown there.
  *
  * Spec: 2.8, 2.21, 2.25.
  *

@@ -3,7 +3,7 @@ import { layoutLimits } from "./limits.ts"
 /** The addresses of a lazy image; each may be a pair `normal|sharp`. */
 export interface LazyImage {
   readonly normal: string
-  /** for small screens; null = there is none */
+  /** for small screens; null = the image has none */
   readonly small: string | null
 }
 
@@ -15,7 +15,7 @@ export interface Screen {
 /**
  * The address that a lazy image loads on a screen.
  *
- * Spec: 9.28, 19.30. The sharp one of a pair is for screens with more than one dot for each pixel.
+ * Spec: 9.28, 19.30. The sharp one of a pair is for screens with more than one device pixel per CSS pixel.
  *
  * @example lazyImageAddress({ normal: "a.jpg|b.jpg", small: "s.jpg" }, { widthPx: 421, pixelRatio: 2 }) // => "b.jpg"
  * @example lazyImageAddress({ normal: "a.jpg", small: "s.jpg" }, { widthPx: 420, pixelRatio: 1 }) // => "s.jpg"
@@ -26,7 +26,7 @@ export function lazyImageAddress({ normal, small }: LazyImage, { widthPx, pixelR
   return pixelRatio > 1 && sharp !== "" ? sharp : plain
 }
 
-/** The edges of an image, from the top left corner of the window. */
+/** The edges of an image, measured from the top left corner of the window. */
 export interface Box {
   readonly topPx: number
   readonly bottomPx: number
@@ -35,7 +35,7 @@ export interface Box {
 }
 
 /**
- * Is an image near enough to the view to load? One without any size waits.
+ * Is an image near enough to the visible part of the page to load? One without a size waits.
  *
  * Spec: 9.28, 19.31. Units: CSS pixels.
  *

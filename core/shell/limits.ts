@@ -1,4 +1,4 @@
-/** Constants of what stands around every page: CSS pixels and milliseconds, unless a line says otherwise. */
+/** Constants of the frame around every page, in CSS pixels and milliseconds unless a line says otherwise. */
 export const layoutLimits = {
   /** first width of view 2. Spec: 2.10 */
   tabletFromPx: 757,
@@ -6,9 +6,9 @@ export const layoutLimits = {
   desktopFromPx: 979,
   /** first width of view 4. Spec: 2.10 */
   wideFromPx: 1200,
-  /** first view that is no mobile one. Spec: 9.63 */
+  /** first view that does not count as mobile. Spec: 9.63 */
   firstDesktopView: 3,
-  /** first width without the overlay of the mobile search. Spec: 9.30 */
+  /** first width at which the search is not an overlay. Spec: 9.30 */
   searchDesktopFromPx: 768,
   /** space left above the target of a scroll. Spec: 9.62, 2.43 */
   scrollOffsetPx: 50,
@@ -19,7 +19,7 @@ export const layoutLimits = {
   backToTopGapPx: 20,
   /** a screen of this width or less takes small images. Spec: 9.28, 19.30 */
   smallImageUpToPx: 420,
-  /** how near to the view an image loads. Spec: 9.28 */
+  /** distance from the visible part of the page at which an image loads. Spec: 9.28 */
   lazyOffsetPx: 100,
   /** the category menu. Spec: 9.31 */
   submenuWidthPx: 200,
@@ -27,18 +27,18 @@ export const layoutLimits = {
   menuItems: 10,
   menuColumnHeightPx: 320,
   menuPaddingPx: 30,
-  /** a page fragment that takes longer has failed. Spec: 9.9 */
+  /** time limit of a page fragment. Spec: 9.9 */
   fragmentMs: 16_000,
-  /** a script that takes longer has failed. Spec: 9.10 */
+  /** time limit of a script. Spec: 9.10 */
   scriptMs: 5_000,
-  /** an action of the shopper that takes longer has failed. Spec: 19.44 */
+  /** time limit of an action of the shopper. Spec: 19.44 */
   actionMs: 20_000,
   /** how long a tooltip stays after the mouse has left. Spec: 9.34 */
   tooltipHideMs: 500,
   /** distance of a tooltip from the pointer. Spec: 19.32 */
   tooltipGapPx: 15,
-  /** the least time that a loader stays once shown; a shop may set another. Spec: 9.35 */
+  /** minimum time that a loader stays once shown; a shop may set another. Spec: 9.35 */
   loaderMs: 700,
-  /** days that the closing of a banner is remembered. Spec: 9.17 */
+  /** days for which a closed banner is remembered. Spec: 9.17 */
   bannerDays: 1,
 } as const

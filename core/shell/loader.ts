@@ -1,28 +1,28 @@
 import { layoutLimits } from "./limits.ts"
 
-/** A loader over a page or a part of it. It never holds data back: it only stays a little longer than they need. */
+/** A loader over a page or a part of it. It never delays the data: it only stays a little longer than loading takes. */
 export interface Loader {
   readonly shown: boolean
-  /** loads that are still under way */
+  /** loads that are still in progress */
   readonly loads: number
-  /** the least time is over */
-  readonly longEnough: boolean
-  /** number of the timer of the least time; an older one changes nothing */
-  readonly asked: number
-  /** the least time, in milliseconds */
-  readonly leastMs: number
+  /** the minimum time has passed */
+  readonly minimumElapsed: boolean
+  /** number of the timer of the minimum time; an older one changes nothing */
+  readonly timerId: number
+  /** the minimum time, in milliseconds */
+  readonly minimumMs: number
 }
 
 export type LoaderEvent =
   | { readonly type: "LoadStarted" }
-  /** whatever came of it */
+  /** successfully or not */
   | { readonly type: "LoadEnded" }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export interface LoaderCommand {
   readonly type: "StartTimer"
   readonly timer: "loader"
-  readonly asked: number
+  readonly timerId: number
   readonly ms: number
 }
 
@@ -31,18 +31,18 @@ export interface LoaderCommand {
  *
  * Spec: 9.35. Units: milliseconds.
  *
- * @example openLoader().leastMs // => 700
+ * @example openLoader().minimumMs // => 700
  */
-export function openLoader(leastMs: number = layoutLimits.loaderMs): Loader {
-  return { shown: false, loads: 0, longEnough: false, asked: 0, leastMs }
+export function openLoader(minimumMs: number = layoutLimits.loaderMs): Loader {
+  return { shown: false, loads: 0, minimumElapsed: false, timerId: 0, minimumMs }
 }
 
 /**
- * One step of a loader: shown while anything loads, and for the least time once shown.
+ * One step of a loader: it is shown while anything loads, and once shown for at least the minimum time.
  *
  * Spec: 9.35, 4.40, 2.28.
  *
- * @example loader(openLoader(), { type: "LoadStarted" })[1] // => [{ type: "StartTimer", timer: "loader", asked: 1, ms: 700 }]
+ * @example loader(openLoader(), { type: "LoadStarted" })[1] // => [{ type: "StartTimer", timer: "loader", timerId: 1, ms: 700 }]
  */
 export function loader(state: Loader, event: LoaderEvent): readonly [Loader, readonly LoaderCommand[]] {
   switch (event.type) {
@@ -51,17 +51,20 @@ export function loader(state: Loader, event: LoaderEvent): readonly [Loader, rea
     case "LoadEnded": {
       if (state.loads === 0) return [state, []]
       const loads = state.loads - 1
-      return [{ ...state, loads, shown: loads > 0 || !state.longEnough }, []]
+      return [{ ...state, loads, shown: loads > 0 || !state.minimumElapsed }, []]
     }
     case "TimerEnded":
-      if (event.asked !== state.asked || state.longEnough || !state.shown) return [state, []]
-      return [{ ...state, longEnough: true, shown: state.loads > 0 }, []]
+      if (event.timerId !== state.timerId || state.minimumElapsed || !state.shown) return [state, []]
+      return [{ ...state, minimumElapsed: true, shown: state.loads > 0 }, []]
   }
 }
 
 function start(state: Loader): readonly [Loader, readonly LoaderCommand[]] {
   const loads = state.loads + 1
   if (state.shown) return [{ ...state, loads }, []]
-  const asked = state.asked + 1
-  return [{ ...state, shown: true, loads, longEnough: false, asked }, [{ type: "StartTimer", timer: "loader", asked, ms: state.leastMs }]]
+  const timerId = state.timerId + 1
+  return [
+    { ...state, shown: true, loads, minimumElapsed: false, timerId },
+    [{ type: "StartTimer", timer: "loader", timerId, ms: state.minimumMs }],
+  ]
 }

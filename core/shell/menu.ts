@@ -1,21 +1,21 @@
 import { layoutLimits } from "./limits.ts"
 
-/** The drop-downs of the shell: at most one is open. */
+/** The drop-downs of the shell, of which at most one is open. */
 export interface DropDowns {
   readonly open: string | null
 }
 
 export type DropDownEvent =
-  /** its button was pressed */
+  /** the button of a drop-down was pressed */
   | { readonly type: "Toggled"; readonly id: string; readonly disabled: boolean }
-  /** an entry was chosen, Escape was pressed, or something outside */
+  /** an entry was chosen, Escape was pressed, or the press was outside */
   | { readonly type: "Closed" }
 
-/** All closed. Spec: 4.38. */
+/** All drop-downs are closed. Spec: 4.38. */
 export const closedDropDowns: DropDowns = { open: null }
 
 /**
- * One step of the drop-downs. Opening one closes the other; a disabled one does not open.
+ * One step of the drop-downs. Opening one closes the others; a disabled one does not open.
  *
  * Spec: 4.38, 19.25.
  *
@@ -30,14 +30,14 @@ export function dropDowns(state: DropDowns, event: DropDownEvent): readonly [Dro
 /** A group of links in a wide submenu. */
 export interface MenuGroup {
   readonly heightPx: number
-  /** the link to everything, which never shares a column */
+  /** the link to the whole category, which never shares a column */
   readonly isAll: boolean
 }
 
 /**
- * The groups of a wide submenu in columns: short ones that follow each other share a column, as long as it stays low enough.
+ * The groups of a wide submenu in columns: short neighbours share a column as long as it stays low enough.
  *
- * Spec: 9.31, 19.34. Units: CSS pixels; the answer holds the places of the groups, in their order.
+ * Spec: 9.31, 19.34. Units: CSS pixels; each column lists the indices of its groups.
  *
  * @example menuColumns([100, 100, 100, 200].map((heightPx) => ({ heightPx, isAll: false }))) // => [[0, 1, 2], [3]]
  * @example menuColumns([400, 50].map((heightPx) => ({ heightPx, isAll: false }))) // => [[0], [1]]
@@ -65,7 +65,7 @@ export interface ShownLinks {
 }
 
 /**
- * A long submenu shows its first links; the rest waits behind "show more".
+ * The links of a submenu: a long one shows the first, the rest waits behind "show more".
  *
  * Spec: 9.31, 19.35.
  *
@@ -77,14 +77,14 @@ export function shownMenuLinks(count: number, expanded: boolean): ShownLinks {
   return { shown, more: count - shown }
 }
 
-/** What leans the other way, because the window ends beside it. */
+/** Which levels of a submenu open to the left, because the window has no room on the right. */
 export interface SubmenuOverflow {
   readonly submenu: boolean
   readonly nextLevel: boolean
 }
 
 /**
- * Do the submenus of a top item lean to the left? The window must have room for one submenu, and for two for the next level.
+ * Do the submenus of a top item open to the left? To open to the right, the first level needs room for one submenu, the next for two.
  *
  * Spec: 9.31, 19.36. Units: CSS pixels.
  *
@@ -95,26 +95,26 @@ export function submenuOverflow(leftPx: number, windowPx: number): SubmenuOverfl
   return { submenu: room < layoutLimits.submenuWidthPx, nextLevel: room < 2 * layoutLimits.submenuWidthPx }
 }
 
-/** A wide submenu and what it hangs from. */
+/** A wide submenu and the top item it belongs to. */
 export interface WideSubmenu {
   readonly columns: number
   readonly screenPx: number
   readonly menuPx: number
   readonly submenuPx: number
-  /** left edge of its top item, from that of the menu */
+  /** left edge of the top item, from the left edge of the menu */
   readonly itemLeftPx: number
 }
 
 /**
- * The left edge of a wide submenu: under its item, and moved to the left until it fits; `null` = it takes the whole menu.
+ * The left edge of a wide submenu: below its item, or further left so that it fits; `null` = it takes the whole width of the menu.
  *
  * Spec: 9.31, 19.37. Units: CSS pixels.
  *
  * @example submenuLeft({ columns: 3, screenPx: 1400, menuPx: 1200, submenuPx: 400, itemLeftPx: 900 }) // => 770
  */
 export function submenuLeft({ columns, screenPx, menuPx, submenuPx, itemLeftPx }: WideSubmenu): number | null {
-  const most = screenPx >= layoutLimits.wideFromPx ? layoutLimits.menuColumns : layoutLimits.menuColumns - 1
-  if (columns >= most) return null
+  const maxColumns = screenPx >= layoutLimits.wideFromPx ? layoutLimits.menuColumns : layoutLimits.menuColumns - 1
+  if (columns >= maxColumns) return null
   const left = Math.max(0, itemLeftPx)
   return Math.max(0, Math.min(left, menuPx - layoutLimits.menuPaddingPx - submenuPx))
 }

@@ -1,67 +1,67 @@
 import { layoutLimits } from "./limits.ts"
 
-/** Who asked for what failed. */
+/** What failed to load, by who requested it. */
 export type FailedLoad = "background" | "script" | "fragment" | "productRefresh" | "action" | "exception"
 
-/** What follows a failure. */
-export interface FailureCourse {
-  /** the shopper reads of it */
-  readonly told: boolean
-  /** the browser goes to the address in the ordinary way */
+/** What happens after a failure. */
+export interface FailurePolicy {
+  /** the shopper is shown a message */
+  readonly shown: boolean
+  /** the browser navigates to the address instead */
   readonly navigates: boolean
   readonly log: "errors" | "debug"
 }
 
 /**
- * What follows the failure of a load: what a page loads by itself stays silent on it, what a shopper asked for is answered.
+ * What happens after a failed load: one that the page started itself fails silently, one that the shopper started shows a message.
  *
  * Spec: 8.52 to 8.57.
  *
- * @example failureCourse("fragment") // => { told: false, navigates: true, log: "errors" }
+ * @example failurePolicy("fragment") // => { shown: false, navigates: true, log: "errors" }
  */
-export function failureCourse(failed: FailedLoad): FailureCourse {
-  return { told: failed === "action", navigates: failed === "fragment", log: failed === "script" ? "debug" : "errors" }
+export function failurePolicy(failed: FailedLoad): FailurePolicy {
+  return { shown: failed === "action", navigates: failed === "fragment", log: failed === "script" ? "debug" : "errors" }
 }
 
-/** Why an action of the shopper did not work: the shop said no (in its own words, or without any), or could not be reached. */
+/** Why an action of the shopper failed: the shop refused (with its own message, or an empty one), or could not be reached. */
 export type ActionProblem = { readonly _tag: "Refused"; readonly message: string } | { readonly _tag: "NotReached" }
 
-/** An action of the shopper that the shop must perform. `asked` numbers the attempt whose answer is awaited. */
+/** An action of the shopper that the shop has to perform. `requestId` numbers the latest attempt, and its timer too. */
 export interface RemoteAction {
   readonly is: "idle" | "busy" | "done" | "failed"
-  readonly asked: number
-  /** what the shopper is told; only when it failed */
+  readonly requestId: number
+  /** why it failed; null unless it did */
   readonly problem: ActionProblem | null
 }
 
 export type RemoteActionEvent =
   | { readonly type: "Pressed" }
-  | { readonly type: "Succeeded"; readonly asked: number }
-  | { readonly type: "Refused"; readonly asked: number; readonly message: string }
-  | { readonly type: "NotAnswered"; readonly asked: number }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "Succeeded"; readonly requestId: number }
+  | { readonly type: "Refused"; readonly requestId: number; readonly message: string }
+  | { readonly type: "NotAnswered"; readonly requestId: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export type RemoteActionCommand =
-  | { readonly type: "Perform"; readonly asked: number }
-  | { readonly type: "StartTimer"; readonly timer: "action"; readonly asked: number; readonly ms: number }
+  | { readonly type: "Perform"; readonly requestId: number }
+  | { readonly type: "StartTimer"; readonly timer: "action"; readonly timerId: number; readonly ms: number }
 
 type Stepped = readonly [RemoteAction, readonly RemoteActionCommand[]]
 
-/** An action that nobody asked for yet. Spec: 8.57. */
-export const idleAction: RemoteAction = { is: "idle", asked: 0, problem: null }
+/** Before the first press. Spec: 8.57. */
+export const idleAction: RemoteAction = { is: "idle", requestId: 0, problem: null }
 
 /**
- * One step of an action of the shopper: whatever becomes of it, its control leaves the loading state and a failure is told.
- * A second press while one is under way, and an answer to an older attempt, change nothing.
+ * One step of an action of the shopper: whatever the outcome, its control leaves the loading state, and a failure shows a message.
+ * A second press while one is in progress, and an answer to an older attempt, change nothing.
  *
  * Spec: 8.57, 4.29, 4.52, 19.44.
  *
  * @example remoteAction(idleAction, { type: "Pressed" })[0].is // => "busy"
- * @example remoteAction({ is: "busy", asked: 2, problem: null }, { type: "NotAnswered", asked: 2 })[0].problem // => { _tag: "NotReached" }
+ * @example remoteAction({ is: "busy", requestId: 2, problem: null }, { type: "NotAnswered", requestId: 2 })[0].problem // => { _tag: "NotReached" }
  */
 export function remoteAction(action: RemoteAction, event: RemoteActionEvent): Stepped {
   if (event.type === "Pressed") return press(action)
-  if (action.is !== "busy" || event.asked !== action.asked) return [action, []]
+  if (action.is !== "busy" || (event.type === "TimerEnded" ? event.timerId : event.requestId) !== action.requestId) return [action, []]
   switch (event.type) {
     case "Succeeded":
       return [{ ...action, is: "done" }, []]
@@ -75,9 +75,9 @@ export function remoteAction(action: RemoteAction, event: RemoteActionEvent): St
 
 function press(action: RemoteAction): Stepped {
   if (action.is === "busy") return [action, []]
-  const asked = action.asked + 1
-  const timer = { type: "StartTimer", timer: "action", asked, ms: layoutLimits.actionMs } as const
-  return [{ is: "busy", asked, problem: null }, [{ type: "Perform", asked }, timer]]
+  const requestId = action.requestId + 1
+  const timer = { type: "StartTimer", timer: "action", timerId: requestId, ms: layoutLimits.actionMs } as const
+  return [{ is: "busy", requestId, problem: null }, [{ type: "Perform", requestId }, timer]]
 }
 
-const fail = ({ asked }: RemoteAction, problem: ActionProblem): RemoteAction => ({ is: "failed", asked, problem })
+const fail = ({ requestId }: RemoteAction, problem: ActionProblem): RemoteAction => ({ is: "failed", requestId, problem })

@@ -1,51 +1,51 @@
 import { layoutLimits } from "./limits.ts"
 
-/** The loading of one script. `asked` numbers the latest attempt. */
+/** The loading of one script. `requestId` numbers the latest attempt, and its timer too. */
 export interface ScriptLoad {
   readonly is: "wanted" | "loading" | "ready" | "failed"
-  readonly asked: number
+  readonly requestId: number
 }
 
 export type ScriptEvent =
   | { readonly type: "Needed" }
-  | { readonly type: "Loaded"; readonly asked: number }
-  | { readonly type: "NotLoaded"; readonly asked: number }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "Loaded"; readonly requestId: number }
+  | { readonly type: "NotLoaded"; readonly requestId: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export type ScriptCommand =
-  | { readonly type: "LoadScript"; readonly asked: number }
-  | { readonly type: "StartTimer"; readonly timer: "script"; readonly asked: number; readonly ms: number }
-  /** a line for the debug log: nobody else hears of it */
-  | { readonly type: "LogDebug"; readonly asked: number }
+  | { readonly type: "LoadScript"; readonly requestId: number }
+  | { readonly type: "StartTimer"; readonly timer: "script"; readonly timerId: number; readonly ms: number }
+  /** write to the debug log only */
+  | { readonly type: "LogDebug"; readonly requestId: number }
 
 type Stepped = readonly [ScriptLoad, readonly ScriptCommand[]]
 
-/** A script that nothing needed yet. Spec: 9.10. */
-export const unloadedScript: ScriptLoad = { is: "wanted", asked: 0 }
+/** Before the script is first needed. Spec: 9.10. */
+export const unloadedScript: ScriptLoad = { is: "wanted", requestId: 0 }
 
 /**
- * One step of the loading of a script: once, within its time; one that failed is tried again when it is needed again.
+ * One step of loading a script: once, within its time limit; a failed one is tried again when it is next needed.
  *
  * Spec: 9.10, 8.53.
  *
- * @example scriptLoad({ is: "loading", asked: 1 }, { type: "TimerEnded", asked: 1 }) // => [{ is: "failed", asked: 1 }, [{ type: "LogDebug", asked: 1 }]]
+ * @example scriptLoad({ is: "loading", requestId: 1 }, { type: "TimerEnded", timerId: 1 }) // => [{ is: "failed", requestId: 1 }, [{ type: "LogDebug", requestId: 1 }]]
  */
 export function scriptLoad(load: ScriptLoad, event: ScriptEvent): Stepped {
   if (event.type === "Needed") return need(load)
-  if (load.is !== "loading" || event.asked !== load.asked) return [load, []]
+  if (load.is !== "loading" || (event.type === "TimerEnded" ? event.timerId : event.requestId) !== load.requestId) return [load, []]
   if (event.type === "Loaded") return [{ ...load, is: "ready" }, []]
-  return [{ ...load, is: "failed" }, [{ type: "LogDebug", asked: load.asked }]]
+  return [{ ...load, is: "failed" }, [{ type: "LogDebug", requestId: load.requestId }]]
 }
 
 function need(load: ScriptLoad): Stepped {
   if (load.is === "loading" || load.is === "ready") return [load, []]
-  const asked = load.asked + 1
-  const timer = { type: "StartTimer", timer: "script", asked, ms: layoutLimits.scriptMs } as const
-  return [{ is: "loading", asked }, [{ type: "LoadScript", asked }, timer]]
+  const requestId = load.requestId + 1
+  const timer = { type: "StartTimer", timer: "script", timerId: requestId, ms: layoutLimits.scriptMs } as const
+  return [{ is: "loading", requestId }, [{ type: "LoadScript", requestId }, timer]]
 }
 
 /**
- * The address of a script of the shop; `null` for a name that is none, so that no name leads anywhere else.
+ * The address of one of the shop's scripts; `null` for anything that is not a plain name, so that no name can point elsewhere.
  *
  * Spec: 7.18, 19.49.
  *
@@ -56,13 +56,13 @@ export function scriptAddress(prefix: string, name: string): string | null {
   return /^[\w-]+(?:\.[\w-]+)*$/.test(name) ? `${prefix}${name}.js` : null
 }
 
-/** Where a script stands in the page, in the order in which they run. Spec: 9.32. */
+/** The positions of scripts in a page, in the order in which they run. Spec: 9.32. */
 export const scriptPositions = ["head", "body_top", "before_shop_js", "after_shop_js", "body_bottom"] as const
 
 export type ScriptPosition = (typeof scriptPositions)[number]
 
 /**
- * The position of a snippet's region; one that nobody knows goes to the end of the page.
+ * The position for a snippet's region; an unknown region goes to the end of the page.
  *
  * Spec: 7.17, 9.32, 19.50.
  *
@@ -73,7 +73,7 @@ export function snippetPosition(region: string): ScriptPosition {
 }
 
 /**
- * Scripts in the order of their positions; those of one position keep theirs.
+ * Scripts sorted by position; those with the same position keep their order.
  *
  * Spec: 9.32, 7.17.
  *
@@ -83,20 +83,19 @@ export function inScriptOrder<Script extends { readonly position: ScriptPosition
   return scriptPositions.flatMap((position) => scripts.filter((script) => script.position === position))
 }
 
-/** A script of a fetched page, to be put into this one. */
+/** A script of a fetched page, to be run in this one. */
 export interface MarkedScript {
   readonly address: string
-  /** the nonce of this page: the fetched page's own would not be accepted */
+  /** the nonce of this page, because that of the fetched page would not be accepted */
   readonly nonce: string
 }
 
 /**
- * The scripts of a fetched page that are run: those with an address on the shop's list, each once. A script written into the
- * page, which has no address, never runs.
+ * The scripts of a fetched page that are run: those whose address is on the shop's allow-list, each once. Inline scripts never run.
  *
  * Spec: 4.19, 4.20.
  *
- * @param found addresses of the marked scripts; null = written into the page
+ * @param found addresses of the marked scripts; null = an inline script
  *
  * @example markedScripts(["/js/a.js", null, "https://elsewhere/b.js"], ["/js/a.js"], "n1") // => [{ address: "/js/a.js", nonce: "n1" }]
  */

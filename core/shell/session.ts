@@ -1,13 +1,13 @@
 /** Constants of a shopper's session. */
 export const sessionLimits = {
-  /** keys of the session storage that signing out clears begin with this. Spec: 6.13 */
+  /** prefix of the sessionStorage keys that signing out clears. Spec: 6.13 */
   signOutPrefix: "expchck",
-  /** the answer's header that says how many tracking events wait. Spec: 7.8 */
+  /** response header with the number of waiting tracking events. Spec: 7.8 */
   trackingHeader: "x-iai-tracking-events",
 } as const
 
 /**
- * The keys of the session storage that signing out clears. Everything else stays.
+ * The sessionStorage keys that signing out clears. All others stay.
  *
  * Spec: 6.13.
  *
@@ -17,16 +17,16 @@ export function keysClearedOnSignOut(keys: readonly string[]): readonly string[]
   return keys.filter((key) => key.startsWith(sessionLimits.signOutPrefix))
 }
 
-/** A plain number of at least one. */
+/** A plain number, one or more. */
 const atLeastOne = /^0*[1-9]\d*(?:\.\d+)?$/
 
 /**
- * Are tracking events fetched after an answer of the shop? Only where tracking is on, and the answer's header says that at
- * least one waits.
+ * Are tracking events fetched after a response of the shop? Only if tracking is on and the response's header says that at least one
+ * is waiting.
  *
  * Spec: 7.8, 7.9, 19.51.
  *
- * @param header what `x-iai-tracking-events` says; null = the answer has none
+ * @param header the value of `x-iai-tracking-events`; null = the response does not have it
  *
  * @example ["2", "1", "0", "", "many"].map((header) => fetchesTracking(header, true)) // => [true, true, false, false, false]
  */

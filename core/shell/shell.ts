@@ -3,6 +3,7 @@ import type { Language } from "../values/language.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 
+/** A category in the menu, with its subcategories. */
 export interface MenuNode {
   readonly id: number
   readonly name: string
@@ -10,6 +11,7 @@ export interface MenuNode {
   readonly children: readonly MenuNode[]
 }
 
+/** The company behind the shop, and how to reach it. */
 export interface ShopContact {
   readonly company: string
   readonly street: string
@@ -21,7 +23,7 @@ export interface ShopContact {
   readonly hours: string
 }
 
-/** What every page of a shop shares. */
+/** What all pages of a shop share. */
 export interface ShopShell {
   readonly shopName: string
   readonly claim: string
@@ -29,17 +31,18 @@ export interface ShopShell {
   readonly menu: readonly MenuNode[]
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
-  /** what follows an add to basket: the cart page, or a layer on the product page. Spec: 10.159 */
+  /** what follows adding to the basket: the cart page, or a layer on the product page. Spec: 10.159 */
   readonly afterAdding: "redirect" | "layer"
   readonly contact: ShopContact | null
-  /** pages of text in the footer */
+  /** the content pages that the footer links to */
   readonly contentLinks: readonly { readonly key: ContentKey; readonly title: string; readonly link: string }[]
   readonly overrides: TextOverrides
 }
 
+/** The content pages that every shop has. */
 export type ContentKey = "terms" | "privacy" | "delivery" | "returns" | "contact"
 
-/** Who is looking. */
+/** Who is looking at the page. */
 export type Visitor =
   | { readonly is: "guest" }
   | {
@@ -51,7 +54,7 @@ export type Visitor =
     }
 
 /**
- * The shell of a shop that does not tell its own: prices as the platform's Polish shops write them, no menu.
+ * The shell of a shop whose API does not describe one: prices as the platform's Polish shops write them, and no menu.
  *
  * Spec: 9.41.
  *

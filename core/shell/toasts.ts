@@ -1,4 +1,4 @@
-/** How long toasts stay, in milliseconds. */
+/** How long toasts are shown, in milliseconds. */
 export const toastLimits = {
   /** in the shell. Spec: 9.19 */
   shellMs: 4_000,
@@ -10,18 +10,18 @@ export const toastLimits = {
   fadeMs: 500,
 } as const
 
-/** What tells how long a toast stays. */
+/** What decides how long a toast is shown. */
 export interface ToastOccasion {
   readonly page: "product" | "other"
-  /** code of a refusal of the shop; null = none */
+  /** the shop's refusal code; null = it was not a refusal */
   readonly code: string | null
 }
 
-/** The platform's code of a shop for wholesalers only. */
+/** The platform's code for a shop that sells to wholesalers only. */
 const wholesalersOnly = "100"
 
 /**
- * How long a toast stays. Code 100 has its own time on every page.
+ * How long a toast is shown. Code 100 has its own time on every page.
  *
  * Spec: 9.19, 9.20, 9.21. Units: milliseconds.
  *
@@ -33,7 +33,7 @@ export function toastTime({ page, code }: ToastOccasion): number {
   return page === "product" ? toastLimits.productPageMs : toastLimits.shellMs
 }
 
-/** What a toast says, and how long it stays when nobody holds it. */
+/** What a toast says, and how long it is shown unless the shopper keeps it. */
 export interface ToastMessage {
   readonly kind: "info" | "success" | "warning" | "error"
   readonly text: string
@@ -43,43 +43,44 @@ export interface ToastMessage {
 export interface Toast extends ToastMessage {
   /** number of the toast */
   readonly id: number
-  /** number of the timer that ends it; null while the pointer or the focus is on it */
-  readonly timer: number | null
+  /** number of the timer that removes it; null while it is hovered or focused */
+  readonly timerId: number | null
 }
 
-/** The toasts on the page, the oldest first. `asked` numbers toasts and timers. */
+/** The toasts on the page, the oldest first. `lastId` is the newest number: toasts and timers share them. */
 export interface Toasts {
   readonly list: readonly Toast[]
-  readonly asked: number
+  readonly lastId: number
 }
 
 export type ToastEvent =
   | { readonly type: "Shown"; readonly toast: ToastMessage }
-  /** the pointer or the focus came onto a toast, and left it */
+  /** the pointer or the focus entered a toast */
   | { readonly type: "Held"; readonly id: number }
+  /** the pointer or the focus left it */
   | { readonly type: "Released"; readonly id: number }
   | { readonly type: "Dismissed"; readonly id: number }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export interface ToastCommand {
   readonly type: "StartTimer"
   readonly timer: "toast"
-  readonly asked: number
+  readonly timerId: number
   readonly ms: number
 }
 
 type Stepped = readonly [Toasts, readonly ToastCommand[]]
 
-/** No toast. Spec: 9.19. */
-export const noToasts: Toasts = { list: [], asked: 0 }
+/** No toast is shown. Spec: 9.19. */
+export const noToasts: Toasts = { list: [], lastId: 0 }
 
 /**
- * One step of the toasts. Each ends by its own timer; one that is pointed at or focused stays, and gets its whole time again
- * afterwards. The same words shown again renew their toast instead of standing there twice.
+ * One step of the toasts. Each has its own timer; one that is hovered or focused stays, and starts its whole time again afterwards.
+ * Showing the same message again renews its toast instead of adding a second one.
  *
  * Spec: 9.19, 9.20, 9.21, 19.43.
  *
- * @example toasts(noToasts, { type: "Shown", toast: { kind: "info", text: " ", ms: 4000 } }) // => [{ list: [], asked: 0 }, []]
+ * @example toasts(noToasts, { type: "Shown", toast: { kind: "info", text: " ", ms: 4000 } }) // => [{ list: [], lastId: 0 }, []]
  */
 export function toasts(state: Toasts, event: ToastEvent): Stepped {
   switch (event.type) {
@@ -92,28 +93,28 @@ export function toasts(state: Toasts, event: ToastEvent): Stepped {
     case "Dismissed":
       return without(state, (toast) => toast.id === event.id)
     case "TimerEnded":
-      return without(state, (toast) => toast.timer === event.asked)
+      return without(state, (toast) => toast.timerId === event.timerId)
   }
 }
 
 function show(state: Toasts, message: ToastMessage): Stepped {
-  const asked = state.asked + 1
+  const timerId = state.lastId + 1
   const others = state.list.filter(({ kind, text }) => kind !== message.kind || text !== message.text)
-  const toast = { ...message, id: asked, timer: asked }
-  return [{ list: [...others, toast], asked }, [{ type: "StartTimer", timer: "toast", asked, ms: message.ms }]]
+  const toast = { ...message, id: timerId, timerId }
+  return [{ list: [...others, toast], lastId: timerId }, [{ type: "StartTimer", timer: "toast", timerId, ms: message.ms }]]
 }
 
 function hold(state: Toasts, id: number): Stepped {
-  if (!state.list.some((toast) => toast.id === id && toast.timer !== null)) return [state, []]
-  return [{ ...state, list: state.list.map((toast) => (toast.id === id ? { ...toast, timer: null } : toast)) }, []]
+  if (!state.list.some((toast) => toast.id === id && toast.timerId !== null)) return [state, []]
+  return [{ ...state, list: state.list.map((toast) => (toast.id === id ? { ...toast, timerId: null } : toast)) }, []]
 }
 
 function release(state: Toasts, id: number): Stepped {
-  const held = state.list.find((toast) => toast.id === id && toast.timer === null)
+  const held = state.list.find((toast) => toast.id === id && toast.timerId === null)
   if (held === undefined) return [state, []]
-  const asked = state.asked + 1
-  const list = state.list.map((toast) => (toast.id === id ? { ...toast, timer: asked } : toast))
-  return [{ list, asked }, [{ type: "StartTimer", timer: "toast", asked, ms: held.ms }]]
+  const timerId = state.lastId + 1
+  const list = state.list.map((toast) => (toast.id === id ? { ...toast, timerId } : toast))
+  return [{ list, lastId: timerId }, [{ type: "StartTimer", timer: "toast", timerId, ms: held.ms }]]
 }
 
 function without(state: Toasts, gone: (toast: Toast) => boolean): Stepped {

@@ -1,13 +1,13 @@
 import { layoutLimits } from "./limits.ts"
 
-/** The one tooltip of a page. `asked` numbers what it waits for. */
+/** The one tooltip of a page. `timerId` numbers its latest change: the timer of an older one changes nothing. */
 export interface Tooltip {
-  /** of what it tells; null = hidden */
+  /** id of the element it describes; null = hidden */
   readonly shown: string | null
-  /** the mouse is on what it tells of, or on the tooltip itself */
+  /** the mouse is over the element, or over the tooltip itself */
   readonly hovered: boolean
   readonly focused: boolean
-  readonly asked: number
+  readonly timerId: number
 }
 
 export type TooltipEvent =
@@ -17,21 +17,21 @@ export type TooltipEvent =
   | { readonly type: "FocusLeft" }
   /** Escape, or a touch elsewhere */
   | { readonly type: "Dismissed" }
-  | { readonly type: "TimerEnded"; readonly asked: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number }
 
 export interface TooltipCommand {
   readonly type: "StartTimer"
   readonly timer: "tooltip"
-  readonly asked: number
+  readonly timerId: number
   readonly ms: number
 }
 
-/** No tooltip. Spec: 4.74. */
-export const hiddenTooltip: Tooltip = { shown: null, hovered: false, focused: false, asked: 0 }
+/** No tooltip is shown. Spec: 4.74. */
+export const hiddenTooltip: Tooltip = { shown: null, hovered: false, focused: false, timerId: 0 }
 
 /**
- * One step of the tooltip. It hides some time after the mouse has left, unless the focus keeps it; the mouse may go onto the
- * tooltip itself in that time.
+ * One step of the tooltip. It hides a short time after the mouse has left, unless the element is focused; in that time the mouse may
+ * move onto the tooltip itself.
  *
  * Spec: 4.74, 9.34, 19.33.
  *
@@ -40,9 +40,9 @@ export const hiddenTooltip: Tooltip = { shown: null, hovered: false, focused: fa
 export function tooltip(state: Tooltip, event: TooltipEvent): readonly [Tooltip, readonly TooltipCommand[]] {
   switch (event.type) {
     case "MouseEntered":
-      return [{ shown: event.id, hovered: true, focused: state.focused && state.shown === event.id, asked: state.asked + 1 }, []]
+      return [{ shown: event.id, hovered: true, focused: state.focused && state.shown === event.id, timerId: state.timerId + 1 }, []]
     case "Focused":
-      return [{ shown: event.id, hovered: state.hovered && state.shown === event.id, focused: true, asked: state.asked + 1 }, []]
+      return [{ shown: event.id, hovered: state.hovered && state.shown === event.id, focused: true, timerId: state.timerId + 1 }, []]
     case "MouseLeft":
       return leave(state)
     case "FocusLeft":
@@ -51,31 +51,31 @@ export function tooltip(state: Tooltip, event: TooltipEvent): readonly [Tooltip,
     case "Dismissed":
       return [state.shown === null ? state : hide(state), []]
     case "TimerEnded":
-      return [event.asked === state.asked && state.shown !== null && !state.hovered && !state.focused ? hide(state) : state, []]
+      return [event.timerId === state.timerId && state.shown !== null && !state.hovered && !state.focused ? hide(state) : state, []]
   }
 }
 
 function leave(state: Tooltip): readonly [Tooltip, readonly TooltipCommand[]] {
   if (!state.hovered) return [state, []]
-  const asked = state.asked + 1
-  const left = { ...state, hovered: false, asked }
-  return [left, state.focused ? [] : [{ type: "StartTimer", timer: "tooltip", asked, ms: layoutLimits.tooltipHideMs }]]
+  const timerId = state.timerId + 1
+  const left = { ...state, hovered: false, timerId }
+  return [left, state.focused ? [] : [{ type: "StartTimer", timer: "tooltip", timerId, ms: layoutLimits.tooltipHideMs }]]
 }
 
-const hide = (state: Tooltip): Tooltip => ({ ...hiddenTooltip, asked: state.asked + 1 })
+const hide = (state: Tooltip): Tooltip => ({ ...hiddenTooltip, timerId: state.timerId + 1 })
 
-/** A tooltip's box and the pointer, from the top left corner of the page. */
+/** The pointer, measured from the top left corner of the page, and the size of the tooltip. */
 export interface TooltipSituation {
   readonly pointer: { readonly xPx: number; readonly yPx: number }
   readonly box: { readonly widthPx: number; readonly heightPx: number }
   readonly windowWidthPx: number
   readonly scrollTopPx: number
-  /** it opens to the left of the pointer */
+  /** whether it opens to the left of the pointer */
   readonly leftSide: boolean
 }
 
 /**
- * Where a tooltip stands: beside the pointer and above it, moved inside where the window would cut it.
+ * The position of a tooltip: beside the pointer and above it, moved inwards where the window would cut it off.
  *
  * Spec: 19.32. Units: CSS pixels of the page.
  *

@@ -1,10 +1,10 @@
 import { layoutLimits } from "./limits.ts"
 
-/** The layout of a width: 1 mobile, 2 tablet, 3 and 4 desktop. Spec: 2.9. */
+/** The view of a window width: 1 mobile, 2 tablet, 3 and 4 desktop. Spec: 2.9. */
 export type ViewType = 1 | 2 | 3 | 4
 
 /**
- * The view of a width.
+ * The view of a window width.
  *
  * Spec: 2.10, 9.63. Units: CSS pixels.
  *
@@ -28,7 +28,7 @@ export function isMobile(view: ViewType): boolean {
 }
 
 /**
- * Does the search open as an overlay at this width? The bound is its own, beside the views.
+ * Does the search open as an overlay at this width? The limit differs from those of the views.
  *
  * Spec: 9.30, 2.16. Units: CSS pixels.
  *
@@ -38,26 +38,26 @@ export function usesSearchOverlay(widthPx: number): boolean {
   return widthPx < layoutLimits.searchDesktopFromPx
 }
 
-/** Where the parts of the shell stand in a view. */
-export interface PlacesOfView {
+/** The positions of the shell's parts. */
+export interface ShellLayout {
   readonly breadcrumbs: "header" | "layout"
   readonly search: "header" | "aside"
   readonly categories: "header" | "aside"
   readonly footerGroups: "open" | "folding"
 }
 
-const desktopPlaces: PlacesOfView = { breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" }
-const mobilePlaces: PlacesOfView = { breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" }
+const desktopLayout: ShellLayout = { breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" }
+const mobileLayout: ShellLayout = { breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" }
 
 /**
- * Where the parts of the shell stand: asked again after every change of the view, so nothing is moved twice.
+ * The positions of the shell's parts in a view. They depend on the view alone, so that repeated changes move nothing twice.
  *
  * Spec: 2.27, 2.29, 2.32, 19.26.
  *
- * @example placesOfView(2).breadcrumbs // => "layout"
+ * @example shellLayout(2).breadcrumbs // => "layout"
  */
-export function placesOfView(view: ViewType): PlacesOfView {
-  return isMobile(view) ? mobilePlaces : desktopPlaces
+export function shellLayout(view: ViewType): ShellLayout {
+  return isMobile(view) ? mobileLayout : desktopLayout
 }
 
 /**
@@ -71,7 +71,7 @@ export function closesSidePanels(view: ViewType): boolean {
   return !isMobile(view)
 }
 
-/** What a scroll must leave free above its target. */
+/** What a scroll has to leave room for above its target. */
 export interface ScrollSituation {
   readonly view: ViewType
   readonly headerPx: number
@@ -79,7 +79,7 @@ export interface ScrollSituation {
 }
 
 /**
- * How far above its target a scroll stops: on desktop below the header and the bar of tabs.
+ * How far above its target a scroll stops: on desktop there is room for the header and the bar of tabs.
  *
  * Spec: 2.43, 9.62. Units: CSS pixels.
  *
@@ -89,16 +89,16 @@ export function scrollOffset({ view, headerPx, tabsPx }: ScrollSituation): numbe
   return layoutLimits.scrollOffsetPx + (isMobile(view) ? 0 : headerPx + tabsPx)
 }
 
-/** An element that sticks to an edge of the window once it would be scrolled past. */
+/** An element that sticks to an edge of the window when it would scroll out of it. */
 export interface FixedElement {
   readonly edge: "top" | "bottom"
-  /** its place in the page when it does not stick */
+  /** its position in the page when it does not stick */
   readonly offsetPx: number
   readonly heightPx: number
 }
 
 /**
- * Does the element stick at this scroll?
+ * Does the element stick at this scroll position?
  *
  * Spec: 19.53. Units: CSS pixels.
  *
@@ -111,14 +111,14 @@ export function isFixed(
   return edge === "top" ? scrollTopPx > offsetPx : scrollTopPx + windowHeightPx - heightPx < offsetPx
 }
 
-/** How far the page is scrolled, and the height of the window now. */
+/** How far the page is scrolled, and the present height of the window. */
 export interface Scrolled {
   readonly scrollTopPx: number
   readonly windowHeightPx: number
 }
 
 /**
- * Is the back-to-top button shown? After more than two heights of the window, whatever height it had before.
+ * Is the back-to-top button shown? It is after more than two heights of the window, whose present height counts.
  *
  * Spec: 2.24, 9.25. Units: CSS pixels.
  *
@@ -128,7 +128,7 @@ export function showsBackToTop({ scrollTopPx, windowHeightPx }: Scrolled): boole
   return scrollTopPx > layoutLimits.backToTopHeights * windowHeightPx
 }
 
-/** Widths that decide where back-to-top stands. */
+/** The widths that decide where the back-to-top button is. */
 export interface BackToTopWidths {
   readonly windowPx: number
   readonly contentPx: number
@@ -136,7 +136,7 @@ export interface BackToTopWidths {
 }
 
 /**
- * How far back-to-top stands from the right edge: beside the content where there is room for it.
+ * The distance of the back-to-top button from the right edge: beside the content where there is room for it.
  *
  * Spec: 19.29. Units: CSS pixels.
  *
@@ -150,18 +150,18 @@ export function backToTopRight({ windowPx, contentPx, buttonPx }: BackToTopWidth
 
 /** How a slider of products looks. */
 export interface ZoneSlider {
-  /** products that are shown, and moved, at a time */
+  /** number of products shown, and moved, at a time */
   readonly shown: number
-  /** hundredths of the window's width at both sides of a centred product; null = nothing is centred */
+  /** space on both sides of a centred product, in percent of the window's width; null = nothing is centred */
   readonly sidePercent: number | null
   readonly dots: boolean
 }
 
-/** Below this width a centred product takes more room. Spec: 19.28. */
+/** Below this width a centred product takes up more of the window. Spec: 19.28. */
 const narrowBelowPx = 550
 
 /**
- * The slider of products at a width.
+ * The product slider at a window width.
  *
  * Spec: 19.28. Units: CSS pixels.
  *

@@ -2,7 +2,8 @@ import type { OrderLimits } from "../quantity/order-limits.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import type { Stock, Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { compareMoney, type Money, roundedQuotient, subtractMoney } from "../values/money.ts"
+import { percentOf } from "../pricing/price-change.ts"
+import { compareMoney, type Money, subtractMoney } from "../values/money.ts"
 
 /** `off` is sold once only, `only` by subscription only, `optional` as the shopper chooses. */
 export type SubscriptionMode = "off" | "optional" | "only"
@@ -74,7 +75,7 @@ export function periodFields(days: number | null): readonly (readonly [name: str
 export interface PeriodSaving {
   /** above zero */
   readonly amount: Money
-  /** of the one-off price, a whole number; 0 when it rounds to nothing */
+  /** of the one-off price, a whole number; 0 below one percent, which is not shown */
   readonly percent: number
 }
 
@@ -89,9 +90,7 @@ export interface PeriodSaving {
 export function periodSaving(once: Money, period: Money): PeriodSaving | null {
   if (compareMoney(period, once) >= 0) return null
   const amount = subtractMoney(once, period)
-  // a price that saves on something is above zero, unless the shop pays the shopper
-  const percent = once.minor > 0 ? Number(roundedQuotient(BigInt(amount.minor) * 100n, BigInt(once.minor))) : 0
-  return { amount, percent }
+  return { amount, percent: percentOf(amount, once) ?? 0 }
 }
 
 /**

@@ -17,7 +17,7 @@ export interface TextFaults {
  * Spec: 1.5 (texts can be overridden).
  *
  * @example checkTexts({ "product.addd": "Kup" }, "pl").unknown // => ["product.addd"]
- * @example checkTexts({ "tile.points": "{pionts} pkt." }, "pl").parameters // => [{ key: "tile.points", missing: ["points"], unknown: ["pionts"] }]
+ * @example checkTexts({ "product.pointsPrice": "{pionts} pkt." }, "pl").parameters // => [{ key: "product.pointsPrice", missing: ["points"], unknown: ["pionts"] }]
  */
 export function checkTexts(given: Readonly<Record<string, string>>, language: Language): TextFaults {
   const builtIn = builtInTexts(language)

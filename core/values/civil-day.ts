@@ -128,5 +128,18 @@ export function parseCivilDay(text: string): CivilDay | null {
  * @example civilDayText({ year: 2026, month: 2, day: 3 }) // => "2026-02-03"
  */
 export function civilDayText({ year, month, day }: CivilDay): string {
-  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 }
+
+/**
+ * A day as `DD.MM.YYYY`, as the product page writes it.
+ *
+ * Spec: 15.26, 18.20.
+ *
+ * @example dayMonthYear({ year: 2026, month: 12, day: 5 }) // => "05.12.2026"
+ */
+export function dayMonthYear({ year, month, day }: CivilDay): string {
+  return `${padded(day, 2)}.${padded(month, 2)}.${year}`
+}
+
+const padded = (number: number, length: number) => String(number).padStart(length, "0")

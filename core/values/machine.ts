@@ -11,10 +11,10 @@ export type Perform<Event, Command> = (command: Command, send: (event: Event) =>
  * Spec: 4.44. When the inner state stays the same (the same reference), so does the outer one.
  *
  * @example embed(
- *   (seen, letter) => [`${seen}${letter}`, ["seen"]],
- *   (page) => page,
- *   (page, seen) => seen,
- *   (command, page) => [page, [`${command} ${page}`]],
+ *   (seen: string, letter: string) => [`${seen}${letter}`, ["seen"]],
+ *   (page: string) => page,
+ *   (_page, seen) => seen,
+ *   (command, page: string) => [page, [`${command} ${page}`]],
  * )("a", "b")
  * // => ["ab", ["seen ab"]]
  */

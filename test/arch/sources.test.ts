@@ -7,8 +7,10 @@ import { projectFolder, projectSources, sourceFolders, type SourceFile } from ".
 const everything = projectSources(sourceFolders)
 const longestLines = 300
 
+const lineCount = ({ text }: SourceFile) => text.trimEnd().split("\n").length
+
 const tooLong = (files: readonly SourceFile[]) =>
-  files.map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length })).filter(({ lines }) => lines > longestLines)
+  files.map((file) => ({ path: file.path, lines: lineCount(file) })).filter(({ lines }) => lines > longestLines)
 
 const barrels = (files: readonly SourceFile[]) =>
   files.filter(({ path }) => /\/(?:index|utils?|helpers?|common|misc)\.[a-z]+$/.test(path)).map(({ path }) => path)
@@ -16,6 +18,13 @@ const barrels = (files: readonly SourceFile[]) =>
 test("no source is longer than 300 lines", () => {
   expect(tooLong(everything)).toEqual([])
   expect(tooLong([{ path: "core/planted.ts", text: "x\n".repeat(301) }])).toEqual([{ path: "core/planted.ts", lines: 301 }])
+})
+
+test("half of the core's files have at least 70 lines: what is read together stands together", () => {
+  const rules = projectSources(["core"]).filter(({ path }) => !path.startsWith("core/texts/"))
+  const lengths = rules.map(lineCount).toSorted((one, other) => one - other)
+  expect(lengths.at(-1)).toBeLessThanOrEqual(longestLines)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeGreaterThanOrEqual(70)
 })
 
 test("no file is a barrel or a box of odds and ends", () => {

@@ -41,3 +41,22 @@ test("every exported function and constant of the core says what it is", () => {
     "core/planted.ts:4 b",
   ])
 })
+
+/** What the package does not give out, and folders whose functions are about to get their examples; the list only shrinks. */
+const withoutExamples =
+  /^core\/(?:use-cases|formula\/(?:interpreter|parser)|basket|calendar|delivery|form|formula|messages|passkey|product-page|product|quantity|scenario|subscription)\//
+
+test("every exported function of the core has an example", () => {
+  const bare = (files: typeof core) =>
+    files
+      .filter(({ path }) => !withoutExamples.test(path))
+      .flatMap((file) =>
+        exportedValues(file)
+          .filter(({ isFunction, doc }) => isFunction && doc?.includes("@example") !== true)
+          .map(({ name, line }) => `${file.path}:${line} ${name}`),
+      )
+  expect(bare(core)).toEqual([])
+  expect(
+    bare([{ path: "core/planted.ts", text: "/** One. */\nexport const a = () => 1\n/** @example b() // => 2 */\nexport function b() {}" }]),
+  ).toEqual(["core/planted.ts:2 a"])
+})

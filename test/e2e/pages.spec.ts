@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright"
+import { beyondTheScreen, dressIn, fonts, untilDressed } from "./support/fonts.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 const pages = [
@@ -30,18 +31,48 @@ for (const [name, polish, english] of pages) {
     }
   })
 
-  test(`${name}: nothing is wider than a screen of 320 px, and the second visit works like the first`, async ({ page }) => {
+  test(`${name}: nothing reaches beyond a screen of 320 px in any font, and the second visit works like the first`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(polish)
-    await page.goto(polish)
-    const { wide, screen } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }))
-    expect(wide).toBeLessThanOrEqual(screen)
-    await expect(page.locator("#island_header")).toHaveAttribute("data-live", "")
+    for (const font of fonts) {
+      await dressIn(page, font)
+      await page.goto(polish)
+      await untilDressed(page, font)
+      expect(await beyondTheScreen(page), `in ${font.name}`).toEqual([])
+      await expect(page.locator("#island_header")).toHaveAttribute("data-live", "")
+    }
   })
 }
+
+test("what reaches beyond the screen is found", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto("/")
+  await page.evaluate(() => {
+    const planted = document.createElement("p")
+    planted.id = "planted"
+    planted.style.width = "330px"
+    planted.textContent = "planted"
+    document.querySelector("#content")?.append(planted)
+  })
+  expect(await beyondTheScreen(page)).toContainEqual(expect.stringMatching(/^p#planted reaches from \d+ to 3[3-9]\d$/))
+})
+
+test("the shop's name stands whole on a small screen in any font, and a very long one pushes nothing off it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const name = page.locator(".wordmark__name")
+  const isWhole = () => name.evaluate((element) => element.scrollWidth <= element.clientWidth)
+  for (const font of fonts) {
+    await dressIn(page, font)
+    await page.goto("/basketedit.php")
+    await untilDressed(page, font)
+    expect(await isWhole(), `in ${font.name}`).toBe(true)
+    await name.evaluate((element) => {
+      element.textContent = "Ceramika i szkło Kowalskich z Bolesławca"
+    })
+    expect(await isWhole()).toBe(false)
+    expect(await beyondTheScreen(page), `in ${font.name}`).toEqual([])
+  }
+})
 
 test("each page names its other language, and that page names it back", async ({ page }) => {
   for (const address of [

@@ -1,5 +1,8 @@
 import type { ProductTile } from "../../core/product/listing.ts"
+import type { KnownPrice } from "../../core/product/offer.ts"
 import { gross, picture } from "./samples.ts"
+
+const costs = (minor: number): KnownPrice => ({ price: gross(minor), max: null, youSavePercent: null, omnibus: null })
 
 export const tile: ProductTile = {
   id: 503,
@@ -9,11 +12,8 @@ export const tile: ProductTile = {
   producer: "Pracownia Nysa",
   picture: picture("kubek-1", "Kubek"),
   secondPicture: picture("kubek-2", "Kubek z bliska"),
-  price: gross(6_900),
+  price: costs(6_900),
   priceFrom: false,
-  max: null,
-  youSavePercent: null,
-  omnibus: null,
   pointsPrice: null,
   phonePrice: false,
   available: true,
@@ -31,10 +31,12 @@ export const tiles: readonly ProductTile[] = [
     producer: "Szwalnia Łąka",
     picture: picture("koszula-1", ""),
     secondPicture: picture("koszula-3", ""),
-    price: gross(18_900),
-    max: gross(23_900),
-    youSavePercent: 21,
-    omnibus: { price: gross(19_900), higherThanSelling: true, percent: 5, validUntil: null },
+    price: {
+      price: gross(18_900),
+      max: gross(23_900),
+      youSavePercent: 21,
+      omnibus: { price: gross(19_900), higherThanSelling: true, percent: 5, validUntil: null },
+    },
     sizeNames: ["S", "M", "L", "XL"],
   },
   {
@@ -43,7 +45,7 @@ export const tiles: readonly ProductTile[] = [
     name: "Len surowy",
     link: "/product-pol-504-Len-surowy.html",
     picture: picture("len-1", ""),
-    price: gross(5_400),
+    price: costs(5_400),
     priceFrom: true,
     perUnit: "m",
     secondPicture: null,
@@ -64,7 +66,7 @@ export const tiles: readonly ProductTile[] = [
     link: "/product-pol-506-Torba.html",
     picture: picture("torba-1", ""),
     price: null,
-    pointsPrice: "120",
+    pointsPrice: { coefficient: 120, scale: 0 },
   },
   {
     ...tile,
@@ -73,6 +75,6 @@ export const tiles: readonly ProductTile[] = [
     link: "/product-pol-507-Wazon.html",
     picture: picture("wazon-1", ""),
     available: false,
-    price: gross(24_900),
+    price: costs(24_900),
   },
 ]

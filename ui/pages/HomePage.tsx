@@ -3,6 +3,7 @@ import type { ProductTile } from "../../core/product/listing.ts"
 import type { MenuNode } from "../../core/shell/shell.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../server/scene.ts"
+import { tilePrice } from "../tiles/tile-price.ts"
 import { TilePrices } from "../tiles/TilePrices.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
 
@@ -39,7 +40,7 @@ function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly sce
           </a>
           <figcaption className="hero__caption">
             <a href={hero.link}>{hero.name}</a>
-            <TilePrices tile={hero} scene={scene} />
+            <TilePrices tile={hero} price={tilePrice(hero, scene)} say={scene.say} />
           </figcaption>
         </figure>
       )}

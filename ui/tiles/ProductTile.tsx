@@ -1,6 +1,7 @@
 import type { ProductTile as Tile } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../server/scene.ts"
+import { tilePrice } from "./tile-price.ts"
 import { TilePrices } from "./TilePrices.tsx"
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** A product in a grid: picture, name, maker, price. The names of its parts are the platform's. */
 export function ProductTile({ tile, scene, sizes, index, page = 0, first = false }: Props) {
   const { say } = scene
+  const price = tilePrice(tile, scene)
   return (
     <div
       className={`product product_wrapper${tile.available ? "" : " --sold-out"}`}
@@ -32,7 +34,7 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
         {tile.secondPicture !== null && (
           <ResponsivePicture picture={tile.secondPicture} alt="" sizes={sizes} upTo="medium" pictureClassName="product__second" />
         )}
-        {tile.youSavePercent !== null && <span className="product__yousave product__yousavepercent">-{tile.youSavePercent}%</span>}
+        {price.saving !== null && <span className="product__yousave product__yousavepercent">{price.saving}</span>}
       </a>
       <h3 className="product__heading">
         <a className="product__name product-name" href={tile.link} title={tile.name}>
@@ -44,7 +46,7 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
         {tile.versionName !== null && <span className="product__versions">{tile.versionName}</span>}
         {tile.sizeNames.length > 0 && <span className="product__size">{tile.sizeNames.join(", ")}</span>}
       </p>
-      <TilePrices tile={tile} scene={scene} />
+      <TilePrices tile={tile} price={price} say={say} />
       {!tile.available && <p className="product__availability status_description">{say("tile.soldOut")}</p>}
     </div>
   )

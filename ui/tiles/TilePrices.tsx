@@ -1,32 +1,42 @@
-import { priceKind } from "../../core/pricing/price-kind.ts"
 import type { ProductTile } from "../../core/product/listing.ts"
-import type { Scene } from "../server/scene.ts"
+import type { PriceView } from "../../core/pricing/price-words.ts"
+import type { Say } from "../texts/say.ts"
+
+interface Props {
+  readonly tile: ProductTile
+  readonly price: PriceView
+  readonly say: Say
+}
 
 /** The prices of a tile: now, before the reduction, the lowest of 30 days. */
-export function TilePrices({ tile, scene }: { readonly tile: ProductTile; readonly scene: Scene }) {
-  const { say, amount } = scene
-  const kind = priceKind({ price: tile.price, points: tile.pointsPrice, phonePrice: tile.phonePrice })
-  if (kind === "points" && tile.pointsPrice !== null) {
-    return (
-      <p className="product__prices">
-        <span className="price --points">{say("tile.points", { points: tile.pointsPrice })}</span>
-      </p>
-    )
-  }
-  if (kind === "phone") return <p className="product__prices --phone">{say("tile.priceByPhone")}</p>
-  if (tile.price === null) return null
-  return (
-    <div className="product__prices">
-      {tile.priceFrom && <span className="price__from">{say("tile.from")}</span>}
-      <strong className={`price${tile.max === null ? "" : " --max-exists"}`}>{amount(tile.price)}</strong>
-      {tile.perUnit !== null && <span className="price__unit">/ {tile.perUnit}</span>}
-      {tile.max !== null && <del className="price --max">{amount(tile.max)}</del>}
-      {tile.omnibus !== null && (
-        <p className="omnibus_price">
-          <span className="omnibus_price__text">{say("tile.lowestPrice")}</span>{" "}
-          <span className="omnibus_price__value">{amount(tile.omnibus.price)}</span>
+export function TilePrices({ tile, price, say }: Props) {
+  switch (price.is) {
+    case "unknown":
+      return null
+    case "phone":
+      return <p className="product__prices --phone">{price.price}</p>
+    case "points":
+      return (
+        <p className="product__prices">
+          <span className="price --points">{price.price}</span>
         </p>
-      )}
-    </div>
-  )
+      )
+    case "price": {
+      const lowest = price.lowestPrice.find((line) => line.is === "lowest")
+      return (
+        <div className="product__prices">
+          {tile.priceFrom && <span className="price__from">{say("tile.from")}</span>}
+          <strong className={`price${price.regular === null ? "" : " --max-exists"}`}>{price.price}</strong>
+          {tile.perUnit !== null && <span className="price__unit">/ {tile.perUnit}</span>}
+          {price.regular !== null && <del className="price --max">{price.regular}</del>}
+          {lowest !== undefined && (
+            <p className="omnibus_price">
+              <span className="omnibus_price__text">{say("tile.lowestPrice")}</span>{" "}
+              <span className="omnibus_price__value">{lowest.amount}</span>
+            </p>
+          )}
+        </div>
+      )
+    }
+  }
 }

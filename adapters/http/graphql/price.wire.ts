@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/values/decimal.ts"
 import { compareMoney, type Money, moneyFromNumber, type Price, zeroMoney } from "../../../core/values/money.ts"
-import { wholePercent } from "../../../core/pricing/whole-percent.ts"
 import type { OmnibusPrice, SizePrice } from "../../../core/product/offer.ts"
 
 /** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */
@@ -78,7 +77,7 @@ export function toOmnibus(
   return {
     price,
     higherThanSelling: details?.omnibusPriceIsHigherThanSellingPrice ?? compareMoney(price.gross, selling.gross) > 0,
-    percent: wholePercent(details?.youSavePercent),
+    percent: details?.youSavePercent ?? null,
     validUntil: until !== null && CIVIL_DATE.test(until) ? until : null,
   }
 }
@@ -88,11 +87,10 @@ export function toSizePrice(wire: typeof ProductPrice.Type | null | undefined, p
   if (wire === null || wire === undefined) return null
   const price = toPrice(wire.price)
   if (price === null) return null
-  const max = toPrice(wire.max)
   return {
     price,
-    max,
-    youSavePercent: max === null ? null : wholePercent(wire.youSavePercent),
+    max: toPrice(wire.max),
+    youSavePercent: wire.youSavePercent,
     omnibus: toOmnibus(wire, price),
     beforeRebate: toPrice(wire.beforeRebate),
     suggested: toPrice(wire.suggested),

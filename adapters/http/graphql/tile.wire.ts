@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/product/listing.ts"
-import { regularPrice } from "../../../core/pricing/regular-price.ts"
-import { wholePercent } from "../../../core/pricing/whole-percent.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
 import { pictureSelection, WirePicture } from "./picture.wire.ts"
 import { omnibusFields, omnibusSelection, PriceAmount, priceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 
@@ -41,7 +40,6 @@ export const tileSelection = `{
 export function toTile(wire: typeof WireTile.Type): ProductTile {
   const { id, name, versionName, link, producer, picture, secondPicture, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
   const price = toPrice(wire.price)
-  const max = price === null ? null : regularPrice(price, toPrice(wire.max))
   return {
     id,
     name,
@@ -50,12 +48,9 @@ export function toTile(wire: typeof WireTile.Type): ProductTile {
     producer,
     picture,
     secondPicture,
-    price,
+    price: price === null ? null : { price, max: toPrice(wire.max), youSavePercent: wire.youSavePercent, omnibus: toOmnibus(wire, price) },
     priceFrom,
-    max,
-    youSavePercent: max === null ? null : wholePercent(wire.youSavePercent),
-    omnibus: price === null ? null : toOmnibus(wire, price),
-    pointsPrice,
+    pointsPrice: pointsPrice === null ? null : parseDecimal(pointsPrice),
     phonePrice,
     available,
     sizeNames,

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
+import { missingToFreeDelivery } from "../../../core/basket/free-delivery.ts"
 import type { Price } from "../../../core/values/money.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
@@ -45,7 +46,7 @@ const Reply = Schema.Struct({
       totalProductsCost: Cost,
       shippingCost: Schema.NullOr(PriceAmount),
       totalToPay: Cost,
-      toShippingFree: Schema.NullOr(WireNumber),
+      toShippingFree: Schema.optionalKey(Schema.NullOr(Schema.Union([WireNumber, Schema.String]))),
       ownShippingFreeFrom: Schema.optionalKey(Schema.NullOr(WireNumber)),
     }),
     summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
@@ -54,14 +55,14 @@ const Reply = Schema.Struct({
 export type BasketReply = typeof Reply.Type
 export const decodeBasketReply = Schema.decodeUnknownResult(Reply)
 
-/** The basket in a reply. Missing to free delivery: null = the shop has none, 0 = reached (Spec: 4.69). */
+/** The basket in a reply. Spec: 4.36, 7.48. */
 export function toBasket({ basket }: BasketReply): Basket {
   const { basketCost: cost } = basket
   return {
     rows: basket.products.map(toRow),
     worth: toCost(cost.totalProductsCost),
     shipping: toPrice(cost.shippingCost),
-    toFreeShipping: toMoney(cost.toShippingFree),
+    toFreeShipping: missingToFreeDelivery(cost.toShippingFree),
     freeShippingFrom: toMoney(cost.ownShippingFreeFrom),
     total: toCost(cost.totalToPay),
     pieces: basket.summaryBasket.productsNumber,

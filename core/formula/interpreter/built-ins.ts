@@ -18,7 +18,7 @@ function* namesOf(owner: object, prefix: string, names: string): Iterable<readon
   }
 }
 
-/** Everything that formulas find by name besides their own: all of arithmetic, never `random`. Spec: 12.13. */
+/** Everything that a formula can use without declaring it: all of arithmetic, never `random`. Spec: 12.13. */
 export const builtIns: ReadonlyMap<string, Value> = new Map<string, Value>([
   ...namesOf(
     Math,
@@ -31,8 +31,8 @@ export const builtIns: ReadonlyMap<string, Value> = new Map<string, Value>([
   ["Array.isArray", new FormulaFunction(([value]) => Array.isArray(value))],
 ])
 
-/** Names with members, which are values in JavaScript but not here. */
+/** Names that have members; in JavaScript they are values, here they are not. */
 export const isOwner = (name: string): boolean => /^(?:Math|Number|Array)$/.test(name)
 
-/** Does a name mean something without being declared? */
+/** Is a name defined without a declaration? */
 export const isGiven = (name: string): boolean => builtIns.has(name) || isOwner(name)

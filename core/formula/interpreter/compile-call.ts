@@ -6,17 +6,17 @@ import { callMethod, callValue, readProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
 import { withinSize, type Value } from "./values.ts"
 
-/** Leaves an optional chain that found nothing. */
+/** Thrown to leave an optional chain that found nothing. */
 const nothing = Symbol("nothing")
 
 /** The value, or the end of the optional chain. */
 function something(value: Value, isOptional: boolean): Value {
-  // oxlint-disable-next-line typescript/only-throw-error -- caught by the chain around; carries nothing
+  // oxlint-disable-next-line typescript/only-throw-error -- caught by the enclosing chain; carries nothing
   if (isOptional && (value === null || value === undefined)) throw nothing
   return value
 }
 
-/** The whole of an optional chain: undefined where `?.` finds nothing. */
+/** A whole optional chain: undefined where `?.` finds nothing. */
 export function compileChain(chain: Evaluate): Evaluate {
   return (frame) => {
     try {
@@ -45,7 +45,7 @@ export function compileMember(member: Member, place: Place): Evaluate {
   return (frame) => readProperty(something(object(frame), member.optional), property(frame), at)
 }
 
-/** The items of a list or of a call, those of lists behind `...` one by one. */
+/** The items of a list or a call; lists after `...` are spread. */
 export function compileItems(items: readonly Argument[], at: At, place: Place): (frame: Frame) => Value[] {
   const parts = items.map(({ value, spread }) => ({
     value: place.compile.expression(value, place),
@@ -58,7 +58,7 @@ export function compileItems(items: readonly Argument[], at: At, place: Place): 
       if (spread === null) all.push(given)
       else if (Array.isArray(given) || typeof given === "string") {
         chargeItems(spread, given.length)
-        // a text by its characters, not by halves of them
+        // a text is spread into characters, not into halves of surrogate pairs
         all.push(...withinSize(Array.from(given), spread))
       } else halt("NotAList", "...", spread)
       withinSize(all, at)
@@ -67,7 +67,7 @@ export function compileItems(items: readonly Argument[], at: At, place: Place): 
   }
 }
 
-/** A call of a function, or of a method with the object before it. */
+/** A call of a function, or of a method with its object. */
 export function compileCall(
   { callee: given, arguments: items, optional, at: offset }: Extract<Expression, { is: "Call" }>,
   place: Place,
@@ -96,7 +96,7 @@ export function compileCall(
   }
 }
 
-/** `Math.max(a, b)` with numbers takes a short way. */
+/** `Math.max(a, b)` with numbers takes a fast path. */
 function compileShort(known: NativeFunction, items: readonly Argument[], place: Place, at: At): Evaluate {
   const [first, second] = items.map(({ value }) => place.compile.expression(value, place))
   if (first === undefined) return () => known.call([], at)

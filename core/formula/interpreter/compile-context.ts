@@ -22,12 +22,12 @@ export interface Engine extends Meter {
   readonly watch: Watch | null
 }
 
-/** Is told every value that an expression has, in the order in which they come. */
+/** Called with the value of every expression, in the order of evaluation. */
 export type Watch = (expression: Expression, value: Value) => void
 
 /**
- * The way back up the grammar: operators and calls hold expressions, and functions hold statements. What stands below calls these, so that
- * no two files import each other.
+ * Operators and calls contain expressions, and functions contain statements. The files that compile the inner parts call these compilers
+ * instead of importing them, so that no two files import each other.
  */
 export interface Compilers {
   readonly expression: (expression: Expression, place: Place) => Evaluate
@@ -40,18 +40,18 @@ export interface Place {
   readonly engine: Engine
   readonly scope: Scope
   readonly height: number
-  /** of the program so far: how many nodes, and the greatest height of the function around */
+  /** of the program so far: the number of nodes, and the greatest height inside the enclosing function */
   readonly size: { nodes: number; height: number }
-  /** what may be left here: nothing, a switch by `break`, or a loop by `break` and `continue` */
+  /** what can be left here: 0 nothing, 1 a switch (by `break`), 2 a loop (by `break` and `continue`) */
   readonly leaves: 0 | 1 | 2
-  /** names that nothing declares, with where they stand first */
+  /** names that are declared nowhere, with their first use */
   readonly unknown: Map<string, FormulaSignal>
 }
 
-/** A place of the source in a running program: made while compiling, so that evaluation makes none. */
+/** A position of the source in the running program, made at compile time so that evaluation allocates nothing. */
 export const atOf = ({ engine }: Place, offset: number): At => ({ offset, meter: engine })
 
-/** One node further down. */
+/** The place one node deeper. */
 export function nested(outer: Place, offset: number): Place {
   const height = outer.height + 1
   within(height, formulaLimits.nesting, "TooDeep", offset)
@@ -60,14 +60,14 @@ export function nested(outer: Place, offset: number): Place {
   return { ...outer, height }
 }
 
-/** Compiles a part and tells what a turn or call of it costs: steps follow from how much it holds, so that each stands for a bounded time. */
+/** Compiles a part and returns the steps that one iteration or call of it costs: they grow with its size, so that a step is a bounded time. */
 export function withCost<Code>(place: Place, compile: () => Code): readonly [Code, number] {
   const before = place.size.nodes
   const code = compile()
   return [code, 1 + Math.floor((place.size.nodes - before) / formulaLimits.nodesPerStep)]
 }
 
-/** A block inside with names of its own. Where functions look into it, each entry gets a frame of its own, as JavaScript does. */
+/** A nested block with its own names. Where functions capture them, each entry gets its own frame, as in JavaScript. */
 export function blockScope(outer: Place, isCaptured: boolean): readonly [Place, (frame: Frame) => Frame] {
   const { scope } = outer
   const layout = isCaptured ? { up: scope.layout, size: 0 } : scope.layout
@@ -80,13 +80,13 @@ function slotsAt(frame: Frame, hops: number): Frame["slots"] {
   return found.slots
 }
 
-/** A name that nothing declares: a merchant is told before it is used, a program when it is. */
+/** A name that is declared nowhere: listed for the merchant after compiling, an error when it is evaluated. */
 function unknown(name: string, at: number, place: Place): () => never {
   if (!place.unknown.has(name)) place.unknown.set(name, new FormulaSignal("UnknownName", name, at))
   return () => stop("UnknownName", name, at)
 }
 
-/** Reads a name: a variable of the program, a parameter, or a function that formulas are given. */
+/** Reads a name: a variable of the program, a parameter, or a built-in function. */
 export function compileName(name: string, at: number, place: Place): Evaluate {
   const found = place.scope.find(name)
   if (found === null) {
@@ -101,7 +101,7 @@ export function compileName(name: string, at: number, place: Place): Evaluate {
 }
 
 /**
- * Writes a name. The first value of a variable ends the time before its declaration.
+ * Writes a name. Its first value initializes the variable.
  *
  * Fails with ConstantChanged, UsedBeforeDeclared and UnknownName.
  */

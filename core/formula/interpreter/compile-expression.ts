@@ -85,7 +85,7 @@ function compileKind(expression: Expression, place: Place): Evaluate {
 
 function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }>, place: Place): Evaluate {
   const named = withoutParentheses(operand)
-  // a name that nothing declares has a type all the same
+  // an undeclared name has a type all the same: "undefined"
   if (operator === "typeof" && named.is === "Identifier" && place.scope.find(named.name) === null && !isGiven(named.name))
     return () => "undefined"
   const value = compileExpression(operand, place)
@@ -104,7 +104,7 @@ function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }
   }
 }
 
-/** Turns a function of the program into a value. Recursion is bounded by the heights of what is running. */
+/** Turns a function of the program into a value. Recursion is bounded by the sum of the heights of the running functions. */
 export function compileFunction({ name, parameters, statements, vars, at }: FunctionNode, outer: Place): Evaluate {
   const { engine, size } = outer
   const { height } = size

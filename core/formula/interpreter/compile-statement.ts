@@ -6,7 +6,7 @@ import { compileExpression, compileFunction } from "./compile-expression.ts"
 import { operatorOf } from "./operators.ts"
 import { type Frame, uninitialized } from "./scope.ts"
 
-/** Runs statements up to one that leaves. */
+/** Runs statements until one of them breaks, continues or returns. */
 function runAll(code: readonly Execute[], frame: Frame): Ended {
   for (const execute of code) {
     const end = execute(frame)
@@ -25,7 +25,7 @@ export function compileStatements(statements: readonly Statement[], place: Place
   }
 }
 
-/** Declares what the statements declare; entering marks it as not there yet and puts functions in place. */
+/** Declares the names of the statements; on entry the block marks them as uninitialized and defines its functions. */
 function declareNames(statements: readonly Statement[], place: Place): (frame: Frame) => void {
   const declared: number[] = []
   for (const statement of statements) {
@@ -44,11 +44,11 @@ function declareNames(statements: readonly Statement[], place: Place): (frame: F
   }
 }
 
-/** Declares `let` and `const` names, and gives their places in the frame. */
+/** Declares `let` and `const` names, and returns their indices in the frame. */
 export const declare = ({ kind, declarators }: Declaration, { scope }: Place): readonly number[] =>
   kind === "var" ? [] : declarators.map(({ name, at }) => scope.declare(name, kind, at).index)
 
-/** An expression that may be left out. */
+/** An optional expression. */
 export const compileOptional = (expression: Expression | null, place: Place) =>
   expression === null ? () => undefined : compileExpression(expression, place)
 
@@ -98,7 +98,7 @@ export function compileStatement(statement: Statement, outer: Place): Execute {
   }
 }
 
-/** `let a = 1, b`: a `let` without value is undefined from here on, a `var` keeps what it has. */
+/** `let a = 1, b`: a `let` without a value is undefined from here on, a `var` keeps the value it has. */
 export function compileDeclaration({ kind, declarators }: Declaration, place: Place): Execute {
   const writes = declarators.flatMap(({ name, value, at }) => {
     if (value === null && kind === "var") return []
@@ -138,7 +138,7 @@ function compileSwitch(statement: Extract<Statement, { is: "Switch" }>, outer: P
   }
 }
 
-/** `for (start; test; step) body`, `while` and `do`. With `let` and functions inside, each turn has variables of its own. */
+/** `for (start; test; step) body`, `while` and `do`. Where functions capture `let` variables, each iteration has its own. */
 export function compileFor({ start, test, step, body, testFirst, isCaptured, at }: ForStatement, outer: Place): Execute {
   const isOwn = isCaptured && start?.is === "VariableDeclaration" && start.kind !== "var"
   const [within, enter] = blockScope(outer, isOwn)

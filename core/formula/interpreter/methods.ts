@@ -6,7 +6,7 @@ import { callNative, FormulaFunction, withinSize, lengthOf, type Owner, toNumber
  *
  * Fails with TooLarge.
  *
- * @param values what is looked for, and the words or the function in its place; `$&`, `` $` ``, `$'` and `$$` in words mean what they
+ * @param values what is searched for, and the text or function that replaces it; `$&`, `` $` ``, `$'` and `$$` in a text mean what they
  * mean in JavaScript
  */
 export function replaceText(self: string, all: boolean, values: readonly Value[], at: At): string {
@@ -32,7 +32,7 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
   return all ? self.replaceAll(found, replacement) : self.replace(found, replacement)
 }
 
-/** Methods of lists by name, with a letter for each argument: `n` a number, `f` a function, `v` a value as it is; what has no letter is one too. */
+/** Methods of lists by name, with a letter for each argument: `n` a number, `f` a function, `v` any value; arguments beyond the letters are any values. */
 const listMethods: ReadonlyMap<string, string> = new Map(
   Object.entries({
     at: "n",
@@ -76,7 +76,7 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
   const signature = listMethods.get(name) ?? halt("NotAllowed", name, at)
   const [first] = values
   if (!/^(?:at|pop|push)$/.test(name)) chargeItems(at, list.length)
-  // texts of one length are compared letter by letter
+  // texts of equal length are compared character by character
   if (typeof first === "string" && signature === "vn")
     for (const item of list) if (typeof item === "string" && item.length === first.length) chargeText(at, first.length)
   switch (name) {
@@ -105,16 +105,16 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
   return name === "flatMap" && Array.isArray(result) ? flattened(result, 1, at) : result
 }
 
-/** Without an order of its own a list is sorted as texts. */
+/** Without a compare function a list is sorted as texts. */
 function sorted(list: Value[], order: Value, at: At): Value {
   if (order instanceof FormulaFunction) return list.sort((a, b) => toNumber(order.call([a, b], at), at))
   if (order !== undefined) return halt("NotAFunction", "sort", at)
-  // each text is compared with about as many others as the length of the list has binary digits
+  // sorting compares each text with about log2(length) others
   chargeText(at, lengthOf(list, at) * Math.log2(list.length + 1))
   return callNative(list, "sort", [])
 }
 
-/** A list with the items of the lists inside in their place; what would be too long is refused before it is built. */
+/** A flattened list; one that would be too long is refused before it is built. */
 function flattened(list: readonly Value[], depth: number, at: At): Value[] {
   let flat = [...list]
   for (let level = 1; level <= depth && flat.some(Array.isArray); level += 1) {
@@ -135,7 +135,7 @@ const textMethods = new Set(
 const numberMethods = new Set(["toFixed", "toPrecision", "toString"])
 const booleanMethods = new Set(["toString"])
 
-/** Does a value have methods of the allow-list? */
+/** Does the allow-list have methods for a value? */
 export const isMethodOwner = (value: Value): value is Owner => Array.isArray(value) || /^[snb]/.test(typeof value)
 
 /**

@@ -6,7 +6,7 @@ import { lengthOf, toNumber, type Value } from "./values.ts"
 
 type Operator = (left: number, right: number) => number | boolean
 
-/** Every operator with two sides that always evaluates both, as JavaScript has it. */
+/** Every binary operator that always evaluates both sides, as in JavaScript. */
 const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>(
   Object.entries({
     "+": (a, b) => a + b,
@@ -23,9 +23,9 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>(
     ">>>": (a, b) => a >>> b,
     "===": (a, b) => a === b,
     "!==": (a, b) => a !== b,
-    // oxlint-disable-next-line eslint/eqeqeq -- the language has it
+    // oxlint-disable-next-line eslint/eqeqeq -- formulas have this operator
     "==": (a, b) => a == b,
-    // oxlint-disable-next-line eslint/eqeqeq -- the language has it
+    // oxlint-disable-next-line eslint/eqeqeq -- formulas have this operator
     "!=": (a, b) => a != b,
     "<": (a, b) => a < b,
     ">": (a, b) => a > b,
@@ -34,14 +34,14 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>(
   } satisfies Record<string, Operator>),
 )
 
-/** Does an equality convert one of its sides, or compare texts letter by letter? */
+/** Does an equality convert one of its sides, or compare texts character by character? */
 function readsContents(mark: string, left: Value, right: Value): boolean {
   if (typeof left === "string" && typeof right === "string") return true
   return mark.length === 2 && typeof left !== typeof right && (left ?? null) !== null && (right ?? null) !== null
 }
 
 /**
- * The operator of a mark for any values. JavaScript converts them on its own; how long their texts are is counted and paid for before.
+ * A binary operator for any values. JavaScript converts them itself; the length of their texts is counted and charged beforehand.
  *
  * Spec: 12.16, 12.17, 12.21.
  */
@@ -59,13 +59,13 @@ export function operatorOf(mark: string, at: At): (left: Value, right: Value) =>
   }
 }
 
-/** The place of a variable in the frame that is at hand, or -1. */
+/** The index of a variable in the current frame, or -1. */
 function slotOf(expression: Expression, { scope, engine }: Place): number {
   const found = expression.is === "Identifier" && engine.watch === null ? scope.find(expression.name) : null
   return found?.hops === 0 ? found.variable.index : -1
 }
 
-/** The operators that two numbers are mostly given to. */
+/** The operators that are mostly used with two numbers. */
 const fastOperators = ["+", "-", "*", "/", "<", ">", "<=", ">=", "==="]
 
 function applyFast(code: number, a: number, b: number): number | boolean {
@@ -92,8 +92,8 @@ function applyFast(code: number, a: number, b: number): number | boolean {
 }
 
 /**
- * Two numbers take a short way, and sides that are variables or numbers are read without a call: that is what formulas mostly are. A
- * variable that is not declared yet is no number, so it takes the long way and is refused there.
+ * Two numbers take a fast path, and operands that are variables or literals are read without a call: most formulas consist of these. An
+ * uninitialized variable is not a number, so it takes the general path and is refused there.
  */
 export function compileBinary({ operator, left, right, at: offset }: Extract<Expression, { is: "Binary" }>, place: Place): Evaluate {
   const code = fastOperators.indexOf(operator)
@@ -121,7 +121,7 @@ export function compileBinary({ operator, left, right, at: offset }: Extract<Exp
   }
 }
 
-/** What a logical operator gives without looking at its right side. */
+/** The value of a logical operator that does not need its right side. */
 export const shortCircuits: ReadonlyMap<string, (left: Value) => boolean> = new Map([
   ["&&", (left: Value) => !left],
   ["||", Boolean],

@@ -2,7 +2,7 @@ import { type At, formulaLimits, halt, chargeText } from "../limits.ts"
 import { callMethodOf, isMethodOwner } from "./methods.ts"
 import { FormulaFunction, FormulaRecord, withinSize, toText, type Value } from "./values.ts"
 
-/** A key as a name; a long one takes time to be looked up. */
+/** A key as a name; looking up a long one is charged. */
 function nameOf(key: Value, at: At): string {
   const name = toText(key, at)
   if (name.length > formulaLimits.charactersPerStep) chargeText(at, name.length)
@@ -16,7 +16,7 @@ function nameOf(key: Value, at: At): string {
  */
 export function readProperty(object: Value, key: Value, at: At): Value {
   const isText = typeof object === "string"
-  // no prototype has numbers for names
+  // no prototype has members whose names are numbers
   if (typeof key === "number" && (isText || Array.isArray(object))) return object[key]
   const name = nameOf(key, at)
   if (object === null || object === undefined) return halt("NothingThere", name, at)
@@ -43,7 +43,7 @@ export function writeProperty(object: Value, key: Value, value: Value, at: At): 
   withinSize(object, at)
 }
 
-/** Calls `object.name(values)`: a method of the allow-list, or a function kept in a record or a list. */
+/** Calls `object.name(values)`: a method of the allow-list, or a function stored in a record or a list. */
 export function callMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
   const name = nameOf(key, at)
   if (isMethodOwner(object) && !Object.hasOwn(Object(object), name)) return callMethodOf(object, name, values, at)
@@ -51,7 +51,7 @@ export function callMethod(object: Value, key: Value, values: readonly Value[], 
   return callValue(readProperty(object, name, at), name, values, at)
 }
 
-/** Calls what should be a function. */
+/** Calls a value that should be a function. */
 export function callValue(callee: Value, name: string, values: readonly Value[], at: At): Value {
   return callee instanceof FormulaFunction ? callee.call(values, at) : halt("NotAFunction", name, at)
 }

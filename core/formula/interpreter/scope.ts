@@ -1,16 +1,16 @@
 import { stop } from "../formula-error.ts"
 import type { Value } from "./values.ts"
 
-/** Marks a variable between the start of its block and its declaration. */
+/** The value of a variable between the start of its block and its declaration. */
 export const uninitialized = Symbol("not declared yet")
 
-/** Variables of a running function, or of a block that functions look into. */
+/** Variables of a running function, or of a block whose variables functions capture. */
 export interface Frame {
   readonly up: Frame | null
   readonly slots: (Value | typeof uninitialized)[]
 }
 
-/** How many variables a frame holds; grows while its code is compiled. */
+/** The number of variables in a frame; grows while its code is compiled. */
 export interface Layout {
   readonly up: Layout | null
   size: number
@@ -20,11 +20,11 @@ export interface Variable {
   readonly layout: Layout
   readonly index: number
   readonly kind: "let" | "const" | "var" | "parameter"
-  /** whether the program looks at it */
+  /** whether the program reads or writes it */
   used: boolean
 }
 
-/** Names that can be seen from one place of a program. */
+/** The names that are visible at one place of a program. */
 export class Scope {
   readonly up: Scope | null
   readonly layout: Layout
@@ -35,7 +35,7 @@ export class Scope {
     this.layout = layout
   }
 
-  /** Fails with AlreadyDeclared; a `var` and a function may be declared again, and bear the name of a parameter. */
+  /** Fails with AlreadyDeclared; a `var` or a function may be declared again, and may have the name of a parameter. */
   declare(name: string, kind: Variable["kind"], at: number): Variable {
     const known = this.#names.get(name)
     if (known !== undefined)

@@ -1,6 +1,6 @@
 import { type At, formulaLimits, halt, chargeItems, chargeText, within } from "../limits.ts"
 
-/** A function of the program, or one that formulas are given. */
+/** A function of the program, or a built-in one. */
 export class FormulaFunction {
   readonly call: (values: readonly Value[], at: At) => Value
 
@@ -9,7 +9,7 @@ export class FormulaFunction {
   }
 }
 
-/** A record of the program: a map, so that it has no prototype to reach, whose text is that of an object. */
+/** A record of the program: a map, so that no prototype can be reached through it; its text is that of an object. */
 export class FormulaRecord extends Map<string, Value> {
   /** As JavaScript writes an object. */
   override toString(): string {
@@ -21,9 +21,9 @@ export class FormulaRecord extends Map<string, Value> {
 export type Value = number | string | boolean | null | undefined | Value[] | FormulaRecord | FormulaFunction
 
 /**
- * The characters that the text of a value has, counted before JavaScript makes it. Going over lists is paid for.
+ * The number of characters in the text of a value, counted before JavaScript builds it. Reading lists is charged.
  *
- * Fails with NotAllowed for functions, whose text is none of a formula's business, and with TooDeep.
+ * Fails with NotAllowed for functions, whose text a formula must not read, and with TooDeep.
  */
 export function lengthOf(value: Value, at: At, depth = 0): number {
   within(depth, formulaLimits.nesting, "TooDeep", at.offset)

@@ -7,7 +7,7 @@ export interface Token {
   readonly kind: "number" | "name" | "text" | "mark" | "end"
   readonly text: string
   readonly at: number
-  /** a line break stands before it: where JavaScript may end a statement */
+  /** whether a line break stands before it, where JavaScript may end a statement */
   readonly newLine: boolean
 }
 
@@ -24,19 +24,19 @@ const tokens: readonly (readonly [Token["kind"], RegExp])[] = [
 ]
 const templatePart = /(?:[^`\\$]|\\[^]|\$(?!\{))*/y
 
-/** Where the parser stands in a program, and the small questions it asks there. */
+/** The parser's position in a program, and the questions it asks there. */
 export class Cursor {
   readonly source: string
-  /** the one that comes next */
+  /** the next token */
   token: Token = { kind: "end", text: "", at: 0, newLine: false }
-  /** names that `var` declared in the function around */
+  /** names that `var` has declared in the enclosing function */
   vars: string[] = []
   #functions = 0
   #end = 0
   #nesting = 0
   readonly #parseBlock: (cursor: Cursor) => readonly Statement[]
 
-  /** @param parseBlock how the body of a function is read: expressions hold functions, and what parses expressions knows no statements */
+  /** @param parseBlock reads the body of a function: expressions contain functions, but the expression parser does not know statements */
   constructor(source: string, parseBlock: (cursor: Cursor) => readonly Statement[]) {
     within(source.length, formulaLimits.sourceLength, "TooLong", formulaLimits.sourceLength)
     this.source = source
@@ -44,7 +44,7 @@ export class Cursor {
     this.next()
   }
 
-  /** Takes the next token. Fails with UnfinishedText and UnexpectedToken where what comes after it is none. */
+  /** Takes the next token. Fails with UnfinishedText and UnexpectedToken where no token follows. */
   next(): Token {
     const { token } = this
     const newLine = /[\n\r\u2028\u2029]/.test(this.#match(blank) ?? "")
@@ -56,7 +56,7 @@ export class Cursor {
         return token
       }
     }
-    // all of what is no number and no name, such as 5px
+    // all of a token that is neither a number nor a name, such as 5px
     const other = this.#match(/[\p{ID_Continue}$]+|[^]/uy) ?? ""
     if (other !== "") stop(/["']/.test(other) ? "UnfinishedText" : "UnexpectedToken", other, at)
     this.token = { kind: "end", text: "", at, newLine }
@@ -135,7 +135,7 @@ export class Cursor {
     return node
   }
 
-  /** Parses what functions may look into. */
+  /** Parses a part whose variables functions may capture. */
   capturing<Node>(parse: () => Node): Node & { readonly isCaptured: boolean } {
     const before = this.#functions
     const node = parse()
@@ -146,11 +146,11 @@ export class Cursor {
 const keywords =
   /^(?:break|case|const|continue|default|do|else|false|for|function|if|let|null|return|switch|true|typeof|undefined|var|while|NaN|Infinity)$/
 
-/** Words of JavaScript that formulas leave out. */
+/** JavaScript's words that formulas do not have. */
 const unsupportedWords =
   /^(?:arguments|async|await|catch|class|debugger|delete|enum|eval|export|extends|finally|globalThis|import|in|instanceof|new|static|super|this|throw|try|void|with|yield)$/
 
-/** A token as a name that a program gives to something of its own. */
+/** A token as a name that a program may declare. */
 export function asName(cursor: Cursor, token: Token): string {
   if (unsupportedWords.test(token.text)) return stop("Unsupported", token.text, token.at)
   return token.kind !== "name" || keywords.test(token.text) ? cursor.unexpected(token) : token.text
@@ -166,7 +166,7 @@ export function takeName(cursor: Cursor): string {
 const escapes: ReadonlyMap<string, string> = new Map(Object.entries({ n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", "0": "\0" }))
 
 /**
- * The content of a text or template as it is meant.
+ * The value of a text or template, its escapes replaced.
  *
  * Spec: 12.10. Fails with UnexpectedToken for escapes that JavaScript's strict mode refuses.
  *

@@ -58,7 +58,7 @@ function parseChoice(cursor: Cursor): Expression {
   return { is: "Conditional", test, consequent, alternate: parseExpression(cursor), at }
 }
 
-/** The Pratt loop: takes operators as long as they bind at least as tightly as asked. */
+/** The Pratt loop: takes operators as long as they bind at least as tightly as required. */
 function parseBinary(cursor: Cursor, lowest: number): Expression {
   let left = parseUnary(cursor)
   for (;;) {
@@ -69,7 +69,7 @@ function parseBinary(cursor: Cursor, lowest: number): Expression {
     cursor.next()
     const isPower = operator === "**"
     const right = isPower ? cursor.nested(() => parseBinary(cursor, level)) : parseBinary(cursor, level + 1)
-    // `-a ** b` and `a ?? b || c` say nothing clear, so JavaScript wants parentheses
+    // `-a ** b` and `a ?? b || c` are ambiguous to read, so JavaScript demands parentheses
     const isMixed = (side: Expression) => side.is === "Logical" && (side.operator === "??") !== (operator === "??")
     if (isLogical(operator) ? isMixed(left) || isMixed(right) : isPower && left.is === "Unary") stop("UnexpectedToken", operator, at)
     left = { is: isLogical(operator) ? "Logical" : "Binary", operator, left, right, at }
@@ -241,7 +241,7 @@ export function parseArrow(cursor: Cursor, left: Expression): FunctionNode {
   })
 }
 
-/** `(a, b)`: a value, or what stands before an arrow or a body, which may be empty and end with a comma. */
+/** `(a, b)`: a value, or the parameters before an arrow or a body, which may be empty and end with a comma. */
 export function parseGroup(cursor: Cursor, areParameters = false): Sequence {
   const { at } = cursor.needs("(")
   const items: Expression[] = []

@@ -23,7 +23,7 @@ function parseUntil(cursor: Cursor, isOver: () => boolean): readonly Statement[]
   return statements
 }
 
-/** The statement under an `if` or a loop, where declarations cannot stand alone. */
+/** The statement under an `if` or a loop, which cannot be a declaration. */
 function parseInner(cursor: Cursor): Statement {
   const { text, at } = cursor.token
   if (/^(?:let|const|function)$/.test(text)) cursor.unexpected()
@@ -112,7 +112,7 @@ function parseDeclaration(cursor: Cursor, kind: Declaration["kind"]): Declaratio
   return { is: "VariableDeclaration", kind, declarators, at }
 }
 
-/** The word that comes next, and `(test)` after it. */
+/** The next keyword and its `(test)`. */
 function parseTest(cursor: Cursor): Expression {
   cursor.next()
   cursor.needs("(")

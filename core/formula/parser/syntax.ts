@@ -25,12 +25,12 @@ export type Expression =
       readonly optional: boolean
       readonly at: number
     }
-  /** the whole of an optional chain: where `?.` finds nothing, all of it is undefined */
+  /** a whole optional chain: undefined as soon as `?.` finds nothing */
   | { readonly is: "Chain"; readonly chain: Expression; readonly at: number }
   | FunctionNode
   | Sequence
 
-/** Expressions in parentheses, none before an arrow, or with commas between them. */
+/** Expressions in parentheses, separated by commas; none at all only before an arrow. */
 export interface Sequence {
   readonly is: "Sequence"
   readonly items: readonly Expression[]
@@ -43,7 +43,7 @@ export interface Assignment {
   readonly operator: string
   readonly target: Target
   readonly value: Expression
-  /** of `x++`: the value is that before the change */
+  /** for `x++`: the value before the change is the result */
   readonly postfix: boolean
   readonly at: number
 }
@@ -70,7 +70,7 @@ export interface Parameter {
   readonly at: number
 }
 
-/** What a function or the program holds, with the names that `var` declares anywhere in it. */
+/** The body of a function or of the program, with the names that `var` declares anywhere in it. */
 export interface Body {
   readonly statements: readonly Statement[]
   readonly vars: readonly string[]
@@ -96,7 +96,7 @@ export interface Declaration {
   readonly at: number
 }
 
-/** `isCaptured`: a function stands inside, which may outlive what it sees. */
+/** `isCaptured`: a function inside may outlive the block and still use its variables. */
 export type Statement =
   | Declaration
   | { readonly is: "FunctionDeclaration"; readonly definition: FunctionNode & { readonly name: string }; readonly at: number }
@@ -137,7 +137,7 @@ export interface ForStatement {
   readonly test: Expression | null
   readonly step: Expression | null
   readonly body: Statement
-  /** false for `do`, whose first turn comes before the test */
+  /** false for `do`, whose first iteration comes before the test */
   readonly testFirst: boolean
   readonly isCaptured: boolean
   readonly at: number

@@ -76,7 +76,6 @@ export const enShell = {
   "signIn.whyPrices": "Wholesalers see their net prices.",
   "tile.from": "from",
   "tile.lowestPrice": "Lowest price from 30 days before the reduction",
-  "tile.points": "{points} points",
   "tile.priceByPhone": "Call for price",
   "tile.soldOut": "Sold out",
 } as const

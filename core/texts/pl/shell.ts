@@ -76,7 +76,6 @@ export const plShell = {
   "signIn.whyPrices": "Hurtownicy widzą swoje ceny netto.",
   "tile.from": "od",
   "tile.lowestPrice": "Najniższa cena z 30 dni przed obniżką",
-  "tile.points": "{points} pkt.",
   "tile.priceByPhone": "Cena na telefon",
   "tile.soldOut": "Wyprzedane",
 } as const

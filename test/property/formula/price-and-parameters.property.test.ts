@@ -71,7 +71,7 @@ faultProperty("a structure from outside that crashes the reader. Any JSON is par
       ),
       (json) => {
         const parameters = read(json)
-        if ("_tag" in parameters) expect([parameters.path !== "", parameters.wanted !== ""]).toEqual([true, true])
+        if ("_tag" in parameters) expect([parameters.path !== "", parameters.expected !== ""]).toEqual([true, true])
         else expect(new Set(parameters.map(({ id }) => id)).size).toBe(parameters.length)
       },
     ),

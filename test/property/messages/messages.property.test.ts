@@ -77,7 +77,7 @@ faultProperty("teens counted like other numbers. The form of a word is the one t
     ),
 })
 
-const keys = fc.constantFrom("tile.points", "product.ratingLink", "listing.count", "product.add")
+const keys = fc.constantFrom("product.pointsPrice", "product.ratingLink", "listing.count", "product.add")
 
 faultProperty(
   "a misspelt parameter that reaches the shopper as braces. A text passes the check exactly when it asks for what the built-in one asks",
@@ -99,8 +99,8 @@ faultProperty(
 )
 
 faultProperty("a shop's own words read as a pattern. Whatever a value holds, it stands in the text as it is", {
-  rule: (value: string) => formatText(textCatalogue("pl", {}), "tile.points", { points: value }),
-  planted: (value: string) => builtInTexts("pl")["tile.points"].replace("{points}", value),
+  rule: (value: string) => formatText(textCatalogue("pl", {}), "product.pointsPrice", { points: value }),
+  planted: (value: string) => builtInTexts("pl")["product.pointsPrice"].replace("{points}", value),
   runs: 300,
   holds: (write) =>
     fc.property(fc.oneof(fc.string(), fc.constantFrom("$&", "$1", "{count}", "$$", "$`")), (value) => {

@@ -23,6 +23,7 @@ import { faultProperty } from "../../support/property/fault-property.ts"
 type FlowMachine = Step<PasskeyFlow, PasskeyEvent, PasskeyCommand>
 const machine: FlowMachine = passkeyFlow
 
+const everything = { hasFetch: true, hasCredentials: true, hasAuthenticator: true } as const
 const signs: fc.Arbitrary<BrowserSigns> = fc.record({
   userAgent: fc
     .array(
@@ -92,17 +93,12 @@ faultProperty("versions compared as texts. Safari is supported from 15 on, howev
   holds: (support) =>
     fc.property(fc.integer({ min: 1, max: 120 }), (version) => {
       const apple = { userAgent: `Version/${version}.1 Safari/605`, vendor: "Apple Computer, Inc.", platform: "iPhone", touch: true }
-      const given = { signs: apple, hasFetch: true, hasCredentials: true, hasAuthenticator: true }
+      const given = { signs: apple, ...everything }
       expect(support(given, everyPasskey)._tag === "Supported").toBe(version >= 15)
     }),
 })
 
-const someBrowser: BrowserFacts = {
-  signs: { userAgent: "", vendor: "", platform: "", touch: false },
-  hasFetch: true,
-  hasCredentials: true,
-  hasAuthenticator: true,
-}
+const someBrowser: BrowserFacts = { signs: { userAgent: "", vendor: "", platform: "", touch: false }, ...everything }
 
 const nothingGiven = { rawId: null, clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null }
 
@@ -120,27 +116,30 @@ const reply = fc.option(
 const bytes = fc.option(fc.uint8Array({ maxLength: 4 }), { nil: null })
 /** Answers as they come in; their number is put on later. */
 const answers: fc.Arbitrary<PasskeyEvent> = fc.oneof(
-  facts.map(
-    (given) =>
-      ({ type: "SupportRead", asked: 0, facts: { ...given, hasFetch: true, hasCredentials: true, hasAuthenticator: true } }) as const,
-  ),
-  reply.map((given) => ({ type: "ChallengeAnswered", asked: 0, reply: given }) as const),
+  facts.map((given) => ({ type: "SupportRead", requestId: 0, facts: { ...given, ...everything } }) as const),
+  reply.map((given) => ({ type: "ChallengeAnswered", requestId: 0, reply: given }) as const),
   bytes.map(
     (given) =>
-      ({ type: "CredentialCreated", asked: 0, credential: { transports: null, clientDataJSON: given, attestationObject: null } }) as const,
+      ({
+        type: "CredentialCreated",
+        requestId: 0,
+        credential: { transports: null, clientDataJSON: given, attestationObject: null },
+      }) as const,
   ),
   bytes.map(
     (given) =>
       ({
         type: "CredentialGiven",
-        asked: 0,
+        requestId: 0,
         credential: { rawId: given, clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null },
       }) as const,
   ),
-  fc.constantFrom("cancelled" as const, "refused" as const).map((why) => ({ type: "CredentialRefused", asked: 0, why }) as const),
-  reply.map((given) => ({ type: "CredentialAnswered", asked: 0, reply: given }) as const),
-  fc.constantFrom("success", "failure").map((status) => ({ type: "SignInAnswered", asked: 0, answer: { status, login: "jan" } }) as const),
-  fc.constant({ type: "CallFailed", asked: 0, url: "/" } as const),
+  fc.constantFrom("cancelled" as const, "refused" as const).map((why) => ({ type: "CredentialRefused", requestId: 0, why }) as const),
+  reply.map((given) => ({ type: "CredentialAnswered", requestId: 0, reply: given }) as const),
+  fc
+    .constantFrom("success", "failure")
+    .map((status) => ({ type: "SignInAnswered", requestId: 0, answer: { status, login: "jan" } }) as const),
+  fc.constant({ type: "CallFailed", requestId: 0, url: "/" } as const),
 )
 const presses: fc.Arbitrary<PasskeyEvent> = fc.oneof(
   fc.constant({ type: "LoginPressed" } as const),
@@ -184,7 +183,7 @@ function walk(
 ): PasskeyFlow {
   let flow = openPasskeyFlow(everyPasskey, "sklep.pl")
   for (const { event, lateBy } of journey) {
-    const given = "asked" in event ? { ...event, asked: flow.asked - lateBy } : event
+    const given = "requestId" in event ? { ...event, requestId: flow.requestId - lateBy } : event
     const [next, commands] = step(flow, given)
     check(flow, given, { flow: next, commands })
     flow = next
@@ -204,27 +203,27 @@ const journeys = fc
     const reply = { status: "success", errorMsg: null, data: "{}", ms: null, loginToken: "secret-login" }
     const credential: PasskeyEvent =
       press.type === "LoginPressed"
-        ? { type: "CredentialGiven", asked: 0, credential: nothingGiven }
-        : { type: "CredentialCreated", asked: 0, credential: { transports: null, clientDataJSON: null, attestationObject: null } }
+        ? { type: "CredentialGiven", requestId: 0, credential: nothingGiven }
+        : { type: "CredentialCreated", requestId: 0, credential: { transports: null, clientDataJSON: null, attestationObject: null } }
     const events: readonly PasskeyEvent[] = [
-      { type: "SupportRead", asked: 0, facts: someBrowser },
-      { type: "ChallengeAnswered", asked: 0, reply },
+      { type: "SupportRead", requestId: 0, facts: someBrowser },
+      { type: "ChallengeAnswered", requestId: 0, reply },
       credential,
-      { type: "CredentialAnswered", asked: 0, reply },
-      { type: "SignInAnswered", asked: 0, answer: { status, login: "jan" } },
+      { type: "CredentialAnswered", requestId: 0, reply },
+      { type: "SignInAnswered", requestId: 0, answer: { status, login: "jan" } },
     ]
     return [...[press, ...events.slice(0, good)].map((event) => ({ event, lateBy: 0 })), ...others]
   })
 
 faultProperty("a late answer acts. An answer to an older command, or of another kind than awaited, changes nothing", {
   rule: machine,
-  planted: (flow, event) => passkeyFlow(flow, "asked" in event ? { ...event, asked: flow.asked } : event),
+  planted: (flow, event) => passkeyFlow(flow, "requestId" in event ? { ...event, requestId: flow.requestId } : event),
   runs: 300,
   holds: (step) =>
     fc.property(journeys, (journey) => {
       walk(step, journey, (flow, event, next) => {
         expect(JSON.parse(JSON.stringify(next.flow))).toEqual(next.flow)
-        if (!("asked" in event) || (event.asked === flow.asked && expected(flow.stage.is).includes(event.type))) return
+        if (!("requestId" in event) || (event.requestId === flow.requestId && expected(flow.stage.is).includes(event.type))) return
         expect(next.flow).toBe(flow)
         expect(next.commands).toEqual([])
       })
@@ -240,12 +239,12 @@ faultProperty(
     holds: (step) =>
       fc.property(journeys, (journey) => {
         let flow = walk(step, journey, () => {})
-        const failures = (asked: number): readonly PasskeyEvent[] => [
-          { type: "SupportRead", asked, facts: { ...someBrowser, hasFetch: false } },
-          { type: "CredentialRefused", asked, why: "refused" },
-          { type: "CallFailed", asked, url: "/" },
+        const failures = (requestId: number): readonly PasskeyEvent[] => [
+          { type: "SupportRead", requestId, facts: { ...someBrowser, hasFetch: false } },
+          { type: "CredentialRefused", requestId, why: "refused" },
+          { type: "CallFailed", requestId, url: "/" },
         ]
-        flow = failures(flow.asked).reduce((state, event) => step(state, event)[0], flow)
+        flow = failures(flow.requestId).reduce((state, event) => step(state, event)[0], flow)
         expect(flow.stage.is).toBe("ended")
         expect(step(flow, { type: "LoginPressed" })[0].stage.is).toBe("checking")
       }),
@@ -259,7 +258,7 @@ faultProperty("a step left out. Support, challenge, credential, accounts service
   planted: (flow, event) => {
     if (event.type !== "LoginPressed" || flow.stage.is === "checking") return passkeyFlow(flow, event)
     const started = passkeyFlow(flow, event)[0]
-    return passkeyFlow(started, { type: "SupportRead", asked: started.asked, facts: someBrowser })
+    return passkeyFlow(started, { type: "SupportRead", requestId: started.requestId, facts: someBrowser })
   },
   runs: 200,
   holds: (step) =>
@@ -280,8 +279,8 @@ faultProperty("a step left out. Support, challenge, credential, accounts service
 faultProperty("a shop that said no. Signed in is only who the shop let in with the token, and no token is kept once it is sent", {
   rule: machine,
   planted: (flow, event) =>
-    event.type === "SignInAnswered" && flow.stage.is === "signingIn" && event.asked === flow.asked
-      ? [{ ...flow, asked: flow.asked + 1, stage: { is: "ended", end: { _tag: "SignedIn", login: "jan" } } }, []]
+    event.type === "SignInAnswered" && flow.stage.is === "signingIn" && event.requestId === flow.requestId
+      ? [{ ...flow, requestId: flow.requestId + 1, stage: { is: "ended", end: { _tag: "SignedIn", login: "jan" } } }, []]
       : passkeyFlow(flow, event),
   runs: 600,
   holds: (step) =>

@@ -119,7 +119,7 @@ faultProperty(
       fc.property(questions, (question) => {
         const { lines } = block(question)
         const kinds = lines.map(({ is }) => is)
-        const { price, max, omnibus, beforeRebate } = question.price
+        const { price, max, omnibus, beforeRebate = null } = question.price
         const now = price[question.priceType].minor
         const byCode = question.rebateCodeActive && beforeRebate !== null && beforeRebate[question.priceType].minor > now
         const isReduced = max === null || max[question.priceType].minor > now || byCode

@@ -12,6 +12,7 @@ import {
 import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
 import { type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/shell/scripts.ts"
 import { noToasts, type ToastEvent, type Toasts, toasts } from "../../../core/shell/toasts.ts"
+import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { run } from "./run-machine.ts"
 
@@ -25,7 +26,7 @@ const toastEvents: fc.Arbitrary<ToastEvent> = fc.oneof(
     }),
   }),
   fc.record({ type: fc.constantFrom("Held", "Released", "Dismissed"), id: fc.nat(6) }),
-  fc.record({ type: fc.constant("TimerEnded"), asked: fc.nat(8) }),
+  fc.record({ type: fc.constant("TimerEnded"), timerId: fc.nat(8) }),
 )
 
 faultProperty(
@@ -39,7 +40,7 @@ faultProperty(
         const timers = new Map<number, number>()
         for (const { before, event, after, commands } of run(step, noToasts, events)) {
           expect(commands.every(({ type }) => type === "StartTimer")).toBe(true)
-          for (const { asked, ms } of commands) timers.set(asked, ms)
+          for (const { timerId, ms } of commands) timers.set(timerId, ms)
           if (event.type === "Held" && before.list.some(({ id }) => id === event.id)) held.add(event.id)
           if (event.type === "Released") held.delete(event.id)
           if (event.type === "TimerEnded") {
@@ -47,10 +48,10 @@ faultProperty(
             for (const toast of before.list.filter(({ id }) => held.has(id))) expect(after.list).toContainEqual(toast)
           }
           for (const toast of after.list) {
-            if (held.has(toast.id)) expect(toast.timer).toBeNull()
-            else expect(timers.get(toast.timer ?? -1)).toBe(toast.ms)
-            if (toast.timer !== null)
-              expect(step(after, { type: "TimerEnded", asked: toast.timer })[0].list).toEqual(after.list.filter((one) => one !== toast))
+            if (held.has(toast.id)) expect(toast.timerId).toBeNull()
+            else expect(timers.get(toast.timerId ?? -1)).toBe(toast.ms)
+            if (toast.timerId !== null)
+              expect(step(after, { type: "TimerEnded", timerId: toast.timerId })[0].list).toEqual(after.list.filter((one) => one !== toast))
           }
           const said = after.list.map(({ kind, text }) => `${kind} ${text}`)
           expect(new Set(said).size).toBe(said.length)
@@ -61,29 +62,29 @@ faultProperty(
 
 const actionEvents: fc.Arbitrary<RemoteActionEvent> = fc.oneof(
   fc.constant({ type: "Pressed" } as const),
-  fc.record({ type: fc.constantFrom("Succeeded", "NotAnswered", "TimerEnded"), asked: fc.nat(4) }),
-  fc.record({ type: fc.constant("Refused"), asked: fc.nat(4), message: fc.constantFrom("", "Nie") }),
+  fc.record({ type: fc.constantFrom("Succeeded", "NotAnswered"), requestId: fc.nat(4) }),
+  fc.record({ type: fc.constant("TimerEnded"), timerId: fc.nat(4) }),
+  fc.record({ type: fc.constant("Refused"), requestId: fc.nat(4), message: fc.constantFrom("", "Nie") }),
 )
 
 faultProperty(
   "an old answer taken for the new one's. An action is asked for once at a time, waits for its own answer, and always ends told or done (8.57)",
   {
     rule: remoteAction,
-    planted: (action: RemoteAction, event: RemoteActionEvent) =>
-      remoteAction(action, event.type === "Pressed" ? event : { ...event, asked: action.asked }),
+    planted: (action: RemoteAction, event: RemoteActionEvent) => remoteAction(action, withAwaitedNumber(event, action.requestId)),
     holds: (step) =>
       fc.property(fc.array(actionEvents, { maxLength: 20 }), (events) => {
         for (const { before, event, after, commands } of run(step, idleAction, events)) {
-          if ("asked" in event && event.asked !== before.asked) expect(after).toBe(before)
+          if (![null, before.requestId].includes(awaitedNumber(event))) expect(after).toBe(before)
           if (before.is === "busy" && event.type === "Pressed") expect([after, commands]).toEqual([before, []])
           expect(after.problem !== null).toBe(after.is === "failed")
           if (after.is !== "busy") continue
           if (before.is !== "busy")
-            expect(commands.map(({ type, asked }) => [type, asked])).toEqual([
-              ["Perform", after.asked],
-              ["StartTimer", after.asked],
+            expect(commands.map((command) => [command.type, awaitedNumber(command)])).toEqual([
+              ["Perform", after.requestId],
+              ["StartTimer", after.requestId],
             ])
-          expect(step(after, { type: "TimerEnded", asked: after.asked })[0].is).toBe("failed")
+          expect(step(after, { type: "TimerEnded", timerId: after.requestId })[0].is).toBe("failed")
         }
       }),
   },
@@ -119,9 +120,10 @@ const fragmentEvents: fc.Arbitrary<FragmentEvent> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ type: fc.constant("Arrived"), asked: fc.nat(5), found: fc.constantFrom([], ["#content"], ["#side", "#x"]) }),
+    arbitrary: fc.record({ type: fc.constant("Arrived"), requestId: fc.nat(5), found: fc.constantFrom([], ["#content"], ["#side", "#x"]) }),
   },
-  fc.record({ type: fc.constantFrom("NotArrived", "TimerEnded"), asked: fc.nat(5) }),
+  fc.record({ type: fc.constant("NotArrived"), requestId: fc.nat(5) }),
+  fc.record({ type: fc.constant("TimerEnded"), timerId: fc.nat(5) }),
   fc.constant({ type: "Returned" }),
 )
 
@@ -130,15 +132,15 @@ faultProperty(
   {
     rule: fragmentLoad,
     planted: (load: FragmentLoad, event: FragmentEvent): readonly [FragmentLoad, readonly FragmentCommand[]] =>
-      fragmentLoad(load, "asked" in event ? { ...event, asked: load.asked } : event),
+      fragmentLoad(load, withAwaitedNumber(event, load.requestId)),
     holds: (step) =>
       fc.property(fc.array(fragmentEvents, { maxLength: 20 }), (events) => {
         const urls = new Map<number, string>()
         for (const { before, event, after, commands } of run(step, idleFragment, events)) {
-          if (event.type === "Requested") urls.set(after.asked, event.request.url)
-          if ("asked" in event && event.asked !== before.asked) expect([after, commands]).toEqual([before, []])
+          if (event.type === "Requested") urls.set(after.requestId, event.request.url)
+          if (![null, before.requestId].includes(awaitedNumber(event))) expect([after, commands]).toEqual([before, []])
           for (const command of commands) {
-            if (command.type === "GoToAddress" || command.type === "PushAddress") expect(command.url).toBe(urls.get(before.asked))
+            if (command.type === "GoToAddress" || command.type === "PushAddress") expect(command.url).toBe(urls.get(before.requestId))
             if (command.type === "ReplaceContainers") {
               expect(command.containers.length).toBeGreaterThan(0)
               expect(command.containers.every((one) => before.is !== "idle" && before.request.containers.includes(one))).toBe(true)
@@ -146,7 +148,7 @@ faultProperty(
           }
           expect(loadingContainers(after)).toEqual(after.is === "idle" ? [] : after.request.containers)
           if (after.is !== "loading") continue
-          const [ended, last] = step(after, { type: "TimerEnded", asked: after.asked })
+          const [ended, last] = step(after, { type: "TimerEnded", timerId: after.requestId })
           expect([ended.is, last.at(-1)]).toEqual(["leaving", { type: "GoToAddress", url: after.request.url }])
           expect(step(ended, { type: "Returned" })[0].is).toBe("idle")
         }
@@ -156,7 +158,8 @@ faultProperty(
 
 const scriptEvents: fc.Arbitrary<ScriptEvent> = fc.oneof(
   fc.constant({ type: "Needed" } as const),
-  fc.record({ type: fc.constantFrom("Loaded", "NotLoaded", "TimerEnded"), asked: fc.nat(4) }),
+  fc.record({ type: fc.constantFrom("Loaded", "NotLoaded"), requestId: fc.nat(4) }),
+  fc.record({ type: fc.constant("TimerEnded"), timerId: fc.nat(4) }),
 )
 
 faultProperty("a script put into the page twice. It is loaded while it is neither there nor on its way, and a failure can be tried again", {
@@ -168,7 +171,7 @@ faultProperty("a script put into the page twice. It is loaded while it is neithe
         const loads = commands.some(({ type }) => type === "LoadScript")
         expect(loads).toBe(event.type === "Needed" && (before.is === "wanted" || before.is === "failed"))
         if (before.is === "ready") expect(after).toBe(before)
-        if (after.is === "loading") expect(step(after, { type: "TimerEnded", asked: after.asked })[0].is).toBe("failed")
+        if (after.is === "loading") expect(step(after, { type: "TimerEnded", timerId: after.requestId })[0].is).toBe("failed")
       }
     }),
 })

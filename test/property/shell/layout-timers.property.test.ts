@@ -13,7 +13,7 @@ interface Timed<Event> {
 
 interface TimerCommand {
   readonly type: "StartTimer"
-  readonly asked: number
+  readonly timerId: number
   readonly ms: number
 }
 
@@ -22,15 +22,15 @@ function play<State, Event>(
   step: Step<State, Event, TimerCommand>,
   start: State,
   events: readonly Timed<Event>[],
-  ring: (asked: number) => Event,
+  ring: (timerId: number) => Event,
 ) {
   const states: { readonly atMs: number; readonly event: Event | null; readonly state: State }[] = [{ atMs: 0, event: null, state: start }]
-  let [now, due]: [number, readonly { readonly atMs: number; readonly asked: number }[]] = [0, []]
+  let [now, due]: [number, readonly { readonly atMs: number; readonly timerId: number }[]] = [0, []]
   const take = (event: Event) => {
     const [state, commands] = step(states.at(-1)?.state ?? start, event)
     expect(commands.every(({ type }) => type === "StartTimer")).toBe(true)
     states.push({ atMs: now, event, state })
-    due = [...due, ...commands.map(({ asked, ms }) => ({ atMs: now + ms, asked }))]
+    due = [...due, ...commands.map(({ timerId, ms }) => ({ atMs: now + ms, timerId }))]
   }
   const ringUntil = (untilMs: number) => {
     for (;;) {
@@ -38,7 +38,7 @@ function play<State, Event>(
       if (next === undefined) return
       due = due.filter((timer) => timer !== next)
       now = next.atMs
-      take(ring(next.asked))
+      take(ring(next.timerId))
     }
   }
   for (const { afterMs, event } of events) {
@@ -65,14 +65,14 @@ faultProperty("a loader that flashes. It is there while anything loads, never fo
     return [{ ...next, shown: next.loads > 0 }, commands]
   },
   holds: (step) =>
-    fc.property(loads, fc.integer({ min: 1, max: 900 }), (events, leastMs) => {
-      const states = play(step, openLoader(leastMs), events, (asked): LoaderEvent => ({ type: "TimerEnded", asked }))
+    fc.property(loads, fc.integer({ min: 1, max: 900 }), (events, minimumMs) => {
+      const states = play(step, openLoader(minimumMs), events, (timerId): LoaderEvent => ({ type: "TimerEnded", timerId }))
       let since: number | null = null
       for (const { atMs, state } of states) {
         if (state.loads > 0) expect(state.shown).toBe(true)
         if (state.shown) since ??= atMs
         else if (since !== null) {
-          expect(atMs - since).toBeGreaterThanOrEqual(leastMs)
+          expect(atMs - since).toBeGreaterThanOrEqual(minimumMs)
           since = null
         }
       }
@@ -93,10 +93,10 @@ faultProperty(
   {
     rule: tooltip,
     planted: (state: Tooltip, event: TooltipEvent): ReturnType<typeof tooltip> =>
-      event.type === "TimerEnded" ? [{ ...hiddenTooltip, asked: state.asked + 1 }, []] : tooltip(state, event),
+      event.type === "TimerEnded" ? [{ ...hiddenTooltip, timerId: state.timerId + 1 }, []] : tooltip(state, event),
     holds: (step) =>
       fc.property(hovers, (events) => {
-        const states = play(step, hiddenTooltip, events, (asked): TooltipEvent => ({ type: "TimerEnded", asked }))
+        const states = play(step, hiddenTooltip, events, (timerId): TooltipEvent => ({ type: "TimerEnded", timerId }))
         let [leftAt, newest]: [number | null, TooltipEvent | null] = [null, null]
         for (const [at, { atMs, event, state }] of states.entries()) {
           const before = states[at - 1]?.state

@@ -14,6 +14,7 @@ import {
 } from "../../../core/region/forced-region.ts"
 import { readCountries } from "../../../core/region/country.ts"
 import { sampleCountry } from "../../support/core/sample-shell.ts"
+import { awaitedNumber } from "../../support/property/awaited-number.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const countries = [
@@ -83,9 +84,9 @@ faultProperty("the postcode's status never read. A combined call works only when
   planted: (mode: UnsetMode, { region, zipcode }: UnsetReply) => (mode === "zipcode" ? zipcode : region) === "success",
   holds: (succeeded) =>
     fc.property(fc.constantFrom<UnsetMode>("region", "zipcode", "regionAndZipcode"), replies, (mode, reply) => {
-      const asked = [...(mode === "zipcode" ? [] : [reply.region]), ...(mode === "zipcode" ? [reply.zipcode] : [])]
+      const requestId = [...(mode === "zipcode" ? [] : [reply.region]), ...(mode === "zipcode" ? [reply.zipcode] : [])]
       const extra = mode === "regionAndZipcode" && reply.zipcode !== null ? [reply.zipcode] : []
-      expect(succeeded(mode, reply)).toBe([...asked, ...extra].every((status) => status === "success"))
+      expect(succeeded(mode, reply)).toBe([...requestId, ...extra].every((status) => status === "success"))
     }),
 })
 
@@ -102,9 +103,10 @@ const forcedEvents: fc.Arbitrary<ForcedRegionEvent> = fc.oneof(
   fc.constantFrom("ContinuePressed", "Closed").map((type) => ({ type })),
   {
     weight: 3,
-    arbitrary: fc.record({ type: fc.constant("Answered"), asked: fc.nat(4), reply: replies, message: fc.constantFrom("", "Nie") }),
+    arbitrary: fc.record({ type: fc.constant("Answered"), requestId: fc.nat(4), reply: replies, message: fc.constantFrom("", "Nie") }),
   },
-  fc.record({ type: fc.constantFrom("NotAnswered", "TimerEnded"), asked: fc.nat(4) }),
+  fc.record({ type: fc.constant("NotAnswered"), requestId: fc.nat(4) }),
+  fc.record({ type: fc.constant("TimerEnded"), timerId: fc.nat(4) }),
 )
 
 type ForcedTaken = readonly [ForcedRegion, readonly ForcedRegionCommand[]]
@@ -120,19 +122,19 @@ faultProperty(
         let state = openForcedRegion(cookies, "main")
         for (const event of events) {
           const [next, commands] = step(state, event)
-          if ("asked" in event && event.asked !== state.restore.asked) expect(next).toBe(state)
+          if (![null, state.restore.requestId].includes(awaitedNumber(event))) expect(next).toBe(state)
           const reloads = commands.some(({ type }) => type === "ReloadPage")
           const worked =
             event.type === "Answered" &&
             state.restore.is === "busy" &&
-            event.asked === state.restore.asked &&
+            event.requestId === state.restore.requestId &&
             unsetSucceeded(state.mode, event.reply)
           expect(reloads).toBe(worked)
           if (state.restore.is === "busy" && next.restore.is === "failed")
             expect([next.shown, next.restore.problem !== null]).toEqual([true, true])
           if (next.restore.is === "busy") {
             expect(next.shown).toBe(true)
-            expect(step(next, { type: "TimerEnded", asked: next.restore.asked })[0].restore.is).toBe("failed")
+            expect(step(next, { type: "TimerEnded", timerId: next.restore.requestId })[0].restore.is).toBe("failed")
           } else if (next.shown) expect(step(next, { type: "ContinuePressed" })[0].shown).toBe(false)
           state = next
         }

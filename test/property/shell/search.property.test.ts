@@ -13,6 +13,7 @@ import { emptySearchBox, searchBox, type SearchBox, type SearchCommand, type Sea
 import { readSearchCache, searchCacheEntry, type SearchContext } from "../../../core/search/search-cache.ts"
 import { typedRange } from "../../../core/search/view-search-box.ts"
 import { suggestions } from "../../support/core/sample-shell.ts"
+import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { run } from "./run-machine.ts"
 
@@ -20,8 +21,8 @@ const texts = fc.constantFrom("", "k", " k", "ku", "kub", "kubek", "  ", "🧺",
 const lists = fc.constantFrom<Suggestions | null>(null, noSuggestions, suggestions(1, 0), suggestions(0, 2), suggestions(2, 3))
 const events: fc.Arbitrary<SearchEvent> = fc.oneof(
   { arbitrary: fc.record({ type: fc.constant("Typed"), text: texts }), weight: 4 },
-  { arbitrary: fc.record({ type: fc.constant("PauseEnded"), asked: fc.nat(6) }), weight: 4 },
-  { arbitrary: fc.record({ type: fc.constant("Answered"), asked: fc.nat(6), found: lists }), weight: 4 },
+  { arbitrary: fc.record({ type: fc.constant("TimerEnded"), timerId: fc.nat(6) }), weight: 4 },
+  { arbitrary: fc.record({ type: fc.constant("Answered"), requestId: fc.nat(6), found: lists }), weight: 4 },
   fc.record({
     type: fc.constant("ArrowPressed"),
     arrow: fc.constantFrom<SearchArrow>("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"),
@@ -37,12 +38,12 @@ const known: readonly SearchCommand["type"][] = ["StartTimer", "Suggest", "Follo
 
 faultProperty("a slow old reply overwrites a newer one. What belongs to another number than the latest changes nothing", {
   rule: searchBox,
-  planted: (box: SearchBox, event: SearchEvent) => searchBox(box, "asked" in event ? { ...event, asked: box.asked } : event),
+  planted: (box: SearchBox, event: SearchEvent) => searchBox(box, withAwaitedNumber(event, box.requestId)),
   holds: (step) =>
     fc.property(sequences, (list) => {
       for (const { before, event, after, commands } of run(step, emptySearchBox, list)) {
         for (const { type } of commands) expect(known).toContain(type)
-        if (!("asked" in event) || event.asked === before.asked) continue
+        if ([null, before.requestId].includes(awaitedNumber(event))) continue
         expect(after).toBe(before)
         expect(commands).toEqual([])
       }
@@ -52,8 +53,8 @@ faultProperty("a slow old reply overwrites a newer one. What belongs to another 
 faultProperty("blanks counted as characters. What the shop is asked for is trimmed, long enough and what was typed last", {
   rule: searchBox,
   planted: (box: SearchBox, event: SearchEvent): readonly [SearchBox, readonly SearchCommand[]] => {
-    if (event.type === "PauseEnded" && event.asked === box.asked && box.typed.length >= 2) {
-      return [{ ...box, waits: "answer" }, [{ type: "Suggest", asked: box.asked, query: box.typed, limit: 6 }]]
+    if (event.type === "TimerEnded" && event.timerId === box.requestId && box.typed.length >= 2) {
+      return [{ ...box, waits: "answer" }, [{ type: "Suggest", requestId: box.requestId, query: box.typed, limit: 6 }]]
     }
     return searchBox(box, event)
   },
@@ -75,7 +76,7 @@ faultProperty(
   {
     rule: searchBox,
     planted: (box: SearchBox, event: SearchEvent): readonly [SearchBox, readonly SearchCommand[]] =>
-      event.type === "Answered" && event.asked === box.asked && event.found !== null
+      event.type === "Answered" && event.requestId === box.requestId && event.found !== null
         ? [{ ...box, waits: null, list: { query: box.typed, found: event.found, active: null } }, []]
         : searchBox(box, event),
     holds: (step) =>
@@ -88,7 +89,7 @@ faultProperty(
             expect(after.list.active ?? 0).toBeLessThan(entries.length)
           }
           if (after.waits === "answer") {
-            expect(step(after, { type: "Answered", asked: after.asked, found: null })[0]).toMatchObject({ waits: null, list: null })
+            expect(step(after, { type: "Answered", requestId: after.requestId, found: null })[0]).toMatchObject({ waits: null, list: null })
           }
         }
       }),
@@ -159,11 +160,11 @@ faultProperty("prices of another currency from the cache. What is kept is found 
   },
   runs: 300,
   holds: ({ keep, read }) =>
-    fc.property(contexts, contexts, fc.nat(2), fc.nat(2), (kept, asked, queries, products) => {
+    fc.property(contexts, contexts, fc.nat(2), fc.nat(2), (kept, current, queries, products) => {
       const found = suggestions(queries, products)
       expect(read(keep(kept, found), kept)).toEqual(found)
-      const isSame = JSON.stringify(Object.values(kept)) === JSON.stringify(Object.values(asked))
-      expect(read(keep(kept, found), asked)).toEqual(isSame ? found : null)
+      const isSame = JSON.stringify(Object.values(kept)) === JSON.stringify(Object.values(current))
+      expect(read(keep(kept, found), current)).toEqual(isSame ? found : null)
     }),
 })
 

@@ -5,7 +5,8 @@ import type { SourceFile } from "./project-sources.ts"
 export interface DocExample {
   readonly path: string
   readonly line: number
-  readonly expression: string
+  /** an expression, with the lines that prepare it before it */
+  readonly code: string
   readonly expected: string
 }
 
@@ -41,8 +42,8 @@ export function docExamples(file: SourceFile): readonly DocExample[] {
       .split(/^@/m)
       .filter((tag) => tag.startsWith("example"))
       .map((tag) => {
-        const [expression = "", expected = ""] = tag.slice("example".length).split("// =>")
-        return { path: file.path, line, expression: expression.trim(), expected: expected.trim() }
+        const [code = "", expected = ""] = tag.slice("example".length).split("// =>")
+        return { path: file.path, line, code: code.trim(), expected: expected.trim() }
       }),
   )
 }

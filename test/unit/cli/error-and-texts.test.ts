@@ -60,13 +60,13 @@ test("witryna texts --missing tells what a translation lacks, misspells or misus
   const { err, code } = await runCommand(
     "texts",
     "--missing",
-    file(JSON.stringify({ ...lacking, "tile.points": "{pionts}", own: "x" })),
+    file(JSON.stringify({ ...lacking, "product.pointsPrice": "{pionts}", own: "x" })),
     "--lang",
     "en",
   )
   expect([code, err.split("\n")]).toEqual([
     1,
-    ["missing     product.add", "unknown     own", "parameters  tile.points: lacks {points}: does not know {pionts}"],
+    ["missing     product.add", "unknown     own", "parameters  product.pointsPrice: lacks {points}: does not know {pionts}"],
   ])
 })
 

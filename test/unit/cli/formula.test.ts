@@ -39,7 +39,7 @@ test("witryna formula eval reads files, and single parameters win over those of 
     "en",
     "--json",
   )
-  expect(JSON.parse(out)).toEqual({ value: "32", unit: { gross: "32.00", net: "26.02" }, worth: { gross: "96.00", net: "78.06" } })
+  expect(JSON.parse(out)).toEqual({ value: "32", unit: { gross: "32.00", net: "26.02" }, lineTotal: { gross: "96.00", net: "78.06" } })
   expect(
     (await runCommand("formula", "eval", "--expression", 'flag ? name : ""', "--param", "flag=true", "--param", "name=x=y", "--json")).code,
   ).toBe(1)

@@ -96,6 +96,19 @@ test.each([
     ["instalment", "--price", "150", "--cart-worth", "300", "--cart-products", "2", "--most-products", "2", "--in-cart"],
     "+ Oblicz raty tylko dla tego produktu: 150,00 zł\n+ Oblicz raty łącznie z wartością koszyka: 450,00 zł",
   ],
+  [
+    ["shown", "--price", "80", "--max", "100", "--lowest", "75"],
+    "80,00 zł (100,00 zł, -20%)\nNajniższa cena z 30 dni przed obniżką: 75,00 zł (+7%)",
+  ],
+  [
+    ["shown", "--price", "80", "--max", "100", "--lowest", "90", "--lang", "en", "--quantity", "2"],
+    "160.00 zł (200.00 zł, -20%)\nLowest price from 30 days before the reduction: 180.00 zł / 2 szt. (-11%)",
+  ],
+  [["shown", "--price", "80", "--max", "100", "--percent", "19,9"], "80,00 zł (100,00 zł, -19%)"],
+  [["shown", "--price", "996", "--max", "1000"], "996,00 zł (1 000,00 zł)"],
+  [["shown", "--price", "80", "--by-phone"], "Cena na telefon"],
+  [["shown", "--points", "12.5", "--quantity", "2"], "25 pkt."],
+  [["shown"], "Produkt niedostępny"],
 ])("witryna price %j prints what the rule finds", async (words, answer) => {
   expect(await run(...words)).toEqual({ out: answer, err: "", code: 0 })
 })
@@ -111,6 +124,7 @@ test.each([
   [["format", "1", "--mask", "0#"], "Nie można odczytać maski cen 0#. Poprawna maska to na przykład ###,##0.00."],
   [["multipack", "--base", "1.234"], `base: ${notAnAmount}`],
   [["multipack", "--base", "10", "--step", "2=x"], `step: ${notAnAmount}`],
+  [["shown", "--price", "x"], `price: ${notAnAmount}`],
   [["omnibus", "--price", "x"], `price: ${notAnAmount}`],
   [[...omnibus, "--lowest", "x"], `lowest: ${notAnAmount}`],
   [[...omnibus, "--max", "x"], `max: ${notAnAmount}`],
@@ -150,7 +164,7 @@ test.each([
   [
     [...omnibus, "--lowest", "75"],
     0,
-    { lines: [{ is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", percent: "+7%" }] },
+    { lines: [{ is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", amount: "75,00 zł", percent: "+7%" }] },
   ],
   [["instalment", "--price", "50"], 0, { is: "start", amount: "50,00 zł" }],
   [["instalment"], 0, { is: "start", amount: null }],
@@ -186,6 +200,7 @@ test.each([
   [["omnibus", "--price", "80", "--until", "2026-02-30"]],
   [["omnibus", "--price", "80", "--history", "2026-02-01"]],
   [["omnibus", "--price", "80", "--percent", "-5"]],
+  [["shown", "--price", "80", "--percent", "twenty"]],
   [["instalment", "--page", "home"]],
   [["instalment", "--cart-products", "1.5"]],
   [["instalment", "--most-products", "many"]],

@@ -207,18 +207,6 @@ describe("the cart in words", () => {
     })
   })
 
-  test("free delivery is said where the shop tells that nothing is missing, and not where it tells nothing", () => {
-    const said = (toFreeShipping: string | null) => {
-      const told = {
-        ...basket(line("a", "1")),
-        freeShippingFrom: null,
-        toFreeShipping: toFreeShipping === null ? null : money(toFreeShipping),
-      }
-      return viewCartPage(openCartPage({ basket: told, priceFormat: polishPrices, priceType: "gross", refusal: null }), polish)
-    }
-    expect(["0.00", "5.00", null].map((missing) => said(missing).toFreeShipping)).toEqual(["Dostawa jest gratis.", null, null])
-  })
-
   test("free delivery is said, and costs Gratis!", () => {
     const free = { ...basket(line("a", "1")), shipping: price("0.00", "0.00"), toFreeShipping: money("0.00") }
     const page = openCartPage({ basket: free, priceFormat: polishPrices, priceType: "gross", refusal: null })

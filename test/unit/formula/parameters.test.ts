@@ -106,7 +106,7 @@ test.each<[string, unknown, string, string]>([
   ["checked ids that are no texts", [{ ...width, type: "checkbox", default: [1] }], "[0].default[0]", "a text"],
   ["the same id twice", [width, { ...width, name: "again" }], "[1].id", "an id that no other parameter has"],
 ])("parameters that cannot be read are named by their place: %s", (_, given, path, wanted) => {
-  expect(readParameters(given)).toEqual({ _tag: "ParameterFault", path, wanted })
+  expect(readParameters(given)).toEqual({ _tag: "ParameterFault", path, expected: wanted })
 })
 
 test("absent and empty bounds are none", () => {

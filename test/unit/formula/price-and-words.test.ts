@@ -24,13 +24,13 @@ test.each([
   expect(price(value)).toMatchObject({ _tag: "FormulaPrice", unit: { gross: { minor } } })
 })
 
-test("the net price follows from the VAT, and the worth is the price times the number of items", () => {
+test("the net price follows from the VAT, and the line total is the price times the number of items", () => {
   expect(price(67.99, 8)).toEqual({
     _tag: "FormulaPrice",
     unit: { gross: { minor: 6799 }, net: { minor: 6295 } },
-    worth: { gross: { minor: 6799 }, net: { minor: 6295 } },
+    lineTotal: { gross: { minor: 6799 }, net: { minor: 6295 } },
   })
-  expect(price(10, 0, { coefficient: 25, scale: 1 })).toMatchObject({ worth: { gross: { minor: 2500 }, net: { minor: 2500 } } })
+  expect(price(10, 0, { coefficient: 25, scale: 1 })).toMatchObject({ lineTotal: { gross: { minor: 2500 }, net: { minor: 2500 } } })
 })
 
 test.each<[Value, string]>([

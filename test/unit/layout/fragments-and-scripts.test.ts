@@ -26,9 +26,9 @@ const request: FragmentRequest = {
   containers: ["#content", "#breadcrumbs"],
   pushes: true,
 }
-const loading: FragmentLoad = { is: "loading", asked: 1, request }
-const leaving: FragmentLoad = { is: "leaving", asked: 1, request }
-const idle: FragmentLoad = { ...idleFragment, asked: 1 }
+const loading: FragmentLoad = { is: "loading", requestId: 1, request }
+const leaving: FragmentLoad = { is: "leaving", requestId: 1, request }
+const idle: FragmentLoad = { ...idleFragment, requestId: 1 }
 const goes = { type: "GoToAddress", url: "/product-pol-2.html" }
 
 describe("a fragment", () => {
@@ -38,40 +38,40 @@ describe("a fragment", () => {
     expect(loadingContainers(load)).toEqual(["#content", "#breadcrumbs"])
     expect(loadingContainers(idleFragment)).toEqual([])
     expect(commands).toEqual([
-      { type: "FetchFragment", asked: 1, url: "/product-pol-2.html?set_render=content,head" },
-      { type: "StartTimer", timer: "fragment", asked: 1, ms: 16_000 },
+      { type: "FetchFragment", requestId: 1, url: "/product-pol-2.html?set_render=content,head" },
+      { type: "StartTimer", timer: "fragment", timerId: 1, ms: 16_000 },
     ])
   })
 
   test("containers are replaced, then the address is updated, then the marked scripts are run (4.19)", () => {
-    expect(fragmentLoad(loading, { type: "Arrived", asked: 1, found: ["#breadcrumbs", "#content"] })).toEqual([
+    expect(fragmentLoad(loading, { type: "Arrived", requestId: 1, found: ["#breadcrumbs", "#content"] })).toEqual([
       idle,
       [
-        { type: "ReplaceContainers", asked: 1, containers: ["#content", "#breadcrumbs"] },
+        { type: "ReplaceContainers", requestId: 1, containers: ["#content", "#breadcrumbs"] },
         { type: "PushAddress", url: "/product-pol-2.html" },
-        { type: "RunMarkedScripts", asked: 1 },
+        { type: "RunMarkedScripts", requestId: 1 },
       ],
     ])
   })
 
   test("a container that the page lacks stays as it is, and loses its mark", () => {
-    const [load, commands] = fragmentLoad(loading, { type: "Arrived", asked: 1, found: ["#content", "#footer"] })
+    const [load, commands] = fragmentLoad(loading, { type: "Arrived", requestId: 1, found: ["#content", "#footer"] })
     expect(loadingContainers(load)).toEqual([])
-    expect(commands[0]).toEqual({ type: "ReplaceContainers", asked: 1, containers: ["#content"] })
+    expect(commands[0]).toEqual({ type: "ReplaceContainers", requestId: 1, containers: ["#content"] })
   })
 
   test("the browser's own step in history pushes no address", () => {
     const [, commands] = fragmentLoad(
       { ...loading, request: { ...request, pushes: false } },
-      { type: "Arrived", asked: 1, found: ["#content"] },
+      { type: "Arrived", requestId: 1, found: ["#content"] },
     )
     expect(commands.map(({ type }) => type)).toEqual(["ReplaceContainers", "RunMarkedScripts"])
   })
 
   test.each<[FragmentEvent, readonly unknown[]]>([
-    [{ type: "NotArrived", asked: 1 }, [goes]],
-    [{ type: "Arrived", asked: 1, found: ["#elsewhere"] }, [goes]],
-    [{ type: "TimerEnded", asked: 1 }, [{ type: "DropFragment", asked: 1 }, goes]],
+    [{ type: "NotArrived", requestId: 1 }, [goes]],
+    [{ type: "Arrived", requestId: 1, found: ["#elsewhere"] }, [goes]],
+    [{ type: "TimerEnded", timerId: 1 }, [{ type: "DropFragment", requestId: 1 }, goes]],
   ])("on %j the browser goes to the address in the ordinary way (4.21)", (event, commands) => {
     expect(fragmentLoad(loading, event)).toEqual([leaving, commands])
   })
@@ -86,19 +86,19 @@ describe("a fragment", () => {
   test("only the newest counts: the older call is dropped, and its answer changes nothing", () => {
     const [load, commands] = fragmentLoad(loading, { type: "Requested", request: { ...request, render: "" } })
     expect(commands).toEqual([
-      { type: "DropFragment", asked: 1 },
-      { type: "FetchFragment", asked: 2, url: "/product-pol-2.html" },
-      { type: "StartTimer", timer: "fragment", asked: 2, ms: 16_000 },
+      { type: "DropFragment", requestId: 1 },
+      { type: "FetchFragment", requestId: 2, url: "/product-pol-2.html" },
+      { type: "StartTimer", timer: "fragment", timerId: 2, ms: 16_000 },
     ])
-    expect(fragmentLoad(load, { type: "Arrived", asked: 1, found: ["#content"] })[0]).toBe(load)
-    expect(fragmentLoad(load, { type: "TimerEnded", asked: 1 })).toEqual([load, []])
+    expect(fragmentLoad(load, { type: "Arrived", requestId: 1, found: ["#content"] })[0]).toBe(load)
+    expect(fragmentLoad(load, { type: "TimerEnded", timerId: 1 })).toEqual([load, []])
   })
 
   test("after the answer nothing else counts, and a page that would not leave can load another", () => {
-    expect(fragmentLoad(idle, { type: "TimerEnded", asked: 1 })[0]).toBe(idle)
-    expect(fragmentLoad(leaving, { type: "TimerEnded", asked: 1 })[0]).toBe(leaving)
+    expect(fragmentLoad(idle, { type: "TimerEnded", timerId: 1 })[0]).toBe(idle)
+    expect(fragmentLoad(leaving, { type: "TimerEnded", timerId: 1 })[0]).toBe(leaving)
     const [load, commands] = fragmentLoad(leaving, { type: "Requested", request })
-    expect(load).toEqual({ ...loading, asked: 2 })
+    expect(load).toEqual({ ...loading, requestId: 2 })
     expect(commands.map(({ type }) => type)).toEqual(["FetchFragment", "StartTimer"])
   })
 
@@ -120,36 +120,36 @@ test("a script of a fragment is run only by an address from the allow-list and w
 })
 
 describe("a script times out after 5000 ms", () => {
-  const loading: ScriptLoad = { is: "loading", asked: 1 }
+  const loading: ScriptLoad = { is: "loading", requestId: 1 }
 
   test("a script is loaded once, and has 5000 ms for it (9.10)", () => {
     expect(scriptLoad(unloadedScript, { type: "Needed" })).toEqual([
       loading,
       [
-        { type: "LoadScript", asked: 1 },
-        { type: "StartTimer", timer: "script", asked: 1, ms: 5000 },
+        { type: "LoadScript", requestId: 1 },
+        { type: "StartTimer", timer: "script", timerId: 1, ms: 5000 },
       ],
     ])
     expect(scriptLoad(loading, { type: "Needed" })).toEqual([loading, []])
-    const [ready] = scriptLoad(loading, { type: "Loaded", asked: 1 })
-    expect(ready).toEqual({ is: "ready", asked: 1 })
+    const [ready] = scriptLoad(loading, { type: "Loaded", requestId: 1 })
+    expect(ready).toEqual({ is: "ready", requestId: 1 })
     expect(scriptLoad(ready, { type: "Needed" })[0]).toBe(ready)
   })
 
   test.each<ScriptEvent>([
-    { type: "NotLoaded", asked: 1 },
-    { type: "TimerEnded", asked: 1 },
+    { type: "NotLoaded", requestId: 1 },
+    { type: "TimerEnded", timerId: 1 },
   ])("%j: a line in the debug log, and another try when it is needed again", (event) => {
     const [failed, commands] = scriptLoad(loading, event)
-    expect([failed, commands]).toEqual([{ is: "failed", asked: 1 }, [{ type: "LogDebug", asked: 1 }]])
-    expect(scriptLoad(failed, { type: "Loaded", asked: 1 })[0]).toBe(failed)
-    expect(scriptLoad(failed, { type: "Needed" })[0]).toEqual({ is: "loading", asked: 2 })
+    expect([failed, commands]).toEqual([{ is: "failed", requestId: 1 }, [{ type: "LogDebug", requestId: 1 }]])
+    expect(scriptLoad(failed, { type: "Loaded", requestId: 1 })[0]).toBe(failed)
+    expect(scriptLoad(failed, { type: "Needed" })[0]).toEqual({ is: "loading", requestId: 2 })
   })
 
   test("what belongs to an older try changes nothing", () => {
-    const again: ScriptLoad = { is: "loading", asked: 2 }
-    expect(scriptLoad(again, { type: "TimerEnded", asked: 1 })[0]).toBe(again)
-    expect(scriptLoad(again, { type: "Loaded", asked: 1 })[0]).toBe(again)
+    const again: ScriptLoad = { is: "loading", requestId: 2 }
+    expect(scriptLoad(again, { type: "TimerEnded", timerId: 1 })[0]).toBe(again)
+    expect(scriptLoad(again, { type: "Loaded", requestId: 1 })[0]).toBe(again)
   })
 
   test.each([

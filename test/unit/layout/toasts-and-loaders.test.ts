@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { failureCourse, idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
+import { failurePolicy, idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
 import { noToasts, type ToastEvent, toastLimits, type ToastMessage, type Toasts, toasts, toastTime } from "../../../core/shell/toasts.ts"
 import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
@@ -24,40 +24,40 @@ test("on the product page a toast stays 10000 ms, and for code 100 it stays 5000
 describe("toasts", () => {
   test("each ends by its own timer", () => {
     const [one, commands] = toasts(noToasts, { type: "Shown", toast: hello })
-    expect(one).toEqual({ list: [{ ...hello, id: 1, timer: 1 }], asked: 1 })
-    expect(commands).toEqual([{ type: "StartTimer", timer: "toast", asked: 1, ms: 4000 }])
+    expect(one).toEqual({ list: [{ ...hello, id: 1, timerId: 1 }], lastId: 1 })
+    expect(commands).toEqual([{ type: "StartTimer", timer: "toast", timerId: 1, ms: 4000 }])
     const [two, more] = toasts(one, { type: "Shown", toast: bad })
-    expect(more).toEqual([{ type: "StartTimer", timer: "toast", asked: 2, ms: 10_000 }])
+    expect(more).toEqual([{ type: "StartTimer", timer: "toast", timerId: 2, ms: 10_000 }])
     expect(texts(two)).toEqual(["Dodano", "Błąd"])
-    expect(texts(told(two, { type: "TimerEnded", asked: 1 }))).toEqual(["Błąd"])
-    expect(told(two, { type: "TimerEnded", asked: 3 })).toBe(two)
+    expect(texts(told(two, { type: "TimerEnded", timerId: 1 }))).toEqual(["Błąd"])
+    expect(told(two, { type: "TimerEnded", timerId: 3 })).toBe(two)
   })
 
   test("one that is pointed at stays, and gets its whole time again", () => {
     const shown = told(noToasts, { type: "Shown", toast: hello }, { type: "Shown", toast: bad })
     const held = told(shown, { type: "Held", id: 1 })
-    expect(held.list[0]).toEqual({ ...hello, id: 1, timer: null })
-    expect(told(held, { type: "TimerEnded", asked: 1 })).toBe(held)
+    expect(held.list[0]).toEqual({ ...hello, id: 1, timerId: null })
+    expect(told(held, { type: "TimerEnded", timerId: 1 })).toBe(held)
     expect(told(held, { type: "Held", id: 1 })).toBe(held)
     expect(told(held, { type: "Held", id: 7 })).toBe(held)
     const [released, commands] = toasts(held, { type: "Released", id: 1 })
-    expect(commands).toEqual([{ type: "StartTimer", timer: "toast", asked: 3, ms: 4000 }])
+    expect(commands).toEqual([{ type: "StartTimer", timer: "toast", timerId: 3, ms: 4000 }])
     expect(released).toEqual({
       list: [
-        { ...hello, id: 1, timer: 3 },
-        { ...bad, id: 2, timer: 2 },
+        { ...hello, id: 1, timerId: 3 },
+        { ...bad, id: 2, timerId: 2 },
       ],
-      asked: 3,
+      lastId: 3,
     })
     expect(told(released, { type: "Released", id: 1 })).toBe(released)
-    expect(texts(told(released, { type: "TimerEnded", asked: 1 }))).toEqual(["Dodano", "Błąd"])
-    expect(texts(told(released, { type: "TimerEnded", asked: 3 }))).toEqual(["Błąd"])
+    expect(texts(told(released, { type: "TimerEnded", timerId: 1 }))).toEqual(["Dodano", "Błąd"])
+    expect(texts(told(released, { type: "TimerEnded", timerId: 3 }))).toEqual(["Błąd"])
   })
 
   test("the same words renew their toast; other kinds of them stand beside it", () => {
     const shown = told(noToasts, { type: "Shown", toast: hello }, { type: "Shown", toast: bad }, { type: "Shown", toast: hello })
     expect(shown.list.map(({ id }) => id)).toEqual([2, 3])
-    expect(told(shown, { type: "TimerEnded", asked: 1 })).toBe(shown)
+    expect(told(shown, { type: "TimerEnded", timerId: 1 })).toBe(shown)
     expect(texts(told(shown, { type: "Shown", toast: { ...hello, kind: "info" } }))).toEqual(["Błąd", "Dodano", "Dodano"])
   })
 
@@ -65,8 +65,8 @@ describe("toasts", () => {
     const shown = told(noToasts, { type: "Shown", toast: hello }, { type: "Shown", toast: { ...hello, text: "Zapisano", ms: 5000 } })
     expect(texts(shown)).toEqual(["Dodano", "Zapisano"])
     const [released, commands] = toasts(told(shown, { type: "Held", id: 1 }, { type: "Held", id: 2 }), { type: "Released", id: 2 })
-    expect(commands).toEqual([{ type: "StartTimer", timer: "toast", asked: 3, ms: 5000 }])
-    expect(released.list.map(({ timer }) => timer)).toEqual([null, 3])
+    expect(commands).toEqual([{ type: "StartTimer", timer: "toast", timerId: 3, ms: 5000 }])
+    expect(released.list.map(({ timerId }) => timerId)).toEqual([null, 3])
   })
 
   test("an empty one is not shown, and one can be closed", () => {
@@ -83,31 +83,31 @@ describe("a tooltip is shown on hover and on focus, and hidden 500 ms after the 
 
   test("500 ms after the mouse has left, and not when an older time ends (9.34)", () => {
     const shown = run(entered)
-    expect(shown).toEqual({ shown: "a", hovered: true, focused: false, asked: 1 })
+    expect(shown).toEqual({ shown: "a", hovered: true, focused: false, timerId: 1 })
     const [left, commands] = tooltip(shown, { type: "MouseLeft" })
-    expect(commands).toEqual([{ type: "StartTimer", timer: "tooltip", asked: 2, ms: 500 }])
-    expect(left).toEqual({ shown: "a", hovered: false, focused: false, asked: 2 })
-    expect(tooltip(left, { type: "TimerEnded", asked: 2 })).toEqual([{ ...hiddenTooltip, asked: 3 }, []])
-    expect(tooltip(left, { type: "TimerEnded", asked: 1 })[0]).toBe(left)
+    expect(commands).toEqual([{ type: "StartTimer", timer: "tooltip", timerId: 2, ms: 500 }])
+    expect(left).toEqual({ shown: "a", hovered: false, focused: false, timerId: 2 })
+    expect(tooltip(left, { type: "TimerEnded", timerId: 2 })).toEqual([{ ...hiddenTooltip, timerId: 3 }, []])
+    expect(tooltip(left, { type: "TimerEnded", timerId: 1 })[0]).toBe(left)
     expect(tooltip(left, { type: "MouseLeft" })).toEqual([left, []])
   })
 
   test("coming back in time, or onto the tooltip itself, keeps it", () => {
     const back = run(entered, { type: "MouseLeft" }, entered)
-    expect(tooltip(back, { type: "TimerEnded", asked: 2 })[0]).toBe(back)
-    expect(tooltip(back, { type: "TimerEnded", asked: 3 })[0]).toBe(back)
+    expect(tooltip(back, { type: "TimerEnded", timerId: 2 })[0]).toBe(back)
+    expect(tooltip(back, { type: "TimerEnded", timerId: 3 })[0]).toBe(back)
   })
 
   test("the focus keeps it when the mouse leaves, and hides it at once when it leaves too (4.74)", () => {
     const both = run(entered, { type: "Focused", id: "a" })
-    expect(both).toEqual({ shown: "a", hovered: true, focused: true, asked: 2 })
+    expect(both).toEqual({ shown: "a", hovered: true, focused: true, timerId: 2 })
     const [focused, commands] = tooltip(both, { type: "MouseLeft" })
-    expect([focused, commands]).toEqual([{ shown: "a", hovered: false, focused: true, asked: 3 }, []])
-    expect(tooltip(focused, { type: "TimerEnded", asked: 3 })[0]).toBe(focused)
-    expect(tooltip(focused, { type: "FocusLeft" })).toEqual([{ ...hiddenTooltip, asked: 4 }, []])
+    expect([focused, commands]).toEqual([{ shown: "a", hovered: false, focused: true, timerId: 3 }, []])
+    expect(tooltip(focused, { type: "TimerEnded", timerId: 3 })[0]).toBe(focused)
+    expect(tooltip(focused, { type: "FocusLeft" })).toEqual([{ ...hiddenTooltip, timerId: 4 }, []])
     expect(tooltip(both, { type: "FocusLeft" })).toEqual([{ ...both, focused: false }, []])
     expect(run(entered, { type: "FocusLeft" })).toEqual(run(entered))
-    expect(run({ type: "Focused", id: "a" }, entered)).toEqual({ shown: "a", hovered: true, focused: true, asked: 2 })
+    expect(run({ type: "Focused", id: "a" }, entered)).toEqual({ shown: "a", hovered: true, focused: true, timerId: 2 })
   })
 
   test("another one takes its place, with nothing of the old one", () => {
@@ -115,15 +115,15 @@ describe("a tooltip is shown on hover and on focus, and hidden 500 ms after the 
       shown: "b",
       hovered: true,
       focused: false,
-      asked: 2,
+      timerId: 2,
     })
-    expect(run(entered, { type: "Focused", id: "b" })).toEqual({ shown: "b", hovered: false, focused: true, asked: 2 })
+    expect(run(entered, { type: "Focused", id: "b" })).toEqual({ shown: "b", hovered: false, focused: true, timerId: 2 })
   })
 
   test("Escape hides it, whatever keeps it", () => {
-    expect(run(entered, { type: "Focused", id: "a" }, { type: "Dismissed" })).toEqual({ ...hiddenTooltip, asked: 3 })
+    expect(run(entered, { type: "Focused", id: "a" }, { type: "Dismissed" })).toEqual({ ...hiddenTooltip, timerId: 3 })
     expect(tooltip(hiddenTooltip, { type: "Dismissed" })[0]).toBe(hiddenTooltip)
-    expect(tooltip(hiddenTooltip, { type: "TimerEnded", asked: 0 })[0]).toBe(hiddenTooltip)
+    expect(tooltip(hiddenTooltip, { type: "TimerEnded", timerId: 0 })[0]).toBe(hiddenTooltip)
     expect(tooltip(hiddenTooltip, { type: "FocusLeft" })[0]).toBe(hiddenTooltip)
   })
 })
@@ -132,16 +132,16 @@ describe("once shown, a loader stays at least 700 ms", () => {
   const run = (...events: readonly LoaderEvent[]) => events.reduce<Loader>((now, event) => loader(now, event)[0], openLoader())
   const started: LoaderEvent = { type: "LoadStarted" }
   const ended: LoaderEvent = { type: "LoadEnded" }
-  const timer: LoaderEvent = { type: "TimerEnded", asked: 1 }
+  const timer: LoaderEvent = { type: "TimerEnded", timerId: 1 }
 
   test("a loader that was shown stays 700 ms, however short the load (9.35)", () => {
-    expect(loader(openLoader(), started)[1]).toEqual([{ type: "StartTimer", timer: "loader", asked: 1, ms: 700 }])
-    expect(run(started, ended)).toEqual({ shown: true, loads: 0, longEnough: false, asked: 1, leastMs: 700 })
-    expect(run(started, ended, timer)).toEqual({ shown: false, loads: 0, longEnough: true, asked: 1, leastMs: 700 })
+    expect(loader(openLoader(), started)[1]).toEqual([{ type: "StartTimer", timer: "loader", timerId: 1, ms: 700 }])
+    expect(run(started, ended)).toEqual({ shown: true, loads: 0, minimumElapsed: false, timerId: 1, minimumMs: 700 })
+    expect(run(started, ended, timer)).toEqual({ shown: false, loads: 0, minimumElapsed: true, timerId: 1, minimumMs: 700 })
   })
 
   test("a long load ends at once", () => {
-    expect(run(started, timer)).toMatchObject({ shown: true, longEnough: true })
+    expect(run(started, timer)).toMatchObject({ shown: true, minimumElapsed: true })
     expect(run(started, timer, ended).shown).toBe(false)
   })
 
@@ -155,8 +155,8 @@ describe("once shown, a loader stays at least 700 ms", () => {
   test("the next time is a time of its own", () => {
     const hidden = run(started, timer, ended)
     const [again, commands] = loader(hidden, started)
-    expect(commands).toEqual([{ type: "StartTimer", timer: "loader", asked: 2, ms: 700 }])
-    expect(again).toMatchObject({ shown: true, loads: 1, longEnough: false, asked: 2 })
+    expect(commands).toEqual([{ type: "StartTimer", timer: "loader", timerId: 2, ms: 700 }])
+    expect(again).toMatchObject({ shown: true, loads: 1, minimumElapsed: false, timerId: 2 })
     expect(loader(again, timer)[0]).toBe(again)
   })
 
@@ -164,25 +164,25 @@ describe("once shown, a loader stays at least 700 ms", () => {
     const closed = openLoader()
     expect(loader(closed, ended)).toEqual([closed, []])
     expect(loader(closed, ended)[0]).toBe(closed)
-    expect(loader(closed, { type: "TimerEnded", asked: 0 })[0]).toBe(closed)
+    expect(loader(closed, { type: "TimerEnded", timerId: 0 })[0]).toBe(closed)
     const long = run(started, timer)
     expect(loader(long, timer)[0]).toBe(long)
   })
 
   test("the time is a setting", () => {
-    expect(loader(openLoader(100), started)[1]).toEqual([{ type: "StartTimer", timer: "loader", asked: 1, ms: 100 }])
+    expect(loader(openLoader(100), started)[1]).toEqual([{ type: "StartTimer", timer: "loader", timerId: 1, ms: 100 }])
   })
 })
 
 describe("an action of the shopper always gets an answer, and its control leaves the loading state", () => {
-  const busy: RemoteAction = { is: "busy", asked: 1, problem: null }
+  const busy: RemoteAction = { is: "busy", requestId: 1, problem: null }
 
   test("a press asks the shop, once", () => {
     expect(remoteAction(idleAction, { type: "Pressed" })).toEqual([
       busy,
       [
-        { type: "Perform", asked: 1 },
-        { type: "StartTimer", timer: "action", asked: 1, ms: 20_000 },
+        { type: "Perform", requestId: 1 },
+        { type: "StartTimer", timer: "action", timerId: 1, ms: 20_000 },
       ],
     ])
     expect(remoteAction(busy, { type: "Pressed" })).toEqual([busy, []])
@@ -191,50 +191,50 @@ describe("an action of the shopper always gets an answer, and its control leaves
 
   test.each<[RemoteActionEvent, RemoteAction]>([
     [
-      { type: "Succeeded", asked: 1 },
-      { is: "done", asked: 1, problem: null },
+      { type: "Succeeded", requestId: 1 },
+      { is: "done", requestId: 1, problem: null },
     ],
     [
-      { type: "Refused", asked: 1, message: " Nie wolno " },
-      { is: "failed", asked: 1, problem: { _tag: "Refused", message: "Nie wolno" } },
+      { type: "Refused", requestId: 1, message: " Nie wolno " },
+      { is: "failed", requestId: 1, problem: { _tag: "Refused", message: "Nie wolno" } },
     ],
     [
-      { type: "NotAnswered", asked: 1 },
-      { is: "failed", asked: 1, problem: { _tag: "NotReached" } },
+      { type: "NotAnswered", requestId: 1 },
+      { is: "failed", requestId: 1, problem: { _tag: "NotReached" } },
     ],
     [
-      { type: "TimerEnded", asked: 1 },
-      { is: "failed", asked: 1, problem: { _tag: "NotReached" } },
+      { type: "TimerEnded", timerId: 1 },
+      { is: "failed", requestId: 1, problem: { _tag: "NotReached" } },
     ],
   ])("%j", (event, after) => expect(remoteAction(busy, event)).toEqual([after, []]))
 
   test("it can be tried again, and the old answer is not the new one's", () => {
-    const failed: RemoteAction = { is: "failed", asked: 1, problem: { _tag: "NotReached" } }
+    const failed: RemoteAction = { is: "failed", requestId: 1, problem: { _tag: "NotReached" } }
     const [again] = remoteAction(failed, { type: "Pressed" })
-    expect(again).toEqual({ is: "busy", asked: 2, problem: null })
-    expect(remoteAction(again, { type: "Succeeded", asked: 1 })[0]).toBe(again)
-    expect(remoteAction(failed, { type: "Succeeded", asked: 1 })[0]).toBe(failed)
-    expect(remoteAction({ ...busy, is: "done" }, { type: "Pressed" })[0]).toEqual({ is: "busy", asked: 2, problem: null })
+    expect(again).toEqual({ is: "busy", requestId: 2, problem: null })
+    expect(remoteAction(again, { type: "Succeeded", requestId: 1 })[0]).toBe(again)
+    expect(remoteAction(failed, { type: "Succeeded", requestId: 1 })[0]).toBe(failed)
+    expect(remoteAction({ ...busy, is: "done" }, { type: "Pressed" })[0]).toEqual({ is: "busy", requestId: 2, problem: null })
   })
 })
 
 test("a background load that fails changes nothing and is logged (8.52)", () => {
-  expect(failureCourse("background")).toEqual({ told: false, navigates: false, log: "errors" })
+  expect(failurePolicy("background")).toEqual({ shown: false, navigates: false, log: "errors" })
 })
 
 test("a script that fails to load is noted in the debug log only (8.53)", () => {
-  expect(failureCourse("script")).toEqual({ told: false, navigates: false, log: "debug" })
+  expect(failurePolicy("script")).toEqual({ shown: false, navigates: false, log: "debug" })
 })
 
 test("a page fragment that fails falls back to full navigation (8.54)", () => {
-  expect(failureCourse("fragment")).toEqual({ told: false, navigates: true, log: "errors" })
+  expect(failurePolicy("fragment")).toEqual({ shown: false, navigates: true, log: "errors" })
 })
 
 test("a product refresh that fails, and every other exception, goes to the error log (8.55, 8.56)", () => {
-  const logged = { told: false, navigates: false, log: "errors" }
-  expect([failureCourse("productRefresh"), failureCourse("exception")]).toEqual([logged, logged])
+  const logged = { shown: false, navigates: false, log: "errors" }
+  expect([failurePolicy("productRefresh"), failurePolicy("exception")]).toEqual([logged, logged])
 })
 
 test("an action of the shopper that fails is told", () => {
-  expect(failureCourse("action")).toEqual({ told: true, navigates: false, log: "errors" })
+  expect(failurePolicy("action")).toEqual({ shown: true, navigates: false, log: "errors" })
 })

@@ -4,7 +4,7 @@ import {
   closesSidePanels,
   isFixed,
   isMobile,
-  placesOfView,
+  shellLayout,
   scrollOffset,
   showsBackToTop,
   usesSearchOverlay,
@@ -26,11 +26,11 @@ test("the mobile search is used below a width of 768 px (9.30)", () => {
 })
 
 test("breadcrumbs, search, categories and footer have their places by view", () => {
-  expect(views.map((view) => placesOfView(view).breadcrumbs)).toEqual(["layout", "layout", "header", "header"])
-  expect(placesOfView(1)).toEqual({ breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" })
-  expect(placesOfView(3)).toEqual({ breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" })
-  expect(placesOfView(2)).toBe(placesOfView(1))
-  expect(placesOfView(4)).toBe(placesOfView(3))
+  expect(views.map((view) => shellLayout(view).breadcrumbs)).toEqual(["layout", "layout", "header", "header"])
+  expect(shellLayout(1)).toEqual({ breadcrumbs: "layout", search: "aside", categories: "aside", footerGroups: "folding" })
+  expect(shellLayout(3)).toEqual({ breadcrumbs: "header", search: "header", categories: "header", footerGroups: "open" })
+  expect(shellLayout(2)).toBe(shellLayout(1))
+  expect(shellLayout(4)).toBe(shellLayout(3))
 })
 
 test("a desktop view closes the sidebar and the filters", () => {

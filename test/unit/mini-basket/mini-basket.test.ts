@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { dropDownMode, viewDropDown } from "../../../core/basket/drop-down.ts"
 import { miniBasket, openMiniBasket, viewMiniBasket } from "../../../core/basket/mini-basket.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { decimal, metres, money, polishPrices, price } from "../../support/core/sample-offer.ts"
+import { decimal, metres, polishPrices, price } from "../../support/core/sample-offer.ts"
 import { sampleBasket, sampleRow } from "../../support/core/sample-shell.ts"
 
 const pl = textCatalogue("pl", {})
@@ -110,25 +110,5 @@ describe("the drop-down in words", () => {
     expect([net.worth, net.shipping, net.lines[0]?.worth]).toEqual(["1 003,66 zł", "12,19 zł", "20,00 zł"])
     expect(view(sampleBasket(1, { shipping: price("0.00", "0.00") })).shipping).toBe("Gratis!")
     expect(view(sampleBasket(1)).shipping).toBeNull()
-  })
-
-  test.each([
-    ["50.00", "200.00", "Do darmowej dostawy brakuje 50,00 zł.", 75],
-    ["0.00", "200.00", "Dostawa jest gratis.", 100],
-    ["199.99", "200.00", "Do darmowej dostawy brakuje 199,99 zł.", 0],
-    ["250.00", "200.00", "Do darmowej dostawy brakuje 250,00 zł.", 0],
-    ["66.67", "100.00", "Do darmowej dostawy brakuje 66,67 zł.", 33],
-    ["50.00", "0.00", "Do darmowej dostawy brakuje 50,00 zł.", null],
-    ["50.00", null, "Do darmowej dostawy brakuje 50,00 zł.", null],
-    [null, "200.00", null, null],
-  ])("%j missing of %j: %j, %j", (missing, from, toFreeShipping, freeShippingPercent) => {
-    const toMoney = (text: string | null) => (text === null ? null : money(text))
-    const basket = { toFreeShipping: toMoney(missing), freeShippingFrom: toMoney(from) }
-    expect(view(sampleBasket(1, basket))).toMatchObject({ toFreeShipping, freeShippingPercent })
-  })
-
-  test("an empty basket misses nothing to free delivery", () => {
-    const basket = sampleBasket(0, { toFreeShipping: money("0.00"), freeShippingFrom: money("200.00") })
-    expect(view(basket)).toMatchObject({ toFreeShipping: null, freeShippingPercent: null })
   })
 })

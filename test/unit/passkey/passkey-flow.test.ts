@@ -24,13 +24,13 @@ const nothingGiven = { rawId: null, clientDataJSON: null, authenticatorData: nul
 
 const register: PasskeyEvent = { type: "RegisterPressed", userLogin: "jan", authorizeToken: "t0ken" }
 const login: PasskeyEvent = { type: "LoginPressed" }
-const supported: PasskeyEvent = { type: "SupportRead", asked: 1, facts }
-const challenged: PasskeyEvent = { type: "ChallengeAnswered", asked: 2, reply: challenge }
-const created: PasskeyEvent = { type: "CredentialCreated", asked: 3, credential: nothingMade }
-const given: PasskeyEvent = { type: "CredentialGiven", asked: 3, credential: nothingGiven }
-const answered = (answer: AccountsReply | null): PasskeyEvent => ({ type: "CredentialAnswered", asked: 4, reply: answer })
+const supported: PasskeyEvent = { type: "SupportRead", requestId: 1, facts }
+const challenged: PasskeyEvent = { type: "ChallengeAnswered", requestId: 2, reply: challenge }
+const created: PasskeyEvent = { type: "CredentialCreated", requestId: 3, credential: nothingMade }
+const given: PasskeyEvent = { type: "CredentialGiven", requestId: 3, credential: nothingGiven }
+const answered = (answer: AccountsReply | null): PasskeyEvent => ({ type: "CredentialAnswered", requestId: 4, reply: answer })
 const token = answered(reply({ loginToken: "abc" }))
-const signedIn = (status: string): PasskeyEvent => ({ type: "SignInAnswered", asked: 5, answer: { status, login: "jan" } })
+const signedIn = (status: string): PasskeyEvent => ({ type: "SignInAnswered", requestId: 5, answer: { status, login: "jan" } })
 
 const run = (...events: readonly PasskeyEvent[]) =>
   events.reduce((at, event) => passkeyFlow(at[0], event), passkeyFlow(open, { type: "Cancelled" }))
@@ -43,55 +43,63 @@ const endOf = (...events: readonly PasskeyEvent[]): PasskeyEnd | null => {
 describe("passkey sign-in runs in this order: support, challenge, credential, accounts service, shop", () => {
   test("a registration, for an existing client: with the login and the token of one (6.2)", () => {
     expect(run(register)).toEqual([
-      { ...open, asked: 1, stage: { is: "checking", wish: { is: "register", userLogin: "jan", authorizeToken: "t0ken" } } },
-      [{ type: "ReadSupport", asked: 1 }],
+      { ...open, requestId: 1, stage: { is: "checking", request: { is: "register", userLogin: "jan", authorizeToken: "t0ken" } } },
+      [{ type: "ReadSupport", requestId: 1 }],
     ])
-    const errand = { is: "register", userLogin: "jan" }
+    const operation = { is: "register", userLogin: "jan" }
     expect(run(register, supported)).toEqual([
-      { ...open, asked: 2, stage: { is: "challenging", errand } },
-      [{ type: "FetchChallenge", asked: 2, path: "generateRegisterRequest", body: "t0ken" }],
+      { ...open, requestId: 2, stage: { is: "challenging", operation } },
+      [{ type: "FetchChallenge", requestId: 2, path: "generateRegisterRequest", body: "t0ken" }],
     ])
     expect(run(register, supported, challenged)).toEqual([
-      { ...open, asked: 3, stage: { is: "asking", errand } },
-      [{ type: "CreateCredential", asked: 3, challenge: { publicKey: { challenge: new Uint8Array([1, 2]) } } }],
+      { ...open, requestId: 3, stage: { is: "asking", operation } },
+      [{ type: "CreateCredential", requestId: 3, challenge: { publicKey: { challenge: new Uint8Array([1, 2]) } } }],
     ])
     expect(run(register, supported, challenged, created)).toEqual([
-      { ...open, asked: 4, stage: { is: "sending", errand } },
+      { ...open, requestId: 4, stage: { is: "sending", operation } },
       [
         {
           type: "SendCredential",
-          asked: 4,
+          requestId: 4,
           path: "register",
           body: '{"userLogin":"jan","domain":"sklep.pl","authenticatorTransportMethods":[],"clientDataJSONBase64":"","attestationObjectBase64":""}',
         },
       ],
     ])
     expect(run(register, supported, challenged, created, answered(reply()))).toEqual([
-      { ...open, asked: 5, stage: { is: "ended", end: { _tag: "Registered" } } },
+      { ...open, requestId: 5, stage: { is: "ended", end: { _tag: "Registered" } } },
       [],
     ])
   })
 
   test("a login, and the shop's own sign-in last (4.17)", () => {
-    const errand = { is: "login" }
-    expect(run(login)).toEqual([{ ...open, asked: 1, stage: { is: "checking", wish: errand } }, [{ type: "ReadSupport", asked: 1 }]])
+    const operation = { is: "login" }
+    expect(run(login)).toEqual([
+      { ...open, requestId: 1, stage: { is: "checking", request: operation } },
+      [{ type: "ReadSupport", requestId: 1 }],
+    ])
     expect(run(login, supported)).toEqual([
-      { ...open, asked: 2, stage: { is: "challenging", errand } },
-      [{ type: "FetchChallenge", asked: 2, path: "generateLoginRequest", body: '{"domain":"sklep.pl"}' }],
+      { ...open, requestId: 2, stage: { is: "challenging", operation } },
+      [{ type: "FetchChallenge", requestId: 2, path: "generateLoginRequest", body: '{"domain":"sklep.pl"}' }],
     ])
     expect(run(login, supported, challenged)).toEqual([
-      { ...open, asked: 3, stage: { is: "asking", errand } },
-      [{ type: "GetCredential", asked: 3, challenge: { publicKey: { challenge: new Uint8Array([1, 2]) } } }],
+      { ...open, requestId: 3, stage: { is: "asking", operation } },
+      [{ type: "GetCredential", requestId: 3, challenge: { publicKey: { challenge: new Uint8Array([1, 2]) } } }],
     ])
     const [sending, [sent]] = run(login, supported, challenged, given)
-    expect(sending).toEqual({ ...open, asked: 4, stage: { is: "sending", errand } })
-    expect(sent).toMatchObject({ type: "SendCredential", asked: 4, path: "login", body: expect.stringContaining('"domain":"sklep.pl"') })
+    expect(sending).toEqual({ ...open, requestId: 4, stage: { is: "sending", operation } })
+    expect(sent).toMatchObject({
+      type: "SendCredential",
+      requestId: 4,
+      path: "login",
+      body: expect.stringContaining('"domain":"sklep.pl"'),
+    })
     expect(run(login, supported, challenged, given, token)).toEqual([
-      { ...open, asked: 5, stage: { is: "signingIn" } },
-      [{ type: "SignInWithToken", asked: 5, token: "abc" }],
+      { ...open, requestId: 5, stage: { is: "signingIn" } },
+      [{ type: "SignInWithToken", requestId: 5, token: "abc" }],
     ])
     expect(run(login, supported, challenged, given, token, signedIn("success"))).toEqual([
-      { ...open, asked: 6, stage: { is: "ended", end: { _tag: "SignedIn", login: "jan" } } },
+      { ...open, requestId: 6, stage: { is: "ended", end: { _tag: "SignedIn", login: "jan" } } },
       [],
     ])
   })
@@ -104,11 +112,11 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
 
 describe("every end", () => {
   test("a browser without support, checked before anything else", () => {
-    const without: PasskeyEvent = { type: "SupportRead", asked: 1, facts: { ...facts, hasFetch: false } }
+    const without: PasskeyEvent = { type: "SupportRead", requestId: 1, facts: { ...facts, hasFetch: false } }
     const end = { _tag: "Unsupported", code: 1, why: "fetch" }
     expect(endOf(login, without)).toEqual(end)
     expect(endOf({ type: "RegisterPressed", userLogin: "", authorizeToken: "" }, without)).toEqual(end)
-    const iphone: PasskeyEvent = { type: "SupportRead", asked: 1, facts: { ...facts, signs: { ...facts.signs, platform: "iPhone" } } }
+    const iphone: PasskeyEvent = { type: "SupportRead", requestId: 1, facts: { ...facts, signs: { ...facts.signs, platform: "iPhone" } } }
     const off = openPasskeyFlow({ ...everyPasskey, ios: false }, "sklep.pl")
     expect(passkeyFlow(passkeyFlow(off, login)[0], iphone)[0].stage).toEqual({
       is: "ended",
@@ -123,7 +131,7 @@ describe("every end", () => {
     ["jan", " \n", "AuthorizeTokenMissing"],
   ])("a registration with userLogin %j and authorizeToken %j: %s", (userLogin, authorizeToken, _tag) => {
     const [flow, commands] = run({ type: "RegisterPressed", userLogin, authorizeToken }, supported)
-    expect(flow).toEqual({ ...open, asked: 2, stage: { is: "ended", end: { _tag } } })
+    expect(flow).toEqual({ ...open, requestId: 2, stage: { is: "ended", end: { _tag } } })
     expect(commands).toEqual([])
   })
 
@@ -140,12 +148,12 @@ describe("every end", () => {
     ],
     ["an error beside data", { ...challenge, status: "error" }, { _tag: "ServerError", message: null }],
   ])("a challenge: %s", (_, answer, end) => {
-    expect(endOf(register, supported, { type: "ChallengeAnswered", asked: 2, reply: answer })).toEqual(end)
-    expect(endOf(login, supported, { type: "ChallengeAnswered", asked: 2, reply: answer })).toEqual(end)
+    expect(endOf(register, supported, { type: "ChallengeAnswered", requestId: 2, reply: answer })).toEqual(end)
+    expect(endOf(login, supported, { type: "ChallengeAnswered", requestId: 2, reply: answer })).toEqual(end)
   })
 
   test("a challenge without a status is a challenge", () => {
-    const [, commands] = run(login, supported, { type: "ChallengeAnswered", asked: 2, reply: { ...challenge, status: null } })
+    const [, commands] = run(login, supported, { type: "ChallengeAnswered", requestId: 2, reply: { ...challenge, status: null } })
     expect(commands.map(({ type }) => type)).toEqual(["GetCredential"])
   })
 
@@ -153,8 +161,8 @@ describe("every end", () => {
     ["cancelled", { _tag: "Cancelled" }],
     ["refused", { _tag: "Refused" }],
   ] as const)("the question of the browser: %s", (why, end) => {
-    expect(endOf(login, supported, challenged, { type: "CredentialRefused", asked: 3, why })).toEqual(end)
-    expect(endOf(register, supported, challenged, { type: "CredentialRefused", asked: 3, why })).toEqual(end)
+    expect(endOf(login, supported, challenged, { type: "CredentialRefused", requestId: 3, why })).toEqual(end)
+    expect(endOf(register, supported, challenged, { type: "CredentialRefused", requestId: 3, why })).toEqual(end)
   })
 
   test.each([
@@ -182,16 +190,16 @@ describe("every end", () => {
   test("a login token that the shop refuses, and an answer that cannot be read", () => {
     const all = [login, supported, challenged, given, token] as const
     expect(endOf(...all, signedIn("failure"))).toEqual({ _tag: "LoginTokenInvalid" })
-    expect(endOf(...all, { type: "SignInAnswered", asked: 5, answer: null })).toEqual({ _tag: "NoData" })
+    expect(endOf(...all, { type: "SignInAnswered", requestId: 5, answer: null })).toEqual({ _tag: "NoData" })
   })
 
   test.each([
     ["the challenge", [login, supported], 2],
     ["the credential", [login, supported, challenged, given], 4],
     ["the shop's sign-in", [login, supported, challenged, given, token], 5],
-  ] as const)("a connection that fails at %s is told with its address", (_, events, asked) => {
+  ] as const)("a connection that fails at %s is told with its address", (_, events, requestId) => {
     const url = "https://accounts.example/webAuthn/x.php"
-    expect(endOf(...events, { type: "CallFailed", asked, url })).toEqual({ _tag: "ConnectionFailed", url })
+    expect(endOf(...events, { type: "CallFailed", requestId, url })).toEqual({ _tag: "ConnectionFailed", url })
   })
 })
 
@@ -204,10 +212,10 @@ describe("the shopper", () => {
     [[login, supported, challenged, given, token], 5],
   ] as const
 
-  test.each(stages)("can cancel after %j, and the question of the browser is withdrawn", (events, asked) => {
+  test.each(stages)("can cancel after %j, and the question of the browser is withdrawn", (events, requestId) => {
     const [flow, commands] = run(...events, { type: "Cancelled" })
-    expect(flow).toEqual({ ...open, asked: asked + 1, stage: { is: "ended", end: { _tag: "Cancelled" } } })
-    expect(commands).toEqual(asked === 3 ? [{ type: "AbortCredential" }] : [])
+    expect(flow).toEqual({ ...open, requestId: requestId + 1, stage: { is: "ended", end: { _tag: "Cancelled" } } })
+    expect(commands).toEqual(requestId === 3 ? [{ type: "AbortCredential" }] : [])
   })
 
   test.each(stages)("cannot start another flow after %j", (events) => {
@@ -223,22 +231,22 @@ describe("the shopper", () => {
     expect(passkeyFlow(ended, { type: "Cancelled" })[0]).toBe(ended)
     expect(passkeyFlow(open, { type: "Cancelled" })[0]).toBe(open)
     expect(passkeyFlow(ended, login)).toEqual([
-      { ...open, asked: 3, stage: { is: "checking", wish: { is: "login" } } },
-      [{ type: "ReadSupport", asked: 3 }],
+      { ...open, requestId: 3, stage: { is: "checking", request: { is: "login" } } },
+      [{ type: "ReadSupport", requestId: 3 }],
     ])
   })
 })
 
 describe("an answer that is not awaited changes nothing", () => {
-  const answers = (asked: number): readonly PasskeyEvent[] => [
-    { type: "SupportRead", asked, facts },
-    { type: "ChallengeAnswered", asked, reply: challenge },
-    { type: "CredentialCreated", asked, credential: nothingMade },
-    { type: "CredentialGiven", asked, credential: nothingGiven },
-    { type: "CredentialRefused", asked, why: "refused" },
-    { type: "CredentialAnswered", asked, reply: reply() },
-    { type: "SignInAnswered", asked, answer: null },
-    { type: "CallFailed", asked, url: "/" },
+  const answers = (requestId: number): readonly PasskeyEvent[] => [
+    { type: "SupportRead", requestId, facts },
+    { type: "ChallengeAnswered", requestId, reply: challenge },
+    { type: "CredentialCreated", requestId, credential: nothingMade },
+    { type: "CredentialGiven", requestId, credential: nothingGiven },
+    { type: "CredentialRefused", requestId, why: "refused" },
+    { type: "CredentialAnswered", requestId, reply: reply() },
+    { type: "SignInAnswered", requestId, answer: null },
+    { type: "CallFailed", requestId, url: "/" },
   ]
 
   test.each([
@@ -252,8 +260,8 @@ describe("an answer that is not awaited changes nothing", () => {
     ["ended", after(login, { type: "Cancelled" }), []],
   ] as const)("%s", (stage, flow, awaited) => {
     expect(flow.stage.is).toBe(stage)
-    const changing = answers(flow.asked).filter((event) => passkeyFlow(flow, event)[0] !== flow)
+    const changing = answers(flow.requestId).filter((event) => passkeyFlow(flow, event)[0] !== flow)
     expect(changing.map(({ type }) => type)).toEqual(awaited)
-    for (const late of [...answers(flow.asked - 1), ...answers(flow.asked + 1)]) expect(passkeyFlow(flow, late)).toEqual([flow, []])
+    for (const late of [...answers(flow.requestId - 1), ...answers(flow.requestId + 1)]) expect(passkeyFlow(flow, late)).toEqual([flow, []])
   })
 })

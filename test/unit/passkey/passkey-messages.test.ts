@@ -7,16 +7,16 @@ import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const signs = { userAgent: "", vendor: "", platform: "", touch: false }
 const facts: BrowserFacts = { signs, hasFetch: true, hasCredentials: true, hasAuthenticator: true }
-const supported: PasskeyEvent = { type: "SupportRead", asked: 1, facts }
+const supported: PasskeyEvent = { type: "SupportRead", requestId: 1, facts }
 const register = (userLogin: string, authorizeToken: string): PasskeyEvent => ({ type: "RegisterPressed", userLogin, authorizeToken })
 const login: PasskeyEvent = { type: "LoginPressed" }
-const challenge = (reply: AccountsReply | null): PasskeyEvent => ({ type: "ChallengeAnswered", asked: 2, reply })
+const challenge = (reply: AccountsReply | null): PasskeyEvent => ({ type: "ChallengeAnswered", requestId: 2, reply })
 const given: PasskeyEvent = {
   type: "CredentialGiven",
-  asked: 3,
+  requestId: 3,
   credential: { rawId: null, clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null },
 }
-const answered = (text: string): PasskeyEvent => ({ type: "CredentialAnswered", asked: 4, reply: readAccountsReply(text) })
+const answered = (text: string): PasskeyEvent => ({ type: "CredentialAnswered", requestId: 4, reply: readAccountsReply(text) })
 const sent = [login, supported, challenge(readAccountsReply('{"data":"{}"}')), given]
 
 /** What the shopper reads at the end of all that. */
@@ -28,7 +28,7 @@ function message(language: "pl" | "en", events: readonly PasskeyEvent[]) {
 test.each<readonly [string, readonly PasskeyEvent[], string, string]>([
   [
     "no support",
-    [login, { type: "SupportRead", asked: 1, facts: { ...facts, hasAuthenticator: null } }],
+    [login, { type: "SupportRead", requestId: 1, facts: { ...facts, hasAuthenticator: null } }],
     "Ta przeglądarka nie jest obsługiwana.",
     "Browser not supported.",
   ],
@@ -45,7 +45,7 @@ test.each<readonly [string, readonly PasskeyEvent[], string, string]>([
   ["a login that did not succeed", [...sent, answered('{"status":"failure","ms":"Brak klucza"}')], "Brak klucza", "Brak klucza"],
   [
     "no connection",
-    [login, supported, { type: "CallFailed", asked: 2, url: "https://accounts.example/x" }],
+    [login, supported, { type: "CallFailed", requestId: 2, url: "https://accounts.example/x" }],
     "Wystąpił błąd połączenia. Nie udało się pobrać danych z adresu https://accounts.example/x.",
     "A connection error occurred. It was not possible to retrieve data from https://accounts.example/x",
   ],
@@ -55,7 +55,7 @@ test.each<readonly [string, readonly PasskeyEvent[], string, string]>([
     [
       ...sent,
       answered('{"status":"success","loginToken":"t"}'),
-      { type: "SignInAnswered", asked: 5, answer: { status: "error", login: "" } },
+      { type: "SignInAnswered", requestId: 5, answer: { status: "error", login: "" } },
     ],
     "Parametr loginToken jest nieprawidłowy.",
     "loginToken is invalid.",

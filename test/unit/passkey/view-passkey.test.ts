@@ -6,10 +6,10 @@ import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const open = openPasskeyFlow(everyPasskey, "sklep.pl")
 const busyStages: readonly PasskeyStage[] = [
-  { is: "checking", wish: { is: "login" } },
-  { is: "challenging", errand: { is: "login" } },
-  { is: "asking", errand: { is: "login" } },
-  { is: "sending", errand: { is: "login" } },
+  { is: "checking", request: { is: "login" } },
+  { is: "challenging", operation: { is: "login" } },
+  { is: "asking", operation: { is: "login" } },
+  { is: "sending", operation: { is: "login" } },
   { is: "signingIn" },
 ]
 const texts = (language: "pl" | "en") => pickTexts(textCatalogue(language, {}), passkeyTextKeys)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { loginBody, loginRequestBody, readAccountsReply, readChallenge, registerBody } from "../../../core/passkey/ceremony.ts"
 import { decodeBase64, encodeBase64 } from "../../../core/passkey/base64.ts"
-import { parseJson } from "../../../core/passkey/parse-json.ts"
+import { parseJson } from "../../../core/web/untrusted-json.ts"
 
 const bytes = (...values: readonly number[]) => new Uint8Array(values)
 const binary = (text: string) => `=?BINARY?B?${text}?=`

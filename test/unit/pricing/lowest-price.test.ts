@@ -166,16 +166,21 @@ describe("the block in words (9.27)", () => {
 
   test("the block has the texts of 9.27 in Polish", () =>
     expect(lowestPriceWords(lowestPriceBlock(asked), metres, polishPrices, pl)).toEqual([
-      { is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", percent: "+7%" },
-      { is: "validUntil", text: "Cena obowiązuje do 05.12.2026", percent: null },
-      { is: "withoutCode", text: "Cena bez kodu rabatowego: 90,00 zł", percent: "-11%" },
+      { is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", amount: "75,00 zł", percent: "+7%" },
+      { is: "validUntil", text: "Cena obowiązuje do 05.12.2026", amount: null, percent: null },
+      { is: "withoutCode", text: "Cena bez kodu rabatowego: 90,00 zł", amount: "90,00 zł", percent: "-11%" },
     ]))
 
   test("the block has the texts of 9.27 in English, for the sell-by amount (9.27)", () =>
     expect(lowestPriceWords(lowestPriceBlock({ ...asked, per: metres.sellBy }), metres, polishPrices, en)).toEqual([
-      { is: "lowest", text: "Lowest price from 30 days before the reduction: 37,50 zł / 0.5 m", percent: "+7%" },
-      { is: "validUntil", text: "Price valid until 05.12.2026", percent: null },
-      { is: "withoutCode", text: "Price without rebate code: 45,00 zł / 0.5 m", percent: "-11%" },
+      {
+        is: "lowest",
+        text: "Lowest price from 30 days before the reduction: 37,50 zł / 0.5 m",
+        amount: "37,50 zł / 0.5 m",
+        percent: "+7%",
+      },
+      { is: "validUntil", text: "Price valid until 05.12.2026", amount: null, percent: null },
+      { is: "withoutCode", text: "Price without rebate code: 45,00 zł / 0.5 m", amount: "45,00 zł / 0.5 m", percent: "-11%" },
     ]))
 
   test("the sell-by amount has a comma in Polish", () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type BundleDifference, bundleDifference } from "../../../core/pricing/bundle-difference.ts"
-import { priceChange, signedPercent } from "../../../core/pricing/price-change.ts"
+import { percentOf, priceChange, signedPercent, wholePercent } from "../../../core/pricing/price-change.ts"
 import { savingTextKeys, savingWords } from "../../../core/pricing/saving-words.ts"
 import { type Saving, type SavingQuestion, youSave } from "../../../core/pricing/you-save.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
@@ -17,8 +17,9 @@ describe("a percent saving is a whole number, with minus for cheaper and plus fo
     ["87.5", "100", "cheaper", "12.50", 13, "-13%"],
     ["87.51", "100", "cheaper", "12.49", 12, "-12%"],
     ["112.5", "100", "dearer", "12.50", 13, "+13%"],
-    ["99.51", "100", "cheaper", "0.49", 0, null],
-    ["100.49", "100", "dearer", "0.49", 0, null],
+    ["99.01", "100", "cheaper", "0.99", 0, null],
+    ["100.99", "100", "dearer", "0.99", 0, null],
+    ["99", "100", "cheaper", "1.00", 1, "-1%"],
   ])("%s after %s is %s by %s, %d %%, minus for cheaper and plus for dearer (9.42)", (now, before, is, amount, percent, text) => {
     const change = priceChange(money(now), money(before))
     expect(change).toEqual({ is, amount: money(amount), percent })
@@ -53,40 +54,48 @@ describe("what is saved (15.14, 15.15)", () => {
   test("20 % of 10, five times, are 10.00", () =>
     expect(youSave(question({ quantity: decimal("5") }))).toEqual({
       amount: money("10.00"),
-      percent: decimal("20"),
+      percent: 20,
       boughtAs: "product",
     }))
 
-  test.each([
-    // our own percent is rounded, and told to one decimal where it would read as 0
-    ["998", "1000", null, "0.2"],
-    ["995", "1000", null, "1"],
-    ["995.01", "1000", null, "0.5"],
-    ["999.5", "1000", null, "0.1"],
-    ["999.51", "1000", null, null],
-    ["87.5", "100", null, "13"],
-    ["-5", "100", null, "105"],
+  test.each<[string, string, number | null, number | null]>([
+    // our own percent is rounded, and not shown below one percent
+    ["98.51", "100", null, 1],
+    ["87.5", "100", null, 13],
+    ["990", "1000", null, 1],
+    ["990.01", "1000", null, null],
+    ["995", "1000", null, null],
+    ["999.99", "1000", null, null],
+    ["-5", "100", null, 105],
     ["-5", "0", null, null],
     ["-5", "-2", null, null],
-    // the shop's own is cut, and told as it is below 1
-    ["8", "10", "12.75", "12"],
-    ["8", "10", "0.50", "0.5"],
-    ["8", "10", "33", "33"],
-    ["8", "10", "10.00", "10"],
-    ["8", "10", "0.999999", "0.999999"],
-    ["8", "10", "1", "1"],
-    ["8", "10", "0", null],
-    ["8", "10", "-5", null],
-  ])("now %s, before %s, the shop's percent %j: %j", (now, before, percent, told) => {
-    const saving = youSave(question({ now: money(now), before: money(before), percent: percent === null ? null : decimal(percent) }))
-    expect(saving?.percent).toEqual(told === null ? null : decimal(told))
+    // the shop's own goes first: it is cut, and not shown below one percent
+    ["8", "10", 12.75, 12],
+    ["8", "10", -12.75, 12],
+    ["8", "10", 33, 33],
+    ["8", "10", 1, 1],
+    ["8", "10", 0.999999, null],
+    ["8", "10", 0.5, null],
+    ["8", "10", 0, null],
+  ])("now %s, before %s, the shop's percent %j: %j (15.15)", (now, before, percent, shown) => {
+    const saving = youSave(question({ now: money(now), before: money(before), percent }))
+    expect(saving?.percent).toEqual(shown)
   })
+
+  test.each([
+    [12.99, 12],
+    [-1, 1],
+    [0.99, null],
+    [0, null],
+  ])("the shop's percent %j is cut, never raised: %j (15.15)", (percent, whole) => expect(wholePercent(percent)).toBe(whole))
+
+  test("a percent of nothing is none", () => expect(percentOf(money("1"), money("0"))).toBeNull())
 
   test.each<Partial<SavingQuestion>>([
     { phonePrice: true },
     { before: null },
     { before: money("8") },
-    { before: money("7.99"), percent: decimal("10") },
+    { before: money("7.99"), percent: 10 },
     { boughtAs: "collection", parts: 1 },
   ])("is hidden with %j", (more) => expect(youSave(question(more))).toBeNull())
 
@@ -97,24 +106,23 @@ describe("what is saved (15.14, 15.15)", () => {
     { boughtAs: "product", parts: 1 },
   ])("is shown with %j", (more) => expect(youSave(question(more))?.boughtAs).toBe(more.boughtAs))
 
-  const saving = (percent: string | null, amount: string, boughtAs: Saving["boughtAs"]): Saving => ({
-    percent: percent === null ? null : decimal(percent),
+  const saving = (percent: number | null, amount: string, boughtAs: Saving["boughtAs"]): Saving => ({
+    percent,
     amount: money(amount),
     boughtAs,
   })
 
   test.each([
-    [saving("20", "10", "product"), "Oszczędzasz 20%, czyli 10,00 zł", "(Zniżka 20%)"],
-    [saving("0.2", "2", "product"), "Oszczędzasz 0,2%, czyli 2,00 zł", "(Zniżka 0,2%)"],
-    [saving("10", "15", "bundle"), "Oszczędzasz 10%, czyli 15,00 zł kupując w zestawie", "(Zniżka 10% kupując w zestawie)"],
-    [saving("12", "15", "collection"), "Oszczędzasz 12%, czyli 15,00 zł kupując w kolekcji", "(Zniżka 12% kupując w kolekcji)"],
+    [saving(20, "10", "product"), "Oszczędzasz 20%, czyli 10,00 zł", "(Zniżka 20%)"],
+    [saving(10, "15", "bundle"), "Oszczędzasz 10%, czyli 15,00 zł kupując w zestawie", "(Zniżka 10% kupując w zestawie)"],
+    [saving(12, "15", "collection"), "Oszczędzasz 12%, czyli 15,00 zł kupując w kolekcji", "(Zniżka 12% kupując w kolekcji)"],
     [saving(null, "0.01", "bundle"), "Oszczędzasz 0,01 zł", null],
   ])("%j in Polish", (given, sentence, note) => expect(savingWords(given, polishPrices, pl)).toEqual({ sentence, note }))
 
   test.each([
-    [saving("20", "10", "product"), "You save 20%, that is 10,00 zł", "(20% off)"],
-    [saving("0.5", "10", "bundle"), "You save 0.5%, that is 10,00 zł when bought as a set", "(0.5% off when bought as a set)"],
-    [saving("5", "1", "collection"), "You save 5%, that is 1,00 zł when bought as a collection", "(5% off when bought as a collection)"],
+    [saving(20, "10", "product"), "You save 20%, that is 10,00 zł", "(20% off)"],
+    [saving(15, "10", "bundle"), "You save 15%, that is 10,00 zł when bought as a set", "(15% off when bought as a set)"],
+    [saving(5, "1", "collection"), "You save 5%, that is 1,00 zł when bought as a collection", "(5% off when bought as a collection)"],
     [saving(null, "0.01", "product"), "You save 0,01 zł", null],
   ])("%j in English", (given, sentence, note) => expect(savingWords(given, polishPrices, en)).toEqual({ sentence, note }))
 })

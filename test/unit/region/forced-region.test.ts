@@ -126,17 +126,21 @@ describe("restore default calls the matching unset mutation", () => {
   const restoring = run(both, { type: "RestorePressed" })
   const answer = (reply: { region: string | null; zipcode: string | null }, message = ""): ForcedRegionEvent => ({
     type: "Answered",
-    asked: 1,
+    requestId: 1,
     reply,
     message,
   })
 
   test("by mode, once", () => {
     expect(forcedRegion(both, { type: "RestorePressed" })[1]).toEqual([
-      { type: "UnsetRegion", asked: 1, mode: "regionAndZipcode" },
-      { type: "StartTimer", timer: "action", asked: 1, ms: 20_000 },
+      { type: "UnsetRegion", requestId: 1, mode: "regionAndZipcode" },
+      { type: "StartTimer", timer: "action", timerId: 1, ms: 20_000 },
     ])
-    expect(forcedRegion(open(zipcode(true)), { type: "RestorePressed" })[1][0]).toEqual({ type: "UnsetRegion", asked: 1, mode: "zipcode" })
+    expect(forcedRegion(open(zipcode(true)), { type: "RestorePressed" })[1][0]).toEqual({
+      type: "UnsetRegion",
+      requestId: 1,
+      mode: "zipcode",
+    })
     expect(forcedRegion(restoring, { type: "RestorePressed" })).toEqual([restoring, []])
     expect(run(restoring, { type: "RestorePressed" })).toBe(restoring)
     const hidden = open(region(false))
@@ -150,7 +154,7 @@ describe("restore default calls the matching unset mutation", () => {
 
   test("on success the cookies are deleted and the page is reloaded (4.28)", () => {
     expect(forcedRegion(restoring, answer(success))).toEqual([
-      { ...both, shown: false, restore: { is: "done", asked: 1, problem: null } },
+      { ...both, shown: false, restore: { is: "done", requestId: 1, problem: null } },
       [
         { type: "WriteCookie", cookie: "setRegionForced=; path=/; max-age=0" },
         { type: "WriteCookie", cookie: "setZipcodeForced=; path=/; max-age=0" },
@@ -173,22 +177,22 @@ describe("restore default calls the matching unset mutation", () => {
     const silent = run(restoring, answer({ region: "error", zipcode: null }))
     expect(viewForcedRegion(silent, "PLN", pl)?.problem).toBe("Nie udało się przywrócić domyślnego kraju dostawy. Spróbuj ponownie.")
     for (const event of [
-      { type: "NotAnswered", asked: 1 },
-      { type: "TimerEnded", asked: 1 },
+      { type: "NotAnswered", requestId: 1 },
+      { type: "TimerEnded", timerId: 1 },
     ] as const) {
       expect(viewForcedRegion(run(restoring, event), "PLN", pl)).toMatchObject({
         busy: false,
         problem: "Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później.",
       })
     }
-    expect(run(refused, { type: "RestorePressed" }).restore).toEqual({ is: "busy", asked: 2, problem: null })
+    expect(run(refused, { type: "RestorePressed" }).restore).toEqual({ is: "busy", requestId: 2, problem: null })
     expect(run(refused, { type: "ContinuePressed" }).shown).toBe(false)
   })
 
   test("an answer to an older press changes nothing", () => {
-    const again = run(restoring, { type: "NotAnswered", asked: 1 }, { type: "RestorePressed" })
+    const again = run(restoring, { type: "NotAnswered", requestId: 1 }, { type: "RestorePressed" })
     expect(run(again, answer(success))).toBe(again)
-    expect(run(again, { type: "TimerEnded", asked: 1 })).toBe(again)
+    expect(run(again, { type: "TimerEnded", timerId: 1 })).toBe(again)
     expect(run(both, answer(success))).toBe(both)
   })
 })
@@ -266,15 +270,15 @@ describe("the notice in words", () => {
 })
 
 test("unsetting the region on the product page shows loading, removed on success and after a failure, which is told (4.52)", () => {
-  expect(regionSection(idleAction, pl)).toEqual({ shown: true, loading: false, told: null })
-  expect(regionSection({ is: "busy", asked: 1, problem: null }, pl)).toEqual({ shown: true, loading: true, told: null })
-  expect(regionSection({ is: "done", asked: 1, problem: null }, pl)).toEqual({ shown: false, loading: false, told: null })
-  expect(regionSection({ is: "failed", asked: 1, problem: { _tag: "Refused", message: "" } }, pl)).toEqual({
+  expect(regionSection(idleAction, pl)).toEqual({ shown: true, loading: false, problem: null })
+  expect(regionSection({ is: "busy", requestId: 1, problem: null }, pl)).toEqual({ shown: true, loading: true, problem: null })
+  expect(regionSection({ is: "done", requestId: 1, problem: null }, pl)).toEqual({ shown: false, loading: false, problem: null })
+  expect(regionSection({ is: "failed", requestId: 1, problem: { _tag: "Refused", message: "" } }, pl)).toEqual({
     shown: true,
     loading: false,
-    told: "Nie udało się przywrócić domyślnego kraju dostawy. Spróbuj ponownie.",
+    problem: "Nie udało się przywrócić domyślnego kraju dostawy. Spróbuj ponownie.",
   })
-  expect(regionSection({ is: "failed", asked: 1, problem: { _tag: "NotReached" } }, textCatalogue("en", {})).told).toBe(
+  expect(regionSection({ is: "failed", requestId: 1, problem: { _tag: "NotReached" } }, textCatalogue("en", {})).problem).toBe(
     "There was a connection error. Check your internet connection or try again later",
   )
 })

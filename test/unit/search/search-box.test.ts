@@ -14,42 +14,49 @@ const view = (box: SearchBox, catalogue = pl) => viewSearchBox(box, { priceForma
 
 const found = suggestions(2, 3)
 const waiting = run(emptySearchBox, { type: "Focused" }, typed("kub"))
-const loading = run(waiting, { type: "PauseEnded", asked: 1 })
-const open = run(loading, { type: "Answered", asked: 1, found })
+const loading = run(waiting, { type: "TimerEnded", timerId: 1 })
+const open = run(loading, { type: "Answered", requestId: 1, found })
 
 test("a search asks for 6 results, starts at 2 characters and waits 500 ms (9.18)", () => {
   expect(searchLimits).toEqual({ minCharacters: 2, pauseMs: 500, results: 6 })
   expect(searchBox(emptySearchBox, typed("ab"))).toEqual([
-    { ...emptySearchBox, typed: "ab", waits: "pause", asked: 1 },
-    [{ type: "StartTimer", timer: "typing", asked: 1, ms: 500 }],
+    { ...emptySearchBox, typed: "ab", waits: "pause", requestId: 1 },
+    [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }],
   ])
-  expect(searchBox(waiting, { type: "PauseEnded", asked: 1 })[1]).toEqual([{ type: "Suggest", asked: 1, query: "kub", limit: 6 }])
+  expect(searchBox(waiting, { type: "TimerEnded", timerId: 1 })[1]).toEqual([{ type: "Suggest", requestId: 1, query: "kub", limit: 6 }])
 })
 
 test("a query below the minimum length gives no results (4.22)", () => {
   expect(searchBox(emptySearchBox, typed("a"))).toEqual([{ ...emptySearchBox, typed: "a" }, []])
-  expect(searchBox(open, typed(" k"))).toEqual([{ ...open, typed: " k", list: null, asked: 2 }, []])
+  expect(searchBox(open, typed(" k"))).toEqual([{ ...open, typed: " k", list: null, requestId: 2 }, []])
   const short = run(loading, typed("k"))
   expect(short).toMatchObject({ waits: null, list: null })
-  expect(run(short, { type: "Answered", asked: 1, found })).toBe(short)
+  expect(run(short, { type: "Answered", requestId: 1, found })).toBe(short)
 })
 
 test("typing a, b, c within the pause asks once, for abc", () => {
   const box = run(emptySearchBox, typed("a"), typed("ab"), typed("abc"))
-  expect(box.asked).toBe(2)
-  expect(searchBox(box, { type: "PauseEnded", asked: 1 })).toEqual([box, []])
-  expect(searchBox(box, { type: "PauseEnded", asked: 2 })[1]).toEqual([{ type: "Suggest", asked: 2, query: "abc", limit: 6 }])
+  expect(box.requestId).toBe(2)
+  expect(searchBox(box, { type: "TimerEnded", timerId: 1 })).toEqual([box, []])
+  expect(searchBox(box, { type: "TimerEnded", timerId: 2 })[1]).toEqual([{ type: "Suggest", requestId: 2, query: "abc", limit: 6 }])
 })
 
 test("a query of the minimum length or more opens the drop-down with its results (4.23)", () => {
-  expect(open).toEqual({ typed: "kub", focused: true, waits: null, asked: 1, overlay: false, list: { query: "kub", found, active: null } })
+  expect(open).toEqual({
+    typed: "kub",
+    focused: true,
+    waits: null,
+    requestId: 1,
+    overlay: false,
+    list: { query: "kub", found, active: null },
+  })
   expect(view(open).open).toBe(true)
 })
 
 test("when every group of the results is empty, the drop-down closes (4.24)", () => {
-  expect(run(loading, { type: "Answered", asked: 1, found: noSuggestions })).toEqual({ ...loading, waits: null, list: null })
-  expect(run(loading, { type: "Answered", asked: 1, found: null })).toEqual({ ...loading, waits: null, list: null })
-  const again = run(open, typed("kubk"), { type: "PauseEnded", asked: 2 }, { type: "Answered", asked: 2, found: noSuggestions })
+  expect(run(loading, { type: "Answered", requestId: 1, found: noSuggestions })).toEqual({ ...loading, waits: null, list: null })
+  expect(run(loading, { type: "Answered", requestId: 1, found: null })).toEqual({ ...loading, waits: null, list: null })
+  const again = run(open, typed("kubk"), { type: "TimerEnded", timerId: 2 }, { type: "Answered", requestId: 2, found: noSuggestions })
   expect(again.list).toBeNull()
 })
 
@@ -67,11 +74,11 @@ describe("late answers and pauses", () => {
   test("an answer to an older text changes nothing; the list stays until the newer one is there", () => {
     const newer = run(open, typed("kube"))
     expect(newer.list).toEqual({ query: "kub", found, active: null })
-    expect(run(newer, { type: "Answered", asked: 1, found: suggestions(1, 0) })).toBe(newer)
-    const asking = run(newer, { type: "PauseEnded", asked: 2 })
-    expect(run(asking, { type: "Answered", asked: 1, found: suggestions(1, 0) })).toBe(asking)
+    expect(run(newer, { type: "Answered", requestId: 1, found: suggestions(1, 0) })).toBe(newer)
+    const asking = run(newer, { type: "TimerEnded", timerId: 2 })
+    expect(run(asking, { type: "Answered", requestId: 1, found: suggestions(1, 0) })).toBe(asking)
     expect(asking.list?.query).toBe("kub")
-    expect(run(asking, { type: "Answered", asked: 2, found: suggestions(1, 0) }).list).toEqual({
+    expect(run(asking, { type: "Answered", requestId: 2, found: suggestions(1, 0) }).list).toEqual({
       query: "kube",
       found: suggestions(1, 0),
       active: null,
@@ -79,18 +86,18 @@ describe("late answers and pauses", () => {
   })
 
   test("an answer that nobody waits for, and a pause that ended twice, change nothing", () => {
-    expect(run(waiting, { type: "Answered", asked: 1, found })).toBe(waiting)
-    expect(run(open, { type: "Answered", asked: 1, found: noSuggestions })).toBe(open)
-    expect(run(loading, { type: "PauseEnded", asked: 1 })).toBe(loading)
-    expect(run(emptySearchBox, { type: "PauseEnded", asked: 0 })).toBe(emptySearchBox)
+    expect(run(waiting, { type: "Answered", requestId: 1, found })).toBe(waiting)
+    expect(run(open, { type: "Answered", requestId: 1, found: noSuggestions })).toBe(open)
+    expect(run(loading, { type: "TimerEnded", timerId: 1 })).toBe(loading)
+    expect(run(emptySearchBox, { type: "TimerEnded", timerId: 0 })).toBe(emptySearchBox)
   })
 
   test("leaving the box closes it, and what arrives afterwards does not open it", () => {
     const left = run(loading, { type: "Left" })
-    expect(left).toEqual({ ...loading, focused: false, waits: null, asked: 2 })
-    expect(run(left, { type: "Answered", asked: 1, found })).toBe(left)
+    expect(left).toEqual({ ...loading, focused: false, waits: null, requestId: 2 })
+    expect(run(left, { type: "Answered", requestId: 1, found })).toBe(left)
     expect(run(left, { type: "Left" })).toBe(left)
-    expect(run(waiting, { type: "Left" }, { type: "PauseEnded", asked: 1 }).waits).toBeNull()
+    expect(run(waiting, { type: "Left" }, { type: "TimerEnded", timerId: 1 }).waits).toBeNull()
     expect(run(open, { type: "Left" }).list).toBeNull()
   })
 })
@@ -109,13 +116,13 @@ describe("keyboard", () => {
 
   test("Enter follows the active entry", () => {
     expect(searchBox(run(open, down), { type: "EnterPressed" })).toEqual([
-      { ...open, list: null, asked: 2 },
+      { ...open, list: null, requestId: 2 },
       [{ type: "FollowLink", link: "/search.php?text=fraza+1" }],
     ])
   })
 
   test("Enter without one, and on the button for all, sends what was typed", () => {
-    const sent = [{ ...open, list: null, asked: 2 }, [{ type: "SubmitSearch", text: "kub" }]]
+    const sent = [{ ...open, list: null, requestId: 2 }, [{ type: "SubmitSearch", text: "kub" }]]
     expect(searchBox(open, { type: "EnterPressed" })).toEqual(sent)
     expect(searchBox(run(open, { type: "ArrowPressed", arrow: "ArrowUp", sideBySide: true }), { type: "EnterPressed" })).toEqual(sent)
     expect(searchBox(run(open, down), { type: "SubmitPressed" })).toEqual(sent)
@@ -125,7 +132,7 @@ describe("keyboard", () => {
     const [box, commands] = searchBox(run(emptySearchBox, typed(" k ")), { type: "EnterPressed" })
     expect(commands).toEqual([{ type: "SubmitSearch", text: "k" }])
     expect(box).toEqual({ ...emptySearchBox, typed: " k " })
-    expect(searchBox(loading, { type: "EnterPressed" })[0]).toMatchObject({ waits: null, asked: 2 })
+    expect(searchBox(loading, { type: "EnterPressed" })[0]).toMatchObject({ waits: null, requestId: 2 })
   })
 
   test("an empty search is not sent", () => {
@@ -134,8 +141,8 @@ describe("keyboard", () => {
   })
 
   test("Escape closes the list and the overlay, and keeps what was typed", () => {
-    expect(run(open, { type: "EscapePressed" })).toEqual({ ...open, list: null, asked: 2 })
-    expect(run(open, { type: "OverlayOpened" }, { type: "EscapePressed" })).toEqual({ ...open, list: null, asked: 2 })
+    expect(run(open, { type: "EscapePressed" })).toEqual({ ...open, list: null, requestId: 2 })
+    expect(run(open, { type: "OverlayOpened" }, { type: "EscapePressed" })).toEqual({ ...open, list: null, requestId: 2 })
     expect(run(emptySearchBox, { type: "OverlayOpened" }, { type: "EscapePressed" })).toEqual(emptySearchBox)
     expect(run(emptySearchBox, { type: "EscapePressed" })).toBe(emptySearchBox)
   })
@@ -170,7 +177,7 @@ describe("the list in words", () => {
     ],
     cms: [{ name: "Dostawa", link: "/c" }],
   }
-  const shown = () => view(run(loading, { type: "Answered", asked: 1, found: all }, down, down))
+  const shown = () => view(run(loading, { type: "Answered", requestId: 1, found: all }, down, down))
   const texts = (at: number) => shown().groups[at]?.entries.map(({ parts }) => parts.map(({ text }) => text).join(""))
 
   test("groups, headings and names", () => {
@@ -220,7 +227,7 @@ describe("the list in words", () => {
   })
 
   test("groups without entries are not there, and a closed box has none", () => {
-    expect(view(run(loading, { type: "Answered", asked: 1, found: suggestions(1, 0) })).groups.map(({ is }) => is)).toEqual(["queries"])
+    expect(view(run(loading, { type: "Answered", requestId: 1, found: suggestions(1, 0) })).groups.map(({ is }) => is)).toEqual(["queries"])
     expect(view(loading)).toEqual({
       field: "kub",
       focused: true,
@@ -235,7 +242,7 @@ describe("the list in words", () => {
   })
 
   test("in English", () => {
-    const en = view(run(loading, { type: "Answered", asked: 1, found: all }), textCatalogue("en", {}))
+    const en = view(run(loading, { type: "Answered", requestId: 1, found: all }), textCatalogue("en", {}))
     expect(en.groups.map(({ heading }) => heading)).toEqual(["Searches", "Products", "Categories", "Information"])
     expect(en.groups[2]?.entries[0]?.parts.map(({ text }) => text).join("")).toBe("Producer: Kubra")
     expect(en.groups[1]?.entries[1]?.price).toBe("Call for price")

@@ -82,7 +82,8 @@ test.each([
   ["100.00", "75.00", "25.00", 25],
   ["10.00", "0.00", "10.00", 100],
   ["1000.00", "999.99", "0.01", 0],
-  ["200.00", "199.00", "1.00", 1],
+  ["200.00", "199.00", "1.00", 0],
+  ["200.00", "198.00", "2.00", 1],
 ])("a one-off price of %s and a period's of %s save %s, %d percent, rounded half away from zero", (once, period, amount, percent) => {
   expect(periodSaving(money(once), money(period))).toEqual({ amount: money(amount), percent })
 })

@@ -1,0 +1,76 @@
+import { type Command, InvalidArgumentError, Option } from "commander"
+import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
+import type { Language } from "../../core/values/language.ts"
+import { compareMoney, type Money } from "../../core/values/money.ts"
+import { type PriceView, viewPrice } from "../../core/pricing/price-words.ts"
+import type { OmnibusPrice } from "../../core/product/offer.ts"
+import type { TextCatalogue } from "../../core/texts/texts.ts"
+import type { Answer } from "../output/print-answer.ts"
+import { answerPrice, typedAmount, typedAmountOrNull, usualFormat, withLanguage } from "../output/price-answer.ts"
+import { bothWays, parseQuantity } from "../serving/parse-offer.ts"
+
+interface ShownOptions {
+  readonly price?: string
+  readonly max?: string
+  readonly percent?: number
+  readonly lowest?: string
+  readonly points?: Decimal
+  readonly byPhone: boolean
+  readonly quantity: Decimal
+  readonly unit: string
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna price shown`: what product page and tiles show as the price. */
+export function registerShown(price: Command): void {
+  withLanguage(price.command("shown"))
+    .description("What product pages and tiles show as a price: now, before the reduction, the percent saved, the lowest of 30 days.")
+    .option("--price <amount>", "what one unit costs now; left out = the shop knows no price")
+    .option("--max <amount>", "the price before the reduction")
+    .option("--percent <number>", "the shop's own percent of the saving", parsePercent)
+    .option("--lowest <amount>", "the lowest price of the 30 days before the reduction")
+    .option("--points <number>", "what one unit costs in points", parseQuantity)
+    .option("--by-phone", "the price is given by phone", false)
+    .addOption(new Option("--quantity <number>", "how much is bought").argParser(parseQuantity).default(decimalOf(1), "1"))
+    .option("--unit <name>", "short name of the unit", "szt.")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ witryna price shown --price 80 --max 100 --lowest 75\n  $ witryna price shown --price 996 --max 1000 --percent 0.4 --json",
+    )
+    .action((options: ShownOptions) => answerPrice(options, (catalogue) => shownAnswer(options, catalogue)))
+}
+
+function shownAnswer(options: ShownOptions, catalogue: TextCatalogue): Answer {
+  const { lang, percent = null, points = null, byPhone, quantity, unit } = options
+  const [now, max] = [typedAmountOrNull("price", options.price, lang), typedAmountOrNull("max", options.max, lang)]
+  const lowest = now === null || options.lowest === undefined ? null : lowestOf(typedAmount("lowest", options.lowest, lang), now)
+  const price =
+    now === null ? null : { price: bothWays(now), max: max === null ? null : bothWays(max), youSavePercent: percent, omnibus: lowest }
+  const question = { price, pointsPrice: points, phonePrice: byPhone, priceType: "gross", quantity, unit: { name: unit } } as const
+  const view = viewPrice(question, usualFormat[lang], catalogue)
+  return { words: viewLines(view).join("\n"), data: view, ok: true }
+}
+
+const lowestOf = (lowest: Money, now: Money): OmnibusPrice => ({
+  price: bothWays(lowest),
+  higherThanSelling: compareMoney(lowest, now) > 0,
+  percent: null,
+  validUntil: null,
+})
+
+function viewLines({ price, regular, saving, lowestPrice }: PriceView): readonly string[] {
+  const [first, ...beside] = [price, regular, saving].filter((part) => part !== null)
+  const lines = lowestPrice.map(({ text, percent }) => (percent === null ? text : `${text} (${percent})`))
+  return [beside.length === 0 ? (first ?? "") : `${first} (${beside.join(", ")})`, ...lines]
+}
+
+/**
+ * A percent such as 20 or 0,4. Fails with commander's own error for wrong usage.
+ *
+ * @example parsePercent("0,4") // => 0.4
+ */
+export function parsePercent(typed: string): number {
+  if (/^\d{1,3}([.,]\d{1,6})?$/.test(typed)) return Number(typed.replace(",", "."))
+  throw new InvalidArgumentError("It is a number such as 20 or 0.4.")
+}

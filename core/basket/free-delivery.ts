@@ -1,0 +1,57 @@
+import { roundFraction } from "../values/fraction.ts"
+import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+import type { Money } from "../values/money.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { Basket } from "./basket.ts"
+
+/** The texts about free delivery. */
+export const freeDeliveryTextKeys = ["cart.freeShippingReached", "cart.toFreeShipping"] as const
+
+/** The way to free delivery in the shopper's words; null where a part is not shown. */
+export interface FreeDeliveryView {
+  /** what is missing, as a sentence */
+  readonly toFreeShipping: string | null
+  /** the part of the way that is done, 0 to 100; null when the shop does not say from which amount delivery is free */
+  readonly freeShippingPercent: number | null
+}
+
+/**
+ * What is missing to free delivery, as the shop sends it: a number or text. Zero means that delivery is free;
+ * `null` that the shop has no free delivery, for absent, null, empty and unreadable values.
+ *
+ * Spec: 4.36, 4.37.
+ *
+ * @example missingToFreeDelivery("0.00") // => { minor: 0 }
+ * @example missingToFreeDelivery("") // => null
+ */
+export function missingToFreeDelivery(wire: WireAmount): Money | null {
+  const read = readWireAmount(wire)
+  return read._tag === "Amount" ? { minor: Number(roundFraction(read.amount, 2)) } : null
+}
+
+/**
+ * How far it is to free delivery, for the cart and the header's basket; nothing for an empty basket and where the shop has none.
+ * The percent is rounded down, so that 100 means reached.
+ *
+ * Spec: 4.36, 4.37.
+ *
+ * @example viewFreeDelivery({ rows: [], toFreeShipping: { minor: 0 }, freeShippingFrom: null },
+ *   { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+ *   { language: "pl", texts: { "cart.freeShippingReached": "Gratis", "cart.toFreeShipping": "" } })
+ * // => { toFreeShipping: null, freeShippingPercent: null }
+ */
+export function viewFreeDelivery(
+  { rows, toFreeShipping: missing, freeShippingFrom: from }: Pick<Basket, "rows" | "toFreeShipping" | "freeShippingFrom">,
+  format: PriceFormat,
+  catalogue: TextCatalogue<(typeof freeDeliveryTextKeys)[number]>,
+): FreeDeliveryView {
+  if (missing === null || rows.length === 0) return { toFreeShipping: null, freeShippingPercent: null }
+  if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
+  const amount = formatPrice(missing, format)
+  return { toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount }), freeShippingPercent: percentDone(missing, from) }
+}
+
+function percentDone(missing: Money, from: Money | null): number | null {
+  if (from === null || from.minor <= 0) return null
+  return Math.max(0, Math.floor((100 * (from.minor - missing.minor)) / from.minor))
+}
