@@ -1,19 +1,7 @@
 import type { Effect } from "effect"
 import type { Basket } from "../core/basket/basket.ts"
-import type { BasketRefusal } from "../core/messages/refusal.ts"
+import type { BasketReply, RowToChange } from "../core/basket/basket-change.ts"
 import type { ShopFailure } from "./failures.ts"
-
-/** The outcome of a change: the whole new basket, or the reason for the refusal. */
-export type BasketChange =
-  | { readonly _tag: "Changed"; readonly basket: Basket }
-  | { readonly _tag: "Refused"; readonly refusal: BasketRefusal }
-
-/** The keys by which the shop finds a row of the basket. */
-export interface RowToChange {
-  readonly rowId: string
-  readonly productId: number
-  readonly sizeId: string
-}
 
 /** The shopper's basket, kept by the shop. A change is sent once and never repeated automatically. */
 export abstract class BasketApi {
@@ -28,13 +16,13 @@ export abstract class BasketApi {
     readonly productId: number
     readonly sizeId: string
     readonly quantity: string
-  }): Effect.Effect<BasketChange, ShopFailure>
+  }): Effect.Effect<BasketReply, ShopFailure>
   /**
    * Sets the quantity of a row.
    *
    * @param quantity exact decimal text with a dot
    */
-  abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketChange, ShopFailure>
+  abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketReply, ShopFailure>
   /** Removes a row. */
-  abstract remove(row: RowToChange): Effect.Effect<BasketChange, ShopFailure>
+  abstract remove(row: RowToChange): Effect.Effect<BasketReply, ShopFailure>
 }

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import type { BasketApi, BasketChange } from "../../ports/basket-api.ts"
+import type { BasketReply } from "../../core/basket/basket-change.ts"
+import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
 import { ownOrPlain } from "./own-or-plain.ts"
@@ -22,11 +23,11 @@ export function makeKyBasketApi(client: ShopClient): BasketApi {
   const change = <Variables>(
     operation: GraphqlOperation<Variables, ChangeReply>,
     variables: Variables,
-  ): Effect.Effect<BasketChange, ShopFailure> =>
+  ): Effect.Effect<BasketReply, ShopFailure> =>
     Effect.gen(function* () {
       const refusal = toRefusal(yield* callGraphql(client, operation, variables))
       if (refusal !== null) return { _tag: "Refused", refusal }
-      return { _tag: "Changed", basket: yield* read().pipe(Effect.catch(() => read())) }
+      return { _tag: "Changed", basket: yield* read().pipe(Effect.retry({ times: 1 })) }
     })
   return {
     read,

@@ -13,27 +13,8 @@ export type ShopAnswer =
 /** The shop's part has this long to begin an answer, in milliseconds. */
 export const shopTimeoutMs = 10_000
 
-const forms: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ["/basketchange.php", new Set(["GET", "HEAD", "POST"])],
-  ["/signin.php", new Set(["POST"])],
-  ["/settings.php", new Set(["GET", "HEAD", "POST"])],
-])
 /** Reading these changes something: the platform does so, and browsers that guess ahead must not. */
 const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php"])
-
-/**
- * Whether the shop itself answers at an address; all others are pages of ours.
- *
- * @example isShopAddress("POST", new URL("http://a.pl/graphql/v1/?query=x")) // => true
- * @example isShopAddress("GET", new URL("http://a.pl/signin.php")) // => false
- * @example isShopAddress("GET", new URL("http://a.pl/login.php?operation=logout")) // => true
- */
-export function isShopAddress(method: string, url: URL): boolean {
-  const path = url.pathname
-  if (/^\/graphql\/v1\/?$/.test(path) || /^\/ajax\/[\w-]+\.php$/.test(path) || path.startsWith("/hpeciai/")) return true
-  if (path === "/login.php") return url.searchParams.get("operation") === "logout"
-  return forms.get(path)?.has(method) ?? false
-}
 
 /** Hands a request to the shop within limits of size and time. Never fails: every trouble is a value. */
 export async function askShop(

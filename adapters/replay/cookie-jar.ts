@@ -2,8 +2,10 @@ import type { ShopFetch } from "../http/outside.ts"
 
 /** The cookies of one visitor, as a browser keeps them for one shop. */
 export interface CookieJar {
-  readonly value: (name: string) => string | null
-  readonly set: (name: string, value: string) => void
+  /** the Cookie header; empty when there are none */
+  readonly header: () => string
+  /** keeps, or deletes, what a Set-Cookie line says */
+  readonly keep: (line: string) => void
   /** a fetch that sends the cookies and keeps those that come back */
   readonly carrying: (fetch: ShopFetch) => ShopFetch
 }
@@ -11,17 +13,18 @@ export interface CookieJar {
 /** A jar that holds some cookies from the start. */
 export function makeCookieJar(cookies: Readonly<Record<string, string>>): CookieJar {
   const kept = new Map(Object.entries(cookies))
+  const header = (): string => [...kept].map(([name, value]) => `${name}=${value}`).join("; ")
   const keep = (line: string): void => {
     const [, name = "", value = ""] = /^([^=;]+)=([^;]*)/.exec(line) ?? []
     if (value === "" || /;\s*max-age=(?:0|-\d+)\b/i.test(line)) kept.delete(name.trim())
     else kept.set(name.trim(), value)
   }
   return {
-    value: (name) => kept.get(name) ?? null,
-    set: (name, value) => kept.set(name, value),
+    header,
+    keep,
     carrying: (fetch) => async (request) => {
       const headers = new Headers(request.headers)
-      if (kept.size > 0) headers.set("cookie", [...kept].map(([name, value]) => `${name}=${value}`).join("; "))
+      if (kept.size > 0) headers.set("cookie", header())
       const response = await fetch(new Request(request, { headers }))
       for (const line of response.headers.getSetCookie()) keep(line)
       return response

@@ -1,37 +1,34 @@
 import { Effect } from "effect"
-import { emptyCartAddress } from "../../core/addresses/addresses.ts"
-import { parsePageAddress } from "../../core/addresses/parse-address.ts"
-import { type Language, languageCode, parseLanguageCode } from "../../core/values/language.ts"
-import type { FailurePageModel } from "../../core/pages/page.ts"
-import type { Outcome } from "../../core/scenario/outcome.ts"
+import type { Language } from "../../core/values/language.ts"
+import { pageMachines } from "../../core/pages/page-machines.ts"
+import type { MachineList } from "../../core/pages/page-machine.ts"
+import type { FailurePageModel, ShownPageModel } from "../../core/pages/page.ts"
+import { isShopAddress } from "../../core/pages/shop-address.ts"
+import { type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import type { Fields, Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { callLimits } from "../http/limits.ts"
 import type { ShopFetch } from "../http/outside.ts"
-import { isShopAddress } from "../node/shop-gateway.ts"
-import { openBrowserShop } from "../wiring/browser-shop.ts"
-import { openShop } from "../wiring/shop-use-cases.ts"
+import { openBrowserShop } from "../wiring/open-browser-shop.ts"
+import { openVisit } from "../wiring/open-visit.ts"
 import { makeCookieJar } from "./cookie-jar.ts"
-import { machineSteps, type CausedCommand, type MachineSteps } from "./machine-steps.ts"
-import { startMachines, type PageMachines } from "./page-machines.ts"
-import { pairsOf } from "./read-exchange.ts"
-import { seePage, type ShownModel } from "./see-page.ts"
+import { pairsOf } from "./exchange.ts"
+import { type CausedCommand, type PageRun, runPage } from "./page-run.ts"
 import { createVirtualClock } from "./virtual-clock.ts"
 
-/** What a journey needs of the outside. */
-export interface JourneyOutside extends Pick<Scenario, "settings" | "startMs" | "cookies"> {
+export interface JourneyDependencies extends Pick<Scenario, "settings" | "startMs" | "cookies"> {
   readonly serverFetch: ShopFetch
   readonly browserFetch: ShopFetch
-  /** other rules than the shop's own, for tests of tests */
-  readonly steps?: MachineSteps
+  /** the machines that pages have; those of the shop by default */
+  readonly machines?: MachineList
 }
 
 /** A shopper's way through the shop without a browser: the real pages, machines and calls, and time that passes as it is told. */
 export interface Journey {
   /** @param atMs milliseconds after the start; timers that are due run */
   readonly advanceTo: (atMs: number) => Promise<void>
-  /** @returns when everything it caused at once has come to its end; false = nothing on the page takes such an event */
-  readonly happen: (event: ScenarioEvent) => Promise<boolean>
+  /** @returns when everything it caused at once has come to its end; false = nothing on the page handles such an event */
+  readonly dispatch: (event: ScenarioEvent) => Promise<boolean>
   /** what the shopper sees now; `null` before the first page */
   readonly outcome: () => Outcome | null
   /** what the machines asked for since the last time, in order */
@@ -39,7 +36,7 @@ export interface Journey {
 }
 
 /** How often one step may be led on to another address. */
-const mostRedirects = 5
+const maxRedirects = 5
 
 class SilentErrorLog extends ErrorLog {
   override write() {
@@ -48,18 +45,18 @@ class SilentErrorLog extends ErrorLog {
 }
 
 /** Starts a journey before its first page. Nothing in it fails: what goes wrong is a page, as for any shopper. */
-export function startJourney(outside: JourneyOutside): Journey {
-  const { settings, startMs, steps = machineSteps } = outside
+export function startJourney(dependencies: JourneyDependencies): Journey {
+  const { settings, startMs, machines = pageMachines } = dependencies
   const { origin } = settings
   const clock = createVirtualClock(startMs)
-  const jar = makeCookieJar(outside.cookies)
-  const serverFetch = jar.carrying(outside.serverFetch)
-  const browserFetch = jar.carrying(outside.browserFetch)
+  const jar = makeCookieJar(dependencies.cookies)
+  const serverFetch = jar.carrying(dependencies.serverFetch)
+  const browserFetch = jar.carrying(dependencies.browserFetch)
   const log = new SilentErrorLog()
   let busy: readonly Promise<void>[] = []
   let commands: readonly CausedCommand[] = []
+  let page: PageRun | null = null
   let see: (() => Outcome) | null = null
-  let machines: PageMachines | null = null
 
   const settle = async (): Promise<void> => {
     while (busy.length > 0) {
@@ -68,43 +65,51 @@ export function startJourney(outside: JourneyOutside): Journey {
       await Promise.all(work)
     }
   }
+  const busyUntil = (work: Promise<void>): void => {
+    busy = [...busy, work]
+  }
 
-  const show = (address: string, model: ShownModel, language: Language): void => {
+  /** A form that a machine sends is an entry of the scenario by itself, so it is not sent here. */
+  const show = (address: string, model: ShownPageModel, language: Language): void => {
     clock.clear()
     const shop = openBrowserShop({ origin, fetch: browserFetch, language, timeoutMs: callLimits.browserTimeoutMs, log })
-    const caused = (command: CausedCommand): void => {
-      commands = [...commands, command]
-    }
-    const busyUntil = (work: Promise<void>): void => {
-      busy = [...busy, work]
-    }
-    const leaveEmptyCart = () => open(new URL(emptyCartAddress(language), origin), 0)
-    const started = startMachines(model, { steps, shop, after: clock.after, caused, busyUntil, leaveEmptyCart })
-    machines = started
-    see = () => seePage(address, model, started)
+    page = runPage(address, model, {
+      machines,
+      language,
+      hands: {
+        timer: clock.after,
+        scroll: () => undefined,
+        submit: () => undefined,
+        navigate: (to) => busyUntil(open(new URL(to, origin), 0)),
+        shop: (task, send) => busyUntil(shop.ask(task, send)),
+      },
+      onCommand: (command) => {
+        commands = [...commands, command]
+      },
+    })
+    see = page.outcome
   }
 
   /** An answer of the shop that is no page of ours. */
   const showPlain = (address: string, status: number): void => {
     clock.clear()
-    machines = null
-    see = () => ({ address, page: "failure", status, basket: { counter: "", worth: "" } })
+    page = null
+    see = () => plainOutcome(address, status)
   }
 
-  const open = async (url: URL, hops: number, status: FailurePageModel["status"] = 404): Promise<void> => {
+  const open = async (url: URL, hops: number, failure: FailurePageModel["status"] | null = null): Promise<void> => {
     const path = url.pathname + url.search
-    if (hops > mostRedirects) return showPlain(path, 508)
-    if (isShopAddress("GET", url)) return ask(new Request(url, { redirect: "manual" }), hops)
-    const address = status === 404 ? parsePageAddress(url.pathname, url.searchParams) : null
-    const remembered = parseLanguageCode(jar.value("lang") ?? "")
-    const language = address?.language ?? parseLanguageCode(url.searchParams.get("lang") ?? "") ?? remembered ?? settings.language
-    const shop = openShop({ origin, fetch: serverFetch, language, timeoutMs: callLimits.serverTimeoutMs }, log)
-    const model = await Effect.runPromise(shop.openPage(address, { nowMs: clock.nowMs(), status }))
-    // as the server does: a page that says its language is remembered, and an empty cart leads to its message
-    if (address?.language === language && remembered !== language) jar.set("lang", languageCode(language))
-    if (model.page === "redirect") return open(new URL(model.to, url), hops + 1)
-    if (model.page === "cart" && model.basket?.rows.length === 0) return open(new URL(emptyCartAddress(language), url), hops + 1)
-    show(path, model, language)
+    if (hops > maxRedirects) return showPlain(path, 508)
+    if (failure === null && isShopAddress("GET", url)) return ask(new Request(url, { redirect: "manual" }), hops)
+    const visit = await Effect.runPromise(
+      openVisit(
+        { origin, fetch: serverFetch, timeoutMs: callLimits.serverTimeoutMs, log, fallbackLanguage: settings.language },
+        { url, cookies: jar.header(), nowMs: clock.nowMs(), failure },
+      ),
+    )
+    for (const line of visit.cookies) jar.keep(line)
+    if (visit.is === "redirected") return open(new URL(visit.to, url), hops + 1)
+    show(path, visit.model, visit.language)
   }
 
   /** Asks the shop itself, as a form or a link to it does, and goes where it leads. */
@@ -119,7 +124,7 @@ export function startJourney(outside: JourneyOutside): Journey {
   }
 
   const perform = async (event: ScenarioEvent): Promise<boolean> => {
-    if (event.type === "Machine") return machines?.happen(event) ?? false
+    if (event.type === "Machine") return page?.dispatch(event) ?? false
     if (event.type === "Opened") await open(ownAddress(event.url, origin), 0)
     else await ask(formPost(ownAddress(event.action, origin), event.fields), 0)
     return true
@@ -127,16 +132,16 @@ export function startJourney(outside: JourneyOutside): Journey {
 
   return {
     advanceTo: (atMs) => clock.advanceTo(startMs + atMs, settle),
-    happen: async (event) => {
-      const taken = await perform(event)
+    dispatch: async (event) => {
+      const isHandled = await perform(event)
       await settle()
-      return taken
+      return isHandled
     },
     outcome: () => see?.() ?? null,
     takeCommands: () => {
-      const taken = commands
+      const caused = commands
       commands = []
-      return taken
+      return caused
     },
   }
 }

@@ -1,17 +1,20 @@
+import type { MachineList } from "../../core/pages/page-machine.ts"
 import { compareOutcomes, type Difference } from "../../core/scenario/compare-outcomes.ts"
 import type { Exchange, ExchangeRequest } from "../../core/scenario/exchange.ts"
-import type { Outcome } from "../../core/scenario/outcome.ts"
+import { maskScenario } from "../../core/scenario/mask-scenario.ts"
+import { type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import type { Scenario, ScenarioEntry, ScenarioEvent } from "../../core/scenario/scenario.ts"
+import type { ShopFetch } from "../http/outside.ts"
 import { startJourney } from "./journey.ts"
-import type { CausedCommand, MachineSteps } from "./machine-steps.ts"
-import { playTape } from "./tape-fetch.ts"
+import type { CausedCommand } from "./page-run.ts"
+import { makeTape, playTape } from "./tape.ts"
 
 /** How one entry of a scenario went this time. */
 export interface ReplayedEntry {
   readonly atMs: number
   readonly event: ScenarioEvent
-  /** false = nothing on the page takes such an event */
-  readonly taken: boolean
+  /** false = nothing on the page handles such an event */
+  readonly isHandled: boolean
   readonly commands: readonly CausedCommand[]
   readonly outcome: Outcome
   readonly differences: readonly Difference[]
@@ -20,21 +23,19 @@ export interface ReplayedEntry {
 }
 
 export interface Replay {
-  /** every outcome is as expected, every event was taken and every request was on the tape */
+  /** every outcome is as expected, every event was handled and every request was on the tape */
   readonly same: boolean
   readonly entries: readonly ReplayedEntry[]
-  /** exchanges that nothing asked for this time: told, but no difference by themselves */
+  /** exchanges that nothing asked for this time: reported, but not a difference by themselves */
   readonly unused: readonly Exchange[]
 }
-
-const nothingSeen: Outcome = { address: "", page: "failure", basket: { counter: "", worth: "" } }
 
 /**
  * Lives through a scenario again: real use cases, calls and machines over its tape, in virtual time. No network is reached.
  *
- * @param steps other rules than the shop's own, for tests of tests
+ * @param machines those that pages have; the shop's own by default
  */
-export async function replayScenario(scenario: Scenario, steps?: MachineSteps): Promise<Replay> {
+export async function replayScenario(scenario: Scenario, machines?: MachineList): Promise<Replay> {
   const player = playTape(scenario.tape)
   const { settings, startMs, cookies } = scenario
   const journey = startJourney({
@@ -43,22 +44,22 @@ export async function replayScenario(scenario: Scenario, steps?: MachineSteps): 
     cookies,
     serverFetch: player.fetch,
     browserFetch: player.fetch,
-    ...(steps === undefined ? {} : { steps }),
+    ...(machines === undefined ? {} : { machines }),
   })
   const entries: ReplayedEntry[] = []
   let unmatchedBefore = 0
   for (const [at, entry] of scenario.entries.entries()) {
     await journey.advanceTo(entry.atMs)
-    const taken = await journey.happen(entry.event)
+    const isHandled = await journey.dispatch(entry.event)
     await journey.advanceTo(scenario.entries[at + 1]?.atMs ?? scenario.endMs)
     const unmatched = player.unmatched().slice(unmatchedBefore)
     unmatchedBefore += unmatched.length
-    const outcome = journey.outcome() ?? nothingSeen
+    const outcome = journey.outcome() ?? plainOutcome("", 500)
     const { atMs, event } = entry
     const differences = compareOutcomes(entry.outcome, outcome)
-    entries.push({ atMs, event, taken, commands: journey.takeCommands(), outcome, differences, unmatched })
+    entries.push({ atMs, event, isHandled, commands: journey.takeCommands(), outcome, differences, unmatched })
   }
-  const same = entries.every(({ taken, differences, unmatched }) => taken && differences.length === 0 && unmatched.length === 0)
+  const same = entries.every(({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0)
   return { same, entries, unused: player.unused() }
 }
 
@@ -66,4 +67,44 @@ export async function replayScenario(scenario: Scenario, steps?: MachineSteps): 
 export function withOutcomes(scenario: Scenario, replay: Replay): Scenario {
   const outcomeAt = (entry: ScenarioEntry, at: number): Outcome => replay.entries[at]?.outcome ?? entry.outcome
   return { ...scenario, entries: scenario.entries.map((entry, at) => ({ ...entry, outcome: outcomeAt(entry, at) })) }
+}
+
+/** A journey before anybody made it. */
+export interface JourneyPlan extends Omit<Scenario, "version" | "entries" | "tape"> {
+  readonly events: readonly { readonly atMs: number; readonly event: ScenarioEvent }[]
+}
+
+/**
+ * Makes a planned journey through a real shop and writes down what came of it, masked.
+ *
+ * Fails with an Error that names the step that nothing on its page handles.
+ */
+export async function recordJourney({ events, ...plan }: JourneyPlan, fetch: ShopFetch): Promise<Scenario> {
+  const tape = makeTape()
+  const { settings, startMs, cookies } = plan
+  const serverFetch = tape.recording(fetch, "server")
+  const browserFetch = tape.recording(fetch, "browser")
+  const journey = startJourney({ settings, startMs, cookies, serverFetch, browserFetch })
+  const entries: ScenarioEntry[] = []
+  for (const [at, { atMs, event }] of events.entries()) {
+    await journey.advanceTo(atMs)
+    const isHandled = await journey.dispatch(event)
+    await journey.advanceTo(events[at + 1]?.atMs ?? plan.endMs)
+    const outcome = journey.outcome()
+    if (!isHandled || outcome === null) throw new Error(`${plan.name}: nothing handles event ${at + 1}, ${JSON.stringify(event)}`)
+    entries.push({ atMs, event, outcome })
+  }
+  const { name, title, storage, endMs } = plan
+  return maskScenario({
+    version: 1,
+    name,
+    title,
+    settings,
+    startMs,
+    cookies,
+    storage,
+    entries,
+    endMs,
+    tape: tape.exchanges(),
+  })
 }

@@ -1,34 +1,45 @@
-import type { CartOutcome, Outcome, ProductOutcome } from "../../core/scenario/outcome.ts"
+import type { Words } from "../../core/pages/page-machine.ts"
+import type { Outcome } from "../../core/scenario/outcome.ts"
 
-/** What a shopper sees, in a few short lines. */
-export function outcomeLines({ address, page, status, title, product, cart, basket, message }: Outcome): readonly string[] {
+/** What a shopper sees, in a few short lines: of each machine what it says once, then a line for each of its lists. */
+export function outcomeLines({ address, page, status, title, message, views }: Outcome): readonly string[] {
   const head = [`${page}${status === undefined ? "" : ` ${status}`}`, address, ...(title === undefined ? [] : [`"${title}"`])]
   return [
     head.join("  "),
-    ...(product === undefined ? [] : productLines(product)),
-    ...(cart === undefined ? [] : cartLines(cart)),
     ...(message === undefined ? [] : [`message: ${message}`]),
-    `basket: ${basket.counter === "" ? "empty" : `${basket.counter}, ${basket.worth}`}`,
+    ...Object.entries(views).flatMap(([machine, words]) => viewLines(machine, words)),
   ]
 }
 
-function productLines(product: ProductOutcome): readonly string[] {
-  const { price, maxPrice, lowestPrice, availability, quantity, button, hint, alert } = product
-  const marks = { selected: (name: string) => `[${name}]`, disabled: (name: string) => `(${name})`, available: (name: string) => name }
-  const sizes = product.sizes.map(({ name, state }) => marks[state](name === "" ? "-" : name)).join(" ")
-  return [
-    [`price: ${price}`, ...(maxPrice === null ? [] : [`before ${maxPrice}`]), ...(lowestPrice === null ? [] : [lowestPrice])].join(", "),
-    `sizes: ${sizes}${availability === null ? "" : `  ${availability}`}`,
-    `quantity: ${quantity}  button: ${button.label}${button.enabled ? "" : " (off)"}${hint === null ? "" : `  hint: ${hint}`}`,
-    ...(alert === null ? [] : [`alert: ${alert}`]),
-  ]
-}
-
-function cartLines({ rows, worth, shipping, total, toFreeShipping }: CartOutcome): readonly string[] {
-  const lines = rows.map(
-    ({ name, size, price, quantity, sum, problem }) =>
-      `row: ${name}${size === null ? "" : `, ${size}`}  ${quantity} x ${price} = ${sum}${problem === null ? "" : `  problem: ${problem}`}`,
+function viewLines(machine: string, words: Words): readonly string[] {
+  const parts = partsOf(words)
+  const once = parts.flatMap(([name, part]) => (isList(part) ? [] : named(name, part)))
+  const lists = parts.flatMap(([name, part]) =>
+    isList(part) && part.length > 0 ? [`${machine}.${name}: ${part.map(inWords).join(" | ")}`] : [],
   )
-  const delivery = shipping === null ? "" : `  delivery: ${shipping}`
-  return [...lines, `worth: ${worth}${delivery}  total: ${total}`, ...(toFreeShipping === null ? [] : [toFreeShipping])]
+  return [`${machine}: ${once.length === 0 ? "-" : once.join(", ")}`, ...lists]
 }
+
+/** A part under its name; nothing for what is empty. */
+function named(name: string, part: Words): readonly string[] {
+  if (part === null || part === "") return []
+  if (typeof part === "boolean") return [part ? name : `not ${name}`]
+  return [`${name} ${inWords(part)}`]
+}
+
+/** A record's first part speaks for itself; the others stand behind it under their names. */
+function inWords(words: Words): string {
+  if (words === null || words === "") return "-"
+  if (typeof words === "string") return words
+  if (typeof words === "boolean") return words ? "yes" : "no"
+  if (isList(words)) return words.map(inWords).join(" | ")
+  const [first, ...others] = partsOf(words)
+  if (first === undefined) return "-"
+  const behind = others.flatMap(([name, part]) => named(name, part))
+  return behind.length === 0 ? inWords(first[1]) : `${inWords(first[1])} (${behind.join(", ")})`
+}
+
+const isList = (words: Words): words is readonly Words[] => Array.isArray(words)
+
+const partsOf = (words: Words): readonly (readonly [string, Words])[] =>
+  typeof words === "object" && words !== null && !isList(words) ? Object.entries(words) : []

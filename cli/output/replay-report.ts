@@ -1,4 +1,4 @@
-import type { CausedCommand } from "../../adapters/replay/machine-steps.ts"
+import type { CausedCommand } from "../../adapters/replay/page-run.ts"
 import type { Replay, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
 import type { ExchangeRequest } from "../../core/scenario/exchange.ts"
 import type { Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
@@ -18,10 +18,10 @@ export function replayReport({ name, title }: Pick<Scenario, "name" | "title">, 
   ].join("\n")
 }
 
-function entryLines({ atMs, event, taken, commands, outcome, differences, unmatched }: ReplayedEntry, paint: Paint): readonly string[] {
+function entryLines({ atMs, event, isHandled, commands, outcome, differences, unmatched }: ReplayedEntry, paint: Paint): readonly string[] {
   return [
     `  ${paint.faint(seconds(atMs))} ${paint.strong(describeEvent(event))}`,
-    ...(taken ? [] : [paint.bad("      nothing on the page takes it")]),
+    ...(isHandled ? [] : [paint.bad("      nothing on the page handles it")]),
     ...commands.map((command) => `      -> ${describeCommand(command)}`),
     ...outcomeLines(outcome).map((line) => `      ${plainText(line)}`),
     ...unmatched.map((request) => paint.bad(`      not on the tape: ${describeRequest(request)}`)),
@@ -46,8 +46,7 @@ function describeEvent(event: ScenarioEvent): string {
   }
 }
 
-const describeCommand = ({ machine, command }: CausedCommand) =>
-  `${machine}: ${command.type === "PublishBasket" ? `PublishBasket of ${command.basket.rows.length} rows` : describeTagged(command)}`
+const describeCommand = ({ machine, command }: CausedCommand) => shortened(`${machine}: ${describeTagged(command)}`)
 
 function describeTagged({ type, ...rest }: { readonly type: string }): string {
   return Object.keys(rest).length === 0 ? type : `${type} ${describeValue(rest)}`

@@ -1,6 +1,5 @@
 import { readdir } from "node:fs/promises"
-import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
-import { scenarioText } from "../../adapters/replay/scenario-text.ts"
+import { readScenario, scenarioFile, scenarioText } from "../../adapters/replay/scenario-files.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { checkReport, type CheckedScenario } from "../output/check-report.ts"
 import { stdoutPaint } from "../output/paint.ts"

@@ -45,7 +45,7 @@ export async function replayScenarios(
 
 /** @returns false when nothing differs, or when what differs is not an outcome: a tape that lacks answers makes no expectations */
 async function updateOutcomes({ file, scenario }: Usable, replay: Replay): Promise<boolean> {
-  const fits = replay.entries.every(({ taken, unmatched }) => taken && unmatched.length === 0)
+  const fits = replay.entries.every(({ isHandled, unmatched }) => isHandled && unmatched.length === 0)
   if (replay.same || !fits) return false
   await writeScenario(file, maskScenario(withOutcomes(scenario, replay)))
   return true

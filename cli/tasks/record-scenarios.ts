@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { recordJourney } from "../../adapters/replay/record-journey.ts"
+import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { scenarioFolder } from "../serving/scenario-folder.ts"

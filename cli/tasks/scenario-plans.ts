@@ -1,5 +1,6 @@
-import type { JourneyPlan } from "../../adapters/replay/record-journey.ts"
-import type { MachineEvent, ScenarioEvent } from "../../core/scenario/scenario.ts"
+import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
+import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
+import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { rowHash } from "../../fixtures/shop/basket/row-hash.ts"
 
 const opened = (url: string): ScenarioEvent => ({ type: "Opened", url })
@@ -11,17 +12,9 @@ const added = (product: number, size: string, number: string): ScenarioEvent => 
   fields: { product: String(product), mode: "1", size, number },
 })
 
-const onProduct = (event: Extract<MachineEvent, { readonly machine: "product" }>["event"]): ScenarioEvent => ({
-  type: "Machine",
-  machine: "product",
-  event,
-})
+const onProduct = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "product", event })
 
-const inCart = (event: Extract<MachineEvent, { readonly machine: "cart" }>["event"]): ScenarioEvent => ({
-  type: "Machine",
-  machine: "cart",
-  event,
-})
+const inCart = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "cart", event })
 
 /** The day of the recorded journeys: a Tuesday at noon in Warsaw. */
 export const recordedAtMs = Date.UTC(2026, 2, 10, 11)

@@ -69,9 +69,6 @@ export type CartPageCommand =
   /** without the runtime the cart's own form does the job */
   | { readonly type: "SubmitCartForm"; readonly remove: string | null }
 
-/** Events that a shopper causes: what a recording keeps. Spec: 10.168. */
-export const cartPageShopperEvents = ["QuantityTyped", "QuantityStepped", "QuantityLeft", "RemovePressed"] as const
-
 export interface CartPageStart {
   readonly basket: Basket
   readonly priceFormat: PriceFormat
@@ -240,9 +237,9 @@ function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: A
   }
 }
 
-/** The shopper has asked for something else of this row since the change that is answered was sent. */
-const isChangedSince = (page: CartPage, { rowId, quantity }: CartRowState): boolean =>
-  quantity.waiting || quantity.text.trim() === "" || page.queue.includes(rowId)
+/** The shopper has asked for something else of this row since the change that is answered was sent; nothing follows a removal. */
+const isChangedSince = (page: CartPage, { rowId, quantity, is }: CartRowState): boolean =>
+  page.queue.includes(rowId) || (is !== "removing" && (quantity.waiting || quantity.text.trim() === ""))
 
 /** A row whose change has been answered, with a newer one still to come. */
 const released = (row: CartRowState): CartRowState => (row.is === "saving" ? { ...row, is: "idle" } : row)

@@ -111,3 +111,19 @@ export type PageModel =
   | ContentPageModel
   | MessagePageModel
   | FailurePageModel
+
+/** A page that is shown, as against one that sends the visitor elsewhere. */
+export type ShownPageModel = Exclude<PageModel, RedirectModel>
+
+/** The kinds of page that are shown. */
+export const shownPages = [
+  "home",
+  "product",
+  "category",
+  "cart",
+  "signIn",
+  "account",
+  "content",
+  "message",
+  "failure",
+] as const satisfies readonly ShownPageModel["page"][]

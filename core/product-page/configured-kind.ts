@@ -17,10 +17,7 @@ type Configured = Pick<ConfiguredChoice, "configurator" | "choices">
  *
  * Spec: 5.56, 5.57, 12.26, 16.29, 16.30.
  *
- * @example configuratorObstacle({
- *   configurator: { items: [{ is: "options", id: "glaze", required: true, options: [{ id: "x" }] }], rules: [] },
- *   choices: [],
- * })
+ * @example configuratorObstacle(configured({ choices: [] }))
  * // => { _tag: "OptionMissing", at: { section: "options", id: "glaze" } }
  */
 export function configuratorObstacle({ configurator, choices }: Configured): Obstacle | null {
@@ -56,8 +53,7 @@ function fieldObstacle(item: FieldItem, states: readonly OptionState[], choices:
  *
  * Spec: 5.58, 7.77, 16.29, 16.31.
  *
- * @example configuratorFields({ items: [{ is: "text", id: "name", min: null, max: 4 }], rules: [] }, [{ item: "name", values: ["Hanna"] }])
- * // => [{ name: "name", value: "Hann" }]
+ * @example configuratorFields(configured().configurator, [{ item: "glaze", values: ["gloss"] }]) // => [{ name: "glaze", value: "gloss" }]
  */
 export function configuratorFields(configurator: Configurator, choices: readonly ItemChoice[]): readonly FormField[] {
   const states = applyRules(configurator, choices)

@@ -115,12 +115,7 @@ export function bundleSlider(view: number): BundleSlider | null {
  *
  * Spec: 4.53, 5.62 to 5.70, 10.103.
  *
- * @example multipackQuantity({ coefficient: 5, scale: 0 }, {
- *   unit: { sellBy: { coefficient: 1, scale: 0 } },
- *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
- *   stock: { is: "unlimited" },
- *   status: "enable",
- * })
+ * @example multipackQuantity(decimal("5"), { unit: pieces, limits: noLimits, stock: { is: "unlimited" }, status: "enable" })
  * // => { value: { coefficient: 5, scale: 0 }, refusal: null, buyable: true }
  */
 export function multipackQuantity(threshold: Decimal, question: Omit<QuantityQuestion, "typed">): QuantityAnswer {

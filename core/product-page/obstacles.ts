@@ -15,7 +15,7 @@ export const obstacleTimes = {
 
 /** What to bring into view: a section of the product form, and in it one attribute, part, row or item. */
 export interface Place {
-  readonly section: "sizes" | "versions" | "parts" | "rows" | "options" | "quantity"
+  readonly section: "sizes" | "versions" | "parts" | "rows" | "options" | "quantity" | "subscription"
   readonly id: string | null
 }
 
@@ -59,8 +59,7 @@ export type ObstacleTextKey = (typeof obstacleTextKeys)[number]
  *
  * Spec: 5.52 to 5.56, 5.60, 8.57, 12.26.
  *
- * @example obstacleText({ _tag: "VersionMissing" }, { language: "pl", texts: { "choice.versionNotChosen": "Proszę wybrać wariant" } })
- * // => "Proszę wybrać wariant"
+ * @example obstacleText({ _tag: "VersionMissing", at: place("versions") }, polish) // => "Proszę wybrać wariant"
  */
 export function obstacleText(obstacle: Obstacle, catalogue: TextCatalogue<ObstacleTextKey>): string {
   switch (obstacle._tag) {

@@ -34,7 +34,7 @@ export function isSelected(part: Pick<Part, "optional" | "checked">): boolean {
  *
  * Spec: 5.53, 16.18.
  *
- * @example partVersion({ versions: [{ id: 7 }], productId: null }) // => { id: 7 }
+ * @example partVersion(plainPart("cup", 21))?.id // => 21
  */
 export function partVersion(part: Pick<Part, "versions" | "productId">): ProductOffer | null {
   const [only, ...others] = part.versions
@@ -47,7 +47,7 @@ export function partVersion(part: Pick<Part, "versions" | "productId">): Product
  *
  * Spec: 4.49, 5.52, 16.18.
  *
- * @example partSize({ versions: [{ id: 7, sizes: [{ id: "uniw" }] }], productId: 7, sizeId: null }) // => { id: "uniw" }
+ * @example partSize(plainPart("cup", 21))?.id // => "uniw"
  */
 export function partSize(part: Pick<Part, "versions" | "productId" | "sizeId">): ProductSize | null {
   const version = partVersion(part)
@@ -60,8 +60,7 @@ export function partSize(part: Pick<Part, "versions" | "productId" | "sizeId">):
  *
  * Spec: 16.19.
  *
- * @example choosePartVersion({ versions: [{ id: 7, sizes: [] }], productId: null, sizeId: "M" }, 7)
- * // => { versions: [{ id: 7, sizes: [] }], productId: 7, sizeId: null }
+ * @example choosePartVersion(part("cup", { sizeId: "S" }), 12).sizeId // => null
  */
 export function choosePartVersion<P extends Pick<Part, "versions" | "productId" | "sizeId">>(part: P, productId: number): P {
   const version = part.versions.find(({ id }) => id === productId)
@@ -74,7 +73,7 @@ export function choosePartVersion<P extends Pick<Part, "versions" | "productId" 
  *
  * Spec: 5.52.
  *
- * @example choosePartSize({ versions: [{ id: 7, sizes: [{ id: "M" }] }], productId: 7, sizeId: null }, "M").sizeId // => "M"
+ * @example choosePartSize(part("cup", { productId: 12 }), "M").sizeId // => "M"
  */
 export function choosePartSize<P extends Pick<Part, "versions" | "productId" | "sizeId">>(part: P, sizeId: string): P {
   const version = partVersion(part)
@@ -93,7 +92,7 @@ export interface BundlePart {
  *
  * Spec: 7.58, 7.63, 11.93, 11.96, 16.22.
  *
- * @example bundleParts([{ optional: true, checked: false }]) // => []
+ * @example bundleParts([plainPart("cup", 21), part("plate")]) // => [{ id: 21, size: "uniw" }]
  */
 export function bundleParts(parts: readonly Part[]): readonly BundlePart[] {
   return parts.filter(isSelected).flatMap((part) => {
@@ -107,8 +106,7 @@ export function bundleParts(parts: readonly Part[]): readonly BundlePart[] {
  *
  * Spec: 5.52, 5.53, 5.54, 16.17. Versions of all parts come before sizes, as a size belongs to a version.
  *
- * @example partsObstacle([{ id: "cup", optional: true, checked: false }])
- * // => { _tag: "NothingSelected", at: { section: "parts", id: null } }
+ * @example partsObstacle([part("cup")]) // => { _tag: "VersionMissing", at: { section: "parts", id: "cup" } }
  */
 export function partsObstacle(parts: readonly Part[]): Obstacle | null {
   const selected = parts.filter(isSelected)

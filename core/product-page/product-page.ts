@@ -1,5 +1,11 @@
 import type { BasketRefusal } from "../messages/refusal.ts"
-import { quantityField, openQuantityField, type QuantityField, type QuantityFieldCommand, type QuantityFieldEvent } from "../quantity/quantity-field.ts"
+import {
+  quantityField,
+  openQuantityField,
+  type QuantityField,
+  type QuantityFieldCommand,
+  type QuantityFieldEvent,
+} from "../quantity/quantity-field.ts"
 import {
   idlePeriodCheck,
   periodCheck,
@@ -63,32 +69,6 @@ export type ProductPageCommand =
   | { readonly type: "SubmitForm" }
   | Exclude<PeriodCheckCommand, { readonly type: "SubmitForm" }>
 
-/** Events that a shopper causes: what a recording keeps. Spec: 4.44. */
-export const productPageShopperEvents = [
-  "SizeChosen",
-  "VersionChosen",
-  "PartChecked",
-  "PartVersionChosen",
-  "PartSizeChosen",
-  "OptionPressed",
-  "ValueTyped",
-  "ValueLeft",
-  "RowTyped",
-  "RowLeft",
-  "RowSizeChosen",
-  "PurchaseChosen",
-  "PeriodChosen",
-  "QuantityTyped",
-  "QuantityStepped",
-  "QuantityLeft",
-  "AddPressed",
-  "NoticeDismissed",
-  "PeriodPicked",
-  "Confirmed",
-  "Closed",
-  "Returned",
-] as const
-
 /** What a page opens with. */
 export interface ProductPageStart<Choice extends ProductChoice> {
   readonly choice: Choice
@@ -115,7 +95,8 @@ export function openProductPage<Choice extends ProductChoice>(
   return {
     terms: { priceFormat, priceType },
     choice,
-    quantity: { ...quantity, text: typedQuantity ?? quantity.text },
+    // what a refused post left behind is not taken yet
+    quantity: typedQuantity === null ? quantity : { ...quantity, text: typedQuantity, waiting: true },
     question: noQuestion,
     submit: idlePeriodCheck,
     notice: { obstacle, timerId: 0 },
@@ -130,7 +111,7 @@ type Stepped<Choice extends ProductChoice> = readonly [ProductPage<Choice>, read
  *
  * Spec: 4.5, 4.6 (submitting), 4.44 to 4.51 (sizes), 4.56 to 4.73, 5.49 to 5.51, 5.60, 5.61, 5.62 to 5.72 (quantity), 16.32, 16.33.
  *
- * @example productPage(singleKind)(openProductPage(singleKind, start), { type: "QuantityLeft" })[1] // => []
+ * @example productPage(anyKind)(samplePage(single({ sizeId: null })), { type: "SizeChosen", sizeId: "M" })[1].map(({ type }) => type) // => ["AskShop"]
  */
 export function productPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
@@ -150,7 +131,7 @@ export function productPage<Choice extends ProductChoice>(
     return [{ ...page, notice: { obstacle, timerId } }, [timer]]
   }
 
-  const unnotified = (page: Page): Page => (page.notice.obstacle === null ? page : { ...page, notice: { ...page.notice, obstacle: null } })
+  const unnotified = (page: Page): Page => (page.notice.obstacle ? { ...page, notice: { ...page.notice, obstacle: null } } : page)
 
   const stepQuestion = embed<Page, ProductPageCommand, Question, QuestionEvent, QuestionCommand>(
     question,
@@ -179,7 +160,10 @@ export function productPage<Choice extends ProductChoice>(
   /** A correction is told at once, and stays until the shopper types or steps again, or its time is over. */
   const stepQuantity = (page: Page, event: QuantityFieldEvent): Stepped<Choice> => {
     const isChanging = event.type === "Typed" || event.type === "Stepped"
-    const [next, commands] = embeddedQuantity(isChanging && page.notice.obstacle?.at.section === "quantity" ? unnotified(page) : page, event)
+    const [next, commands] = embeddedQuantity(
+      isChanging && page.notice.obstacle?.at.section === "quantity" ? unnotified(page) : page,
+      event,
+    )
     const { refusal } = next.quantity
     if (refusal === null || refusal === page.quantity.refusal) return [next, commands]
     const { unit } = next.choice.offer
@@ -188,7 +172,9 @@ export function productPage<Choice extends ProductChoice>(
 
   const followRules = (page: Page): Stepped<Choice> => {
     const changed = rules.quantityRules(page.choice)
-    return isSame(changed, page.quantity.rules) ? stay(page) : stepQuantity(page, { type: "RulesChanged", rules: changed })
+    return JSON.stringify(changed) === JSON.stringify(page.quantity.rules)
+      ? stay(page)
+      : stepQuantity(page, { type: "RulesChanged", rules: changed })
   }
 
   const embeddedSubmit = embed<Page, ProductPageCommand, PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>(
@@ -217,8 +203,8 @@ export function productPage<Choice extends ProductChoice>(
     return { _tag: "Refused", refusal, unit: choice.offer.unit, at: { section: "options", id: null } }
   }
 
-  const show = (page: Page, obstacle: Obstacle): Stepped<Choice> =>
-    then(notify(page, obstacle), (told) => [told, [{ type: "ShowPlace", place: obstacle.at }]])
+  const show = (page: Page, obstacle: Obstacle) =>
+    then(notify(page, obstacle), (next) => [next, [{ type: "ShowPlace", place: obstacle.at }]])
 
   /** What was typed is taken first; what had to be put right is shown, and the shopper decides again. */
   const pressAdd = (page: Page): Stepped<Choice> => {
@@ -243,7 +229,10 @@ export function productPage<Choice extends ProductChoice>(
     const left = stepQuantity(page, { type: "Left" })
     const chosen = then(left, (next) => stay(unnotified({ ...next, choice })))
     const checked = then(chosen, (next) => embeddedSubmit(next, { type: "Closed" }))
-    return then(then(checked, followRules), (next) => ask(next, rules.asks(next.choice, event)))
+    const asked = then(then(checked, followRules), (next) => ask(next, rules.asks(next.choice, event)))
+    return event.type === "PurchaseChosen"
+      ? then(asked, (next) => [next, [{ type: "ShowPlace", place: { section: "subscription", id: null } }]])
+      : asked
   }
 
   const answered = (page: Page, choice: Choice, refused: string | null): Stepped<Choice> =>
@@ -309,6 +298,3 @@ export function productPage<Choice extends ProductChoice>(
 }
 
 type ShopReply = Extract<ProductPageEvent, { readonly type: "ShopAnswered" | "ShopRefused" | "ShopNotAnswered" | "OwnPriceCalculated" }>
-
-/** Plain data that say the same. */
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)

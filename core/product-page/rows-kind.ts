@@ -8,7 +8,7 @@ import { formatPrice } from "../values/price-format.ts"
 import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
 import type { SectionContext } from "./sections.ts"
-import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizes, withoutReductions } from "./sized.ts"
+import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, withoutReductions } from "./sized.ts"
 import { numberedFields, submitLine, type SubmitLine, submitTotals, toBasket } from "./submit.ts"
 
 /**
@@ -72,9 +72,7 @@ export const rowsKind: ProductKind<RowsChoice, never> = {
   choose: (choice, event) => {
     switch (event.type) {
       case "RowTyped":
-        return changeRow(choice, event.productId, (row) =>
-          row.quantityText === event.text ? row : { ...row, quantityText: event.text },
-        )
+        return changeRow(choice, event.productId, (row) => (row.quantityText === event.text ? row : { ...row, quantityText: event.text }))
       case "RowLeft":
         return changeRow(choice, event.productId, (row) => leaveRow(choice, row))
       case "RowSizeChosen":
@@ -109,7 +107,7 @@ export const rowsKind: ProductKind<RowsChoice, never> = {
       productId: row.offer.id,
       name: row.offer.versionName ?? row.offer.name,
       price: rowPrice({ ...row, subscription }, context),
-      sizes: viewSizes(row),
+      sizes: viewSizeChoice(row),
       quantity: row.quantityText,
       unit: row.offer.unit.name,
     })),

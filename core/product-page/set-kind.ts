@@ -21,7 +21,7 @@ import {
   sizeObstacle,
   sizeRefusal,
   stockObstacle,
-  viewSizes,
+  viewSizeChoice,
   withoutReductions,
 } from "./sized.ts"
 import { numberedFields, productFields, submitLine, type SubmitLine, submitTotals, timesDecimal, toBasket } from "./submit.ts"
@@ -192,6 +192,6 @@ function viewPart(part: Part, language: Parameters<typeof quantityWords>[2]): Pa
             name: versionName ?? name,
             selected: id === version?.id,
           })),
-    sizes: version === null ? [] : viewSizes({ offer: version, sizeId: part.sizeId }),
+    sizes: version === null ? [] : viewSizeChoice({ offer: version, sizeId: part.sizeId }),
   }
 }

@@ -16,7 +16,7 @@ import type { SizeView } from "./sections.ts"
  *
  * Spec: 4.49.
  *
- * @example sizeOf({ offer: { sizes: [{ id: "uniw" }] }, sizeId: null }) // => { id: "uniw" }
+ * @example sizeOf({ offer: onlySize(), sizeId: null })?.id // => "uniw"
  */
 export function sizeOf(chosen: { readonly offer: Pick<ProductOffer, "sizes">; readonly sizeId: string | null }): ProductSize | null {
   return findSize(chosen.offer, preselectedSize(chosen.offer, chosen.sizeId))
@@ -27,7 +27,7 @@ export function sizeOf(chosen: { readonly offer: Pick<ProductOffer, "sizes">; re
  *
  * Spec: 3.44, 4.45.
  *
- * @example chooseSize({ offer: { sizes: [{ id: "M" }, { id: "L" }] }, sizeId: null }, "M").sizeId // => "M"
+ * @example chooseSize(single({ sizeId: null }), "M").sizeId // => "M"
  */
 export function chooseSize<Choice extends { readonly offer: Pick<ProductOffer, "sizes">; readonly sizeId: string | null }>(
   choice: Choice,
@@ -48,7 +48,8 @@ export function rulesOfSize(
   subscription: SubscriptionChoice,
   size: Pick<ProductSize, "stock" | "availability"> | null,
 ): QuantityRules {
-  const stands = size === null ? ({ stock: { is: "unknown" }, status: "enable" } as const) : { stock: size.stock, status: size.availability.status }
+  const stands =
+    size === null ? ({ stock: { is: "unknown" }, status: "enable" } as const) : { stock: size.stock, status: size.availability.status }
   return { unit, limits: purchaseLimits(limits, purchaseOf(subscription)), ...stands }
 }
 
@@ -146,13 +147,20 @@ function cheapest(sizes: readonly ProductSize[], priceType: PriceType): ProductS
 export const withoutReductions = (price: Price): KnownPrice => ({ price, max: null, youSavePercent: null, omnibus: null })
 
 /**
- * The sizes to choose from, in the order of the shop. A disabled one can be selected too, and the single size of a product without
- * sizes is not shown.
+ * The sizes of a product, in the order of the shop. A disabled one can be selected too.
  *
  * Spec: 3.44, 4.45, 4.47, 4.49, 16.1.
  */
 export function viewSizes(chosen: { readonly offer: ProductOffer; readonly sizeId: string | null }): readonly SizeView[] {
   const size = sizeOf(chosen)
-  if (isSingleSize(chosen.offer)) return []
   return chosen.offer.sizes.map((one) => ({ id: one.id, name: one.name, selected: one === size, disabled: !isInStock(one) }))
+}
+
+/**
+ * The sizes of a part or a row; none where there is nothing to choose.
+ *
+ * Spec: 4.49, 16.18.
+ */
+export function viewSizeChoice(chosen: { readonly offer: ProductOffer; readonly sizeId: string | null }): readonly SizeView[] {
+  return isSingleSize(chosen.offer) ? [] : viewSizes(chosen)
 }

@@ -28,6 +28,17 @@ export interface SubmitTotals {
   readonly totalCount: Decimal
 }
 
+/**
+ * What a form sends under a name; empty when it has no such field.
+ *
+ * Spec: 10.78.
+ *
+ * @example fieldValue([{ name: "mode", value: "1" }], "mode") // => "1"
+ */
+export function fieldValue(fields: readonly FormField[], name: string): string {
+  return fields.find((field) => field.name === name)?.value ?? ""
+}
+
 /** `mode` of the product form: 1 is the basket. Spec: 10.78. */
 export const toBasket: FormField = { name: "mode", value: "1" }
 

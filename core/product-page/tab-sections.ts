@@ -1,19 +1,19 @@
+/** How the sections of a product page stand: collapsible on mobile views, links to them elsewhere. */
+export type TabLayout = "collapsible" | "links"
+
 /** The description tabs of a product page. */
 export interface TabSections {
-  /** collapsible sections on mobile views; links to sections elsewhere */
-  readonly layout: "collapsible" | "links"
   /** ids in the order of the page */
   readonly tabs: readonly string[]
-  /** ids of open sections; with links every section is in view, and stands here for the time of a smaller screen */
+  /** ids of open sections; with links every section is in view, and these wait for a smaller screen */
   readonly open: readonly string[]
 }
 
 export type TabSectionsEvent =
-  /** a tab or the head of a section was pressed */
-  | { readonly type: "TabPressed"; readonly tab: string }
+  /** a tab or the head of a section was pressed, in the layout of the moment */
+  | { readonly type: "TabPressed"; readonly tab: string; readonly layout: TabLayout }
   /** another control leads here: the rating beside the product's name opens the reviews */
   | { readonly type: "TabWanted"; readonly tab: string }
-  | { readonly type: "LayoutChanged"; readonly layout: TabSections["layout"] }
 
 /** Scroll smoothly to the head of a section. */
 export interface TabSectionsCommand {
@@ -27,17 +27,16 @@ export interface TabSectionsCommand {
  *
  * Spec: 2.42, 2.44, 4.55.
  *
- * @example tabSections({ layout: "collapsible", tabs: ["reviews"], open: [] }, { type: "TabPressed", tab: "reviews" })
- * // => [{ layout: "collapsible", tabs: ["reviews"], open: ["reviews"] }, []]
+ * @example tabSections({ tabs: ["reviews"], open: [] }, { type: "TabPressed", tab: "reviews", layout: "collapsible" })
+ * // => [{ tabs: ["reviews"], open: ["reviews"] }, []]
  */
 export function tabSections(tabs: TabSections, event: TabSectionsEvent): readonly [TabSections, readonly TabSectionsCommand[]] {
-  if (event.type === "LayoutChanged") return event.layout === tabs.layout ? [tabs, []] : [{ ...tabs, layout: event.layout }, []]
   if (!tabs.tabs.includes(event.tab)) return [tabs, []]
   const scroll: TabSectionsCommand = { type: "ScrollToTab", tab: event.tab }
   const isOpen = tabs.open.includes(event.tab)
   const opened = isOpen ? tabs : { ...tabs, open: [...tabs.open, event.tab] }
   if (event.type === "TabWanted") return [opened, [scroll]]
-  if (tabs.layout === "links") return [tabs, [scroll]]
+  if (event.layout === "links") return [tabs, [scroll]]
   return isOpen ? [{ ...tabs, open: tabs.open.filter((tab) => tab !== event.tab) }, []] : [opened, []]
 }
 
@@ -46,8 +45,8 @@ export function tabSections(tabs: TabSections, event: TabSectionsEvent): readonl
  *
  * Spec: 2.42, 4.55.
  *
- * @example isTabOpen({ layout: "links", tabs: ["video"], open: [] }, "video") // => true
+ * @example isTabOpen({ tabs: ["video"], open: [] }, "links", "video") // => true
  */
-export function isTabOpen(tabs: TabSections, tab: string): boolean {
-  return tabs.layout === "links" ? tabs.tabs.includes(tab) : tabs.open.includes(tab)
+export function isTabOpen(tabs: TabSections, layout: TabLayout, tab: string): boolean {
+  return layout === "links" ? tabs.tabs.includes(tab) : tabs.open.includes(tab)
 }

@@ -37,8 +37,7 @@ export interface VariantIndex extends VariantTable {
  *
  * Spec: 16.3, 16.11. Time grows with variants times attributes; every choice afterwards does too, with small numbers only.
  *
- * @example variantIndex({ attributes: [{ id: "a", name: "A", values: [{ id: "x", name: "X" }] }], variants: [{ values: ["y"] }] }).variants
- * // => []
+ * @example variantIndex({ ...shirts, variants: [variant(9, "green", "short")] }).variants // => []
  */
 export function variantIndex(table: VariantTable): VariantIndex {
   const attributes = table.attributes.slice(0, maxAttributes)
@@ -112,8 +111,7 @@ export function closestVariant(index: VariantIndex, chosen: readonly VersionChoi
  *
  * Spec: 16.4, 16.5, 16.8.
  *
- * @example closestPerValue({ attributes: [{ values: [{ id: "x" }] }], places: [new Map([["x", 0]])], variants: [], codes: [] }, [])
- * // => [[null]]
+ * @example closestPerValue(shirtIndex, [])[0]?.map((closest) => closest?.variant.productId ?? null) // => [1, 3, null]
  */
 export function closestPerValue(index: VariantIndex, chosen: readonly VersionChoice[]): readonly (readonly (ClosestVariant | null)[])[] {
   const choices = weighted(index, chosen)
@@ -156,8 +154,7 @@ export interface MultiversionItem {
  *
  * Spec: 7.75, 7.76, 11.56, 16.10.
  *
- * @example multiversionItems({ attributes: [{ id: "a", values: [{ id: "x" }] }], variants: [{ productId: 7, link: "/7", values: ["x"] }] }, [])
- * // => [{ valueId: "x", disabled: false, products: [{ productId: 7, url: "/7" }] }]
+ * @example multiversionItems(shirtIndex, [])[1] // => { valueId: "blue", disabled: false, products: [{ productId: 3, url: "/product-3" }] }
  */
 export function multiversionItems(
   index: Pick<VariantIndex, "attributes" | "variants">,

@@ -5,7 +5,16 @@ import type { Obstacle } from "./obstacles.ts"
 import { blockedSizes, chooseSize, mergeSize, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
 import { productFields } from "./submit.ts"
 import { type Variant, type VariantIndex, variantIndex, type VariantTable } from "./variants.ts"
-import { chooseVersion, groupHint, versionGroups, versionHint, versionName, versionOutcome, versionsOf, versionTextKeys } from "./versions.ts"
+import {
+  chooseVersion,
+  groupHint,
+  versionGroups,
+  versionHint,
+  versionName,
+  versionOutcome,
+  versionsOf,
+  versionTextKeys,
+} from "./versions.ts"
 
 /** Tables are indexed once: a page has one, and asks it at every step. */
 const indexes = new WeakMap<VariantTable, VariantIndex>()
@@ -69,7 +78,9 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
       }
       case "Returned": {
         const chosen = versionsOf(indexOf(choice.table), choice.offer.id)
-        const isOwn = chosen.every(({ attribute, value }) => choice.chosen.some((one) => one.attribute === attribute && one.value === value))
+        const isOwn = chosen.every(({ attribute, value }) =>
+          choice.chosen.some((one) => one.attribute === attribute && one.value === value),
+        )
         return isOwn && chosen.length === choice.chosen.length ? choice : { ...choice, chosen }
       }
       default:
@@ -93,7 +104,7 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
   corrected: () => null,
   blockedForGood: (choice) => blockedSizes(choice, false),
   obstacle: (choice, quantity) => sizeObstacle(choice) ?? versionObstacle(choice) ?? stockObstacle(choice, quantity, false),
-  fields: (choice, quantity) => 
+  fields: (choice, quantity) =>
     productFields(awaitedVariant(choice)?.productId ?? choice.offer.id, choice.sizeId, quantity, choice.offer.unit),
   quantityRules: sizedRules,
   price: (choice, { priceType }) => sizedPrice(choice, priceType),

@@ -25,8 +25,7 @@ export function chooseVersion(index: VariantIndex, chosen: readonly VersionChoic
  *
  * Spec: 16.3.
  *
- * @example versionsOf({ attributes: [{ id: "colour" }], variants: [{ productId: 7, values: ["red"] }] }, 7)
- * // => [{ attribute: "colour", value: "red" }]
+ * @example versionsOf(shirtIndex, 3) // => [{ attribute: "colour", value: "blue" }, { attribute: "length", value: "short" }]
  */
 export function versionsOf(index: Pick<VariantIndex, "attributes" | "variants">, productId: number): readonly VersionChoice[] {
   const values = index.variants.find((variant) => variant.productId === productId)?.values ?? []
@@ -51,8 +50,7 @@ export type VersionOutcome =
  *
  * Spec: 5.55, 16.6, 16.7, 16.9.
  *
- * @example versionOutcome({ attributes: [{ id: "colour" }], places: [], variants: [], codes: [] }, [])
- * // => { _tag: "Open", attributes: ["colour"] }
+ * @example versionOutcome(shirtIndex, choices("colour:blue")) // => { _tag: "Open", attributes: ["length"] }
  */
 export function versionOutcome(index: VariantIndex, chosen: readonly VersionChoice[]): VersionOutcome {
   const closest = closestVariant(index, chosen)
@@ -97,8 +95,7 @@ export interface VersionGroup {
  *
  * Spec: 10.101, 16.4 to 16.8.
  *
- * @example versionGroups({ attributes: [{ id: "a", name: "A", values: [{ id: "x", name: "X" }] }], places: [new Map([["x", 0]])], variants: [], codes: [] }, [])
- * // => [{ id: "a", name: "A", conflict: false, values: [{ id: "x", name: "X", state: "none", productId: null, link: null, soldOut: false }] }]
+ * @example versionGroups(shirtIndex, choices("colour:red"))[0]?.values.map(({ state }) => state) // => ["selected", "compatible", "none"]
  */
 export function versionGroups(index: VariantIndex, chosen: readonly VersionChoice[]): readonly VersionGroup[] {
   const closest = closestPerValue(index, chosen)
@@ -129,8 +126,7 @@ type Catalogue = TextCatalogue<(typeof versionTextKeys)[number]>
  *
  * Spec: 10.101, 16.42.
  *
- * @example versionName({ name: "Czerwony", soldOut: true }, { language: "pl", texts: { "product.choiceSoldOut": "{name} (wyprzedane)" } })
- * // => "Czerwony (wyprzedane)"
+ * @example versionName({ name: "Czerwony", soldOut: true }, polish) // => "Czerwony (wyprzedane)"
  */
 export function versionName(value: Pick<VersionValue, "name" | "soldOut">, catalogue: Catalogue): string {
   return value.soldOut ? formatText(catalogue, "product.choiceSoldOut", { name: value.name }) : value.name
@@ -141,7 +137,7 @@ export function versionName(value: Pick<VersionValue, "name" | "soldOut">, catal
  *
  * Spec: 16.42.
  *
- * @example versionHint({ state: "compatible" }, { language: "pl", texts: {} }) // => null
+ * @example versionHint({ state: "compatible" }, polish) // => null
  */
 export function versionHint(value: Pick<VersionValue, "state">, catalogue: Catalogue): string | null {
   return value.state === "conflict" ? formatText(catalogue, "choice.conflictHint") : null
@@ -152,7 +148,7 @@ export function versionHint(value: Pick<VersionValue, "state">, catalogue: Catal
  *
  * Spec: 16.6, 16.42.
  *
- * @example groupHint({ conflict: true }, { language: "pl", texts: { "choice.otherOption": "Wybierz inną opcję." } }) // => "Wybierz inną opcję."
+ * @example groupHint({ conflict: true }, polish) // => "Wybierz inną opcję."
  */
 export function groupHint(group: Pick<VersionGroup, "conflict">, catalogue: Catalogue): string | null {
   return group.conflict ? formatText(catalogue, "choice.otherOption") : null

@@ -85,7 +85,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
 export function viewProductPage<Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,
   page: ProductPage<Choice>,
-  catalogue: TextCatalogue<ProductPageTextKey | Key>,
+  catalogue: TextCatalogue<ProductPageTextKey | NoInfer<Key>>,
 ): ProductPageView {
   const { choice, quantity, question, submit, notice } = page
   const { offer } = choice
@@ -156,9 +156,10 @@ function hintText({ terms, choice }: ProductPage, blocked: Obstacle, { price, ph
     return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(refusal.min, unit, catalogue.language) })
   }
   const { pointsPrice, sizes } = choice.offer
-  const size = chosenSize(choice) ?? sizes.find(isInStock)
-  const isThere = size === undefined || isInStock(size)
-  const forPoints = isThere && shownPrice({ price, pointsPrice, phonePrice, priceType: terms.priceType }).is === "points"
+  const size = chosenSize(choice) ?? sizes.find(isInStock) ?? null
+  const known = size === null ? { price, phonePrice } : { price: size.price, phonePrice: size.phonePrice }
+  const isThere = size === null || isInStock(size)
+  const forPoints = isThere && shownPrice({ ...known, pointsPrice, priceType: terms.priceType }).is === "points"
   if (forPoints) return formatText(catalogue, "product.hintPoints")
   return formatText(catalogue, refusal._tag === "PriceByPhone" ? "product.hintPhone" : "availability.unavailable")
 }

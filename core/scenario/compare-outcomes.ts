@@ -2,7 +2,7 @@ import type { Outcome } from "./outcome.ts"
 
 /** One place where what is seen is not what was expected; `undefined` = there is nothing at that place. */
 export interface Difference {
-  /** such as "cart.rows[0].quantity" */
+  /** such as "views.cart.rows[0].quantity" */
   readonly path: string
   readonly expected: unknown
   readonly actual: unknown
@@ -11,8 +11,8 @@ export interface Difference {
 /**
  * Where two outcomes differ, in the order of their parts; empty = they are the same.
  *
- * @example compareOutcomes({ address: "/", page: "home", basket: { counter: "", worth: "" } }, { address: "/", page: "home", basket: { counter: "1", worth: "" } })
- * // => [{ path: "basket.counter", expected: "", actual: "1" }]
+ * @example compareOutcomes({ address: "/", page: "home", views: { a: "" } }, { address: "/", page: "home", views: { a: "1" } })
+ * // => [{ path: "views.a", expected: "", actual: "1" }]
  */
 export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Difference[] {
   return compare("", expected, actual)

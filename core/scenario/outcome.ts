@@ -1,77 +1,58 @@
-import type { CartPageView } from "../basket/view-cart-page.ts"
-import type { MiniBasketView } from "../basket/mini-basket.ts"
-import type { PageModel } from "../pages/page.ts"
-import type { ProductPageView } from "../product-page/view-product-page.ts"
-
-export interface ProductOutcome {
-  readonly price: string
-  readonly maxPrice: string | null
-  readonly lowestPrice: string | null
-  readonly availability: string | null
-  readonly sizes: readonly { readonly name: string; readonly state: "selected" | "disabled" | "available" }[]
-  readonly quantity: string
-  readonly button: { readonly label: string; readonly enabled: boolean }
-  readonly hint: string | null
-  readonly alert: string | null
-}
-
-export interface CartOutcome {
-  readonly rows: readonly {
-    readonly name: string
-    readonly size: string | null
-    readonly price: string
-    readonly quantity: string
-    readonly sum: string
-    readonly problem: string | null
-  }[]
-  readonly worth: string
-  readonly shipping: string | null
-  readonly total: string
-  readonly toFreeShipping: string | null
-}
+import type { Words } from "../pages/page-machine.ts"
+import type { ShownPageModel } from "../pages/page.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /** What the shopper sees, in short. */
 export interface Outcome {
   /** path and query */
   readonly address: string
-  readonly page: Exclude<PageModel["page"], "redirect">
+  readonly page: ShownPageModel["page"]
   /** of a page that is not 200 */
   readonly status?: number
   readonly title?: string
-  readonly product?: ProductOutcome
-  readonly cart?: CartOutcome
-  /** the header's; empty texts when the basket is empty or not known */
-  readonly basket: { readonly counter: string; readonly worth: string }
   /** what the page as a whole says, such as that the basket is empty */
   readonly message?: string
+  /** what each machine of the page shows, under the machine's name */
+  readonly views: Readonly<Record<string, Words>>
 }
 
-/** The parts of the product form's view that an outcome keeps. */
-export function productOutcome(view: ProductPageView): ProductOutcome {
-  const { price, maxPrice, lowestPrice, availability, quantity, button, hint, alert } = view
-  const sizes = view.sizes.map(
-    ({ name, selected, disabled }) => ({ name, state: selected ? "selected" : disabled ? "disabled" : "available" }) as const,
-  )
-  const { label, enabled } = button
-  return { price, maxPrice, lowestPrice, availability, sizes, quantity, button: { label, enabled }, hint, alert }
-}
-
-/** The parts of the cart's view that an outcome keeps. */
-export function cartOutcome({ rows, worth, shipping, total, toFreeShipping }: CartPageView): CartOutcome {
+/** What a shopper sees of a page, beside its machines what the server wrote once. */
+export function pageOutcome(address: string, model: ShownPageModel, views: Outcome["views"], texts: TextCatalogue): Outcome {
+  const title = titleOf(model)
+  const message = messageOf(model, texts)
   return {
-    rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),
-    worth,
-    shipping,
-    total,
-    toFreeShipping,
+    address,
+    page: model.page,
+    ...(model.page === "failure" ? { status: model.status } : {}),
+    ...(title === null ? {} : { title }),
+    ...(message === null ? {} : { message }),
+    views,
   }
 }
 
 /**
- * What the header's basket adds to an outcome.
+ * An address that shows no page of ours, such as an answer of the shop itself.
  *
- * @example basketOutcome(null) // => { counter: "", worth: "" }
+ * @example plainOutcome("/settings.php", 500) // => { address: "/settings.php", page: "failure", status: 500, views: {} }
  */
-export function basketOutcome(view: MiniBasketView | null): Outcome["basket"] {
-  return { counter: view?.counter ?? "", worth: view?.worth ?? "" }
+export function plainOutcome(address: string, status: number): Outcome {
+  return { address, page: "failure", status, views: {} }
+}
+
+function titleOf(model: ShownPageModel): string | null {
+  switch (model.page) {
+    case "product":
+      return model.offer.name
+    case "category":
+      return model.listing.name
+    case "content":
+      return model.title
+    default:
+      return null
+  }
+}
+
+function messageOf(model: ShownPageModel, texts: TextCatalogue): string | null {
+  if (model.page === "message") return formatText(texts, "message.basketEmpty")
+  return model.page === "signIn" && model.refused ? formatText(texts, "signIn.refused") : null
 }

@@ -1,17 +1,14 @@
-import type { CartPageEvent, cartPageShopperEvents } from "../basket/cart-page.ts"
 import type { Language } from "../values/language.ts"
-import type { productPageShopperEvents, ProductPageEvent } from "../product-page/product-page.ts"
-import type { Outcome } from "./outcome.ts"
+import type { ShopperEvent } from "../pages/shopper-events.ts"
 import type { Exchange } from "./exchange.ts"
+import type { Outcome } from "./outcome.ts"
 
-type ProductShopperEvent = Extract<ProductPageEvent, { readonly type: (typeof productPageShopperEvents)[number] }>
-type CartShopperEvent = Extract<CartPageEvent, { readonly type: (typeof cartPageShopperEvents)[number] }>
-
-/** Something that a shopper did to a machine of the page. */
-export type MachineEvent =
-  | { readonly type: "Machine"; readonly machine: "product"; readonly event: ProductShopperEvent }
-  | { readonly type: "Machine"; readonly machine: "cart"; readonly event: CartShopperEvent }
-  | { readonly type: "Machine"; readonly machine: "miniBasket"; readonly event: { readonly type: "Returned" } }
+/** Something that a shopper did to a machine of the page, under the machine's name in the list of machines. */
+export interface MachineEvent {
+  readonly type: "Machine"
+  readonly machine: string
+  readonly event: ShopperEvent
+}
 
 /** Names and values of a form or a query; a name that comes more than once has a list. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>

@@ -1,10 +1,4 @@
-import {
-  decidePeriod,
-  missingRows,
-  type SubscriptionRequest,
-  type SubscriptionRow,
-  validateRequest,
-} from "./period-decision.ts"
+import { decidePeriod, missingRows, type SubscriptionRequest, type SubscriptionRow, validateRequest } from "./period-decision.ts"
 
 /** Where the period check stands. Every stage but `idle`, `choosing` and `submitting` waits for one answer. */
 export type PeriodStage =

@@ -1,11 +1,9 @@
 import { Effect } from "effect"
-import type { BasketApi, BasketChange, RowToChange } from "../../ports/basket-api.ts"
+import type { BasketApi } from "../../ports/basket-api.ts"
 import { notOfferedRefusal } from "../messages/refusal.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
-
-/** What came of a change that a shopper asked for. `Failed` is always told to the shopper. */
-export type ChangeOutcome = BasketChange | { readonly _tag: "Failed" }
+import type { BasketReply, ChangeOutcome, RowToChange } from "../basket/basket-change.ts"
 
 /**
  * Changes of the basket. They are asked for by a shopper, so every end is an answer; failures are logged as well.
@@ -13,7 +11,7 @@ export type ChangeOutcome = BasketChange | { readonly _tag: "Failed" }
  * Spec: 8.57 (an action of the shopper always answers), 7.63, 7.64. Nothing is repeated by itself.
  */
 export function makeChangeBasket(api: BasketApi, log: ErrorLog) {
-  const answered = (during: string, change: Effect.Effect<BasketChange, ShopFailure>): Effect.Effect<ChangeOutcome> =>
+  const answered = (during: string, change: Effect.Effect<BasketReply, ShopFailure>): Effect.Effect<ChangeOutcome> =>
     change.pipe(
       Effect.catchTag("NotOffered", () => Effect.succeed<ChangeOutcome>({ _tag: "Refused", refusal: notOfferedRefusal })),
       Effect.catch((failure) => log.write(during, failure).pipe(Effect.as<ChangeOutcome>({ _tag: "Failed" }))),

@@ -5,7 +5,7 @@ import type { ShellApi } from "../../ports/shell-api.ts"
 import type { Language } from "../values/language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
-import { quietly } from "./quietly.ts"
+import { orElseLogged } from "./or-else-logged.ts"
 import type { ReadBasket } from "./read-basket.ts"
 
 const guest: Visitor = { is: "guest" }
@@ -21,7 +21,7 @@ export const makeOpenFrame =
     Effect.all(
       {
         shell: shellApi.shell().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(plainShell(language)))),
-        visitor: shellApi.visitor().pipe(quietly(log, "read visitor", guest)),
+        visitor: shellApi.visitor().pipe(orElseLogged(log, "read visitor", guest)),
         basket: readBasket(),
         nowMs: Effect.succeed(nowMs),
       },

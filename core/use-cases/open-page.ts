@@ -8,7 +8,7 @@ import type { Language } from "../values/language.ts"
 import type { FailurePageModel, PageFrame, PageModel } from "../pages/page.ts"
 import type { OpenFrame } from "./open-frame.ts"
 import type { OpenProduct } from "./open-product.ts"
-import { quietly } from "./quietly.ts"
+import { orElseLogged } from "./or-else-logged.ts"
 
 /** What a page is opened with besides its address. */
 export interface PageVisit {
@@ -46,6 +46,8 @@ export const makeOpenPage = (
     })
 }
 
+export type OpenPage = ReturnType<typeof makeOpenPage>
+
 const missing =
   (status: FailurePageModel["status"]): Ends =>
   (frame) => ({ page: "failure", frame, status })
@@ -67,7 +69,7 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
           .pipe(Effect.map((listing) => (listing === null ? missing(404) : (frame) => ({ page: "category", frame, listing }))))
       case "home":
         return catalogue.home().pipe(
-          quietly(log, "read home", { hero: null, chosen: [], reduced: [] }),
+          orElseLogged(log, "read home", { hero: null, chosen: [], reduced: [] }),
           Effect.map((home) => (frame) => ({ page: "home", frame, ...home })),
         )
       case "content":

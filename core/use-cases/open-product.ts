@@ -7,7 +7,7 @@ import { parseTypedDecimal } from "../values/decimal.ts"
 import { parseRefusal } from "../messages/refusal.ts"
 import type { ProductPageModel } from "../pages/page.ts"
 import { findSize } from "../product/sizes.ts"
-import { quietly } from "./quietly.ts"
+import { orElseLogged } from "./or-else-logged.ts"
 
 type ProductAddress = Extract<PageAddress, { readonly page: "product" }>
 
@@ -24,11 +24,11 @@ export const makeOpenProduct =
       const { productId } = address
       const parts = {
         offer: catalogue.offer(productId),
-        details: catalogue.details(productId).pipe(quietly(log, "read product details", null)),
+        details: catalogue.details(productId).pipe(orElseLogged(log, "read product details", null)),
       }
       const { offer, details } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
-      const related = yield* catalogue.tiles(details?.related ?? []).pipe(quietly(log, "read related products", []))
+      const related = yield* catalogue.tiles(details?.related ?? []).pipe(orElseLogged(log, "read related products", []))
       const added = findSize(offer, address.added)
       return {
         page: "product",

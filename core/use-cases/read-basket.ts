@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { Basket } from "../basket/basket.ts"
-import { quietly } from "./quietly.ts"
+import { orElseLogged } from "./or-else-logged.ts"
 
 /**
  * The basket as the shop has it; `null` when it cannot be read.
@@ -10,6 +10,6 @@ import { quietly } from "./quietly.ts"
  * Spec: 7.37, 8.52 (basket calls that a page makes by itself fail silently).
  */
 export const makeReadBasket = (api: BasketApi, log: ErrorLog) => (): Effect.Effect<Basket | null> =>
-  api.read().pipe(quietly(log, "read basket", null))
+  api.read().pipe(orElseLogged(log, "read basket", null))
 
 export type ReadBasket = ReturnType<typeof makeReadBasket>

@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ProductApi } from "../../ports/product-api.ts"
 import type { RefreshedSize } from "../product-page/choice.ts"
-import { quietly } from "./quietly.ts"
+import { orElseLogged } from "./or-else-logged.ts"
 
 /**
  * Fresh data of the chosen size; `null` when they cannot be had: the page goes on with what it knows.
@@ -12,6 +12,6 @@ import { quietly } from "./quietly.ts"
 export const makeRefreshSize =
   (api: ProductApi, log: ErrorLog) =>
   (size: { readonly productId: number; readonly sizeId: string }): Effect.Effect<RefreshedSize | null> =>
-    api.refreshSize(size.productId, size.sizeId).pipe(quietly(log, "refresh size", null))
+    api.refreshSize(size.productId, size.sizeId).pipe(orElseLogged(log, "refresh size", null))
 
 export type RefreshSize = ReturnType<typeof makeRefreshSize>

@@ -39,7 +39,7 @@ for (const [name, polish, english] of pages) {
       await page.goto(polish)
       await untilDressed(page, font)
       expect(await beyondTheScreen(page), `in ${font.name}`).toEqual([])
-      await expect(page.locator("#island_header")).toHaveAttribute("data-live", "")
+      await expect(page.locator("#island_miniBasket")).toHaveAttribute("data-live", "")
     }
   })
 }
@@ -141,7 +141,7 @@ test("nothing moves while a page loads and its islands start", async ({ page }) 
   })
   for (const address of ["/", "/product-pol-535.html", "/pol_m_Ceramika-101.html"]) {
     await page.goto(address)
-    await expect(page.locator("#island_header")).toHaveAttribute("data-live", "")
+    await expect(page.locator("#island_miniBasket")).toHaveAttribute("data-live", "")
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, "moved")))).toBeLessThan(0.01)
   }
 })

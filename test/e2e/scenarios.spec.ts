@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { projectFolder } from "../../cli/serving/settings.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { scenarioFolder } from "../../cli/serving/scenario-folder.ts"
-import { act, readable, seen } from "./support/scenario-player.ts"
+import { act, seen } from "./support/scenario-player.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 import { startShopServer } from "./support/shop-server.ts"
 
@@ -26,7 +26,9 @@ for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock
       // the page is being left: what it shows for that moment cannot be read
       if (next?.event.type === "Submitted") continue
       await page.clock.runFor((next?.atMs ?? scenario.endMs) - entry.atMs)
-      await expect.poll(() => seen(page, entry.outcome), `entry ${index}`).toEqual(readable(entry.outcome))
+      await expect(async () => {
+        expect(entry.outcome, `entry ${index}`).toMatchObject(await seen(page, entry.outcome))
+      }).toPass({ timeout: 10_000 })
     }
   })
 }
@@ -50,7 +52,7 @@ test("what is done on a page that records replays in the terminal with the same 
     await page.locator("#Basket .quantity__add").first().click()
     await expect(page.locator("#Basket span.basket__sum").first()).toHaveText("578,00 zł")
     await page.goto(`${server.origin}/signin.php`)
-    await untilLive(page, "header")
+    await untilLive(page, "miniBasket")
     await page.locator("#user_login").fill("anna@example.com")
     await page.locator("#user_pass").fill("Pracownia-Anna-24")
     await page.getByRole("button", { name: "Zaloguj się" }).click()

@@ -17,7 +17,7 @@ function shown() {
     openCartPage({ basket, priceFormat, priceType, refusal: null }),
     (command) => commands.push(command),
   )
-  render(<CartFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), cartFormTextKeys)} home="/" />)
+  render(<CartFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), cartFormTextKeys)} />)
   return { commands, store, user: userEvent.setup() }
 }
 

@@ -1,10 +1,16 @@
 import { act, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import type { CartPage as CartState } from "../../core/basket/cart-page.ts"
+import type { MiniBasket, MiniBasketTextKey } from "../../core/basket/mini-basket.ts"
+import type { SingleChoice } from "../../core/product-page/choice.ts"
+import type { ProductPage } from "../../core/product-page/product-page.ts"
+import type { CartFormTextKey } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
+import type { ProductFormTextKey } from "../../ui/product/product-form-texts.ts"
 import { ProductFormIsland } from "../../ui/product/ProductFormIsland.tsx"
 import { findIsland } from "../../ui/runtime/island-data.ts"
-import { stillStore } from "../../ui/runtime/still-store.ts"
+import { staticStore } from "../../ui/server/MachineIsland.tsx"
 import { MiniBasketIsland } from "../../ui/shell/MiniBasketIsland.tsx"
 import { pageModels } from "./page-models.ts"
 import { renderedPage } from "./rendered-page.ts"
@@ -26,9 +32,6 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
   const page = await renderedPage(name)
   document.body.replaceChildren(...[...page.body.childNodes].map((node) => document.importNode(node, true)))
   const recovered: unknown[] = []
-  const header = findIsland("island_header")
-  const product = findIsland("island_product")
-  const cart = findIsland("island_cart")
   let islands = 0
   const hydrate = async (container: Element, island: ReactNode) => {
     islands += 1
@@ -36,17 +39,20 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
       hydrateRoot(container, island, { onRecoverableError: (error) => recovered.push(error) })
     })
   }
+  const header = findIsland<MiniBasket, MiniBasketTextKey>("miniBasket")
   if (header !== null) {
-    const { state, texts, cart: link } = header.data
-    await hydrate(header.container, <MiniBasketIsland store={stillStore(state)} texts={texts} cart={link} />)
+    const { state, texts } = header.data
+    await hydrate(header.container, <MiniBasketIsland store={staticStore(state)} texts={texts} />)
   }
+  const product = findIsland<ProductPage<SingleChoice>, ProductFormTextKey>("product")
   if (product !== null) {
     const { state, texts } = product.data
-    await hydrate(product.container, <ProductFormIsland store={stillStore(state)} texts={texts} />)
+    await hydrate(product.container, <ProductFormIsland store={staticStore(state)} texts={texts} />)
   }
+  const cart = findIsland<CartState, CartFormTextKey>("cart")
   if (cart !== null) {
-    const { state, texts, home } = cart.data
-    await hydrate(cart.container, <CartFormIsland store={stillStore(state)} texts={texts} home={home} />)
+    const { state, texts } = cart.data
+    await hydrate(cart.container, <CartFormIsland store={staticStore(state)} texts={texts} />)
   }
   return { recovered, islands }
 }

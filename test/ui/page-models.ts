@@ -1,4 +1,4 @@
-import type { ShownPageModel } from "../../ui/server/shown-page-model.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"

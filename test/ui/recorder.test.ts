@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { productPage } from "../../core/product-page/product-page.ts"
-import { findIsland } from "../../ui/runtime/island-data.ts"
 import { createRecorder } from "../../ui/runtime/recorder.ts"
 import { renderedPage } from "./rendered-page.ts"
 
@@ -29,35 +27,38 @@ async function open(name: string) {
   return createRecorder({ addEventListener: leaving.addEventListener.bind(leaving) })
 }
 
-test("an event is posted when the next one comes, with what the page showed until then", async () => {
+/** What a product form with so many pieces shows, as its machine says it. */
+const showing = (quantity: string) => () => ({ quantity })
+
+test("an event is posted when the next one comes, with what the machines of the page showed until then", async () => {
   const recorder = await open("product")
-  const state = findIsland("island_product")?.data.state
-  if (state === undefined) throw new Error("no product")
-  const event = { type: "SizeChosen", sizeId: "M" } as const
-  recorder.step(1000, { machine: "product", event, state: productPage(state, event)[0] })
+  recorder.follow("miniBasket", () => ({ counter: "2" }))
+  recorder.follow("product", showing("1"))
+  const event = { type: "QuantityTyped", text: "3" }
+  recorder.step(1000, { machine: "product", event, isByShopper: true, seen: showing("3") })
+  const page = { page: "product", address: expect.any(String) }
   expect(posted).toEqual([
     expect.objectContaining({
       event: expect.objectContaining({ type: "Opened" }),
-      outcome: expect.objectContaining({ page: "product", basket: { counter: "2", worth: expect.stringContaining("327,00") } }),
+      outcome: { ...page, views: { miniBasket: { counter: "2" }, product: { quantity: "1" } } },
     }),
   ])
   leaving.dispatchEvent(new Event("pagehide"))
   expect(posted[1]).toMatchObject({
     atMs: 1000,
     event: { type: "Machine", machine: "product", event },
-    outcome: { product: { sizes: expect.arrayContaining([{ name: "M", state: "selected" }]) } },
+    outcome: { ...page, views: { miniBasket: { counter: "2" }, product: { quantity: "3" } } },
   })
 })
 
 test("results of commands are no events of the shopper, but change what is seen", async () => {
   const recorder = await open("product")
-  const state = findIsland("island_product")?.data.state
-  if (state === undefined) throw new Error("no product")
-  recorder.step(1000, { machine: "product", event: { type: "SizeNotRefreshed", asked: 0 }, state: { ...state, quantityText: "7" } })
+  recorder.follow("product", showing("1"))
+  recorder.step(1000, { machine: "product", event: { type: "SizeRefreshed" }, isByShopper: false, seen: showing("7") })
   expect(posted).toEqual([])
   leaving.dispatchEvent(new Event("pagehide"))
   expect(posted).toHaveLength(1)
-  expect(posted[0]).toMatchObject({ event: { type: "Opened" }, outcome: { product: { quantity: "7" } } })
+  expect(posted[0]).toMatchObject({ event: { type: "Opened" }, outcome: { views: { product: { quantity: "7" } } } })
 })
 
 test("a form that leaves the page has its outcome on the page it leads to", async () => {
@@ -68,11 +69,29 @@ test("a form that leaves the page has its outcome on the page it leads to", asyn
   leaving.dispatchEvent(new Event("pagehide"))
   expect(posted.map(({ event }) => event)).toEqual([expect.objectContaining({ type: "Opened" })])
 
-  await open("cart")
+  const next = await open("cart")
+  next.follow("cart", () => ({ total: "341,99 zł" }))
   leaving.dispatchEvent(new Event("pagehide"))
   expect(posted.at(-1)).toMatchObject({
     atMs: 2000,
     event: { type: "Submitted", action: "/basketchange.php", fields: { product: "501", number: "1", mode: "1" } },
-    outcome: { page: "cart", cart: { total: expect.stringContaining("341,99") } },
+    outcome: { page: "cart", views: { cart: { total: "341,99 zł" } } },
   })
+})
+
+test.each([
+  ["no JSON", "{"],
+  ["no object", '"Submitted"'],
+  ["without a time", '{"event":{"type":"Submitted"}}'],
+  ["with a time that is no number", '{"atMs":"1","event":{"type":"Submitted"}}'],
+  ["without an event", '{"atMs":1}'],
+  ["with an event that leaves no page", '{"atMs":1,"event":{"type":"Opened","url":"https://elsewhere.example"}}'],
+])("what lies in the storage but cannot be an event, since it is %s, is not one", async (_what, carried) => {
+  sessionStorage.setItem("witryna_recording", carried)
+  await open("product")
+  leaving.dispatchEvent(new Event("pagehide"))
+  expect(posted).toEqual([
+    expect.objectContaining({ event: { type: "Opened", url: location.pathname + location.search }, atMs: expect.any(Number) }),
+  ])
+  expect(sessionStorage.getItem("witryna_recording")).toBeNull()
 })

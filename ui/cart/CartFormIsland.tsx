@@ -1,24 +1,20 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react"
+import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
-import type { MachineStore } from "../../core/values/machine.ts"
-import type { TextCatalogue } from "../../core/texts/texts.ts"
+import type { IslandProps } from "../runtime/island-data.ts"
 import { makeSay } from "../texts/say.ts"
 import { CartForm } from "./CartForm.tsx"
 import type { CartFormTextKey } from "./cart-form-texts.ts"
 
-interface Props {
-  readonly store: MachineStore<CartPage, CartPageEvent>
-  readonly texts: TextCatalogue<CartFormTextKey>
-  readonly home: string
-}
+type Props = IslandProps<CartPage, CartPageEvent, CartFormTextKey>
 
 /** The cart that follows its machine; the server renders the same component once. */
-export function CartFormIsland({ store, texts, home }: Props) {
+export function CartFormIsland({ store, texts }: Props) {
   const page = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const say = useMemo(() => makeSay(texts), [texts])
   useFocusAfterRemoval(page.rows.length)
-  return <CartForm page={page} view={viewCartPage(page, texts)} say={say} send={store.send} home={home} />
+  return <CartForm page={page} view={viewCartPage(page, texts)} say={say} send={store.send} home={homeAddress(texts.language)} />
 }
 
 /** When the row with the focus goes away, the focus goes to the list, not to the top of the page. */

@@ -1,21 +1,21 @@
 import { makeBrowserErrorLog } from "../../adapters/browser/browser-error-log.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
-import { openBrowserShop, type BrowserShop } from "../../adapters/wiring/browser-shop.ts"
-import type { IslandFrame } from "./island-data.ts"
+import { openBrowserShop } from "../../adapters/wiring/open-browser-shop.ts"
+import type { ShopHand } from "../../adapters/wiring/shop-hand.ts"
+import type { Language } from "../../core/values/language.ts"
 
-/** The commands of the page's machines that need the shop. */
-export type Deferred = BrowserShop
+/** What asks the shop for the page's machines. */
+export type Deferred = ShopHand
 
 /**
  * The deferred runtime: use cases and adapters, wired for this page's own origin. Its own chunk, loaded after the page is
  * painted and interactive.
  */
-export function createDeferred(frame: IslandFrame): Deferred {
-  const send = (request: Request) => fetch(request)
+export function createDeferred(language: Language): Deferred {
   return openBrowserShop({
     origin: location.origin,
-    fetch: send,
-    language: frame.language,
+    fetch: (request) => fetch(request),
+    language,
     timeoutMs: callLimits.browserTimeoutMs,
     log: makeBrowserErrorLog(fetch.bind(globalThis)),
   })

@@ -1,5 +1,5 @@
+import type { Language } from "../../core/values/language.ts"
 import type { Deferred } from "./deferred.ts"
-import type { IslandFrame } from "./island-data.ts"
 
 let loading: Promise<Deferred> | null = null
 
@@ -9,9 +9,9 @@ let loading: Promise<Deferred> | null = null
  *
  * @returns rejects when the chunk does not load
  */
-export function loadDeferred(frame: IslandFrame): Promise<Deferred> {
+export function loadDeferred(language: Language): Promise<Deferred> {
   loading ??= import("./deferred.ts")
-    .then((chunk) => chunk.createDeferred(frame))
+    .then((chunk) => chunk.createDeferred(language))
     .catch((failure: unknown) => {
       loading = null
       throw failure
@@ -20,9 +20,9 @@ export function loadDeferred(frame: IslandFrame): Promise<Deferred> {
 }
 
 /** Fetches the runtime while the browser has nothing better to do; a failure shows when a command needs it. */
-export function loadDeferredWhenIdle(frame: IslandFrame): void {
+export function loadDeferredWhenIdle(language: Language): void {
   const load = () => {
-    loadDeferred(frame).catch(() => {})
+    loadDeferred(language).catch(() => {})
   }
   if ("requestIdleCallback" in globalThis) requestIdleCallback(load, { timeout: 4000 })
   else setTimeout(load, 1000)

@@ -1,15 +1,19 @@
-import { type CartPage, type CartPageEvent, cartPageShopperEvents } from "../../core/basket/cart-page.ts"
-import type { MiniBasket, MiniBasketEvent } from "../../core/basket/mini-basket.ts"
-import { productPageShopperEvents, type ProductPage, type ProductPageEvent } from "../../core/product-page/product-page.ts"
-import { makeSeen, type Seen } from "./recorder-outcome.ts"
+import type { Words } from "../../core/pages/page-machine.ts"
+import { isForeignObject, parseJson } from "../../core/web/untrusted-json.ts"
 
 /** One step of one machine, as its store reports it. */
-export type RecordedStep =
-  | { readonly machine: "product"; readonly event: ProductPageEvent; readonly state: ProductPage }
-  | { readonly machine: "cart"; readonly event: CartPageEvent; readonly state: CartPage }
-  | { readonly machine: "miniBasket"; readonly event: MiniBasketEvent; readonly state: MiniBasket }
+export interface RecordedStep {
+  readonly machine: string
+  readonly event: { readonly type: string }
+  /** the shopper caused it; others are results of commands */
+  readonly isByShopper: boolean
+  /** what the shopper sees of the machine after it */
+  readonly seen: () => Words
+}
 
 export interface Recorder {
+  /** a machine runs on this page */
+  readonly follow: (machine: string, seen: () => Words) => void
   readonly step: (atMs: number, step: RecordedStep) => void
   readonly submitted: (atMs: number, form: HTMLFormElement, submitter: HTMLElement | null) => void
   /** the page is about to leave because of the last event: what comes next is that event's outcome */
@@ -22,24 +26,23 @@ interface Pending {
   readonly event: unknown
 }
 
-const shopperEvents: ReadonlySet<string> = new Set([...productPageShopperEvents, ...cartPageShopperEvents, "Returned"])
 const storageKey = "witryna_recording"
 
 /**
  * Writes down what the shopper does. Each event is posted once, to `/__recording`, as `{ atMs, event, outcome }`: when the next event
  * comes or the page is left, because only then its outcome is known. An event that leaves the page by itself (a form, the
  * emptied cart) travels in the session storage to the page it leads to; a page that was reached otherwise begins with `Opened`.
- * Its own chunk; loaded only while a scenario is recorded.
+ * Its own chunk; loaded only while a scenario is recorded. It knows no machine: those of the page announce themselves.
  *
  * @param page whose forms and leaving are watched
  */
 export function createRecorder(page: Pick<Window, "addEventListener"> = window): Recorder {
-  const seen = makeSeen()
+  const views = new Map<string, () => Words>()
   let pending: Pending | null = takeCarried() ?? { atMs: Date.now(), event: { type: "Opened", url: location.pathname + location.search } }
   let isLeaving = false
 
   const next = (atMs: number, event: unknown) => {
-    if (pending !== null) post(pending, seen)
+    if (pending !== null) post(pending, views)
     pending = { atMs, event }
   }
   const leaves = () => {
@@ -56,7 +59,7 @@ export function createRecorder(page: Pick<Window, "addEventListener"> = window):
     if (submit.target instanceof HTMLFormElement && !submit.defaultPrevented) submitted(Date.now(), submit.target, submit.submitter)
   })
   page.addEventListener("pagehide", () => {
-    if (pending !== null && !isLeaving) post(pending, seen)
+    if (pending !== null && !isLeaving) post(pending, views)
     pending = null
     isLeaving = false
   })
@@ -64,29 +67,50 @@ export function createRecorder(page: Pick<Window, "addEventListener"> = window):
   return {
     submitted,
     leaves,
-    step: (atMs, step) => {
-      if (shopperEvents.has(step.event.type)) next(atMs, { type: "Machine", machine: step.machine, event: step.event })
-      seen.follow(step)
+    follow: (machine, seen) => views.set(machine, seen),
+    step: (atMs, { machine, event, isByShopper, seen }) => {
+      if (isByShopper) next(atMs, { type: "Machine", machine, event })
+      views.set(machine, seen)
     },
   }
 }
 
-/** An event that led to this page. */
+/** An event that led to this page. Storage is hostile: what cannot be one is none. */
 function takeCarried(): Pending | null {
   const carried = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)
-  if (carried === null) return null
-  const pending: Pending = JSON.parse(carried)
-  return pending
+  const pending = carried === null ? null : parseJson(carried)
+  if (!isForeignObject(pending)) return null
+  const { atMs, event } = pending
+  if (typeof atMs !== "number" || !isForeignObject(event)) return null
+  return event["type"] === "Submitted" || event["type"] === "Machine" ? { atMs, event } : null
 }
 
-function post(pending: Pending, seen: Seen): void {
+function post(pending: Pending, views: ReadonlyMap<string, () => Words>): void {
   fetch("/__recording", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...pending, outcome: seen.outcome() }),
+    body: JSON.stringify({ ...pending, outcome: outcomeNow(views) }),
     keepalive: true,
   }).catch(() => {})
+}
+
+/** What the page shows now, in the words of a scenario's outcome. */
+const outcomeNow = (views: ReadonlyMap<string, () => Words>) => ({
+  address: location.pathname + location.search,
+  ...pageMarks(),
+  views: Object.fromEntries([...views].map(([machine, seen]) => [machine, seen()])),
+})
+
+/** What the server wrote on the page: its kind, its status when that is not 200, and what it says as a whole. */
+function pageMarks() {
+  const { page, status } = document.getElementById("container")?.dataset ?? {}
+  const message = document.querySelector(".return_label")?.textContent
+  return {
+    page: page ?? "",
+    ...(status === undefined ? {} : { status: Number(status) }),
+    ...(message === undefined || message === null ? {} : { message }),
+  }
 }
 
 /** What a form sends; a name that comes more than once has a list. Secrets are masked by the server, one-to-one with its tape. */

@@ -1,3 +1,4 @@
+import type { Words } from "../../core/pages/page-machine.ts"
 import type { RecordedStep, Recorder } from "./recorder.ts"
 
 let recorder: Promise<Recorder> | null = null
@@ -10,23 +11,28 @@ export function startRecording(): void {
   if (isRecording()) recorder = import("./recorder.ts").then((chunk) => chunk.createRecorder())
 }
 
-const tell = (note: (loaded: Recorder) => void) => {
-  recorder?.then(note).catch(() => {})
+const note = (write: (loaded: Recorder) => void) => {
+  recorder?.then(write).catch(() => {})
 }
 
-/** Notes a step of a machine: its event, and the state it left. */
+/** Notes a machine of the page: its name, and what the shopper sees of it at first. */
+export function noteMachine(machine: string, seen: () => Words): void {
+  note((loaded) => loaded.follow(machine, seen))
+}
+
+/** Notes a step of a machine: its event, and what the shopper sees after it. */
 export function noteStep(step: RecordedStep): void {
   const atMs = Date.now()
-  tell((loaded) => loaded.step(atMs, step))
+  note((loaded) => loaded.step(atMs, step))
 }
 
 /** Notes a native submit, which leaves the page. */
 export function noteSubmit(form: HTMLFormElement): void {
   const atMs = Date.now()
-  tell((loaded) => loaded.submitted(atMs, form, null))
+  note((loaded) => loaded.submitted(atMs, form, null))
 }
 
 /** Notes that the last event leaves the page without a form. */
 export function noteLeave(): void {
-  tell((loaded) => loaded.leaves())
+  note((loaded) => loaded.leaves())
 }

@@ -6,7 +6,7 @@ import { ProductMetadata } from "./ProductMetadata.tsx"
 import { RecordingBanner } from "./RecordingBanner.tsx"
 import type { Scene } from "./scene.ts"
 import { speculationRules } from "./speculation-rules.ts"
-import type { ShownPageModel } from "./shown-page-model.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
 
 export interface DocumentProps {
   readonly scene: Scene

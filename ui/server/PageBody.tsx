@@ -1,9 +1,9 @@
-import { cartAddress, emptyCartAddress, homeAddress } from "../../core/addresses/addresses.ts"
-import { openCartPage } from "../../core/basket/cart-page.ts"
-import { miniBasketTextKeys, openMiniBasket } from "../../core/basket/mini-basket.ts"
-import type { CartPageModel, ProductPageModel } from "../../core/pages/page.ts"
-import { openProductPage } from "../../core/product-page/product-page.ts"
-import { pickTexts } from "../../core/texts/text-catalogue.ts"
+import { homeAddress } from "../../core/addresses/addresses.ts"
+import { miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
+import { cartMachine } from "../../core/pages/cart-machine.ts"
+import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
+import type { CartPageModel, ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
+import { productMachine } from "../../core/pages/product-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { cartFormTextKeys } from "../cart/cart-form-texts.ts"
 import { CartPage } from "../cart/CartPage.tsx"
@@ -17,17 +17,14 @@ import { SignInPage } from "../pages/SignInPage.tsx"
 import { ProductFormIsland } from "../product/ProductFormIsland.tsx"
 import { productFormTextKeys } from "../product/product-form-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
-import type { IslandFrame } from "../runtime/island-data.ts"
-import { stillStore } from "../runtime/still-store.ts"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 import { currencyCode } from "./currency-code.ts"
-import { Island } from "./Island.tsx"
 import type { LanguageLinks } from "./language-links.ts"
+import { MachineIsland } from "./MachineIsland.tsx"
 import { ProductData } from "./ProductData.tsx"
 import type { Scene } from "./scene.ts"
-import type { ShownPageModel } from "./shown-page-model.ts"
 
 interface Props<Model extends ShownPageModel = ShownPageModel> {
   readonly model: Model
@@ -71,49 +68,28 @@ function Page({ model, scene, nonce }: Props) {
   }
 }
 
-const islandFrame = (scene: Scene): IslandFrame => ({
-  nowMs: scene.frame.nowMs,
-  language: scene.language,
-})
-
-function HeaderBasket({ scene, nonce }: Props) {
-  const { basket, shell } = scene.frame
-  const state = openMiniBasket({ basket, priceFormat: shell.priceFormat, priceType: shell.priceType })
-  const texts = pickTexts(scene.catalogue, miniBasketTextKeys)
-  const cart = cartAddress(scene.language)
-  return (
-    <Island id="island_header" data={{ ...islandFrame(scene), state, texts, cart }} nonce={nonce}>
-      <MiniBasketIsland store={stillStore(state)} texts={texts} cart={cart} />
-    </Island>
-  )
+function HeaderBasket(props: Props) {
+  return <MachineIsland {...props} name="miniBasket" machine={miniBasketMachine} island={MiniBasketIsland} textKeys={miniBasketTextKeys} />
 }
 
 function ProductPart({ model, scene, nonce }: Props<ProductPageModel>) {
-  const { priceFormat, priceType } = scene.frame.shell
-  const { offer, selectedSizeId, typedQuantity, refusal } = model
-  const state = openProductPage({ offer, priceFormat, priceType, selectedSizeId, typedQuantity, refusal })
-  const texts = pickTexts(scene.catalogue, productFormTextKeys)
   return (
     <>
-      <Island id="island_product" data={{ ...islandFrame(scene), state, texts }} nonce={nonce}>
-        <ProductFormIsland store={stillStore(state)} texts={texts} />
-      </Island>
-      <ProductData offer={offer} currency={currencyCode(priceFormat.symbol)} nonce={nonce} />
+      <MachineIsland
+        name="product"
+        machine={productMachine}
+        island={ProductFormIsland}
+        textKeys={productFormTextKeys}
+        model={model}
+        scene={scene}
+        nonce={nonce}
+      />
+      <ProductData offer={model.offer} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
     </>
   )
 }
 
-function CartPart({ model, scene, nonce }: Props<CartPageModel>) {
-  const { priceFormat, priceType } = scene.frame.shell
-  if (model.basket === null) return <CartPage scene={scene} form={null} />
-  const state = openCartPage({ basket: model.basket, priceFormat, priceType, refusal: model.refusal })
-  const texts = pickTexts(scene.catalogue, cartFormTextKeys)
-  const home = homeAddress(scene.language)
-  const data = { ...islandFrame(scene), state, texts, home, emptyCart: emptyCartAddress(scene.language) }
-  const form = (
-    <Island id="island_cart" data={data} nonce={nonce}>
-      <CartFormIsland store={stillStore(state)} texts={texts} home={home} />
-    </Island>
-  )
-  return <CartPage scene={scene} form={form} />
+function CartPart(props: Props<CartPageModel>) {
+  const form = <MachineIsland {...props} name="cart" machine={cartMachine} island={CartFormIsland} textKeys={cartFormTextKeys} />
+  return <CartPage scene={props.scene} form={props.model.basket === null ? null : form} />
 }

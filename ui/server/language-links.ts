@@ -1,6 +1,6 @@
 import { contentAddress } from "../../core/addresses/addresses.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
-import type { ShownPageModel } from "./shown-page-model.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
 
 export interface LanguageLinks {
   readonly pl: string

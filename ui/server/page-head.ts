@@ -1,6 +1,6 @@
 import { contentAddress, homeAddress } from "../../core/addresses/addresses.ts"
 import { failureWords } from "../pages/failure-words.ts"
-import type { ShownPageModel } from "./shown-page-model.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductPicture } from "../../core/product/details.ts"
 import { languageLinks, type LanguageLinks } from "./language-links.ts"
 import type { Scene } from "./scene.ts"

@@ -11,7 +11,7 @@ import { PageBody } from "./PageBody.tsx"
 import { pageHead } from "./page-head.ts"
 import { productJsonLd } from "./product-json-ld.ts"
 import { sceneOf } from "./scene.ts"
-import type { ShownPageModel } from "./shown-page-model.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
 
 export interface PageToRender {
   readonly model: ShownPageModel

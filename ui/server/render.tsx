@@ -1,11 +1,8 @@
 import { Effect } from "effect"
 import { callLimits } from "../../adapters/http/limits.ts"
-import { openShop } from "../../adapters/wiring/shop-use-cases.ts"
-import { emptyCartAddress, type PageAddress } from "../../core/addresses/addresses.ts"
-import { parsePageAddress } from "../../core/addresses/parse-address.ts"
-import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../../core/values/language.ts"
-import type { FailurePageModel, PageModel } from "../../core/pages/page.ts"
-import { readCookie } from "./read-cookie.ts"
+import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
+import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
+import type { FailurePageModel } from "../../core/pages/page.ts"
 import type { PageAssets } from "./page-assets.ts"
 import { renderPage } from "./render-page.tsx"
 
@@ -43,9 +40,6 @@ export interface RenderedPage {
   readonly body: ReadableStream<Uint8Array>
 }
 
-/** A year, in seconds. */
-const languageCookieSeconds = 31_536_000
-
 /**
  * Server rendering: an address and a visitor in, a whole document out. The composition root of the pages.
  *
@@ -53,17 +47,12 @@ const languageCookieSeconds = 31_536_000
  */
 export function createRenderer(settings: RendererSettings): (request: RenderRequest) => Promise<RenderedPage> {
   return async (request) => {
-    const address = request.status === undefined ? parsePageAddress(request.url.pathname, request.url.searchParams) : null
-    const remembered = parseLanguageCode(readCookie(request.cookie, "lang") ?? "")
-    const language = address?.language ?? languageOfQuery(request.url) ?? remembered ?? defaultLanguage
-    const shopCookies: string[] = []
-    const model = await openModel(settings, request, address, language, shopCookies)
-    const headers = { "content-type": "text/html; charset=utf-8", "content-language": language }
-    const cookies = address?.language === language && remembered !== language ? [...shopCookies, languageCookie(language)] : shopCookies
+    const { visit, shopCookies } = await visitShop(settings, request)
+    const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }
+    const cookies = [...shopCookies, ...visit.cookies]
+    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: emptyBody() }
 
-    const to = redirectOf(model, language)
-    if (to !== null || model.page === "redirect") return { status: 303, headers: { location: to ?? "/" }, cookies, body: emptyBody() }
-
+    const { model, language } = visit
     const body = await renderPage({
       model,
       url: request.url,
@@ -77,39 +66,22 @@ export function createRenderer(settings: RendererSettings): (request: RenderRequ
   }
 }
 
-/** The model of the page at the address, or of the failure that was asked for. */
-function openModel(
-  settings: RendererSettings,
-  request: RenderRequest,
-  address: PageAddress | null,
-  language: Language,
-  cookies: string[],
-): Promise<PageModel> {
-  const shop = openShop({
+/** The visit, and the Set-Cookie lines of the shop's answers to it. */
+async function visitShop(settings: RendererSettings, { url, cookie, nowMs, status }: RenderRequest) {
+  const shopCookies: string[] = []
+  const shop: VisitDependencies = {
     origin: settings.origin ?? "http://shop.local",
     fetch: async (call) => {
       const response = await settings.fetch(call)
-      cookies.push(...response.headers.getSetCookie())
+      shopCookies.push(...response.headers.getSetCookie())
       return response
     },
-    language,
-    cookie: request.cookie,
     timeoutMs: settings.timeoutMs ?? callLimits.serverTimeoutMs,
-  })
-  return Effect.runPromise(shop.openPage(address, { nowMs: request.nowMs, status: request.status ?? 404 }))
+    log: makeStderrErrorLog(),
+  }
+  const visit = await Effect.runPromise(openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null }))
+  return { visit, shopCookies }
 }
-
-/** Where a page that is not shown leads. An empty cart leads to its message. Spec: 2.4. */
-function redirectOf(model: PageModel, language: Language): string | null {
-  if (model.page === "redirect") return model.to
-  return model.page === "cart" && model.basket?.rows.length === 0 ? emptyCartAddress(language) : null
-}
-
-/** An address that is no page may still say its language. */
-const languageOfQuery = (url: URL): Language | null =>
-  parseLanguageCode(url.searchParams.get("lang") ?? /^\/(?:product-)?(pol|eng)[-_]/.exec(url.pathname)?.[1] ?? "")
-
-const languageCookie = (language: Language) => `lang=${languageCode(language)}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax`
 
 const emptyBody = () =>
   new ReadableStream<Uint8Array>({

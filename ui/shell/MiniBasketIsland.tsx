@@ -1,17 +1,11 @@
 import { useSyncExternalStore } from "react"
-import type { MachineStore } from "../../core/values/machine.ts"
-import { type MiniBasket, type MiniBasketEvent, type miniBasketTextKeys, viewMiniBasket } from "../../core/basket/mini-basket.ts"
-import type { TextCatalogue } from "../../core/texts/texts.ts"
+import { cartAddress } from "../../core/addresses/addresses.ts"
+import { type MiniBasket, type MiniBasketEvent, type MiniBasketTextKey, viewMiniBasket } from "../../core/basket/mini-basket.ts"
+import type { IslandProps } from "../runtime/island-data.ts"
 import { MiniBasketLink } from "./MiniBasketLink.tsx"
 
-interface Props {
-  readonly store: MachineStore<MiniBasket, MiniBasketEvent>
-  readonly texts: TextCatalogue<(typeof miniBasketTextKeys)[number]>
-  readonly cart: string
-}
-
 /** The header's basket that follows its machine; the server renders the same component once. */
-export function MiniBasketIsland({ store, texts, cart }: Props) {
+export function MiniBasketIsland({ store, texts }: IslandProps<MiniBasket, MiniBasketEvent, MiniBasketTextKey>) {
   const basket = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
-  return <MiniBasketLink view={viewMiniBasket(basket, texts)} link={cart} />
+  return <MiniBasketLink view={viewMiniBasket(basket, texts)} link={cartAddress(texts.language)} />
 }

@@ -1,4 +1,4 @@
-import type { RowToChange } from "../../../ports/basket-api.ts"
+import type { RowToChange } from "../../../core/basket/basket-change.ts"
 import type { GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
 import { changeSelection, decodeChangeOf, type ChangeReply } from "./change-basket.wire.ts"

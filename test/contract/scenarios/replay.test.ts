@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { machineSteps, type MachineSteps } from "../../../adapters/replay/machine-steps.ts"
 import { replayScenario } from "../../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../../adapters/replay/scenario-files.ts"
+import { listed, type MachineList } from "../../../core/pages/page-machine.ts"
+import { pageMachines } from "../../../core/pages/page-machines.ts"
+import { productMachine } from "../../../core/pages/product-machine.ts"
 import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
@@ -30,24 +32,30 @@ test.each(names)("%s goes as it was recorded, asks for all that is on its tape, 
 })
 
 /** The shop without the rule that nobody buys more than there is. */
-const boundless: MachineSteps = {
-  ...machineSteps,
-  product: (page, event) => {
-    const sizes = page.offer.sizes.map((size) => ({ ...size, stock: { is: "unlimited" } as const }))
-    return machineSteps.product({ ...page, offer: { ...page.offer, sizes } }, event)
-  },
+const boundless: MachineList = {
+  ...pageMachines,
+  product: listed({
+    ...productMachine,
+    step: (page, event) => {
+      const stock = { is: "unlimited" } as const
+      const rules = { ...page.quantity.rules, stock }
+      const sizes = page.choice.offer.sizes.map((size) => ({ ...size, stock }))
+      const choice = { ...page.choice, offer: { ...page.choice.offer, sizes } }
+      return productMachine.step({ ...page, choice, quantity: { ...page.quantity, rules } }, event)
+    },
+  }),
 }
 
 test("a product page that ignores the maximum differs where the shopper sees it", async () => {
   const replay = await replayScenario(await recorded("more-than-stock"), boundless)
   expect(replay.same).toBe(false)
   expect(replay.entries[1]?.differences).toEqual([
-    { path: "product.quantity", expected: "3", actual: "99" },
-    { path: "product.alert", expected: expect.any(String), actual: null },
+    { path: "views.product.quantity", expected: "3", actual: "99" },
+    { path: "views.product.alert", expected: expect.any(String), actual: null },
   ])
 })
 
-test("a request that the tape does not know, and one that it waits for in vain, are told and never sent", async () => {
+test("a request that the tape does not know, and one that it waits for in vain, are reported and never sent", async () => {
   const scenario = await recorded("buy-single-size")
   const tape = scenario.tape.map((exchange) => ({ ...exchange, request: { ...exchange.request, path: `/other${exchange.request.path}` } }))
   const replay = await replayScenario({ ...scenario, tape })
@@ -57,13 +65,13 @@ test("a request that the tape does not know, and one that it waits for in vain, 
   expect(replay.unused).toEqual(tape)
 })
 
-test("an event that nothing on the page takes is a difference, whatever is seen", async () => {
+test("an event that nothing on the page handles is a difference, whatever is seen", async () => {
   const scenario = await recorded("buy-single-size")
   const [opened] = scenario.entries
   if (opened === undefined) throw new Error("the scenario has no entries")
   const stray = { type: "Machine", machine: "cart", event: { type: "QuantityLeft", rowId: "a" } } as const
   const replay = await replayScenario({ ...scenario, entries: [opened, { ...opened, event: stray }] })
-  expect(replay.entries.map(({ taken, differences }) => [taken, differences])).toEqual([
+  expect(replay.entries.map(({ isHandled, differences }) => [isHandled, differences])).toEqual([
     [true, []],
     [false, []],
   ])

@@ -13,7 +13,7 @@ export async function act(page: Page, entry: ScenarioEntry, expected: Outcome): 
   if (event.type === "Machine") return
   await expect(page).toHaveURL(new RegExp(`${escaped(expected.address)}$`))
   // the page's own clock stands still, so that its islands start only when it is moved, however late their script came
-  const island = page.locator(`#island_${expected.page === "product" || expected.page === "cart" ? expected.page : "header"}`)
+  const island = page.locator(`#island_${expected.page === "product" || expected.page === "cart" ? expected.page : "miniBasket"}`)
   await expect
     .poll(async () => {
       await page.clock.runFor(250)
@@ -29,13 +29,14 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
     case "AddPressed":
       return page.locator("#projector_button_basket").click()
     case "SizeChosen":
-      return page.getByRole("radio", { name: event.sizeId, exact: true }).click()
+      return page.getByRole("radio", { name: String(event["sizeId"]), exact: true }).click()
     case "QuantityTyped":
-      return field.fill(event.text)
+      return field.fill(String(event["text"]))
     case "QuantityLeft":
       return field.blur()
     case "QuantityStepped": {
-      const name = onCart ? (event.by === 1 ? /^Więcej/ : /^Mniej/) : event.by === 1 ? "Zwiększ ilość" : "Zmniejsz ilość"
+      const isMore = event["by"] === 1
+      const name = onCart ? (isMore ? /^Więcej/ : /^Mniej/) : isMore ? "Zwiększ ilość" : "Zmniejsz ilość"
       return page.getByRole("button", { name }).first().click()
     }
     case "RemovePressed":
@@ -45,15 +46,18 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
   }
 }
 
-/** What the page shows now, read as a person or a screen reader would: never from the machine. */
-export async function seen(page: Page, expected: Outcome): Promise<unknown> {
+/** What the page shows now, read as a person or a screen reader would: never from the machine. A part of the outcome. */
+export async function seen(page: Page, expected: Outcome): Promise<Record<string, unknown>> {
   const url = new URL(page.url())
   const header = page.locator("#menu_basket > a")
+  const { product, cart } = expected.views
   return {
     address: url.pathname + url.search,
-    basket: { counter: await header.locator("span").first().innerText(), worth: await header.locator("strong").first().innerText() },
-    ...(expected.product === undefined ? {} : { product: await seenProduct(page) }),
-    ...(expected.cart === undefined ? {} : { cart: await seenCart(page) }),
+    views: {
+      miniBasket: { counter: await header.locator("span").first().innerText(), worth: await header.locator("strong").first().innerText() },
+      ...(product === undefined ? {} : { product: await seenProduct(page) }),
+      ...(cart === undefined ? {} : { cart: await seenCart(page) }),
+    },
   }
 }
 
@@ -73,7 +77,8 @@ async function seenProduct(page: Page) {
   return {
     price: await page.locator("#projector_price_value").innerText(),
     availability: await page.locator("#projector_status_description").innerText(),
-    sizes: radios,
+    // a single size is nothing to choose, so it is not shown
+    ...(radios.length === 0 ? {} : { sizes: radios }),
     quantity: await page.getByRole("textbox", { name: /^Ilość/ }).inputValue(),
     button: { label: (await button.innerText()).trim(), enabled: await button.isEnabled() },
     // an alert that says nothing is not there for anybody
@@ -96,30 +101,6 @@ async function seenCart(page: Page) {
   return {
     rows: await Promise.all(Array.from({ length: count }, (_, index) => read(index))),
     total: (await page.locator(".basketedit_total_summary strong").innerText()).replace(/ (?:brutto|netto)$/, ""),
-  }
-}
-
-/** The part of an expected outcome that can be read from a page; a single size is nothing to choose, so it is not shown. */
-export function readable({ address, basket, product, cart }: Outcome): unknown {
-  const seenSizes = product !== undefined && product.sizes.length > 1 ? product.sizes : []
-  return {
-    address,
-    basket,
-    ...(product === undefined
-      ? {}
-      : {
-          product: {
-            price: product.price,
-            availability: product.availability,
-            sizes: seenSizes,
-            quantity: product.quantity,
-            button: product.button,
-            alert: product.alert,
-          },
-        }),
-    ...(cart === undefined
-      ? {}
-      : { cart: { rows: cart.rows.map(({ name, price, quantity, sum }) => ({ name, price, quantity, sum })), total: cart.total } }),
   }
 }
 

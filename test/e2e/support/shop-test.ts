@@ -51,7 +51,7 @@ function watch(page: Page, problems: string[]): void {
   })
 }
 
-/** Waits until an island of the page runs: from then on its markup answers by script. */
-export async function untilLive(page: Page, island: "header" | "product" | "cart"): Promise<void> {
-  await expect(page.locator(`#island_${island}`)).toHaveAttribute("data-live", "")
+/** Waits until a machine of the page runs: from then on its markup answers by script. */
+export async function untilLive(page: Page, machine: "miniBasket" | "product" | "cart"): Promise<void> {
+  await expect(page.locator(`#island_${machine}`)).toHaveAttribute("data-live", "")
 }

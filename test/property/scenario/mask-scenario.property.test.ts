@@ -27,7 +27,13 @@ function scenarioWith(values: readonly string[]): Scenario {
           action: `/signin.php?${query}`,
           fields: { login: at(0), password: at(1), name: at(3), message: at(4) },
         },
-        outcome: { address: `/a.html?${query}`, page: "account", title: at(1), message: `(${at(5)})`, basket: { counter: "1", worth: "" } },
+        outcome: {
+          address: `/a.html?${query}`,
+          page: "account",
+          title: at(1),
+          message: `(${at(5)})`,
+          views: { miniBasket: { counter: "1" }, product: { typed: at(0) } },
+        },
       },
     ],
     tape: [

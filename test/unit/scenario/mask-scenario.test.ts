@@ -18,7 +18,7 @@ const masked = maskScenario(
           address: "/signin.php?refused=1&login=anna%40dom.pl",
           page: "signIn",
           title: "Anna Kowalska, Annabelle",
-          basket: { counter: "", worth: "" },
+          views: {},
         },
       },
     ],
@@ -89,12 +89,12 @@ const typing = (typed: string) =>
         {
           atMs: 0,
           event: { type: "Machine", machine: "product", event: { type: "QuantityTyped", text: typed } },
-          outcome: { address: "/", page: "product", title: `(${typed})`, basket: { counter: "", worth: "" } },
+          outcome: { address: "/", page: "product", title: `(${typed})`, views: {} },
         },
         {
           atMs: 1,
           event: { type: "Submitted", action: "/basketchange.php", fields: { product: "501", number: typed } },
-          outcome: { address: `/a.html?${new URLSearchParams({ number: typed })}`, page: "product", basket: { counter: "", worth: "" } },
+          outcome: { address: `/a.html?${new URLSearchParams({ number: typed })}`, page: "product", views: {} },
         },
       ],
     }),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { makeTape } from "../../../adapters/replay/recording-fetch.ts"
-import { playTape } from "../../../adapters/replay/tape-fetch.ts"
+import { makeTape, playTape } from "../../../adapters/replay/tape.ts"
 import type { ExchangeRequest } from "../../../core/scenario/exchange.ts"
 import { sampleExchange, sampleRequest } from "../../support/scenario/sample-scenario.ts"
 

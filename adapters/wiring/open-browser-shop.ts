@@ -1,0 +1,33 @@
+import { Container } from "inversify"
+import { type AnswerShopCalls, makeAnswerShopCalls } from "../../core/use-cases/answer-shop-calls.ts"
+import { type ChangeBasket, makeChangeBasket } from "../../core/use-cases/change-basket.ts"
+import { makeRefreshSize, type RefreshSize } from "../../core/use-cases/refresh-size.ts"
+import { BasketApi } from "../../ports/basket-api.ts"
+import { ErrorLog } from "../../ports/error-log.ts"
+import { ProductApi } from "../../ports/product-api.ts"
+import { makeKyProductApi } from "../http/ky-product-api.ts"
+import { ShopClient } from "../http/shop-client.ts"
+import { makeShopHand, type ShopHand } from "./shop-hand.ts"
+import { readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
+
+const refreshSizeId = useCase<RefreshSize>("RefreshSize")
+const changeBasketId = useCase<ChangeBasket>("ChangeBasket")
+const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
+const shopHandId = useCase<ShopHand>("ShopHand")
+
+/**
+ * The hand that asks the shop for the machines of a page, and nothing that only a server renders: this is the browser's deferred
+ * chunk.
+ *
+ * Spec: 7.48, 7.63, 7.64, 7.70.
+ */
+export function openBrowserShop(dependencies: ShopDependencies): ShopHand {
+  const container = new Container({ defaultScope: "Singleton", jitless: true })
+  container.load(shopModule(dependencies))
+  container.bind(ProductApi).toResolvedValue(makeKyProductApi, [ShopClient])
+  container.bind(refreshSizeId).toResolvedValue(makeRefreshSize, [ProductApi, ErrorLog])
+  container.bind(changeBasketId).toResolvedValue(makeChangeBasket, [BasketApi, ErrorLog])
+  container.bind(answerShopCallsId).toResolvedValue(makeAnswerShopCalls, [refreshSizeId, readBasketId, changeBasketId])
+  container.bind(shopHandId).toResolvedValue(makeShopHand, [answerShopCallsId, ErrorLog])
+  return container.get(shopHandId)
+}

@@ -1,0 +1,46 @@
+import type { Effect } from "effect"
+import { Container, type ServiceIdentifier } from "inversify"
+import type { Language } from "../../core/values/language.ts"
+import { requestLanguage } from "../../core/pages/request-language.ts"
+import { makeOpenFrame, type OpenFrame } from "../../core/use-cases/open-frame.ts"
+import { makeOpenPage, type OpenPage } from "../../core/use-cases/open-page.ts"
+import { makeOpenProduct, type OpenProduct } from "../../core/use-cases/open-product.ts"
+import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
+import { CatalogueApi } from "../../ports/catalogue-api.ts"
+import { ErrorLog } from "../../ports/error-log.ts"
+import { ShellApi } from "../../ports/shell-api.ts"
+import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
+import { makeKyShellApi } from "../http/ky-shell-api.ts"
+import { ShopClient } from "../http/shop-client.ts"
+import { readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
+
+const languageId: ServiceIdentifier<Language> = Symbol("Language")
+const openFrameId = useCase<OpenFrame>("OpenFrame")
+const openProductId = useCase<OpenProduct>("OpenProduct")
+const openPageId = useCase<OpenPage>("OpenPage")
+const openVisitId = useCase<OpenVisit>("OpenVisit")
+
+export interface VisitDependencies extends Omit<ShopDependencies, "language" | "cookie"> {
+  /** the language of requests that say none; Polish by default */
+  readonly fallbackLanguage?: Language
+}
+
+/**
+ * Opens an address for one visitor in the language of the request: what server rendering, the terminal and replays run. Each visit
+ * has a container of its own, so that nothing of one visitor can reach another.
+ *
+ * Spec: 2.4, 7.39, 10.1 to 10.15.
+ */
+export function openVisit({ fallbackLanguage, ...shop }: VisitDependencies, request: VisitRequest): Effect.Effect<Visit> {
+  const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
+  const container = new Container({ defaultScope: "Singleton", jitless: true })
+  container.load(shopModule({ ...shop, language, cookie: request.cookies }))
+  container.bind(languageId).toConstantValue(language)
+  container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [ShopClient])
+  container.bind(ShellApi).toResolvedValue(makeKyShellApi, [ShopClient, languageId])
+  container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog])
+  container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, ErrorLog])
+  container.bind(openPageId).toResolvedValue(makeOpenPage, [languageId, openFrameId, openProductId, CatalogueApi, ErrorLog])
+  container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
+  return container.get(openVisitId)(request)
+}

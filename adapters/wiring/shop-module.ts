@@ -1,0 +1,29 @@
+import { ContainerModule, type ServiceIdentifier } from "inversify"
+import { makeReadBasket, type ReadBasket } from "../../core/use-cases/read-basket.ts"
+import { BasketApi } from "../../ports/basket-api.ts"
+import { ErrorLog } from "../../ports/error-log.ts"
+import { makeKyBasketApi } from "../http/ky-basket-api.ts"
+import type { ShopOutside } from "../http/outside.ts"
+import { makeShopClient, ShopClient } from "../http/shop-client.ts"
+
+/** Where the shop is, for whom it is asked, and where failures go that the shopper is not shown. */
+export interface ShopDependencies extends ShopOutside {
+  readonly log: ErrorLog
+}
+
+/**
+ * The identifier of a use case, which is a function and so has no class to be known by. Its type goes with it: dependencies in a
+ * wrong order do not compile. Its name is what a failed lookup says, in minified scripts too.
+ */
+export const useCase = <Type>(name: string): ServiceIdentifier<Type> => Symbol(name)
+
+export const readBasketId = useCase<ReadBasket>("ReadBasket")
+
+/** What every visitor of the shop needs, on the server and in the browser: the shop's client and the basket. */
+export const shopModule = ({ log, ...shop }: ShopDependencies) =>
+  new ContainerModule(({ bind }) => {
+    bind(ErrorLog).toConstantValue(log)
+    bind(ShopClient).toConstantValue(makeShopClient(shop))
+    bind(BasketApi).toResolvedValue(makeKyBasketApi, [ShopClient])
+    bind(readBasketId).toResolvedValue(makeReadBasket, [BasketApi, ErrorLog])
+  })

@@ -1,0 +1,76 @@
+import { emptyCartAddress } from "../addresses/addresses.ts"
+import type { ChangeOutcome } from "../basket/basket-change.ts"
+import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../basket/cart-page.ts"
+import { type CartPageTextKey, type CartPageView, viewCartPage } from "../basket/view-cart-page.ts"
+import type { Language } from "../values/language.ts"
+import type { PageMachine } from "./page-machine.ts"
+import type { PageTask } from "./page-task.ts"
+
+/** The rows of the cart. Spec: 2.1, 10.168. */
+export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, CartPageView, CartPageTextKey> = {
+  open: (model) => {
+    if (model.page !== "cart" || model.basket === null) return null
+    const { priceFormat, priceType } = model.frame.shell
+    return openCartPage({ basket: model.basket, priceFormat, priceType, refusal: model.refusal })
+  },
+  step: cartPage,
+  view: viewCartPage,
+  outcome: ({ rows, worth, shipping, total, toFreeShipping }) => ({
+    rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),
+    worth,
+    shipping,
+    total,
+    toFreeShipping,
+  }),
+  shopperEvents: {
+    QuantityTyped: { rowId: "text", text: "text" },
+    QuantityStepped: { rowId: "text", by: [1, -1] },
+    QuantityLeft: { rowId: "text" },
+    RemovePressed: { rowId: "text" },
+  },
+  task: cartTask,
+  hears: {},
+}
+
+function cartTask(command: CartPageCommand, language: Language): PageTask<CartPageEvent> {
+  switch (command.type) {
+    case "StartTimer": {
+      const { rowId, timerId, ms } = command
+      return { hand: "timer", ms, ended: { type: "PauseEnded", rowId, timerId } }
+    }
+    case "PublishBasket":
+      return { hand: "publish", basket: command.basket }
+    case "LeaveEmptyCart":
+      return { hand: "navigate", address: emptyCartAddress(language) }
+    case "SubmitCartForm":
+      return { hand: "submit", formId: "basket_form", fields: command.remove === null ? {} : { remove: command.remove } }
+    case "ChangeRow": {
+      const { rowId, productId, sizeId, quantity } = command
+      return { hand: "shop", call: "changeRow", input: { row: { rowId, productId, sizeId }, quantity }, ...ends(command) }
+    }
+    case "RemoveRow": {
+      const { rowId, productId, sizeId } = command
+      return { hand: "shop", call: "removeRow", input: { rowId, productId, sizeId }, ...ends(command) }
+    }
+  }
+}
+
+/** How a change of a row ends. What the shopper asked for is always answered. Spec: 8.57. */
+function ends({ rowId, requestId }: Extract<CartPageCommand, { readonly type: "ChangeRow" | "RemoveRow" }>) {
+  const row = { rowId, requestId }
+  return {
+    isSuperseded: false,
+    answered: (outcome: ChangeOutcome): CartPageEvent => {
+      switch (outcome._tag) {
+        case "Changed":
+          return { type: "RowSaved", ...row, basket: outcome.basket }
+        case "Refused":
+          return { type: "RowRefused", ...row, refusal: outcome.refusal }
+        case "Failed":
+          return { type: "RowFailed", ...row }
+      }
+    },
+    failed: { type: "RowFailed", ...row },
+    unsent: { type: "RowUnsent", ...row },
+  } as const
+}

@@ -1,0 +1,98 @@
+import type { Basket } from "../basket/basket.ts"
+import type { Language } from "../values/language.ts"
+import { createMachineStore, type MachineStore, type Step } from "../values/machine.ts"
+
+import type { TextCatalogue, TextKey } from "../texts/texts.ts"
+import type { ShownPageModel } from "./page.ts"
+import { performTask, type Hands, type PageTask } from "./page-task.ts"
+import { isShopperEvent, type ShopperEvent, type ShopperEvents } from "./shopper-events.ts"
+
+interface Tagged {
+  readonly type: string
+}
+
+/** What a shopper sees, in words: what a recording keeps and compares, and what the terminal prints. */
+export type Words = string | boolean | null | readonly Words[] | { readonly [name: string]: Words }
+
+/** All there is to know of a machine that runs on pages. Whatever runs machines needs this record of it and no more. */
+export interface PageMachine<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey> {
+  /** the state that a page opens with; null = the page has no such machine */
+  readonly open: (model: ShownPageModel) => State | null
+  readonly step: Step<State, Event, Command>
+  readonly view: (state: State, texts: TextCatalogue<Key>) => View
+  /** the parts of the view that a recording compares */
+  readonly outcome: (view: View) => Words
+  /** the events that a shopper causes */
+  readonly shopperEvents: ShopperEvents<Event>
+  /** what a command asks of the surroundings */
+  readonly task: (command: Command, language: Language) => PageTask<Event>
+  /** events that no shopper and no command causes */
+  readonly hears: {
+    /** another machine of the page changed the basket */
+    readonly basket?: (basket: Basket) => Event
+    /** the page came back from history: what it shows may be old */
+    readonly returned?: Event
+  }
+}
+
+/** What a machine runs in. */
+export interface Surroundings<Event extends Tagged, Command extends Tagged, State> {
+  readonly language: Language
+  readonly hands: Hands
+  /** sees every step, for recordings */
+  readonly onStep?: (event: Event, commands: readonly Command[], state: State) => void
+}
+
+/** Runs a machine from a state: in the browser from the one that the server wrote, elsewhere from the one its page opens with. */
+export function runMachine<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey>(
+  { step, task }: Pick<PageMachine<State, Event, Command, View, Key>, "step" | "task">,
+  state: State,
+  { language, hands, onStep }: Surroundings<Event, Command, State>,
+): MachineStore<State, Event> {
+  return createMachineStore(step, state, (command, send) => performTask(task(command, language), hands, send), onStep)
+}
+
+/** A machine that runs on a page; what its state and its events are stays its own. */
+export interface RunningMachine {
+  /** @returns false when a shopper causes no such event */
+  readonly dispatch: (event: ShopperEvent) => boolean
+  readonly hearBasket: (basket: Basket) => void
+  /** what the shopper sees of it now */
+  readonly outcome: (texts: TextCatalogue) => Words
+}
+
+/** A machine among others: what all of them can do, without the types in which they differ. */
+export interface ListedMachine {
+  readonly isShopperEvent: (event: unknown) => boolean
+  /** @returns null when the page has no such machine */
+  readonly start: (model: ShownPageModel, surroundings: Surroundings<Tagged, Tagged, unknown>) => RunningMachine | null
+}
+
+/** The machines of a shop under their names. */
+export type MachineList = Readonly<Record<string, ListedMachine>>
+
+/** A machine as it stands in a list. */
+export function listed<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey>(
+  machine: PageMachine<State, Event, Command, View, Key>,
+): ListedMachine {
+  const { shopperEvents, hears } = machine
+  return {
+    isShopperEvent: (event) => isShopperEvent(shopperEvents, event),
+    start: (model, surroundings) => {
+      const state = machine.open(model)
+      if (state === null) return null
+      const store = runMachine(machine, state, surroundings)
+      return {
+        dispatch: (event) => {
+          const isKnown = isShopperEvent(shopperEvents, event)
+          if (isKnown) store.send(event)
+          return isKnown
+        },
+        hearBasket: (basket) => {
+          if (hears.basket !== undefined) store.send(hears.basket(basket))
+        },
+        outcome: (texts) => machine.outcome(machine.view(store.getSnapshot(), texts)),
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { Effect } from "effect"
+import { emptyCartAddress } from "../addresses/addresses.ts"
+import { parsePageAddress } from "../addresses/parse-address.ts"
+import { type Language, languageCode } from "../values/language.ts"
+import type { FailurePageModel, PageModel, ShownPageModel } from "../pages/page.ts"
+import { languageCookieName, rememberedLanguage } from "../pages/request-language.ts"
+import type { OpenPage } from "./open-page.ts"
+
+/** A visitor who comes to an address. */
+export interface VisitRequest {
+  readonly url: Pick<URL, "pathname" | "searchParams">
+  /** the Cookie header, empty when there is none */
+  readonly cookies: string
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+  /** shows the page of this failure instead of the page at the address */
+  readonly failure: FailurePageModel["status"] | null
+}
+
+/** What a visit comes to: a page, or another address that it leads to with a 303. */
+export type Visit = {
+  readonly language: Language
+  /** Set-Cookie lines beside those of the shop */
+  readonly cookies: readonly string[]
+} & ({ readonly is: "shown"; readonly model: ShownPageModel } | { readonly is: "redirected"; readonly to: string })
+
+/** A year, in seconds. */
+const languageCookieSeconds = 31_536_000
+
+/**
+ * Opens an address for a visitor, on a server and in a replay alike: the page or where it leads, and the language to remember. A
+ * language is remembered when an address of ours says it; an empty cart leads to its message.
+ *
+ * Spec: 2.4, 10.1 to 10.15.
+ *
+ * @param language that of the request: the ports speak it
+ */
+export const makeOpenVisit =
+  (language: Language, openPage: OpenPage) =>
+  ({ url, cookies, nowMs, failure }: VisitRequest): Effect.Effect<Visit> => {
+    const address = failure === null ? parsePageAddress(url.pathname, url.searchParams) : null
+    const isNews = address?.language === language && rememberedLanguage(cookies) !== language
+    const said = { language, cookies: isNews ? [languageCookie(language)] : [] }
+    return openPage(address, { nowMs, status: failure ?? 404 }).pipe(
+      Effect.map((model) => {
+        if (model.page === "redirect") return { ...said, is: "redirected", to: model.to }
+        return isEmptyCart(model) ? { ...said, is: "redirected", to: emptyCartAddress(language) } : { ...said, is: "shown", model }
+      }),
+    )
+  }
+
+export type OpenVisit = ReturnType<typeof makeOpenVisit>
+
+const isEmptyCart = (model: PageModel): boolean => model.page === "cart" && model.basket?.rows.length === 0
+
+const languageCookie = (language: Language): string =>
+  `${languageCookieName}=${languageCode(language)}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax`

@@ -1,0 +1,176 @@
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import type { ShopFetch } from "../../../adapters/http/outside.ts"
+import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
+import { openVisit } from "../../../adapters/wiring/open-visit.ts"
+import { notOfferedRefusal, refusalText } from "../../../core/messages/refusal.ts"
+import { cartMachine } from "../../../core/pages/cart-machine.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import type { VisitRequest } from "../../../core/use-cases/open-visit.ts"
+import type { ErrorLog } from "../../../ports/error-log.ts"
+import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { eventsOf } from "../../support/pages/hands.ts"
+import { pieces } from "../../support/core/sample-offer.ts"
+import { makeShopper } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const silent: ErrorLog = { write: () => Effect.void }
+
+/** Opens addresses for one visitor of a shop: the page, or where it leads. */
+function opener(fetch: ShopFetch, log: ErrorLog = silent, cookies = "") {
+  const { origin, timeoutMs } = outsideOf(fetch)
+  return async (address: string, failure: VisitRequest["failure"] = null) => {
+    const url = new URL(address, origin)
+    const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log }, { url, cookies, nowMs: 5, failure }))
+    const { language, cookies: toSet } = visit
+    return { language, toSet, ...(visit.is === "shown" ? visit.model : { page: "redirect", to: visit.to }) }
+  }
+}
+
+/** A visitor of the embedded shop; some of the calls to it fail, told by what they ask for. */
+async function visitor(failing: { readonly asks: RegExp; readonly status: number } | null = null) {
+  const { shop } = await openTestShop()
+  const logged: string[] = []
+  const log: ErrorLog = { write: (during) => Effect.sync(() => void logged.push(during)) }
+  const fetch: ShopFetch = async (request) => {
+    const text = await request.clone().text()
+    return failing !== null && failing.asks.test(text + request.url)
+      ? new Response("broken", { status: failing.status })
+      : shop.fetch(request)
+  }
+  return { shop, open: opener(withCookies(fetch), log), logged }
+}
+
+describe("every page of the shop opens", () => {
+  test.each([
+    ["/", "home"],
+    ["/product-pol-601.html", "product"],
+    ["/signin.php", "signIn"],
+    ["/login.php", "signIn"],
+    ["/pl/content/terms.html", "content"],
+    ["/return.php?status=basket_empty", "message"],
+    ["/no-such-page.html", "failure"],
+    ["/product-pol-99999.html", "failure"],
+    ["/pol_m_X-99999.html", "failure"],
+  ])("%s is %s", async (address, page) => {
+    const { open, logged } = await visitor()
+    expect(await open(address)).toMatchObject({ page, frame: { nowMs: 5, visitor: { is: "guest" }, shell: { language: "pl" } } })
+    expect(logged).toEqual([])
+  })
+
+  test("a refused post is told by code and bound, and what was typed is kept; an unknown code is none", async () => {
+    const { open } = await visitor()
+    expect(await open("/product-pol-601.html?selected_size=M&number=9&refused=quantity_above_maximum&limit=5")).toMatchObject({
+      selectedSizeId: "M",
+      typedQuantity: "9",
+      refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 5, scale: 0 } },
+    })
+    expect(await open("/product-pol-601.html?selected_size=XXXL&refused=<script>")).toMatchObject({ selectedSizeId: null, refusal: null })
+  })
+
+  test("a client is greeted, and led away from the sign-in page", async () => {
+    const { shop } = await visitor()
+    const shopper = makeShopper(shop)
+    await shopper.post("/signin.php", { operation: "login", login: "ola@example.com", password: "tajne123" })
+    const cookies = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const open = opener((request) => shop.fetch(request), silent, cookies)
+    expect(await open("/login.php")).toMatchObject({ page: "account", frame: { visitor: { firstName: "Ola" } } })
+    expect(await open("/signin.php")).toMatchObject({ page: "redirect", to: "/login.php" })
+  })
+
+  test("an empty cart leads to its message in the language of the visit, and one with rows is shown", async () => {
+    const { shop, open } = await visitor()
+    expect(await open("/basketedit.php")).toMatchObject({ page: "redirect", to: "/return.php?status=basket_empty" })
+    expect(await open("/basketedit.php?lang=eng")).toMatchObject({ page: "redirect", to: "/return.php?status=basket_empty&lang=eng" })
+    const shopper = makeShopper(shop)
+    await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1", mode: "1" })
+    const cookies = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    expect(await opener((request) => shop.fetch(request), silent, cookies)("/basketedit.php")).toMatchObject({
+      page: "cart",
+      basket: { rows: [{ productId: 601 }] },
+    })
+  })
+
+  test("a failure that was asked for is shown, whatever stands at the address", async () => {
+    const { open } = await visitor()
+    expect(await open("/product-pol-601.html", 405)).toMatchObject({ page: "failure", status: 405 })
+  })
+})
+
+describe("the language of a visit", () => {
+  const english = ["lang=eng; Path=/; Max-Age=31536000; SameSite=Lax"]
+  const polish = ["lang=pol; Path=/; Max-Age=31536000; SameSite=Lax"]
+  test.each([
+    ["of an address that says it is remembered", "/product-eng-601.html", "", "en", english],
+    ["is remembered once", "/product-eng-601.html", "lang=eng", "en", []],
+    ["of the query is remembered", "/signin.php?lang=eng", "lang=pol", "en", english],
+    ["of an address that says none is the remembered one", "/signin.php", "lang=eng", "en", []],
+    ["that nobody says is Polish, and is not remembered", "/signin.php", "", "pl", []],
+    ["of the home page is Polish, since the English one has an address of its own", "/", "lang=eng", "pl", polish],
+    ["of an address that is no page is what it looks like, and is not remembered", "/eng_m_Nothing.html", "", "en", []],
+  ] as const)("%s", async (_rule, address, cookies, language, toSet) => {
+    const { shop } = await openTestShop()
+    const visit = await opener((request) => shop.fetch(request), silent, cookies)(address)
+    expect(visit).toMatchObject({ language, toSet, frame: { shell: { language } } })
+  })
+})
+
+describe("parts that fail", () => {
+  test.each([
+    ["the shell", /ownShop/, "/", { page: "failure", status: 502, frame: null }],
+    ["the offer", /orderQuantityRange/, "/product-pol-601.html", { page: "failure", status: 502 }],
+    ["the listing", /ownListing/, "/pol_m_X-12.html", { page: "failure", status: 502 }],
+  ])("%s: the page says so", async (_part, asks, address, expected) => {
+    const { open, logged } = await visitor({ asks, status: 500 })
+    expect(await open(address)).toMatchObject(expected)
+    expect(logged.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ["the basket", /basketCost/, "/", { page: "home", frame: { basket: null } }],
+    ["the visitor", /client \{/, "/", { page: "home", frame: { visitor: { is: "guest" } } }],
+    ["the details", /ownDetails/, "/product-pol-601.html", { page: "product", details: null, related: [] }],
+    ["the home content", /ownHome/, "/", { page: "home", hero: null, chosen: [] }],
+    ["the basket of the cart", /basketCost/, "/basketedit.php", { page: "cart", basket: null }],
+  ])("%s: the page stands, and the failure is logged", async (_part, asks, address, expected) => {
+    const { open, logged } = await visitor({ asks, status: 500 })
+    expect(await open(address)).toMatchObject(expected)
+    expect(logged.length).toBeGreaterThan(0)
+  })
+})
+
+describe("another shop of the platform, without this project's additions", () => {
+  const outsideSchema = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
+  const otherShop = async () => {
+    const { shop } = await openTestShop()
+    const fetch: ShopFetch = async (request) =>
+      (await request.clone().text()).includes("own") ? new Response(outsideSchema) : shop.fetch(request)
+    return opener(withCookies(fetch))
+  }
+
+  test("a product can be looked at and bought; what is missing is missing", async () => {
+    const open = await otherShop()
+    expect(await open("/product-pol-601.html")).toMatchObject({
+      page: "product",
+      offer: { id: 601, sizes: [{ id: "S" }, { id: "M" }, { id: "L" }] },
+      details: null,
+      frame: { basket: { rows: [] }, shell: { menu: [], priceFormat: { symbol: "zł" } } },
+    })
+  })
+
+  test("a change that it has no call for is answered with what to do instead", async () => {
+    const shop = openBrowserShop({ ...outsideOf(async () => new Response(outsideSchema)), log: silent })
+    const command = { type: "ChangeRow", requestId: 1, quantity: "2", rowId: "a", productId: 601, sizeId: "M" } as const
+    expect(await eventsOf(cartMachine, shop, command)).toEqual([
+      { type: "RowRefused", rowId: "a", requestId: 1, refusal: notOfferedRefusal },
+    ])
+    expect(refusalText(notOfferedRefusal, pieces, textCatalogue("pl", {}))).toMatch(/^Ten sklep nie pozwala tu zmienić ilości/)
+  })
+
+  test("a page that it has no call for says so", async () => {
+    const open = await otherShop()
+    expect(await open("/pol_m_X-12.html")).toMatchObject({ page: "failure", status: 501 })
+    expect(await open("/pl/content/terms.html")).toMatchObject({ page: "failure", status: 501 })
+    expect(await open("/")).toMatchObject({ page: "home", chosen: [] })
+  })
+})

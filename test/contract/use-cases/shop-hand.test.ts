@@ -1,0 +1,194 @@
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import type { ShopFetch } from "../../../adapters/http/outside.ts"
+import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
+import { makeShopHand } from "../../../adapters/wiring/shop-hand.ts"
+import { cartMachine } from "../../../core/pages/cart-machine.ts"
+import { miniBasketMachine } from "../../../core/pages/mini-basket-machine.ts"
+import type { PageMachine } from "../../../core/pages/page-machine.ts"
+import { type Hands, performTask } from "../../../core/pages/page-task.ts"
+import { productMachine } from "../../../core/pages/product-machine.ts"
+import type { TextKey } from "../../../core/texts/texts.ts"
+import type { AnswerShopCalls } from "../../../core/use-cases/answer-shop-calls.ts"
+import type { ErrorLog } from "../../../ports/error-log.ts"
+import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { eventsOf, idleHands } from "../../support/pages/hands.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const silent: ErrorLog = { write: () => Effect.void }
+
+async function shopThat(fails: RegExp | null) {
+  const { shop } = await openTestShop()
+  const fetch: ShopFetch = async (request) => {
+    const text = await request.clone().text()
+    return fails !== null && fails.test(text + request.url) ? new Response("broken", { status: 500 }) : shop.fetch(request)
+  }
+  return openBrowserShop({ ...outsideOf(withCookies(fetch)), log: silent })
+}
+
+const askSize = (requestId: number, sizeId: string) =>
+  ({
+    type: "AskShop",
+    requestId,
+    wants: "size",
+    fields: [
+      { name: "product", value: "601" },
+      { name: "size", value: sizeId },
+    ],
+  }) as const
+
+describe("each call ends in exactly one event", () => {
+  test("of the product page (4.48, 8.55)", async () => {
+    const command = askSize(3, "M")
+    expect(await eventsOf(productMachine, await shopThat(null), command)).toMatchObject([{ type: "ShopAnswered", requestId: 3 }])
+    expect(await eventsOf(productMachine, await shopThat(/projector/), command)).toEqual([{ type: "ShopNotAnswered", requestId: 3 }])
+  })
+
+  test("what there is no call for is answered at once, so that no question stays open (8.55)", () => {
+    const asked = { type: "AskShop", requestId: 4, wants: "bundlePrice", fields: [] } as const
+    const ends = [
+      asked,
+      { type: "ReadCart", requestId: 5 },
+      { type: "RemoveRows", requestId: 6, rows: [] },
+      { type: "AddRows", requestId: 7, rows: [] },
+    ] as const
+    expect(ends.map((command) => productMachine.task(command, "pl"))).toEqual([
+      { hand: "timer", ms: 0, ended: { type: "ShopNotAnswered", requestId: 4 } },
+      { hand: "timer", ms: 0, ended: { type: "CartNotRead", requestId: 5 } },
+      { hand: "timer", ms: 0, ended: { type: "RowsNotRemoved", requestId: 6 } },
+      { hand: "timer", ms: 0, ended: { type: "RowsNotAdded", requestId: 7 } },
+    ])
+  })
+
+  test("of the cart, where each end is told (8.57)", async () => {
+    const row = { rowId: "gone", productId: 601, sizeId: "M" }
+    const change = { type: "ChangeRow", requestId: 1, quantity: "2", ...row } as const
+    const remove = { type: "RemoveRow", requestId: 2, ...row } as const
+    expect(await eventsOf(cartMachine, await shopThat(null), change, remove)).toMatchObject([
+      { type: "RowRefused", requestId: 1, refusal: { _tag: "RowUnknown" } },
+      { type: "RowRefused", requestId: 2, refusal: { _tag: "RowUnknown" } },
+    ])
+    expect(await eventsOf(cartMachine, await shopThat(/mutation/), change, remove)).toMatchObject([
+      { type: "RowFailed", requestId: 1 },
+      { type: "RowFailed", requestId: 2 },
+    ])
+  })
+
+  test("of the header's basket (7.37, 8.52)", async () => {
+    const command = { type: "ReadBasket", asked: 7 } as const
+    expect(await eventsOf(miniBasketMachine, await shopThat(null), command)).toMatchObject([{ type: "Answered", asked: 7 }])
+    expect(await eventsOf(miniBasketMachine, await shopThat(/basketCost/), command)).toEqual([{ type: "NotAnswered", asked: 7 }])
+  })
+})
+
+/** Calls that are answered when the test says so, and what became of them. */
+function heldCalls() {
+  const fates: string[] = []
+  const waiting: (() => void)[] = []
+  const held =
+    <Reply>(reply: Reply) =>
+    (input: object | null): Effect.Effect<Reply> => {
+      const call = JSON.stringify(input)
+      return Effect.callback<Reply>((resume) => {
+        waiting.push(() => resume(Effect.succeed(reply)))
+      }).pipe(
+        Effect.tap(() => Effect.sync(() => fates.push(`answered ${call}`))),
+        Effect.onInterrupt(() => Effect.sync(() => fates.push(`interrupted ${call}`))),
+      )
+    }
+  const calls: AnswerShopCalls = {
+    refreshSize: held({ price: null, availability: null, stock: null }),
+    readBasket: held(null),
+    changeRow: held({ _tag: "Failed" as const }),
+    removeRow: held({ _tag: "Failed" as const }),
+  }
+  return {
+    fates,
+    calls,
+    answerAll: () => {
+      for (const answer of waiting) answer()
+    },
+  }
+}
+
+describe("of calls at the same time", () => {
+  /** Lets a machine ask for all of its commands before the first is answered. */
+  async function together<State, Event extends { type: string }, Command extends { type: string }, View, Key extends TextKey>(
+    machine: PageMachine<State, Event, Command, View, Key>,
+    ...commands: readonly Command[]
+  ) {
+    const { fates, calls, answerAll } = heldCalls()
+    const hand = makeShopHand(calls, silent)
+    const events: Event[] = []
+    const asked: Promise<void>[] = []
+    for (const command of commands) {
+      const hands: Hands = {
+        ...idleHands,
+        shop: (task, send) => {
+          asked.push(hand.ask(task, send))
+        },
+      }
+      performTask(machine.task(command, "pl"), hands, (event) => events.push(event))
+    }
+    answerAll()
+    await Promise.all(asked)
+    return { fates, events }
+  }
+
+  test("a newer request for fresh data interrupts the older one, which sends no event", async () => {
+    const { fates, events } = await together(productMachine, askSize(1, "S"), askSize(2, "M"))
+    expect(fates).toEqual(['interrupted {"productId":601,"sizeId":"S"}', 'answered {"productId":601,"sizeId":"M"}'])
+    expect(events).toMatchObject([{ type: "ShopAnswered", requestId: 2 }])
+  })
+
+  test("a change of the basket is never given up for another", async () => {
+    const remove = (requestId: number, rowId: string) => ({ type: "RemoveRow", requestId, rowId, productId: 601, sizeId: "M" }) as const
+    const { fates, events } = await together(cartMachine, remove(1, "a"), remove(2, "b"))
+    expect(fates.filter((fate) => fate.startsWith("interrupted"))).toEqual([])
+    expect(events).toMatchObject([
+      { type: "RowFailed", rowId: "a" },
+      { type: "RowFailed", rowId: "b" },
+    ])
+  })
+})
+
+test("the request of what was given up is aborted", async () => {
+  const sent: Request[] = []
+  const { promise: isSent, resolve: noteSent } = Promise.withResolvers<void>()
+  const shop = openBrowserShop({
+    ...outsideOf((request) => {
+      sent.push(request)
+      noteSent()
+      return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)))
+    }),
+    log: silent,
+  })
+  const refresh = (sizeId: string) => {
+    let asked: Promise<void> = Promise.resolve()
+    const hands: Hands = {
+      ...idleHands,
+      shop: (task, send) => {
+        asked = shop.ask(task, send)
+      },
+    }
+    performTask(productMachine.task(askSize(1, sizeId), "pl"), hands, () => undefined)
+    return asked
+  }
+  const first = refresh("S")
+  await isSent
+  void refresh("M")
+  await first
+  expect(sent[0]?.signal.aborted).toBe(true)
+})
+
+test("a defect is logged, and the task ends in its own failure", async () => {
+  const logged: string[] = []
+  const { calls } = heldCalls()
+  const hand = makeShopHand(
+    { ...calls, readBasket: () => Effect.die(new Error("broken")) },
+    { write: (during, failure) => Effect.sync(() => void logged.push(`${during}: ${String(failure)}`)) },
+  )
+  const command = { type: "ReadBasket", asked: 1 } as const
+  expect(await eventsOf(miniBasketMachine, hand, command)).toEqual([{ type: "NotAnswered", asked: 1 }])
+  expect(logged).toEqual(["ask the shop: readBasket: Error: broken"])
+})

@@ -1,0 +1,69 @@
+import type { Basket } from "../../core/basket/basket.ts"
+import type { Hands } from "../../core/pages/page-task.ts"
+import type { Language } from "../../core/values/language.ts"
+import { loadDeferred } from "./load-deferred.ts"
+import { noteLeave, noteSubmit } from "./recording.ts"
+
+type Listener = (basket: Basket) => void
+
+const listeners = new Set<Listener>()
+
+/** Carries a changed basket from one island to the others of the page. */
+export const basketChannel = {
+  publish(basket: Basket): void {
+    for (const listener of listeners) listener(basket)
+  },
+  /** @returns stops listening */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/**
+ * What a browser does the tasks of machines with: all at once but the calls to the shop, which wait in their order until the deferred
+ * runtime is there.
+ *
+ * @param report gets what went wrong beside the shopper
+ */
+export const browserHands = (language: Language, report: (during: string, failure: unknown) => void): Hands => ({
+  timer: (ms, ended) => void setTimeout(ended, ms),
+  scroll: showPlace,
+  submit: submitNatively,
+  publish: (basket) => basketChannel.publish(basket),
+  navigate: (address) => {
+    noteLeave()
+    location.assign(address)
+  },
+  shop: (task, send) => {
+    loadDeferred(language)
+      .then(
+        (shop) => shop.ask(task, send),
+        () => send(task.unsent),
+      )
+      .catch((defect: unknown) => report(`answer ${task.call}`, defect))
+  },
+})
+
+/** Brings a place into view, with what stands above it, and puts the focus there. */
+function showPlace(placeId: string): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const place = document.getElementById(placeId)
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" })
+}
+
+/** Sends a form as the browser does by itself, past the island's own submit handler; the navigation is the browser's. */
+function submitNatively(formId: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement("input")
+    field.type = "hidden"
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  noteSubmit(form)
+  HTMLFormElement.prototype.submit.call(form)
+}
