@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { Command } from "commander"
 import { registerCalendar } from "./commands/calendar.ts"
 import { registerError } from "./commands/error.ts"
@@ -14,6 +13,7 @@ import { registerShippingTime } from "./commands/shipping-time.ts"
 import { registerShop } from "./commands/shop.ts"
 import { registerTexts } from "./commands/texts.ts"
 import { registerValidate } from "./commands/validate.ts"
+import { projectVersion } from "./project-version.ts"
 
 /** The whole command line of `witryna`. It throws on wrong usage instead of ending the process. */
 export function createProgram(): Command {
@@ -55,10 +55,4 @@ Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a 
 function throwInsteadOfExit(command: Command): void {
   command.exitOverride()
   for (const inner of command.commands) throwInsteadOfExit(inner)
-}
-
-function projectVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
-  const version: unknown = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, "version") : null
-  return typeof version === "string" ? version : "unknown"
 }

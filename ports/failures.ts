@@ -9,8 +9,8 @@ export class TimeoutFailure extends Data.TaggedError("TimeoutFailure")<{ readonl
 /** The shop answered with a status other than 2xx. */
 export class HttpFailure extends Data.TaggedError("HttpFailure")<{ readonly status: number }> {}
 
-/** The shop's answer does not have the documented shape; `at` names the place. */
-export class UnreadableReply extends Data.TaggedError("UnreadableReply")<{ readonly at: string }> {}
+/** The shop's answer does not have the documented shape; `at` names the place, `cause` is what the reading failed with. */
+export class UnreadableReply extends Data.TaggedError("UnreadableReply")<{ readonly at: string; readonly cause: unknown }> {}
 
 /** The shop's API has no call for this: another kind of shop is behind SHOP_ORIGIN. */
 export class NotOffered extends Data.TaggedError("NotOffered")<{ readonly call: string }> {}

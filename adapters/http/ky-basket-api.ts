@@ -1,31 +1,27 @@
 import { Effect } from "effect"
 import type { BasketReply } from "../../core/basket/basket-change.ts"
+import type { BasketRefusal } from "../../core/messages/refusal.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
-import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
-import { ownOrPlain } from "./own-or-plain.ts"
-import { addToBasketOperation } from "./operations/add-to-basket.ts"
-import { type ChangeReply, toRefusal } from "./operations/change-basket.wire.ts"
-import { changeRowOperation } from "./operations/change-row.ts"
+import { callGraphql, callOwnOrPlain, type GraphqlOperation } from "./graphql/graphql-call.ts"
+import { addToBasketOperation, changeRowOperation, removeRowOperation } from "./operations/change-basket.ts"
 import { readBasketOperation } from "./operations/read-basket.ts"
-import { toBasket } from "./operations/read-basket.wire.ts"
-import { removeRowOperation } from "./operations/remove-row.ts"
 import type { ShopClient } from "./shop-client.ts"
 
 /**
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
- * once, because a change that was made must not be told as a failure.
+ * once, because a change that was made must not be reported as a failure.
  *
  * Spec: 7.48, 7.63 to 7.65.
  */
 export function makeKyBasketApi(client: ShopClient): BasketApi {
-  const read = () => ownOrPlain((own) => callGraphql(client, readBasketOperation, { own })).pipe(Effect.map(toBasket))
+  const read = () => callOwnOrPlain(client, readBasketOperation, {})
   const change = <Variables>(
-    operation: GraphqlOperation<Variables, ChangeReply>,
+    operation: GraphqlOperation<Variables, BasketRefusal | null>,
     variables: Variables,
   ): Effect.Effect<BasketReply, ShopFailure> =>
     Effect.gen(function* () {
-      const refusal = toRefusal(yield* callGraphql(client, operation, variables))
+      const refusal = yield* callGraphql(client, operation, variables)
       if (refusal !== null) return { _tag: "Refused", refusal }
       return { _tag: "Changed", basket: yield* read().pipe(Effect.retry({ times: 1 })) }
     })

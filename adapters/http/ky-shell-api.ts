@@ -1,15 +1,12 @@
-import { Effect } from "effect"
 import type { Language } from "../../core/values/language.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import { shellOperation } from "./operations/shell.ts"
-import { toShell } from "./operations/shell.wire.ts"
 import { visitorOperation } from "./operations/visitor.ts"
-import { toVisitor } from "./operations/visitor.wire.ts"
 import type { ShopClient } from "./shop-client.ts"
 
 /** What every page shares, over GraphQL. Spec: 1.5, 7.56. */
 export const makeKyShellApi = (client: ShopClient, language: Language): ShellApi => ({
-  shell: () => callGraphql(client, shellOperation, {}).pipe(Effect.map((reply) => toShell(reply, language))),
-  visitor: () => callGraphql(client, visitorOperation, {}).pipe(Effect.map(toVisitor)),
+  shell: () => callGraphql(client, shellOperation, { language }),
+  visitor: () => callGraphql(client, visitorOperation, {}),
 })

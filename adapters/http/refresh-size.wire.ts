@@ -6,9 +6,10 @@ import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/o
 import { sameSize } from "../../core/product/sizes.ts"
 import { stockOf } from "../../core/quantity/order-limits.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
-import { toOmnibus, WireNumber } from "./graphql/price.wire.ts"
+import { OmnibusDetails, toOmnibus, WireNumber } from "./graphql/price.wire.ts"
+import { nullish } from "./graphql/selection.ts"
 
-const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const Text = nullish(Schema.String)
 
 const Prices = Schema.Struct({
   value: Text,
@@ -20,15 +21,7 @@ const Prices = Schema.Struct({
   yousave_percent: Text,
   omnibus_price: Text,
   omnibus_price_net: Text,
-  omnibus_price_details: Schema.optionalKey(
-    Schema.NullOr(
-      Schema.Struct({
-        youSavePercent: Schema.optionalKey(Schema.NullOr(WireNumber)),
-        omnibusPriceIsHigherThanSellingPrice: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
-        newPriceEffectiveUntil: Schema.optionalKey(Schema.NullOr(Schema.Struct({ formatted: Schema.NullOr(Schema.String) }))),
-      }),
-    ),
-  ),
+  omnibus_price_details: nullish(OmnibusDetails),
   points_recive: Text,
 })
 

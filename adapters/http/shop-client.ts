@@ -1,8 +1,22 @@
 import { Effect, Result, type Schema } from "effect"
 import ky, { isTimeoutError } from "ky"
-import { languageCode } from "../../core/values/language.ts"
-import { NetworkFailure, TimeoutFailure, UnreadableReply, type ShopFailure } from "../../ports/failures.ts"
-import type { ShopOutside } from "./outside.ts"
+import { type Language, languageCode } from "../../core/values/language.ts"
+import { NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
+
+/** What carries a request to the shop: the browser's own fetch, the embedded shop's, a recorder around one, or a tape that replays. */
+export type ShopFetch = (request: Request) => Promise<Response>
+
+/** Where the shop is and for whom it is asked. */
+export interface ShopClientDependencies {
+  /** scheme, host and port without a path, such as `https://shop.example` */
+  readonly origin: string
+  readonly fetch: ShopFetch
+  readonly language: Language
+  /** the visitor's Cookie header, on the server only: in a browser the browser sends it */
+  readonly cookie?: string
+  /** milliseconds that one call may take */
+  readonly timeoutMs: number
+}
 
 /** An answer of the shop, whole and undecoded. */
 export interface ShopAnswer {
@@ -21,7 +35,7 @@ export abstract class ShopClient {
  *
  * Fails with NetworkFailure or TimeoutFailure. Spec: 11.1, 11.2; a request carries its language in the address.
  */
-export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: ShopOutside): ShopClient {
+export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: ShopClientDependencies): ShopClient {
   const http = ky.create({
     baseUrl: origin,
     // ky may hand over an address with options; the shop's fetch takes requests only
@@ -53,17 +67,17 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
 const isTimeout = (cause: unknown) => isTimeoutError(cause) || (cause instanceof DOMException && cause.name === "TimeoutError")
 
 /** The JSON value of an answer's text. Fails with UnreadableReply. */
-export function parseJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
+export function replyJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
   return Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => new UnreadableReply({ at: `${call}: not JSON` }),
+    catch: (cause) => new UnreadableReply({ at: `${call}: not JSON`, cause }),
   })
 }
 
 /** Decodes foreign data. Fails with UnreadableReply whose `at` names the call and the path inside the reply. */
 export function decodeReply<T>(decode: (input: unknown) => Result.Result<T, Schema.SchemaError>) {
   return (reply: unknown, call: string): Effect.Effect<T, UnreadableReply> =>
-    Effect.fromResult(Result.mapError(decode(reply), (error) => new UnreadableReply({ at: `${call}: ${oneLine(error.message)}` })))
+    Effect.fromResult(Result.mapError(decode(reply), (cause) => new UnreadableReply({ at: `${call}: ${oneLine(cause.message)}`, cause })))
 }
 
 const oneLine = (message: string) => message.replace(/\s*\n\s*/g, " ")

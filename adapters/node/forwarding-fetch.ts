@@ -70,7 +70,8 @@ function broughtHome(answer: Response, here: URL, shopOrigin: URL): Response {
 /**
  * Where a redirect of the shop leads on our own server; `null` when it leads away.
  *
- * @example ownLocation("https://shop.example/basketedit.php?mode=1", new URL("https://shop.example/basketchange.php")) // => "/basketedit.php?mode=1"
+ * @example ownLocation("https://shop.example/basketedit.php?mode=1", new URL("https://shop.example/basketchange.php"))
+ * // => "/basketedit.php?mode=1"
  * @example ownLocation("basketedit.php", new URL("https://shop.example/a/b.php")) // => "/a/basketedit.php"
  * @example ownLocation("//evil.example/", new URL("https://shop.example/")) // => null
  */

@@ -14,7 +14,8 @@ const twoYears = "max-age=63072000; includeSubDomains"
 /**
  * The security headers of one response; each differs from its neighbours only by the policy.
  *
- * @example securityHeaders({ kind: "data", nonce: "n", isSecure: true })["strict-transport-security"] // => "max-age=63072000; includeSubDomains"
+ * @example securityHeaders({ kind: "data", nonce: "n", isSecure: true })["strict-transport-security"]
+ * // => "max-age=63072000; includeSubDomains"
  */
 export function securityHeaders(of: {
   readonly kind: PolicyKind
@@ -34,7 +35,8 @@ export function securityHeaders(of: {
  * HTML, so development drops Trusted Types and the styles' nonce, and nothing else.
  *
  * @example contentSecurityPolicy("page", "abc").includes("script-src 'nonce-abc';") // => true
- * @example contentSecurityPolicy("data", "abc") // => "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+ * @example contentSecurityPolicy("data", "abc")
+ * // => "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
  */
 export function contentSecurityPolicy(kind: PolicyKind, nonce: string): string {
   switch (kind) {

@@ -1,5 +1,5 @@
-import { bodyLimitBytes, readLimitedBody } from "./limited-body.ts"
-import { isForeign, isUnasked } from "./request-origin.ts"
+import { isForeignPost, isUnaskedGet } from "../../core/web/foreign-request.ts"
+import { readLimitedBody } from "../../core/web/limited-body.ts"
 import type { ShopOutside } from "./shop-outside.ts"
 import type { Visit } from "./visit.ts"
 
@@ -9,6 +9,9 @@ export type ShopAnswer =
   | { readonly _tag: "Refused"; readonly status: 403 | 413; readonly reason: string }
   | { readonly _tag: "TimedOut" }
   | { readonly _tag: "Failed"; readonly status: 500 | 502; readonly cause: unknown }
+
+/** Largest body of a post, in bytes. */
+export const bodyLimitBytes = 256 * 1024
 
 /** The shop's part has this long to begin an answer, in milliseconds. */
 export const shopTimeoutMs = 10_000
@@ -24,8 +27,8 @@ export async function askShop(
 ): Promise<ShopAnswer> {
   const url = new URL(request.url)
   const isPost = request.method === "POST"
-  if (isPost && isForeign(request)) return { _tag: "Refused", status: 403, reason: "The request comes from another site." }
-  if (!isPost && changesOnRead.has(url.pathname) && isUnasked(request)) {
+  if (isForeignPost(request)) return { _tag: "Refused", status: 403, reason: "The request comes from another site." }
+  if (changesOnRead.has(url.pathname) && isUnaskedGet(request)) {
     return { _tag: "Refused", status: 403, reason: "This address changes something and is not for prefetching or other sites." }
   }
   const body = isPost ? await readLimitedBody(request, bodyLimitBytes) : new Uint8Array(0)

@@ -4,13 +4,14 @@ import { isShopAddress } from "../../core/pages/shop-address.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { healthReport } from "./health.ts"
-import { bodyLimitBytes, readLimitedBody } from "./limited-body.ts"
 import { pageAnswer, type PageOutside } from "./page-answer.ts"
-import { isForeign } from "./request-origin.ts"
 import { securityHeaders, type PolicyKind } from "./security-headers.ts"
-import { askShop } from "./shop-gateway.ts"
+import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 import { openVisit, type Visit } from "./visit.ts"
+import { isForeignPost } from "../../core/web/foreign-request.ts"
+import { readLimitedBody } from "../../core/web/limited-body.ts"
+import { parseJson } from "../../core/web/untrusted-json.ts"
 
 export interface WebServerOutside extends PageOutside {
   /** the build's files */
@@ -66,7 +67,7 @@ async function answer(outside: WebServerOutside, visit: Visit): Promise<Response
   if (isShopAddress(method, url)) return shopAnswer(outside, visit)
   if (method === "POST") {
     const isPage = (await outside.assets(new Request(url, { method: "HEAD" }))) === null
-    return isPage && isForeign(request)
+    return isPage && isForeignPost(request)
       ? plainFailure(403, "The request comes from another site.")
       : notAllowed(outside, visit, "GET, HEAD")
   }
@@ -101,20 +102,12 @@ function bareFailure({ status, headers }: Response): 404 | 405 | null {
 
 async function recordedAnswer(outside: WebServerOutside, visit: Visit): Promise<Response> {
   if (outside.takeRecorded === undefined) return notAllowed(outside, visit, "GET, HEAD")
-  if (isForeign(visit.request)) return plainFailure(403, "The request comes from another site.")
+  if (isForeignPost(visit.request)) return plainFailure(403, "The request comes from another site.")
   const body = await readLimitedBody(visit.request, bodyLimitBytes)
   if (body === null) return plainFailure(413, `The request is longer than ${bodyLimitBytes} bytes.`)
-  const event = readJson(new TextDecoder().decode(body))
+  const event = parseJson(new TextDecoder().decode(body))
   const refusal = event === undefined ? "The request is not JSON." : await outside.takeRecorded(event)
   return refusal === null ? new Response(null, { status: 204 }) : plainFailure(400, refusal)
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function notAllowed(outside: WebServerOutside, visit: Visit, allow: string): Promise<Response> {

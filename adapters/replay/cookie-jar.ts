@@ -1,4 +1,4 @@
-import type { ShopFetch } from "../http/outside.ts"
+import type { ShopFetch } from "../http/shop-client.ts"
 
 /** The cookies of one visitor, as a browser keeps them for one shop. */
 export interface CookieJar {

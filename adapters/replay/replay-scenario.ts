@@ -1,10 +1,11 @@
 import type { MachineList } from "../../core/pages/page-machine.ts"
+import { pageMachines } from "../../core/pages/page-machines.ts"
 import { compareOutcomes, type Difference } from "../../core/scenario/compare-outcomes.ts"
 import type { Exchange, ExchangeRequest } from "../../core/scenario/exchange.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import type { Scenario, ScenarioEntry, ScenarioEvent } from "../../core/scenario/scenario.ts"
-import type { ShopFetch } from "../http/outside.ts"
+import type { ShopFetch } from "../http/shop-client.ts"
 import { startJourney } from "./journey.ts"
 import type { CausedCommand } from "./page-run.ts"
 import { makeTape, playTape } from "./tape.ts"
@@ -35,7 +36,7 @@ export interface Replay {
  *
  * @param machines those that pages have; the shop's own by default
  */
-export async function replayScenario(scenario: Scenario, machines?: MachineList): Promise<Replay> {
+export async function replayScenario(scenario: Scenario, machines: MachineList = pageMachines): Promise<Replay> {
   const player = playTape(scenario.tape)
   const { settings, startMs, cookies } = scenario
   const journey = startJourney({
@@ -44,7 +45,7 @@ export async function replayScenario(scenario: Scenario, machines?: MachineList)
     cookies,
     serverFetch: player.fetch,
     browserFetch: player.fetch,
-    ...(machines === undefined ? {} : { machines }),
+    machines,
   })
   const entries: ReplayedEntry[] = []
   let unmatchedBefore = 0
@@ -79,12 +80,16 @@ export interface JourneyPlan extends Omit<Scenario, "version" | "entries" | "tap
  *
  * Fails with an Error that names the step that nothing on its page handles.
  */
-export async function recordJourney({ events, ...plan }: JourneyPlan, fetch: ShopFetch): Promise<Scenario> {
+export async function recordJourney(
+  { events, ...plan }: JourneyPlan,
+  fetch: ShopFetch,
+  machines: MachineList = pageMachines,
+): Promise<Scenario> {
   const tape = makeTape()
   const { settings, startMs, cookies } = plan
   const serverFetch = tape.recording(fetch, "server")
   const browserFetch = tape.recording(fetch, "browser")
-  const journey = startJourney({ settings, startMs, cookies, serverFetch, browserFetch })
+  const journey = startJourney({ settings, startMs, cookies, serverFetch, browserFetch, machines })
   const entries: ScenarioEntry[] = []
   for (const [at, { atMs, event }] of events.entries()) {
     await journey.advanceTo(atMs)

@@ -5,9 +5,10 @@ import { pageMachines } from "../../core/pages/page-machines.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import { scenarioLimits, type Scenario } from "../../core/scenario/scenario.ts"
-import type { ShopFetch } from "../http/outside.ts"
+import type { ShopFetch } from "../http/shop-client.ts"
 import { replayScenario } from "./replay-scenario.ts"
 import { writeScenario } from "./scenario-files.ts"
+import { cookiePairs } from "../../core/web/cookies.ts"
 import { decodeRecorded, type Recorded } from "./scenario.wire.ts"
 import { makeTape } from "./tape.ts"
 
@@ -74,7 +75,7 @@ export function openScenarioWriter({ file, name, nowMs, machines = pageMachines 
 
   const noting = (fetch: ShopFetch): ShopFetch => {
     return (request) => {
-      cookies ??= cookiesOf(request.headers.get("cookie"))
+      cookies ??= Object.fromEntries(cookiePairs(request.headers.get("cookie") ?? ""))
       return fetch(request)
     }
   }
@@ -90,12 +91,4 @@ export function openScenarioWriter({ file, name, nowMs, machines = pageMachines 
 /** What the browser showed decides; the title, which it does not tell, is that of a replay. */
 function withTitle({ address, page, ...others }: Recorded["outcome"], { title }: Outcome): Outcome {
   return { address, page, ...(title === undefined ? {} : { title }), ...others }
-}
-
-function cookiesOf(header: string | null): Scenario["cookies"] {
-  const pairs = (header ?? "").split(";").flatMap((part) => {
-    const [, name = "", value = ""] = /^\s*([^=\s]+)=(.*?)\s*$/s.exec(part) ?? []
-    return name === "" ? [] : [[name, value] as const]
-  })
-  return Object.fromEntries(pairs)
 }

@@ -1,5 +1,5 @@
 import type { Exchange, ExchangeBody, ExchangeRequest } from "../../core/scenario/exchange.ts"
-import type { ShopFetch } from "../http/outside.ts"
+import type { ShopFetch } from "../http/shop-client.ts"
 import { isText, makeResponse, pairsOf, readRequest, readResponse } from "./exchange.ts"
 
 /** A tape that is being recorded. */

@@ -3,11 +3,10 @@ import { makeReadBasket, type ReadBasket } from "../../core/use-cases/read-baske
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { makeKyBasketApi } from "../http/ky-basket-api.ts"
-import type { ShopOutside } from "../http/outside.ts"
-import { makeShopClient, ShopClient } from "../http/shop-client.ts"
+import { makeShopClient, ShopClient, type ShopClientDependencies } from "../http/shop-client.ts"
 
 /** Where the shop is, for whom it is asked, and where failures go that the shopper is not shown. */
-export interface ShopDependencies extends ShopOutside {
+export interface ShopDependencies extends ShopClientDependencies {
   readonly log: ErrorLog
 }
 

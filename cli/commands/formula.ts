@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
-import { type Decimal, parseDecimal } from "../../core/values/decimal.ts"
+import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
 import type { FormulaInput } from "../../core/formula/formula.ts"
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
@@ -66,7 +66,7 @@ export function registerFormula(program: Command): void {
 
 /** Files are read here; single parameters win over those of a file. The number of items is part of the product's data. */
 function questionOf(file: string | undefined, { expression, param, params, product, vat, items, lang }: FormulaOptions): FormulaQuestion {
-  const count = { "iai:number_of_items": items.coefficient / 10 ** items.scale }
+  const count = { "iai:number_of_items": decimalToNumber(items) }
   return {
     source: readFormula(file, expression),
     parameters: { ...(params === undefined ? {} : readInputs(params)), ...param },

@@ -2,9 +2,8 @@ import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { type Money, type PriceType, zeroMoney } from "../../core/values/money.ts"
-import { amountWords } from "../../core/pricing/amount-words.ts"
-import { type InstalmentButton, instalmentDialog } from "../../core/pricing/instalment-words.ts"
-import { type InstalmentQuestion, instalments } from "../../core/pricing/instalments.ts"
+import { amountWords } from "../../core/pricing/price-words.ts"
+import { type InstalmentButton, instalmentDialog, type InstalmentQuestion, instalments } from "../../core/pricing/instalments.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Answer } from "../output/print-answer.ts"
 import { answerPrice, typedAmountOrNull, usualFormat, withLanguage } from "../output/price-answer.ts"
@@ -19,7 +18,7 @@ interface InstalmentOptions {
   readonly quantity: Decimal
   readonly cartWorth?: string
   readonly cartProducts: number
-  readonly mostProducts?: number
+  readonly maxProducts?: number
   readonly notAllowed: boolean
   readonly inCart: boolean
   readonly priceType: PriceType
@@ -39,7 +38,7 @@ export function registerInstalment(price: Command): void {
     .option("--quantity <number>", "how much of it", parseQuantity, decimalOf(1))
     .option("--cart-worth <amount>", "what the cart is worth")
     .option("--cart-products <number>", "different products in the cart", parseCount, 0)
-    .option("--most-products <number>", "most different products that the provider accepts", parseCount)
+    .option("--max-products <number>", "most different products that the provider accepts", parseCount)
     .option("--not-allowed", "not all products of the cart may be paid in instalments", false)
     .option("--in-cart", "the product is one of those in the cart", false)
     .addOption(new Option("--price-type <type>", "how the shop shows prices").choices(["gross", "net"]).default("gross"))
@@ -80,11 +79,11 @@ function questionOf(options: InstalmentOptions): InstalmentQuestion {
       name,
       min: openAtZero(typedAmountOrNull("min", options.min, lang)),
       max: openAtZero(typedAmountOrNull("max", options.max, lang)),
-      mostProducts: options.mostProducts ?? null,
+      maxProducts: options.maxProducts ?? null,
     },
     priceType,
     cart: {
-      worth: bothWays(typedAmountOrNull("cart-worth", options.cartWorth, lang) ?? zeroMoney),
+      subtotal: bothWays(typedAmountOrNull("cart-worth", options.cartWorth, lang) ?? zeroMoney),
       products: cartProducts,
       allAllowed: !notAllowed,
     },

@@ -62,11 +62,10 @@ Examples:
         ...rest,
         deadline: deadline ?? null,
         after: isTold ? { days: days ?? 0, hours: hours ?? 0, minutes: minutes ?? 0 } : null,
-        weekday: weekDay ?? null,
-        weeks: weekAmount,
+        weekday: weekDay === undefined ? null : { day: weekDay, weeksAhead: weekAmount },
         date: date ?? null,
         nowMs,
-        toldMs: told ?? nowMs,
+        asOfMs: told ?? nowMs,
       })
       printAnswer(answer, rest.json)
     })

@@ -3,7 +3,7 @@ import { dayLabel } from "../../core/calendar/calendar-names.ts"
 import { type CalendarSettings, calendarSettings } from "../../core/calendar/settings.ts"
 import { type DaySelection, isSelectable, noDays, selectDay } from "../../core/calendar/selection.ts"
 import type { YearMonth } from "../../core/calendar/month-grid.ts"
-import { type CalendarPicture, type DayView, viewCalendar } from "../../core/calendar/view-calendar.ts"
+import { type CalendarView, type DayView, viewCalendar } from "../../core/calendar/view-calendar.ts"
 import type { Language } from "../../core/values/language.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
@@ -19,7 +19,7 @@ export function calendarGridAnswer(
   said: Partial<CalendarSettings>,
   language: Language,
 ): Answer {
-  const settings = calendarSettings({ ...said, base: "days", dayMode: "multiple" })
+  const settings = calendarSettings({ ...said, basePane: "days", dayMode: "multiple" })
   const catalogue = textCatalogue(language, {})
   const clicked = clickDays(dates, settings, catalogue)
   if (clicked._tag === "Refused") return refusal(clicked)
@@ -28,7 +28,7 @@ export function calendarGridAnswer(
   return { words: gridLines(picture).join("\n"), data: { month: state.shown, weekdays: picture.weekdays, weeks: picture.weeks }, ok: true }
 }
 
-function gridLines({ heading, weekdays, weekHeading, weeks }: CalendarPicture): readonly string[] {
+function gridLines({ heading, weekdays, weekHeading, weeks }: CalendarView): readonly string[] {
   const gutter = (text: string) => (weekHeading === null ? "" : text.padEnd(Math.max(weekHeading.length, 2) + 1))
   const row = (cells: readonly string[]) => cells.map((cell) => cell.padStart(cellWidth)).join("")
   return [
@@ -51,13 +51,13 @@ export function calendarSelectAnswer(dates: readonly string[], said: Partial<Cal
   const catalogue = textCatalogue(language, {})
   const clicked = clickDays(dates, calendarSettings(said), catalogue)
   if (clicked._tag === "Refused") return refusal(clicked)
-  const { opened } = clicked.selection
+  const { rangeStart } = clicked.selection
   const days = clicked.selection.days.map(civilDayText)
   const words =
     days.length === 0
       ? formatText(catalogue, "calendar.nothingSelected")
       : formatText(catalogue, "calendar.selectedCount", { count: days.length, days: days.join(", ") })
-  return { words, data: { days, opened: opened === null ? null : civilDayText(opened) }, ok: true }
+  return { words, data: { days, rangeStart: rangeStart === null ? null : civilDayText(rangeStart) }, ok: true }
 }
 
 interface Refused {

@@ -1,8 +1,8 @@
-import { parseRefusal, refusalText } from "../../core/messages/refusal.ts"
+import { parseRefusal, refusalCodes, refusalText } from "../../core/messages/refusal.ts"
 import { codeText, faultText, validationCodes } from "../../core/form/validation-code.ts"
 import type { Language } from "../../core/values/language.ts"
 import { messageWords } from "../../core/messages/message.ts"
-import { notifyOutcome, orderCodes, orderMessage } from "../../core/messages/shop-messages.ts"
+import { notifyCodes, notifyOutcome, orderCodes, orderMessage } from "../../core/messages/shop-messages.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Answer } from "./print-answer.ts"
 
@@ -16,19 +16,6 @@ export interface ErrorQuestion {
   readonly language: Language
 }
 
-const notifyCodes = ["mail", "increase_quantity", "limit"]
-const basketCodes = [
-  "size_not_chosen",
-  "product_unknown",
-  "size_unknown",
-  "product_unavailable",
-  "price_by_phone",
-  "quantity_not_a_number",
-  "choice_missing",
-  "row_unknown",
-  "quantity_below_minimum",
-  "quantity_above_maximum",
-]
 /** Bounds are told in pieces here: the code alone does not know the product. */
 const pieces = { name: "", singular: "", plural: "", few: "", fraction: "", sellBy: { coefficient: 1, scale: 0 }, precision: 0 }
 
@@ -41,9 +28,9 @@ export function errorAnswer({ code, message, detail, language }: ErrorQuestion):
     const lines = [
       text,
       ...(link === null ? [] : [`${link.label}: ${link.href}`]),
-      ...(told.lastsMs === null ? [] : [`${told.lastsMs / 1000} s`]),
+      ...(told.durationMs === null ? [] : [`${told.durationMs / 1000} s`]),
     ]
-    return { words: lines.join("\n"), data: { code, area: "order", text, link, lastsMs: told.lastsMs }, ok: true }
+    return { words: lines.join("\n"), data: { code, area: "order", text, link, durationMs: told.durationMs }, ok: true }
   }
   if (codeText(code) !== null) {
     const text = faultText({ _tag: "Code", code, message: message ?? "", detail: detail ?? "" }, catalogue)
@@ -53,14 +40,14 @@ export function errorAnswer({ code, message, detail, language }: ErrorQuestion):
     const { text } = messageWords(notifyOutcome({ done: false, errdesc: code }).message, catalogue)
     return { words: text, data: { code, area: "notify", text }, ok: true }
   }
-  const refusal = basketCodes.includes(code) ? parseRefusal(code, detail, message) : null
+  const refusal = refusalCodes.includes(code) ? parseRefusal(code, detail, message) : null
   if (refusal !== null) {
     const text = refusalText(refusal, pieces, catalogue).trim()
     return { words: text, data: { code, area: "basket", text }, ok: true }
   }
   if (message !== null && message.trim() !== "")
     return { words: message.trim(), data: { code, area: "other", text: message.trim() }, ok: true }
-  const known = [...orderCodes, ...validationCodes, ...notifyCodes, ...basketCodes].toSorted()
+  const known = [...orderCodes, ...validationCodes, ...notifyCodes, ...refusalCodes].toSorted()
   const words = `${code}: ${messageWords(orderMessage([]), catalogue).text}\n${known.join(", ")}`
   return { words, data: { code, area: null, known }, ok: false }
 }

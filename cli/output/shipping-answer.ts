@@ -1,9 +1,9 @@
 import type { Language } from "../../core/values/language.ts"
 import { deliveryWording, deliveryWords, shipWords } from "../../core/delivery/delivery-time.ts"
-import { nextShipChange, readDeadline, shipWording, type TimeSpan } from "../../core/delivery/ship-time.ts"
+import { type ComingWeekday, nextShipChange, readDeadline, shipWording, type TimeSpan } from "../../core/delivery/ship-time.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { type CivilDay, civilDayText, type Weekday } from "../../core/values/civil-day.ts"
+import { type CivilDay, civilDayText, twoDigits } from "../../core/values/civil-day.ts"
 import { civilTimeAt } from "../../core/values/zoned-time.ts"
 import type { Answer } from "./print-answer.ts"
 
@@ -14,38 +14,37 @@ export interface ShippingTimeQuestion {
   readonly unknown: boolean
   readonly disabled: boolean
   readonly after: TimeSpan | null
-  readonly weekday: Weekday | null
-  readonly weeks: number
+  readonly weekday: ComingWeekday | null
   readonly date: CivilDay | null
   readonly delivery: boolean
   readonly nowMs: number
   /** when the shop said all this */
-  readonly toldMs: number
+  readonly asOfMs: number
   readonly zone: string
   readonly lang: Language
 }
 
 /** The wording of a shipping or delivery time. A deadline that is no time is refused in the rule's words. */
 export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
-  const { deadline, today, after, weekday, weeks, date, nowMs, toldMs, zone, lang } = question
+  const { deadline, today, after, weekday, date, nowMs, asOfMs, zone, lang } = question
   const catalogue = textCatalogue(lang, {})
   if (question.delivery) {
-    const wording = deliveryWording({ toldMs, today, after, weekday, weeks }, zone)
+    const wording = deliveryWording({ asOfMs, today, after, weekday }, zone)
     return told(deliveryWords(wording, catalogue), null)
   }
-  const deadlineMs = deadline === null ? null : readDeadline(deadline, toldMs, zone)
+  const deadlineMs = deadline === null ? null : readDeadline(deadline, asOfMs, zone)
   if (deadline !== null && deadlineMs === null) {
     const words = formatText(catalogue, "shipping.notADeadline", { example: "12:00" })
     return { words, data: { refused: deadline, why: words }, ok: false }
   }
-  const asked = {
-    time: { toldMs, today, isUnknown: question.unknown, deadlineMs, after, weekday, weeks, date },
+  const shipping = {
+    time: { asOfMs, today, isUnknown: question.unknown, deadlineMs, after, weekday, date },
     status: question.disabled ? ("disable" as const) : ("enable" as const),
     nowMs,
     zone,
   }
-  const next = nextShipChange(asked)
-  return told(shipWords(shipWording(asked), zone, catalogue), next === null ? null : clockOf(next, zone))
+  const next = nextShipChange(shipping)
+  return told(shipWords(shipWording(shipping), zone, catalogue), next === null ? null : clockOf(next, zone))
 
   function told(words: string, changes: string | null): Answer {
     const line = words === "" ? formatText(catalogue, "shipping.nothingTold") : words
@@ -56,6 +55,5 @@ export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
 
 function clockOf(instantMs: number, zone: string): string {
   const time = civilTimeAt(instantMs, zone)
-  const two = (number: number) => String(number).padStart(2, "0")
-  return `${civilDayText(time)} ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`
+  return `${civilDayText(time)} ${[time.hour, time.minute, time.second].map(twoDigits).join(":")}`
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { FormulaInput } from "../../core/formula/formula.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import { isList } from "../../core/web/untrusted-json.ts"
 
 const standardInput = 0
 
@@ -30,8 +31,6 @@ export function readInputs(typed: string): Readonly<Record<string, FormulaInput>
     throw new UserError("the values of a formula are a JSON object", exitCodes.unusable)
   return inputs
 }
-
-const isList = (input: object): input is readonly FormulaInput[] => Array.isArray(input)
 
 /** JSON is nothing but such values; this says so to the compiler. */
 function asInput(json: unknown): FormulaInput {

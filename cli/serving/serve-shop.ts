@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
@@ -8,11 +6,12 @@ import { listen, type ListenFailure } from "../../adapters/node/listen.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
 import { logFailure } from "../log-failure.ts"
+import { projectVersion } from "../project-version.ts"
 import { UserError } from "../user-error.ts"
 import { openShopOutside } from "./open-shop-outside.ts"
 import { builtPages } from "./page-source.ts"
 import { startRecording } from "./recording.ts"
-import { projectFolder, type ServeSettings } from "./settings.ts"
+import type { ServeSettings } from "./settings.ts"
 
 export interface Served {
   /** such as "http://127.0.0.1:8080/" */
@@ -94,9 +93,4 @@ function greeting(address: string, settings: ServeSettings): string {
   const source = settings.shopOrigin === null ? `the embedded shop in ${settings.dataFolder}` : `the shop at ${settings.shopOrigin.origin}`
   const recording = settings.recordName === null ? "" : `\n  recording into fixtures/scenarios/${settings.recordName}`
   return `\n  Witryna is open:  ${address}\n  serving ${source}${recording}\n  Ctrl+C stops it.\n`
-}
-
-function projectVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"))
-  return typeof manifest === "object" && manifest !== null ? String(Reflect.get(manifest, "version")) : "unknown"
 }

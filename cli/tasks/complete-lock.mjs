@@ -1,6 +1,7 @@
 // Completes package-lock.json after `npm install` ran against a registry that lacks binaries of other platforms: npm leaves those
-// out, and then every `npm ci` refuses the file. Their exact versions stand in the packages that want them, so no look-up is needed.
-// Run with `node cli/tasks/complete-lock.mjs`; `--check` only reports. Dependency-free.
+// out, and then every `npm ci` refuses the file. Their exact versions stand in the packages that want them; what their files must be
+// (the integrity) is asked from the registry. Run with `npm run lock`; `--check` only reports. Dependency-free.
+import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 
@@ -29,15 +30,54 @@ export function missingBinaries(packages) {
   return missing
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/**
+ * Paths of entries whose files anybody could exchange, because nothing says what they must be.
+ *
+ * @param {Record<string, { integrity?: string, link?: boolean }>} packages the lock file's `packages`
+ */
+export function withoutIntegrity(packages) {
+  return Object.keys(packages).filter((path) => path !== "" && packages[path].link !== true && packages[path].integrity === undefined)
+}
+
+/** What the registry says a package's file must be; undefined when it does not have that version. */
+function integrityOf(name, version) {
+  try {
+    return execFileSync("npm", ["view", `${name}@${version}`, "dist.integrity"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+function main() {
   const path = fileURLToPath(new URL("../../package-lock.json", import.meta.url))
   const lock = JSON.parse(readFileSync(path, "utf8"))
-  const missing = missingBinaries(lock.packages)
-  const count = Object.keys(missing).length
-  if (count > 0 && !process.argv.includes("--check")) {
-    const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1))
-    writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
+  const packages = { ...lock.packages, ...missingBinaries(lock.packages) }
+  const added = Object.keys(packages).length - Object.keys(lock.packages).length
+  const open = withoutIntegrity(packages)
+  if (added === 0 && open.length === 0) return console.log("package-lock.json is complete")
+  if (process.argv.includes("--check")) {
+    console.log(`package-lock.json lacks ${added} binaries of other platforms, and the integrity of ${open.length} packages: npm run lock`)
+    process.exitCode = 1
+    return
   }
-  console.log(count === 0 ? "package-lock.json is complete" : `package-lock.json lacks ${count} binaries of other platforms`)
-  if (count > 0 && process.argv.includes("--check")) process.exitCode = 1
+  const unknown = open.filter((entry) => {
+    const integrity = integrityOf(entry.slice(entry.lastIndexOf("node_modules/") + "node_modules/".length), packages[entry].version)
+    if (integrity) packages[entry] = { ...packages[entry], integrity }
+    return !integrity
+  })
+  if (unknown.length > 0) {
+    console.error(
+      `The registry does not have these: choose a version of their package that it has for every platform.\n  ${unknown.join("\n  ")}`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
+  console.log(`package-lock.json is complete: ${added} binaries of other platforms added`)
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main()

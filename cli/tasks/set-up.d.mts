@@ -9,3 +9,4 @@ export function packagesFit(
   installed: Readonly<Record<string, { readonly version?: string }>>,
 ): boolean
 export function nodeRefusal(nodeVersion: string, platform: string): string | null
+export function isInstalled(folder: string): boolean

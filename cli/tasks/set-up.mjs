@@ -38,10 +38,21 @@ export function nodeRefusal(nodeVersion, platform) {
 
 const readPackages = (path) => {
   try {
-    return JSON.parse(readFileSync(join(root, path), "utf8")).packages
+    return JSON.parse(readFileSync(path, "utf8")).packages
   } catch {
     return null
   }
+}
+
+/**
+ * Whether a folder has all packages of its lock file.
+ *
+ * @param {string} folder absolute path
+ */
+export function isInstalled(folder) {
+  const wanted = readPackages(join(folder, "package-lock.json"))
+  const installed = readPackages(join(folder, "node_modules/.package-lock.json"))
+  return wanted !== null && installed !== null && packagesFit(wanted, installed)
 }
 
 function stop(message) {
@@ -71,9 +82,7 @@ function installPackages() {
 function main() {
   const platform = `${process.platform}-${process.arch}`
   const refusal = nodeRefusal(process.versions.node, platform)
-  const wanted = readPackages("package-lock.json")
-  const installed = readPackages("node_modules/.package-lock.json")
-  const fits = wanted !== null && installed !== null && packagesFit(wanted, installed)
+  const fits = isInstalled(root)
   if (process.argv.includes("--explain")) {
     console.log(`node ${process.versions.node} on ${platform}: ${refusal ?? "enough, or npm brings one"}`)
     console.log(`packages: ${fits ? "installed" : "to be installed with npm ci"}`)
@@ -83,7 +92,8 @@ function main() {
     return
   }
   if (refusal !== null) stop(refusal)
-  if (wanted === null) stop("package-lock.json is missing or broken. Restore it with `git checkout package-lock.json`.")
+  if (readPackages(join(root, "package-lock.json")) === null)
+    stop("package-lock.json is missing or broken. Restore it with `git checkout package-lock.json`.")
   if (!fits) installPackages()
   const major = Number.parseInt(process.versions.node, 10)
   if (major < 24 && !existsSync(join(root, "node_modules/.bin", process.platform === "win32" ? "node.cmd" : "node"))) {

@@ -2,7 +2,7 @@ import type { SortKey } from "../product/listing.ts"
 import type { ContentKey } from "../shell/shell.ts"
 import { type Language, languageCode } from "../values/language.ts"
 
-/** A page of the shop as its address names it. Everything in it is checked: it came from outside. Spec: 10.1 to 10.19. */
+/** A page of the shop as its address names it. It came from outside, so every value is validated. Spec: 10.1 to 10.19. */
 export type PageAddress =
   | { readonly page: "home"; readonly language: Language | null }
   | {
@@ -36,11 +36,11 @@ export type PageAddress =
 
 const letters: Readonly<Record<string, string>> = { ł: "l", Ł: "L", ø: "o", Ø: "O", đ: "d", Đ: "D", ß: "ss", æ: "ae", Æ: "AE" }
 
-/** An address stays well below what a page accepts, however long the name is. */
+/** Keeps an address well below the longest accepted one, however long the name is. */
 const maxLength = 120
 
 /**
- * A name as addresses have it: letters without marks, everything else a single separator, at most 120 characters.
+ * A name as it appears in addresses: letters without diacritics, anything else as a single separator, at most 120 characters.
  *
  * Spec: 10.2, 10.5.
  *
@@ -60,7 +60,7 @@ export function slug(name: string, separator: "-" | "_" = "-"): string {
 }
 
 /**
- * The home page of a language.
+ * The address of the home page in a language.
  *
  * Spec: 10.1.
  *
@@ -70,7 +70,7 @@ export function homeAddress(language: Language): string {
   return language === "en" ? "/main-eng.html" : "/"
 }
 
-/** What a link to a product may carry: a choice, or what came of a post. */
+/** What a link to a product may carry: a choice, or the outcome of a form post. */
 export interface ProductQuery {
   readonly selected_size?: string
   readonly number?: string
@@ -80,7 +80,7 @@ export interface ProductQuery {
 }
 
 /**
- * A product's page.
+ * The address of a product's page.
  *
  * Spec: 10.5, 10.7.
  *
@@ -94,9 +94,9 @@ export function productAddress(language: Language, id: number, name: string, que
 }
 
 /**
- * A category's page; names from the top category to its own.
+ * The address of a category's page; names run from the top category to its own.
  *
- * Spec: 10.2, 10.4. `counter` counts pages from 0; first page and default order are not written.
+ * Spec: 10.2, 10.4. `counter` counts pages from 0; the first page and the default order are left out.
  *
  * @example categoryAddress("pl", 102, ["Ceramika", "Talerze i miski"], { sort: "price-asc", counter: 1 })
  * // => "/pol_m_Ceramika_Talerze_i_miski-102.html?sort=price-asc&counter=1"
@@ -114,7 +114,7 @@ export function categoryAddress(
   return withQuery(`/${languageCode(language)}_m_${words || "category"}-${id}.html`, parameters)
 }
 
-/** What a refused change of the cart brings back. */
+/** What the address of the cart carries after a refused change. */
 export interface CartQuery {
   readonly refused?: string
   readonly limit?: string
@@ -122,7 +122,7 @@ export interface CartQuery {
 }
 
 /**
- * The cart.
+ * The address of the cart.
  *
  * Spec: 10.13.
  *
@@ -133,7 +133,7 @@ export function cartAddress(language: Language, query: CartQuery = {}): string {
 }
 
 /**
- * The message page that an empty cart leads to.
+ * The address of the message page for an empty cart.
  *
  * Spec: 10.14.
  *
@@ -144,7 +144,7 @@ export function emptyCartAddress(language: Language): string {
 }
 
 /**
- * A page of text, such as the terms. Contact has the platform's own address.
+ * The address of a content page, such as the terms. The contact page has the platform's own address.
  *
  * Spec: 10.19.
  *
@@ -156,7 +156,7 @@ export function contentAddress(language: Language, key: ContentKey): string {
 }
 
 /**
- * The sign-in page; after a refusal with the login that was typed.
+ * The address of the sign-in page; after a refusal it carries the typed login.
  *
  * Spec: 10.15, 10.172.
  *
@@ -167,7 +167,7 @@ export function signInAddress(language: Language, refused?: { readonly login: st
 }
 
 /**
- * The account page.
+ * The address of the account page.
  *
  * Spec: 10.15.
  *
@@ -178,7 +178,7 @@ export function accountAddress(language: Language): string {
 }
 
 /**
- * Where signing out happens.
+ * The address that signs a client out.
  *
  * Spec: 10.15.
  *
@@ -189,7 +189,7 @@ export function signOutAddress(language: Language): string {
 }
 
 /**
- * An address that carries no language of its own: English is asked for in the query, Polish is the default.
+ * An address whose path names no language: English goes into the query, and Polish is the default.
  *
  * Spec: 1.2.
  *

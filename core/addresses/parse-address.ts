@@ -6,16 +6,16 @@ import type { PageAddress } from "./addresses.ts"
 const sortKeys: readonly SortKey[] = ["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
 
-/** Values from outside are kept short; longer ones count as absent. */
+/** Longer values from outside count as absent. */
 const maxValueLength = 100
 const maxPathLength = 500
 
 /**
- * The page that an address names; `null` when there is none.
+ * The page that an address names; `null` when there is no such page.
  *
- * Spec: 10.1 to 10.7, 10.13 to 10.15, 10.19. Total: any text is accepted, nothing in the outcome is unchecked.
+ * Spec: 10.1 to 10.7, 10.13 to 10.15, 10.19. Any text is accepted, and every value of the outcome is validated.
  *
- * @param path decoded or not: words in it are for people, the id alone counts
+ * @param path decoded or not: its words are for people, only the id counts
  *
  * @example parsePageAddress("/pol_m_Ceramika-101.html", new URLSearchParams("counter=2"))
  * // => { page: "category", language: "pl", categoryId: 101, sort: "default", counter: 2 }
@@ -32,7 +32,7 @@ function value(query: URLSearchParams, name: string): string | null {
   return found === null || found === "" || found.length > maxValueLength ? null : found
 }
 
-/** The code of a refusal; whatever cannot be one is none. */
+/** The code of a refusal; null for anything that cannot be a code. */
 function code(query: URLSearchParams): string | null {
   const found = value(query, "refused")
   return found !== null && /^[\w-]+$/.test(found) ? found : null
@@ -42,7 +42,7 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
   const language = parseLanguageCode(value(query, "lang") ?? "")
   switch (path) {
     case "/":
-      // the English home page has its own address, so this one is Polish whatever was read before
+      // the English home page has its own address, so this one is Polish, whatever language was read before
       return { page: "home", language: language ?? "pl" }
     case "/main-pol.html":
     case "/main-eng.html":

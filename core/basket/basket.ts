@@ -4,9 +4,9 @@ import type { Stock, Unit } from "../quantity/unit.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Money, Price } from "../values/money.ts"
 
-/** One row: a product in one size. Spec: 3.54, 3.55. */
+/** One row of a basket: a product in one size. Spec: 3.54, 3.55. */
 export interface BasketRow {
-  /** the platform's row hash, sent back to change or remove the row */
+  /** the platform's hash of the row, sent back to change or remove it */
   readonly rowId: string
   readonly productId: number
   readonly sizeId: string
@@ -21,22 +21,22 @@ export interface BasketRow {
   readonly stock: Stock
   readonly limits: OrderLimits
   readonly unitPrice: Price
-  readonly worth: Price
-  /** false = sold out since it was put in */
-  readonly available: boolean
+  readonly lineTotal: Price
+  /** false = sold out since it was added */
+  readonly isAvailable: boolean
 }
 
-/** A shopper's basket. Total to pay = worth + shipping. */
+/** A shopper's basket. The total is the subtotal plus shipping. */
 export interface Basket {
   readonly rows: readonly BasketRow[]
-  readonly worth: Price
-  /** cost of the cheapest delivery; null = not known yet */
+  readonly subtotal: Price
+  /** the cost of the cheapest delivery; null = not known yet */
   readonly shipping: Price | null
-  /** what is missing to free delivery; null = the shop has none. Zero = reached */
+  /** what is missing for free delivery; zero = reached, null = the shop has no free delivery */
   readonly toFreeShipping: Money | null
-  /** worth from which delivery is free; null = the shop has none */
+  /** the subtotal from which delivery is free; null = the shop has no free delivery */
   readonly freeShippingFrom: Money | null
   readonly total: Price
-  /** pieces of all rows */
+  /** number of pieces in all rows */
   readonly pieces: number
 }

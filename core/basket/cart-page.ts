@@ -81,6 +81,10 @@ export interface CartPageStart {
  * The cart as it opens: every field shows what the shop has.
  *
  * Spec: 2.1, 10.116.
+ *
+ * @example
+ * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
+ * openCartPage(start).rows.map(({ rowId, is }) => [rowId, is]) // => [["r1", "idle"]]
  */
 export function openCartPage(start: CartPageStart): CartPage {
   const { basket, priceFormat, priceType, refusal } = start
@@ -95,6 +99,11 @@ export function openCartPage(start: CartPageStart): CartPage {
  *
  * Spec: 5.62 to 5.72 (quantities), 8.57 (what the shopper asked for is always answered), 9.7, 9.8 (pauses), 10.168 (the
  * field shows a press at once), 10.169 (the last row). An answer that is not awaited changes nothing.
+ *
+ * @example
+ * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
+ * const [, commands] = cartPage(openCartPage(start), { type: "RemovePressed", rowId: "r1" })
+ * commands // => [{ type: "RemoveRow", requestId: 1, rowId: "r1", productId: 1, sizeId: "M" }]
  */
 export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
   const row = page.rows.find((one) => one.rowId === event.rowId)
@@ -143,11 +152,11 @@ function changeQuantity(page: CartPage, row: CartRowState, event: QuantityFieldE
 type CartStepped = readonly [CartPage, readonly CartPageCommand[]]
 
 /** What a row's quantity is checked by. */
-const rulesOfRow = ({ unit, limits, stock, available }: BasketRow): QuantityRules => ({
+const rulesOfRow = ({ unit, limits, stock, isAvailable }: BasketRow): QuantityRules => ({
   unit,
   limits: purchaseLimits(limits, "once"),
   stock,
-  status: available ? "enable" : "disable",
+  status: isAvailable ? "enable" : "disable",
 })
 
 /** A row as the shop has it; its numbers go on from those of the row as it was known, so that nothing older is taken for newer. */

@@ -8,22 +8,22 @@ import type { Basket, BasketRow } from "./basket.ts"
 import { freeDeliveryTextKeys, type FreeDeliveryView, viewFreeDelivery } from "./free-delivery.ts"
 import { miniBasketLimits } from "./mini-basket.ts"
 
-/** How the drop-down of the header's basket looks; the link, the counter and the sum beside it are always there. */
+/** How the drop-down of the header's basket looks; the link with its counter and sum is always there. */
 export type DropDownMode = "hidden" | "pictures" | "list"
 
 /**
- * How the drop-down shows so many lines: not at all without any or with too many, and as a plain list with many.
+ * How the drop-down shows a number of lines: hidden with none or too many, with pictures for a few, as a plain list for more.
  *
- * Spec: 9.22, 9.23, 9.24. Units: lines of the basket, whatever their pieces.
+ * Spec: 9.22, 9.23, 9.24. Units: lines of the basket, not pieces.
  *
  * @example [0, 1, 10, 11, 22, 23].map(dropDownMode) // => ["hidden", "pictures", "pictures", "list", "list", "hidden"]
  */
 export function dropDownMode(lines: number): DropDownMode {
-  if (lines <= 0 || lines > miniBasketLimits.mostLines) return "hidden"
-  return lines > miniBasketLimits.linesWithPictures ? "list" : "pictures"
+  if (lines <= 0 || lines > miniBasketLimits.maxLines) return "hidden"
+  return lines > miniBasketLimits.maxLinesWithPictures ? "list" : "pictures"
 }
 
-/** The texts that the drop-down of the header's basket can show. */
+/** Keys of the texts that the drop-down of the header's basket can show. */
 export const dropDownTextKeys = [...freeDeliveryTextKeys, "cart.shippingFree", "miniBasket.heading", "miniBasket.tooMany"] as const
 
 export type DropDownTextKey = (typeof dropDownTextKeys)[number]
@@ -34,12 +34,12 @@ export interface DropDownLine {
   readonly rowId: string
   readonly name: string
   readonly link: string
-  /** null = a product of one size */
+  /** null = the product has a single size */
   readonly size: string | null
   readonly version: string | null
   readonly count: string
   readonly unit: string
-  readonly worth: string
+  readonly lineTotal: string
   /** null in the plain list */
   readonly picture: PictureFiles | null
 }
@@ -50,9 +50,9 @@ export interface DropDownView extends FreeDeliveryView {
   readonly heading: string
   /** empty when hidden */
   readonly lines: readonly DropDownLine[]
-  /** what stands in place of too many lines; null = nothing */
+  /** shown in place of too many lines; null = nothing */
   readonly note: string | null
-  readonly worth: string
+  readonly subtotal: string
   /** "14,99 zł", "Gratis!" or null when not known yet */
   readonly shipping: string | null
 }
@@ -83,7 +83,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
     heading: formatText(catalogue, "miniBasket.heading", { count }),
     lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, money)),
     note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
-    worth: money(basket.worth),
+    subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
     ...viewFreeDelivery(basket, prices.priceFormat, catalogue),
   }
@@ -98,7 +98,7 @@ function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => s
     version: row.versionName === "" ? null : row.versionName,
     count: quantityText(row.quantity, row.unit),
     unit: row.unit.name,
-    worth: money(row.worth),
+    lineTotal: money(row.lineTotal),
     picture: mode === "list" ? null : row.picture,
   }
 }

@@ -4,7 +4,7 @@ import type { Money } from "../values/money.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Basket } from "./basket.ts"
 
-/** The texts about free delivery. */
+/** Keys of the texts about free delivery. */
 export const freeDeliveryTextKeys = ["cart.freeShippingReached", "cart.toFreeShipping"] as const
 
 /** The way to free delivery in the shopper's words; null where a part is not shown. */
@@ -16,8 +16,8 @@ export interface FreeDeliveryView {
 }
 
 /**
- * What is missing to free delivery, as the shop sends it: a number or text. Zero means that delivery is free;
- * `null` that the shop has no free delivery, for absent, null, empty and unreadable values.
+ * The amount missing for free delivery, as the shop sends it: a number or text. Zero means that delivery is free; absent, empty and
+ * unreadable values mean that the shop has no free delivery: `null`.
  *
  * Spec: 4.36, 4.37.
  *
@@ -30,8 +30,8 @@ export function missingToFreeDelivery(wire: WireAmount): Money | null {
 }
 
 /**
- * How far it is to free delivery, for the cart and the header's basket; nothing for an empty basket and where the shop has none.
- * The percent is rounded down, so that 100 means reached.
+ * How much is missing for free delivery, in the cart and in the header's basket; nulls for an empty basket and a shop without it.
+ * The percent is rounded down, so that only 100 means that it is reached.
  *
  * Spec: 4.36, 4.37.
  *

@@ -2,29 +2,30 @@ import type { BuyerRole } from "../pricing/points.ts"
 import type { Visitor } from "../shell/shell.ts"
 import { compareMoney, type Money } from "../values/money.ts"
 
-/** What a shop sets for orders; null = no such limit. */
+/** A shop's limits on orders; null = no such limit. */
 export interface OrderSettings {
   readonly wholesalersOnly: boolean
-  /** least worth of a wholesale order */
-  readonly wholesaleMinimum: Money | null
-  /** most that a client's open orders may be worth together */
-  readonly openOrdersMaximum: Money | null
+  /** the smallest subtotal of a wholesale order */
+  readonly minWholesaleOrder: Money | null
+  /** the largest total of a client's open orders, this one included */
+  readonly maxOpenOrders: Money | null
 }
 
+/** Everything that decides whether an order can be placed. */
 export interface OrderQuestion {
   readonly role: BuyerRole
-  /** whether it is a wholesale order, as its flag says */
+  /** whether the basket is flagged as a wholesale order */
   readonly isWholesale: boolean
   readonly settings: OrderSettings
-  /** what the basket is worth, and how many rows it has */
-  readonly worth: Money
+  /** the basket's subtotal and its number of rows */
+  readonly subtotal: Money
   readonly rows: number
-  /** what the client's orders that are not fulfilled yet are worth */
+  /** the total of the client's orders that are not fulfilled yet */
   readonly openOrders: Money
 }
 
 /**
- * The role of a visitor.
+ * The role in which a visitor buys.
  *
  * Spec: 6.1.
  *
@@ -35,7 +36,7 @@ export function buyerRole(visitor: Visitor): BuyerRole {
 }
 
 /**
- * Is it a wholesale order? The user block of the basket says so as text or as a truth value.
+ * Is this flag of the basket's user block set, which marks a wholesale order? It comes as text, a number or a boolean.
  *
  * Spec: 6.12.
  *
@@ -47,27 +48,35 @@ export function isWholesaleOrder(flag: unknown): boolean {
 }
 
 /**
- * The code of what stands in the way of an order, or null. Who may not buy here at all hears that first; then an empty basket, too
- * little, too much.
+ * The code of the first obstacle to an order, or null: a shop that is closed to the buyer, an empty basket, a subtotal below the
+ * minimum, too much in open orders.
  *
  * Spec: 6.9 (100), 8.60 (115), 6.10 and 6.12 (109), 6.11 (123).
  *
- * @example orderObstacle({ role: "guest", isWholesale: false, settings: { wholesalersOnly: true, wholesaleMinimum: null, openOrdersMaximum: null }, worth: { minor: 0 }, rows: 0, openOrders: { minor: 0 } })
+ * @example
+ * orderObstacle({
+ *   role: "guest",
+ *   isWholesale: false,
+ *   settings: { wholesalersOnly: true, minWholesaleOrder: null, maxOpenOrders: null },
+ *   subtotal: money("0.00"),
+ *   rows: 0,
+ *   openOrders: money("0.00"),
+ * })
  * // => "100"
  */
 export function orderObstacle({
   role,
   isWholesale,
   settings,
-  worth,
+  subtotal,
   rows,
   openOrders,
 }: OrderQuestion): "100" | "109" | "115" | "123" | null {
   if (settings.wholesalersOnly && role !== "wholesaler") return "100"
   if (rows === 0) return "115"
-  const { wholesaleMinimum, openOrdersMaximum } = settings
-  if (isWholesale && wholesaleMinimum !== null && compareMoney(worth, wholesaleMinimum) < 0) return "109"
-  const together = { minor: openOrders.minor + worth.minor }
-  if (role !== "guest" && openOrdersMaximum !== null && compareMoney(together, openOrdersMaximum) > 0) return "123"
+  const { minWholesaleOrder, maxOpenOrders } = settings
+  if (isWholesale && minWholesaleOrder !== null && compareMoney(subtotal, minWholesaleOrder) < 0) return "109"
+  const together = { minor: openOrders.minor + subtotal.minor }
+  if (role !== "guest" && maxOpenOrders !== null && compareMoney(together, maxOpenOrders) > 0) return "123"
   return null
 }

@@ -1,28 +1,29 @@
-/** A field that can be changed: what it opened with and what stands in it. */
+/** A field that can be changed, with its initial and its current value. */
 export interface ChangeableField {
-  readonly opened: string
-  readonly now: string
+  readonly initial: string
+  readonly current: string
 }
 
 /**
- * Is there something that would be lost? Blanks at the ends are no change.
+ * Would leaving the page lose a change? Blanks at the ends do not count.
  *
  * Spec: 5.82 (leaving asks `message.unsavedChanges`).
  *
- * @example hasUnsavedChanges([{ opened: "2", now: "3" }]) // => true
- * @example hasUnsavedChanges([{ opened: "2", now: " 2" }]) // => false
+ * @example hasUnsavedChanges([{ initial: "2", current: "3" }]) // => true
+ * @example hasUnsavedChanges([{ initial: "2", current: " 2" }]) // => false
  */
 export function hasUnsavedChanges(fields: readonly ChangeableField[]): boolean {
-  return fields.some(({ opened, now }) => opened.trim() !== now.trim())
+  return fields.some(({ initial, current }) => initial.trim() !== current.trim())
 }
 
 /**
- * What an update of the cart does: nothing when no number differs, which is told.
+ * What the update button of the cart does: it sends the fields that changed, or shows a message when none has.
  *
  * Spec: 5.83.
  *
- * @example cartUpdate([{ opened: "2", now: "2" }]) // => { is: "nothing", key: "message.nothingToUpdate" }
- * @example cartUpdate([{ opened: "2", now: "2" }, { opened: "1", now: "4" }]) // => { is: "update", changed: [1] }
+ * @example cartUpdate([{ initial: "2", current: "2" }]) // => { is: "nothing", key: "message.nothingToUpdate" }
+ * @example cartUpdate([{ initial: "2", current: "2" }, { initial: "1", current: "4" }])
+ * // => { is: "update", changed: [1] }
  */
 export function cartUpdate(
   fields: readonly ChangeableField[],

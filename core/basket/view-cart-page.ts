@@ -10,7 +10,7 @@ import { freeDeliveryTextKeys, viewFreeDelivery } from "./free-delivery.ts"
 /** What a shopper sees of the cart. */
 export interface CartPageView {
   readonly rows: readonly CartRowView[]
-  readonly worth: string
+  readonly subtotal: string
   /** "14,99 zł", "Gratis!" or null when not known */
   readonly shipping: string | null
   /** what is missing to free delivery, as a sentence */
@@ -57,6 +57,10 @@ type Catalogue = TextCatalogue<CartPageTextKey>
  * The cart in the shopper's words.
  *
  * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 4.36 (free delivery).
+ *
+ * @example
+ * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
+ * viewCartPage(openCartPage(start), polish).total // => "1 234,50 zł"
  */
 export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView {
   const { basket } = page
@@ -68,7 +72,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
       const line = basket.rows.find((one) => one.rowId === row.rowId)
       return line === undefined ? [] : [viewRow(row, line, money, catalogue)]
     }),
-    worth: money(basket.worth),
+    subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
     ...viewFreeDelivery(basket, page.priceFormat, catalogue),
     total: money(basket.total),
@@ -86,12 +90,12 @@ function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => st
     price: money(line.unitPrice),
     quantity: row.quantity.text,
     unit: line.unit.name,
-    sum: money(line.worth),
+    sum: money(line.lineTotal),
     canStepDown: canStep(row.quantity, -1),
     canStepUp: canStep(row.quantity, 1),
     busy: row.is !== "idle",
     problem: problemText(row, line, catalogue),
-    available: line.available,
+    available: line.isAvailable,
   }
 }
 
@@ -99,5 +103,5 @@ function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): 
   if (row.problem?.is === "failed") return formatText(catalogue, "failure.connection")
   const refusal = row.problem?.refusal ?? row.quantity.refusal
   if (refusal !== null) return refusalText(refusal, line.unit, catalogue)
-  return line.available ? null : formatText(catalogue, "cart.soldOut")
+  return line.isAvailable ? null : formatText(catalogue, "cart.soldOut")
 }

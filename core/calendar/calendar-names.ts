@@ -50,7 +50,7 @@ const shortDayKeys = [
   "calendar.weekdayShort7",
 ] as const
 
-/** The texts that names of days and months need. Spec: 13.15, 13.16. */
+/** Keys of the texts for names of days and months. Spec: 13.15, 13.16. */
 export const calendarNameKeys = [
   ...monthKeys,
   ...ofMonthKeys,
@@ -63,9 +63,11 @@ export const calendarNameKeys = [
 type Catalogue = TextCatalogue<(typeof calendarNameKeys)[number]>
 
 /**
- * The name of a month by itself: "Listopad".
+ * The name of a month on its own: "Listopad".
  *
  * Spec: 13.15. Units: January is 1.
+ *
+ * @example monthName(11, polish) // => "Listopad"
  */
 export function monthName(month: number, catalogue: Catalogue): string {
   const key = monthKeys[month - 1]
@@ -76,6 +78,8 @@ export function monthName(month: number, catalogue: Catalogue): string {
  * The heading of a month: "Listopad 2026".
  *
  * Spec: 9.14 (the month and then the year).
+ *
+ * @example monthHeading({ year: 2026, month: 11 }, polish) // => "Listopad 2026"
  */
 export function monthHeading({ year, month }: YearMonth, catalogue: Catalogue): string {
   return formatText(catalogue, "calendar.heading", { month: monthName(month, catalogue), year })
@@ -85,24 +89,30 @@ export function monthHeading({ year, month }: YearMonth, catalogue: Catalogue): 
  * The short names of the seven days of a week, from Monday.
  *
  * Spec: 9.13, 13.15 (the shop's own names take their place), 9.15.
+ *
+ * @example weekdayNames({ dayNames: null }, polish) // => ["Pon", "Wt", "Śr", "Czw", "Pt", "Sob", "Niedz"]
  */
 export function weekdayNames(settings: Pick<CalendarSettings, "dayNames">, catalogue: Catalogue): readonly string[] {
   return settings.dayNames ?? shortDayKeys.map((key) => formatText(catalogue, key))
 }
 
 /**
- * The full names of the seven days of a week, from Monday, for those who listen.
+ * The full names of the seven days of a week, from Monday, for screen readers.
  *
  * Spec: 13.16.
+ *
+ * @example fullWeekdayNames(polish)[5] // => "sobota"
  */
 export function fullWeekdayNames(catalogue: Catalogue): readonly string[] {
   return dayKeys.map((key) => formatText(catalogue, key))
 }
 
 /**
- * A day as it is read out: "sobota, 21 listopada 2026".
+ * A day as a screen reader says it: "sobota, 21 listopada 2026".
  *
  * Spec: 13.16.
+ *
+ * @example dayLabel({ year: 2026, month: 11, day: 21 }, polish) // => "sobota, 21 listopada 2026"
  */
 export function dayLabel(day: CivilDay, catalogue: Catalogue): string {
   const [name, month] = [dayKeys[weekday(day) - 1], ofMonthKeys[day.month - 1]]

@@ -1,26 +1,35 @@
 import { addDays, type CivilDay, compareDays, daysInMonth, weekday } from "../values/civil-day.ts"
-import { clockText, type ClockTime, onStep, otherHalf, parseClockText, withTypedHour, withTypedMinute } from "./clock-time.ts"
+import {
+  type Clock,
+  clockText,
+  type ClockTime,
+  snapToStep,
+  otherHalf,
+  parseClockText,
+  withTypedHour,
+  withTypedMinute,
+} from "./clock-time.ts"
 import type { YearMonth } from "./month-grid.ts"
 import { monthChoices, nearestMonth, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
 import { type DaySelection, isSelectable, noDays, selectDay } from "./selection.ts"
-import type { CalendarSettings, CalendarView } from "./settings.ts"
+import type { CalendarSettings, CalendarPane } from "./settings.ts"
 
-/** State of a calendar. */
+/** The state of a calendar. */
 export interface Calendar {
   readonly settings: CalendarSettings
-  readonly view: CalendarView
-  /** the month of the days view */
+  readonly pane: CalendarPane
+  /** the month whose days are shown */
   readonly shown: YearMonth
   /** the middle year of the year picker */
   readonly middleYear: number
   readonly selection: DaySelection
-  /** the day that the keyboard stands on: the one day of the grid in the tab order */
+  /** the day with the keyboard's focus: the only day of the grid in the tab order */
   readonly focus: CivilDay
   /** null when the calendar has no clock */
   readonly time: ClockTime | null
 }
 
-/** Keys that move within the grid. */
+/** Keys that move the focus within the grid. */
 export type CalendarKey =
   | "ArrowLeft"
   | "ArrowRight"
@@ -33,6 +42,7 @@ export type CalendarKey =
   | "YearUp"
   | "YearDown"
 
+/** What a shopper does in a calendar. */
 export type CalendarEvent =
   | { readonly type: "DayPressed"; readonly day: CivilDay }
   | { readonly type: "MonthPressed"; readonly month: number }
@@ -41,25 +51,26 @@ export type CalendarEvent =
   | { readonly type: "HeaderPressed"; readonly opens: "months" | "years" }
   | { readonly type: "ArrowPressed"; readonly by: 1 | -1 }
   | { readonly type: "KeyPressed"; readonly key: CalendarKey }
-  /** Escape: back to the view the calendar opened with */
-  | { readonly type: "PickerLeft" }
+  /** Escape was pressed: back to the pane that the calendar opened with */
+  | { readonly type: "PickerClosed" }
   | { readonly type: "HourTyped"; readonly text: string }
   | { readonly type: "MinuteTyped"; readonly text: string }
   | { readonly type: "HourSlid"; readonly hour: number }
   | { readonly type: "MinuteSlid"; readonly minute: number }
   | { readonly type: "HalfPressed" }
 
+/** What a calendar reports, and where it moves the focus. */
 export type CalendarCommand =
-  | { readonly type: "TellDays"; readonly days: readonly CivilDay[] }
-  | { readonly type: "TellMonth"; readonly year: number; readonly month: number }
-  | { readonly type: "TellYear"; readonly year: number }
-  | { readonly type: "TellTime"; readonly text: string; readonly time: ClockTime }
-  /** the keyboard follows: the day's button takes the focus once it is there */
+  | { readonly type: "DaysChanged"; readonly days: readonly CivilDay[] }
+  | { readonly type: "MonthChanged"; readonly year: number; readonly month: number }
+  | { readonly type: "YearChanged"; readonly year: number }
+  | { readonly type: "TimeChanged"; readonly text: string; readonly time: ClockTime }
+  /** the day's button takes the focus as soon as it is there */
   | { readonly type: "FocusDay"; readonly day: CivilDay }
 
 /**
- * The day that a key leads to: days and weeks by arrows, the ends of the week by Home and End, months and years by pages. A month that
- * is shorter gives its last day.
+ * The day to which a key moves the focus: arrows move by days and weeks, Home and End to the ends of the week, the page keys by months
+ * and years. In a shorter month it is the last day.
  *
  * Spec: 13.10.
  *
@@ -101,21 +112,24 @@ type Stepped = readonly [Calendar, readonly CalendarCommand[]]
 
 const midnight: ClockTime = { hour: 0, minute: 0 }
 
-/** What a calendar opens with. */
+/** Everything a calendar opens with. */
 export interface CalendarStart {
   readonly settings: CalendarSettings
   readonly selected?: readonly CivilDay[]
-  /** the month to show; else that of the first selected day, of today, or the first on offer */
+  /** the month to show; by default that of the first selected day, of today or of the first day on offer */
   readonly shown?: YearMonth
-  /** the wanted time as text, and the time that it is, which stands in where there is no such text or it is no time */
+  /** the wanted time as text, and the current time, which replaces a missing or unreadable one */
   readonly time?: string
   readonly now?: ClockTime
 }
 
 /**
- * A calendar as it opens: on the wanted month, or on the nearest that has a day to offer.
+ * A calendar as it opens: on the wanted month, or on the nearest one with a day on offer.
  *
  * Spec: 13.7, 13.11, 13.17, 3.19.
+ *
+ * @example openCalendar({ settings: calendarSettings({ today: { year: 2026, month: 11, day: 21 } }) }).shown
+ * // => { year: 2026, month: 11 }
  */
 export function openCalendar({ settings, selected = [], shown, time = "", now = midnight }: CalendarStart): Calendar {
   const [firstSelected] = selected
@@ -125,10 +139,10 @@ export function openCalendar({ settings, selected = [], shown, time = "", now = 
   const focus = candidates.find((day) => isOfMonth(day, month)) ?? { ...month, day: 1 }
   return {
     settings,
-    view: settings.base,
+    pane: settings.basePane,
     shown: month,
     middleYear: month.year,
-    selection: settings.dayMode === "off" ? noDays : { days: selected, opened: null },
+    selection: settings.dayMode === "off" ? noDays : { days: selected, rangeStart: null },
     focus,
     time: settings.clock === null ? null : (parseClockText(time, settings.clock) ?? now),
   }
@@ -137,7 +151,12 @@ export function openCalendar({ settings, selected = [], shown, time = "", now = 
 /**
  * One step of a calendar.
  *
- * Spec: 4.9 to 4.16, 9.12, 13.7 to 13.14, 13.18. What cannot be chosen changes nothing.
+ * Spec: 4.9 to 4.16, 9.12, 13.7 to 13.14, 13.18. Choosing what is not on offer changes nothing.
+ *
+ * @example
+ * const opened = openCalendar({ settings: calendarSettings({ today: { year: 2026, month: 11, day: 21 } }) })
+ * calendar(opened, { type: "DayPressed", day: { year: 2026, month: 11, day: 24 } })[1]
+ * // => [{ type: "DaysChanged", days: [{ year: 2026, month: 11, day: 24 }] }]
  */
 export function calendar(state: Calendar, event: CalendarEvent): Stepped {
   switch (event.type) {
@@ -153,8 +172,8 @@ export function calendar(state: Calendar, event: CalendarEvent): Stepped {
       return pressArrow(state, event.by)
     case "KeyPressed":
       return moveFocus(state, movedFocus(state.focus, event.key))
-    case "PickerLeft":
-      return state.view === state.settings.base ? [state, []] : [{ ...state, view: state.settings.base }, []]
+    case "PickerClosed":
+      return state.pane === state.settings.basePane ? [state, []] : [{ ...state, pane: state.settings.basePane }, []]
     case "HourTyped":
     case "MinuteTyped":
     case "HourSlid":
@@ -166,46 +185,46 @@ export function calendar(state: Calendar, event: CalendarEvent): Stepped {
 
 const isOfMonth = (day: CivilDay, month: YearMonth) => day.year === month.year && day.month === month.month
 
-/** The month to show and the day in it that the keyboard stands on. */
+/** Shows a month and moves the focus to a day in it. */
 function show(state: Calendar, month: YearMonth, focus: CivilDay = state.focus): Calendar {
   const day = Math.min(focus.day, daysInMonth(month.year, month.month))
   return { ...state, shown: month, middleYear: month.year, focus: isOfMonth(focus, month) ? focus : { ...month, day } }
 }
 
-/** A day of a neighbouring month takes the view there, where the month may be left. */
+/** A day of a neighbouring month can be reached when the calendar lets the shopper change the month. */
 function isReachable({ settings, shown }: Calendar, day: CivilDay): boolean {
-  return (settings.picksMonth || day.month === shown.month) && (settings.picksYear || day.year === shown.year)
+  return (settings.canPickMonth || day.month === shown.month) && (settings.canPickYear || day.year === shown.year)
 }
 
 function pressDay(state: Calendar, day: CivilDay): Stepped {
-  if (state.view !== "days" || !isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
+  if (state.pane !== "days" || !isReachable(state, day) || !isSelectable(day, state.settings)) return [state, []]
   const selection = selectDay(state.selection, day, state.settings)
   const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
-  return [{ ...show(state, month, day), selection }, [{ type: "TellDays", days: selection.days }]]
+  return [{ ...show(state, month, day), selection }, [{ type: "DaysChanged", days: selection.days }]]
 }
 
 function pressMonth(state: Calendar, month: number): Stepped {
   const choice = monthChoices(state.shown, state.settings).find(({ value }) => value === month)
-  if (state.view !== "months" || choice?.isSelectable !== true) return [state, []]
-  const chosen = { ...show(state, { year: state.shown.year, month }), view: state.settings.base }
-  return [chosen, [{ type: "TellMonth", year: state.shown.year, month }]]
+  if (state.pane !== "months" || choice?.isSelectable !== true) return [state, []]
+  const chosen = { ...show(state, { year: state.shown.year, month }), pane: state.settings.basePane }
+  return [chosen, [{ type: "MonthChanged", year: state.shown.year, month }]]
 }
 
 function pressYear(state: Calendar, year: number): Stepped {
   const choice = yearChoices(state.middleYear, state.shown, state.settings).find(({ value }) => value === year)
-  if (state.view !== "years" || choice?.isSelectable !== true) return [state, []]
+  if (state.pane !== "years" || choice?.isSelectable !== true) return [state, []]
   const month = nearestMonth({ year, month: state.shown.month }, state.settings)
-  return [{ ...show(state, month), view: state.settings.base }, [{ type: "TellYear", year }]]
+  return [{ ...show(state, month), pane: state.settings.basePane }, [{ type: "YearChanged", year }]]
 }
 
 function pressHeader(state: Calendar, opens: "months" | "years"): Stepped {
-  const { picksMonth, picksYear, base } = state.settings
-  if (opens === "months" ? !picksMonth : !picksYear) return [state, []]
-  return [{ ...state, view: state.view === opens ? base : opens, middleYear: state.shown.year }, []]
+  const { canPickMonth, canPickYear, basePane } = state.settings
+  if (opens === "months" ? !canPickMonth : !canPickYear) return [state, []]
+  return [{ ...state, pane: state.pane === opens ? basePane : opens, middleYear: state.shown.year }, []]
 }
 
 function pressArrow(state: Calendar, by: 1 | -1): Stepped {
-  switch (state.view) {
+  switch (state.pane) {
     case "days": {
       const month = neighbourMonth(state.shown, by, state.settings)
       return month === null ? [state, []] : [show(state, month), []]
@@ -219,31 +238,31 @@ function pressArrow(state: Calendar, by: 1 | -1): Stepped {
   }
 }
 
-/** The keyboard goes to days that cannot be selected too, so that it is never caught, but not beyond the months on offer. */
+/** The focus can move to days that cannot be selected, so that it is never trapped, but not beyond the months on offer. */
 function moveFocus(state: Calendar, day: CivilDay): Stepped {
   const month = nearestMonth({ year: day.year, month: day.month }, state.settings)
-  if (state.view !== "days" || !isReachable(state, day) || !isOfMonth(day, month) || compareDays(day, state.focus) === 0) return [state, []]
+  if (state.pane !== "days" || !isReachable(state, day) || !isOfMonth(day, month) || compareDays(day, state.focus) === 0) return [state, []]
   return [show(state, month, day), [{ type: "FocusDay", day }]]
 }
 
 type TimeEvent = Extract<CalendarEvent, { readonly type: "HourTyped" | "MinuteTyped" | "HourSlid" | "MinuteSlid" | "HalfPressed" }>
 
-function changeTime(state: Calendar, clock: 12 | 24, time: ClockTime, event: TimeEvent): Stepped {
+function changeTime(state: Calendar, clock: Clock, time: ClockTime, event: TimeEvent): Stepped {
   const changed = changedTime(state.settings, clock, time, event)
   if (changed.hour === time.hour && changed.minute === time.minute) return [state, []]
-  return [{ ...state, time: changed }, [{ type: "TellTime", text: clockText(changed, clock), time: changed }]]
+  return [{ ...state, time: changed }, [{ type: "TimeChanged", text: clockText(changed, clock), time: changed }]]
 }
 
-function changedTime(settings: CalendarSettings, clock: 12 | 24, time: ClockTime, event: TimeEvent): ClockTime {
+function changedTime(settings: CalendarSettings, clock: Clock, time: ClockTime, event: TimeEvent): ClockTime {
   switch (event.type) {
     case "HourTyped":
       return withTypedHour(time, event.text, clock)
     case "MinuteTyped":
       return withTypedMinute(time, event.text)
     case "HourSlid":
-      return { ...time, hour: onStep(event.hour, settings.stepHours, 23) }
+      return { ...time, hour: snapToStep(event.hour, settings.stepHours, 23) }
     case "MinuteSlid":
-      return { ...time, minute: onStep(event.minute, settings.stepMinutes, 59) }
+      return { ...time, minute: snapToStep(event.minute, settings.stepMinutes, 59) }
     case "HalfPressed":
       return clock === 12 ? otherHalf(time) : time
   }

@@ -1,4 +1,6 @@
-/** A time of day; how it is written depends on the clock. */
+import { twoDigits } from "../values/civil-day.ts"
+
+/** A time of day; the clock decides how it is written. */
 export interface ClockTime {
   /** 0 to 23 */
   readonly hour: number
@@ -6,12 +8,13 @@ export interface ClockTime {
   readonly minute: number
 }
 
+/** A 12-hour or a 24-hour clock. */
 export type Clock = 12 | 24
 
 const halfDay = 12
 
 /**
- * The hour that a clock shows.
+ * The hour as a clock shows it.
  *
  * Spec: 4.16, 5.46, 5.47.
  *
@@ -34,7 +37,7 @@ export function halfOfDay({ hour }: ClockTime): "AM" | "PM" {
 }
 
 /**
- * A time as text.
+ * A time as a clock writes it.
  *
  * Spec: 3.18, 13.12.
  *
@@ -47,18 +50,7 @@ export function clockText(time: ClockTime, clock: Clock): string {
 }
 
 /**
- * A number of two digits.
- *
- * Spec: 13.12.
- *
- * @example twoDigits(7) // => "07"
- */
-export function twoDigits(number: number): string {
-  return String(number).padStart(2, "0")
-}
-
-/**
- * Reads a time as text; null when it is none on that clock. On the 12-hour clock a time without a half of the day is AM.
+ * Reads a time; null for anything that is not a time on that clock. On the 12-hour clock a time without AM or PM is AM.
  *
  * Spec: 5.46, 5.47, 13.12.
  *
@@ -75,8 +67,8 @@ export function parseClockText(text: string, clock: Clock): ClockTime | null {
 }
 
 /**
- * The time after an hour was typed; the old time when it is no hour. On the 12-hour clock 1 to 12 keep the half of the day, 13 to
- * 23 become the matching PM hour and 0 is midnight.
+ * The time after an hour was typed; the old time when it is not an hour. On the 12-hour clock 1 to 12 keep the half of the day, 13 to
+ * 23 become the matching PM hour, and 0 is midnight.
  *
  * Spec: 4.16, 5.46 to 5.48.
  *
@@ -91,7 +83,7 @@ export function withTypedHour(time: ClockTime, typed: string, clock: Clock): Clo
 }
 
 /**
- * The time after minutes were typed; the old time when they are none.
+ * The time after minutes were typed; the old time when they are not minutes.
  *
  * Spec: 5.46, 5.48.
  *
@@ -118,14 +110,14 @@ export function otherHalf(time: ClockTime): ClockTime {
 }
 
 /**
- * A slider's number on the steps that it has: the nearest lower multiple, and never beyond its end.
+ * A slider's value moved to its steps: the nearest multiple below, within the slider's bounds.
  *
  * Spec: 3.18, 13.13.
  *
- * @example onStep(47, 15, 59) // => 45
- * @example onStep(99, 1, 23) // => 23
+ * @example snapToStep(47, 15, 59) // => 45
+ * @example snapToStep(99, 1, 23) // => 23
  */
-export function onStep(number: number, step: number, most: number): number {
-  const bounded = Math.min(Math.max(Number.isFinite(number) ? number : 0, 0), most)
+export function snapToStep(number: number, step: number, max: number): number {
+  const bounded = Math.min(Math.max(Number.isFinite(number) ? number : 0, 0), max)
   return Math.floor(bounded / step) * step
 }

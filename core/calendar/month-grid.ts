@@ -39,11 +39,12 @@ export interface GridDay {
   readonly isHoliday: boolean
   readonly isSelectable: boolean
   readonly isSelected: boolean
-  /** where it stands in a selected range; null outside of ranges */
+  /** its position in a selected range; null outside ranges */
   readonly inRange: "first" | "between" | "last" | null
   readonly popup: string | null
 }
 
+/** One week of the grid. */
 export interface GridWeek {
   readonly week: IsoWeek
   /** seven, from Monday */
@@ -53,9 +54,13 @@ export interface GridWeek {
 const fromMonday = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * The weeks that a month touches, whole, from Monday to Sunday.
+ * The weeks of a month, complete from Monday to Sunday.
  *
  * Spec: 9.13, 13.1, 13.2, 13.3.
+ *
+ * @example
+ * const weeks = monthGrid({ year: 2026, month: 11 }, calendarSettings({}), noDays)
+ * weeks.map(({ week }) => week.week) // => [44, 45, 46, 47, 48, 49]
  */
 export function monthGrid(shown: YearMonth, settings: CalendarSettings, selection: DaySelection): readonly GridWeek[] {
   const first = dayNumber({ ...shown, day: 1 })
@@ -68,7 +73,7 @@ export function monthGrid(shown: YearMonth, settings: CalendarSettings, selectio
   }))
 }
 
-/** Looked up by day number, once for a whole grid. */
+/** Everything marked in a grid, by day number, so that it is prepared once for all days. */
 interface Marks {
   readonly settings: CalendarSettings
   readonly today: number | null
@@ -92,9 +97,9 @@ function marksOf(settings: CalendarSettings, { days }: DaySelection): Marks {
   }
 }
 
-/** Not by Math.min of all: a range of centuries has more days than a call takes arguments. */
+/** Not `Math.min(...numbers)`: a range of centuries has more days than a call can have arguments. */
 function endsOf(numbers: readonly number[]): Marks["ends"] {
-  return { first: numbers.reduce((least, one) => Math.min(least, one)), last: numbers.reduce((most, one) => Math.max(most, one)) }
+  return { first: numbers.reduce((min, one) => Math.min(min, one)), last: numbers.reduce((max, one) => Math.max(max, one)) }
 }
 
 function gridDay(number: number, ofWeek: number, shown: YearMonth, marks: Marks): GridDay {
@@ -102,8 +107,8 @@ function gridDay(number: number, ofWeek: number, shown: YearMonth, marks: Marks)
   const day = civilDay(number)
   const isOfMonth = day.month === shown.month && day.year === shown.year
   const isSelected = marks.selected.has(number)
-  // a month that cannot be left keeps the shopper out of its neighbours
-  const isReachable = (isOfMonth || settings.picksMonth) && (day.year === shown.year || settings.picksYear)
+  // when the month cannot be changed, days of its neighbours are out of reach
+  const isReachable = (isOfMonth || settings.canPickMonth) && (day.year === shown.year || settings.canPickYear)
   return {
     day,
     isOfMonth,

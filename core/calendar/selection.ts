@@ -1,40 +1,45 @@
 import { type CivilDay, civilDay, compareDays, dayNumber, weekday } from "../values/civil-day.ts"
 import type { CalendarSettings, DayRange } from "./settings.ts"
 
-/** The selected days. */
+/** The selection in a calendar. */
 export interface DaySelection {
-  /** in the order in which they were selected, a range from the first click to the second */
+  /** in the order in which they were selected; a range goes from the first click to the second */
   readonly days: readonly CivilDay[]
-  /** the first end of a range whose second is still to come */
-  readonly opened: CivilDay | null
+  /** the first day of a range whose last day is not chosen yet */
+  readonly rangeStart: CivilDay | null
 }
 
 /** Nothing selected. Spec: 4.11. */
-export const noDays: DaySelection = { days: [], opened: null }
+export const noDays: DaySelection = { days: [], rangeStart: null }
 
 const same = (one: CivilDay) => (other: CivilDay) => compareDays(one, other) === 0
 
 /**
  * The selection after a click on a day. A day that cannot be selected changes nothing.
  *
- * Spec: 4.11 (single), 4.12 (multiple), 4.13, 4.14 (ranged: two clicks, the third starts again, twice the same day is a range of one).
+ * Spec: 4.11 (single), 4.12 (multiple), 4.13, 4.14 (ranged: two clicks make a range, the third starts a new one).
+ *
+ * @example selectDay(noDays, { year: 2026, month: 11, day: 21 }, calendarSettings({})).days
+ * // => [{ year: 2026, month: 11, day: 21 }]
  */
 export function selectDay(selection: DaySelection, day: CivilDay, settings: CalendarSettings): DaySelection {
   if (!isSelectable(day, settings)) return selection
   const isSelected = selection.days.some(same(day))
   switch (settings.dayMode) {
     case "single":
-      return isSelected ? noDays : { days: [day], opened: null }
+      return isSelected ? noDays : { days: [day], rangeStart: null }
     case "multiple":
-      return { days: isSelected ? selection.days.filter((one) => !same(day)(one)) : [...selection.days, day], opened: null }
+      return { days: isSelected ? selection.days.filter((one) => !same(day)(one)) : [...selection.days, day], rangeStart: null }
     case "ranged":
-      return selection.opened === null ? { days: [day], opened: day } : { days: daysBetween(selection.opened, day, settings), opened: null }
+      return selection.rangeStart === null
+        ? { days: [day], rangeStart: day }
+        : { days: daysBetween(selection.rangeStart, day, settings), rangeStart: null }
     case "off":
       return selection
   }
 }
 
-/** Every selectable day from one end to the other, in the direction of the clicks. */
+/** Every selectable day between two clicks, in their direction. */
 function daysBetween(from: CivilDay, to: CivilDay, settings: CalendarSettings): readonly CivilDay[] {
   const [start, distance] = [dayNumber(from), compareDays(to, from)]
   const selectable = selectableBy(settings)
@@ -46,7 +51,7 @@ function daysBetween(from: CivilDay, to: CivilDay, settings: CalendarSettings): 
 const saturday = 6
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** A range as day numbers, the lower end first. */
+/** A range as day numbers in ascending order. */
 interface Span {
   readonly low: number
   readonly high: number
@@ -60,11 +65,14 @@ function spanOf({ first, last }: DayRange): Span {
 const isWithin = (number: number, spans: readonly Span[]) => spans.some(({ low, high }) => number >= low && number <= high)
 
 /**
- * Does a day lie in one of the ranges? Ends count; a range that is written backwards is the same range.
+ * Is a day within one of the ranges? Both ends are included; a range may be written backwards.
  *
  * Spec: 13.4.
  *
- * @example isWithinRanges({ year: 2026, month: 5, day: 2 }, [{ first: { year: 2026, month: 5, day: 3 }, last: { year: 2026, month: 5, day: 1 } }])
+ * @example
+ * isWithinRanges({ year: 2026, month: 5, day: 2 }, [
+ *   { first: { year: 2026, month: 5, day: 3 }, last: { year: 2026, month: 5, day: 1 } },
+ * ])
  * // => true
  */
 export function isWithinRanges(day: CivilDay, ranges: readonly DayRange[]): boolean {
@@ -72,7 +80,7 @@ export function isWithinRanges(day: CivilDay, ranges: readonly DayRange[]): bool
 }
 
 /**
- * Is a weekday Saturday or Sunday?
+ * Is a day of the week a Saturday or Sunday?
  *
  * Spec: 3.20. Units: Monday is 1.
  *
@@ -84,10 +92,14 @@ export function isWeekend(ofWeek: number): boolean {
 }
 
 /**
- * The test of days by their number and weekday, for many days under the same settings. A list of enabled days decides in place of
- * first and last; what is disabled in any way stays disabled.
+ * A test for whether days can be selected, prepared once for many days under the same settings. A list of enabled days replaces first
+ * and last; a day that is disabled in any way stays disabled.
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13. Units: days since 1970-01-01; weekdays from Monday = 1.
+ *
+ * @example
+ * const isOffered = selectableBy(calendarSettings({ disablesWeekends: true }))
+ * isOffered(0, 4) // => true
  */
 export function selectableBy(settings: CalendarSettings): (number: number, weekday: number) => boolean {
   const { dayMode, enabled, disabled, disabledWeekdays, disablesWeekends, workingDays } = settings
@@ -104,6 +116,8 @@ export function selectableBy(settings: CalendarSettings): (number: number, weekd
  * Can a day be selected?
  *
  * Spec: 13.4, 13.5, 13.6, 3.20, 4.13.
+ *
+ * @example isSelectable({ year: 2026, month: 11, day: 21 }, calendarSettings({ disablesWeekends: true })) // => false
  */
 export function isSelectable(day: CivilDay, settings: CalendarSettings): boolean {
   return selectableBy(settings)(dayNumber(day), weekday(day))

@@ -2,16 +2,16 @@ import type { CivilDay, Weekday } from "../values/civil-day.ts"
 
 /** Constants of the calendar. Spec: 9.11, 9.12. */
 export const calendarLimits = {
-  /** the days a calendar offers where nothing narrower is set */
+  /** the days on offer when the settings name none */
   first: { year: 1970, month: 1, day: 1 },
   last: { year: 2470, month: 12, day: 31 },
-  /** years on either side of the middle one in the year picker */
+  /** years on each side of the middle one in the year picker */
   yearsEachSide: 7,
-  /** years the picker shows, and the years its arrows page by */
+  /** years that the picker shows and its arrows move by */
   yearsShown: 15,
 } as const
 
-/** Days from the first to the last, both included; a single day is a range of itself. */
+/** Days from the first to the last, both included; a single day is a range of one. */
 export interface DayRange {
   readonly first: CivilDay
   readonly last: CivilDay
@@ -20,25 +20,26 @@ export interface DayRange {
 /** How days are selected; `off` only shows them. */
 export type DayMode = "single" | "multiple" | "ranged" | "off"
 
-/** Which view the calendar opens with and comes back to. */
-export type CalendarView = "days" | "months" | "years"
+/** The panes of a calendar: its days, or one of its pickers. */
+export type CalendarPane = "days" | "months" | "years"
 
-/** A calendar's settings, whole. `calendarSettings` fills in what is not said. */
+/** The complete settings of a calendar; `calendarSettings` fills in the defaults. */
 export interface CalendarSettings extends DayRange {
-  readonly base: CalendarView
+  /** the pane that the calendar opens with and comes back to */
+  readonly basePane: CalendarPane
   readonly dayMode: DayMode
-  /** false: the month stays, and so do the days of its neighbours */
-  readonly picksMonth: boolean
-  /** false: the year stays */
-  readonly picksYear: boolean
-  /** the shop's day; null marks none */
+  /** false: the month cannot be changed, not even by a day of a neighbouring month */
+  readonly canPickMonth: boolean
+  /** false: the year cannot be changed */
+  readonly canPickYear: boolean
+  /** today in the shop's zone; null = no day is marked */
   readonly today: CivilDay | null
   readonly disabledWeekdays: readonly Weekday[]
   readonly disablesWeekends: boolean
   /** only these weekdays can be selected; null = all */
   readonly workingDays: readonly Weekday[] | null
   readonly disabled: readonly DayRange[]
-  /** only these days can be selected, inside or outside of first and last; null = no such list */
+  /** only these days can be selected, within first and last or not; null = no such list */
   readonly enabled: readonly DayRange[] | null
   readonly holidays: readonly CivilDay[]
   readonly popups: readonly DayPopup[]
@@ -53,17 +54,17 @@ export interface CalendarSettings extends DayRange {
   readonly stepMinutes: number
 }
 
-/** Words that belong to a day. */
+/** A text shown with a day. */
 export interface DayPopup {
   readonly day: CivilDay
   readonly text: string
 }
 
 const defaults: CalendarSettings = {
-  base: "days",
+  basePane: "days",
   dayMode: "single",
-  picksMonth: true,
-  picksYear: true,
+  canPickMonth: true,
+  canPickYear: true,
   first: calendarLimits.first,
   last: calendarLimits.last,
   today: null,
@@ -82,15 +83,15 @@ const defaults: CalendarSettings = {
 }
 
 /**
- * Settings with everything that is not said at its default: every day from 1970 to 2470, one at a time.
+ * Complete settings, with defaults where none are given: every day from 1970 to 2470, one at a time.
  *
  * Spec: 3.16 to 3.21, 9.11.
  *
  * @example calendarSettings({ dayMode: "ranged" }).last // => { year: 2470, month: 12, day: 31 }
  */
-export function calendarSettings(said: Partial<CalendarSettings>): CalendarSettings {
-  const step = (typed: number, most: number) => (Number.isInteger(typed) && typed >= 1 && typed <= most ? typed : 1)
-  const settings = { ...defaults, ...said }
+export function calendarSettings(given: Partial<CalendarSettings>): CalendarSettings {
+  const step = (wanted: number, max: number) => (Number.isInteger(wanted) && wanted >= 1 && wanted <= max ? wanted : 1)
+  const settings = { ...defaults, ...given }
   const hasSevenNames = settings.dayNames?.length === 7
   return {
     ...settings,

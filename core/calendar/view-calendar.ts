@@ -1,13 +1,13 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { civilDayText, compareDays } from "../values/civil-day.ts"
+import { civilDayText, compareDays, twoDigits } from "../values/civil-day.ts"
 import { calendarNameKeys, dayLabel, fullWeekdayNames, monthHeading, monthName, weekdayNames } from "./calendar-names.ts"
 import type { Calendar } from "./calendar.ts"
-import { halfOfDay, shownHour, twoDigits } from "./clock-time.ts"
+import { halfOfDay, shownHour } from "./clock-time.ts"
 import { type GridDay, monthGrid } from "./month-grid.ts"
 import { monthChoices, neighbourMonth, neighbourYears, yearChoices } from "./navigation.ts"
-import type { CalendarView } from "./settings.ts"
+import type { CalendarPane } from "./settings.ts"
 
-/** The texts that a calendar can show. Spec: 13.15, 13.16. */
+/** Keys of the texts that a calendar can show. Spec: 13.15, 13.16. */
 export const calendarTextKeys = [
   ...calendarNameKeys,
   "calendar.holiday",
@@ -25,26 +25,27 @@ export const calendarTextKeys = [
 
 type Catalogue = TextCatalogue<(typeof calendarTextKeys)[number]>
 
-/** A day's button. */
+/** The button of a day. */
 export interface DayView extends Omit<GridDay, "day"> {
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly text: string
-  /** what is read out */
+  /** what a screen reader says */
   readonly label: string
-  /** the one day of the grid that the tab key reaches */
+  /** true for the one day of the grid that the Tab key reaches */
   readonly isInTabOrder: boolean
 }
 
+/** An arrow of the header. */
 export interface ArrowView {
   readonly label: string
   readonly isShown: boolean
 }
 
 /** Everything that a calendar shows, in the shopper's words. */
-export interface CalendarPicture {
-  readonly view: CalendarView
-  /** the two buttons of the header; null where the month or year cannot be chosen */
+export interface CalendarView {
+  readonly pane: CalendarPane
+  /** the two buttons of the header; null when the month or year cannot be chosen */
   readonly heading: { readonly text: string; readonly month: string | null; readonly year: string | null }
   readonly previous: ArrowView
   readonly next: ArrowView
@@ -57,6 +58,7 @@ export interface CalendarPicture {
   readonly time: TimeView | null
 }
 
+/** A month or a year in its picker. */
 export interface ChoiceView {
   readonly value: number
   readonly text: string
@@ -64,6 +66,7 @@ export interface ChoiceView {
   readonly isSelectable: boolean
 }
 
+/** The time fields. */
 export interface TimeView {
   readonly hour: string
   readonly minute: string
@@ -77,34 +80,38 @@ export interface TimeView {
  * A calendar in the shopper's words: the days, or the picker that is open.
  *
  * Spec: 4.9, 4.10, 9.12 to 9.15, 13.1 to 13.16.
+ *
+ * @example
+ * const opened = openCalendar({ settings: calendarSettings({ today: { year: 2026, month: 11, day: 21 } }) })
+ * viewCalendar(opened, polish).pane // => "days"
  */
-export function viewCalendar(state: Calendar, catalogue: Catalogue): CalendarPicture {
-  const { settings, shown, view } = state
-  const isYears = view === "years"
+export function viewCalendar(state: Calendar, catalogue: Catalogue): CalendarView {
+  const { settings, shown, pane } = state
+  const isYears = pane === "years"
   const can = (by: 1 | -1) => {
-    if (view === "days") return neighbourMonth(shown, by, settings) !== null
+    if (pane === "days") return neighbourMonth(shown, by, settings) !== null
     return isYears && neighbourYears(state.middleYear, by, settings) !== null
   }
   const full = fullWeekdayNames(catalogue)
   return {
-    view,
+    pane,
     heading: {
       text: monthHeading(shown, catalogue),
-      month: settings.picksMonth ? monthName(shown.month, catalogue) : null,
-      year: settings.picksYear ? String(shown.year) : null,
+      month: settings.canPickMonth ? monthName(shown.month, catalogue) : null,
+      year: settings.canPickYear ? String(shown.year) : null,
     },
     previous: { label: formatText(catalogue, isYears ? "calendar.previousYears" : "calendar.previous"), isShown: can(-1) },
     next: { label: formatText(catalogue, isYears ? "calendar.nextYears" : "calendar.next"), isShown: can(1) },
     weekdays: weekdayNames(settings, catalogue).map((text, at) => ({ text, label: full[at] ?? text, isWeekend: at >= 5 })),
     weekHeading: settings.showsWeekNumbers ? formatText(catalogue, "calendar.week") : null,
-    weeks: view === "days" ? viewWeeks(state, catalogue) : [],
-    months: view === "months" ? monthChoices(shown, settings).map((one) => ({ ...one, text: monthName(one.value, catalogue) })) : [],
+    weeks: pane === "days" ? viewWeeks(state, catalogue) : [],
+    months: pane === "months" ? monthChoices(shown, settings).map((one) => ({ ...one, text: monthName(one.value, catalogue) })) : [],
     years: isYears ? yearChoices(state.middleYear, shown, settings).map((one) => ({ ...one, text: String(one.value) })) : [],
     time: viewTime(state, catalogue),
   }
 }
 
-function viewWeeks({ settings, shown, selection, focus }: Calendar, catalogue: Catalogue): CalendarPicture["weeks"] {
+function viewWeeks({ settings, shown, selection, focus }: Calendar, catalogue: Catalogue): CalendarView["weeks"] {
   return monthGrid(shown, settings, selection).map(({ week, days }) => ({
     number: week.week,
     days: days.map(({ day, ...marks }) => ({

@@ -4,24 +4,29 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type CivilDay, dayMonthYear } from "../values/civil-day.ts"
 import type { Decimal } from "../values/decimal.ts"
 
-/** How a size stands, beside its prices. */
+/** The availability of a size. */
 export interface SizeAvailability {
   readonly status: AvailabilityStatus
-  /** the shop's own text; "" = none */
+  /** the shop's own text; "" when there is none */
   readonly description: string
-  /** when it can be had again; null = not known */
+  /** when it will be available again; null = not known */
   readonly deliveryDay: CivilDay | null
 }
 
-/** The texts about the availability of a size. Spec: 3.46, 18.20. */
+/** Keys of the texts about the availability of a size. Spec: 3.46, 18.20. */
 export const availabilityTextKeys = ["shipping.orderedIn", "shipping.orderedInAny", "shipping.ownStock", "shipping.statusWithDate"] as const
 
 type Catalogue = TextCatalogue<(typeof availabilityTextKeys)[number]>
 
 /**
- * The availability of a size in the shop's words, with the day of its delivery while it cannot be bought; "" where the shop says nothing.
+ * The availability of a size in the shop's words, with the next delivery's date while it cannot be bought; "" when the shop says nothing.
  *
  * Spec: 3.47, 18.20.
+ *
+ * @example
+ * const deliveryDay = { year: 2026, month: 11, day: 24 }
+ * availabilityWords({ status: "disable", description: "Na zamówienie", deliveryDay }, polish)
+ * // => "Na zamówienie 24.11.2026"
  */
 export function availabilityWords({ status, description, deliveryDay }: SizeAvailability, catalogue: Catalogue): string {
   if (description === "" || status !== "disable" || deliveryDay === null) return description
@@ -29,10 +34,13 @@ export function availabilityWords({ status, description, deliveryDay }: SizeAvai
 }
 
 /**
- * What the shop has itself and what it can order in, a line each. A stock that is not known, or nothing, has no line; an own stock
- * without end leaves nothing to say.
+ * What the shop has in stock and what it can order in, one line each. An unknown or empty stock has no line; with an unlimited stock
+ * of its own the shop says nothing.
  *
  * Spec: 3.46, 18.21.
+ *
+ * @example stockLines(limited("3"), { is: "unlimited" }, pieces, polish)
+ * // => ["Aktualnie w naszym magazynie mamy: 3 sztuki.", "Na zamówienie możemy sprowadzić dowolną ilość."]
  */
 export function stockLines(own: Stock, orderable: Stock, unit: Unit, catalogue: Catalogue): readonly string[] {
   if (own.is === "unlimited") return []

@@ -1,52 +1,58 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { parseCivilDay } from "../values/civil-day.ts"
+import { parseCivilDay, twoDigits } from "../values/civil-day.ts"
 import { instantOf } from "../values/zoned-time.ts"
 
-/** Constants of the promotion countdown. Spec: 9.48. */
+/** Constants of the promotion's countdown. Spec: 9.48. */
 export const countdownLimits = {
   tickMs: 1_000,
 } as const
 
-/** Until when a price holds, as the shop writes it. */
-export interface TillDate {
+/** When a price ends, as the shop writes it. */
+export interface EndDate {
   /** `YYYY-MM-DD`; null or "" = no end */
   readonly date: string | null
   /** `HH`, `HH:MM` or `HH:MM:SS`; null, "" or 24 = the end of the day */
   readonly hour: string | null
 }
 
-/** The four ends that a price can have, in the order in which they are looked at. */
+/** The four reductions that can end, in the order in which they are considered. */
 export interface PriceEnds {
-  readonly promotion: TillDate
-  readonly discount: TillDate
-  readonly distinguished: TillDate
-  readonly special: TillDate
+  readonly promotion: EndDate
+  readonly discount: EndDate
+  readonly distinguished: EndDate
+  readonly special: EndDate
 }
 
 const order = ["promotion", "discount", "distinguished", "special"] as const
 
 /**
- * The instant at which the countdown ends: the first of promotion, discount, distinguished and special that ends in the future, or null.
+ * The instant at which the countdown ends: that of the first of promotion, discount, distinguished and special with an end in the
+ * future, or null.
  *
- * Spec: 9.49, 9.50, 3.41. Units: milliseconds since 1970 UTC; an IANA name of the shop's zone.
+ * Spec: 9.49, 9.50, 3.41. Units: milliseconds since 1970 UTC; the shop's zone as an IANA name.
+ *
+ * @example
+ * const none = { date: null, hour: null }
+ * const ends = { promotion: none, discount: { date: "1970-01-02", hour: null }, distinguished: none, special: none }
+ * countdownEnd(ends, 0, "UTC") // => 172_799_000
  */
 export function countdownEnd(ends: PriceEnds, nowMs: number, zone: string): number | null {
   for (const name of order) {
-    const end = tillInstant(ends[name], zone)
+    const end = endInstant(ends[name], zone)
     if (end !== null && end > nowMs) return end
   }
   return null
 }
 
 /**
- * The instant that a till-date and its hour mean; null when there is none or it cannot be read.
+ * The instant of a price's end; null when it has none or it cannot be read.
  *
  * Spec: 9.50 (without an hour, and at hour 24, 23:59:59; HH, HH:MM or HH:MM:SS; the shop's zone). Units: milliseconds since 1970 UTC.
  *
- * @example tillInstant({ date: "2026-11-21", hour: "12" }, "UTC") // => 1795262400000
- * @example tillInstant({ date: "2026-11-21", hour: null }, "UTC") // => 1795305599000
+ * @example endInstant({ date: "2026-11-21", hour: "12" }, "UTC") // => 1795262400000
+ * @example endInstant({ date: "2026-11-21", hour: null }, "UTC") // => 1795305599000
  */
-export function tillInstant({ date, hour: typed }: TillDate, zone: string): number | null {
+export function endInstant({ date, hour: typed }: EndDate, zone: string): number | null {
   const day = parseCivilDay((date ?? "").trim())
   const time = readHour((typed ?? "").trim())
   return day === null || time === null ? null : instantOf({ ...day, ...time }, zone)
@@ -60,24 +66,24 @@ function readHour(text: string): { readonly hour: number; readonly minute: numbe
   return hour <= 23 && minute <= 59 && second <= 59 ? { hour, minute, second } : null
 }
 
-/** The countdown of a promotion. It is told the time; it never reads a clock. */
+/** The countdown of a promotion. Events bring the time; it never reads a clock. */
 export type Countdown =
-  /** nothing is shown any more: the end has passed, or there is none */
-  { readonly is: "gone" } | { readonly is: "running"; readonly endMs: number; readonly nowMs: number; readonly asked: number }
+  /** nothing is shown: the end has passed, or there is none */
+  { readonly is: "gone" } | { readonly is: "running"; readonly endMs: number; readonly nowMs: number; readonly timerId: number }
 
 export type CountdownEvent =
-  | { readonly type: "Ticked"; readonly asked: number; readonly nowMs: number }
-  /** the page is seen again after it was hidden or asleep */
+  | { readonly type: "Ticked"; readonly timerId: number; readonly nowMs: number }
+  /** the page is visible again after it was hidden or asleep */
   | { readonly type: "Woken"; readonly nowMs: number }
-  /** the product's data were read again, with another end */
+  /** the product was read again and has another end */
   | { readonly type: "EndChanged"; readonly endMs: number | null; readonly nowMs: number }
 
-export type CountdownCommand = { readonly type: "StartTimer"; readonly timer: "countdown"; readonly asked: number; readonly ms: number }
+export type CountdownCommand = { readonly type: "StartTimer"; readonly timer: "countdown"; readonly timerId: number; readonly ms: number }
 
 type Stepped = readonly [Countdown, readonly CountdownCommand[]]
 
 /**
- * A countdown as it begins.
+ * A countdown at its start, with the timer of its first tick.
  *
  * Spec: 9.48, 4.70. Units: milliseconds since 1970 UTC.
  *
@@ -88,24 +94,28 @@ export function startCountdown(endMs: number | null, nowMs: number): Stepped {
 }
 
 /**
- * One step of a countdown: it ticks each second, ends and removes itself.
+ * One step of a countdown: it ticks every second and disappears at its end.
  *
  * Spec: 4.70, 9.48. A tick of an older timer changes nothing.
+ *
+ * @example
+ * const [started] = startCountdown(10_000, 0)
+ * countdown(started, { type: "Ticked", timerId: 1, nowMs: 10_000 }) // => [{ is: "gone" }, []]
  */
 export function countdown(state: Countdown, event: CountdownEvent): Stepped {
-  if (event.type === "EndChanged") return run(event.endMs, event.nowMs, state.is === "running" ? state.asked + 1 : 1)
-  if (state.is === "gone" || (event.type === "Ticked" && event.asked !== state.asked)) return [state, []]
-  return run(state.endMs, event.nowMs, state.asked + 1)
+  if (event.type === "EndChanged") return run(event.endMs, event.nowMs, state.is === "running" ? state.timerId + 1 : 1)
+  if (state.is === "gone" || (event.type === "Ticked" && event.timerId !== state.timerId)) return [state, []]
+  return run(state.endMs, event.nowMs, state.timerId + 1)
 }
 
-function run(endMs: number | null, nowMs: number, asked: number): Stepped {
+function run(endMs: number | null, nowMs: number, timerId: number): Stepped {
   if (endMs === null || endMs <= nowMs) return [{ is: "gone" }, []]
-  return [{ is: "running", endMs, nowMs, asked }, [{ type: "StartTimer", timer: "countdown", asked, ms: countdownLimits.tickMs }]]
+  return [{ is: "running", endMs, nowMs, timerId }, [{ type: "StartTimer", timer: "countdown", timerId, ms: countdownLimits.tickMs }]]
 }
 
-/** What is left, in whole units. */
+/** The time left, in whole units. */
 export interface TimeLeft {
-  /** null when less than a day is left: it is then not shown */
+  /** null when less than a day is left, because it is then not shown */
   readonly days: number | null
   readonly hours: number
   readonly minutes: number
@@ -113,7 +123,7 @@ export interface TimeLeft {
 }
 
 /**
- * What is left of a running countdown.
+ * The time left of a running countdown.
  *
  * Spec: 9.48 (days only when above 0). Units: milliseconds.
  *
@@ -131,7 +141,7 @@ export function timeLeft(leftMs: number): TimeLeft {
   }
 }
 
-/** The texts of a countdown. Spec: 9.48. */
+/** Keys of the texts of a countdown. Spec: 9.48. */
 export const countdownTextKeys = [
   "shipping.countdownDays",
   "shipping.countdownHours",
@@ -145,20 +155,23 @@ type Catalogue = TextCatalogue<(typeof countdownTextKeys)[number]>
 /** A countdown in the shopper's words. */
 export interface CountdownWords {
   readonly label: string
-  /** days when there are any, hours, minutes, seconds: two digits at least, each with its word */
+  /** days if there are any, hours, minutes and seconds: at least two digits, each with its word */
   readonly parts: readonly { readonly number: string; readonly word: string }[]
 }
 
 /**
- * A countdown in the shopper's words; null when nothing is shown.
+ * A countdown in the shopper's words; null once it has ended.
  *
  * Spec: 9.48, 4.70.
+ *
+ * @example countdownWords({ is: "running", endMs: 61_000, nowMs: 0, timerId: 1 }, polish)?.parts.at(-1)
+ * // => { number: "01", word: "sekunda" }
  */
 export function countdownWords(state: Countdown, catalogue: Catalogue): CountdownWords | null {
   if (state.is === "gone") return null
   const { days, hours, minutes, seconds } = timeLeft(state.endMs - state.nowMs)
   const part = (count: number, key: Exclude<(typeof countdownTextKeys)[number], "shipping.countdownLabel">) => ({
-    number: String(count).padStart(2, "0"),
+    number: twoDigits(count),
     word: formatText(catalogue, key, { count }),
   })
   return {

@@ -1,45 +1,53 @@
 import { wireSize } from "../product/sizes.ts"
 import { type Decimal, decimalText } from "../values/decimal.ts"
 
-/** A product that the shop is asked about. */
-export interface AskedProduct {
+/** A product in a question about delivery. */
+export interface DeliveryProduct {
   readonly productId: number
   readonly sizeId: string
   readonly quantity: Decimal
-  /** of a bundle or collection, in their order */
+  /** the parts of a bundle or collection, in order */
   readonly parts: readonly { readonly productId: number; readonly sizeId: string }[]
 }
 
-/** A part of a bundle or collection as the form of the product has it. */
-export interface FormPart {
+/** A part of a bundle or collection in the product's form. */
+export interface ShippingFormPart {
   readonly productId: number
   readonly sizeId: string
-  /** in a collection each part has a box; parts of a bundle all belong to it */
+  /** each part of a collection has a checkbox; all parts of a bundle belong to it */
   readonly checked: boolean
 }
 
-/** What the form of a product says when its delivery is asked about. */
+/** The product's form at the moment the shopper asks about delivery. */
 export interface ShippingForm {
   readonly kind: "item" | "bundle" | "collection"
   readonly productId: number
   readonly sizeId: string
-  /** null = the form has no field of quantity, or it is empty */
+  /** null = the form has no quantity field, or it is empty */
   readonly quantity: Decimal | null
-  /** the smallest amount sold */
+  /** the smallest quantity sold */
   readonly sellBy: Decimal
-  readonly parts: readonly FormPart[]
+  readonly parts: readonly ShippingFormPart[]
 }
 
 /**
- * The product of a form as the shop is asked about it: `onesize` is `uniw`, for parts too; without a quantity the smallest amount sold
- * counts; only checked parts of a collection belong to it.
+ * The product of a form as the question to the shop names it: `onesize` becomes `uniw`, in parts too; a missing quantity becomes the
+ * smallest quantity sold; a collection keeps only its checked parts.
  *
  * Spec: 11.93, 11.96, 11.97.
  *
- * @example askedProduct({ kind: "item", productId: 77, sizeId: "onesize", quantity: null, sellBy: { coefficient: 5, scale: 1 }, parts: [] })
- * // => { productId: 77, sizeId: "uniw", quantity: { coefficient: 5, scale: 1 }, parts: [] }
+ * @example
+ * deliveryProduct({
+ *   kind: "item",
+ *   productId: 77,
+ *   sizeId: "onesize",
+ *   quantity: null,
+ *   sellBy: decimal("0.5"),
+ *   parts: [],
+ * })
+ * // => { productId: 77, sizeId: "uniw", quantity: decimal("0.5"), parts: [] }
  */
-export function askedProduct({ kind, productId, sizeId, quantity, sellBy, parts }: ShippingForm): AskedProduct {
+export function deliveryProduct({ kind, productId, sizeId, quantity, sellBy, parts }: ShippingForm): DeliveryProduct {
   const belonging = kind === "item" ? [] : parts.filter(({ checked }) => kind === "bundle" || checked)
   return {
     productId,
@@ -49,22 +57,26 @@ export function askedProduct({ kind, productId, sizeId, quantity, sellBy, parts 
   }
 }
 
-/** What the shop is asked: how these products would be delivered, and for how much. */
+/** The question to the shop: how, when and for how much would it deliver these products? */
 export interface CourierQuestion {
-  readonly products: readonly AskedProduct[]
-  /** what else decides the answer: country, post code, currency, who is signed in */
+  readonly products: readonly DeliveryProduct[]
+  /** everything else that decides the answer: country, post code, currency, who is signed in */
   readonly context: Readonly<Record<string, string>>
 }
 
 /**
- * The same question in its one form: single sizes under one name, for parts of bundles too, and context by name.
+ * The canonical form of a question: single sizes have one name, in parts of bundles too, and the context is sorted by name.
  *
  * Spec: 3.44, 18.10.
  *
- * @example normalQuestion({ products: [{ productId: 77, sizeId: "onesize", quantity: { coefficient: 20, scale: 1 }, parts: [] }], context: {} })
+ * @example
+ * normalizedQuestion({
+ *   products: [{ productId: 77, sizeId: "onesize", quantity: decimal("2.0"), parts: [] }],
+ *   context: {},
+ * })
  * // => [["77", "uniw", "2", []], []]
  */
-export function normalQuestion({ products, context }: CourierQuestion): readonly unknown[] {
+export function normalizedQuestion({ products, context }: CourierQuestion): readonly unknown[] {
   return [
     ...products.map(({ productId, sizeId, quantity, parts }) => [
       String(productId),
@@ -72,27 +84,27 @@ export function normalQuestion({ products, context }: CourierQuestion): readonly
       decimalText(quantity),
       parts.map((part) => [String(part.productId), wireSize(part.sizeId)]),
     ]),
-    // names of a context differ: no two are equal
+    // the names of a context are distinct, so no two compare as equal
     Object.entries(context).toSorted(([left], [right]) => (left < right ? -1 : 1)),
   ]
 }
 
 /**
- * The key under which an answer is kept: a hash of the question. Questions that mean the same have the same key.
+ * The key under which an answer is cached: a hash of the question. Equivalent questions have the same key.
  *
  * Spec: 9.56, 18.10.
  *
  * @example courierKey({ products: [], context: {} }) // => "3c32d166550db735"
  */
 export function courierKey(question: CourierQuestion): string {
-  return fnv1a(JSON.stringify(normalQuestion(question)))
+  return fnv1a(JSON.stringify(normalizedQuestion(question)))
 }
 
 const basis = 0xcbf29ce484222325n
 const prime = 0x100000001b3n
 
 /**
- * FNV-1a in 64 bits over the UTF-16 units of a text, as 16 digits from 0 to f. It tells texts apart; it hides nothing.
+ * The 64-bit FNV-1a hash of a text's UTF-16 units, as 16 hexadecimal digits. It distinguishes texts; it keeps no secret.
  *
  * Spec: 9.56.
  *
@@ -107,48 +119,48 @@ export function fnv1a(text: string): string {
 
 const units = (text: string) => Array.from({ length: text.length }, (_, at) => BigInt(text.charCodeAt(at)))
 
-/** Answers of the shop by the key of their question. It is plain data. */
-export type KeptAnswers<Answer> = Readonly<Record<string, Answer>>
+/** The shop's answers by the key of their question. It is plain data. */
+export type AnswerCache<Answer> = Readonly<Record<string, Answer>>
 
 /**
- * The answer kept for a question, or null.
+ * The cached answer to a question, or null.
  *
  * Spec: 9.56, 18.10.
  *
- * @example keptAnswer({ "3c32d166550db735": "by post" }, { products: [], context: {} }) // => "by post"
+ * @example cachedAnswer({ "3c32d166550db735": "by post" }, { products: [], context: {} }) // => "by post"
  */
-export function keptAnswer<Answer>(kept: KeptAnswers<Answer>, question: CourierQuestion): Answer | null {
-  return kept[courierKey(question)] ?? null
+export function cachedAnswer<Answer>(cache: AnswerCache<Answer>, question: CourierQuestion): Answer | null {
+  return cache[courierKey(question)] ?? null
 }
 
 /**
- * The answers with one more. A question that the shop could not answer is asked again the next time, so a failure is not kept.
+ * The cache with one more answer. A failure (null) is not cached, so the shop is asked again the next time.
  *
  * Spec: 9.56, 18.10.
  *
- * @example keepAnswer({}, { products: [], context: {} }, null) // => {}
+ * @example cacheAnswer({}, { products: [], context: {} }, null) // => {}
  */
-export function keepAnswer<Answer>(kept: KeptAnswers<Answer>, question: CourierQuestion, answer: Answer | null): KeptAnswers<Answer> {
-  return answer === null ? kept : { ...kept, [courierKey(question)]: answer }
+export function cacheAnswer<Answer>(cache: AnswerCache<Answer>, question: CourierQuestion, answer: Answer | null): AnswerCache<Answer> {
+  return answer === null ? cache : { ...cache, [courierKey(question)]: answer }
 }
 
 /** A product whose delivery the shopper wants to know. */
 export interface CheckedProduct {
   readonly sizeId: string | null
-  /** null when the field holds no number */
+  /** null when the field does not hold a number */
   readonly quantity: Decimal | null
 }
 
-/** What stands in the way of asking for costs and times of delivery, or nothing. */
+/** Whether the question about delivery can be asked, and what the shopper sees if it cannot. */
 export type ShippingCheck =
   | { readonly is: "ready" }
-  /** the size alert of the product page comes first */
+  /** the size alert of the product page is shown instead */
   | { readonly is: "sizeAlert" }
   | { readonly is: "toast"; readonly key: "message.raiseQuantity" }
 
 /**
- * Can the costs and times of delivery be asked for? At least one product needs a size and a quantity above zero; with one product and
- * only the size missing, the size alert shows instead of the toast.
+ * Can the shop be asked for costs and times of delivery? At least one product needs a size and a quantity above zero; when a single
+ * product lacks only its size, the size alert is shown instead of the toast.
  *
  * Spec: 5.75, 5.76.
  *
@@ -158,7 +170,7 @@ export type ShippingCheck =
 export function shippingCheck(products: readonly CheckedProduct[]): ShippingCheck {
   if (products.some((product) => product.sizeId !== null && hasQuantity(product))) return { is: "ready" }
   const [only, ...others] = products
-  // a size would have made it ready
+  // its size is missing, or the check above would have found it ready
   if (only !== undefined && others.length === 0 && hasQuantity(only)) return { is: "sizeAlert" }
   return { is: "toast", key: "message.raiseQuantity" }
 }

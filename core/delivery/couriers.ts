@@ -1,4 +1,4 @@
-import { byMoment, type MomentGroup, type PaymentMoment, paymentMomentWords, paymentTextKeys } from "../basket/payment.ts"
+import { groupByMoment, type MomentGroup, type PaymentMoment, paymentMomentWords, paymentTextKeys } from "../basket/payment.ts"
 import { pointsOf } from "../pricing/points.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
@@ -8,29 +8,33 @@ import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { deliveryWording, deliveryWords, shipTextKeys } from "./delivery-time.ts"
 import type { DeliveryTime } from "./ship-time.ts"
 
-/** One way to have a basket delivered. */
+/** A way to have a basket delivered. */
 export interface CourierOption {
   readonly id: string
   readonly name: string
   readonly payment: PaymentMoment
   /** gross; null = the shop has not set it */
   readonly cost: Money | null
-  /** loyalty points that pay for it in place of money; null = points do not */
+  /** loyalty points that pay for it instead of money; null = it cannot be paid for in points */
   readonly points: Decimal | null
   readonly delivery: DeliveryTime
-  /** least worth of a basket that it takes; null = any */
-  readonly minimumWorth: Money | null
+  /** the smallest subtotal of a basket it delivers; null = any */
+  readonly minSubtotal: Money | null
   readonly isPickup: boolean
 }
 
 /**
- * Couriers by the moment of payment, payment before shipping first. A moment that no courier has is left out; couriers of equal cost
- * keep the shop's order, those without a cost come last.
+ * Couriers grouped by the moment of payment and sorted by cost: payment before shipping first, empty groups left out. Couriers of equal
+ * cost keep the shop's order; those without a cost come last.
  *
  * Spec: 9.61, 18.7.
+ *
+ * @example
+ * const groups = courierGroups([sampleCourier("DPD", "dvp", 900), sampleCourier("InPost", "prepaid", 1500)])
+ * groups.map(({ payment }) => payment) // => ["prepaid", "dvp"]
  */
 export function courierGroups(couriers: readonly CourierOption[]): readonly MomentGroup<CourierOption>[] {
-  return byMoment(couriers.toSorted(byCost))
+  return groupByMoment(couriers.toSorted(byCost))
 }
 
 function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): number {
@@ -39,19 +43,19 @@ function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): 
 }
 
 /**
- * What a basket lacks before a courier takes it; null when nothing does.
+ * The amount missing before a courier delivers a basket; null when it delivers it.
  *
  * Spec: 3.62, 18.8.
  *
- * @example lackingWorth({ minimumWorth: { minor: 10000 } }, { minor: 9999 }) // => { minor: 1 }
- * @example lackingWorth({ minimumWorth: { minor: 10000 } }, { minor: 10000 }) // => null
+ * @example missingSubtotal({ minSubtotal: { minor: 10000 } }, { minor: 9999 }) // => { minor: 1 }
+ * @example missingSubtotal({ minSubtotal: { minor: 10000 } }, { minor: 10000 }) // => null
  */
-export function lackingWorth({ minimumWorth }: Pick<CourierOption, "minimumWorth">, basketWorth: Money): Money | null {
-  if (minimumWorth === null || compareMoney(basketWorth, minimumWorth) >= 0) return null
-  return subtractMoney(minimumWorth, basketWorth)
+export function missingSubtotal({ minSubtotal }: Pick<CourierOption, "minSubtotal">, subtotal: Money): Money | null {
+  if (minSubtotal === null || compareMoney(subtotal, minSubtotal) >= 0) return null
+  return subtractMoney(minSubtotal, subtotal)
 }
 
-/** The texts that lists of couriers need. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
+/** Keys of the texts in lists of couriers. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
 export const courierTextKeys = [
   "shipping.costInPoints",
   "shipping.costUnknown",
@@ -64,9 +68,12 @@ export const courierTextKeys = [
 type Catalogue = TextCatalogue<(typeof courierTextKeys)[number]>
 
 /**
- * What delivery costs, in the shopper's words.
+ * The cost of delivery in the shopper's words.
  *
  * Spec: 9.55 ("Gratis!"), 18.9 (a cost that is not set).
+ *
+ * @example deliveryCostWords(money("14.99"), polishPrices, polish) // => "14,99 zł"
+ * @example deliveryCostWords(money("0"), polishPrices, polish) // => "Gratis!"
  */
 export function deliveryCostWords(cost: Money | null, format: PriceFormat, catalogue: Catalogue): string {
   if (cost === null) return formatText(catalogue, "shipping.costUnknown")
@@ -74,13 +81,15 @@ export function deliveryCostWords(cost: Money | null, format: PriceFormat, catal
 }
 
 /**
- * What delivery costs in points, beside its cost in money; "" where points do not pay for it.
+ * The cost of delivery in points, shown beside its cost in money; "" when it cannot be paid for in points.
  *
  * Spec: 3.62, 18.18, 9.43.
+ *
+ * @example deliveryPointsWords(decimal("250"), polish) // => "lub 250 punktów"
  */
 export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue): string {
   if (points === null || points.coefficient <= 0) return ""
-  // the word follows the number as it is shown
+  // the plural follows the number as it is shown
   const shown = pointsOf(points, decimalOf(1))
   return formatText(catalogue, "shipping.costInPoints", {
     points: numberWords(shown, catalogue.language),
@@ -89,24 +98,28 @@ export function deliveryPointsWords(points: Decimal | null, catalogue: Catalogue
 }
 
 /**
- * What is said in place of an empty list: no courier means that costs are set by hand, no pickup point that another address may help.
+ * The words in place of an empty list: without couriers the costs are set by hand; without pickup points another address may help.
  *
  * Spec: 8.75, 8.69.
+ *
+ * @example emptyListWords("pickupPoints", polish) // => "Brak punktów odbioru. Sprawdź inny adres."
  */
 export function emptyListWords(list: "couriers" | "pickupPoints", catalogue: Catalogue): string {
   return formatText(catalogue, list === "couriers" ? "shipping.noStandardCost" : "shipping.noPickupPoints")
 }
 
 /**
- * What a basket lacks before a courier takes it, in the shopper's words.
+ * The amount missing before a courier delivers a basket, in the shopper's words.
  *
  * Spec: 18.8.
+ *
+ * @example missingSubtotalWords(money("20.00"), polishPrices, polish) // => "Do tej dostawy brakuje 20,00 zł."
  */
-export function lackingWorthWords(lacking: Money, format: PriceFormat, catalogue: Catalogue): string {
+export function missingSubtotalWords(lacking: Money, format: PriceFormat, catalogue: Catalogue): string {
   return formatText(catalogue, "shipping.lackingWorth", { amount: formatPrice(lacking, format) })
 }
 
-/** The texts of the whole list of couriers. Spec: 18.19. */
+/** Keys of all texts in the list of couriers. Spec: 18.19. */
 export const courierListTextKeys = [...courierTextKeys, ...paymentTextKeys, ...shipTextKeys] as const
 
 /** A courier in the shopper's words. */
@@ -114,36 +127,40 @@ export interface CourierRow {
   readonly id: string
   readonly name: string
   readonly isPickup: boolean
-  /** such as "Środa (29.05)"; "" where nothing is known */
+  /** such as "Środa (29.05)"; "" when not known */
   readonly delivery: string
   readonly cost: string
-  /** "" where points do not pay for it */
+  /** "" when it cannot be paid for in points */
   readonly points: string
-  /** why the courier does not take this basket; null = it does */
+  /** why the courier does not deliver this basket; null = it does */
   readonly refusal: string | null
 }
 
-/** The couriers of a basket: headings with rows, or what is said in place of them. */
+/** The couriers of a basket: rows under headings, or the words in place of them. */
 export type CourierList =
   | { readonly is: "empty"; readonly words: string }
   | { readonly is: "groups"; readonly groups: readonly { readonly heading: string; readonly rows: readonly CourierRow[] }[] }
 
-/** What a list of couriers depends on besides the couriers. */
+/** Everything that the list of couriers depends on besides the couriers. */
 export interface CourierListSettings {
-  readonly basketWorth: Money
+  readonly subtotal: Money
   readonly priceFormat: PriceFormat
   /** the shop's zone, an IANA name */
   readonly zone: string
 }
 
 /**
- * The list of couriers as the modal of shipping costs shows it.
+ * The list of couriers as the shipping costs modal shows it.
  *
  * Spec: 18.19, 9.55, 9.61, 8.75, 18.5, 18.7, 18.8, 18.9, 18.18.
+ *
+ * @example
+ * const settings = { subtotal: money("100.00"), priceFormat: polishPrices, zone: "Europe/Warsaw" }
+ * viewCouriers([], settings, polish).is // => "empty"
  */
 export function viewCouriers(
   couriers: readonly CourierOption[],
-  { basketWorth, priceFormat, zone }: CourierListSettings,
+  { subtotal, priceFormat, zone }: CourierListSettings,
   catalogue: TextCatalogue<(typeof courierListTextKeys)[number]>,
 ): CourierList {
   if (couriers.length === 0) return { is: "empty", words: emptyListWords("couriers", catalogue) }
@@ -155,7 +172,7 @@ export function viewCouriers(
 
   function viewRow(courier: CourierOption): CourierRow {
     const { id, name, isPickup, cost, points, delivery } = courier
-    const lacking = lackingWorth(courier, basketWorth)
+    const lacking = missingSubtotal(courier, subtotal)
     return {
       id,
       name,
@@ -163,7 +180,7 @@ export function viewCouriers(
       delivery: deliveryWords(deliveryWording(delivery, zone), catalogue),
       cost: deliveryCostWords(cost, priceFormat, catalogue),
       points: deliveryPointsWords(points, catalogue),
-      refusal: lacking === null ? null : lackingWorthWords(lacking, priceFormat, catalogue),
+      refusal: lacking === null ? null : missingSubtotalWords(lacking, priceFormat, catalogue),
     }
   }
 }

@@ -1,10 +1,10 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { type CivilDay, dayNumber, type Weekday } from "../values/civil-day.ts"
+import { type CivilDay, dayNumber, twoDigits, type Weekday } from "../values/civil-day.ts"
 import { civilDayAt, civilTimeAt } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"
-import { dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"
+import { type ComingWeekday, dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"
 
-/** When a parcel arrives, as data: worded by `deliveryWords`. */
+/** When a parcel arrives, as data; `deliveryWords` puts it into words. */
 export type DeliveryWording =
   | { readonly is: "nothing" }
   | { readonly is: "today" }
@@ -12,43 +12,56 @@ export type DeliveryWording =
   | { readonly is: "weekday"; readonly weekday: Weekday; readonly date: CivilDay | null }
 
 /**
- * How a delivery time is told: today, on a weekday with its date when it is not of this week, or in days when it is more than 29.
+ * How a delivery time is shown: today, on a weekday (with the date when it is not this week), or in days when there are more than 29.
  *
- * Spec: 18.5, 9.54, 18.4. Units: an IANA name of a zone.
+ * Spec: 18.5, 9.54, 18.4. Units: the zone is an IANA name.
  *
- * @example deliveryWording({ toldMs: 1_716_537_600_000, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 }, "Europe/Warsaw")
+ * @example
+ * deliveryWording(
+ *   {
+ *     asOfMs: 1_716_537_600_000,
+ *     today: false,
+ *     after: { days: 5, hours: 0, minutes: 0 },
+ *     weekday: { day: 3, weeksAhead: 1 },
+ *   },
+ *   "Europe/Warsaw",
+ * )
  * // => { is: "weekday", weekday: 3, date: { year: 2024, month: 5, day: 29 } }
  */
-export function deliveryWording({ toldMs, today, after, weekday, weeks }: DeliveryTime, zone: string): DeliveryWording {
+export function deliveryWording({ asOfMs, today, after, weekday }: DeliveryTime, zone: string): DeliveryWording {
   if (today) return { is: "today" }
-  if (after !== null && after.days > shippingLimits.mostNamedDays) return { is: "inDays", days: after.days }
-  if (weekday !== null) return { is: "weekday", weekday, date: weeks > 0 && after !== null ? dayAfter(toldMs, after, zone) : null }
+  if (after !== null && after.days > shippingLimits.maxNamedDays) return { is: "inDays", days: after.days }
+  if (weekday !== null) {
+    const isLater = weekday.weeksAhead > 0
+    return { is: "weekday", weekday: weekday.day, date: isLater && after !== null ? dayAfter(asOfMs, after, zone) : null }
+  }
   if (after === null) return { is: "nothing" }
-  return inDays(after.days > 0 ? after.days : dayNumber(dayAfter(toldMs, after, zone)) - dayNumber(civilDayAt(toldMs, zone)))
+  return inDays(after.days > 0 ? after.days : dayNumber(dayAfter(asOfMs, after, zone)) - dayNumber(civilDayAt(asOfMs, zone)))
 }
 
 const inDays = (days: number): DeliveryWording => (days > 0 ? { is: "inDays", days } : { is: "today" })
 
-/** How a part of a divided order ships: on a day of this week, or in so many days. */
+/** When a part of a divided order arrives: on a day of this week, or in a number of days. */
 export interface DividedOrderTime {
   readonly today: boolean
-  readonly weekday: Weekday | null
-  readonly weeks: number
+  readonly weekday: ComingWeekday | null
   readonly days: number
 }
 
 /**
- * How a part of a divided order is told.
+ * How the time of a part of a divided order is shown.
  *
  * Spec: 18.6.
  *
- * @example dividedOrderWording({ today: false, weekday: 3, weeks: 0, days: 2 }) // => { is: "weekday", weekday: 3, date: null }
- * @example dividedOrderWording({ today: false, weekday: 3, weeks: 1, days: 7 }) // => { is: "inDays", days: 7 }
+ * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 0 }, days: 2 })
+ * // => { is: "weekday", weekday: 3, date: null }
+ * @example dividedOrderWording({ today: false, weekday: { day: 3, weeksAhead: 1 }, days: 7 })
+ * // => { is: "inDays", days: 7 }
  */
-export function dividedOrderWording({ today, weekday, weeks, days }: DividedOrderTime): DeliveryWording {
-  if (weeks > 0) return inDays(days)
+export function dividedOrderWording({ today, weekday, days }: DividedOrderTime): DeliveryWording {
+  if (weekday !== null && weekday.weeksAhead > 0) return inDays(days)
   if (today) return { is: "today" }
-  return weekday === null ? inDays(days) : { is: "weekday", weekday, date: null }
+  return weekday === null ? inDays(days) : { is: "weekday", weekday: weekday.day, date: null }
 }
 
 const onWeekdayKeys = {
@@ -70,7 +83,7 @@ const weekdayKeys = {
   7: "shipping.sunday",
 } as const
 
-/** The texts that shipping times need. Spec: 9.51 to 9.54, 18.1, 18.5. */
+/** Keys of the texts about shipping and delivery times. Spec: 9.51 to 9.54, 18.1, 18.5. */
 export const shipTextKeys = [
   ...Object.values(onWeekdayKeys),
   ...Object.values(weekdayKeys),
@@ -87,9 +100,11 @@ export const shipTextKeys = [
 type Catalogue = TextCatalogue<(typeof shipTextKeys)[number]>
 
 /**
- * A shipping time in the shopper's words; "" where nothing is told. The deadline is a time of the shop's clock.
+ * A shipping time in the shopper's words; "" when nothing is shown. The deadline is in the shop's time.
  *
  * Spec: 9.51, 9.52, 9.54, 18.1.
+ *
+ * @example shipWords({ is: "inDays", days: 2 }, "Europe/Warsaw", polish) // => "Wysyłka za 2 dni"
  */
 export function shipWords(wording: ShipWording, zone: string, catalogue: Catalogue): string {
   switch (wording.is) {
@@ -109,9 +124,12 @@ export function shipWords(wording: ShipWording, zone: string, catalogue: Catalog
 }
 
 /**
- * A delivery time in the shopper's words; "" where nothing is known.
+ * A delivery time in the shopper's words; "" when it is not known.
  *
  * Spec: 18.5, 18.6, 9.54.
+ *
+ * @example deliveryWords({ is: "weekday", weekday: 3, date: { year: 2026, month: 11, day: 25 } }, polish)
+ * // => "Środa (25.11)"
  */
 export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): string {
   switch (wording.is) {
@@ -130,6 +148,8 @@ export function deliveryWords(wording: DeliveryWording, catalogue: Catalogue): s
  * The name of a weekday by itself: "Środa".
  *
  * Spec: 18.5.
+ *
+ * @example weekdayWord(3, polish) // => "Środa"
  */
 export function weekdayWord(weekday: Weekday, catalogue: TextCatalogue<(typeof weekdayKeys)[Weekday]>): string {
   return formatText(catalogue, weekdayKeys[weekday])
@@ -146,5 +166,3 @@ function clock(instantMs: number, zone: string): string {
   const { hour, minute } = civilTimeAt(instantMs, zone)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, "0")

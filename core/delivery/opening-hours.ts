@@ -1,8 +1,8 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { addDays, type CivilDay, type Weekday, weekday } from "../values/civil-day.ts"
+import { addDays, type CivilDay, twoDigits, type Weekday, weekday } from "../values/civil-day.ts"
 import { civilTimeAt, instantOf } from "../values/zoned-time.ts"
 
-/** A time of the shop's clock; 24:00 is the end of the day. */
+/** A time of day in the shop's zone; 24:00 is the end of the day. */
 export interface HourMinute {
   /** 0 to 24 */
   readonly hour: number
@@ -13,21 +13,21 @@ export interface HourMinute {
 export type DayHours =
   | { readonly is: "closed" }
   | { readonly is: "allDay" }
-  /** `till` at or before `from` lies on the next day */
+  /** a `till` at or before `from` is on the next day */
   | { readonly is: "hours"; readonly from: HourMinute; readonly till: HourMinute }
 
-/** From Monday to Sunday. */
+/** The hours of a week, from Monday to Sunday. */
 export type OpeningHours = readonly [DayHours, DayHours, DayHours, DayHours, DayHours, DayHours, DayHours]
 
-/** Days that follow each other and have the same hours. */
+/** Consecutive days with the same hours. */
 export interface HoursGroup {
   readonly first: Weekday
   readonly last: Weekday
   readonly hours: DayHours
 }
 
-/** What the shop sends for a weekday: words or truth values, times as `HH:MM`. */
-export interface SentHours {
+/** The hours of a weekday as the shop sends them: flags as text or booleans, times as `HH:MM`. */
+export interface WireHours {
   readonly open: unknown
   readonly allDay: unknown
   readonly from: unknown
@@ -37,14 +37,14 @@ export interface SentHours {
 const isTrue = (flag: unknown) => flag === true || flag === "true" || flag === 1 || flag === "1" || flag === "y"
 
 /**
- * The hours of a weekday as the shop sends them. What cannot be read counts as closed: nobody is sent to a locked door.
+ * Reads the hours of a weekday. Anything unreadable counts as closed, so that nobody is sent to a locked door.
  *
  * Spec: 3.69, 18.12.
  *
  * @example readDayHours({ open: "true", allDay: "false", from: "9:00", till: "17:30" })
  * // => { is: "hours", from: { hour: 9, minute: 0 }, till: { hour: 17, minute: 30 } }
  */
-export function readDayHours({ open, allDay, from, till }: SentHours): DayHours {
+export function readDayHours({ open, allDay, from, till }: WireHours): DayHours {
   if (!isTrue(open)) return { is: "closed" }
   if (isTrue(allDay)) return { is: "allDay" }
   const [begin, end] = [readTime(from), readTime(till)]
@@ -64,6 +64,8 @@ const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
  * The week in groups: days that follow each other and have the same hours stand together.
  *
  * Spec: 18.13.
+ *
+ * @example hoursGroups(sampleWeek).map(({ first, last }) => [first, last]) // => [[1, 4], [5, 5], [6, 6], [7, 7]]
  */
 export function hoursGroups(hours: OpeningHours): readonly HoursGroup[] {
   const groups: HoursGroup[] = []
@@ -86,9 +88,11 @@ function sameHours(left: DayHours, right: DayHours): boolean {
 const minuteOfDay = ({ hour, minute }: HourMinute) => hour * 60 + minute
 
 /**
- * Is the place open at an instant? Hours past midnight belong to the day they began on.
+ * Is the place open at an instant? Hours after midnight belong to the day on which they began.
  *
- * Spec: 18.14. Units: milliseconds since 1970 UTC; an IANA name of a zone.
+ * Spec: 18.14. Units: milliseconds since 1970 UTC; the zone is an IANA name.
+ *
+ * @example isOpenAt(sampleWeek, Date.UTC(2026, 10, 21, 12), "Europe/Warsaw") // => true
  */
 export function isOpenAt(hours: OpeningHours, instantMs: number, zone: string): boolean {
   const today = civilTimeAt(instantMs, zone)
@@ -120,7 +124,7 @@ const shortDayKeys = {
   7: "shipping.sundayShort",
 } as const
 
-/** The texts that opening hours need. Spec: 18.13. */
+/** Keys of the texts about opening hours. Spec: 18.13. */
 export const openingTextKeys = [
   ...Object.values(shortDayKeys),
   "shipping.allDay",
@@ -133,18 +137,22 @@ export const openingTextKeys = [
 type Catalogue = TextCatalogue<(typeof openingTextKeys)[number]>
 
 /**
- * The opening hours of a week, a line for each group of days: "pon.–pt." with "9:00–17:00".
+ * The opening hours of a week, one line for each group of days, such as "pon.–pt." with "9:00–17:00".
  *
  * Spec: 18.13.
+ *
+ * @example openingLines(sampleWeek, polish)[0] // => { days: "pon.–czw.", hours: "9:00–17:00" }
  */
 export function openingLines(hours: OpeningHours, catalogue: Catalogue): readonly { readonly days: string; readonly hours: string }[] {
   return hoursGroups(hours).map((group) => ({ days: daysText(group, catalogue), hours: hoursText(group, catalogue) }))
 }
 
 /**
- * Whether a place is open at this moment, in the shopper's words.
+ * Whether a place is open now, in the shopper's words.
  *
  * Spec: 18.14.
+ *
+ * @example openNowWords(true, polish) // => "teraz otwarte"
  */
 export function openNowWords(isOpen: boolean, catalogue: Catalogue): string {
   return formatText(catalogue, isOpen ? "shipping.openNow" : "shipping.closedNow")
@@ -166,4 +174,4 @@ function hoursText({ hours }: HoursGroup, catalogue: Catalogue): string {
   }
 }
 
-const timeText = ({ hour, minute }: HourMinute) => `${hour}:${String(minute).padStart(2, "0")}`
+const timeText = ({ hour, minute }: HourMinute) => `${hour}:${twoDigits(minute)}`

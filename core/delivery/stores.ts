@@ -4,32 +4,34 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, decimalFromNumber } from "../values/decimal.ts"
 import { mapLimits } from "./limits.ts"
 
-/** How much of a size a physical store has. */
-export type StoreStock = { readonly is: "none" } | { readonly is: "unlimited" } | { readonly is: "amount"; readonly amount: Decimal }
+/** The stock of a size in a physical store. */
+export type StoreStock = { readonly is: "none" } | { readonly is: "unlimited" } | { readonly is: "limited"; readonly amount: Decimal }
 
-/** The texts about stock in physical stores. Spec: 8.76, 8.77. */
+/** Keys of the texts about stock in physical stores. Spec: 8.76, 8.77. */
 export const stockTextKeys = ["shipping.inStore", "shipping.noStoreHasSize", "shipping.notInStore", "shipping.chooseSizeForStock"] as const
 
 type Catalogue = TextCatalogue<(typeof stockTextKeys)[number]>
 
 /**
- * The stock of a store as the shop sends it: -1 is unlimited; what is no number, or not above zero, is none.
+ * Reads the stock of a store: -1 is unlimited; anything else that is not above zero, and anything that is not a number, is no stock.
  *
  * Spec: 3.70.
  *
  * @example storeStock(-1) // => { is: "unlimited" }
- * @example storeStock(2.5) // => { is: "amount", amount: { coefficient: 25, scale: 1 } }
+ * @example storeStock(2.5) // => { is: "limited", amount: { coefficient: 25, scale: 1 } }
  */
 export function storeStock(strictQuantity: number): StoreStock {
   if (strictQuantity === -1) return { is: "unlimited" }
   const amount = strictQuantity > 0 ? decimalFromNumber(strictQuantity) : null
-  return amount === null ? { is: "none" } : { is: "amount", amount }
+  return amount === null ? { is: "none" } : { is: "limited", amount }
 }
 
 /**
  * The stock of a store in the shopper's words.
  *
  * Spec: 3.70, 18.15.
+ *
+ * @example storeStockWords({ is: "limited", amount: decimal("3") }, pieces, polish) // => "3 sztuki"
  */
 export function storeStockWords(stock: StoreStock, unit: Unit, catalogue: Catalogue): string {
   switch (stock.is) {
@@ -37,22 +39,24 @@ export function storeStockWords(stock: StoreStock, unit: Unit, catalogue: Catalo
       return formatText(catalogue, "shipping.notInStore")
     case "unlimited":
       return formatText(catalogue, "shipping.inStore")
-    case "amount":
+    case "limited":
       return quantityWords(stock.amount, unit, catalogue.language)
   }
 }
 
 /**
- * What the stock modal says in place of a list: no size is chosen, or no store has it. Null when there is a list.
+ * The words of the stock modal in place of a list, when no size is chosen or no store has it. Null when there is a list.
  *
  * Spec: 8.76, 8.77.
+ *
+ * @example stockModalWords(null, [], polish) // => "Aby sprawdzić dostępność wybierz rozmiar"
  */
 export function stockModalWords(sizeId: string | null, stocks: readonly StoreStock[], catalogue: Catalogue): string | null {
   if (sizeId === null) return formatText(catalogue, "shipping.chooseSizeForStock")
   return stocks.some(({ is }) => is !== "none") ? null : formatText(catalogue, "shipping.noStoreHasSize")
 }
 
-/** Why a browser gave no location. */
+/** Why the browser gave no location. */
 export type LocationFailure = "refused" | "unavailable" | "timeout" | "unsupported"
 
 const keys = {
@@ -62,11 +66,11 @@ const keys = {
   unsupported: "shipping.locationUnsupported",
 } as const
 
-/** The texts about a location. Spec: 8.70 to 8.73. */
+/** Keys of the texts about a missing location. Spec: 8.70 to 8.73. */
 export const locationTextKeys = Object.values(keys)
 
 /**
- * The failure that a browser's number stands for: 1 refused, 2 not available, 3 too slow; anything else counts as not available.
+ * The failure behind the browser's error code: 1 refused, 2 unavailable, 3 timeout; anything else counts as unavailable.
  *
  * Spec: 8.70, 8.71, 8.72.
  *
@@ -78,16 +82,18 @@ export function locationFailure(code: number): LocationFailure {
 }
 
 /**
- * A missing location in the shopper's words, each with what to do.
+ * Why there is no location and what to do about it, in the shopper's words.
  *
  * Spec: 8.70 to 8.73.
+ *
+ * @example locationWords("unsupported", polish) // => "Ta przeglądarka nie udostępnia lokalizacji. Wpisz adres."
  */
 export function locationWords(failure: LocationFailure, catalogue: TextCatalogue<(typeof locationTextKeys)[number]>): string {
   return formatText(catalogue, keys[failure])
 }
 
 /**
- * The label of a cluster of pickup points: the number, shortened from a thousand on and never rounded up to what it is not.
+ * The label of a cluster of pickup points: their number, shortened from a thousand on and never rounded up.
  *
  * Spec: 9.60.
  *

@@ -1,15 +1,16 @@
 import { parseCivilDay } from "../values/civil-day.ts"
-import { characterCount, type FieldFault, type FieldKind, type FormField, formLimits } from "./field.ts"
+import { characterCount, type FieldFault, type FieldKind, type FormField, formLimits, hasAutocomplete } from "./field.ts"
 import { isStrongPassword, type StrongPasswordSetting, wantsStrongPassword } from "./password.ts"
 
 const atom = String.raw`[^<>()[\]\\.,;:\s@"]+`
 const local = String.raw`(?:${atom}(?:\.${atom})*|"[^"]+")`
 const host = String.raw`(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-zA-Z\d-]+\.)+[a-zA-Z]{2,})`
 const email = new RegExp(`^${local}@${host}$`)
-const longest = 254
+/** The longest address that mail servers accept. */
+const maxEmailLength = 254
 
 /**
- * Does a text look like an e-mail address? The shop decides; this only spares a shopper the wait for an obvious slip.
+ * Does a text look like an e-mail address? The shop decides; this only catches an obvious slip without the wait for an answer.
  *
  * Spec: 5.74, 8.8, 14.4.
  *
@@ -18,13 +19,14 @@ const longest = 254
  */
 export function isEmail(typed: string): boolean {
   const address = typed.trim()
-  return address.length <= longest && email.test(address)
+  return address.length <= maxEmailLength && email.test(address)
 }
 
 const phoneCharacters = /^[\d*#+() ]+$/
 
 /**
- * Is what was typed into a field for phone or e-mail a phone? Digits, `*`, `#`, `+`, brackets and blanks are; anything else is an e-mail.
+ * Is the text in a field for phone or e-mail a phone number? Only digits, `*`, `#`, `+`, brackets and blanks make one; anything else
+ * is an e-mail address.
  *
  * Spec: 5.20.
  *
@@ -36,7 +38,7 @@ export function looksLikePhone(typed: string): boolean {
 }
 
 /**
- * Is a phone without a region long enough? Characters count as typed.
+ * Is a phone number without a region long enough? All typed characters count.
  *
  * Spec: 5.17, 9.3.
  *
@@ -44,11 +46,11 @@ export function looksLikePhone(typed: string): boolean {
  * @example isLongEnoughPhone("12345678") // => false
  */
 export function isLongEnoughPhone(typed: string): boolean {
-  return typed.length >= formLimits.phoneMin
+  return typed.length >= formLimits.minPhoneLength
 }
 
 /**
- * The phone that is sent: prefix and number. A number that brings its own prefix keeps it.
+ * The phone number that is sent: prefix and number. A number with its own prefix keeps it.
  *
  * Spec: 5.18.
  *
@@ -60,22 +62,26 @@ export function sentPhone(prefix: string, number: string): string {
   return own === "" || own.startsWith("+") || own.startsWith("00") ? own : `${prefix.trim()}${own}`
 }
 
-/** A field to be checked, with the value of the field that it is linked to ("" = none). */
-export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "awaiting" | "linkedTo"> {
+/** A field to check, with the value of its linked field ("" without one). */
+export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "requestId" | "linkedTo"> {
   readonly linkedValue: string
 }
 
 const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message: "", detail: "" })
 
 /**
- * What is wrong with a field, as far as that can be told without the shop; null when nothing is. The first of these decides: required,
- * shortest and longest length, then the rule of its kind. An optional empty field is fine.
+ * The fault of a field, as far as the page can tell without the shop; null when there is none. The first of these decides: required,
+ * minimum and maximum length, the rule of its kind. An empty optional field is fine.
  *
  * Spec: 5.9 to 5.17, 5.20, 5.22, 5.23, 5.25, 5.30 to 5.34, 14.1, 14.2 (at sign-in the shop alone judges login and password).
+ *
+ * @example
+ * const [city] = openForm([field("city", "city", { required: true })]).fields
+ * city && checkField({ ...city, linkedValue: "" }, "new") // => { _tag: "Empty" }
  */
 export function checkField(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
   if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null
-  // "" is the placeholder: a select that may stay without a choice has an option that says so
+  // "" is the placeholder: an optional select has an option that says so
   if (field.kind === "select") return field.value === "" ? { _tag: "NoOption" } : null
   if (field.value.trim() === "") return field.required ? { _tag: "Empty" } : null
   const length = characterCount(field.value)
@@ -85,7 +91,7 @@ export function checkField(field: CheckedField, setting: StrongPasswordSetting):
 }
 
 /**
- * What a field for phone or e-mail is now, by what stands in it.
+ * The kind of a field, where a field for phone or e-mail is whichever its value looks like.
  *
  * Spec: 5.20.
  *
@@ -109,8 +115,8 @@ function checkKind(kind: FieldKind, field: CheckedField, setting: StrongPassword
     case "birthdate":
       return parseCivilDay(value.trim()) === null ? code("birth_date") : null
     case "login":
-      // whoever signs in may name an old login or an e-mail: only the shop knows
-      return isFilledIn(field.autocomplete, "username") || isLogin(value) ? null : code("incorect_login")
+      // at sign-in it may be an old login or an e-mail address: only the shop knows
+      return hasAutocomplete(field, "username") || isLogin(value) ? null : code("incorect_login")
     case "password":
       return checkPassword(field, setting)
     case "passwordRepeat":
@@ -121,7 +127,7 @@ function checkKind(kind: FieldKind, field: CheckedField, setting: StrongPassword
 }
 
 /**
- * Can a text be a login? Letters, digits and `@ . - _`, 3 to 40 of them.
+ * Can a text be a login? It has 3 to 40 letters, digits or `@ . - _`.
  *
  * Spec: 5.23, 9.2.
  *
@@ -134,16 +140,15 @@ export function isLogin(typed: string): boolean {
   return length >= min && length <= max && /^[\p{L}\d@._-]+$/u.test(typed)
 }
 
-/** The shop alone judges an existing password, unless it wants strong ones everywhere. */
-function checkPassword({ value, autocomplete, linkedValue }: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
-  if (!isFilledIn(autocomplete, "current-password")) {
+/** Only the shop judges an existing password, unless it wants strong ones everywhere. */
+function checkPassword(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
+  const { value, linkedValue } = field
+  if (!hasAutocomplete(field, "current-password")) {
     const { min, max } = formLimits.password
     const length = characterCount(value)
     if (length < min) return code("password_to_short")
     if (length > max) return code("password_to_long")
     if (linkedValue !== "" && value === linkedValue) return code("login_equals_password")
   }
-  return wantsStrongPassword(setting, autocomplete) && !isStrongPassword(value) ? { _tag: "WeakPassword" } : null
+  return wantsStrongPassword(setting, field.autocomplete) && !isStrongPassword(value) ? { _tag: "WeakPassword" } : null
 }
-
-const isFilledIn = (autocomplete: string, what: string) => autocomplete.split(/\s+/).includes(what)

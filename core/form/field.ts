@@ -1,23 +1,23 @@
 /** Constants of forms. Spec: 9.1 to 9.6. */
 export const formLimits = {
-  /** characters of any password, checked by the shop too */
+  /** characters of any password; the shop checks them too */
   password: { min: 6, max: 30 },
   /** characters of a strong password */
-  strongPasswordMin: 10,
+  minStrongPasswordLength: 10,
   login: { min: 3, max: 40 },
   /** characters of a phone number without a region, as typed */
-  phoneMin: 9,
+  minPhoneLength: 9,
   /** pause after the last key before a field is checked */
   typingPauseMs: 500,
   /** pause before the password rule is checked */
   passwordPauseMs: 100,
   /** pause after the last resize before the page measures again */
   resizePauseMs: 100,
-  bytesOfMegabyte: 1_048_576,
+  bytesPerMegabyte: 1_048_576,
 } as const
 
 /**
- * How many characters a text has: a sign outside of the first plane of Unicode is one, not two.
+ * The number of characters in a text, where an emoji counts as one although it takes two UTF-16 units.
  *
  * Spec: 14.1.
  *
@@ -27,7 +27,7 @@ export function characterCount(text: string): number {
   return Array.from(text).length
 }
 
-/** What is wrong with a field: worded by `faultText`. */
+/** The fault of a field; `faultText` puts it into words. */
 export type FieldFault =
   | { readonly _tag: "Empty" }
   | { readonly _tag: "TooShort"; readonly min: number }
@@ -37,10 +37,10 @@ export type FieldFault =
   | { readonly _tag: "HasDigits" }
   /** the strong-password rule */
   | { readonly _tag: "WeakPassword" }
-  /** a code of the validation catalogue, known or not; `detail` is the shop's second message: post-code formats, a proposed login */
+  /** a validation code, known or not; `detail` is the shop's second message: post-code formats, a proposed login */
   | { readonly _tag: "Code"; readonly code: string; readonly message: string; readonly detail: string }
 
-/** What a field is for; it decides how it is checked, here and by the shop. */
+/** The purpose of a field, which decides how the page and the shop check it. */
 export type FieldKind =
   | "text"
   | "firstname"
@@ -55,7 +55,7 @@ export type FieldKind =
   | "phonePrefix"
   | "phone"
   | "email"
-  /** whichever of the two its value looks like */
+  /** a phone number or an e-mail address, whichever its value looks like */
   | "phoneOrEmail"
   | "birthdate"
   | "login"
@@ -65,7 +65,7 @@ export type FieldKind =
   | "select"
   | "checkbox"
 
-/** What is known of a field before anybody types. */
+/** Everything known about a field before anybody types. */
 export interface FieldRules {
   /** unique in the form, and a legal name of GraphQL */
   readonly id: string
@@ -73,23 +73,45 @@ export interface FieldRules {
   readonly required: boolean
   readonly minLength: number | null
   readonly maxLength: number | null
-  /** the browser's word for what may be filled in, such as `new-password`; "" = none */
+  /** the HTML attribute, such as `new-password`; "" without one */
   readonly autocomplete: string
-  /** the country that a post code, tax number or phone belongs to; null = none is chosen */
+  /** the country that a post code, tax number or phone number belongs to; null = not chosen */
   readonly region: string | null
-  /** the field that belongs to it: a phone's prefix, a street's house number, the password that is repeated, the login of a password */
+  /** the field it belongs with: a phone's prefix, a street's house number, the password to repeat, the login of a password */
   readonly linkedTo: string | null
+}
+
+/**
+ * Does a field have a word in its `autocomplete` attribute?
+ *
+ * Spec: 5.28, 5.32.
+ *
+ * @example hasAutocomplete({ autocomplete: "section-a new-password" }, "new-password") // => true
+ */
+export function hasAutocomplete({ autocomplete }: Pick<FieldRules, "autocomplete">, word: string): boolean {
+  return autocomplete.split(/\s+/).includes(word)
+}
+
+/**
+ * Does the browser fill this field in for somebody who signs in? It holds an existing login or password.
+ *
+ * Spec: 5.28, 14.2.
+ *
+ * @example isSignInField({ autocomplete: "username webauthn" }) // => true
+ */
+export function isSignInField(field: Pick<FieldRules, "autocomplete">): boolean {
+  return hasAutocomplete(field, "username") || hasAutocomplete(field, "current-password")
 }
 
 /** A field of a form. */
 export interface FormField extends FieldRules {
-  /** exactly as it stands in the field; the value of the chosen option of a select, "" for its placeholder */
+  /** exactly as typed; for a select the value of the chosen option, "" for its placeholder */
   readonly value: string
   /** of a checkbox or switch */
   readonly checked: boolean
   readonly state: "neutral" | "success" | "error"
-  /** why it is in error */
+  /** why the field is in error */
   readonly fault: FieldFault | null
-  /** number of the request that asks the shop about it; null = nothing is awaited */
-  readonly awaiting: number | null
+  /** the request whose answer about this field is awaited; null = none */
+  readonly requestId: number | null
 }

@@ -7,11 +7,11 @@ export interface ChosenFile {
   readonly name: string
   /** bytes */
   readonly size: number
-  /** MIME type; "" when the browser knows none */
+  /** MIME type; "" when the browser does not know it */
   readonly type: string
 }
 
-/** What the shop sets for files. */
+/** A shop's limits on files. */
 export interface FileRules {
   readonly forbiddenTypes: readonly string[]
   /** without dots */
@@ -20,17 +20,23 @@ export interface FileRules {
   readonly maxSize: number | null
 }
 
+/** Why a file cannot be sent; `fileFaultText` puts it into words. */
 export type FileFault =
   | { readonly _tag: "ForbiddenFile"; readonly name: string }
   | { readonly _tag: "LargeFile"; readonly name: string; readonly maxSize: number }
 
 /**
- * The first thing wrong with the files chosen in a field, or null. Each file is looked at, its type before its size; large and small
- * letters are alike. A field with a fault is emptied.
+ * The first fault of the files chosen in a field, or null. Each file's type is checked before its size; case does not matter. The page
+ * empties a field with a fault.
  *
  * Spec: 5.39, 5.41, 14.5.
  *
- * @example checkFiles([{ name: "A.EXE", size: 1, type: "" }], { forbiddenTypes: [], forbiddenExtensions: ["exe"], maxSize: null })
+ * @example
+ * checkFiles([{ name: "A.EXE", size: 1, type: "" }], {
+ *   forbiddenTypes: [],
+ *   forbiddenExtensions: ["exe"],
+ *   maxSize: null,
+ * })
  * // => { _tag: "ForbiddenFile", name: "A.EXE" }
  */
 export function checkFiles(files: readonly ChosenFile[], rules: FileRules): FileFault | null {
@@ -45,21 +51,24 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): File
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** A name without a dot has no extension; a dot at its end gives an empty one. */
+/** A name without a dot, or with one at its end, has an empty extension. */
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf(".")
   return dot < 0 ? "" : plain(name.slice(dot + 1))
 }
 
-/** The texts about files. Spec: 5.40, 5.42, 5.44, 5.45. */
+/** Keys of the texts about files. Spec: 5.40, 5.42, 5.44, 5.45. */
 export const fileTextKeys = ["form.fileForbidden", "form.fileTooLarge", "form.pictureFormats", "form.pictureSize"] as const
 
 type Catalogue = TextCatalogue<(typeof fileTextKeys)[number]>
 
 /**
- * What is wrong with a file, in the shopper's words: plain text, whatever the file is called.
+ * The fault of a file in the shopper's words: plain text, whatever the file is called.
  *
  * Spec: 5.40, 5.42, 5.43.
+ *
+ * @example fileFaultText({ _tag: "LargeFile", name: "foto.jpg", maxSize: 5_242_880 }, polish)
+ * // => "Nie można wgrać pliku foto.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 5,00 MB."
  */
 export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
   if (fault._tag === "ForbiddenFile") return formatText(catalogue, "form.fileForbidden", { name: fault.name })
@@ -75,18 +84,21 @@ export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
  * @example megabytesText(1_500_000, "en") // => "1.43"
  */
 export function megabytesText(bytes: number, language: Language): string {
-  const hundredths = Math.floor((bytes * 200 + formLimits.bytesOfMegabyte) / (2 * formLimits.bytesOfMegabyte))
+  const hundredths = Math.floor((bytes * 200 + formLimits.bytesPerMegabyte) / (2 * formLimits.bytesPerMegabyte))
   const digits = String(hundredths).padStart(3, "0")
   return `${digits.slice(0, -2)}${language === "pl" ? "," : "."}${digits.slice(-2)}`
 }
 
-/** The size of a review photo. Spec: 5.45. */
+/** The size of a review photo in px. Spec: 5.45. */
 export const reviewPhotoSize = "2048x1536"
 
 /**
- * What a field that asks for pictures says beside it.
+ * The hints beside a field for pictures.
  *
  * Spec: 5.44, 5.45.
+ *
+ * @example pictureHints("2048x1536", polish)
+ * // => ["Dopuszczalne formaty zdjęć: .jpg.", "Maksymalny rozmiar zdjęcia to: 2048x1536 px."]
  */
 export function pictureHints(size: string, catalogue: Catalogue): readonly string[] {
   return [formatText(catalogue, "form.pictureFormats"), formatText(catalogue, "form.pictureSize", { size })]

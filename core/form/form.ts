@@ -1,26 +1,28 @@
-import { type FieldKind, type FieldRules, type FormField, formLimits } from "./field.ts"
-import { findField, type Form, type FormCommand, type FormEvent, judged, judgeFields, neutral, placeAnswers } from "./form-state.ts"
+import { type FieldKind, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
+import { findField, type Form, type FormCommand, type FormEvent, withFault, checkFields, neutral, applyAnswers } from "./form-state.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
 
 type Stepped = readonly [Form, readonly FormCommand[]]
 
-/** A field as the page opens with it. */
+/** A field as the page opens it. */
 export type OpeningField = FieldRules & { readonly value?: string; readonly checked?: boolean }
 
 /**
- * A form as it opens: nothing is judged, what stands in it stays.
+ * A form as it opens: its values are kept, and nothing is checked yet.
  *
  * Spec: 4.1, 5.32.
+ *
+ * @example openForm([field("city", "city", { value: "Gdynia" })]).fields[0]?.state // => "neutral"
  */
 export function openForm(fields: readonly OpeningField[], strongPassword: StrongPasswordSetting = "new"): Form {
   return {
-    fields: fields.map((field) => ({ value: "", checked: false, ...field, state: "neutral", fault: null, awaiting: null })),
+    fields: fields.map((field) => ({ value: "", checked: false, ...field, state: "neutral", fault: null, requestId: null })),
     strongPassword,
-    asked: 0,
-    pause: null,
-    changed: [],
-    wantsSubmit: false,
+    lastId: 0,
+    timerId: null,
+    changedIds: [],
+    isSubmitPending: false,
     isSubmitting: false,
     hasFailed: false,
     clientExists: null,
@@ -28,9 +30,13 @@ export function openForm(fields: readonly OpeningField[], strongPassword: Strong
 }
 
 /**
- * One step of a form. Nothing that was typed is ever lost; a late timer or answer changes nothing; a network that fails stops nobody.
+ * One step of a form. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
  *
  * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9.
+ *
+ * @example
+ * const opened = openForm([field("city", "city", { required: true })])
+ * form(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "city" }]
  */
 export function form(state: Form, event: FormEvent): Stepped {
   switch (event.type) {
@@ -45,15 +51,15 @@ export function form(state: Form, event: FormEvent): Stepped {
     case "SubmitPressed":
       return submit(state)
     case "Returned":
-      return state.isSubmitting || state.wantsSubmit ? [{ ...state, isSubmitting: false, wantsSubmit: false }, []] : [state, []]
+      return state.isSubmitting || state.isSubmitPending ? [{ ...state, isSubmitting: false, isSubmitPending: false }, []] : [state, []]
     case "PauseEnded":
-      return event.asked === state.pause ? checkTyped(state) : [state, []]
+      return event.timerId === state.timerId ? checkTyped(state) : [state, []]
     case "Answered":
-      return answer(state, event.asked, event.replies, event.clientExists)
+      return answer(state, event.requestId, event.replies, event.clientExists)
     case "BankAccountAnswered":
       return answerAccount(state, event)
     case "NotAnswered":
-      return answer(state, event.asked, [], null)
+      return answer(state, event.requestId, [], null)
   }
 }
 
@@ -62,40 +68,38 @@ const replace = (state: Form, id: string, renew: (field: FormField) => FormField
   fields: state.fields.map((field) => (field.id === id ? renew(field) : field)),
 })
 
-/** Fields that the browser fills in for somebody who signs in: left alone until the form is sent. */
-const isFilledIn = ({ autocomplete }: FormField) => /\b(?:username|current-password)\b/.test(autocomplete)
-
-/** What hangs on a field and has something in it: a phone on its prefix, a street on its number, a repeated password on the first. */
+/** Ids of filled fields that depend on a field: a phone on its prefix, a street on its number, a repeated password on the first. */
 const dependents = (state: Form, id: string) =>
   state.fields.filter((field) => field.linkedTo === id && field.value !== "").map((field) => field.id)
 
 function type(state: Form, id: string, value: string): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
-  // an answer on its way is about another value: it must not judge this one
-  const typed = { ...replace(state, id, (before) => ({ ...before, value, awaiting: null })), wantsSubmit: false }
-  if (isFilledIn(field)) return [replace(typed, id, neutral), []]
-  const asked = state.asked + 1
+  // an answer still on its way is about the old value and must not decide about this one
+  const typed = { ...replace(state, id, (before) => ({ ...before, value, requestId: null })), isSubmitPending: false }
+  // left alone until the form is sent
+  if (isSignInField(field)) return [replace(typed, id, neutral), []]
+  const lastId = state.lastId + 1
   const ms = field.kind === "password" ? formLimits.passwordPauseMs : formLimits.typingPauseMs
-  const changed = state.changed.includes(id) ? state.changed : [...state.changed, id]
-  return [{ ...typed, asked, pause: asked, changed }, [{ type: "StartTimer", timer: "typing", asked, ms }]]
+  const changedIds = state.changedIds.includes(id) ? state.changedIds : [...state.changedIds, id]
+  return [{ ...typed, lastId, timerId: lastId, changedIds }, [{ type: "StartTimer", timer: "typing", timerId: lastId, ms }]]
 }
 
-/** One field alone is judged; several at once were filled in by the browser, and the whole form is judged anew. */
+/** A single changed field is checked alone; several at once were filled in by the browser, so the whole form is checked again. */
 function checkTyped(state: Form): Stepped {
-  const rested = { ...state, pause: null, changed: [] }
-  const [only, ...others] = state.changed
+  const rested = { ...state, timerId: null, changedIds: [] }
+  const [only, ...others] = state.changedIds
   if (only === undefined) return [rested, []]
-  if (others.length === 0) return judgeFields(rested, new Set([only, ...dependents(state, only)]))
+  if (others.length === 0) return checkFields(rested, new Set([only, ...dependents(state, only)]))
   const cleared = { ...rested, fields: rested.fields.map(neutral) }
-  return judgeFields(cleared, new Set(cleared.fields.filter((field) => !isFilledIn(field)).map(({ id }) => id)))
+  return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)))
 }
 
-/** A choice is whole at once: it needs no pause. */
+/** A choice is complete at once and needs no pause. */
 function change(state: Form, id: string, renew: (field: FormField) => FormField): Stepped {
   const field = findField(state, id)
   if (field === undefined) return [state, []]
-  return judgeFields({ ...replace(state, id, renew), wantsSubmit: false }, new Set([id, ...dependents(state, id)]))
+  return checkFields({ ...replace(state, id, renew), isSubmitPending: false }, new Set([id, ...dependents(state, id)]))
 }
 
 const regional: ReadonlySet<FieldKind> = new Set(["nip", "street", "zipcode", "phone", "phoneOrEmail"])
@@ -104,36 +108,45 @@ function chooseRegion(state: Form, region: string | null): Stepped {
   const concerned = state.fields.filter((field) => regional.has(field.kind) && field.region !== region)
   if (concerned.length === 0) return [state, []]
   const ids = new Set(concerned.map(({ id }) => id))
-  const moved = { ...state, wantsSubmit: false, fields: state.fields.map((field) => (ids.has(field.id) ? { ...field, region } : field)) }
-  return judgeFields(moved, new Set(concerned.filter(({ value }) => value !== "").map(({ id }) => id)))
+  const moved = {
+    ...state,
+    isSubmitPending: false,
+    fields: state.fields.map((field) => (ids.has(field.id) ? { ...field, region } : field)),
+  }
+  return checkFields(moved, new Set(concerned.filter(({ value }) => value !== "").map(({ id }) => id)))
 }
 
-/** What was judged fine is not judged again; what is being asked is waited for. */
+/** Fields that are fine are not checked again; answers on their way are awaited. */
 function submit(state: Form): Stepped {
-  if (state.isSubmitting || state.wantsSubmit) return [state, []]
-  const open = state.fields.filter((field) => field.awaiting === null && (field.state === "neutral" || state.changed.includes(field.id)))
-  const ids = new Set(open.flatMap(({ id }) => [id, ...(state.changed.includes(id) ? dependents(state, id) : [])]))
-  const [checked, commands] = judgeFields({ ...state, pause: null, changed: [] }, ids)
-  const [settled, more] = settle({ ...checked, wantsSubmit: true })
+  if (state.isSubmitting || state.isSubmitPending) return [state, []]
+  const open = state.fields.filter(
+    (field) => field.requestId === null && (field.state === "neutral" || state.changedIds.includes(field.id)),
+  )
+  const ids = new Set(open.flatMap(({ id }) => [id, ...(state.changedIds.includes(id) ? dependents(state, id) : [])]))
+  const [checked, commands] = checkFields({ ...state, timerId: null, changedIds: [] }, ids)
+  const [settled, more] = settle({ ...checked, isSubmitPending: true })
   return [settled, [...commands, ...more]]
 }
 
-/** Sends the form, stops at the first field in error, or goes on waiting. */
+/** Sends the form, stops at the first field in error, or keeps waiting. */
 function settle(state: Form): Stepped {
-  if (!state.wantsSubmit || state.fields.some(({ awaiting }) => awaiting !== null)) return [state, []]
+  if (!state.isSubmitPending || state.fields.some(({ requestId }) => requestId !== null)) return [state, []]
   const wrong = state.fields.find((field) => field.state === "error")
-  if (wrong === undefined) return [{ ...state, wantsSubmit: false, hasFailed: false, isSubmitting: true }, [{ type: "SubmitForm" }]]
+  if (wrong === undefined) return [{ ...state, isSubmitPending: false, hasFailed: false, isSubmitting: true }, [{ type: "SubmitForm" }]]
   const alert: readonly FormCommand[] = wrong.fault?._tag === "WeakPassword" ? [{ type: "ShowAlert", fault: wrong.fault }] : []
-  return [{ ...state, wantsSubmit: false, hasFailed: true }, [{ type: "FocusField", field: wrong.id }, ...alert]]
+  return [{ ...state, isSubmitPending: false, hasFailed: true }, [{ type: "FocusField", field: wrong.id }, ...alert]]
 }
 
-function answer(state: Form, asked: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {
-  if (!state.fields.some((field) => field.awaiting === asked)) return [state, []]
-  return settle({ ...placeAnswers(state, asked, replies), clientExists: clientExists ?? state.clientExists })
+function answer(state: Form, requestId: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {
+  if (!state.fields.some((field) => field.requestId === requestId)) return [state, []]
+  return settle({ ...applyAnswers(state, requestId, replies), clientExists: clientExists ?? state.clientExists })
 }
 
-function answerAccount(state: Form, { asked, field: id, errno }: Extract<FormEvent, { readonly type: "BankAccountAnswered" }>): Stepped {
+function answerAccount(
+  state: Form,
+  { requestId, field: id, errno }: Extract<FormEvent, { readonly type: "BankAccountAnswered" }>,
+): Stepped {
   const field = findField(state, id)
-  if (field === undefined || field.awaiting !== asked) return [state, []]
-  return settle(replace(state, id, (before) => judged(before, bankAccountFault(errno))))
+  if (field === undefined || field.requestId !== requestId) return [state, []]
+  return settle(replace(state, id, (before) => withFault(before, bankAccountFault(errno))))
 }

@@ -1,31 +1,32 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { characterCount, formLimits } from "./field.ts"
+import { characterCount, formLimits, hasAutocomplete } from "./field.ts"
 
-/** Where a shop wants strong passwords: where a new one is set, everywhere, nowhere. */
+/** Where a shop requires strong passwords: for new ones, everywhere or nowhere. */
 export type StrongPasswordSetting = "new" | "always" | "off"
 
-/** The four conditions of a strong password, each met or not: what the list of hints shows. */
+/** The four conditions of a strong password, each met or not; the list of hints shows them. */
 export interface PasswordConditions {
   readonly length: boolean
   readonly lowercase: boolean
   readonly uppercase: boolean
-  /** a digit or a special character: neither a letter nor a digit, and not only blanks */
+  /** a digit or a special character, unless the password is all blanks */
   readonly digitOrSpecial: boolean
 }
 
 /**
- * Which conditions of a strong password are met. Letters are judged by Unicode; a blank is special, but a password of nothing but
- * blanks meets none.
+ * Which conditions of a strong password are met. Letters of every script count; a blank is a special character, but a password of only
+ * blanks meets no condition.
  *
  * Spec: 5.30, 5.31, 5.37, 9.1.
  *
- * @example passwordConditions("zażółć GĘŚLĄ") // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
+ * @example passwordConditions("zażółć GĘŚLĄ")
+ * // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
  * @example passwordConditions("abc") // => { length: false, lowercase: true, uppercase: false, digitOrSpecial: false }
  */
 export function passwordConditions(password: string): PasswordConditions {
   const isBlank = password.trim() === ""
   return {
-    length: !isBlank && characterCount(password) >= formLimits.strongPasswordMin,
+    length: !isBlank && characterCount(password) >= formLimits.minStrongPasswordLength,
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
     digitOrSpecial: !isBlank && /[^\p{L}]/u.test(password),
@@ -44,7 +45,7 @@ export function isStrongPassword(password: string): boolean {
 }
 
 /**
- * Does the strong-password rule hold for a field? An existing password is not blocked at sign-in unless the shop wants it everywhere.
+ * Does the strong-password rule apply to a field? An existing password is not blocked at sign-in unless the rule applies everywhere.
  *
  * Spec: 5.32, 5.33, 5.34.
  *
@@ -52,7 +53,7 @@ export function isStrongPassword(password: string): boolean {
  * @example wantsStrongPassword("new", "new-password") // => true
  */
 export function wantsStrongPassword(setting: StrongPasswordSetting, autocomplete: string): boolean {
-  if (setting === "new") return autocomplete.split(/\s+/).includes("new-password")
+  if (setting === "new") return hasAutocomplete({ autocomplete }, "new-password")
   return setting === "always"
 }
 
@@ -63,13 +64,15 @@ const keys = [
   ["digitOrSpecial", "form.hintDigit"],
 ] as const
 
-/** The texts of the hints beside a new password. Spec: 5.37. */
+/** Keys of the hints beside a new password. Spec: 5.37. */
 export const passwordHintKeys = ["form.hintDigit", "form.hintLength", "form.hintLowercase", "form.hintUppercase"] as const
 
 /**
  * The four conditions of a strong password in words, each met or not.
  *
  * Spec: 5.37.
+ *
+ * @example passwordHints("Kubek123", polish)[0] // => { text: "co najmniej 10 znaków", isMet: false }
  */
 export function passwordHints(
   password: string,

@@ -1,8 +1,8 @@
 import { effectiveKind, sentPhone } from "./check-field.ts"
-import type { FieldFault, FieldKind, FormField } from "./field.ts"
-import { codeBelongsTo, codeText } from "./validation-code.ts"
+import { type FieldFault, type FieldKind, type FormField, isSignInField } from "./field.ts"
+import { codeOwner, codeText } from "./validation-code.ts"
 
-/** What the shop can check, under its own names. */
+/** What the shop can check, by the shop's own names. */
 export type RemoteName =
   | "firstname"
   | "lastname"
@@ -17,16 +17,16 @@ export type RemoteName =
   | "login"
   | "password"
 
-/** A question to the shop about one field. Several go in one request, each under the id of its field. */
+/** A question to the shop about one field. Several go into one request, each under the id of its field. */
 export interface RemoteQuestion {
   readonly field: string
   readonly name: RemoteName
   readonly value: string
-  /** null = the question needs no country */
+  /** null = the answer does not depend on the country */
   readonly region: string | null
 }
 
-/** What the shop says about a field; no message means that it is fine. */
+/** The shop's answer about a field; no message means that it is fine. */
 export interface RemoteReply {
   readonly field: string
   readonly messages: readonly { readonly code: string; readonly message: string }[]
@@ -47,12 +47,12 @@ const names: Partial<Record<FieldKind, RemoteName>> = {
   login: "login",
   password: "password",
 }
-/** Without a country the shop cannot answer about these. */
+/** The shop can answer about these only with a country. */
 const needsRegion: ReadonlySet<RemoteName> = new Set(["taxNumber", "street", "zipcode", "phone"])
 
 /**
- * What the shop is asked about a field; null when there is nothing to ask: an empty field, a kind that only the page checks, a phone or
- * a post code without a country, and logins and passwords that already exist.
+ * The question to the shop about a field; null when there is none: for an empty field, a kind that only the page checks, a phone number
+ * or post code without a country, and an existing login or password.
  *
  * Spec: 5.17, 5.18, 5.19, 5.28, 5.29, 14.2, 14.3. `linkedValue` is the prefix of a phone, the house number of a street.
  *
@@ -64,7 +64,7 @@ export function remoteQuestion(
   linkedValue: string,
 ): RemoteQuestion | null {
   const name = names[effectiveKind(field)]
-  if (name === undefined || field.value.trim() === "" || /\b(?:username|current-password)\b/.test(field.autocomplete)) return null
+  if (name === undefined || field.value.trim() === "" || isSignInField(field)) return null
   if (needsRegion.has(name) && field.region === null) return null
   const region = needsRegion.has(name) ? field.region : null
   return { field: field.id, name, value: sentValue(name, field.value, linkedValue), region }
@@ -83,44 +83,50 @@ function sentValue(name: RemoteName, value: string, linkedValue: string): string
   }
 }
 
-/** A fault and the field that it stands at. */
+/** A fault and the field where it is shown. */
 export interface PlacedFault {
   readonly field: string
   readonly fault: FieldFault
 }
 
-/** The fields that a reply may be about: the one asked about, and those linked with it. */
-export interface ReplyPlaces {
-  readonly asked: string
+/** Ids of the fields that a reply may be about: the field in question (`own`) and those that belong with it. */
+export interface ReplyFields {
+  readonly own: string
   readonly password: string | null
   readonly login: string | null
   readonly streetNumber: string | null
 }
 
 /**
- * The faults that a reply makes, each at its field; none when the shop has nothing against it. A code about a login, a password or a house
- * number goes to that field, where there is one. Of several about one field the first decides; the text after it is its detail, such as the
- * formats of a post code.
+ * The faults in a reply, each with its field; empty when the field is fine. A code about a login, a password or a house number goes to
+ * that field if there is one. Of several about one field the first decides; the message after it is its detail, such as the formats of
+ * a post code.
  *
  * Spec: 5.19, 5.21, 8.15, 8.16, 8.21, 8.44.
  *
- * @example placeReply([{ code: "no_street_number", message: "" }], { asked: "street", password: null, login: null, streetNumber: "number" })
+ * @example
+ * faultsOfReply([{ code: "no_street_number", message: "" }], {
+ *   own: "street",
+ *   password: null,
+ *   login: null,
+ *   streetNumber: "number",
+ * })
  * // => [{ field: "number", fault: { _tag: "Code", code: "no_street_number", message: "", detail: "" } }]
- * @example placeReply([], { asked: "street", password: null, login: null, streetNumber: null }) // => []
+ * @example faultsOfReply([], { own: "street", password: null, login: null, streetNumber: null }) // => []
  */
-export function placeReply(messages: RemoteReply["messages"], places: ReplyPlaces): readonly PlacedFault[] {
+export function faultsOfReply(messages: RemoteReply["messages"], fields: ReplyFields): readonly PlacedFault[] {
   const placed = messages.map(({ code, message }, index): PlacedFault => {
-    const place = codeBelongsTo(code)
-    const field = place === "asked" ? places.asked : (places[place] ?? places.asked)
+    const owner = codeOwner(code)
+    const field = owner === "own" ? fields.own : (fields[owner] ?? fields.own)
     return { field, fault: { _tag: "Code", code, message, detail: messages[index + 1]?.message.trim() ?? "" } }
   })
-  // a text without a code that is known belongs to the one before it
+  // a message with an unknown code is the detail of the one before it
   const isFault = (index: number) => index === 0 || codeText(messages[index]?.code ?? "") !== null
   return placed.filter(({ field }, index) => isFault(index) && placed.findIndex((other) => other.field === field) === index)
 }
 
 /**
- * The fault that the check of a bank account makes; only a number other than 0 is one, as a number or as text.
+ * The fault in the answer about a bank account: any number other than 0, sent as a number or as text, means that it is wrong.
  *
  * Spec: 5.24, 8.43.
  *

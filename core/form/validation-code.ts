@@ -53,14 +53,14 @@ const texts = new Map<string, CodeTextKey>([
   ["password_to_long", "form.passwordTooLong"],
 ])
 
-/** Every code that has a text, as the platform writes it most often. Spec: 8.1 to 8.43. */
+/** Every code that has a text, in the platform's most frequent spelling. Spec: 8.1 to 8.43. */
 export const validationCodes: readonly string[] = [...texts.keys()]
 
-/** One r or two: the platform writes both. */
+/** The platform writes "incorrect" with one r and with two. */
 const oneSpelling = (code: string) => code.trim().replace(/^incorrect_/, "incorect_")
 
 /**
- * The text of a validation code, in either spelling; null for a code that has none.
+ * The text of a validation code in either spelling; null for a code without a text.
  *
  * Spec: 8.1, 8.2 to 8.43.
  *
@@ -72,7 +72,7 @@ export function codeText(code: string): CodeTextKey | null {
   return texts.get(oneSpelling(code)) ?? null
 }
 
-/** Where a code belongs that is about another field than the one asked about. */
+/** Codes that are about another field than the one in question. */
 const owners = new Map<string, "password" | "login" | "streetNumber">([
   ["no_password", "password"],
   ["not_equal_passwords", "password"],
@@ -89,19 +89,19 @@ const owners = new Map<string, "password" | "login" | "streetNumber">([
 ])
 
 /**
- * Which of the fields that are checked together a code is about: password codes belong to the password, login codes to the login, a
- * missing number to the house number, anything else to the field that was asked about.
+ * Which field a code is about: password codes belong to the password, login codes to the login, a missing number to the house number,
+ * and anything else to the field in question.
  *
  * Spec: 5.19, 5.21.
  *
- * @example codeBelongsTo("no_street_number") // => "streetNumber"
- * @example codeBelongsTo("no_city") // => "asked"
+ * @example codeOwner("no_street_number") // => "streetNumber"
+ * @example codeOwner("no_city") // => "own"
  */
-export function codeBelongsTo(code: string): "password" | "login" | "streetNumber" | "asked" {
-  return owners.get(oneSpelling(code)) ?? "asked"
+export function codeOwner(code: string): "password" | "login" | "streetNumber" | "own" {
+  return owners.get(oneSpelling(code)) ?? "own"
 }
 
-/** The texts of validation codes. Spec: 8.2 to 8.43. */
+/** Keys of the texts of validation codes. Spec: 8.2 to 8.43. */
 const codeTextKeys = [
   "form.birthDate",
   "form.deliveryRegion",
@@ -146,7 +146,7 @@ const codeTextKeys = [
 
 export type CodeTextKey = (typeof codeTextKeys)[number]
 
-/** The texts that a field in error can need. Spec: 5.9 to 5.37, 8.2 to 8.44. */
+/** Keys of all texts that a field in error can use. Spec: 5.9 to 5.37, 8.2 to 8.44. */
 export const formTextKeys = [
   ...codeTextKeys,
   "form.atLeast",
@@ -165,9 +165,11 @@ export type FormTextKey = (typeof formTextKeys)[number]
 type Catalogue = TextCatalogue<FormTextKey>
 
 /**
- * What is wrong with a field, in the shopper's words. It is plain text: a view shows it as it is.
+ * The fault of a field in the shopper's words. It is plain text, not HTML.
  *
  * Spec: 5.9 to 5.17, 5.24, 5.35, 5.36, 8.2 to 8.44.
+ *
+ * @example faultText({ _tag: "TooShort", min: 3 }, polish) // => "Minimalna liczba znaków dla tego pola to 3"
  */
 export function faultText(fault: FieldFault, catalogue: Catalogue): string {
   switch (fault._tag) {
@@ -190,7 +192,7 @@ export function faultText(fault: FieldFault, catalogue: Catalogue): string {
   }
 }
 
-/** A code of no list has the shop's own words; a shop that sends none still gets an answer to its shopper. */
+/** An unknown code has the shop's own words; without any, the shopper still gets an answer. */
 function codeWords({ code, message, detail }: Extract<FieldFault, { readonly _tag: "Code" }>, catalogue: Catalogue): string {
   const key = codeText(code)
   switch (key) {

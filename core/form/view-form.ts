@@ -10,21 +10,22 @@ export interface FieldView {
   readonly value: string
   readonly checked: boolean
   readonly state: "neutral" | "success" | "error"
-  /** nothing stands in it */
+  /** the field is empty */
   readonly isEmpty: boolean
-  /** the shop is being asked about it */
+  /** the shop's answer about it is awaited */
   readonly isBusy: boolean
   /** plain text; null when there is nothing to say */
   readonly message: string | null
 }
 
+/** A form as its view shows it. */
 export interface FormView {
   readonly fields: readonly FieldView[]
-  /** the fail-validation marker */
+  /** the page marks the form as failed */
   readonly hasFailed: boolean
-  /** the submitting marker */
+  /** the page marks the form as being sent */
   readonly isSubmitting: boolean
-  /** the submit waits for the shop's answers */
+  /** the submit is waiting for the shop's answers */
   readonly isBusy: boolean
 }
 
@@ -32,21 +33,25 @@ export interface FormView {
  * A form in the shopper's words.
  *
  * Spec: 4.1, 4.2, 4.4, 4.5.
+ *
+ * @example
+ * const [sent] = form(openForm([field("city", "city", { required: true })]), { type: "SubmitPressed" })
+ * viewForm(sent, polish).fields[0]?.message // => "Proszę wypełnić to pole."
  */
 export function viewForm(form: Form, catalogue: TextCatalogue<FormTextKey>): FormView {
   return {
-    fields: form.fields.map(({ id, value, checked, state, awaiting, fault }) => ({
+    fields: form.fields.map(({ id, value, checked, state, requestId, fault }) => ({
       id,
       value,
       checked,
       state,
       isEmpty: value === "",
-      isBusy: awaiting !== null,
+      isBusy: requestId !== null,
       message: fault === null ? null : faultText(fault, catalogue),
     })),
     hasFailed: form.hasFailed,
     isSubmitting: form.isSubmitting,
-    isBusy: form.wantsSubmit,
+    isBusy: form.isSubmitPending,
   }
 }
 
@@ -65,9 +70,11 @@ export const notifyFields: readonly OpeningField[] = [
 ]
 
 /**
- * What is wrong with a field of that form: a wrong e-mail has words of its own there.
+ * The fault of a field in "tell me when it is back", where a wrong e-mail address has its own words.
  *
  * Spec: 5.73, 5.74.
+ *
+ * @example notifyFaultText({ _tag: "Empty" }, polish) // => "Proszę wypełnić to pole."
  */
 export function notifyFaultText(fault: FieldFault, catalogue: TextCatalogue<FormTextKey | "message.invalidEmail">): string {
   const isEmail = fault._tag === "Code" && fault.code === "incorect_email"

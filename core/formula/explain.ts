@@ -35,7 +35,8 @@ const few = (items: readonly string[]) => [...items.slice(0, maxItems), ...(item
  *
  * Spec: 12.27.
  *
- * @example printExpression({ is: "Unary", operator: "-", operand: { is: "Identifier", name: "width", at: 1 }, at: 0 }) // => "-width"
+ * @example printExpression({ is: "Unary", operator: "-", operand: { is: "Identifier", name: "width", at: 1 }, at: 0 })
+ * // => "-width"
  */
 export function printExpression(expression: Expression): string {
   switch (expression.is) {
@@ -77,7 +78,7 @@ export function printExpression(expression: Expression): string {
 
 function printAssignment({ operator, target, value, postfix, at }: Assignment): string {
   const name = printExpression(target)
-  // the number of `++` and `--` stands where their mark does
+  // `++` and `--` are parsed as assignments whose number has the position of the operator
   if (value.is === "Literal" && value.at === at) {
     const mark = value.value === -1 ? "++" : "--"
     return postfix ? name + mark : mark + name
@@ -96,26 +97,28 @@ export interface TraceStep {
   readonly line: number
   /** from 1 */
   readonly column: number
-  /** the expression, as the merchant might write it */
+  /** the expression, as a merchant would write it */
   readonly source: string
   readonly value: string
 }
 
+/** The recorded steps of a run, and its result. */
 export interface FormulaTrace {
   readonly steps: readonly TraceStep[]
   readonly result: FormulaResult
 }
 
-/** Steps that are kept: an explanation that is longer explains nothing. */
+/** Maximum number of steps: a longer explanation explains nothing. */
 const maxSteps = 1_000
 
 /**
- * Runs a formula and keeps every value that its expressions have, in the order in which they come. Plain numbers and texts tell nothing
- * and are left out. It is the interpreter of every other evaluation, watched: the result is the same.
+ * Runs a formula and records the value of every expression in the order of evaluation. Literals are left out. It is the ordinary
+ * interpreter with a watcher, so the result is the same.
  *
- * Spec: 12.27. Fails with the `FormulaError` that compiling or evaluating gives, with the steps until then.
+ * Spec: 12.27. Fails with the `FormulaError` of compiling or evaluating, and the steps recorded until then.
  *
- * @example traceFormula("width * 2 + 1", ["width"], { width: 3 }).steps.map(({ source, value }) => `${source} = ${value}`)
+ * @example
+ * traceFormula("width * 2 + 1", ["width"], { width: 3 }).steps.map(({ source, value }) => `${source} = ${value}`)
  * // => ["width = 3", "width * 2 = 6", "width * 2 + 1 = 7"]
  */
 export function traceFormula(

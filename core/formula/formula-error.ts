@@ -105,6 +105,11 @@ export interface FormulaMessages {
  * What the shopper and the merchant read when a formula gives no price.
  *
  * Spec: 12.19 (line and column), 12.20 (the shopper).
+ *
+ * @example
+ * formulaWords({ _tag: "FormulaError", fault: "UnknownName", what: "lenght", line: 1, column: 5 }, polish)
+ *   .merchant
+ * // => "Wiersz 1, kolumna 5: Nie ma parametru ani funkcji „lenght”. Sprawdź pisownię i identyfikator parametru."
  */
 export function formulaWords({ fault, what, line, column }: FormulaError, catalogue: Catalogue): FormulaMessages {
   return {

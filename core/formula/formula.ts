@@ -5,6 +5,7 @@ import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-
 import { parseProgram } from "./parser/parse-statement.ts"
 import { type Frame, Scope } from "./interpreter/scope.ts"
 import { FormulaFunction, FormulaRecord, type Value } from "./interpreter/values.ts"
+import { isList } from "../web/untrusted-json.ts"
 
 /** What a program is given: plain JSON-like values. */
 export type FormulaInput = number | string | boolean | null | readonly FormulaInput[] | { readonly [key: string]: FormulaInput }
@@ -17,6 +18,7 @@ export interface Formula {
   readonly evaluate: (parameters: Readonly<Record<string, FormulaInput>>, product?: Readonly<Record<string, FormulaInput>>) => FormulaResult
 }
 
+/** The value of a formula, or the error that stopped it. */
 export type FormulaResult = { readonly _tag: "Value"; readonly value: Value } | FormulaError
 
 /**
@@ -102,8 +104,6 @@ function asValue(input: FormulaInput | undefined): Value {
   if (typeof input !== "object" || input === null) return input
   return isList(input) ? input.map(asValue) : asRecord(input)
 }
-
-const isList = (input: object): input is readonly FormulaInput[] => Array.isArray(input)
 
 function asRecord(input: Readonly<Record<string, FormulaInput>>): FormulaRecord {
   return new FormulaRecord(Object.entries(input).map(([key, value]) => [key, asValue(value)]))

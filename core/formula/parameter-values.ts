@@ -1,5 +1,5 @@
 import { boundedInput, correctedInput } from "./bounded-input.ts"
-import { parseTypedDecimal } from "../values/decimal.ts"
+import { decimalToNumber, parseTypedDecimal } from "../values/decimal.ts"
 import type { FormulaInput } from "./formula.ts"
 import { checkedId, type FormulaParameter, type ParameterChoices } from "./parameters.ts"
 
@@ -10,7 +10,8 @@ import { checkedId, type FormulaParameter, type ParameterChoices } from "./param
  *
  * @param query the decoded pairs of the address's query; a group of checkboxes may occur several times
  *
- * @example openingChoices([], []).size // => 0
+ * @example openingChoices([lengthParameter], [["length", "2.5"]]).get("length")
+ * // => "2.5"
  */
 export function openingChoices(parameters: readonly FormulaParameter[], query: readonly (readonly [string, string])[]): ParameterChoices {
   return new Map(
@@ -42,7 +43,8 @@ function chosen(parameter: FormulaParameter, inQuery: readonly string[]): string
  *
  * Spec: 12.12, 5.57, 5.58, 12.28.
  *
- * @example parameterValues([], new Map()) // => {}
+ * @example parameterValues([lengthParameter], new Map([["length", "4"]]))
+ * // => { length: 3 }
  */
 export function parameterValues(
   parameters: readonly FormulaParameter[],
@@ -73,6 +75,9 @@ function inputOf(parameter: FormulaParameter, choice: string | readonly string[]
  * else, and texts that are shorter than they may be.
  *
  * Spec: 5.56, 5.57, 12.26.
+ *
+ * @example missingParameters([engravingParameter], new Map()).map(({ name }) => name)
+ * // => ["Engraving"]
  */
 export function missingParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly FormulaParameter[] {
   return parameters.filter((parameter) => {
@@ -97,7 +102,8 @@ export interface OrderParameter {
  *
  * Spec: 12.4, 12.5, 12.28.
  *
- * @example orderParameters([], new Map()) // => []
+ * @example orderParameters([engravingParameter], new Map([["text", "Ola"]]))[0]?.parameterValues
+ * // => [{ valueId: "", valueName: "Ola" }]
  */
 export function orderParameters(parameters: readonly FormulaParameter[], choices: ParameterChoices): readonly OrderParameter[] {
   return parameters
@@ -139,6 +145,6 @@ export function productData(
 ): Readonly<Record<string, number>> {
   return {
     "iai:product_max_price_gross": maxPriceGross.minor / 100,
-    "iai:number_of_items": items.coefficient / 10 ** items.scale,
+    "iai:number_of_items": decimalToNumber(items),
   }
 }

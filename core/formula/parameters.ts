@@ -57,7 +57,7 @@ class Refusal {
  * Spec: 12.1, 12.24, 5.57.
  *
  * @example readParameters([{ id: "width", name: "Szerokość", type: "number", min: 10 }])
- * // => [{ is: "number", id: "width", name: "Szerokość", required: false, min: { coefficient: 10, scale: 0 }, max: null, initial: "" }]
+ * // => [{ is: "number", id: "width", name: "Szerokość", required: false, min: decimal("10"), max: null, initial: "" }]
  * @example readParameters([{ id: "colour", name: "Kolor", type: "select" }])
  * // => { _tag: "ParameterFault", path: "[0].values", expected: "a list with at least one value" }
  */

@@ -2,23 +2,25 @@ import { accountAddress, cartAddress, homeAddress } from "../addresses/addresses
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 
+/** The key of a text that a message can use. */
 export type MessageTextKey = (typeof messageTextKeys)[number]
 
-/** Where a message sends the shopper. */
-export type MessagePlace = "cart" | "home" | "account"
+/** The pages that a message can link to. */
+export type MessageTarget = "cart" | "home" | "account"
 
-/** What a shopper is told: as data, worded by `messageWords`. */
+/** A message to the shopper as data; `messageWords` puts it into words. */
 export interface Message {
   /** a text of ours, or the shop's own words */
-  readonly says: { readonly is: "text"; readonly key: MessageTextKey } | { readonly is: "words"; readonly words: string }
-  readonly leadsTo: MessagePlace | null
-  /** milliseconds that it stays; null = as long as messages of its page do */
-  readonly lastsMs: number | null
+  readonly content: { readonly is: "text"; readonly key: MessageTextKey } | { readonly is: "words"; readonly words: string }
+  readonly linkTo: MessageTarget | null
+  /** milliseconds that it stays; null = as long as other messages of the page */
+  readonly durationMs: number | null
 }
 
+/** A catalogue with the texts of messages. */
 export type MessageCatalogue = TextCatalogue<MessageTextKey>
 
-/** The texts that messages can need. Spec: 8.58 to 8.68, 8.74, 8.82 to 8.86. */
+/** Keys of all texts that a message can use. Spec: 8.58 to 8.68, 8.74, 8.82 to 8.86. */
 export const messageTextKeys = [
   "failure.connection",
   "message.invalidEmail",
@@ -51,16 +53,25 @@ const labels = { cart: "message.toCart", home: "message.toHome", account: "messa
  * A message in the shopper's words, with its link.
  *
  * Spec: 8.59 to 8.64.
+ *
+ * @example
+ * const message = {
+ *   content: { is: "text", key: "message.basketEmptyReturn" },
+ *   linkTo: "home",
+ *   durationMs: null,
+ * } as const
+ * messageWords(message, polish).link
+ * // => { label: "Wróć do sklepu", href: "/" }
  */
-export function messageWords({ says, leadsTo }: Message, catalogue: MessageCatalogue): MessageWords {
+export function messageWords({ content, linkTo }: Message, catalogue: MessageCatalogue): MessageWords {
   return {
-    text: says.is === "words" ? says.words : formatText(catalogue, says.key),
-    link: leadsTo === null ? null : { label: formatText(catalogue, labels[leadsTo]), href: placeAddress(leadsTo, catalogue.language) },
+    text: content.is === "words" ? content.words : formatText(catalogue, content.key),
+    link: linkTo === null ? null : { label: formatText(catalogue, labels[linkTo]), href: targetAddress(linkTo, catalogue.language) },
   }
 }
 
-function placeAddress(place: MessagePlace, language: Language): string {
-  switch (place) {
+function targetAddress(target: MessageTarget, language: Language): string {
+  switch (target) {
     case "cart":
       return cartAddress(language)
     case "home":

@@ -30,17 +30,20 @@ const plainCodes = {
   row_unknown: "RowUnknown",
 } as const satisfies Record<string, BasketRefusal["_tag"]>
 
+/** The codes of our own refusals. */
+export const refusalCodes: readonly string[] = [...Object.keys(plainCodes), "quantity_below_minimum", "quantity_above_maximum"]
+
 type PlainCode = keyof typeof plainCodes
 const isPlainCode = (code: string): code is PlainCode => Object.hasOwn(plainCodes, code)
 
-/** A refusal as the wire and addresses have it: a code, and the bound where there is one as exact decimal text. */
+/** A refusal as the wire and addresses write it: a code, and the bound, if any, as exact decimal text. */
 export interface RefusalCode {
   readonly code: string
   readonly limit: string | null
 }
 
 /**
- * The code of a refusal.
+ * The code of a refusal, for the wire and for addresses.
  *
  * Spec: 10.162.
  *
@@ -63,8 +66,8 @@ export function refusalCode(refusal: BasketRefusal): RefusalCode {
 }
 
 /**
- * The refusal of a code from outside. A code that is not ours keeps the shop's message, and is one without it, too: nobody who was refused
- * is told nothing.
+ * The refusal that a code from outside stands for. An unknown code keeps the shop's message; without one it is still a refusal, so that
+ * a refused shopper always gets an answer.
  *
  * Spec: 8.57 to 8.65.
  *
@@ -81,7 +84,7 @@ export function parseRefusal(code: string, limit: string | null, message: string
   return { _tag: "Other", code, message: message ?? "" }
 }
 
-/** The texts that a refusal can need. */
+/** Keys of all texts that a refusal can use. */
 export const refusalTextKeys = [
   "failure.connection",
   "message.basketEmptyReturn",
@@ -100,15 +103,16 @@ export const refusalTextKeys = [
   "refusal.sizeUnknown",
 ] as const
 
+/** The key of a text that a refusal can use. */
 export type RefusalTextKey = (typeof refusalTextKeys)[number]
 
-/** Our own code for what the shop behind has no call for. */
+/** Our own code for changes that the shop behind the page does not offer. */
 const notOffered = "not_offered"
 
 /**
- * The refusal of a change that the shop behind has no call for.
+ * The refusal of a change that the shop behind the page does not offer.
  *
- * Spec: 8.57 (an action of the shopper is always answered).
+ * Spec: 8.57 (every action of the shopper gets an answer).
  */
 export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffered, message: "" }
 
@@ -116,6 +120,8 @@ export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffere
  * A refusal in the shopper's words.
  *
  * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68.
+ *
+ * @example refusalText({ _tag: "SizeNotChosen" }, pieces, polish) // => "Proszę wybrać rozmiar"
  */
 export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
   switch (refusal._tag) {

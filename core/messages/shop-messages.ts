@@ -1,34 +1,34 @@
 import { toastLimits } from "../shell/toasts.ts"
-import type { Message, MessagePlace, MessageTextKey } from "./message.ts"
+import type { Message, MessageTarget, MessageTextKey } from "./message.ts"
 
-/** One error of a GraphQL reply; what the shop does not send is null. */
+/** One error of a GraphQL reply; a part that the shop does not send is null. */
 export interface ShopError {
   readonly code: string | null
   readonly message: string | null
 }
 
-/** The texts of codes. */
+/** The texts that error codes have. */
 type OrderTextKey = Extract<MessageTextKey, `order.${string}` | "message.basketEmptyReturn">
 
 interface KnownError {
   readonly key: OrderTextKey
-  readonly leadsTo: MessagePlace | null
-  readonly lastsMs: number | null
+  readonly linkTo: MessageTarget | null
+  readonly durationMs: number | null
 }
 
 const knownErrors = new Map<string, KnownError>([
-  ["100", { key: "order.wholesalersOnly", leadsTo: null, lastsMs: toastLimits.wholesalersOnlyMs }],
-  ["109", { key: "order.tooLittle", leadsTo: "cart", lastsMs: null }],
-  ["110", { key: "order.productGone", leadsTo: "cart", lastsMs: null }],
-  ["115", { key: "message.basketEmptyReturn", leadsTo: "home", lastsMs: null }],
-  ["123", { key: "order.tooMuchOpen", leadsTo: "account", lastsMs: null }],
+  ["100", { key: "order.wholesalersOnly", linkTo: null, durationMs: toastLimits.wholesalersOnlyMs }],
+  ["109", { key: "order.tooLittle", linkTo: "cart", durationMs: null }],
+  ["110", { key: "order.productGone", linkTo: "cart", durationMs: null }],
+  ["115", { key: "message.basketEmptyReturn", linkTo: "home", durationMs: null }],
+  ["123", { key: "order.tooMuchOpen", linkTo: "account", durationMs: null }],
 ])
 
-/** The codes of orders and carts that have a text of ours. Spec: 8.59 to 8.63. */
+/** The error codes of orders and carts that have a text in the catalogue. Spec: 8.59 to 8.63. */
 export const orderCodes: readonly string[] = [...knownErrors.keys()]
 
 /**
- * The text of a code of orders and carts; `null` when only the shop has one.
+ * The text of an error code of orders and carts; `null` when only the shop has words for it.
  *
  * Spec: 8.59 to 8.63.
  *
@@ -37,24 +37,24 @@ export const orderCodes: readonly string[] = [...knownErrors.keys()]
 export const orderCodeText = (code: string): OrderTextKey | null => knownErrors.get(code)?.key ?? null
 
 /**
- * What is told when an order or a change of the cart fails: by the code of the first error of the reply. No error at all means
- * that the network failed.
+ * The message after an order or a change of the cart failed, chosen by the code of the reply's first error. A reply without errors
+ * means that the network failed.
  *
  * Spec: 8.58 to 8.65, 9.21. Units: milliseconds.
  *
  * @example orderMessage([{ code: "110", message: null }])
- * // => { says: { is: "text", key: "order.productGone" }, leadsTo: "cart", lastsMs: null }
+ * // => { content: { is: "text", key: "order.productGone" }, linkTo: "cart", durationMs: null }
  * @example orderMessage([{ code: "7", message: "Nie teraz" }])
- * // => { says: { is: "words", words: "Nie teraz" }, leadsTo: null, lastsMs: null }
- * @example orderMessage([]).says // => { is: "text", key: "failure.connection" }
+ * // => { content: { is: "words", words: "Nie teraz" }, linkTo: null, durationMs: null }
+ * @example orderMessage([]).content // => { is: "text", key: "failure.connection" }
  */
 export function orderMessage(errors: readonly ShopError[]): Message {
   const [first] = errors
   const known = knownErrors.get(first?.code?.trim() ?? "")
-  if (known !== undefined) return { says: { is: "text", key: known.key }, leadsTo: known.leadsTo, lastsMs: known.lastsMs }
+  if (known !== undefined) return { content: { is: "text", key: known.key }, linkTo: known.linkTo, durationMs: known.durationMs }
   const words = first?.message?.trim() ?? ""
-  if (words === "") return { says: { is: "text", key: "failure.connection" }, leadsTo: null, lastsMs: null }
-  return { says: { is: "words", words }, leadsTo: null, lastsMs: null }
+  if (words === "") return { content: { is: "text", key: "failure.connection" }, linkTo: null, durationMs: null }
+  return { content: { is: "words", words }, linkTo: null, durationMs: null }
 }
 
 const keys = {
@@ -65,44 +65,52 @@ const keys = {
   linkCopied: "message.linkCopied",
 } as const satisfies Record<string, MessageTextKey>
 
-/** What can happen on a product page that is told in a sentence of its own. */
-export type ProductHappening = keyof typeof keys
+/** The events on a product page that have a message of their own. */
+export type ProductNoticeKind = keyof typeof keys
 
 /**
- * What is told when something happened on the product page.
+ * The message after an event on the product page.
  *
  * Spec: 8.66, 8.67, 8.68, 8.74, 8.86.
  *
- * @example productMessage("linkCopied").says // => { is: "text", key: "message.linkCopied" }
+ * @example productMessage("linkCopied").content // => { is: "text", key: "message.linkCopied" }
  */
-export function productMessage(happening: ProductHappening): Message {
-  return { says: { is: "text", key: keys[happening] }, leadsTo: null, lastsMs: null }
+export function productMessage(kind: ProductNoticeKind): Message {
+  return { content: { is: "text", key: keys[kind] }, linkTo: null, durationMs: null }
 }
 
 /** The reply to "tell me when it is back", decoded. `done: false` brings the shop's `errdesc`. */
 export type NotifyReply = { readonly done: true } | { readonly done: false; readonly errdesc: string }
 
+/** What follows "tell me when it is back". */
 export interface NotifyOutcome {
   readonly message: Message
-  /** the modal closes when the product has been added, and stays for another try otherwise */
-  readonly closes: boolean
+  /** true once the request is noted; otherwise the modal stays open for another try */
+  readonly closesModal: boolean
 }
 
 const faults = new Map<string, MessageTextKey>([
   ["mail", "message.invalidEmail"],
   ["increase_quantity", "message.raiseQuantity"],
+  ["limit", "refusal.productUnknown"],
 ])
 
+/** The codes that refuse a request to be told. */
+export const notifyCodes: readonly string[] = [...faults.keys()]
+
 /**
- * What is told after "tell me when it is back".
+ * The message after "tell me when it is back", and whether its modal closes.
  *
  * Spec: 8.82 to 8.85, 5.74.
  *
  * @example notifyOutcome({ done: false, errdesc: "mail" })
- * // => { message: { says: { is: "text", key: "message.invalidEmail" }, leadsTo: null, lastsMs: null }, closes: false }
- * @example notifyOutcome({ done: true }).closes // => true
+ * // => {
+ * //   message: { content: { is: "text", key: "message.invalidEmail" }, linkTo: null, durationMs: null },
+ * //   closesModal: false,
+ * // }
+ * @example notifyOutcome({ done: true }).closesModal // => true
  */
 export function notifyOutcome(reply: NotifyReply): NotifyOutcome {
   const key = reply.done ? "message.notifyDone" : (faults.get(reply.errdesc) ?? "refusal.productUnknown")
-  return { message: { says: { is: "text", key }, leadsTo: null, lastsMs: null }, closes: reply.done }
+  return { message: { content: { is: "text", key }, linkTo: null, durationMs: null }, closesModal: reply.done }
 }

@@ -15,9 +15,9 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
   },
   step: cartPage,
   view: viewCartPage,
-  outcome: ({ rows, worth, shipping, total, toFreeShipping }) => ({
+  outcome: ({ rows, subtotal, shipping, total, toFreeShipping }) => ({
     rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),
-    worth,
+    subtotal,
     shipping,
     total,
     toFreeShipping,

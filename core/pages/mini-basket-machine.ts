@@ -19,16 +19,16 @@ export const miniBasketMachine: PageMachine<MiniBasket, MiniBasketEvent, MiniBas
   },
   step: miniBasket,
   view: viewMiniBasket,
-  outcome: ({ counter, worth }) => ({ counter, worth }),
+  outcome: ({ counter, subtotal }) => ({ counter, subtotal }),
   shopperEvents: { Returned: {} },
-  task: ({ asked }) => {
-    const notAnswered = { type: "NotAnswered", asked } as const
+  task: ({ requestId }) => {
+    const notAnswered = { type: "NotAnswered", requestId } as const
     return {
       hand: "shop",
       call: "readBasket",
       input: null,
       isSuperseded: true,
-      answered: (basket) => (basket === null ? notAnswered : { type: "Answered", asked, basket }),
+      answered: (basket) => (basket === null ? notAnswered : { type: "Answered", requestId, basket }),
       failed: notAnswered,
       unsent: notAnswered,
     }

@@ -43,7 +43,17 @@ export interface Surroundings<Event extends Tagged, Command extends Tagged, Stat
   readonly onStep?: (event: Event, commands: readonly Command[], state: State) => void
 }
 
-/** Runs a machine from a state: in the browser from the one that the server wrote, elsewhere from the one its page opens with. */
+/**
+ * Runs a machine from a state: in the browser from the one that the server wrote, elsewhere from the one its page opens with.
+ *
+ * Spec: 4.44.
+ *
+ * @example
+ * const start = { text: "", wrapped: false, timerId: 0, kept: false, rows: null }
+ * const store = runMachine(giftNote, start, { language: "pl", hands: idleHands })
+ * store.send({ type: "NoteTyped", text: "Sto lat" })
+ * store.getSnapshot().text // => "Sto lat"
+ */
 export function runMachine<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey>(
   { step, task }: Pick<PageMachine<State, Event, Command, View, Key>, "step" | "task">,
   state: State,
@@ -71,7 +81,14 @@ export interface ListedMachine {
 /** The machines of a shop under their names. */
 export type MachineList = Readonly<Record<string, ListedMachine>>
 
-/** A machine as it stands in a list. */
+/**
+ * A machine as it stands in a list.
+ *
+ * Spec: 4.44.
+ *
+ * @example listed(giftNote).isShopperEvent({ type: "NoteTyped", text: "Sto lat" }) // => true
+ * @example listed(giftNote).isShopperEvent({ type: "PauseEnded", timerId: 1 }) // => false
+ */
 export function listed<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey>(
   machine: PageMachine<State, Event, Command, View, Key>,
 ): ListedMachine {

@@ -55,7 +55,17 @@ export interface Hands {
   readonly shop: <Event>(task: ShopTask<Event>, send: (event: Event) => void) => void
 }
 
-/** Gives a task to the hand that does it. The one interpreter of all commands of all machines. */
+/**
+ * Gives a task to the hand that does it. The one interpreter of all commands of all machines.
+ *
+ * Spec: 4.44.
+ *
+ * @example
+ * const events: string[] = []
+ * const impatient = { ...idleHands, timer: (_: number, ended: () => void) => ended() }
+ * performTask({ hand: "timer", ms: 500, ended: "PauseEnded" }, impatient, (event) => events.push(event))
+ * events // => ["PauseEnded"]
+ */
 export function performTask<Event>(task: PageTask<Event>, hands: Hands, send: (event: Event) => void): void {
   switch (task.hand) {
     case "timer":

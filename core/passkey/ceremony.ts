@@ -1,5 +1,5 @@
 import { decodeBase64, encodeBase64 } from "./base64.ts"
-import { parseJson } from "../web/untrusted-json.ts"
+import { isForeignObject, parseJson } from "../web/untrusted-json.ts"
 import { passkeyLimits } from "./support.ts"
 
 /** A value of a challenge: JSON in which binary texts have become bytes. */
@@ -26,11 +26,8 @@ export type Challenge = Readonly<Record<string, ChallengeValue>>
  */
 export function readChallenge(data: string): Challenge | null {
   const parsed = parseJson(data)
-  return isFields(parsed) ? readFields(parsed, passkeyLimits.depth) : null
+  return isForeignObject(parsed) ? readFields(parsed, passkeyLimits.depth) : null
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** `undefined` = unreadable, because `null` is a value. */
 function readFields(fields: Readonly<Record<string, unknown>>, levels: number): Challenge | null {
@@ -49,7 +46,7 @@ function readField(value: unknown, levels: number): ChallengeValue | undefined {
 function readValue(value: unknown, levels: number): ChallengeValue | undefined {
   if (value === null || typeof value === "boolean" || typeof value === "number" || typeof value === "string") return value
   if (Array.isArray(value)) return readList(value, levels - 1)
-  return isFields(value) ? (readFields(value, levels - 1) ?? undefined) : undefined
+  return isForeignObject(value) ? (readFields(value, levels - 1) ?? undefined) : undefined
 }
 
 function readList(values: readonly unknown[], levels: number): readonly ChallengeValue[] | undefined {
@@ -80,8 +77,16 @@ export interface GivenCredential {
  *
  * Spec: 3.11, 7.23, 11.100 (missing buffers are empty texts).
  *
- * @example registerBody("jan", "shop.example", { transports: null, clientDataJSON: new Uint8Array([1, 2]), attestationObject: null })
- * // => '{"userLogin":"jan","domain":"shop.example","authenticatorTransportMethods":[],"clientDataJSONBase64":"AQI=","attestationObjectBase64":""}'
+ * @example
+ * const credential = { transports: null, clientDataJSON: new Uint8Array([1, 2]), attestationObject: null }
+ * JSON.parse(registerBody("jan", "shop.example", credential))
+ * // => {
+ * //   userLogin: "jan",
+ * //   domain: "shop.example",
+ * //   authenticatorTransportMethods: [],
+ * //   clientDataJSONBase64: "AQI=",
+ * //   attestationObjectBase64: "",
+ * // }
  */
 export function registerBody(userLogin: string, domain: string, credential: NewCredential): string {
   return JSON.stringify({
@@ -109,8 +114,10 @@ export function loginRequestBody(domain: string): string {
  *
  * Spec: 3.12, 7.25, 11.100 (missing buffers are null).
  *
- * @example loginBody("a.example", { rawId: new Uint8Array([1, 2]), clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null })
- * // => '{"domain":"a.example","publicKeyCredentialBinRawId":"AQI=","clientDataJSONBase64":null,"authenticatorDataBase64":null,"signatureBase64":null,"userHandleBinBase64":null}'
+ * @example
+ * const empty = { clientDataJSON: null, authenticatorData: null, signature: null, userHandle: null }
+ * JSON.parse(loginBody("a.example", { rawId: new Uint8Array([1, 2]), ...empty })).publicKeyCredentialBinRawId
+ * // => "AQI="
  */
 export function loginBody(domain: string, credential: GivenCredential): string {
   return JSON.stringify({

@@ -58,6 +58,7 @@ export interface PasskeyFlow {
   readonly stage: PasskeyStage
 }
 
+/** What can happen in a passkey flow. */
 export type PasskeyEvent =
   /** caused by a shopper */
   | { readonly type: "RegisterPressed"; readonly userLogin: string; readonly authorizeToken: string }
@@ -80,6 +81,7 @@ export interface ShopSignIn {
   readonly login: string
 }
 
+/** What a passkey flow asks of the browser, the accounts service and the shop. */
 export type PasskeyCommand =
   | { readonly type: "ReadSupport"; readonly requestId: number }
   | {
@@ -115,7 +117,10 @@ export function openPasskeyFlow(settings: PasskeySettings, domain: string): Pass
  *
  * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.18.
  *
- * @example passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), { type: "LoginPressed" })[1]
+ * @example
+ * passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), {
+ *   type: "LoginPressed",
+ * })[1]
  * // => [{ type: "ReadSupport", requestId: 1 }]
  */
 export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {

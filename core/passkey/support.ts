@@ -35,8 +35,9 @@ const iosPlatforms = new Set(["iPad", "iPhone", "iPod", "iPad Simulator", "iPhon
  *
  * Spec: 6.15, 6.16, 20.1 to 20.5.
  *
- * @example readBrowser({
- *   userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/14.1 Safari/605.1.15",
+ * @example
+ * readBrowser({
+ *   userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/14.1 Safari/605.1.15",
  *   vendor: "Apple Computer, Inc.",
  *   platform: "MacIntel",
  *   touch: false,
@@ -74,11 +75,13 @@ export interface BrowserFacts {
   readonly hasAuthenticator: boolean | null
 }
 
+/** Whether passkeys can be used. */
 export type PasskeySupport =
   | { readonly _tag: "Supported" }
   /** `why` is for the log: the shopper always reads the same message */
   | { readonly _tag: "Unsupported"; readonly code: number; readonly why: PasskeyObstacle }
 
+/** What keeps a browser from using passkeys: a missing feature, a setting of the shop, or an old version. */
 export type PasskeyObstacle = "fetch" | "credentials" | "authenticator" | "mac" | "ios" | "safari" | "opera" | "safariVersion"
 
 /** Passkeys are allowed everywhere. Spec: 6.15, 20.6. */
@@ -89,9 +92,16 @@ export const everyPasskey: PasskeySettings = { mac: true, ios: true, safari: tru
  *
  * Spec: 6.14, 6.15, 6.16, 8.45, 20.4 to 20.6.
  *
- * @example passkeySupport({
- *   signs: { userAgent: "", vendor: "", platform: "", touch: false }, hasFetch: true, hasCredentials: true, hasAuthenticator: null,
- * }, { mac: true, ios: true, safari: true, opera: true })
+ * @example
+ * passkeySupport(
+ *   {
+ *     signs: { userAgent: "", vendor: "", platform: "", touch: false },
+ *     hasFetch: true,
+ *     hasCredentials: true,
+ *     hasAuthenticator: null,
+ *   },
+ *   { mac: true, ios: true, safari: true, opera: true },
+ * )
  * // => { _tag: "Unsupported", code: 1, why: "authenticator" }
  */
 export function passkeySupport(facts: BrowserFacts, settings: PasskeySettings): PasskeySupport {

@@ -33,6 +33,11 @@ export interface PasskeyView {
  * What a passkey flow shows.
  *
  * Spec: 8.45 to 8.51, 20.13, 20.14, 20.16.
+ *
+ * @example
+ * const settings = { mac: true, ios: true, safari: true, opera: true }
+ * const [pressed] = passkeyFlow(openPasskeyFlow(settings, "sklep.pl"), { type: "LoginPressed" })
+ * viewPasskey(pressed, polish) // => { busy: true, message: null, failed: false, code: null }
  */
 export function viewPasskey({ stage }: PasskeyFlow, catalogue: Catalogue): PasskeyView {
   if (stage.is !== "ended") return { busy: stage.is !== "idle", message: null, failed: false, code: null }

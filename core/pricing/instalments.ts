@@ -1,19 +1,21 @@
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import { addMoney, compareMoney, type Money, type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
-import { readWireAmount, type WireAmount } from "../values/price-format.ts"
+import { type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+import { amountWords } from "./price-words.ts"
 
 /** Who lends, and within which bounds; null = open. */
 export interface InstalmentProvider {
   readonly name: string
   readonly min: Money | null
   readonly max: Money | null
-  /** most different products of one cart */
-  readonly mostProducts: number | null
+  /** the largest number of different products in one cart */
+  readonly maxProducts: number | null
 }
 
 export interface InstalmentCart {
-  readonly worth: Price
+  readonly subtotal: Price
   /** different products, whatever their quantities */
   readonly products: number
   /** every one of them may be paid in instalments */
@@ -40,7 +42,7 @@ export type InstalmentQuestion =
 export type InstalmentObstacle =
   | { readonly _tag: "BelowMinimum"; readonly bound: Money }
   | { readonly _tag: "AboveMaximum"; readonly bound: Money }
-  | { readonly _tag: "TooManyProducts"; readonly most: number }
+  | { readonly _tag: "TooManyProducts"; readonly max: number }
   | { readonly _tag: "ProductsNotAllowed" }
 
 /** A button of the dialog; off while something stands in its way. */
@@ -61,17 +63,17 @@ export type Instalments =
  *
  * Spec: 4.75, 5.78, 5.79, 8.78 to 8.81, 15.37 to 15.41.
  *
- * @example instalments({ page: "cart", provider: { name: "Raty", min: { minor: 10000 }, max: null, mostProducts: null }, priceType: "gross", cart: { worth: { gross: { minor: 30000 } }, products: 1, allAllowed: true } })
+ * @example instalments({ page: "cart", provider: { name: "Raty", min: { minor: 10000 }, max: null, maxProducts: null }, priceType: "gross", cart: { subtotal: { gross: { minor: 30000 } }, products: 1, allAllowed: true } })
  * // => { is: "start", amount: { minor: 30000 } }
  */
 export function instalments(question: InstalmentQuestion): Instalments {
   const { provider, cart, priceType } = question
-  const worth = shownAmount(cart.worth, priceType)
+  const subtotal = shownAmount(cart.subtotal, priceType)
   if (question.page === "cart") {
-    const obstacle = cartObstacle(provider, cart, cart.products) ?? rangeObstacle(provider, worth)
+    const obstacle = cartObstacle(provider, cart, cart.products) ?? rangeObstacle(provider, subtotal)
     return obstacle === null
-      ? { is: "start", amount: worth }
-      : { is: "ask", message: obstacle, choices: [{ of: "cart", amount: worth, obstacle }] }
+      ? { is: "start", amount: subtotal }
+      : { is: "ask", message: obstacle, choices: [{ of: "cart", amount: subtotal, obstacle }] }
   }
   if (question.price === null) return { is: "start", amount: null }
   const amount = shownAmount(timesPrice(question.price, question.quantity), priceType)
@@ -79,7 +81,7 @@ export function instalments(question: InstalmentQuestion): Instalments {
   if (cart.products === 0) {
     return product.obstacle === null ? { is: "start", amount } : { is: "ask", message: product.obstacle, choices: [product] }
   }
-  const together = addMoney(worth, amount)
+  const together = addMoney(subtotal, amount)
   const inTheWay = cartObstacle(provider, cart, cart.products + (question.inCart ? 0 : 1))
   const both: InstalmentChoice = { of: "both", amount: together, obstacle: inTheWay ?? rangeObstacle(provider, together) }
   return { is: "ask", message: product.obstacle ?? inTheWay, choices: [product, both] }
@@ -103,7 +105,92 @@ function rangeObstacle({ min, max }: InstalmentProvider, amount: Money): Instalm
   return max !== null && compareMoney(amount, max) > 0 ? { _tag: "AboveMaximum", bound: max } : null
 }
 
-function cartObstacle({ mostProducts }: InstalmentProvider, cart: InstalmentCart, products: number): InstalmentObstacle | null {
+function cartObstacle({ maxProducts }: InstalmentProvider, cart: InstalmentCart, products: number): InstalmentObstacle | null {
   if (!cart.allAllowed) return { _tag: "ProductsNotAllowed" }
-  return mostProducts !== null && products > mostProducts ? { _tag: "TooManyProducts", most: mostProducts } : null
+  return maxProducts !== null && products > maxProducts ? { _tag: "TooManyProducts", max: maxProducts } : null
+}
+
+const labels = { product: "price.instalmentProduct", cart: "price.instalmentCart", both: "price.instalmentBoth" } as const
+const raise = { product: "price.instalmentBelowProduct", cart: "price.instalmentBelowCart", both: "price.instalmentBelowBoth" } as const
+const lower = { product: "price.instalmentAboveProduct", cart: "price.instalmentAboveCart", both: "price.instalmentAboveBoth" } as const
+
+/** The texts that instalments can need. */
+export const instalmentTextKeys = [
+  "price.instalmentAboveBoth",
+  "price.instalmentAboveCart",
+  "price.instalmentAboveProduct",
+  "price.instalmentBelowBoth",
+  "price.instalmentBelowCart",
+  "price.instalmentBelowProduct",
+  "price.instalmentBoth",
+  "price.instalmentCart",
+  "price.instalmentMax",
+  "price.instalmentMin",
+  "price.instalmentNotAllowed",
+  "price.instalmentProduct",
+  "price.instalmentTooMany",
+  "price.net",
+] as const
+
+/** A button in the shopper's words. */
+export interface InstalmentButton {
+  readonly label: string
+  readonly amount: string
+  readonly enabled: boolean
+  /** what helps when the amount is out of range */
+  readonly hint: string | null
+}
+
+export interface InstalmentDialog {
+  readonly message: string | null
+  readonly buttons: readonly InstalmentButton[]
+}
+
+/** How the shop writes what the dialog says. */
+export interface InstalmentWording {
+  readonly provider: Pick<InstalmentProvider, "name">
+  readonly priceType: PriceType
+  readonly format: PriceFormat
+  readonly catalogue: TextCatalogue<(typeof instalmentTextKeys)[number]>
+}
+
+/**
+ * The dialog of the instalments in the shopper's words.
+ *
+ * Spec: 5.78, 5.80, 8.78 to 8.81, 15.42.
+ *
+ * @example instalmentDialog({ is: "ask", message: { _tag: "ProductsNotAllowed" }, choices: [] }, { provider: { name: "Raty" }, catalogue: { texts: { "price.instalmentNotAllowed": "Nie wszystko przez {name}." } } })
+ * // => { message: "Nie wszystko przez Raty.", buttons: [] }
+ */
+export function instalmentDialog(answer: Extract<Instalments, { readonly is: "ask" }>, wording: InstalmentWording): InstalmentDialog {
+  const { priceType, format, catalogue } = wording
+  return {
+    message: answer.message === null ? null : obstacleText(answer.message, wording),
+    buttons: answer.choices.map((choice) => ({
+      label: formatText(catalogue, labels[choice.of]),
+      amount: amountWords(choice.amount, priceType, format, catalogue),
+      enabled: choice.obstacle === null,
+      hint: hint(choice, wording),
+    })),
+  }
+}
+
+function obstacleText(obstacle: InstalmentObstacle, { provider, priceType, format, catalogue }: InstalmentWording): string {
+  const { name } = provider
+  const money = (bound: Money) => amountWords(bound, priceType, format, catalogue)
+  switch (obstacle._tag) {
+    case "BelowMinimum":
+      return formatText(catalogue, "price.instalmentMin", { name, amount: money(obstacle.bound) })
+    case "AboveMaximum":
+      return formatText(catalogue, "price.instalmentMax", { name, amount: money(obstacle.bound) })
+    case "TooManyProducts":
+      return formatText(catalogue, "price.instalmentTooMany", { name, n: obstacle.max })
+    case "ProductsNotAllowed":
+      return formatText(catalogue, "price.instalmentNotAllowed", { name })
+  }
+}
+
+function hint({ of, obstacle }: InstalmentChoice, { catalogue }: InstalmentWording): string | null {
+  if (obstacle?._tag === "BelowMinimum") return formatText(catalogue, raise[of])
+  return obstacle?._tag === "AboveMaximum" ? formatText(catalogue, lower[of]) : null
 }

@@ -1,8 +1,41 @@
+import type { KnownPrice, OmnibusPrice } from "../product/offer.ts"
+import { numberWords } from "../quantity/quantity-text.ts"
+import type { Unit } from "../quantity/unit.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { addDays, type CivilDay, compareDays, dayMonthYear, parseCivilDay } from "../values/civil-day.ts"
 import { compareDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
 import { compareMoney, type Money, type Price, type PriceType, shownAmount, timesMoney } from "../values/money.ts"
-import type { KnownPrice, OmnibusPrice } from "../product/offer.ts"
-import { type CivilDay, compareDays, parseCivilDay } from "../values/civil-day.ts"
-import { priceChange, type SignedPercent, wholePercent } from "./price-change.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import { pricingLimits } from "./limits.ts"
+import { priceChange, type SignedPercent, signedPercent, wholePercent } from "./price-change.ts"
+
+/** A price and the day from which it held. */
+export interface PriceSince {
+  readonly from: CivilDay
+  readonly price: Money
+}
+
+/**
+ * The lowest price of the 30 days before a reduction; `null` when none is known. The price that already held when these days began
+ * counts, the reduced price itself does not.
+ *
+ * Spec: 9.26, 15.30.
+ *
+ * @example lowestOfPeriod([{ from: { year: 2026, month: 1, day: 1 }, price: { minor: 9000 } }, { from: { year: 2026, month: 3, day: 1 }, price: { minor: 10000 } }], { year: 2026, month: 3, day: 20 })
+ * // => { minor: 9000 }
+ * @example lowestOfPeriod([], { year: 2026, month: 3, day: 20 }) // => null
+ */
+export function lowestOfPeriod(history: readonly PriceSince[], reducedOn: CivilDay): Money | null {
+  const first = addDays(reducedOn, -pricingLimits.lowestPriceDays)
+  const before = history.filter(({ from }) => compareDays(from, reducedOn) < 0)
+  const held = before.filter(({ from }) => compareDays(from, first) <= 0).reduce(later, null)
+  const counted = before.filter(({ from }) => held === null || compareDays(from, held) >= 0)
+  const [cheapest] = counted.toSorted((a, b) => compareMoney(a.price, b.price))
+  return cheapest?.price ?? null
+}
+
+const later = (latest: CivilDay | null, { from }: PriceSince): CivilDay =>
+  latest === null || compareDays(from, latest) > 0 ? from : latest
 
 export interface LowestPriceQuestion {
   readonly price: Omit<KnownPrice, "suggested" | "youSavePercent">
@@ -75,4 +108,46 @@ const perQuantity = ({ priceType, per }: LowestPriceQuestion, price: Price): Mon
 function changeFrom({ price, priceType }: LowestPriceQuestion, other: Price): SignedPercent | null {
   const change = priceChange(shownAmount(price.price, priceType), shownAmount(other, priceType))
   return change === null ? null : { is: change.is, percent: change.percent }
+}
+
+/** The texts that the block of the lowest price can need. */
+export const lowestPriceTextKeys = ["price.amountWithUnit", "price.lowest", "price.validUntil", "price.withoutCode"] as const
+
+/** A line in the shopper's words. */
+export interface PriceLineWords {
+  readonly is: PriceLine["is"]
+  readonly text: string
+  /** the amount alone, "75,00 zł"; null where a line has none */
+  readonly amount: string | null
+  /** such as "-20%"; null where a line has none */
+  readonly percent: string | null
+}
+
+/**
+ * The block of the lowest price in the shopper's words.
+ *
+ * Spec: 9.27, 9.41, 9.42, 15.26, 15.29.
+ *
+ * @example lowestPriceWords({ lines: [{ is: "validUntil", day: { year: 2026, month: 12, day: 5 } }], per: null }, { name: "szt." }, {}, { language: "pl", texts: { "price.validUntil": "Cena obowiązuje do {date}" } })
+ * // => [{ is: "validUntil", text: "Cena obowiązuje do 05.12.2026", amount: null, percent: null }]
+ */
+export function lowestPriceWords(
+  { lines, per }: LowestPriceBlock,
+  unit: Pick<Unit, "name">,
+  format: PriceFormat,
+  catalogue: TextCatalogue<(typeof lowestPriceTextKeys)[number]>,
+): readonly PriceLineWords[] {
+  const quantity = per === null ? null : `${numberWords(per, catalogue.language)} ${unit.name}`
+  const money = (amount: Money) => {
+    const price = formatPrice(amount, format)
+    return quantity === null ? price : formatText(catalogue, "price.amountWithUnit", { price, quantity })
+  }
+  return lines.map((line): PriceLineWords => {
+    if (line.is === "validUntil") {
+      return { is: line.is, text: formatText(catalogue, "price.validUntil", { date: dayMonthYear(line.day) }), amount: null, percent: null }
+    }
+    const amount = money(line.amount)
+    const text = formatText(catalogue, line.is === "lowest" ? "price.lowest" : "price.withoutCode", { price: amount })
+    return { is: line.is, text, amount, percent: signedPercent(line.change) }
+  })
 }

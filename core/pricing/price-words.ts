@@ -1,14 +1,25 @@
-import { formatPrice, type PriceFormat } from "../values/price-format.ts"
-import type { Money, PriceType } from "../values/money.ts"
 import type { Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { CivilDay } from "../values/civil-day.ts"
 import { decimalOf } from "../values/decimal.ts"
-import { lowestPriceBlock } from "./lowest-price.ts"
-import { lowestPriceTextKeys, lowestPriceWords, type PriceLineWords } from "./lowest-price-words.ts"
+import type { Money, PriceType } from "../values/money.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import { lowestPriceBlock, lowestPriceTextKeys, lowestPriceWords, type PriceLineWords } from "./lowest-price.ts"
 import { pointsText } from "./points.ts"
 import { signedPercent } from "./price-change.ts"
 import { type PriceKind, type PriceQuestion, type ShownPrice, shownPrice } from "./shown-price.ts"
+
+/**
+ * An amount with the word that says that tax is left out: a gross shop writes the bare price, a net shop "netto" after it.
+ *
+ * Spec: 5.80, 6.7.
+ *
+ * @example amountWords({ minor: 100 }, "net", { mask: "0.00", decimalSeparator: ",", symbol: "" }, { texts: { "price.net": "{price} netto" } }) // => "1,00 netto"
+ */
+export function amountWords(amount: Money, priceType: PriceType, format: PriceFormat, catalogue: TextCatalogue<"price.net">): string {
+  const price = formatPrice(amount, format)
+  return priceType === "net" ? formatText(catalogue, "price.net", { price }) : price
+}
 
 /** The texts that a price can need. */
 export const priceTextKeys = [

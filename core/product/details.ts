@@ -1,13 +1,14 @@
 /** A picture in the platform's sizes; addresses are absolute paths. */
 export interface ProductPicture {
   readonly alt: string
-  /** addresses by kind and format: large 1200, medium 600, icon 400, thumbnail 160 px, all square */
+  /** square: large 1200, medium 600, icon 400 and thumbnail 160 px */
   readonly large: PictureFiles
   readonly medium: PictureFiles
   readonly icon: PictureFiles
   readonly thumbnail: PictureFiles
 }
 
+/** One picture in two formats. */
 export interface PictureFiles {
   readonly webp: string
   readonly jpg: string
@@ -15,11 +16,13 @@ export interface PictureFiles {
   readonly px: number
 }
 
+/** A link of the breadcrumbs or of a list of categories. */
 export interface Crumb {
   readonly name: string
   readonly link: string
 }
 
+/** A shopper's opinion of a product. */
 export interface Review {
   readonly author: string
   readonly rating: number
@@ -30,12 +33,13 @@ export interface Review {
   readonly confirmed: boolean
 }
 
+/** A property of a product with its values. */
 export interface ProductParameter {
   readonly name: string
   readonly values: readonly string[]
 }
 
-/** A sibling that differs in one thing, reached by its own address. */
+/** A sibling product that differs in one property and has a page of its own. */
 export interface VariantLink {
   readonly productId: number
   readonly name: string
@@ -45,7 +49,7 @@ export interface VariantLink {
   readonly available: boolean
 }
 
-/** What a product page tells besides the offer: server-only, never in the client graph. */
+/** What a product page shows besides the offer. Only the server uses it: it is never in the client's code. */
 export interface ProductDetails {
   readonly code: string
   /** plain text */
@@ -58,12 +62,12 @@ export interface ProductDetails {
   readonly pictures: readonly ProductPicture[]
   readonly parameters: readonly ProductParameter[]
   readonly reviews: readonly Review[]
-  /** mean rating of all reviews with one place, "4.3"; null without reviews */
+  /** mean rating of all reviews with one decimal, "4.3"; null without reviews */
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly variants: { readonly name: string; readonly links: readonly VariantLink[] } | null
   readonly warranty: string | null
   /** the product's address in each language */
   readonly links: { readonly pl: string; readonly en: string }
-  /** products that go with it */
+  /** ids of products that go with it */
   readonly related: readonly number[]
 }

@@ -26,9 +26,10 @@ export interface ProductTile {
   readonly perUnit: string | null
 }
 
-/** Orders of a listing, as the address names them. */
+/** The sort orders of a listing, as its address names them. */
 export type SortKey = "default" | "name-asc" | "name-desc" | "price-asc" | "price-desc" | "newest"
 
+/** What the address of a category page asks for. */
 export interface ListingQuery {
   readonly categoryId: number
   readonly sort: SortKey

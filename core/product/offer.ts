@@ -3,6 +3,7 @@ import type { AvailabilityStatus, Stock, Unit } from "../quantity/unit.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Money, Price } from "../values/money.ts"
 
+/** Whether a size can be bought. */
 export interface Availability {
   readonly status: AvailabilityStatus
   /** the shop's text, such as "Produkt dostępny" */
@@ -30,7 +31,7 @@ export interface SizePrice {
   readonly omnibus: OmnibusPrice | null
   /** price before an active rebate code */
   readonly beforeRebate: Price | null
-  /** price the producer suggests */
+  /** the producer's suggested price */
   readonly suggested: Price | null
   /** points that one unit earns */
   readonly pointsEarned: Decimal | null
@@ -47,14 +48,14 @@ export interface ProductSize {
   readonly stock: Stock
   readonly availability: Availability
   readonly phonePrice: boolean
-  /** null = the shop knows no price: never zero */
+  /** null = the shop has no price for it; never shown as zero */
   readonly price: SizePrice | null
 }
 
-/** `item` = sizes and quantity only; the others have more to choose. */
+/** An `item` has only a size and a quantity to choose; the others have more. */
 export type ProductType = "item" | "bundle" | "collection" | "configurator" | "virtual" | "service"
 
-/** What a shopper decides about: the part of a product that the product-page machine works on. Spec: 3.36 to 3.50. */
+/** The part of a product that the shopper decides about and the product page's machine works on. Spec: 3.36 to 3.50. */
 export interface ProductOffer {
   readonly id: number
   readonly type: ProductType
@@ -66,7 +67,7 @@ export interface ProductOffer {
   /** sold for points only: the points one unit costs */
   readonly pointsPrice: Decimal | null
   readonly vatPercent: number | null
-  /** until when the reduction runs, in milliseconds since 1970 UTC; null = no end or no reduction */
+  /** when the reduction ends, in milliseconds since 1970 UTC; null = it has no end, or there is no reduction */
   readonly reductionEndsAtMs: number | null
   readonly advance: Money | null
 }

@@ -6,7 +6,7 @@ import type { ProductOffer, ProductSize } from "./offer.ts"
 const singleSizeIds = new Set(["uniw", "onesize"])
 
 /**
- * Is it the id of a single size?
+ * Is this the id of a product's single size?
  *
  * Spec: 3.44.
  *
@@ -41,24 +41,35 @@ export function wireSize(id: string): string {
 }
 
 /**
- * A product with one size has nothing to choose.
+ * Has a product only the single size, so that there is nothing to choose?
  *
  * Spec: 4.49.
+ *
+ * @example isSingleSize({ sizes: [sampleSize("uniw")] }) // => true
  */
 export function isSingleSize(offer: Pick<ProductOffer, "sizes">): boolean {
   const [only] = offer.sizes
   return offer.sizes.length === 1 && only !== undefined && isSingleSizeId(only.id)
 }
 
-/** The size with that id, if the product has it. Spec: 3.44. */
+/**
+ * The size with this id; null when the product does not have it.
+ *
+ * Spec: 3.44.
+ *
+ * @example findSize(sampleOffer(), "M")?.name // => "M"
+ */
 export function findSize(offer: Pick<ProductOffer, "sizes">, id: string | null): ProductSize | null {
   return id === null ? null : (offer.sizes.find((size) => sameSize(size.id, id)) ?? null)
 }
 
 /**
- * The size that is chosen when a page opens: the one its address names, or the only one there is; else none.
+ * The id of the size that is chosen when a page opens: the only one, or the one that the address names; null otherwise.
  *
  * Spec: 4.49, 10.7.
+ *
+ * @example preselectedSize({ sizes: [sampleSize("uniw")] }, null) // => "uniw"
+ * @example preselectedSize(sampleOffer(), null) // => null
  */
 export function preselectedSize(offer: Pick<ProductOffer, "sizes">, wanted: string | null): string | null {
   const [only] = offer.sizes
@@ -70,6 +81,8 @@ export function preselectedSize(offer: Pick<ProductOffer, "sizes">, wanted: stri
  * Can this size be put into the basket, as far as stock and status go?
  *
  * Spec: 4.47 (amount 0 means disabled), 4.50 (status `disable`).
+ *
+ * @example isInStock(sampleSize("L", limited("0"))) // => false
  */
 export function isInStock({ stock, availability }: Pick<ProductSize, "stock" | "availability">): boolean {
   return !isOff({ stock, status: availability.status })

@@ -22,6 +22,7 @@ export interface Chooser {
   readonly submitting: boolean
 }
 
+/** What can happen to the chooser. */
 export type ChooserEvent =
   /** by the page when it loads, or by the shopper */
   | { readonly type: "Opened" }
@@ -44,6 +45,7 @@ export interface ChosenRegion {
   readonly currencyId: string
 }
 
+/** What the chooser asks of the browser. */
 export type ChooserCommand =
   | { readonly type: "WriteCookie"; readonly cookie: string }
   | { readonly type: "SubmitRegion"; readonly chosen: ChosenRegion }
@@ -181,7 +183,7 @@ export function opensChooser({ showSelect, cookies, url }: ChooserOpening): bool
 }
 
 /** The session cookie that says that the chooser was closed. Spec: 4.31, 4.32. */
-export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", days: null })
+export const closedChooserCookie: string = cookieText({ name: "redirection", value: "closed", maxAgeDays: null })
 
 /**
  * Does the whole chooser scroll, because the window is too low for it?

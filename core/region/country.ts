@@ -103,6 +103,7 @@ export function languageOf(country: Country, preferred: DeliveryLanguage | null)
 /** The languages of the chooser, in its order. Spec: 9.33. */
 export const deliveryLanguages = ["pol", "eng", "ger", "cze", "rum", "slo", "fre", "ukr", "hun"] as const
 
+/** The platform's three-letter code of a language. */
 export type DeliveryLanguage = (typeof deliveryLanguages)[number]
 
 /** The name of each language in that language, and its BCP 47 tag. */
@@ -159,7 +160,11 @@ export function textLanguage(language: DeliveryLanguage): Language {
  *
  * @param data a list of country entries as the page provides them; anything else gives no countries
  *
- * @example readCountries([{ id: 1, name: "Polska", lang: [{ id: "pol", site: "" }] }]).map(({ id, languages }) => [id, languages])
+ * @example
+ * readCountries([{ id: 1, name: "Polska", lang: [{ id: "pol", site: "" }] }]).map(({ id, languages }) => [
+ *   id,
+ *   languages,
+ * ])
  * // => [["1", [{ id: "pol", site: null }]]]
  * @example readCountries("none") // => []
  */

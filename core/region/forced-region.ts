@@ -25,6 +25,7 @@ export const forcedCookies = {
   zipcode: { name: "setZipcodeForced", current: "currentZipcode", default: "defaultZipcode" },
 } as const
 
+/** Which of the two cookies. */
 export type ForcedKind = keyof typeof forcedCookies
 
 /**
@@ -133,6 +134,7 @@ export interface ForcedRegion {
   readonly restore: RemoteAction
 }
 
+/** What can happen to the notice. */
 export type ForcedRegionEvent =
   | { readonly type: "ContinuePressed" }
   | { readonly type: "RestorePressed" }
@@ -143,6 +145,7 @@ export type ForcedRegionEvent =
   | { readonly type: "NotAnswered"; readonly requestId: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** What the notice asks of the browser and the shop. */
 export type ForcedRegionCommand =
   | { readonly type: "WriteCookie"; readonly cookie: string }
   | { readonly type: "UnsetRegion"; readonly requestId: number; readonly mode: UnsetMode }
@@ -173,7 +176,8 @@ export function openForcedRegion(cookies: string, pageType: string): ForcedRegio
  *
  * Spec: 4.26 to 4.29, 7.32, 8.57.
  *
- * @example forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]
+ * @example
+ * forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]
  * // => { type: "UnsetRegion", requestId: 1, mode: "region" }
  */
 export function forcedRegion(state: ForcedRegion, event: ForcedRegionEvent): Stepped {

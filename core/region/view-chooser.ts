@@ -13,6 +13,7 @@ export const chooserTextKeys = [
   "region.recommendedHeading",
 ] as const
 
+/** One of these keys. */
 export type ChooserTextKey = (typeof chooserTextKeys)[number]
 type Catalogue = TextCatalogue<ChooserTextKey>
 
@@ -100,7 +101,8 @@ export interface RegionSection {
  *
  * Spec: 4.52, 8.57.
  *
- * @example regionSection({ is: "busy", requestId: 1, problem: null }, polish) // => { shown: true, loading: true, problem: null }
+ * @example regionSection({ is: "busy", requestId: 1, problem: null }, polish)
+ * // => { shown: true, loading: true, problem: null }
  */
 export function regionSection(
   action: RemoteAction,

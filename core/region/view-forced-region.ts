@@ -17,6 +17,7 @@ export const forcedRegionTextKeys = [
   "region.restoreZipcode",
 ] as const
 
+/** One of these keys. */
 export type ForcedRegionTextKey = (typeof forcedRegionTextKeys)[number]
 type Catalogue = TextCatalogue<ForcedRegionTextKey>
 

@@ -11,7 +11,11 @@ export interface Difference {
 /**
  * Where two outcomes differ, in the order of their parts; empty = they are the same.
  *
- * @example compareOutcomes({ address: "/", page: "home", views: { a: "" } }, { address: "/", page: "home", views: { a: "1" } })
+ * @example
+ * compareOutcomes(
+ *   { address: "/", page: "home", views: { a: "" } },
+ *   { address: "/", page: "home", views: { a: "1" } },
+ * )
  * // => [{ path: "views.a", expected: "", actual: "1" }]
  */
 export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Difference[] {

@@ -17,6 +17,9 @@ interface Masking {
  * A scenario without names, addresses, e-mails, phones, tax and account numbers, passwords, tokens, session cookies and what a
  * shopper wrote. Every value has one mask of its own class and length wherever it stands, so the masked scenario still replays.
  * Masking a masked scenario changes nothing.
+ *
+ * @example maskScenario(sampleScenario({ cookies: { "x-session-id": "f3a9" } })).cookies
+ * // => { "x-session-id": "xxxx" }
  */
 export function maskScenario(scenario: Scenario): Scenario {
   const shapes = new Map<string, string>()

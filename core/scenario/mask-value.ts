@@ -61,7 +61,8 @@ export function maskOfShape(shape: string, number: number): string {
  *
  * @param shapes the shape of each value's mask
  *
- * @example [...maskValues(new Map([["jan", "xxx"], ["ala", "xxx"], ["xxx", "xxx"]])).values()] // => ["xxy", "xxz", "xxx"]
+ * @example [...maskValues(new Map([["jan", "xxx"], ["ala", "xxx"], ["xxx", "xxx"]])).values()]
+ * // => ["xxy", "xxz", "xxx"]
  */
 export function maskValues(shapes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const masks = new Map<string, string>()

@@ -33,7 +33,8 @@ export function pageOutcome(address: string, model: ShownPageModel, views: Outco
 /**
  * An address that shows no page of ours, such as an answer of the shop itself.
  *
- * @example plainOutcome("/settings.php", 500) // => { address: "/settings.php", page: "failure", status: 500, views: {} }
+ * @example plainOutcome("/settings.php", 500)
+ * // => { address: "/settings.php", page: "failure", status: 500, views: {} }
  */
 export function plainOutcome(address: string, status: number): Outcome {
   return { address, page: "failure", status, views: {} }

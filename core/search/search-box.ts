@@ -23,6 +23,7 @@ export interface SearchBox {
   readonly overlay: boolean
 }
 
+/** What can happen to the search box. */
 export type SearchEvent =
   | { readonly type: "Typed"; readonly text: string }
   | { readonly type: "Focused" }
@@ -39,6 +40,7 @@ export type SearchEvent =
   /** null = the shop could not be reached */
   | { readonly type: "Answered"; readonly requestId: number; readonly found: Suggestions | null }
 
+/** What the search box asks of the browser and the shop. */
 export type SearchCommand =
   | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
   /** from the session storage or from the shop */
@@ -59,7 +61,8 @@ export const emptySearchBox: SearchBox = { typed: "", focused: false, waits: nul
  *
  * Spec: 4.22 to 4.25, 5.84, 9.18, 2.16, 8.52, 19.1 to 19.8.
  *
- * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1] // => [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }]
+ * @example searchBox(emptySearchBox, { type: "Typed", text: "ku" })[1]
+ * // => [{ type: "StartTimer", timer: "typing", timerId: 1, ms: 500 }]
  * @example searchBox(emptySearchBox, { type: "Typed", text: " k" })[1] // => []
  */
 export function searchBox(box: SearchBox, event: SearchEvent): Stepped {

@@ -84,7 +84,15 @@ export type SearchEntry =
  *
  * Spec: 7.28, 19.5.
  *
- * @example searchEntries({ products: [], series: [], producers: [{ name: "Len", link: "/l" }], menuNodes: [], cms: [], searchQueries: [] })
+ * @example
+ * searchEntries({
+ *   products: [],
+ *   series: [],
+ *   producers: [{ name: "Len", link: "/l" }],
+ *   menuNodes: [],
+ *   cms: [],
+ *   searchQueries: [],
+ * })
  * // => [{ is: "producers", found: { name: "Len", link: "/l" } }]
  */
 export function searchEntries(found: Suggestions): readonly SearchEntry[] {

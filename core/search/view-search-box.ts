@@ -20,8 +20,8 @@ export interface TextRange {
  * @example typedRange("aXb c", "a.b") // => null
  */
 export function typedRange(name: string, typed: string): TextRange | null {
-  const wanted = folded(typed.trim())
-  if (wanted === "") return null
+  const sought = folded(typed.trim())
+  if (sought === "") return null
   // case folding may turn one letter into several units, so each unit keeps the position of its letter
   let [text, at] = ["", 0]
   const [starts, ends] = [new Map<number, number>(), new Map<number, number>()]
@@ -31,8 +31,8 @@ export function typedRange(name: string, typed: string): TextRange | null {
     at += letter.length
     ends.set(text.length, at)
   }
-  for (let found = text.indexOf(wanted); found >= 0; found = text.indexOf(wanted, found + 1)) {
-    const [from, to] = [starts.get(found), ends.get(found + wanted.length)]
+  for (let found = text.indexOf(sought); found >= 0; found = text.indexOf(sought, found + 1)) {
+    const [from, to] = [starts.get(found), ends.get(found + sought.length)]
     if (from !== undefined && to !== undefined) return { from, to }
   }
   return null
@@ -52,7 +52,8 @@ export interface NamePart {
  *
  * Spec: 19.9.
  *
- * @example markedParts("Buty bukowe", "ty") // => [{ text: "Bu", marked: false }, { text: "ty", marked: true }, { text: " bukowe", marked: false }]
+ * @example markedParts("Buty bukowe", "ty")
+ * // => [{ text: "Bu", marked: false }, { text: "ty", marked: true }, { text: " bukowe", marked: false }]
  */
 export function markedParts(name: string, typed: string): readonly NamePart[] {
   const range = typedRange(name, typed)
@@ -78,6 +79,7 @@ export const searchTextKeys = [
   "tile.priceByPhone",
 ] as const
 
+/** One of these keys. */
 export type SearchTextKey = (typeof searchTextKeys)[number]
 type Catalogue = TextCatalogue<SearchTextKey>
 

@@ -1,5 +1,5 @@
 import { cookieText, readCookie } from "../web/cookies.ts"
-import { parseJson } from "../web/untrusted-json.ts"
+import { isList, parseJson } from "../web/untrusted-json.ts"
 import { layoutLimits } from "./limits.ts"
 
 /** The banners that a shopper can close for a day. */
@@ -16,7 +16,7 @@ const closingCookies = { rebateCode: "rabateCode_clicked", freeShipping: "freees
  * @example closedBannerCookie("rebateCode") // => "rabateCode_clicked=true; path=/; max-age=86400"
  */
 export function closedBannerCookie(banner: Banner): string {
-  return cookieText({ name: closingCookies[banner], value: "true", days: layoutLimits.bannerDays })
+  return cookieText({ name: closingCookies[banner], value: "true", maxAgeDays: layoutLimits.bannerDays })
 }
 
 /**
@@ -66,9 +66,7 @@ export const closedBarsKey = "closedBars"
  */
 export function readClosedBars(stored: string | null): readonly string[] {
   const value = stored === null ? null : parseJson(stored)
-  if (!Array.isArray(value)) return []
-  const items: readonly unknown[] = value
-  return [...new Set(items.filter((item) => typeof item === "string").filter((id) => id !== ""))]
+  return isList(value) ? [...new Set(value.filter((item) => typeof item === "string").filter((id) => id !== ""))] : []
 }
 
 /**
@@ -93,7 +91,8 @@ export interface Bar {
  *
  * Spec: 2.25, 4.34.
  *
- * @example openBars([{ id: "a", edge: "top" }, { id: "b", edge: "top" }], ["a"], false) // => [{ id: "b", edge: "top" }]
+ * @example openBars([{ id: "a", edge: "top" }, { id: "b", edge: "top" }], ["a"], false)
+ * // => [{ id: "b", edge: "top" }]
  */
 export function openBars<Shown extends Bar>(bars: readonly Shown[], closed: readonly string[], orderProcess: boolean): readonly Shown[] {
   return orderProcess ? [] : bars.filter(({ id }) => !closed.includes(id))

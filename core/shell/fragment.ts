@@ -17,6 +17,7 @@ export type FragmentLoad =
   | { readonly is: "idle"; readonly requestId: number }
   | { readonly is: "loading" | "leaving"; readonly requestId: number; readonly request: FragmentRequest }
 
+/** What can happen while a fragment loads. */
 export type FragmentEvent =
   | { readonly type: "Requested"; readonly request: FragmentRequest }
   /** the page arrived; `found` lists the requested containers that it has */
@@ -26,6 +27,7 @@ export type FragmentEvent =
   /** the shopper came back to this page through the browser's history */
   | { readonly type: "Returned" }
 
+/** What loading a fragment asks of the browser. */
 export type FragmentCommand =
   | { readonly type: "FetchFragment"; readonly requestId: number; readonly url: string }
   | { readonly type: "StartTimer"; readonly timer: "fragment"; readonly timerId: number; readonly ms: number }
@@ -46,7 +48,11 @@ export const idleFragment: FragmentLoad = { is: "idle", requestId: 0 }
  *
  * Spec: 4.18, 4.19, 4.21, 8.54, 9.9, 19.45 to 19.48.
  *
- * @example fragmentLoad({ is: "loading", requestId: 1, request: { url: "/a", render: "", containers: [], pushes: true } }, { type: "NotArrived", requestId: 1 })[1]
+ * @example
+ * fragmentLoad(
+ *   { is: "loading", requestId: 1, request: { url: "/a", render: "", containers: [], pushes: true } },
+ *   { type: "NotArrived", requestId: 1 },
+ * )[1]
  * // => [{ type: "GoToAddress", url: "/a" }]
  */
 export function fragmentLoad(load: FragmentLoad, event: FragmentEvent): Stepped {
@@ -58,23 +64,23 @@ export function fragmentLoad(load: FragmentLoad, event: FragmentEvent): Stepped 
   return event.type === "TimerEnded" ? [given[0], [{ type: "DropFragment", requestId: load.requestId }, ...given[1]]] : given
 }
 
-function request(load: FragmentLoad, wanted: FragmentRequest): Stepped {
+function request(load: FragmentLoad, target: FragmentRequest): Stepped {
   const requestId = load.requestId + 1
   const dropped: readonly FragmentCommand[] = load.is === "loading" ? [{ type: "DropFragment", requestId: load.requestId }] : []
   return [
-    { is: "loading", requestId, request: wanted },
+    { is: "loading", requestId, request: target },
     [
       ...dropped,
-      { type: "FetchFragment", requestId, url: fragmentAddress(wanted.url, wanted.render) },
+      { type: "FetchFragment", requestId, url: fragmentAddress(target.url, target.render) },
       { type: "StartTimer", timer: "fragment", timerId: requestId, ms: layoutLimits.fragmentMs },
     ],
   ]
 }
 
-function arrive(requestId: number, wanted: FragmentRequest, found: readonly string[]): Stepped {
-  const containers = wanted.containers.filter((container) => found.includes(container))
-  if (containers.length === 0) return leave(requestId, wanted)
-  const push: readonly FragmentCommand[] = wanted.pushes ? [{ type: "PushAddress", url: wanted.url }] : []
+function arrive(requestId: number, target: FragmentRequest, found: readonly string[]): Stepped {
+  const containers = target.containers.filter((container) => found.includes(container))
+  if (containers.length === 0) return leave(requestId, target)
+  const push: readonly FragmentCommand[] = target.pushes ? [{ type: "PushAddress", url: target.url }] : []
   return [
     { is: "idle", requestId },
     [{ type: "ReplaceContainers", requestId, containers }, ...push, { type: "RunMarkedScripts", requestId }],
@@ -82,9 +88,9 @@ function arrive(requestId: number, wanted: FragmentRequest, found: readonly stri
 }
 
 /** The containers stay marked as loading: a page that is being left is not usable. */
-const leave = (requestId: number, wanted: FragmentRequest): Stepped => [
-  { is: "leaving", requestId, request: wanted },
-  [{ type: "GoToAddress", url: wanted.url }],
+const leave = (requestId: number, target: FragmentRequest): Stepped => [
+  { is: "leaving", requestId, request: target },
+  [{ type: "GoToAddress", url: target.url }],
 ]
 
 /**
@@ -103,7 +109,8 @@ export function loadingContainers(load: FragmentLoad): readonly string[] {
  *
  * Spec: 7.12, 7.13.
  *
- * @example fragmentAddress("/product-pol-1.html?a=1#top", "set_render=content,head") // => "/product-pol-1.html?a=1&set_render=content,head"
+ * @example fragmentAddress("/product-pol-1.html?a=1#top", "set_render=content,head")
+ * // => "/product-pol-1.html?a=1&set_render=content,head"
  */
 export function fragmentAddress(url: string, render: string): string {
   const [plain = ""] = url.split("#")

@@ -7,6 +7,7 @@ export interface LazyImage {
   readonly small: string | null
 }
 
+/** The screen that an image is chosen for. */
 export interface Screen {
   readonly widthPx: number
   readonly pixelRatio: number
@@ -39,7 +40,11 @@ export interface Box {
  *
  * Spec: 9.28, 19.31. Units: CSS pixels.
  *
- * @example [900, 901].map((topPx) => isNearView({ topPx, bottomPx: topPx + 50, leftPx: 0, rightPx: 50 }, { widthPx: 1000, heightPx: 800 })) // => [true, false]
+ * @example
+ * [900, 901].map((topPx) =>
+ *   isNearView({ topPx, bottomPx: topPx + 50, leftPx: 0, rightPx: 50 }, { widthPx: 1000, heightPx: 800 }),
+ * )
+ * // => [true, false]
  */
 export function isNearView(
   { topPx, bottomPx, leftPx, rightPx }: Box,

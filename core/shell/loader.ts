@@ -13,12 +13,14 @@ export interface Loader {
   readonly minimumMs: number
 }
 
+/** What can happen to a loader. */
 export type LoaderEvent =
   | { readonly type: "LoadStarted" }
   /** successfully or not */
   | { readonly type: "LoadEnded" }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** Start the timer of the minimum time. */
 export interface LoaderCommand {
   readonly type: "StartTimer"
   readonly timer: "loader"
@@ -42,7 +44,8 @@ export function openLoader(minimumMs: number = layoutLimits.loaderMs): Loader {
  *
  * Spec: 9.35, 4.40, 2.28.
  *
- * @example loader(openLoader(), { type: "LoadStarted" })[1] // => [{ type: "StartTimer", timer: "loader", timerId: 1, ms: 700 }]
+ * @example loader(openLoader(), { type: "LoadStarted" })[1]
+ * // => [{ type: "StartTimer", timer: "loader", timerId: 1, ms: 700 }]
  */
 export function loader(state: Loader, event: LoaderEvent): readonly [Loader, readonly LoaderCommand[]] {
   switch (event.type) {

@@ -5,6 +5,7 @@ export interface DropDowns {
   readonly open: string | null
 }
 
+/** What can happen to the drop-downs. */
 export type DropDownEvent =
   /** the button of a drop-down was pressed */
   | { readonly type: "Toggled"; readonly id: string; readonly disabled: boolean }
@@ -19,7 +20,8 @@ export const closedDropDowns: DropDowns = { open: null }
  *
  * Spec: 4.38, 19.25.
  *
- * @example dropDowns({ open: "currency" }, { type: "Toggled", id: "language", disabled: false })[0] // => { open: "language" }
+ * @example dropDowns({ open: "currency" }, { type: "Toggled", id: "language", disabled: false })[0]
+ * // => { open: "language" }
  */
 export function dropDowns(state: DropDowns, event: DropDownEvent): readonly [DropDowns, readonly never[]] {
   if (event.type === "Closed") return [state.open === null ? state : closedDropDowns, []]

@@ -34,6 +34,7 @@ export interface RemoteAction {
   readonly problem: ActionProblem | null
 }
 
+/** What can happen to an action of the shopper. */
 export type RemoteActionEvent =
   | { readonly type: "Pressed" }
   | { readonly type: "Succeeded"; readonly requestId: number }
@@ -41,6 +42,7 @@ export type RemoteActionEvent =
   | { readonly type: "NotAnswered"; readonly requestId: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** Send the action to the shop, or start the timer of its time limit. */
 export type RemoteActionCommand =
   | { readonly type: "Perform"; readonly requestId: number }
   | { readonly type: "StartTimer"; readonly timer: "action"; readonly timerId: number; readonly ms: number }
@@ -57,7 +59,8 @@ export const idleAction: RemoteAction = { is: "idle", requestId: 0, problem: nul
  * Spec: 8.57, 4.29, 4.52, 19.44.
  *
  * @example remoteAction(idleAction, { type: "Pressed" })[0].is // => "busy"
- * @example remoteAction({ is: "busy", requestId: 2, problem: null }, { type: "NotAnswered", requestId: 2 })[0].problem // => { _tag: "NotReached" }
+ * @example remoteAction({ is: "busy", requestId: 2, problem: null }, { type: "NotAnswered", requestId: 2 })[0].problem
+ * // => { _tag: "NotReached" }
  */
 export function remoteAction(action: RemoteAction, event: RemoteActionEvent): Stepped {
   if (event.type === "Pressed") return press(action)

@@ -2,16 +2,18 @@ import { layoutLimits } from "./limits.ts"
 
 /** The loading of one script. `requestId` numbers the latest attempt, and its timer too. */
 export interface ScriptLoad {
-  readonly is: "wanted" | "loading" | "ready" | "failed"
+  readonly is: "unloaded" | "loading" | "ready" | "failed"
   readonly requestId: number
 }
 
+/** What can happen to a script. */
 export type ScriptEvent =
   | { readonly type: "Needed" }
   | { readonly type: "Loaded"; readonly requestId: number }
   | { readonly type: "NotLoaded"; readonly requestId: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** What loading a script asks of the browser. */
 export type ScriptCommand =
   | { readonly type: "LoadScript"; readonly requestId: number }
   | { readonly type: "StartTimer"; readonly timer: "script"; readonly timerId: number; readonly ms: number }
@@ -21,14 +23,15 @@ export type ScriptCommand =
 type Stepped = readonly [ScriptLoad, readonly ScriptCommand[]]
 
 /** Before the script is first needed. Spec: 9.10. */
-export const unloadedScript: ScriptLoad = { is: "wanted", requestId: 0 }
+export const unloadedScript: ScriptLoad = { is: "unloaded", requestId: 0 }
 
 /**
  * One step of loading a script: once, within its time limit; a failed one is tried again when it is next needed.
  *
  * Spec: 9.10, 8.53.
  *
- * @example scriptLoad({ is: "loading", requestId: 1 }, { type: "TimerEnded", timerId: 1 }) // => [{ is: "failed", requestId: 1 }, [{ type: "LogDebug", requestId: 1 }]]
+ * @example scriptLoad({ is: "loading", requestId: 1 }, { type: "TimerEnded", timerId: 1 })
+ * // => [{ is: "failed", requestId: 1 }, [{ type: "LogDebug", requestId: 1 }]]
  */
 export function scriptLoad(load: ScriptLoad, event: ScriptEvent): Stepped {
   if (event.type === "Needed") return need(load)
@@ -59,6 +62,7 @@ export function scriptAddress(prefix: string, name: string): string | null {
 /** The positions of scripts in a page, in the order in which they run. Spec: 9.32. */
 export const scriptPositions = ["head", "body_top", "before_shop_js", "after_shop_js", "body_bottom"] as const
 
+/** One of the positions. */
 export type ScriptPosition = (typeof scriptPositions)[number]
 
 /**
@@ -66,7 +70,8 @@ export type ScriptPosition = (typeof scriptPositions)[number]
  *
  * Spec: 7.17, 9.32, 19.50.
  *
- * @example ["head", "body_top", "body", "elsewhere"].map(snippetPosition) // => ["head", "body_top", "body_bottom", "body_bottom"]
+ * @example ["head", "body_top", "body", "elsewhere"].map(snippetPosition)
+ * // => ["head", "body_top", "body_bottom", "body_bottom"]
  */
 export function snippetPosition(region: string): ScriptPosition {
   return scriptPositions.find((position) => position === region) ?? "body_bottom"
@@ -77,7 +82,8 @@ export function snippetPosition(region: string): ScriptPosition {
  *
  * Spec: 9.32, 7.17.
  *
- * @example inScriptOrder([{ position: "body_bottom" }, { position: "head" }]) // => [{ position: "head" }, { position: "body_bottom" }]
+ * @example inScriptOrder([{ position: "body_bottom" }, { position: "head" }])
+ * // => [{ position: "head" }, { position: "body_bottom" }]
  */
 export function inScriptOrder<Script extends { readonly position: ScriptPosition }>(scripts: readonly Script[]): readonly Script[] {
   return scriptPositions.flatMap((position) => scripts.filter((script) => script.position === position))
@@ -97,7 +103,8 @@ export interface MarkedScript {
  *
  * @param found addresses of the marked scripts; null = an inline script
  *
- * @example markedScripts(["/js/a.js", null, "https://elsewhere/b.js"], ["/js/a.js"], "n1") // => [{ address: "/js/a.js", nonce: "n1" }]
+ * @example markedScripts(["/js/a.js", null, "https://elsewhere/b.js"], ["/js/a.js"], "n1")
+ * // => [{ address: "/js/a.js", nonce: "n1" }]
  */
 export function markedScripts(found: readonly (string | null)[], allowed: readonly string[], nonce: string): readonly MarkedScript[] {
   const addresses = new Set(found.filter((address) => address !== null))

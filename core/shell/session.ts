@@ -28,7 +28,8 @@ const atLeastOne = /^0*[1-9]\d*(?:\.\d+)?$/
  *
  * @param header the value of `x-iai-tracking-events`; null = the response does not have it
  *
- * @example ["2", "1", "0", "", "many"].map((header) => fetchesTracking(header, true)) // => [true, true, false, false, false]
+ * @example ["2", "1", "0", "", "many"].map((header) => fetchesTracking(header, true))
+ * // => [true, true, false, false, false]
  */
 export function fetchesTracking(header: string | null, isOn: boolean): boolean {
   return isOn && header !== null && atLeastOne.test(header.trim())

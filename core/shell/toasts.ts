@@ -40,6 +40,7 @@ export interface ToastMessage {
   readonly ms: number
 }
 
+/** A toast on the page. */
 export interface Toast extends ToastMessage {
   /** number of the toast */
   readonly id: number
@@ -53,6 +54,7 @@ export interface Toasts {
   readonly lastId: number
 }
 
+/** What can happen to the toasts. */
 export type ToastEvent =
   | { readonly type: "Shown"; readonly toast: ToastMessage }
   /** the pointer or the focus entered a toast */
@@ -62,6 +64,7 @@ export type ToastEvent =
   | { readonly type: "Dismissed"; readonly id: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** Start the timer that removes a toast. */
 export interface ToastCommand {
   readonly type: "StartTimer"
   readonly timer: "toast"
@@ -80,7 +83,8 @@ export const noToasts: Toasts = { list: [], lastId: 0 }
  *
  * Spec: 9.19, 9.20, 9.21, 19.43.
  *
- * @example toasts(noToasts, { type: "Shown", toast: { kind: "info", text: " ", ms: 4000 } }) // => [{ list: [], lastId: 0 }, []]
+ * @example toasts(noToasts, { type: "Shown", toast: { kind: "info", text: " ", ms: 4000 } })
+ * // => [{ list: [], lastId: 0 }, []]
  */
 export function toasts(state: Toasts, event: ToastEvent): Stepped {
   switch (event.type) {

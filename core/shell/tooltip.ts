@@ -10,6 +10,7 @@ export interface Tooltip {
   readonly timerId: number
 }
 
+/** What can happen to the tooltip. */
 export type TooltipEvent =
   | { readonly type: "MouseEntered"; readonly id: string }
   | { readonly type: "MouseLeft" }
@@ -19,6 +20,7 @@ export type TooltipEvent =
   | { readonly type: "Dismissed" }
   | { readonly type: "TimerEnded"; readonly timerId: number }
 
+/** Start the timer that hides the tooltip. */
 export interface TooltipCommand {
   readonly type: "StartTimer"
   readonly timer: "tooltip"
@@ -79,7 +81,14 @@ export interface TooltipSituation {
  *
  * Spec: 19.32. Units: CSS pixels of the page.
  *
- * @example tooltipPlace({ pointer: { xPx: 100, yPx: 300 }, box: { widthPx: 200, heightPx: 50 }, windowWidthPx: 1000, scrollTopPx: 0, leftSide: false })
+ * @example
+ * tooltipPlace({
+ *   pointer: { xPx: 100, yPx: 300 },
+ *   box: { widthPx: 200, heightPx: 50 },
+ *   windowWidthPx: 1000,
+ *   scrollTopPx: 0,
+ *   leftSide: false,
+ * })
  * // => { leftPx: 115, topPx: 235 }
  */
 export function tooltipPlace(situation: TooltipSituation): { readonly leftPx: number; readonly topPx: number } {

@@ -102,7 +102,11 @@ export interface FixedElement {
  *
  * Spec: 19.53. Units: CSS pixels.
  *
- * @example [100, 101].map((scrollTopPx) => isFixed({ edge: "top", offsetPx: 100, heightPx: 50 }, { scrollTopPx, windowHeightPx: 800 })) // => [false, true]
+ * @example
+ * [100, 101].map((scrollTopPx) =>
+ *   isFixed({ edge: "top", offsetPx: 100, heightPx: 50 }, { scrollTopPx, windowHeightPx: 800 }),
+ * )
+ * // => [false, true]
  */
 export function isFixed(
   { edge, offsetPx, heightPx }: FixedElement,

@@ -1,13 +1,13 @@
 import type { Language } from "../values/language.ts"
 import { builtInTexts, textKeys } from "./text-catalogue.ts"
 
-/** What is wrong with a set of texts: a translation, or a shop's own words. */
+/** The faults of a set of texts: a translation, or a shop's own words. */
 export interface TextFaults {
-  /** keys that have no text, sorted */
+  /** keys without a text, sorted */
   readonly missing: readonly string[]
-  /** keys that no text has */
+  /** keys that the catalogue does not have, sorted */
   readonly unknown: readonly string[]
-  /** texts that ask for other parameters than the built-in ones: shoppers would see the braces, or miss the value */
+  /** texts with other parameters than the built-in ones: shoppers would see the braces or miss the value */
   readonly parameters: readonly { readonly key: string; readonly missing: readonly string[]; readonly unknown: readonly string[] }[]
 }
 
@@ -17,7 +17,8 @@ export interface TextFaults {
  * Spec: 1.5 (texts can be overridden).
  *
  * @example checkTexts({ "product.addd": "Kup" }, "pl").unknown // => ["product.addd"]
- * @example checkTexts({ "product.pointsPrice": "{pionts} pkt." }, "pl").parameters // => [{ key: "product.pointsPrice", missing: ["points"], unknown: ["pionts"] }]
+ * @example checkTexts({ "product.pointsPrice": "{pionts} pkt." }, "pl").parameters
+ * // => [{ key: "product.pointsPrice", missing: ["points"], unknown: ["pionts"] }]
  */
 export function checkTexts(given: Readonly<Record<string, string>>, language: Language): TextFaults {
   const builtIn = builtInTexts(language)
@@ -29,16 +30,16 @@ export function checkTexts(given: Readonly<Record<string, string>>, language: La
     parameters: textKeys.flatMap((key) => {
       const text = texts.get(key) ?? ""
       if (text.trim() === "") return []
-      const [wanted, asked] = [parameterNames(builtIn[key]), parameterNames(text)]
-      const missing = [...wanted].filter((name) => !asked.has(name)).toSorted()
-      const unknown = [...asked].filter((name) => !wanted.has(name)).toSorted()
+      const [wanted, used] = [parameterNames(builtIn[key]), parameterNames(text)]
+      const missing = [...wanted].filter((name) => !used.has(name)).toSorted()
+      const unknown = [...used].filter((name) => !wanted.has(name)).toSorted()
       return missing.length + unknown.length === 0 ? [] : [{ key, missing, unknown }]
     }),
   }
 }
 
 /**
- * The names of a text's parameters, those of its plural forms included.
+ * The names of a text's parameters, including those of plural forms.
  *
  * Spec: 1.5.
  *

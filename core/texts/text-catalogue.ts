@@ -61,7 +61,7 @@ const builtIn: { readonly [L in Language]: [TextFault] extends [never] ? Texts :
 }
 
 /**
- * The texts that come with the product.
+ * The built-in texts of a language.
  *
  * Spec: 1.5.
  *
@@ -73,13 +73,13 @@ export function builtInTexts(language: Language): Texts {
 
 const isTextKey = (key: string): key is TextKey => Object.hasOwn(builtIn.pl, key)
 
-/** Names of all texts, sorted. */
+/** The keys of all texts, sorted. */
 export const textKeys: readonly TextKey[] = Object.keys(builtIn.pl).filter(isTextKey).sort()
 
 /**
- * The texts of a shop: its own wording where it has one, the built-in text elsewhere. Unknown keys are ignored.
+ * The texts of a shop: its own wording where it has any, built-in texts elsewhere. Unknown keys are ignored.
  *
- * Spec: 1.5 (texts can be overridden; an empty override counts as none).
+ * Spec: 1.5 (texts can be overridden; an empty override is ignored).
  *
  * @example textCatalogue("pl", { "product.add": "Biorę", "product.code": "" }).texts["product.add"] // => "Biorę"
  */
@@ -89,7 +89,7 @@ export function textCatalogue(language: Language, overrides: TextOverrides): Tex
 }
 
 /**
- * The part of a catalogue that a script may show.
+ * The part of a catalogue that a page's scripts need.
  *
  * Spec: 1.5.
  *

@@ -53,7 +53,7 @@ type English = typeof enCalendar &
   typeof enShipping &
   typeof enSubscription
 
-/** Name of a text. Both languages have every one, or the catalogue does not compile. */
+/** The key of a text. Both languages have every key, or the catalogue does not compile. */
 export type TextKey = keyof Polish
 
 /** `{name}` and `{count|one|few|...}` in a text, as a union of the names. */
@@ -61,10 +61,10 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${in
   ? (Inside extends `${infer Name}|${string}` ? Name : Inside) | NamesIn<Rest>
   : never
 
-/** The parameters that a text asks for. */
+/** The parameters of a text. */
 export type TextParameters<Key extends TextKey> = { readonly [Name in NamesIn<Polish[Key]>]: string | number }
 
-/** What a caller gives after the key: nothing, or exactly the text's parameters. */
+/** What a caller passes after the key: nothing, or exactly the text's parameters. */
 export type GivenParameters<Key extends TextKey> = [NamesIn<Polish[Key]>] extends [never] ? [] : [parameters: TextParameters<Key>]
 
 type MissingInEnglish = Exclude<keyof Polish, keyof English>
@@ -75,27 +75,28 @@ type OtherParameters = {
     : Key
 }[keyof Polish & keyof English]
 
-/** Keys that the two languages do not agree on: `never`, or the catalogue does not compile. */
+/** Keys on which the two languages disagree: `never`, or the catalogue does not compile. */
 export type TextFault = MissingInEnglish | MissingInPolish | OtherParameters
 
-/** Texts of one language, complete or the part that a script can show. */
+/** The texts of one language, all of them or those that a page's scripts need. */
 export type Texts<Key extends TextKey = TextKey> = Readonly<Record<Key, string>>
 
-/** What a shop says instead of the built-in texts. Unknown keys are ignored. */
+/** A shop's own words in place of built-in texts. Unknown keys are ignored. */
 export type TextOverrides = Readonly<Record<string, string>>
 
+/** Texts and their language. */
 export interface TextCatalogue<Key extends TextKey = TextKey> {
   readonly language: Language
   readonly texts: Texts<Key>
 }
 
-/** Polish one, few, many and the form after fractions; English one and other. */
+/** Polish has one, few, many and the form after fractions; English has one and many. */
 export type PluralForm = "one" | "few" | "many" | "fraction"
 
 /**
  * The form of the word after a number, by the rules of CLDR.
  *
- * Spec: 9.46, 9.47. Units: any number; its size counts, not its sign.
+ * Spec: 9.46, 9.47. Units: any number; its sign does not matter.
  *
  * @example pluralForm(22, "pl") // => "few"
  * @example pluralForm(0.5, "pl") // => "fraction"
@@ -113,12 +114,17 @@ export function pluralForm(count: number, language: Language): PluralForm {
 const forms: Readonly<Record<Language, readonly PluralForm[]>> = { pl: ["one", "few", "many", "fraction"], en: ["one", "many"] }
 
 /**
- * A text with its parameters put in: `{name}`, and words that follow a number: `{count|produkt|produkty|produktów|produktu}`
+ * A text with its parameters filled in: `{name}`, and words that agree with a number: `{count|produkt|produkty|produktów|produktu}`
  * in Polish, `{count|product|products}` in English. A parameter that a shop's own wording misspells stays as written.
  *
  * Spec: 1.5, 9.46, 9.47.
  *
- * @example formatText({ language: "pl", texts: { "listing.count": "{count} {count|produkt|produkty|produktów|produktu}" } }, "listing.count", { count: 22 })
+ * @example
+ * formatText(
+ *   { language: "pl", texts: { "listing.count": "{count} {count|produkt|produkty|produktów|produktu}" } },
+ *   "listing.count",
+ *   { count: 22 },
+ * )
  * // => "22 produkty"
  */
 export function formatText<Keys extends TextKey, Key extends Keys>(

@@ -1,4 +1,4 @@
-/** A day of the calendar, in no time zone: proleptic Gregorian. */
+/** A calendar day without a time zone, in the proleptic Gregorian calendar. */
 export interface CivilDay {
   readonly year: number
   /** 1 to 12 */
@@ -11,11 +11,11 @@ export interface CivilDay {
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 const daysOf400Years = 146_097
-/** 1970-01-01 in days since 0000-03-01, from where leap days come last in a year. */
+/** 1970-01-01 in days since 0000-03-01. Counted from March, a year ends with its leap day. */
 const epochShift = 719_468
 
 /**
- * The days from 1970-01-01 to a day; negative before it.
+ * The number of days from 1970-01-01 to a day; negative for earlier days.
  *
  * Spec: 9.11. Units: whole days.
  *
@@ -33,7 +33,7 @@ export function dayNumber({ year, month, day }: CivilDay): number {
 }
 
 /**
- * The day that many days from 1970-01-01.
+ * The day that is this many days after 1970-01-01.
  *
  * Spec: 9.11. Units: whole days.
  *
@@ -84,7 +84,7 @@ export function daysInMonth(year: number, month: number): number {
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /**
- * The day that many days later, or earlier for a negative number.
+ * The day that is this many days later, or earlier when the number is negative.
  *
  * Spec: 9.11. Units: whole days.
  *
@@ -95,7 +95,7 @@ export function addDays(day: CivilDay, days: number): CivilDay {
 }
 
 /**
- * Negative, zero or positive, as sorting wants it.
+ * Compares two days: negative, zero or positive, as `sort` expects.
  *
  * Spec: 9.11.
  *
@@ -106,7 +106,7 @@ export function compareDays(left: CivilDay, right: CivilDay): number {
 }
 
 /**
- * Reads `YYYY-MM-DD`; `null` for anything else and for a day that no month has.
+ * Reads `YYYY-MM-DD`; `null` for anything else and for a date that does not exist.
  *
  * Spec: 5.25.
  *
@@ -128,18 +128,27 @@ export function parseCivilDay(text: string): CivilDay | null {
  * @example civilDayText({ year: 2026, month: 2, day: 3 }) // => "2026-02-03"
  */
 export function civilDayText({ year, month, day }: CivilDay): string {
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 /**
- * A day as `DD.MM.YYYY`, as the product page writes it.
+ * A day as `DD.MM.YYYY`, the way the product page writes it.
  *
  * Spec: 15.26, 18.20.
  *
  * @example dayMonthYear({ year: 2026, month: 12, day: 5 }) // => "05.12.2026"
  */
 export function dayMonthYear({ year, month, day }: CivilDay): string {
-  return `${padded(day, 2)}.${padded(month, 2)}.${year}`
+  return `${twoDigits(day)}.${twoDigits(month)}.${year}`
 }
 
-const padded = (number: number, length: number) => String(number).padStart(length, "0")
+/**
+ * A number of two digits, as days, hours and minutes are written.
+ *
+ * Spec: 13.12.
+ *
+ * @example twoDigits(7) // => "07"
+ */
+export function twoDigits(number: number): string {
+  return String(number).padStart(2, "0")
+}

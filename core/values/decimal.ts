@@ -1,11 +1,11 @@
 /**
- * An exact decimal number: `coefficient / 10 ** scale`. Plain data, so that it travels in JSON.
+ * An exact decimal number: `coefficient / 10 ** scale`. It is plain data, so it can travel as JSON.
  * Quantities, points and percentages are decimals; amounts of money are `Money`.
  */
 export interface Decimal {
   /** safe integer */
   readonly coefficient: number
-  /** places after the point, 0..6 */
+  /** places after the point, 0 to 6 */
   readonly scale: number
 }
 
@@ -23,7 +23,7 @@ export function decimalOf(whole: number): Decimal {
 }
 
 /**
- * Reads exact decimal text with a dot; `null` for anything else, for more than six places and for what is too large to be exact.
+ * Reads exact decimal text with a dot; `null` for anything else, for more than six places and for numbers too large to be exact.
  *
  * Spec: 5.62 (exact decimals).
  *
@@ -43,8 +43,8 @@ export function parseDecimal(text: string): Decimal | null {
 }
 
 /**
- * A number of the wire as the nearest decimal of six places, because what a shop calculates with doubles comes as
- * 0.30000000000000004; `null` when it is not finite or too large to be exact.
+ * The nearest decimal of six places to a number from the wire, because a shop that calculates in doubles sends
+ * 0.30000000000000004; `null` when the number is not finite or too large to be exact.
  *
  * Spec: 11.11 (values are JSON numbers).
  *
@@ -55,7 +55,7 @@ export function decimalFromNumber(number: number): Decimal | null {
 }
 
 /**
- * The shortest exact text, with a dot.
+ * A decimal as the shortest exact text, with a dot.
  *
  * Spec: 5.62.
  *
@@ -69,7 +69,7 @@ export function decimalText(decimal: Decimal): string {
   return `${coefficient < 0 ? "-" : ""}${whole}${fraction === "" ? "" : `.${fraction}`}`
 }
 
-/** Both as whole numbers of the finer of the two places. */
+/** Both numbers as whole multiples of the finer scale. */
 function aligned(left: Decimal, right: Decimal): { readonly a: bigint; readonly b: bigint; readonly scale: number } {
   const scale = Math.max(left.scale, right.scale)
   const at = (decimal: Decimal) => BigInt(decimal.coefficient) * 10n ** BigInt(scale - decimal.scale)
@@ -77,9 +77,9 @@ function aligned(left: Decimal, right: Decimal): { readonly a: bigint; readonly 
 }
 
 /**
- * A whole number of the given place, without zeros at its end.
+ * A coefficient and its scale as a decimal without trailing zeros.
  *
- * Spec: 5.62. Exact as long as what is left is a safe integer.
+ * Spec: 5.62. Exact as long as the coefficient that remains is a safe integer.
  *
  * @example exactDecimal(1500n, 3) // => { coefficient: 15, scale: 1 }
  */
@@ -90,7 +90,7 @@ export function exactDecimal(coefficient: bigint, scale: number): Decimal {
 }
 
 /**
- * Negative, zero or positive, as sorting wants it.
+ * Compares two decimals: negative, zero or positive, as `sort` expects.
  *
  * Spec: 5.63.
  *
@@ -118,7 +118,8 @@ export function addDecimals(left: Decimal, right: Decimal): Decimal {
  *
  * Spec: 5.62.
  *
- * @example subtractDecimals({ coefficient: 3, scale: 1 }, { coefficient: 1, scale: 1 }) // => { coefficient: 2, scale: 1 }
+ * @example subtractDecimals({ coefficient: 3, scale: 1 }, { coefficient: 1, scale: 1 })
+ * // => { coefficient: 2, scale: 1 }
  */
 export function subtractDecimals(left: Decimal, right: Decimal): Decimal {
   const { a, b, scale } = aligned(left, right)
@@ -126,7 +127,7 @@ export function subtractDecimals(left: Decimal, right: Decimal): Decimal {
 }
 
 /**
- * The nearest JavaScript number, for the wire and for drawing only.
+ * The nearest JavaScript number, only for the wire and for drawing.
  *
  * Spec: 11.11.
  *
@@ -137,11 +138,11 @@ export function decimalToNumber(decimal: Decimal): number {
 }
 
 const places = 6
-const leastDecimal: Decimal = { coefficient: 1, scale: places }
+const smallestDecimal: Decimal = { coefficient: 1, scale: places }
 
 /**
- * Reads a number as people type it: comma or dot, blanks around it and between thousands. `null` = not a number, or one of
- * more than twelve digits before the point. What lies beyond six places is rounded up, so that a step is never missed.
+ * Reads a number as people type it: with a comma or a dot, with blanks around it and between thousands. `null` for anything that is
+ * not a number and for more than twelve digits before the point. Digits beyond six places round up, so that a step is never missed.
  *
  * Spec: 5.62.
  *
@@ -154,5 +155,5 @@ export function parseTypedDecimal(text: string): Decimal | null {
   if (parts === null || !/\d/.test(compact)) return null
   const [, sign = "", whole = "", fraction = ""] = parts
   const kept = parseDecimal(`${sign}${whole || "0"}.${fraction.slice(0, places).padEnd(1, "0")}`)
-  return kept !== null && sign === "" && /[1-9]/.test(fraction.slice(places)) ? addDecimals(kept, leastDecimal) : kept
+  return kept !== null && sign === "" && /[1-9]/.test(fraction.slice(places)) ? addDecimals(kept, smallestDecimal) : kept
 }

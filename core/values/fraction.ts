@@ -1,20 +1,20 @@
 import type { Decimal } from "./decimal.ts"
 import { roundedQuotient } from "./money.ts"
 
-/** An exact fraction, for calculations that round once, at their end. The denominator is above zero. Results travel as `Money` or `Decimal`. */
+/** An exact fraction with a positive denominator, for calculations that round once, at the end. Results become `Money` or `Decimal`. */
 export interface Fraction {
   readonly numerator: bigint
   readonly denominator: bigint
 }
 
-/** Nothing. Spec: 5.7. */
+/** Zero. Spec: 5.7. */
 export const zeroFraction: Fraction = { numerator: 0n, denominator: 1n }
 
-/** Larger numbers are no amounts of a shop. */
-const mostWholeDigits = 13
+/** No shop deals in larger amounts. */
+const maxWholeDigits = 13
 
 /**
- * Reads exact decimal text with a dot, also with an exponent as short numbers have it; `null` for anything else and for 10^13 and more.
+ * Reads exact decimal text with a dot, with an exponent too, as JavaScript prints numbers; `null` for anything else and from 10^13 on.
  *
  * Spec: 5.7, 9.40 (on the decimal text), 15.1.
  *
@@ -30,7 +30,7 @@ export function parseFraction(text: string): Fraction | null {
   const read =
     places > 0 ? { numerator: digits, denominator: 10n ** BigInt(places) } : { numerator: digits * 10n ** BigInt(-places), denominator: 1n }
   const size = read.numerator < 0n ? -read.numerator : read.numerator
-  return size < 10n ** BigInt(mostWholeDigits) * read.denominator ? read : null
+  return size < 10n ** BigInt(maxWholeDigits) * read.denominator ? read : null
 }
 
 /**
@@ -49,7 +49,8 @@ export function fractionOfDecimal({ coefficient, scale }: Decimal): Fraction {
  *
  * Spec: 5.7.
  *
- * @example addFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n }) // => { numerator: 5n, denominator: 6n }
+ * @example addFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n })
+ * // => { numerator: 5n, denominator: 6n }
  */
 export function addFractions(left: Fraction, right: Fraction): Fraction {
   return {
@@ -63,7 +64,8 @@ export function addFractions(left: Fraction, right: Fraction): Fraction {
  *
  * Spec: 5.7.
  *
- * @example subtractFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n }) // => { numerator: 1n, denominator: 6n }
+ * @example subtractFractions({ numerator: 1n, denominator: 2n }, { numerator: 1n, denominator: 3n })
+ * // => { numerator: 1n, denominator: 6n }
  */
 export function subtractFractions(left: Fraction, right: Fraction): Fraction {
   return addFractions(left, { ...right, numerator: -right.numerator })
@@ -74,18 +76,20 @@ export function subtractFractions(left: Fraction, right: Fraction): Fraction {
  *
  * Spec: 5.7.
  *
- * @example timesFraction({ numerator: 1n, denominator: 2n }, { numerator: 2n, denominator: 3n }) // => { numerator: 2n, denominator: 6n }
+ * @example timesFraction({ numerator: 1n, denominator: 2n }, { numerator: 2n, denominator: 3n })
+ * // => { numerator: 2n, denominator: 6n }
  */
 export function timesFraction(left: Fraction, right: Fraction): Fraction {
   return { numerator: left.numerator * right.numerator, denominator: left.denominator * right.denominator }
 }
 
 /**
- * The exact quotient; `null` when divided by zero.
+ * The exact quotient; `null` for a division by zero.
  *
  * Spec: 5.5, 5.7.
  *
- * @example divideFractions({ numerator: 1n, denominator: 2n }, { numerator: -2n, denominator: 3n }) // => { numerator: -3n, denominator: 4n }
+ * @example divideFractions({ numerator: 1n, denominator: 2n }, { numerator: -2n, denominator: 3n })
+ * // => { numerator: -3n, denominator: 4n }
  */
 export function divideFractions(left: Fraction, right: Fraction): Fraction | null {
   if (right.numerator === 0n) return null
@@ -94,7 +98,7 @@ export function divideFractions(left: Fraction, right: Fraction): Fraction | nul
 }
 
 /**
- * The fraction as a whole number of the given places, half away from zero.
+ * A fraction in whole units of the given decimal place, rounded half away from zero.
  *
  * Spec: 5.7, 9.40.
  *

@@ -1,16 +1,16 @@
-/** The languages that a site exists for. Polish is the default. Spec: 1.2. */
+/** The languages of the site. Polish is the default. Spec: 1.2. */
 export type Language = "pl" | "en"
 
-/** The platform writes languages with three letters in addresses, cookies and forms. */
+/** The platform's three-letter codes, used in addresses, cookies and forms. */
 export type LanguageCode = "pol" | "eng"
 
-/** The language of whoever asked for none. Spec: 1.2. */
+/** The language of a visitor who has not chosen one. Spec: 1.2. */
 export const defaultLanguage: Language = "pl"
 
 const codes = { pl: "pol", en: "eng" } as const satisfies Record<Language, LanguageCode>
 
 /**
- * The platform's code of a language.
+ * The platform's code for a language.
  *
  * Spec: 10.1.
  *
@@ -21,7 +21,7 @@ export function languageCode(language: Language): LanguageCode {
 }
 
 /**
- * The language of a platform code; `null` for codes without a site, such as `"ger"`.
+ * The language of a platform code; `null` for a language without a site, such as `"ger"`.
  *
  * Spec: 10.1.
  *

@@ -1,12 +1,12 @@
 import type { Decimal } from "./decimal.ts"
 
-/** An exact amount in minor units (grosze, cents). The currency is the shop's and stands in `PriceFormat`. */
+/** An exact amount in minor units (grosze, cents). The currency is the shop's, in `PriceFormat`. */
 export interface Money {
-  /** safe integer; negative for what is taken off */
+  /** safe integer; negative for a deduction */
   readonly minor: number
 }
 
-/** Nothing. Spec: 9.40. */
+/** No money. Spec: 9.40. */
 export const zeroMoney: Money = { minor: 0 }
 
 /**
@@ -26,7 +26,7 @@ export function parseMoney(text: string): Money | null {
 }
 
 /**
- * A quotient of whole numbers, rounded half away from zero: the one rounding of the product.
+ * A quotient of whole numbers, rounded half away from zero: the only rounding in the product.
  *
  * Spec: 9.40. The divisor is positive.
  *
@@ -39,7 +39,7 @@ export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
 }
 
 /**
- * A number of the wire as money: by its shortest decimal text, half away from zero. `null` when it is not finite or too large.
+ * Money from a number of the wire: its shortest decimal text, rounded half away from zero. `null` when it is not finite or too large.
  *
  * Spec: 9.40 (1.005 gives 1.01).
  *
@@ -57,7 +57,7 @@ export function moneyFromNumber(number: number): Money | null {
 }
 
 /**
- * Exact text with a dot and two places, as the wire has it.
+ * An amount as exact text with a dot and two places, as the wire writes it.
  *
  * Spec: 9.40.
  *
@@ -69,7 +69,7 @@ export function moneyText(amount: Money): string {
 }
 
 /**
- * The sum.
+ * The sum of two amounts.
  *
  * Spec: 9.40.
  *
@@ -80,7 +80,7 @@ export function addMoney(left: Money, right: Money): Money {
 }
 
 /**
- * The difference.
+ * The difference of two amounts; negative when the second is larger.
  *
  * Spec: 9.40.
  *
@@ -103,7 +103,7 @@ export function timesMoney(amount: Money, quantity: Decimal): Money {
 }
 
 /**
- * Negative, zero or positive, as sorting wants it.
+ * Compares two amounts: negative, zero or positive, as `sort` expects.
  *
  * Spec: 9.40.
  *
@@ -119,11 +119,11 @@ export interface Price {
   readonly net: Money
 }
 
-/** Which of the two the shop shows. Spec: 6.7. */
+/** Whether the shop shows prices with or without tax. Spec: 6.7. */
 export type PriceType = "gross" | "net"
 
 /**
- * The amount that this shop shows this shopper.
+ * The amount of a price that is shown to this shopper.
  *
  * Spec: 6.7.
  *
@@ -134,7 +134,7 @@ export function shownAmount(price: Price, priceType: PriceType): Money {
 }
 
 /**
- * Adds gross to gross and net to net.
+ * The sum of two prices, gross with gross and net with net.
  *
  * Spec: 10.166.
  *
@@ -158,7 +158,7 @@ export function timesPrice(price: Price, quantity: Decimal): Price {
 }
 
 /**
- * The net amount in a gross one, rounded once.
+ * The net amount contained in a gross one, rounded once.
  *
  * Spec: 12.8 (gross 67.99 at 8 % is net 62.95). Units: whole percent.
  *

@@ -14,7 +14,7 @@ export interface PriceFormat {
   readonly space: boolean
 }
 
-/** A number of the platform's replies: as a number, as text with a dot, or left out. */
+/** An amount in the platform's replies: a number, text with a dot, or nothing. */
 export type WireAmount = number | string | null | undefined
 
 export type ReadWireAmount =
@@ -23,7 +23,7 @@ export type ReadWireAmount =
   | { readonly _tag: "NotAnAmount"; readonly given: string }
 
 /**
- * An amount of the wire, exactly as its decimal text says. Empty text is absent, like null.
+ * Reads an amount of the wire exactly as its decimal text says. Empty text counts as absent, like null.
  *
  * Spec: 9.40, 11.11, 11.48, 15.1.
  *
@@ -38,7 +38,7 @@ export function readWireAmount(wire: WireAmount): ReadWireAmount {
   return amount === null ? { _tag: "NotAnAmount", given } : { _tag: "Amount", amount }
 }
 
-/** How a shop spells its prices. A separator that is left out is the mark that the mask itself has. */
+/** How a shop configures its prices. A separator that is left out is the mark in the mask itself. */
 export interface ShopMask extends Pick<PriceFormat, "symbol" | "symbolBefore" | "space"> {
   /** canonical (`###,##0.00`) or with the shop's own marks (`###&nbsp;##0,00`) */
   readonly mask: string
@@ -48,8 +48,8 @@ export interface ShopMask extends Pick<PriceFormat, "symbol" | "symbolBefore" | 
 }
 
 /**
- * Why a mask cannot be read: it has a foreign character, no digit at all, marks that cannot be told apart, optional and mandatory digits
- * the wrong way round, or uneven groups.
+ * Why a mask cannot be read: it has a foreign character, no digit at all, marks that cannot be distinguished, optional and mandatory
+ * digits in the wrong order, or uneven groups.
  */
 export type MaskFault = "character" | "noDigits" | "marks" | "order" | "groups"
 
@@ -69,13 +69,24 @@ const wellFormedWhole = /^#*0*$/
 const wellFormedFraction = /^0*#*$/
 
 /**
- * The shop's spelling of prices as a format. Refuses what is no mask instead of guessing.
+ * The price format of a shop's mask. Rejects an invalid mask rather than guessing.
  *
  * Spec: 9.41, 15.2 to 15.5.
  *
  * @example readMask({ mask: "###&nbsp;##0,00", symbol: "zł", symbolBefore: false, space: true })
- * // => { _tag: "Format", format: { mask: "###,##0.00", groupSeparator: "\u00A0", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true } }
- * @example readMask({ mask: "0#,00", symbol: "", symbolBefore: false, space: false }) // => { _tag: "MaskUnreadable", mask: "0#,00", fault: "order" }
+ * // => {
+ * //   _tag: "Format",
+ * //   format: {
+ * //     mask: "###,##0.00",
+ * //     groupSeparator: "\u00A0",
+ * //     decimalSeparator: ",",
+ * //     symbol: "zł",
+ * //     symbolBefore: false,
+ * //     space: true,
+ * //   },
+ * // }
+ * @example readMask({ mask: "0#,00", symbol: "", symbolBefore: false, space: false })
+ * // => { _tag: "MaskUnreadable", mask: "0#,00", fault: "order" }
  */
 export function readMask(shop: ShopMask): ReadMask {
   const spelled = shop.mask.replaceAll(/&(?:nbsp|#160|#xa0);/gi, "\u00A0")
@@ -109,7 +120,7 @@ function splitAt(digits: string, decimal: string, group: string): Parts | MaskFa
   return /[.,·]/.test(decimal) ? { whole, fraction, group, decimal } : "marks"
 }
 
-/** One mark alone groups when three digits follow it as thousands would; a dot before three decimals stays a dot before decimals. */
+/** A single mark groups when exactly three digits follow it, as after thousands; a dot before three decimals stays a decimal point. */
 function splitAtOneMark(digits: string, mark: string): Parts | MaskFault {
   const [whole = "", fraction = ""] = digits.split(mark)
   const canGroup = fraction.length === 3 && whole !== "" && wellFormedWhole.test(whole + fraction) && mark !== "·"
@@ -124,19 +135,19 @@ function faultOf(groups: readonly string[], fraction: string): MaskFault | null 
   return groups.length === 1 || even ? null : "groups"
 }
 
-/** `,` groups and `.` decimals around mandatory `0` and optional `#`, with at least one of them before the point or after. */
+/** `,` for groups and `.` for decimals among mandatory `0` and optional `#`, with at least one digit before or after the point. */
 const canonicalMask = /^-?(?=.*[#0])[#0,]*(?:\.[#0]*)?$/
 
-/** For a shop whose mask cannot be read: a price is never rounded or cut by mistake. */
+/** For a shop whose mask cannot be read, so that no price is rounded or cut by mistake. */
 const plainMask = "###,##0.00"
 
 /**
  * An amount as the shop writes prices.
  *
  * Spec: 9.41, 15.2 to 15.6. The mask is read in its canonical form first and separators are put in afterwards, so that no choice of
- * separators can confuse it; minus stands in front of the number.
+ * separators can confuse it; the minus sign stands in front of the number.
  *
- * @example formatPrice({ minor: 123450 }, { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true })
+ * @example formatPrice(money("1234.50"), polishPrices)
  * // => "1 234,50 zł"
  */
 export function formatPrice(amount: Money, format: PriceFormat): string {
@@ -144,12 +155,20 @@ export function formatPrice(amount: Money, format: PriceFormat): string {
 }
 
 /**
- * A number of the wire as the shop writes prices: rounded once, to the places of the mask. Null and empty text count as zero; what is
- * no number stays as it is.
+ * An amount of the wire as the shop writes prices: rounded once, to the places of the mask. Null and empty text count as zero; anything
+ * that is not a number stays as it is.
  *
  * Spec: 9.40, 9.41, 15.7.
  *
- * @example formatWirePrice(1.005, { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "", symbolBefore: false, space: false })
+ * @example
+ * formatWirePrice(1.005, {
+ *   mask: "0.00",
+ *   groupSeparator: "",
+ *   decimalSeparator: ",",
+ *   symbol: "",
+ *   symbolBefore: false,
+ *   space: false,
+ * })
  * // => "1,01"
  */
 export function formatWirePrice(value: number | string | null, format: PriceFormat): string {
@@ -173,16 +192,16 @@ function formatExact(amount: Fraction, format: PriceFormat): string {
 function groupWhole(whole: string, mask: string, separator: string): string {
   const flat = mask.replaceAll(",", "")
   const first = flat.indexOf("0")
-  const least = first < 0 ? 0 : flat.length - first
-  const digits = whole === "0" && least === 0 ? "" : whole.padStart(least, "0")
+  const minDigits = first < 0 ? 0 : flat.length - first
+  const digits = whole === "0" && minDigits === 0 ? "" : whole.padStart(minDigits, "0")
   if (!mask.includes(",")) return digits
   const size = mask.length - mask.lastIndexOf(",") - 1
   return digits.replace(new RegExp(String.raw`\B(?=(?:\d{${size}})+$)`, "g"), () => separator)
 }
 
-/** `0` keeps a decimal, `#` drops it when nothing but zeros follows. */
+/** `0` keeps a decimal; `#` drops it when only zeros follow. */
 function keptFraction(fraction: string, mask: string, separator: string): string {
-  const least = mask.lastIndexOf("0") + 1
-  const kept = fraction.replace(/0+$/, "").padEnd(least, "0")
+  const minPlaces = mask.lastIndexOf("0") + 1
+  const kept = fraction.replace(/0+$/, "").padEnd(minPlaces, "0")
   return kept === "" ? "" : separator + kept
 }

@@ -1,17 +1,19 @@
 import { type Money, parseMoney } from "./money.ts"
 import type { PriceFormat } from "./price-format.ts"
 
-/** What people put between thousands. */
+/** Marks that people put between thousands. */
 const betweenThousands = /[.,\s'’]/
 
 /**
- * An amount as people type or paste it: in the shop's own format, or with comma or dot before the decimals and blanks, apostrophes,
- * dots or commas between thousands. `null` when it is no amount, could be read in two ways, or has more than two decimals.
+ * An amount as people type or paste it: in the shop's own format, or with a comma or dot before the decimals and blanks,
+ * apostrophes, dots or commas between thousands. `null` when it is not an amount, is ambiguous, or has more than two decimals.
  *
  * Spec: 9.40, 9.41, 15.8, 15.9.
  *
- * @example parseTypedMoney("1 234,5", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" }) // => { minor: 123450 }
- * @example parseTypedMoney("1.234", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" }) // => null
+ * @example parseTypedMoney("1 234,5", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" })
+ * // => { minor: 123450 }
+ * @example parseTypedMoney("1.234", { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł" })
+ * // => null
  */
 export function parseTypedMoney(
   text: string,
@@ -37,7 +39,7 @@ function withoutSymbol(text: string, symbol: string): string {
   return text.endsWith(symbol) ? text.slice(0, -symbol.length).trim() : text
 }
 
-/** Exactly as the shop writes it: its group separator in every place or in none. */
+/** Reads an amount exactly as the shop writes it: with its group separator everywhere or nowhere. */
 function readOwn(
   text: string,
   { mask, groupSeparator, decimalSeparator }: Pick<PriceFormat, "mask" | "groupSeparator" | "decimalSeparator">,
@@ -55,7 +57,7 @@ function readOwn(
 const areGroups = (groups: readonly string[], size: number): boolean =>
   groups.length === 1 || groups.every((group, at) => (at === 0 ? group !== "" && group.length <= size : group.length === size))
 
-/** In any other usual way. One mark alone is before decimals; of two kinds the last is. */
+/** Reads an amount written in any other usual way. A single mark is the decimal point; of two kinds, the last one is. */
 function readTolerant(text: string): Digits | null {
   const marks = text.replaceAll(/[^.,]/g, "")
   const last = marks.at(-1) ?? ""

@@ -1,6 +1,6 @@
 import { type CivilDay, civilDay, dayNumber } from "./civil-day.ts"
 
-/** What a clock on the wall shows, in no time zone. */
+/** What a clock on the wall shows, without a time zone. */
 export interface CivilTime extends CivilDay {
   /** 0 to 23 */
   readonly hour: number
@@ -13,7 +13,7 @@ export interface CivilTime extends CivilDay {
 const msOfDay = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format costs far more than using it. */
+/** Making a formatter costs far more than using it, so each is kept. */
 function formatFor(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ function formatFor(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Is it a time zone that the run-time knows?
+ * Is this the name of a time zone that the runtime knows?
  *
  * Spec: 9.50 (the shop's zone).
  *
@@ -80,13 +80,15 @@ const readingMs = ({ hour, minute, second, ...day }: CivilTime) => dayNumber(day
 const offsetMs = (instantMs: number, zone: string) => readingMs(civilTimeAt(instantMs, zone)) - Math.floor(instantMs / 1000) * 1000
 
 /**
- * The instant at which the clock in a zone shows a time. Of an hour that comes twice it is the first; a time that the clock skips
- * is as long after the gap's begin as it reads: on the morning of 29 March 2026, Warsaw's 02:30 is what is then called 03:30.
+ * The instant at which the clock in a zone shows a time. An hour that occurs twice means its first
+ * occurrence; a skipped time moves on by the length of the gap: on 29 March 2026, 02:30 in Warsaw means 03:30.
  *
  * Spec: 9.50 (the shop's zone). Units: milliseconds since 1970 UTC.
  *
- * @example instantOf({ year: 2026, month: 3, day: 29, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw") // => 1774747800000
- * @example instantOf({ year: 2026, month: 10, day: 25, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw") // => 1792888200000
+ * @example instantOf({ year: 2026, month: 3, day: 29, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw")
+ * // => 1774747800000
+ * @example instantOf({ year: 2026, month: 10, day: 25, hour: 2, minute: 30, second: 0 }, "Europe/Warsaw")
+ * // => 1792888200000
  */
 export function instantOf(time: CivilTime, zone: string): number {
   const reading = readingMs(time)
@@ -97,7 +99,7 @@ export function instantOf(time: CivilTime, zone: string): number {
 }
 
 /**
- * The day that it is in a zone at an instant.
+ * The calendar day in a zone at an instant.
  *
  * Spec: 9.51. Units: milliseconds since 1970 UTC.
  *
@@ -109,7 +111,7 @@ export function civilDayAt(instantMs: number, zone: string): CivilDay {
 }
 
 /**
- * Midnight at which a day begins in a zone, or the first instant after it where midnight is skipped.
+ * The midnight at which a day begins in a zone, or the first instant after it where midnight is skipped.
  *
  * Spec: 9.51. Units: milliseconds since 1970 UTC.
  *

@@ -1,5 +1,5 @@
 /**
- * A text for a cookie or an address, with everything special percent-encoded. Halves of characters become replacement marks.
+ * A text percent-encoded for a cookie or an address. Unpaired surrogates become replacement characters.
  *
  * Spec: 19.38.
  *
@@ -10,7 +10,7 @@ export function percentEncoded(text: string): string {
 }
 
 /**
- * The text that was percent-encoded; one with broken escapes stays as it is.
+ * A percent-encoded text decoded; a text with broken escapes stays as it is.
  *
  * Spec: 19.38, 19.39.
  *
@@ -29,27 +29,27 @@ export function percentDecoded(text: string): string {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** days that it lives; null = as long as the browser's session; 0 or less deletes it */
-  readonly days: number | null
+  /** lifetime in days; null = until the browser's session ends; 0 or less deletes the cookie */
+  readonly maxAgeDays: number | null
 }
 
 const secondsOfDay = 86_400
 
 /**
- * A cookie as `document.cookie` takes it: always for the whole shop.
+ * A cookie as `document.cookie` accepts it, always for the whole shop.
  *
- * Spec: 9.16, 19.38. Life is written in seconds, so no clock is needed.
+ * Spec: 9.16, 19.38. The lifetime is written in seconds, so no clock is needed.
  *
- * @example cookieText({ name: "a b", value: "ż;1", days: 1 }) // => "a%20b=%C5%BC%3B1; path=/; max-age=86400"
- * @example cookieText({ name: "redirection", value: "closed", days: null }) // => "redirection=closed; path=/"
+ * @example cookieText({ name: "a b", value: "ż;1", maxAgeDays: 1 }) // => "a%20b=%C5%BC%3B1; path=/; max-age=86400"
+ * @example cookieText({ name: "redirection", value: "closed", maxAgeDays: null }) // => "redirection=closed; path=/"
  */
-export function cookieText({ name, value, days }: Cookie): string {
-  return withLife(`${percentEncoded(name)}=${percentEncoded(value)}`, days)
+export function cookieText({ name, value, maxAgeDays }: Cookie): string {
+  return withLifetime(`${percentEncoded(name)}=${percentEncoded(value)}`, maxAgeDays)
 }
 
 /**
- * A cookie that holds JSON as other software of the platform reads it: not percent-encoded. What would end a cookie, and
- * everything but plain ASCII, is escaped inside the JSON.
+ * A cookie with JSON the way other software of the platform reads it: not percent-encoded. Characters that would end the cookie, and
+ * all but plain ASCII, are escaped inside the JSON.
  *
  * Spec: 11.90, 19.18.
  *
@@ -57,7 +57,7 @@ export function cookieText({ name, value, days }: Cookie): string {
  */
 export function jsonCookieText(name: string, value: Readonly<Record<string, string | boolean>>): string {
   const json = JSON.stringify(value).replaceAll(/[^ -:<-~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-  return withLife(`${percentEncoded(name)}=${json}`, null)
+  return withLifetime(`${percentEncoded(name)}=${json}`, null)
 }
 
 /**
@@ -68,29 +68,41 @@ export function jsonCookieText(name: string, value: Readonly<Record<string, stri
  * @example deletedCookieText("setRegionForced") // => "setRegionForced=; path=/; max-age=0"
  */
 export function deletedCookieText(name: string): string {
-  return cookieText({ name, value: "", days: 0 })
+  return cookieText({ name, value: "", maxAgeDays: 0 })
 }
 
-/** Zero and less delete: browsers take a negative life as one that has ended. */
-const withLife = (pair: string, days: number | null): string =>
+/** Zero or less deletes the cookie. */
+const withLifetime = (pair: string, days: number | null): string =>
   `${pair}; path=/${days === null ? "" : `; max-age=${Math.max(0, Math.round(days * secondsOfDay))}`}`
 
 /**
- * Every value of a cookie in what `document.cookie` says, as written: a name may stand there once for each path.
+ * The cookies in `document.cookie` or a `Cookie` header, in their order and still encoded. A part without an equals sign is not a
+ * cookie.
+ *
+ * Spec: 19.39.
+ *
+ * @example cookiePairs("y=1; x=a%2Fb; z") // => [["y", "1"], ["x", "a%2Fb"]]
+ */
+export function cookiePairs(cookies: string): readonly (readonly [name: string, value: string])[] {
+  return cookies.split(";").flatMap((part) => {
+    const at = part.indexOf("=")
+    return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as const]
+  })
+}
+
+/**
+ * Every value of a cookie in `document.cookie`, still encoded: a name may occur once for each path.
  *
  * Spec: 19.39.
  *
  * @example rawCookies("y=1; x=a%2Fb; x=2", "x") // => ["a%2Fb", "2"]
  */
 export function rawCookies(cookies: string, name: string): readonly string[] {
-  return cookies.split(";").flatMap((part) => {
-    const at = part.indexOf("=")
-    return at >= 0 && percentDecoded(part.slice(0, at).trim()) === name ? [part.slice(at + 1).trim()] : []
-  })
+  return cookiePairs(cookies).flatMap(([written, value]) => (percentDecoded(written) === name ? [value] : []))
 }
 
 /**
- * A cookie's value, decoded; `null` when there is none.
+ * The decoded value of a cookie, the first of several; `null` when there is no such cookie.
  *
  * Spec: 19.39.
  *

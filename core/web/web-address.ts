@@ -1,11 +1,12 @@
 import { percentDecoded } from "./cookies.ts"
 
 /**
- * Is it an address that a link may lead to: a path of the shop, or a site of the web? Scripts and other schemes are not.
+ * May a link lead to this address? It must be a path of the shop or an http(s) address; scripts and other schemes are refused.
  *
  * Spec: 19.42.
  *
- * @example ["/product-pol-1.html", "https://sklep.pl/", "javascript:alert(1)", "//sklep.pl"].map(isWebAddress) // => [true, true, false, false]
+ * @example ["/product-pol-1.html", "https://sklep.pl/", "javascript:alert(1)", "//sklep.pl"].map(isWebAddress)
+ * // => [true, true, false, false]
  */
 export function isWebAddress(address: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/[^/\\?#])/i.test(address) && !hasControl(address)
@@ -15,9 +16,9 @@ export function isWebAddress(address: string): boolean {
 const hasControl = (address: string): boolean => Array.from(address).some((character) => character < " ")
 
 /**
- * The parameters of an address, as a list for each name; `null` stands for a part that is no `name=value`.
+ * The parameters of an address, a list for each name; `null` stands for a part that is not `name=value`.
  *
- * Spec: 19.41. A plus is a blank; a part with two equals signs is no pair.
+ * Spec: 19.41. A plus is a blank; a part with two equals signs is not a pair.
  *
  * @example [...urlParameters("http://s/p?a=1&b=x+y&a=2#h")] // => [["a", ["1", "2"]], ["b", ["x y"]]]
  * @example [...urlParameters("?flag&q=a=b")] // => [["flag", [null]], ["q", [null]]]

@@ -5,7 +5,7 @@ import { type ExampleModule, exampleModules, writeExampleModules, wrongExamples 
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
 
 const sources = projectSources(["core", "ports", "adapters", "ui", "cli", "fixtures"], /\.tsx?$/)
-const samples = projectSources(["test/support/core"])
+const samples = projectSources(["test/support/core", "test/support/form", "test/support/scenario"])
 const modules = exampleModules(sources, samples)
 
 const planted = exampleModules(

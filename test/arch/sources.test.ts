@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { missingBinaries } from "../../cli/tasks/complete-lock.mjs"
+import { missingBinaries, withoutIntegrity } from "../../cli/tasks/complete-lock.mjs"
+import { moduleLinks } from "../support/sources/module-links.ts"
 import { projectFolder, projectSources, sourceFolders, type SourceFile } from "../support/sources/project-sources.ts"
 
 const everything = projectSources(sourceFolders)
 const longestLines = 300
+
+/** Properties that still take their samples from a unit test's folder; the list only shrinks. */
+const stillBorrowing = /^test\/property\/choice\//
 
 const lineCount = ({ text }: SourceFile) => text.trimEnd().split("\n").length
 
@@ -32,6 +36,17 @@ test("no file is a barrel or a box of odds and ends", () => {
   expect(barrels([{ path: "core/money/index.ts", text: "" }])).toEqual(["core/money/index.ts"])
 })
 
+test("unit tests and properties start no process, and properties borrow nothing from unit tests", () => {
+  const wrong = (files: readonly SourceFile[]) =>
+    files.flatMap(({ path, text }) =>
+      moduleLinks(path, text).flatMap(({ specifier }) =>
+        /child_process$|\/unit\//.test(specifier) ? [`${path} imports ${specifier}`] : [],
+      ),
+    )
+  expect(wrong(projectSources(["test/unit", "test/property"])).filter((line) => !stillBorrowing.test(line))).toEqual([])
+  expect(wrong([{ path: "test/unit/planted.test.ts", text: 'import { fork } from "node:child_process"' }])).toHaveLength(1)
+})
+
 test("nothing in the project names the folder beside it", () => {
   const beside = ["..", "shared"].join("/")
   const texts = [
@@ -42,13 +57,28 @@ test("nothing in the project names the folder beside it", () => {
   expect(texts.filter(({ text }) => text.includes(beside)).map(({ path }) => path)).toEqual([])
 })
 
-test("the lock file names every platform's binaries, or `npm ci` would refuse it", () => {
-  const lock: unknown = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8"))
-  const packages: unknown = typeof lock === "object" && lock !== null ? Reflect.get(lock, "packages") : {}
-  expect(Object.keys(missingBinaries(typeof packages === "object" && packages !== null ? { ...packages } : {}))).toEqual([])
+test.each(["package-lock.json", "test/bench/package-lock.json", "test/mutation/package-lock.json"])(
+  "%s names every platform's binaries, or `npm ci` would refuse it, and says what each file must be",
+  (path) => {
+    const lock: unknown = JSON.parse(readFileSync(join(projectFolder, path), "utf8"))
+    const packages = typeof lock === "object" && lock !== null && "packages" in lock ? { ...Object(lock.packages) } : {}
+    expect(Object.keys(packages).length).toBeGreaterThan(10)
+    expect([Object.keys(missingBinaries(packages)), withoutIntegrity(packages)]).toEqual([[], []])
+  },
+)
+
+test("a missing binary and a package without integrity are found", () => {
   expect(missingBinaries({ "node_modules/a": { optionalDependencies: { "@a/binding-darwin-arm64": "1.2.3" } } })).toEqual({
     "node_modules/@a/binding-darwin-arm64": { version: "1.2.3", cpu: ["arm64"], optional: true, os: ["darwin"] },
   })
+  expect(withoutIntegrity({ "": {}, "node_modules/a": { integrity: "sha512-x" }, "node_modules/b": { optional: true } })).toEqual([
+    "node_modules/b",
+  ])
+})
+
+test("what only benchmarks and mutation testing need is not installed for everybody", () => {
+  const lock = readFileSync(join(projectFolder, "package-lock.json"), "utf8")
+  expect(["expr-eval", "mathjs", "@stryker-mutator/core"].filter((name) => lock.includes(`"node_modules/${name}"`))).toEqual([])
 })
 
 function readIfThere(path: string): SourceFile {

@@ -4,17 +4,18 @@ import type { BenchLine } from "./bench-line.ts"
 import type { BenchShop } from "./bench-shop.ts"
 import { measure } from "./measure.ts"
 
-/** A product's reply, from text to checked data. The peer is JSON.parse alone: the least that anybody has to do, without any check. */
+/** A product's reply, from text to a checked offer. The peer is JSON.parse alone: the least that anybody has to do, without any check. */
 export async function benchDecode({ shop }: BenchShop): Promise<readonly BenchLine[]> {
   const { document, decode } = productOfferOperation
-  const body = JSON.stringify({ query: document({ productId: 501, own: true }) })
+  const variables = { productId: 501, own: true }
+  const body = JSON.stringify({ query: document(variables) })
   const text = await (
     await shop.fetch(
       new Request("http://shop.local/graphql/v1/", { method: "POST", body, headers: { "content-type": "application/json" } }),
     )
   ).text()
   const dataOf = (reply: unknown): unknown => (typeof reply === "object" && reply !== null ? Reflect.get(reply, "data") : null)
-  const ours = await measure(() => Result.getOrThrow(decode(dataOf(JSON.parse(text)))))
+  const ours = await measure(() => Result.getOrThrow(decode(dataOf(JSON.parse(text)), variables)))
   const peer = await measure(() => dataOf(JSON.parse(text)))
   return [
     {

@@ -2,25 +2,13 @@ import type { Basket, BasketRow } from "../../core/basket/basket.ts"
 import type { Price } from "../../core/values/money.ts"
 import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
 import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
-import type { Unit } from "../../core/quantity/unit.ts"
+import { decimal, limited, sampleOffer, sampleSize } from "../support/core/sample-offer.ts"
+import { sampleRow } from "../support/core/sample-shell.ts"
 
 /** Saturday 21 November 2026, 10:00 UTC. */
 export const nowMs = Date.UTC(2026, 10, 21, 10)
 
 export const gross = (minor: number): Price => ({ gross: { minor }, net: { minor: Math.round(minor / 1.23) } })
-
-const none = { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null }
-const one = { coefficient: 1, scale: 0 }
-
-export const piece: Unit = {
-  name: "szt.",
-  singular: "sztuka",
-  plural: "sztuk",
-  few: "sztuki",
-  fraction: "sztuki",
-  sellBy: one,
-  precision: 0,
-}
 
 export function picture(name: string, alt: string): ProductPicture {
   const files = (kind: string, px: number) => ({
@@ -31,14 +19,11 @@ export function picture(name: string, alt: string): ProductPicture {
   return { alt, large: files("pl", 1200), medium: files("pm", 600), icon: files("il", 400), thumbnail: files("ps", 160) }
 }
 
+/** A size that costs 189 zł instead of 239. */
 export function size(id: string, name: string, stock: number, minor = 18_900): ProductSize {
-  return {
-    id,
+  return sampleSize(id, limited(String(stock)), {
     name,
-    stock: { is: "limited", amount: { coefficient: stock, scale: 0 } },
-    availability:
-      stock > 0 ? { status: "enable", description: "Produkt dostępny" } : { status: "disable", description: "Produkt niedostępny" },
-    phonePrice: false,
+    ...(stock > 0 ? {} : { availability: { status: "disable", description: "Produkt niedostępny" } }),
     price: {
       price: gross(minor),
       max: gross(23_900),
@@ -48,22 +33,15 @@ export function size(id: string, name: string, stock: number, minor = 18_900): P
       suggested: null,
       pointsEarned: null,
     },
-  }
+  })
 }
 
-export const shirt: ProductOffer = {
-  id: 501,
-  type: "item",
+/** The sample product as its page shows it: in a colour and five sizes, reduced. */
+export const shirt: ProductOffer = sampleOffer({
   name: "Lniana koszula",
   versionName: "szałwia",
   sizes: [size("XS", "XS", 0), size("S", "S", 4), size("M", "M", 2), size("L", "L", 9), size("XL", "XL", 1)],
-  unit: piece,
-  limits: none,
-  pointsPrice: null,
-  vatPercent: 23,
-  reductionEndsAtMs: null,
-  advance: null,
-}
+})
 
 export const shoes: ProductOffer = {
   ...shirt,
@@ -143,27 +121,25 @@ export const shirtDetails: ProductDetails = {
   related: [503],
 }
 
-const row = (offer: ProductOffer, sizeId: string, quantity: number, minor: number): BasketRow => ({
-  rowId: `hash-${offer.id}-${sizeId}`,
-  productId: offer.id,
-  sizeId,
-  name: offer.name,
-  versionName: offer.versionName,
-  sizeName: sizeId === "uniw" ? "" : sizeId,
-  link: `/product-pol-${offer.id}.html`,
-  picture: picture(`kubek-${offer.id}`, "").thumbnail,
-  quantity: { coefficient: quantity, scale: 0 },
-  unit: piece,
-  stock: { is: "limited", amount: { coefficient: 9, scale: 0 } },
-  limits: none,
-  unitPrice: gross(minor),
-  worth: gross(minor * quantity),
-  available: true,
-})
+const row = (offer: ProductOffer, sizeId: string, quantity: number, minor: number): BasketRow =>
+  sampleRow({
+    rowId: `hash-${offer.id}-${sizeId}`,
+    productId: offer.id,
+    sizeId,
+    name: offer.name,
+    versionName: offer.versionName,
+    sizeName: sizeId === "uniw" ? "" : sizeId,
+    link: `/product-pol-${offer.id}.html`,
+    picture: picture(`kubek-${offer.id}`, "").thumbnail,
+    quantity: decimal(String(quantity)),
+    stock: limited("9"),
+    unitPrice: gross(minor),
+    lineTotal: gross(minor * quantity),
+  })
 
 export const basket: Basket = {
   rows: [row(shirt, "M", 1, 18_900), row(mug, "uniw", 2, 6_900)],
-  worth: gross(32_700),
+  subtotal: gross(32_700),
   shipping: gross(1_499),
   toFreeShipping: { minor: 7_300 },
   freeShippingFrom: { minor: 40_000 },

@@ -8,8 +8,8 @@ export function CartSummary({ view, say, home }: CartFormProps) {
       <div className="basketedit_summary__rows">
         <p className="basketedit_summary__row">
           <span>{say("cart.worth")}</span>
-          <strong className="figures" data-worth={view.worth}>
-            {view.worth}
+          <strong className="figures" data-worth={view.subtotal}>
+            {view.subtotal}
           </strong>
         </p>
         <p className="basketedit_summary__row">

@@ -1,4 +1,5 @@
 import { jsonForScript } from "./json-for-script.ts"
+import { isList } from "../../core/web/untrusted-json.ts"
 
 export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal }
 
@@ -14,5 +15,3 @@ export function jsLiteral(value: Literal): string {
     .map(([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : jsonForScript(key)}:${jsLiteral(inner)}`)
     .join(",")}}`
 }
-
-const isList = (value: readonly Literal[] | { readonly [key: string]: Literal }): value is readonly Literal[] => Array.isArray(value)

@@ -11,7 +11,7 @@ export function MiniBasketLink({ view, link }: { readonly view: MiniBasketView; 
           {view.counter}
         </span>
         <strong className="top_basket__price figures" aria-hidden="true">
-          {view.worth}
+          {view.subtotal}
         </strong>
         <b className="aside">{view.label}</b>
       </a>

@@ -12,7 +12,6 @@ export const WireUnit = Schema.Struct({
   ownFew: Schema.optionalKey(Schema.String),
   ownFraction: Schema.optionalKey(Schema.String),
 })
-export const unitSelection = (own: boolean) => `{ name singular plural sellBy precision${own ? " ownFew ownFraction" : ""} }`
 
 /** A unit of the wire; forms that the shop does not send are the plural. Spec: 3.37, 11.25. */
 export function toUnit({ name, singular, plural, sellBy, precision, ownFew, ownFraction }: typeof WireUnit.Type): Unit {
@@ -29,9 +28,6 @@ export const WireLimits = Schema.Struct({
   min_size_quantity_per_order: Bound,
   subscription_min_quantity: Bound,
 })
-export const limitsSelection = `{
-      max_quantity_per_order max_size_quantity_per_order min_quantity_per_order min_size_quantity_per_order subscription_min_quantity
-    }`
 
 /**
  * Availability of the wire; a status that is not known cannot be bought.
@@ -42,3 +38,21 @@ export const limitsSelection = `{
 export function toStatus(status: string): AvailabilityStatus {
   return status === "enable" || status === "order" ? status : "disable"
 }
+
+/** One picture in one size: addresses by format, square, width and height in px. */
+export const WirePictureFiles = Schema.Struct({ webp: Schema.String, jpg: Schema.String, px: Schema.Int })
+
+/** A picture in the platform's four sizes. Spec: 10.20. */
+export const WirePicture = Schema.Struct({
+  alt: Schema.String,
+  large: WirePictureFiles,
+  medium: WirePictureFiles,
+  icon: WirePictureFiles,
+  thumbnail: WirePictureFiles,
+})
+
+/** A link with its name, as breadcrumbs and child categories carry it. */
+export const WireCrumb = Schema.Struct({ name: Schema.String, link: Schema.String })
+
+/** The address of one thing in each language. */
+export const WireLinks = Schema.Struct({ pl: Schema.String, en: Schema.String })

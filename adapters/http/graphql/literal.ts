@@ -1,8 +1,10 @@
-const ENUM = Symbol("enum value")
+import { isList } from "../../../core/web/untrusted-json.ts"
+
+const enumName = Symbol("enum value")
 
 /** The name of a GraphQL enum value, which is written without quotes. Made by `enumValue`. */
 export interface EnumValue {
-  readonly [ENUM]: string
+  readonly [enumName]: string
 }
 
 /** What can stand as a value in a GraphQL document. */
@@ -15,7 +17,7 @@ export type LiteralValue =
   | readonly LiteralValue[]
   | { readonly [field: string]: LiteralValue }
 
-const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
+const graphqlName = /^[_A-Za-z][_0-9A-Za-z]*$/
 
 /**
  * A GraphQL enum value. Anything that is not a name is a mistake of the program and throws.
@@ -23,10 +25,10 @@ const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
  * Spec: 11.5 (values are written inline).
  */
 export function enumValue(name: string): EnumValue {
-  if (!NAME.test(name) || name === "true" || name === "false" || name === "null") {
+  if (!graphqlName.test(name) || name === "true" || name === "false" || name === "null") {
     throw new RangeError(`not a GraphQL enum value: ${JSON.stringify(name)}`)
   }
-  return { [ENUM]: name }
+  return { [enumName]: name }
 }
 
 /**
@@ -47,23 +49,22 @@ export function literal(value: LiteralValue): string {
   if (typeof value === "boolean") return String(value)
   if (typeof value === "number") return numeral(value)
   if (isList(value)) return `[${value.map(literal).join(", ")}]`
-  if (isEnumValue(value)) return value[ENUM]
+  if (isEnumValue(value)) return value[enumName]
   return `{${Object.entries(value)
     .map(([name, field]) => `${fieldName(name)}: ${literal(field)}`)
     .join(", ")}}`
 }
 
 /** `Array.isArray` forgets readonly arrays. */
-const isList = (value: LiteralValue): value is readonly LiteralValue[] => Array.isArray(value)
 
-const isEnumValue = (value: EnumValue | { readonly [field: string]: LiteralValue }): value is EnumValue => ENUM in value
+const isEnumValue = (value: EnumValue | { readonly [field: string]: LiteralValue }): value is EnumValue => enumName in value
 
 /** What ends a line, ends a string, hides or changes direction: written as an escape, never as itself. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const UNSAFE = /["\\\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const unsafe = /["\\\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 function quoted(text: string): string {
-  const safe = text.toWellFormed().replace(UNSAFE, (character) => {
+  const safe = text.toWellFormed().replace(unsafe, (character) => {
     if (character === '"' || character === "\\") return `\\${character}`
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   })
@@ -76,6 +77,6 @@ function numeral(value: number): string {
 }
 
 function fieldName(name: string): string {
-  if (!NAME.test(name)) throw new RangeError(`not a GraphQL field name: ${JSON.stringify(name)}`)
+  if (!graphqlName.test(name)) throw new RangeError(`not a GraphQL field name: ${JSON.stringify(name)}`)
   return name
 }

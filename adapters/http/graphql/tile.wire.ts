@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { pictureSelection, WirePicture } from "./picture.wire.ts"
-import { omnibusFields, omnibusSelection, PriceAmount, priceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
+import { WirePicture } from "./goods.wire.ts"
+import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 
 /** A product in a list. */
 export const WireTile = Schema.Struct({
@@ -24,17 +24,6 @@ export const WireTile = Schema.Struct({
   sizeNames: Schema.Array(Schema.String),
   perUnit: Schema.NullOr(Schema.String),
 })
-export const tileSelection = `{
-      id name versionName link producer
-      picture ${pictureSelection}
-      secondPicture ${pictureSelection}
-      price ${priceAmount}
-      priceFrom
-      max ${priceAmount}
-      youSavePercent
-      ${omnibusSelection}
-      pointsPrice phonePrice available sizeNames perUnit
-    }`
 
 /** A tile of the wire with exact money. */
 export function toTile(wire: typeof WireTile.Type): ProductTile {

@@ -1,15 +1,21 @@
+import { Schema } from "effect"
 import type { ContentKey } from "../../../core/shell/shell.ts"
-import type { GraphqlOperation } from "../graphql/graphql-call.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
-import { decodeContentReply, type ContentReply } from "./content.wire.ts"
+import { selectionOf } from "../graphql/selection.ts"
 
 export interface ContentVariables {
   readonly key: ContentKey
 }
 
-/** A page of text; only this project's shop has it. */
-export const contentOperation: GraphqlOperation<ContentVariables, ContentReply> = {
+/** A page of text in the shop's own HTML. */
+const Content = Schema.Struct({ title: Schema.String, html: Schema.String })
+const Reply = Schema.Struct({ ownContent: Schema.NullOr(Content) })
+const fields = selectionOf(Content)
+
+/** A page of text, null when the shop has none under this key; only this project's shop has it. */
+export const contentOperation: GraphqlOperation<ContentVariables, typeof Content.Type | null> = {
   call: "content",
-  decode: decodeContentReply,
-  document: ({ key }) => `query { ownContent(key: ${literal(key)}) { title html } }`,
+  document: ({ key }) => `query { ownContent(key: ${literal(key)}) ${fields} }`,
+  decode: decodeWith(Reply, ({ ownContent }) => ownContent),
 }

@@ -1,16 +1,29 @@
-import type { GraphqlOperation, NoVariables } from "../graphql/graphql-call.ts"
-import { tileSelection } from "../graphql/tile.wire.ts"
-import { decodeHomeReply, type HomeReply } from "./home.wire.ts"
+import { Schema } from "effect"
+import type { ProductTile } from "../../../core/product/listing.ts"
+import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
+import { selectionOf } from "../graphql/selection.ts"
+import { toTile, WireTile } from "../graphql/tile.wire.ts"
+
+/** The tiles of the home page. */
+interface Home {
+  readonly hero: ProductTile | null
+  readonly chosen: readonly ProductTile[]
+  readonly reduced: readonly ProductTile[]
+}
+
+const Reply = Schema.Struct({
+  ownHome: Schema.Struct({ hero: Schema.NullOr(WireTile), chosen: Schema.Array(WireTile), reduced: Schema.Array(WireTile) }),
+})
+
+function toHome({ ownHome: { hero, chosen, reduced } }: typeof Reply.Type): Home {
+  return { hero: hero === null ? null : toTile(hero), chosen: chosen.map(toTile), reduced: reduced.map(toTile) }
+}
+
+const document = `query ${selectionOf(Reply)}`
 
 /** What the home page shows; only this project's shop has it. */
-export const homeOperation: GraphqlOperation<NoVariables, HomeReply> = {
+export const homeOperation: GraphqlOperation<NoVariables, Home> = {
   call: "home",
-  decode: decodeHomeReply,
-  document: () => `query {
-  ownHome {
-    hero ${tileSelection}
-    chosen ${tileSelection}
-    reduced ${tileSelection}
-  }
-}`,
+  document: () => document,
+  decode: decodeWith(Reply, toHome),
 }

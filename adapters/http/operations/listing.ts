@@ -1,22 +1,38 @@
-import type { ListingQuery } from "../../../core/product/listing.ts"
-import type { GraphqlOperation } from "../graphql/graphql-call.ts"
+import { Schema } from "effect"
+import type { Listing, ListingQuery } from "../../../core/product/listing.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
-import { crumbSelection, linksSelection } from "../graphql/picture.wire.ts"
-import { tileSelection } from "../graphql/tile.wire.ts"
-import { decodeListingReply, type ListingReply } from "./listing.wire.ts"
+import { WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
+import { selectionOf } from "../graphql/selection.ts"
+import { toTile, WireTile } from "../graphql/tile.wire.ts"
 
-/** A category page; only this project's shop has it. */
-export const listingOperation: GraphqlOperation<ListingQuery, ListingReply> = {
+const Category = Schema.Struct({
+  categoryId: Schema.Int,
+  name: Schema.String,
+  description: Schema.String,
+  breadcrumbs: Schema.Array(WireCrumb),
+  links: WireLinks,
+  children: Schema.Array(WireCrumb),
+  total: Schema.Int,
+  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
+  sort: Schema.Literals(["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]),
+  page: Schema.Int,
+  tiles: Schema.Array(WireTile),
+})
+const Reply = Schema.Struct({ ownListing: Schema.NullOr(Category) })
+const fields = selectionOf(Category)
+
+function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
+  if (wire === null) return null
+  const { sort, page, tiles, ...rest } = wire
+  return { ...rest, query: { categoryId: wire.categoryId, sort, page }, tiles: tiles.map(toTile) }
+}
+
+/** A category page, null when the shop has no such category; only this project's shop has it. */
+export const listingOperation: GraphqlOperation<ListingQuery, Listing | null> = {
   call: "listing",
-  decode: decodeListingReply,
   document: ({ categoryId, sort, page }) => `query {
-  ownListing(categoryId: ${literal(categoryId)}, sort: ${literal(sort)}, page: ${literal(page)}) {
-    categoryId name description
-    breadcrumbs ${crumbSelection}
-    links ${linksSelection}
-    children ${crumbSelection}
-    total perPage sort page
-    tiles ${tileSelection}
-  }
+  ownListing(categoryId: ${literal(categoryId)}, sort: ${literal(sort)}, page: ${literal(page)}) ${fields}
 }`,
+  decode: decodeWith(Reply, toListing),
 }

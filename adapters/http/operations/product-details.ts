@@ -1,34 +1,81 @@
-import type { GraphqlOperation } from "../graphql/graphql-call.ts"
+import { Schema } from "effect"
+import type { ProductDetails } from "../../../core/product/details.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal } from "../graphql/literal.ts"
-import { crumbSelection, linksSelection, pictureFiles, pictureSelection } from "../graphql/picture.wire.ts"
-import { decodeDetailsReply, type DetailsReply } from "./product-details.wire.ts"
+import { WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/goods.wire.ts"
+import { selectionOf } from "../graphql/selection.ts"
 
 export interface DetailsVariables {
   readonly productId: number
 }
 
-/** What a product page tells besides the offer; only this project's shop has it. */
-export const productDetailsOperation: GraphqlOperation<DetailsVariables, DetailsReply> = {
-  call: "product details",
-  decode: decodeDetailsReply,
-  document: ({ productId }) => `query {
-  product(productId: ${literal(productId)}, displaySizesByConfig: false) {
-    product {
-      code
-      producer { name ownPlace ownStory }
-      ownDetails {
-        summary description
-        breadcrumbs ${crumbSelection}
-        pictures ${pictureSelection}
-        parameters { name values }
-        reviews { author rating date text language confirmed }
-        rating { mean count }
-        variants { name links { productId name link icon ${pictureFiles} selected available } }
-        warranty
-        links ${linksSelection}
-        related
-      }
-    }
+const Details = Schema.Struct({
+  summary: Schema.String,
+  description: Schema.String,
+  breadcrumbs: Schema.Array(WireCrumb),
+  pictures: Schema.Array(WirePicture),
+  parameters: Schema.Array(Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.String) })),
+  reviews: Schema.Array(
+    Schema.Struct({
+      author: Schema.String,
+      rating: Schema.Int,
+      date: Schema.String,
+      text: Schema.String,
+      language: Schema.String,
+      confirmed: Schema.Boolean,
+    }),
+  ),
+  rating: Schema.NullOr(Schema.Struct({ mean: Schema.String, count: Schema.Int })),
+  variants: Schema.NullOr(
+    Schema.Struct({
+      name: Schema.String,
+      links: Schema.Array(
+        Schema.Struct({
+          productId: Schema.Int,
+          name: Schema.String,
+          link: Schema.String,
+          icon: Schema.NullOr(WirePictureFiles),
+          selected: Schema.Boolean,
+          available: Schema.Boolean,
+        }),
+      ),
+    }),
+  ),
+  warranty: Schema.NullOr(Schema.String),
+  links: WireLinks,
+  related: Schema.Array(Schema.Int),
+})
+
+const Product = Schema.Struct({
+  code: Schema.String,
+  producer: Schema.NullOr(
+    Schema.Struct({ name: Schema.String, ownPlace: Schema.NullOr(Schema.String), ownStory: Schema.NullOr(Schema.String) }),
+  ),
+  ownDetails: Details,
+})
+
+const Found = Schema.Struct({ product: Schema.NullOr(Product) })
+const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+const fields = selectionOf(Found)
+
+function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
+  const product = response?.product ?? null
+  if (product === null) return null
+  const { description, ...details } = product.ownDetails
+  const { producer } = product
+  return {
+    ...details,
+    code: product.code,
+    descriptionHtml: description,
+    producer: producer === null ? null : { name: producer.name, place: producer.ownPlace, story: producer.ownStory },
   }
+}
+
+/** What a product page says besides the offer, null when the shop has no such product; only this project's shop has it. */
+export const productDetailsOperation: GraphqlOperation<DetailsVariables, ProductDetails | null> = {
+  call: "product details",
+  document: ({ productId }) => `query {
+  product(productId: ${literal(productId)}, displaySizesByConfig: false) ${fields}
 }`,
+  decode: decodeWith(Reply, toDetails),
 }

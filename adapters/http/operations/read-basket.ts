@@ -1,40 +1,112 @@
-import { limitsSelection, unitSelection } from "../graphql/goods.wire.ts"
-import type { GraphqlOperation } from "../graphql/graphql-call.ts"
-import { pictureFiles } from "../graphql/picture.wire.ts"
-import { priceAmount } from "../graphql/price.wire.ts"
-import { decodeBasketReply, type BasketReply } from "./read-basket.wire.ts"
+import { Schema } from "effect"
+import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
+import { missingToFreeDelivery } from "../../../core/basket/free-delivery.ts"
+import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
+import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
+import type { Price } from "../../../core/values/money.ts"
+import { toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
+import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 
 /** `own: false` leaves out what only this project's shop has. */
 export interface BasketVariables {
   readonly own: boolean
 }
 
-/** The whole basket. Spec: 7.38, 7.48, 3.54 to 3.59. */
-export const readBasketOperation: GraphqlOperation<BasketVariables, BasketReply> = {
-  call: "basket",
-  decode: decodeBasketReply,
-  document: ({ own }) => `query {
-  basket {
-    products {
-      id size additional quantity availableNow
-      worth ${priceAmount}
-      ${own ? `ownUnitPrice ${priceAmount}` : ""}
-      data {
-        name versionName link
-        unit ${unitSelection(own)}
-        orderQuantityRange ${limitsSelection}
-        sizes { id name amount price { price ${priceAmount} } }
-        ${own ? `ownIcon ${pictureFiles}` : ""}
-      }
-    }
-    basketCost {
-      totalProductsCost ${priceAmount}
-      shippingCost ${priceAmount}
-      totalToPay ${priceAmount}
-      toShippingFree
-      ${own ? "ownShippingFreeFrom" : ""}
-    }
-    summaryBasket { productsNumber }
+const Known = Schema.Struct({ value: WireNumber })
+
+/** An amount that a basket cannot be without. */
+const Cost = Schema.Struct({ gross: Known, net: Known })
+
+const Row = Schema.Struct({
+  id: Schema.Int,
+  size: Schema.String,
+  additional: Schema.String,
+  quantity: WireNumber,
+  availableNow: Schema.Boolean,
+  worth: Cost,
+  ownUnitPrice: Schema.optionalKey(Cost),
+  data: Schema.Struct({
+    name: Schema.String,
+    versionName: Schema.NullOr(Schema.String),
+    link: Schema.String,
+    unit: WireUnit,
+    orderQuantityRange: WireLimits,
+    sizes: Schema.Array(
+      Schema.Struct({
+        id: Schema.String,
+        name: Schema.String,
+        amount: Schema.NullOr(WireNumber),
+        price: Schema.NullOr(Schema.Struct({ price: PriceAmount })),
+      }),
+    ),
+    ownIcon: nullish(WirePictureFiles),
+  }),
+})
+
+const Reply = Schema.Struct({
+  basket: Schema.Struct({
+    products: Schema.Array(Row),
+    basketCost: Schema.Struct({
+      totalProductsCost: Cost,
+      shippingCost: Schema.NullOr(PriceAmount),
+      totalToPay: Cost,
+      toShippingFree: nullish(Schema.Union([WireNumber, Schema.String])),
+      ownShippingFreeFrom: nullish(WireNumber),
+    }),
+    summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
+  }),
+})
+
+function toBasket({ basket }: typeof Reply.Type): Basket {
+  const { basketCost: cost } = basket
+  return {
+    rows: basket.products.map(toRow),
+    subtotal: toCost(cost.totalProductsCost),
+    shipping: toPrice(cost.shippingCost),
+    toFreeShipping: missingToFreeDelivery(cost.toShippingFree),
+    freeShippingFrom: toMoney(cost.ownShippingFreeFrom),
+    total: toCost(cost.totalToPay),
+    pieces: basket.summaryBasket.productsNumber,
   }
-}`,
+}
+
+function toRow(row: typeof Row.Type): BasketRow {
+  const { data } = row
+  const size = data.sizes.find(({ id }) => sameSize(id, row.size))
+  const lineTotal = toCost(row.worth)
+  const single = isSingleSizeId(row.size)
+  return {
+    rowId: row.additional,
+    productId: row.id,
+    sizeId: row.size,
+    name: data.name,
+    versionName: data.versionName,
+    sizeName: single ? "" : (size?.name ?? row.size),
+    link: data.link,
+    picture: data.ownIcon ?? null,
+    quantity: wireDecimal(row.quantity),
+    unit: toUnit(data.unit),
+    stock: stockOf(size?.amount),
+    limits: orderLimits(data.orderQuantityRange),
+    // a shop that does not say what the row was priced with says what the size costs
+    unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? lineTotal) : toCost(row.ownUnitPrice),
+    lineTotal,
+    isAvailable: row.availableNow,
+  }
+}
+
+const toCost = ({ gross, net }: typeof Cost.Type): Price => ({ gross: wireMoney(gross.value), net: wireMoney(net.value) })
+
+const toMoney = (value: number | null | undefined) => (value === null || value === undefined ? null : wireMoney(value))
+
+const document = `query ${selectionOf(Reply)}`
+const plainDocument = `query ${plainSelectionOf(Reply)}`
+
+/** The whole basket. Spec: 7.38, 7.48, 3.54 to 3.59. */
+export const readBasketOperation: GraphqlOperation<BasketVariables, Basket> = {
+  call: "basket",
+  document: ({ own }) => (own ? document : plainDocument),
+  decode: decodeWith(Reply, toBasket),
 }

@@ -1,18 +1,78 @@
-import type { GraphqlOperation, NoVariables } from "../graphql/graphql-call.ts"
-import { decodeShellReply, type ShellReply } from "./shell.wire.ts"
+import { Schema } from "effect"
+import type { ContentKey, ShopShell } from "../../../core/shell/shell.ts"
+import type { Language } from "../../../core/values/language.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { selectionOf } from "../graphql/selection.ts"
+
+/** The language of the texts: the request carries it in its address. */
+export interface ShellVariables {
+  readonly language: Language
+}
+
+const node = { id: Schema.Int, name: Schema.String, link: Schema.String }
+const Leaf = Schema.Struct(node)
+const Branch = Schema.Struct({ ...node, children: Schema.Array(Leaf) })
+const MenuNode = Schema.Struct({ ...node, children: Schema.Array(Branch) })
+
+const Reply = Schema.Struct({
+  ownShop: Schema.Struct({
+    name: Schema.String,
+    claim: Schema.String,
+    priceType: Schema.Literals(["gross", "net"]),
+    afterAdding: Schema.Literals(["redirect", "layer"]),
+    priceFormat: Schema.Struct({
+      mask: Schema.String,
+      groupSeparator: Schema.String,
+      decimalSeparator: Schema.String,
+      symbol: Schema.String,
+      symbolBefore: Schema.Boolean,
+      space: Schema.Boolean,
+    }),
+    contact: Schema.Struct({
+      company: Schema.String,
+      street: Schema.String,
+      zipcode: Schema.String,
+      city: Schema.String,
+      taxNumber: Schema.String,
+      phone: Schema.String,
+      email: Schema.String,
+      hours: Schema.String,
+    }),
+    menu: Schema.Array(MenuNode),
+    contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
+    texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
+  }),
+})
+
+const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
+
+/** The shell in a reply; pages of text that this storefront has no address for are left out. Spec: 1.5 (overrides). */
+function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariables): ShopShell {
+  return {
+    shopName: wire.name,
+    claim: wire.claim,
+    language,
+    menu: wire.menu.map((top) => ({
+      ...top,
+      children: top.children.map((branch) => ({ ...branch, children: branch.children.map((leaf) => ({ ...leaf, children: [] })) })),
+    })),
+    priceFormat: wire.priceFormat,
+    priceType: wire.priceType,
+    afterAdding: wire.afterAdding,
+    contact: wire.contact,
+    contentLinks: wire.contentPages.flatMap(({ key: name, title, link }) => {
+      const key = contentKeys.find((known) => known === name)
+      return key === undefined ? [] : [{ key, title, link }]
+    }),
+    overrides: Object.fromEntries(wire.texts.map(({ key, text }) => [key, text])),
+  }
+}
+
+const document = `query ${selectionOf(Reply)}`
 
 /** What every page shares; only this project's shop has it. The menu has at most three levels (Spec: 10.28). */
-export const shellOperation: GraphqlOperation<NoVariables, ShellReply> = {
+export const shellOperation: GraphqlOperation<ShellVariables, ShopShell> = {
   call: "shell",
-  decode: decodeShellReply,
-  document: () => `query {
-  ownShop {
-    name claim priceType afterAdding
-    priceFormat { mask groupSeparator decimalSeparator symbol symbolBefore space }
-    contact { company street zipcode city taxNumber phone email hours }
-    menu { id name link children { id name link children { id name link } } }
-    contentPages { key title link }
-    texts { key text }
-  }
-}`,
+  document: () => document,
+  decode: decodeWith(Reply, toShell),
 }

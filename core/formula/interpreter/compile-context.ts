@@ -10,6 +10,7 @@ export type Evaluate = (frame: Frame) => Value
 
 /** How a statement ended. */
 export const ended = { normally: 0, byBreak: 1, byContinue: 2, byReturn: 3 } as const
+/** One of these ends. */
 export type Ended = (typeof ended)[keyof typeof ended]
 
 /** A statement, ready to run in a frame. */

@@ -129,10 +129,10 @@ function compileSwitch(statement: Extract<Statement, { is: "Switch" }>, outer: P
   })
   const same = operatorOf("===", atOf(place, statement.at))
   return (outerFrame) => {
-    const wanted = value(outerFrame)
+    const discriminant = value(outerFrame)
     const frame = enterFrame(outerFrame)
     enter(frame)
-    const chosen = cases.find(({ test }) => test !== null && same(test(frame), wanted)) ?? cases.find(({ test }) => test === null)
+    const chosen = cases.find(({ test }) => test !== null && same(test(frame), discriminant)) ?? cases.find(({ test }) => test === null)
     const end = chosen === undefined ? ended.normally : runAll(code.slice(chosen.start), frame)
     return end === ended.byBreak ? ended.normally : end
   }

@@ -16,6 +16,7 @@ export interface Layout {
   size: number
 }
 
+/** A variable of the program, found by its index in a frame. */
 export interface Variable {
   readonly layout: Layout
   readonly index: number

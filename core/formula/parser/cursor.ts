@@ -181,7 +181,7 @@ export function readEscapes(raw: string, at: number): string {
     (all: string, byte?: string, unit?: string, point?: string, other?: string, offset = 0) => {
       const code = byte ?? unit ?? point
       if (code !== undefined && Number(`0x${code}`) <= 0x10_ff_ff) return String.fromCodePoint(Number(`0x${code}`))
-      // line breaks inside a template count as one \n, whatever the file has, and an escaped one as nothing
+      // every kind of line break inside a template counts as \n, and an escaped one as nothing
       if (other === undefined && code === undefined) return "\n"
       if (other === undefined || /^(?:[xu1-9]|0\d)/.test(other)) return stop("UnexpectedToken", all, at + offset)
       return /^[\r\n\u2028\u2029]/.test(other) ? "" : (escapes.get(other) ?? other)

@@ -1,5 +1,6 @@
-/** The syntax tree of a formula. `at` is the offset in the source, for errors. */
+/** The syntax tree of a formula, with the node names of ESTree. `at` is the offset in the source, for errors. */
 
+/** An expression. */
 export type Expression =
   | { readonly is: "Literal"; readonly value: number | string | boolean | null | undefined; readonly at: number }
   | { readonly is: "Template"; readonly texts: readonly string[]; readonly parts: readonly Expression[]; readonly at: number }
@@ -37,6 +38,7 @@ export interface Sequence {
   readonly at: number
 }
 
+/** An assignment to a variable or a member. */
 export interface Assignment {
   readonly is: "Assignment"
   /** "" or the binary or logical operator before the equals sign, such as "+" or "??"; `x++` is `x -= -1` */
@@ -48,6 +50,7 @@ export interface Assignment {
   readonly at: number
 }
 
+/** `object.name` or `object[key]`. */
 export interface Member {
   readonly is: "Member"
   readonly object: Expression
@@ -56,6 +59,7 @@ export interface Member {
   readonly at: number
 }
 
+/** What can be assigned to. */
 export type Target = { readonly is: "Identifier"; readonly name: string; readonly at: number } | Member
 
 /** An item of a list or call; `spread` stands for `...`. */
@@ -64,6 +68,7 @@ export interface Argument {
   readonly spread: boolean
 }
 
+/** A parameter of a function, with its default. */
 export interface Parameter {
   readonly name: string
   readonly fallback: Expression | null
@@ -76,6 +81,7 @@ export interface Body {
   readonly vars: readonly string[]
 }
 
+/** A function of the program. */
 export interface FunctionNode extends Body {
   readonly is: "Function"
   readonly name: string | null
@@ -83,12 +89,14 @@ export interface FunctionNode extends Body {
   readonly at: number
 }
 
+/** One variable of a declaration, with its first value. */
 export interface Declarator {
   readonly name: string
   readonly value: Expression | null
   readonly at: number
 }
 
+/** `let`, `const` or `var`. */
 export interface Declaration {
   readonly is: "VariableDeclaration"
   readonly kind: "let" | "const" | "var"
@@ -146,7 +154,8 @@ export interface ForStatement {
 /**
  * An expression without the parentheses around it.
  *
- * @example withoutParentheses({ is: "Sequence", items: [{ is: "Identifier", name: "width", at: 1 }], at: 0 }) // => { is: "Identifier", name: "width", at: 1 }
+ * @example withoutParentheses({ is: "Sequence", items: [{ is: "Identifier", name: "width", at: 1 }], at: 0 })
+ * // => { is: "Identifier", name: "width", at: 1 }
  */
 export function withoutParentheses(expression: Expression): Expression {
   const [only, ...more] = expression.is === "Sequence" ? expression.items : []

@@ -3,8 +3,7 @@ import { Result } from "effect"
 import { buildSchema, parse, validate } from "graphql"
 import { describe, expect, test } from "vitest"
 import type { GraphqlOperation } from "../../../adapters/http/graphql/graphql-call.ts"
-import { addToBasketOperation } from "../../../adapters/http/operations/add-to-basket.ts"
-import { changeRowOperation } from "../../../adapters/http/operations/change-row.ts"
+import { addToBasketOperation, changeRowOperation, removeRowOperation } from "../../../adapters/http/operations/change-basket.ts"
 import { contentOperation } from "../../../adapters/http/operations/content.ts"
 import { homeOperation } from "../../../adapters/http/operations/home.ts"
 import { listingOperation } from "../../../adapters/http/operations/listing.ts"
@@ -12,7 +11,6 @@ import { productDetailsOperation } from "../../../adapters/http/operations/produ
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
 import { productTilesOperation } from "../../../adapters/http/operations/product-tiles.ts"
 import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
-import { removeRowOperation } from "../../../adapters/http/operations/remove-row.ts"
 import { shellOperation } from "../../../adapters/http/operations/shell.ts"
 import { visitorOperation } from "../../../adapters/http/operations/visitor.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
@@ -26,10 +24,10 @@ interface Sample {
   readonly decode: (data: unknown) => Result.Result<unknown, unknown>
 }
 
-const sample = <Variables, Data>({ call, document, decode }: GraphqlOperation<Variables, Data>, variables: Variables): Sample => ({
+const sample = <Variables, Answer>({ call, document, decode }: GraphqlOperation<Variables, Answer>, variables: Variables): Sample => ({
   call: `${call} ${JSON.stringify(variables).slice(0, 60)}`,
   document: document(variables),
-  decode,
+  decode: (data) => decode(data, variables),
 })
 
 const hostile = '"}) { x } #\\\n'
@@ -44,7 +42,7 @@ const samples: readonly Sample[] = [
   sample(listingOperation, { categoryId: 12, sort: "price-desc", page: 0 }),
   sample(listingOperation, { categoryId: 999, sort: "default", page: 9999 }),
   sample(homeOperation, {}),
-  sample(shellOperation, {}),
+  sample(shellOperation, { language: "pl" }),
   sample(visitorOperation, {}),
   sample(contentOperation, { key: "terms" }),
   sample(readBasketOperation, { own: true }),

@@ -4,8 +4,7 @@ import { makeKyBasketApi } from "../../../adapters/http/ky-basket-api.ts"
 import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
 import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
-import type { ShopFetch } from "../../../adapters/http/outside.ts"
-import { makeShopClient, type ShopClient } from "../../../adapters/http/shop-client.ts"
+import { makeShopClient, type ShopClient, type ShopFetch } from "../../../adapters/http/shop-client.ts"
 import type { ShopFailure } from "../../../ports/failures.ts"
 import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -58,8 +57,23 @@ async function failureOf(call: Effect.Effect<unknown, ShopFailure>): Promise<Sho
 
 describe.each(faults)("%s", (_name, fetch, tag) => {
   test.each(calls)(`%s fails with ${tag}`, async (_call, run) => {
-    expect(await failureOf(run(makeShopClient(outsideOf(fetch, 20))))).toMatchObject({ _tag: tag })
+    expect(await failureOf(run(makeShopClient(outsideOf(fetch, tag === "TimeoutFailure" ? 20 : undefined))))).toMatchObject({ _tag: tag })
   })
+})
+
+test("an unreadable reply keeps what its reading failed with", async () => {
+  const notJson = await failureOf(makeKyBasketApi(makeShopClient(outsideOf(reply("<html>")))).read())
+  expect(notJson).toMatchObject({ _tag: "UnreadableReply", cause: expect.any(SyntaxError) })
+  const otherShape = await failureOf(makeKyBasketApi(makeShopClient(outsideOf(reply('{"data":{"basket":5}}')))).read())
+  expect(otherShape).toMatchObject({ _tag: "UnreadableReply", cause: { _tag: "SchemaError" } })
+  const refused = await failureOf(makeKyBasketApi(makeShopClient(outsideOf(reply('{"errors":[{"message":"no"}]}')))).read())
+  expect(refused).toMatchObject({ at: "basket: no", cause: [{ message: "no" }] })
+})
+
+test("a change that is refused with nothing but a status is refused with that status as its message (8.64)", async () => {
+  const answer = reply('{"data":{"addProductsToBasket":{"status":"locked"}}}')
+  const change = makeKyBasketApi(makeShopClient(outsideOf(answer))).add({ productId: 1, sizeId: "M", quantity: "1" })
+  expect(await Effect.runPromise(change)).toEqual({ _tag: "Refused", refusal: { _tag: "Other", code: "locked", message: "locked" } })
 })
 
 test("an unreadable reply says where, in one line", async () => {

@@ -1,25 +1,11 @@
-import { execFile } from "node:child_process"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { witrynaProcess } from "../../support/cli/witryna-process.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 
-interface Ended {
-  readonly code: number | string | null | undefined
-  readonly out: string
-  readonly err: string
-}
-
-const witryna = (...words: readonly string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(projectFolder, "cli/main.ts"), ...words],
-      { env: { ...process.env, NO_COLOR: "" } },
-      (cause, out, err) => resolve({ code: cause === null ? 0 : cause.code, out, err }),
-    )
-  })
+const witryna = (...words: readonly string[]) => witrynaProcess(words, { environment: { NO_COLOR: "" } })
 
 const original = join(projectFolder, "fixtures/scenarios/buy-single-size/scenario.json")
 

@@ -128,7 +128,7 @@ describe("shop texts and version", () => {
   test("the version changes with whatever a visitor's page may show, and with nothing else", async () => {
     const { shop, database, clock } = await openTestShop()
     const shopper = makeShopper(shop)
-    const version = (path = "/") => {
+    const version = (path = "/basketedit.php") => {
       const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
       return shop.version(new Request(`${shopOrigin}${path}`, { headers: { cookie } }))
     }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import type { ShopFetch } from "../../../adapters/http/outside.ts"
+import type { ShopFetch } from "../../../adapters/http/shop-client.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
 import { makeShopHand } from "../../../adapters/wiring/shop-hand.ts"
 import { cartMachine } from "../../../core/pages/cart-machine.ts"
@@ -12,7 +12,8 @@ import type { TextKey } from "../../../core/texts/texts.ts"
 import type { AnswerShopCalls } from "../../../core/use-cases/answer-shop-calls.ts"
 import type { ErrorLog } from "../../../ports/error-log.ts"
 import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
-import { eventsOf, idleHands } from "../../support/pages/hands.ts"
+import { eventsOf } from "../../support/adapters/events-of.ts"
+import { idleHands } from "../../support/core/sample-hands.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const silent: ErrorLog = { write: () => Effect.void }
@@ -75,9 +76,9 @@ describe("each call ends in exactly one event", () => {
   })
 
   test("of the header's basket (7.37, 8.52)", async () => {
-    const command = { type: "ReadBasket", asked: 7 } as const
-    expect(await eventsOf(miniBasketMachine, await shopThat(null), command)).toMatchObject([{ type: "Answered", asked: 7 }])
-    expect(await eventsOf(miniBasketMachine, await shopThat(/basketCost/), command)).toEqual([{ type: "NotAnswered", asked: 7 }])
+    const command = { type: "ReadBasket", requestId: 7 } as const
+    expect(await eventsOf(miniBasketMachine, await shopThat(null), command)).toMatchObject([{ type: "Answered", requestId: 7 }])
+    expect(await eventsOf(miniBasketMachine, await shopThat(/basketCost/), command)).toEqual([{ type: "NotAnswered", requestId: 7 }])
   })
 })
 
@@ -188,7 +189,7 @@ test("a defect is logged, and the task ends in its own failure", async () => {
     { ...calls, readBasket: () => Effect.die(new Error("broken")) },
     { write: (during, failure) => Effect.sync(() => void logged.push(`${during}: ${String(failure)}`)) },
   )
-  const command = { type: "ReadBasket", asked: 1 } as const
-  expect(await eventsOf(miniBasketMachine, hand, command)).toEqual([{ type: "NotAnswered", asked: 1 }])
+  const command = { type: "ReadBasket", requestId: 1 } as const
+  expect(await eventsOf(miniBasketMachine, hand, command)).toEqual([{ type: "NotAnswered", requestId: 1 }])
   expect(logged).toEqual(["ask the shop: readBasket: Error: broken"])
 })

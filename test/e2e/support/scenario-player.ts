@@ -54,7 +54,10 @@ export async function seen(page: Page, expected: Outcome): Promise<Record<string
   return {
     address: url.pathname + url.search,
     views: {
-      miniBasket: { counter: await header.locator("span").first().innerText(), worth: await header.locator("strong").first().innerText() },
+      miniBasket: {
+        counter: await header.locator("span").first().innerText(),
+        subtotal: await header.locator("strong").first().innerText(),
+      },
       ...(product === undefined ? {} : { product: await seenProduct(page) }),
       ...(cart === undefined ? {} : { cart: await seenCart(page) }),
     },

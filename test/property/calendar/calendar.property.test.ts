@@ -41,16 +41,16 @@ faultProperty("a third click that goes on with the old range. After an even numb
   rule: selectDay,
   planted: (selection: DaySelection, day: CivilDay, settings: CalendarSettings) => {
     const [first] = selection.days
-    return selectDay(first === undefined ? selection : { days: selection.days, opened: first }, day, settings)
+    return selectDay(first === undefined ? selection : { days: selection.days, rangeStart: first }, day, settings)
   },
   holds: (select) =>
     fc.property(fc.array(nearDay, { minLength: 1, maxLength: 8 }), (pressed) => {
       const settings = calendarSettings({ dayMode: "ranged" })
-      const { days, opened } = pressed.reduce((selection, day) => select(selection, day, settings), noDays)
+      const { days, rangeStart } = pressed.reduce((selection, day) => select(selection, day, settings), noDays)
       const [to, from] = [pressed.at(-1), pressed.at(-2)]
       if (to === undefined) return
       const even = pressed.length % 2 === 0
-      expect(opened).toEqual(even ? null : to)
+      expect(rangeStart).toEqual(even ? null : to)
       const start = even && from !== undefined ? from : to
       const span = Math.abs(luxonDay(to).diff(luxonDay(start), "days").days) + 1
       expect([days.length, key(days[0] ?? to), key(days.at(-1) ?? to)]).toEqual([span, key(start), key(to)])
@@ -61,7 +61,7 @@ faultProperty("multiple days that cannot be cleared. A day is selected exactly w
   rule: selectDay,
   planted: (selection: DaySelection, day: CivilDay) => ({
     days: [...selection.days.filter((one) => key(one) !== key(day)), day],
-    opened: null,
+    rangeStart: null,
   }),
   holds: (select) =>
     fc.property(clicks, (pressed) => {
@@ -113,7 +113,7 @@ const events: fc.Arbitrary<CalendarEvent> = fc.oneof(
   fc.constantFrom("months" as const, "years" as const).map((opens) => ({ type: "HeaderPressed" as const, opens })),
   fc.constantFrom(1 as const, -1 as const).map((by) => ({ type: "ArrowPressed" as const, by })),
   fc.constantFrom(...keys).map((name) => ({ type: "KeyPressed" as const, key: name })),
-  fc.constant({ type: "PickerLeft" as const }),
+  fc.constant({ type: "PickerClosed" as const }),
   fc.string({ maxLength: 3 }).map((text) => ({ type: "HourTyped" as const, text })),
   fc.integer({ min: -5, max: 70 }).map((minute) => ({ type: "MinuteSlid" as const, minute })),
   fc.constant({ type: "HalfPressed" as const }),
@@ -181,7 +181,7 @@ faultProperty(
         const state = happened.reduce((now, event) => calendar(now, event)[0], openCalendar({ settings }))
         const picture = view(state, textCatalogue("pl", {}))
         const stops = picture.weeks.flatMap((week) => week.days).filter(({ isInTabOrder }) => isInTabOrder)
-        expect(stops.length).toBe(state.view === "days" ? 1 : 0)
+        expect(stops.length).toBe(state.pane === "days" ? 1 : 0)
         const spoken = new Intl.DateTimeFormat("pl", { dateStyle: "full", timeZone: "UTC" })
         for (const { date, label } of stops) expect(label.startsWith(spoken.format(Date.parse(date)))).toBe(true)
       }),
@@ -204,7 +204,7 @@ faultProperty(
   {
     rule: calendar,
     planted: (state: Calendar, event: CalendarEvent): readonly [Calendar, readonly CalendarCommand[]] =>
-      event.type === "ArrowPressed" && state.view === "days"
+      event.type === "ArrowPressed" && state.pane === "days"
         ? [{ ...state, shown: { year: state.shown.year + event.by, month: state.shown.month } }, []]
         : calendar(state, event),
     runs: 300,
@@ -218,7 +218,7 @@ faultProperty(
           state = next
           expectSound(state)
         }
-        expect(step(state, { type: "PickerLeft" })[0].view).toBe(settings.base)
+        expect(step(state, { type: "PickerClosed" })[0].pane).toBe(settings.basePane)
       }),
   },
 )

@@ -14,8 +14,8 @@ export const nearSettings = fc
   .record({
     base: fc.constantFrom("days" as const, "months" as const, "years" as const),
     dayMode: fc.constantFrom("single" as const, "multiple" as const, "ranged" as const),
-    picksMonth: fc.boolean(),
-    picksYear: fc.boolean(),
+    canPickMonth: fc.boolean(),
+    canPickYear: fc.boolean(),
     bounds: fc.record({ first: nearDay, last: nearDay }),
     disabled: ranges,
     enabled: fc.option(fc.array(fc.record({ first: nearDay, last: nearDay }), { minLength: 1, maxLength: 3 }), { nil: null }),

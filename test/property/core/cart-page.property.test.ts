@@ -23,13 +23,13 @@ const line = (rowId: string, quantity: string): BasketRow => ({
   stock: limited("9"),
   limits: { ...noLimits, minPerOrder: decimal("2") },
   unitPrice: price("10.00", "8.13"),
-  worth: price("10.00", "8.13"),
-  available: true,
+  lineTotal: price("10.00", "8.13"),
+  isAvailable: true,
 })
 
 const basketOf = (quantities: ReadonlyMap<string, string>): Basket => ({
   rows: [...quantities].map(([rowId, quantity]) => line(rowId, quantity)),
-  worth: price("10.00", "8.13"),
+  subtotal: price("10.00", "8.13"),
   shipping: null,
   toFreeShipping: null,
   freeShippingFrom: null,

@@ -5,7 +5,7 @@ import { checkFiles, type ChosenFile, type FileRules, megabytesText } from "../.
 import { faultText, validationCodes } from "../../../core/form/validation-code.ts"
 import type { FieldFault, FieldKind } from "../../../core/form/field.ts"
 import { passwordConditions, type StrongPasswordSetting, wantsStrongPassword } from "../../../core/form/password.ts"
-import { placeReply, type RemoteReply, type ReplyPlaces } from "../../../core/form/remote-check.ts"
+import { faultsOfReply, type RemoteReply, type ReplyFields } from "../../../core/form/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
@@ -155,20 +155,20 @@ faultProperty("two prefixes before one number. What is sent starts with exactly 
 
 const codes = fc.oneof(fc.constantFrom(...validationCodes), fc.string({ maxLength: 6 }))
 const messages = fc.array(fc.record({ code: codes, message: fc.string({ maxLength: 6 }) }), { maxLength: 3 })
-const replyPlaces: fc.Arbitrary<ReplyPlaces> = fc.record({
-  asked: fc.constantFrom("street", "password", "login"),
+const replyFields: fc.Arbitrary<ReplyFields> = fc.record({
+  own: fc.constantFrom("street", "password", "login"),
   password: fc.constantFrom(null, "password"),
   login: fc.constantFrom(null, "login"),
   streetNumber: fc.constantFrom(null, "number"),
 })
 
 faultProperty("an error that stands nowhere. Every fault has a field of the form, and a text that is not empty", {
-  rule: placeReply,
-  planted: (all: RemoteReply["messages"], places: ReplyPlaces) =>
-    placeReply(all, places).map(({ fault }) => ({ field: places.streetNumber ?? "", fault: { ...fault, code: "x", message: "" } })),
+  rule: faultsOfReply,
+  planted: (all: RemoteReply["messages"], places: ReplyFields) =>
+    faultsOfReply(all, places).map(({ fault }) => ({ field: places.streetNumber ?? "", fault: { ...fault, code: "x", message: "" } })),
   runs: 300,
   holds: (place) =>
-    fc.property(messages, replyPlaces, (all, places) => {
+    fc.property(messages, replyFields, (all, places) => {
       const placed = place(all, places)
       const [first] = placed
       expect(first === undefined).toBe(all.length === 0)
@@ -180,7 +180,7 @@ faultProperty("an error that stands nowhere. Every fault has a field of the form
       if (first === undefined) return
       expect(first.fault).toMatchObject({ code: all[0]?.code })
       if (/password/.test(all[0]?.code ?? "") && validationCodes.includes(all[0]?.code ?? ""))
-        expect(first.field).toBe(places.password ?? places.asked)
+        expect(first.field).toBe(places.password ?? places.own)
     }),
 })
 

@@ -30,15 +30,15 @@ const events: fc.Arbitrary<FormEvent> = fc.oneof(
   fc.record({ type: fc.constant("RegionChosen" as const), region: fc.constantFrom(null, "pl", "de") }),
   fc.constant({ type: "SubmitPressed" as const }),
   fc.constant({ type: "Returned" as const }),
-  fc.record({ type: fc.constant("PauseEnded" as const), asked: numbers }),
+  fc.record({ type: fc.constant("PauseEnded" as const), timerId: numbers }),
   fc.record({
     type: fc.constant("Answered" as const),
-    asked: numbers,
+    requestId: numbers,
     replies: fc.array(fc.record({ field: ids, messages }), { maxLength: 2 }),
     clientExists: fc.constantFrom(null, true, false),
   }),
-  fc.record({ type: fc.constant("BankAccountAnswered" as const), asked: numbers, field: ids, errno: fc.constantFrom(0, 5, "0", null) }),
-  fc.record({ type: fc.constant("NotAnswered" as const), asked: numbers }),
+  fc.record({ type: fc.constant("BankAccountAnswered" as const), requestId: numbers, field: ids, errno: fc.constantFrom(0, 5, "0", null) }),
+  fc.record({ type: fc.constant("NotAnswered" as const), requestId: numbers }),
 )
 type FormStep = (state: Form, event: FormEvent) => readonly [Form, readonly FormCommand[]]
 
@@ -80,7 +80,7 @@ faultProperty("a form sent twice, or sent with an error. It is sent only when no
         state = next
         if (commands.some(({ type }) => type === "SubmitForm")) {
           expect(before.isSubmitting).toBe(false)
-          expect(next.fields.filter((field) => field.state === "error" || field.awaiting !== null)).toEqual([])
+          expect(next.fields.filter((field) => field.state === "error" || field.requestId !== null)).toEqual([])
           expect(next.isSubmitting).toBe(true)
         }
         // a state is data, and every error has its words
@@ -100,13 +100,15 @@ faultProperty("an answer to an older value. An answer or a timer that nobody wai
   holds: (step: FormStep) =>
     fc.property(fc.array(events, { maxLength: 20 }), fc.array(messages, { minLength: 1, maxLength: 1 }), (happened, [all = []]) => {
       const state = happened.reduce((now, event) => step(now, event)[0], sample)
-      const late = Array.from({ length: state.asked + 2 }, (_, asked) => asked).filter(
-        (asked) => !state.fields.some(({ awaiting }) => awaiting === asked),
+      const late = Array.from({ length: state.lastId + 2 }, (_, id) => id).filter(
+        (id) => !state.fields.some(({ requestId }) => requestId === id),
       )
-      for (const asked of late) {
-        expect(step(state, { type: "Answered", asked, replies: [{ field: "city", messages: all }], clientExists: null })[0]).toBe(state)
-        expect(step(state, { type: "BankAccountAnswered", asked, field: "account", errno: 5 })[0]).toBe(state)
-        if (asked !== state.pause) expect(step(state, { type: "PauseEnded", asked })[0]).toBe(state)
+      for (const id of late) {
+        expect(step(state, { type: "Answered", requestId: id, replies: [{ field: "city", messages: all }], clientExists: null })[0]).toBe(
+          state,
+        )
+        expect(step(state, { type: "BankAccountAnswered", requestId: id, field: "account", errno: 5 })[0]).toBe(state)
+        if (id !== state.timerId) expect(step(state, { type: "PauseEnded", timerId: id })[0]).toBe(state)
       }
     }),
 })
@@ -121,7 +123,8 @@ faultProperty("a submit that never ends. When every call is answered or has fail
       let state = happened.reduce((now, event) => step(now, event)[0], sample)
       ;[state] = step(state, { type: "Returned" })
       ;[state] = step(state, { type: "SubmitPressed" })
-      for (const asked of new Set(state.fields.map(({ awaiting }) => awaiting ?? 0))) [state] = step(state, { type: "NotAnswered", asked })
-      expect([state.wantsSubmit, state.isSubmitting !== state.hasFailed]).toEqual([false, true])
+      for (const id of new Set(state.fields.map(({ requestId }) => requestId ?? 0)))
+        [state] = step(state, { type: "NotAnswered", requestId: id })
+      expect([state.isSubmitPending, state.isSubmitting !== state.hasFailed]).toEqual([false, true])
     }),
 })

@@ -18,10 +18,10 @@ const orders: fc.Arbitrary<OrderQuestion> = fc.record({
   isWholesale: fc.boolean(),
   settings: fc.record({
     wholesalersOnly: fc.boolean(),
-    wholesaleMinimum: fc.option(amounts, { nil: null }),
-    openOrdersMaximum: fc.option(amounts, { nil: null }),
+    minWholesaleOrder: fc.option(amounts, { nil: null }),
+    maxOpenOrders: fc.option(amounts, { nil: null }),
   }),
-  worth: amounts,
+  subtotal: amounts,
   rows: fc.integer({ min: 0, max: 2 }),
   openOrders: amounts,
 })
@@ -32,9 +32,9 @@ faultProperty("a later error decides. Only the first error of a reply counts, an
   holds: (message) =>
     fc.property(errors, (all) => {
       expect(message(all)).toEqual(message(all.slice(0, 1)))
-      const { says } = message(all)
-      if (says.is === "words") expect(says.words).toBe(all[0]?.message?.trim())
-      else expect(builtInTexts("pl")[says.key].length).toBeGreaterThan(0)
+      const { content } = message(all)
+      if (content.is === "words") expect(content.words).toBe(all[0]?.message?.trim())
+      else expect(builtInTexts("pl")[content.key].length).toBeGreaterThan(0)
     }),
 })
 
@@ -42,13 +42,13 @@ faultProperty("a wholesale minimum asked of everybody. A basket worth more is ne
   rule: orderObstacle,
   planted: (question: OrderQuestion) =>
     orderObstacle(question) ??
-    (question.settings.wholesaleMinimum !== null && question.worth.minor < question.settings.wholesaleMinimum.minor ? "109" : null),
+    (question.settings.minWholesaleOrder !== null && question.subtotal.minor < question.settings.minWholesaleOrder.minor ? "109" : null),
   holds: (obstacle) =>
     fc.property(orders, amounts, (question, more) => {
       const code = obstacle(question)
       if (code === "109") expect(question.isWholesale).toBe(true)
-      if (code === null && question.settings.openOrdersMaximum === null) {
-        expect(obstacle({ ...question, worth: { minor: question.worth.minor + more.minor } })).toBeNull()
+      if (code === null && question.settings.maxOpenOrders === null) {
+        expect(obstacle({ ...question, subtotal: { minor: question.subtotal.minor + more.minor } })).toBeNull()
       }
       if (code === null) expect(question.rows > 0 && (!question.settings.wholesalersOnly || question.role === "wholesaler")).toBe(true)
     }),

@@ -10,10 +10,10 @@ const shared = {
     name: fc.constant("Raty"),
     min: fc.option(fc.constant({ minor: 200 }), { nil: null }),
     max: fc.option(fc.constant({ minor: 700 }), { nil: null }),
-    mostProducts: fc.option(fc.integer({ min: 0, max: 3 }), { nil: null }),
+    maxProducts: fc.option(fc.integer({ min: 0, max: 3 }), { nil: null }),
   }),
   priceType: fc.constantFrom("gross", "net"),
-  cart: fc.record({ worth: prices, products: fc.integer({ min: 0, max: 4 }), allAllowed: fc.boolean() }),
+  cart: fc.record({ subtotal: prices, products: fc.integer({ min: 0, max: 4 }), allAllowed: fc.boolean() }),
 }
 const questions: fc.Arbitrary<InstalmentQuestion> = fc.oneof(
   fc.record({
@@ -72,9 +72,9 @@ faultProperty("a missing bound that stops everything. With one bound open, an am
       const alone = {
         ...question,
         cart: { ...question.cart, products: 0, allAllowed: true },
-        provider: { ...question.provider, mostProducts: null },
+        provider: { ...question.provider, maxProducts: null },
       }
-      const shown = alone.page === "cart" ? alone.cart.worth : alone.price
+      const shown = alone.page === "cart" ? alone.cart.subtotal : alone.price
       const quantity = alone.page === "cart" ? 1 : alone.quantity.coefficient
       const starts = shown === null || !outOfRange(shown[alone.priceType].minor * quantity, alone)
       expect(ask(alone).is).toBe(starts ? "start" : "ask")

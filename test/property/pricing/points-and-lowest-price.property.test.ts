@@ -2,8 +2,13 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { addDecimals, compareDecimals, type Decimal, decimalOf, decimalToNumber } from "../../../core/values/decimal.ts"
 import type { Money } from "../../../core/values/money.ts"
-import { lowestOfPeriod, type PriceSince } from "../../../core/pricing/lowest-of-period.ts"
-import { type LowestPriceBlock, lowestPriceBlock, type LowestPriceQuestion } from "../../../core/pricing/lowest-price.ts"
+import {
+  lowestOfPeriod,
+  type LowestPriceBlock,
+  lowestPriceBlock,
+  type LowestPriceQuestion,
+  type PriceSince,
+} from "../../../core/pricing/lowest-price.ts"
 import { pointsOf, type PointsOutcome, pointsOutcome, type PointsPurchase } from "../../../core/pricing/points.ts"
 import { type CivilDay, civilDay, civilDayText, compareDays, dayNumber } from "../../../core/values/civil-day.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"

@@ -2,11 +2,17 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { addDecimals, compareDecimals, type Decimal, decimalToNumber } from "../../../core/values/decimal.ts"
 import type { Money, Price, PriceType } from "../../../core/values/money.ts"
-import { type BundleDifference, bundleDifference, type PricedPart } from "../../../core/pricing/bundle-difference.ts"
-import { type Multipack, multipackPrice } from "../../../core/pricing/multipack-price.ts"
+import {
+  type BundleDifference,
+  bundleDifference,
+  type PricedPart,
+  type Saving,
+  type SavingQuestion,
+  youSave,
+} from "../../../core/pricing/saving.ts"
+import { type Multipack, multipackPrice } from "../../../core/pricing/multipack.ts"
 import { type PriceChange, priceChange } from "../../../core/pricing/price-change.ts"
 import { lessPercent, rebateAt, type RebateRange } from "../../../core/pricing/rebate-range.ts"
-import { type Saving, type SavingQuestion, youSave } from "../../../core/pricing/you-save.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
 const amounts = fc.integer({ min: 1, max: 200_000 }).map((minor): Money => ({ minor }))
@@ -152,7 +158,7 @@ faultProperty("parts counted once each. A bundle is compared with its parts time
       const found = difference({ bundle, parts: of, priceType })
       expect(difference({ bundle, parts: of.toReversed(), priceType })).toEqual(found)
       const apart = of.reduce((sum, { price, quantity }) => sum + Math.floor((price[priceType].minor * quantity.coefficient) / 10 + 0.5), 0)
-      expect(found?.apart[priceType].minor).toBe(apart)
+      expect(found?.separately[priceType].minor).toBe(apart)
       expect(found?.change?.is ?? "same").toBe(
         bundle[priceType].minor < apart ? "cheaper" : bundle[priceType].minor > apart ? "dearer" : "same",
       )

@@ -14,7 +14,7 @@ import { type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from ".
 import { noToasts, type ToastEvent, type Toasts, toasts } from "../../../core/shell/toasts.ts"
 import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
-import { run } from "./run-machine.ts"
+import { run } from "../../support/property/run-machine.ts"
 
 const toastEvents: fc.Arbitrary<ToastEvent> = fc.oneof(
   fc.record({
@@ -164,12 +164,12 @@ const scriptEvents: fc.Arbitrary<ScriptEvent> = fc.oneof(
 
 faultProperty("a script put into the page twice. It is loaded while it is neither there nor on its way, and a failure can be tried again", {
   rule: scriptLoad,
-  planted: (load: ScriptLoad, event: ScriptEvent) => scriptLoad(event.type === "Needed" ? { ...load, is: "wanted" } : load, event),
+  planted: (load: ScriptLoad, event: ScriptEvent) => scriptLoad(event.type === "Needed" ? { ...load, is: "unloaded" } : load, event),
   holds: (step) =>
     fc.property(fc.array(scriptEvents, { maxLength: 20 }), (events) => {
       for (const { before, event, after, commands } of run(step, unloadedScript, events)) {
         const loads = commands.some(({ type }) => type === "LoadScript")
-        expect(loads).toBe(event.type === "Needed" && (before.is === "wanted" || before.is === "failed"))
+        expect(loads).toBe(event.type === "Needed" && (before.is === "unloaded" || before.is === "failed"))
         if (before.is === "ready") expect(after).toBe(before)
         if (after.is === "loading") expect(step(after, { type: "TimerEnded", timerId: after.requestId })[0].is).toBe("failed")
       }

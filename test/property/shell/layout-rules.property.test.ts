@@ -140,7 +140,7 @@ const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 6 }),
   fc.constantFrom("a;b=c", "%", "%41", " ", "ż"),
 )
-const cookies = fc.array(fc.record({ name: anyText.filter((name) => name !== ""), value: anyText, days: fc.constantFrom(null, 1) }), {
+const cookies = fc.array(fc.record({ name: anyText.filter((name) => name !== ""), value: anyText, maxAgeDays: fc.constantFrom(null, 1) }), {
   minLength: 1,
   maxLength: 5,
 })
@@ -153,7 +153,7 @@ const jarOf = (texts: readonly string[]) => {
 
 faultProperty("a value that ends its cookie. Every cookie that was written is read again, whatever stands in it", {
   rule: cookieText,
-  planted: ({ name, value, days }: Cookie) => `${name}=${value}; path=/${days === null ? "" : "; max-age=86400"}`,
+  planted: ({ name, value, maxAgeDays }: Cookie) => `${name}=${value}; path=/${maxAgeDays === null ? "" : "; max-age=86400"}`,
   holds: (write) =>
     fc.property(cookies, (list) => {
       const jar = jarOf(list.map(write))

@@ -15,7 +15,7 @@ import { typedRange } from "../../../core/search/view-search-box.ts"
 import { suggestions } from "../../support/core/sample-shell.ts"
 import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
-import { run } from "./run-machine.ts"
+import { run } from "../../support/property/run-machine.ts"
 
 const texts = fc.constantFrom("", "k", " k", "ku", "kub", "kubek", "  ", "🧺", "🧺🧺", "c++ ")
 const lists = fc.constantFrom<Suggestions | null>(null, noSuggestions, suggestions(1, 0), suggestions(0, 2), suggestions(2, 3))

@@ -9,7 +9,7 @@ import {
   type CountdownEvent,
   type PriceEnds,
   startCountdown,
-  tillInstant,
+  endInstant,
   timeLeft,
 } from "../../../core/delivery/countdown.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
@@ -27,7 +27,7 @@ faultProperty("the nearest end in place of the first. A countdown ends at the fi
   rule: countdownEnd,
   planted: (ends: PriceEnds, nowMs: number, zone: string) => {
     const ahead = Object.values(ends)
-      .flatMap((end) => tillInstant(end, zone) ?? [])
+      .flatMap((end) => endInstant(end, zone) ?? [])
       .filter((end) => end > nowMs)
     return ahead.length === 0 ? null : Math.min(...ahead)
   },
@@ -58,7 +58,7 @@ faultProperty("days taken from the hours. What is left adds up to the whole seco
 })
 
 const countdownEvents: fc.Arbitrary<CountdownEvent> = fc.oneof(
-  fc.record({ type: fc.constant("Ticked" as const), asked: fc.integer({ min: 0, max: 6 }), nowMs: fc.integer({ min: 0, max: 9000 }) }),
+  fc.record({ type: fc.constant("Ticked" as const), timerId: fc.integer({ min: 0, max: 6 }), nowMs: fc.integer({ min: 0, max: 9000 }) }),
   fc.record({ type: fc.constant("Woken" as const), nowMs: fc.integer({ min: 0, max: 9000 }) }),
   fc.record({
     type: fc.constant("EndChanged" as const),
@@ -70,7 +70,7 @@ const countdownEvents: fc.Arbitrary<CountdownEvent> = fc.oneof(
 faultProperty("two timers that tick at once. A running countdown has exactly one timer that counts, and it is never at or past its end", {
   rule: countdown,
   planted: (state: Countdown, event: CountdownEvent): readonly [Countdown, readonly CountdownCommand[]] =>
-    state.is === "running" && event.type === "Ticked" ? countdown(state, { ...event, asked: state.asked }) : countdown(state, event),
+    state.is === "running" && event.type === "Ticked" ? countdown(state, { ...event, timerId: state.timerId }) : countdown(state, event),
   runs: 300,
   holds: (step) =>
     fc.property(fc.integer({ min: 1, max: 9000 }), fc.array(countdownEvents, { maxLength: 12 }), (endMs, events) => {
@@ -80,8 +80,8 @@ faultProperty("two timers that tick at once. A running countdown has exactly one
         ;[state, commands] = step(state, event)
         if (state.is === "running") {
           expect(state.nowMs).toBeLessThan(state.endMs)
-          if (state !== before) expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", asked: state.asked, ms: 1000 }])
-          if (before.is === "running" && event.type === "Ticked" && event.asked !== before.asked) expect(state).toBe(before)
+          if (state !== before) expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId: state.timerId, ms: 1000 }])
+          if (before.is === "running" && event.type === "Ticked" && event.timerId !== before.timerId) expect(state).toBe(before)
         } else expect(commands).toEqual([])
         if (before.is === "gone" && event.type !== "EndChanged") expect(state).toBe(before)
       }
@@ -103,7 +103,7 @@ faultProperty("seconds counted in place of the time told. However late its ticks
           const [timer] = commands
           if (timer === undefined) break
           nowMs += pause
-          ;[state, commands] = step(state, { type: "Ticked", asked: timer.asked, nowMs })
+          ;[state, commands] = step(state, { type: "Ticked", timerId: timer.timerId, nowMs })
           expect(state.is).toBe(nowMs < endMs ? "running" : "gone")
           expect(JSON.parse(JSON.stringify(state))).toEqual(state)
         }

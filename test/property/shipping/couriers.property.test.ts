@@ -7,10 +7,10 @@ import { courierGroups, type CourierOption } from "../../../core/delivery/courie
 import {
   courierKey,
   type CourierQuestion,
-  keepAnswer,
-  keptAnswer,
-  type KeptAnswers,
-  normalQuestion,
+  cacheAnswer,
+  cachedAnswer,
+  type AnswerCache,
+  normalizedQuestion,
 } from "../../../core/delivery/courier-question.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 
@@ -29,8 +29,8 @@ const couriers: fc.Arbitrary<readonly CourierOption[]> = fc
       payment,
       cost: cost === null ? null : { minor: cost },
       points: null,
-      delivery: { toldMs: 0, today: false, after: null, weekday: null, weeks: 0 },
-      minimumWorth: null,
+      delivery: { asOfMs: 0, today: false, after: null, weekday: null },
+      minSubtotal: null,
       isPickup: false,
     })),
   )
@@ -77,25 +77,26 @@ faultProperty("an answer kept under the wrong key. Two questions share a key exa
     fc.property(courierQuestions, courierQuestions, (one, other) => {
       const turned = { ...one, context: Object.fromEntries(Object.entries(one.context).toReversed()) }
       expect(key(turned)).toBe(key(one))
-      expect(key(one) === key(other)).toBe(JSON.stringify(normalQuestion(one)) === JSON.stringify(normalQuestion(other)))
+      expect(key(one) === key(other)).toBe(JSON.stringify(normalizedQuestion(one)) === JSON.stringify(normalizedQuestion(other)))
     }),
 })
 
 const answers = fc.array(fc.tuple(courierQuestions, fc.option(fc.string(), { nil: null })), { maxLength: 8 })
 
 faultProperty("a failure that is kept. What is kept is the last answer that the shop gave to the same question", {
-  rule: keepAnswer<string>,
-  planted: (kept: KeptAnswers<string>, question: CourierQuestion, answer: string | null) => keepAnswer(kept, question, answer ?? ""),
+  rule: cacheAnswer<string>,
+  planted: (kept: AnswerCache<string>, question: CourierQuestion, answer: string | null) => cacheAnswer(kept, question, answer ?? ""),
   runs: 200,
   holds: (keep) =>
     fc.property(answers, (given) => {
       const last = new Map<string, string>()
-      let kept: KeptAnswers<string> = {}
+      let kept: AnswerCache<string> = {}
       for (const [question, answer] of given) {
         kept = keep(kept, question, answer)
-        if (answer !== null) last.set(JSON.stringify(normalQuestion(question)), answer)
+        if (answer !== null) last.set(JSON.stringify(normalizedQuestion(question)), answer)
       }
-      for (const [question] of given) expect(keptAnswer(kept, question)).toBe(last.get(JSON.stringify(normalQuestion(question))) ?? null)
+      for (const [question] of given)
+        expect(cachedAnswer(kept, question)).toBe(last.get(JSON.stringify(normalizedQuestion(question))) ?? null)
     }),
 })
 

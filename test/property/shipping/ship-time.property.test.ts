@@ -25,8 +25,9 @@ const times = fc.record({
   today: fc.boolean(),
   isUnknown: fc.boolean(),
   after: fc.option(spans, { nil: null }),
-  weekday: fc.option(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), { nil: null }),
-  weeks: fc.integer({ min: 0, max: 3 }),
+  weekday: fc.option(fc.record({ day: fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), weeksAhead: fc.integer({ min: 0, max: 3 }) }), {
+    nil: null,
+  }),
   date: fc.constant(null),
 })
 const questions: fc.Arbitrary<ShipQuestion> = fc
@@ -41,7 +42,7 @@ const questions: fc.Arbitrary<ShipQuestion> = fc
   })
   .map(({ ahead, open, time, ...rest }) => ({
     ...rest,
-    time: { ...time, toldMs: rest.nowMs - open * 1000, deadlineMs: ahead === null ? null : rest.nowMs + ahead * 1000 },
+    time: { ...time, asOfMs: rest.nowMs - open * 1000, deadlineMs: ahead === null ? null : rest.nowMs + ahead * 1000 },
   }))
 
 /** luxon's day in a zone */
@@ -86,14 +87,14 @@ faultProperty("a far date told as a weekday. Without a deadline the first line o
   planted: (question: ShipQuestion): ShipWording => {
     const { weekday, today, isUnknown } = question.time
     return weekday !== null && !today && !isUnknown && question.status !== "disable"
-      ? { is: "weekday", weekday, date: null }
+      ? { is: "weekday", weekday: weekday.day, date: null }
       : shipWording(question)
   },
   runs: 300,
   holds: (wording) =>
     fc.property(questions, ({ time: told, nowMs, zone }) => {
       const time = { ...told, deadlineMs: null }
-      const [first] = table.find(([, applies]) => applies(time, dayOf(time.toldMs, zone) === dayOf(nowMs, zone))) ?? ["nothing"]
+      const [first] = table.find(([, applies]) => applies(time, dayOf(time.asOfMs, zone) === dayOf(nowMs, zone))) ?? ["nothing"]
       expect(wording({ time, status: "enable", nowMs, zone }).is).toBe(first)
     }),
 })
@@ -119,14 +120,14 @@ faultProperty("a page that goes on promising. Before the next change the wording
 
 faultProperty("a promised date that moves while the page stays open. It is luxon's day after the span, from when the shop told it", {
   rule: shipWording,
-  planted: (question: ShipQuestion) => shipWording({ ...question, time: { ...question.time, toldMs: question.nowMs } }),
+  planted: (question: ShipQuestion) => shipWording({ ...question, time: { ...question.time, asOfMs: question.nowMs } }),
   runs: 200,
   holds: (wording) =>
     fc.property(questions, fc.integer({ min: 2, max: 29 }), (question, days) => {
       const { zone, time: told, nowMs } = question
       const after = { days, hours: 10, minutes: 30 }
-      const time: ShipTime = { ...told, today: false, isUnknown: false, deadlineMs: null, after, weekday: 4, weeks: 1 }
-      const { year, month, day } = DateTime.fromMillis(told.toldMs, { zone }).plus({ days }).plus({ hours: 10, minutes: 30 })
+      const time: ShipTime = { ...told, today: false, isUnknown: false, deadlineMs: null, after, weekday: { day: 4, weeksAhead: 1 } }
+      const { year, month, day } = DateTime.fromMillis(told.asOfMs, { zone }).plus({ days }).plus({ hours: 10, minutes: 30 })
       expect(wording({ time, status: "enable", nowMs, zone })).toEqual({ is: "weekday", weekday: 4, date: { year, month, day } })
     }),
 })

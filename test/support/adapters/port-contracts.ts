@@ -86,7 +86,7 @@ export function basketContract(adapter: string, make: Make<BasketApi>): void {
       const [row] = added._tag === "Changed" ? added.basket.rows : []
       if (row === undefined) throw new Error("nothing was added")
       const changed = await Effect.runPromise(api.change(row, "2.5"))
-      expect(changed).toMatchObject({ _tag: "Changed", basket: { rows: [{ worth: { gross: { minor: 9975 } } }] } })
+      expect(changed).toMatchObject({ _tag: "Changed", basket: { rows: [{ lineTotal: { gross: { minor: 9975 } } }] } })
       expect(await Effect.runPromise(api.remove(row))).toMatchObject({ _tag: "Changed", basket: { rows: [] } })
     })
 

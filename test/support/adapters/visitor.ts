@@ -1,4 +1,4 @@
-import type { ShopFetch, ShopOutside } from "../../../adapters/http/outside.ts"
+import type { ShopFetch, ShopClientDependencies } from "../../../adapters/http/shop-client.ts"
 import { shopOrigin } from "../shop/shopper.ts"
 
 /** A fetch that keeps cookies, as a browser does. */
@@ -16,4 +16,9 @@ export function withCookies(fetch: ShopFetch): ShopFetch {
 }
 
 /** A Polish visitor of a shop that answers by the given fetch. */
-export const outsideOf = (fetch: ShopFetch, timeoutMs = 5000): ShopOutside => ({ origin: shopOrigin, fetch, language: "pl", timeoutMs })
+export const outsideOf = (fetch: ShopFetch, timeoutMs = 5000): ShopClientDependencies => ({
+  origin: shopOrigin,
+  fetch,
+  language: "pl",
+  timeoutMs,
+})

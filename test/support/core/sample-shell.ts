@@ -56,14 +56,14 @@ export const sampleRow = (more: Partial<BasketRow> = {}): BasketRow => ({
   stock: { is: "unlimited" },
   limits: noLimits,
   unitPrice: price("12.30", "10.00"),
-  worth: price("24.60", "20.00"),
-  available: true,
+  lineTotal: price("24.60", "20.00"),
+  isAvailable: true,
   ...more,
 })
 
 export const sampleBasket = (rows: number, more: Partial<Basket> = {}): Basket => ({
   rows: Array.from({ length: rows }, (_, at) => sampleRow({ rowId: `r${at + 1}` })),
-  worth: price("1234.50", "1003.66"),
+  subtotal: price("1234.50", "1003.66"),
   shipping: null,
   toFreeShipping: null,
   freeShippingFrom: null,

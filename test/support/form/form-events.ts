@@ -17,16 +17,16 @@ export const field = (id: string, kind: FieldRules["kind"], more: Partial<Openin
 export const after = (state: Form, ...events: readonly FormEvent[]): readonly [Form, readonly FormCommand[]] =>
   events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => form(now, event), [state, []])
 export const type = (id: string, value: string): FormEvent => ({ type: "Typed", field: id, value })
-export const pause = (asked: number): FormEvent => ({ type: "PauseEnded", asked })
+export const pause = (timerId: number): FormEvent => ({ type: "PauseEnded", timerId })
 export const submit: FormEvent = { type: "SubmitPressed" }
 export const states = (state: Form) => Object.fromEntries(state.fields.map(({ id, state: is }) => [id, is]))
 export const stateOf = (state: Form, id: string) => state.fields.find((one) => one.id === id)?.state
 export const answered = (
-  asked: number,
+  requestId: number,
   ...replies: readonly { field: string; messages: readonly { code: string; message: string }[] }[]
 ): FormEvent => ({
   type: "Answered",
-  asked,
+  requestId,
   replies,
   clientExists: null,
 })

@@ -35,7 +35,7 @@ export function docComments({ path, text }: SourceFile): readonly DocComment[] {
     }))
 }
 
-/** The examples of a source: what stands between `@example` and `// =>`, and the literal after it. */
+/** The examples of a source: what stands between `@example` and `// =>`, and the literal after it, which may go on in lines of `//`. */
 export function docExamples(file: SourceFile): readonly DocExample[] {
   return docComments(file).flatMap(({ text, line }) =>
     text
@@ -43,7 +43,7 @@ export function docExamples(file: SourceFile): readonly DocExample[] {
       .filter((tag) => tag.startsWith("example"))
       .map((tag) => {
         const [code = "", expected = ""] = tag.slice("example".length).split("// =>")
-        return { path: file.path, line, code: code.trim(), expected: expected.trim() }
+        return { path: file.path, line, code: code.trim(), expected: expected.replaceAll(/^\s*\/\/ ?/gm, "").trim() }
       }),
   )
 }

@@ -18,7 +18,8 @@ export interface ExampleModule {
 const madeFolder = join(projectFolder, "dist/examples")
 
 /**
- * The examples of every source that has some. An example may name what its source exports, what the folder beside it exports, and samples.
+ * The examples of every source that has some. An example may name what its source exports, its folder, samples and the rest of the
+ * core: of two things with one name, the nearer.
  *
  * @param samples sources of what would be long to write out
  */
@@ -27,10 +28,12 @@ export function exampleModules(sources: readonly SourceFile[], samples: readonly
   return sources.flatMap((source) => {
     const examples = docExamples(source)
     if (examples.length === 0) return []
-    const neighbours = sources.filter(({ path }) => path !== source.path && dirname(path) === dirname(source.path))
+    const others = sources.filter(({ path }) => path !== source.path && path.startsWith("core/"))
+    const isBeside = ({ path }: SourceFile) => dirname(path) === dirname(source.path)
+    const inReach = [source, ...others.filter(isBeside), ...samples, ...others.filter((other) => !isBeside(other))]
     const named = new Set(examples.flatMap(({ code, expected }) => `${code} ${expected}`.match(/[\w$]+/g) ?? []))
     const file = join(madeFolder, `${source.path}.examples.ts`)
-    const imports = [source, ...neighbours, ...samples].flatMap((from) => {
+    const imports = inReach.flatMap((from) => {
       const names = (values.get(from) ?? []).filter((name) => named.delete(name))
       const specifier = relative(dirname(file), join(projectFolder, from.path))
       return names.length === 0 ? [] : [`import { ${names.join(", ")} } from ${JSON.stringify(specifier)}`]

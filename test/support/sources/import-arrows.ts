@@ -48,7 +48,7 @@ const arrows: readonly Arrow[] = [
   },
   {
     from: /^cli\/tasks\//,
-    paths: [/^cli\//, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^test\/(?:bench|mutation)\//],
+    paths: [/^cli\//, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//],
     packages: "any",
   },
   { from: /^test\//, paths: [/./], packages: "any" },

@@ -18,15 +18,15 @@ test("a click on a day selects it and tells the days", () => {
   const [state, commands] = after(open(), press("2026-11-10"))
   expect(state.selection.days).toEqual([day("2026-11-10")])
   expect(state.focus).toEqual(day("2026-11-10"))
-  expect(commands).toEqual([{ type: "TellDays", days: [day("2026-11-10")] }])
+  expect(commands).toEqual([{ type: "DaysChanged", days: [day("2026-11-10")] }])
 })
 
 test("a click on a day of a neighbouring month takes the view there", () => {
   const [state] = after(open(), press("2026-12-03"))
   expect([state.shown, state.middleYear, state.focus]).toEqual([{ year: 2026, month: 12 }, 2026, day("2026-12-03")])
-  const fixed = open({ picksMonth: false })
+  const fixed = open({ canPickMonth: false })
   expect(after(fixed, press("2026-12-03"))[0]).toBe(fixed)
-  const fixedYear = open({ picksYear: false }, { shown: { year: 2026, month: 12 } })
+  const fixedYear = open({ canPickYear: false }, { shown: { year: 2026, month: 12 } })
   expect(after(fixedYear, press("2027-01-01"))[0]).toBe(fixedYear)
 })
 
@@ -38,40 +38,42 @@ test("a click on a disabled day changes nothing and tells nothing", () => {
 
 test("the header opens a picker, and opens it away again (4.9)", () => {
   const [months, told] = after(open(), { type: "HeaderPressed", opens: "months" })
-  expect([months.view, told]).toEqual(["months", []])
+  expect([months.pane, told]).toEqual(["months", []])
   expect(after(months, { type: "HeaderPressed", opens: "months" })).toEqual([open(), []])
-  expect(after(months, { type: "HeaderPressed", opens: "years" })[0].view).toBe("years")
-  expect(after(months, { type: "PickerLeft" })[0].view).toBe("days")
+  expect(after(months, { type: "HeaderPressed", opens: "years" })[0].pane).toBe("years")
+  expect(after(months, { type: "PickerClosed" })[0].pane).toBe("days")
   const days = open()
-  expect(after(days, { type: "PickerLeft" })[0]).toBe(days)
+  expect(after(days, { type: "PickerClosed" })[0]).toBe(days)
 })
 
 test("a picker that is switched off does not open", () => {
-  const [noMonth, noYear] = [open({ picksMonth: false }), open({ picksYear: false })]
+  const [noMonth, noYear] = [open({ canPickMonth: false }), open({ canPickYear: false })]
   expect(after(noMonth, { type: "HeaderPressed", opens: "months" })[0]).toBe(noMonth)
   expect(after(noYear, { type: "HeaderPressed", opens: "years" })[0]).toBe(noYear)
-  expect(after(noMonth, { type: "HeaderPressed", opens: "years" })[0].view).toBe("years")
-  expect(after(noYear, { type: "HeaderPressed", opens: "months" })[0].view).toBe("months")
+  expect(after(noMonth, { type: "HeaderPressed", opens: "years" })[0].pane).toBe("years")
+  expect(after(noYear, { type: "HeaderPressed", opens: "months" })[0].pane).toBe("months")
 })
 
 test("choosing a month returns to the default view and tells the month (4.10)", () => {
   const [state, commands] = after(open(), { type: "HeaderPressed", opens: "months" }, { type: "MonthPressed", month: 2 })
-  expect([state.view, state.shown, state.focus]).toEqual(["days", { year: 2026, month: 2 }, day("2026-02-21")])
-  expect(commands).toEqual([{ type: "TellMonth", year: 2026, month: 2 }])
+  expect([state.pane, state.shown, state.focus]).toEqual(["days", { year: 2026, month: 2 }, day("2026-02-21")])
+  expect(commands).toEqual([{ type: "MonthChanged", year: 2026, month: 2 }])
 })
 
 test("choosing the month or the year that is shown returns to the default view, and is told too", () => {
   const [state, commands] = after(open(), { type: "HeaderPressed", opens: "months" }, { type: "MonthPressed", month: 11 })
-  expect([state, commands]).toEqual([open(), [{ type: "TellMonth", year: 2026, month: 11 }]])
+  expect([state, commands]).toEqual([open(), [{ type: "MonthChanged", year: 2026, month: 11 }]])
   const [year, told] = after(open(), { type: "HeaderPressed", opens: "years" }, { type: "YearPressed", year: 2026 })
-  expect([year, told]).toEqual([open(), [{ type: "TellYear", year: 2026 }]])
+  expect([year, told]).toEqual([open(), [{ type: "YearChanged", year: 2026 }]])
 })
 
 test("a calendar of months tells the month and one of years the year, without leaving their view", () => {
-  expect(after(open({ base: "months" }), { type: "MonthPressed", month: 11 })[1]).toEqual([{ type: "TellMonth", year: 2026, month: 11 }])
-  const [years, told] = after(open({ base: "years" }), { type: "YearPressed", year: 2030 })
-  expect([years.view, years.middleYear, told]).toEqual(["years", 2030, [{ type: "TellYear", year: 2030 }]])
-  const stuck = open({ base: "months", picksMonth: false })
+  expect(after(open({ basePane: "months" }), { type: "MonthPressed", month: 11 })[1]).toEqual([
+    { type: "MonthChanged", year: 2026, month: 11 },
+  ])
+  const [years, told] = after(open({ basePane: "years" }), { type: "YearPressed", year: 2030 })
+  expect([years.pane, years.middleYear, told]).toEqual(["years", 2030, [{ type: "YearChanged", year: 2030 }]])
+  const stuck = open({ basePane: "months", canPickMonth: false })
   expect(after(stuck, { type: "MonthPressed", month: 11 })[0]).toBe(stuck)
 })
 
@@ -92,7 +94,7 @@ test("a chosen year keeps the month, or takes the nearest on offer", () => {
   const choose = (year: number) =>
     after(open(bounds, { shown: { year: 2026, month: 5 } }), { type: "HeaderPressed", opens: "years" }, { type: "YearPressed", year })
   expect(choose(2027)[0].shown).toEqual({ year: 2027, month: 5 })
-  expect(choose(2027)[1]).toEqual([{ type: "TellYear", year: 2027 }])
+  expect(choose(2027)[1]).toEqual([{ type: "YearChanged", year: 2027 }])
   expect(choose(2020)[0].shown).toEqual({ year: 2020, month: 6 })
   expect(choose(2030)[0].shown).toEqual({ year: 2030, month: 3 })
   expect(choose(2030)[0].middleYear).toBe(2030)
@@ -124,13 +126,13 @@ test("the arrows of the year picker stop where no year is on offer", () => {
   expect([neighbourYears(2026, -1, settings), neighbourYears(2026, 1, settings)]).toEqual([2011, 2041])
   const narrow = calendarSettings({ first: day("2019-01-01"), last: day("2033-12-31") })
   expect([neighbourYears(2026, -1, narrow), neighbourYears(2026, 1, narrow)]).toEqual([null, null])
-  expect(neighbourYears(2026, 1, calendarSettings({ picksYear: false }))).toBeNull()
+  expect(neighbourYears(2026, 1, calendarSettings({ canPickYear: false }))).toBeNull()
   const [years] = after(open({ first: day("2019-01-01"), last: day("2033-12-31") }), { type: "HeaderPressed", opens: "years" })
   expect(after(years, { type: "ArrowPressed", by: 1 })[0]).toBe(years)
   expect(
     yearChoices(2026, november, calendarSettings({ first: day("2020-12-31"), last: day("2032-01-01") })).map((one) => one.isSelectable),
   ).toEqual([false, ...Array.from({ length: 13 }, () => true), false])
-  expect(yearChoices(2026, november, calendarSettings({ picksYear: false })).some(({ isSelectable }) => isSelectable)).toBe(false)
+  expect(yearChoices(2026, november, calendarSettings({ canPickYear: false })).some(({ isSelectable }) => isSelectable)).toBe(false)
 })
 
 test("the arrows of the days view move by months, across years", () => {
@@ -155,10 +157,10 @@ test("an arrow is there exactly where it leads to a month with a day on offer", 
     november,
     null,
   ])
-  expect(neighbourMonth(november, 1, calendarSettings({ picksMonth: false }))).toBeNull()
-  const year = calendarSettings({ picksYear: false })
+  expect(neighbourMonth(november, 1, calendarSettings({ canPickMonth: false }))).toBeNull()
+  const year = calendarSettings({ canPickYear: false })
   expect([neighbourMonth({ year: 2026, month: 12 }, 1, year), neighbourMonth(november, 1, year)]).toEqual([null, { year: 2026, month: 12 }])
-  const stuck = open({ picksMonth: false })
+  const stuck = open({ canPickMonth: false })
   expect(after(stuck, { type: "ArrowPressed", by: 1 })[0]).toBe(stuck)
 })
 
@@ -167,7 +169,7 @@ test("months without a day on offer cannot be chosen", () => {
   expect(choices.filter(({ isSelectable }) => isSelectable).map(({ value }) => value)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(choices.filter(({ isShown }) => isShown).map(({ value }) => value)).toEqual([11])
   expect(choices.length).toBe(12)
-  expect(monthChoices(november, calendarSettings({ picksMonth: false })).some(({ isSelectable }) => isSelectable)).toBe(false)
+  expect(monthChoices(november, calendarSettings({ canPickMonth: false })).some(({ isSelectable }) => isSelectable)).toBe(false)
   expect(nearestMonth({ year: 1969, month: 12 }, calendarSettings({}))).toEqual({ year: 1970, month: 1 })
   expect(nearestMonth({ year: 2471, month: 1 }, calendarSettings({}))).toEqual({ year: 2470, month: 12 })
 })
@@ -199,7 +201,7 @@ test("a page to a shorter month gives its last day", () => {
 test("the keyboard does not leave the months on offer, nor a month that stays", () => {
   const end = open({ last: day("2026-11-30") }, { selected: [day("2026-11-30")] })
   expect(after(end, key("ArrowRight"))[0]).toBe(end)
-  const fixed = open({ picksMonth: false }, { selected: [day("2026-11-30")] })
+  const fixed = open({ canPickMonth: false }, { selected: [day("2026-11-30")] })
   expect(after(fixed, key("ArrowRight"))[0]).toBe(fixed)
   const [months] = after(open(), { type: "HeaderPressed", opens: "months" })
   expect(after(months, key("ArrowRight"))[0]).toBe(months)
@@ -228,7 +230,7 @@ test.each<[string, CalendarEvent, 12 | 24, string | null]>([
   const state = open({ clock }, { now: nine })
   const [next, commands] = after(state, event)
   if (text === null) expect([next, commands]).toEqual([state, []])
-  else expect(commands).toEqual([{ type: "TellTime", text, time: next.time }])
+  else expect(commands).toEqual([{ type: "TimeChanged", text, time: next.time }])
   if (text === null) expect(next).toBe(state)
 })
 

@@ -3,7 +3,7 @@ import {
   type Clock,
   clockText,
   halfOfDay,
-  onStep,
+  snapToStep,
   otherHalf,
   parseClockText,
   shownHour,
@@ -108,5 +108,5 @@ test.each([
   [7.9, 1, 23, 7],
   [23, 6, 23, 18],
 ])("a slider at %d with step %i up to %i stands at %i", (number, step, most, expected) => {
-  expect(onStep(number, step, most)).toBe(expected)
+  expect(snapToStep(number, step, most)).toBe(expected)
 })

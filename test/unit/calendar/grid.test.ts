@@ -118,7 +118,7 @@ test("a day of the grid says what is special about it", () => {
     popups: [{ day: day("2026-11-12"), text: "Dostawa gratis" }],
     disabled: [range("2026-11-20")],
   })
-  const selection = { days: [day("2026-11-17"), day("2026-11-18"), day("2026-11-19")], opened: null }
+  const selection = { days: [day("2026-11-17"), day("2026-11-18"), day("2026-11-19")], rangeStart: null }
   const cells = monthGrid({ year: 2026, month: 11 }, settings, selection).flatMap((week) => week.days)
   const at = (text: string) => cells.find((cell) => civilDayText(cell.day) === text)
   expect(at("2026-11-18")).toEqual({
@@ -138,14 +138,16 @@ test("a day of the grid says what is special about it", () => {
 })
 
 test("a range is marked only where ranges are selected, and from two days on", () => {
-  const selection = { days: [day("2026-11-17"), day("2026-11-18")], opened: null }
+  const selection = { days: [day("2026-11-17"), day("2026-11-18")], rangeStart: null }
   const marks = (dayMode: "multiple" | "ranged", of: typeof selection) =>
     monthGrid({ year: 2026, month: 11 }, calendarSettings({ dayMode }), of)
       .flatMap((week) => week.days)
       .filter(({ inRange }) => inRange !== null).length
-  expect([marks("multiple", selection), marks("ranged", selection), marks("ranged", { days: [day("2026-11-17")], opened: null })]).toEqual([
-    0, 2, 0,
-  ])
+  expect([
+    marks("multiple", selection),
+    marks("ranged", selection),
+    marks("ranged", { days: [day("2026-11-17")], rangeStart: null }),
+  ]).toEqual([0, 2, 0])
 })
 
 test("where the month or the year cannot be chosen, other months or years cannot be selected", () => {
@@ -154,9 +156,9 @@ test("where the month or the year cannot be chosen, other months or years cannot
       .flatMap((week) => week.days)
       .filter((cell) => cell.isSelectable)
       .map((cell) => civilDayText(cell.day))
-  const fixedMonth = selectable(calendarSettings({ picksMonth: false }), { year: 2026, month: 11 })
+  const fixedMonth = selectable(calendarSettings({ canPickMonth: false }), { year: 2026, month: 11 })
   expect([fixedMonth[0], fixedMonth.at(-1)]).toEqual(["2026-11-01", "2026-11-30"])
-  const fixedYear = selectable(calendarSettings({ picksYear: false }), { year: 2026, month: 1 })
+  const fixedYear = selectable(calendarSettings({ canPickYear: false }), { year: 2026, month: 1 })
   expect([fixedYear[0], fixedYear.at(-1)]).toEqual(["2026-01-01", "2026-02-01"])
   const free = selectable(calendarSettings({}), { year: 2026, month: 1 })
   expect([free[0], free.at(-1)]).toEqual(["2025-12-29", "2026-02-01"])
@@ -188,14 +190,14 @@ test("ranged: two clicks select all days between them without the disabled ones,
 })
 
 test("ranged: the same day clicked twice makes a range of one day, and the next click starts again (4.14)", () => {
-  expect(clicks({ dayMode: "ranged" }, "2026-11-10")).toEqual({ days: [day("2026-11-10")], opened: day("2026-11-10") })
-  expect(clicks({ dayMode: "ranged" }, "2026-11-10", "2026-11-10")).toEqual({ days: [day("2026-11-10")], opened: null })
+  expect(clicks({ dayMode: "ranged" }, "2026-11-10")).toEqual({ days: [day("2026-11-10")], rangeStart: day("2026-11-10") })
+  expect(clicks({ dayMode: "ranged" }, "2026-11-10", "2026-11-10")).toEqual({ days: [day("2026-11-10")], rangeStart: null })
   expect(selected({ dayMode: "ranged" }, "2026-11-10", "2026-11-10", "2026-11-13")).toEqual([13])
 })
 
 test("a day that cannot be selected changes nothing, in every mode", () => {
   for (const dayMode of ["single", "multiple", "ranged", "off"] as const) {
-    const before = { days: [day("2026-11-10")], opened: null }
+    const before = { days: [day("2026-11-10")], rangeStart: null }
     expect(selectDay(before, day("2026-11-11"), calendarSettings({ dayMode, disabled: [range("2026-11-11")] }))).toBe(before)
   }
 })
@@ -207,10 +209,10 @@ test("settings that make no sense are left at their defaults", () => {
   expect([sensible.stepHours, sensible.stepMinutes, sensible.dayNames?.length]).toEqual([23, 59, 7])
   expect(calendarSettings({ stepHours: 24, stepMinutes: 1.5 })).toMatchObject({ stepHours: 1, stepMinutes: 1 })
   expect(calendarSettings({})).toMatchObject({
-    base: "days",
+    basePane: "days",
     dayMode: "single",
-    picksMonth: true,
-    picksYear: true,
+    canPickMonth: true,
+    canPickYear: true,
     today: null,
     clock: null,
   })

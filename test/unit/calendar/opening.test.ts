@@ -19,9 +19,9 @@ test("a calendar opens on the nearest month that has a day on offer", () => {
 
 test("a calendar opens whole: its view, its middle year, its selection and its focus", () => {
   expect(open()).toMatchObject({
-    view: "days",
+    pane: "days",
     middleYear: 2026,
-    selection: { days: [], opened: null },
+    selection: { days: [], rangeStart: null },
     focus: day("2026-11-21"),
     time: null,
   })
@@ -29,7 +29,7 @@ test("a calendar opens whole: its view, its middle year, its selection and its f
   expect(open({}, { selected: [day("2026-11-05")] }).focus).toEqual(day("2026-11-05"))
   expect(open({}, { selected: [day("2026-11-05")], shown: { year: 2027, month: 1 } }).focus).toEqual(day("2027-01-01"))
   expect(open({ dayMode: "off" }, { selected: [day("2026-11-05")] }).selection.days).toEqual([])
-  expect(open({ base: "months" }).view).toBe("months")
+  expect(open({ basePane: "months" }).pane).toBe("months")
   expect(open({ clock: 24 }).time).toEqual({ hour: 0, minute: 0 })
   expect(open({}, { time: "13:05", now: { hour: 13, minute: 5 } }).time).toBeNull()
 })
@@ -51,10 +51,10 @@ test.each<[string, 12 | 24, string, { hour: number; minute: number }, string]>([
 })
 
 test("a calendar opens with no day selected where none is given, and with those given", () => {
-  expect(openCalendar({ settings: calendarSettings({}) }).selection).toEqual({ days: [], opened: null })
+  expect(openCalendar({ settings: calendarSettings({}) }).selection).toEqual({ days: [], rangeStart: null })
   expect(open({ dayMode: "ranged" }, { selected: [day("2026-11-10"), day("2026-11-11")] }).selection).toEqual({
     days: [day("2026-11-10"), day("2026-11-11")],
-    opened: null,
+    rangeStart: null,
   })
 })
 

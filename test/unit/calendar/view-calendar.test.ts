@@ -46,7 +46,7 @@ test("the header shows the month and then the year, in the shop's language (9.14
   expect(monthHeading({ year: 2026, month: 5 }, en)).toBe("May 2026")
   const { heading } = viewCalendar(openCalendar({ settings: calendarSettings({ today }) }), pl)
   expect(heading).toEqual({ text: "Listopad 2026", month: "Listopad", year: "2026" })
-  const fixed = viewCalendar(openCalendar({ settings: calendarSettings({ today, picksMonth: false, picksYear: false }) }), pl)
+  const fixed = viewCalendar(openCalendar({ settings: calendarSettings({ today, canPickMonth: false, canPickYear: false }) }), pl)
   expect([fixed.heading.month, fixed.heading.year, fixed.previous.isShown, fixed.next.isShown]).toEqual([null, null, false, false])
 })
 

@@ -97,7 +97,7 @@ test("witryna calendar select prints what the clicks leave selected", async () =
   expect((await runCommand("calendar", "select", "2026-11-13", "--lang", "en", ...now)).out).toBe("1 day selected: 2026-11-13")
   expect((await runCommand("calendar", "select", "2026-11-13", "2026-11-13", ...now)).out).toBe("Nie wybrano żadnego dnia.")
   const { out } = await runCommand("calendar", "select", "2026-11-13", "--mode", "ranged", "--json", ...now)
-  expect(JSON.parse(out)).toEqual({ days: ["2026-11-13"], opened: "2026-11-13" })
+  expect(JSON.parse(out)).toEqual({ days: ["2026-11-13"], rangeStart: "2026-11-13" })
 })
 
 test("a day that cannot be selected, or is none, is refused in the rule's words with exit code 1", async () => {

@@ -93,7 +93,7 @@ test.each([
     "Minimalna kwota umożliwiająca zakupy przez Raty X to 100,00 zł.\n- Oblicz raty tylko dla tego produktu: 50,00 zł (Zwiększ ilość sztuk produktu, aby uruchomić kalkulator rat.)\n+ Oblicz raty łącznie z wartością koszyka: 350,00 zł",
   ],
   [
-    ["instalment", "--price", "150", "--cart-worth", "300", "--cart-products", "2", "--most-products", "2", "--in-cart"],
+    ["instalment", "--price", "150", "--cart-worth", "300", "--cart-products", "2", "--max-products", "2", "--in-cart"],
     "+ Oblicz raty tylko dla tego produktu: 150,00 zł\n+ Oblicz raty łącznie z wartością koszyka: 450,00 zł",
   ],
   [
@@ -203,7 +203,7 @@ test.each([
   [["shown", "--price", "80", "--percent", "twenty"]],
   [["instalment", "--page", "home"]],
   [["instalment", "--cart-products", "1.5"]],
-  [["instalment", "--most-products", "many"]],
+  [["instalment", "--max-products", "many"]],
   [["instalment", "--price-type", "both"]],
   [["format"]],
   [["format", "1", "--lang", "de"]],

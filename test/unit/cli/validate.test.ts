@@ -1,7 +1,4 @@
-import { spawnSync } from "node:child_process"
-import { join } from "node:path"
 import { expect, test } from "vitest"
-import { projectFolder } from "../../../cli/serving/settings.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 
 test.each([
@@ -76,15 +73,4 @@ test("an existing password is not stopped, unless strong ones are always wanted"
     "missing: at least 10 characters",
   )
   expect(JSON.parse((await runCommand("password", "Tajne-haslo", "--json")).out)).toMatchObject({ strong: true, blocked: false })
-})
-
-test("a password can come from standard input, so that no history keeps it", () => {
-  const { stdout, status } = spawnSync(process.execPath, [join(projectFolder, "cli/main.ts"), "password", "-", "--lang", "en"], {
-    input: "Tajne-haslo\n",
-    encoding: "utf8",
-  })
-  expect([stdout.split("\n").slice(0, 4), status]).toEqual([
-    ["met: at least 10 characters", "met: 1 lowercase letter", "met: 1 uppercase letter", "met: 1 digit or 1 special character"],
-    0,
-  ])
 })

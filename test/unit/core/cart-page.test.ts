@@ -22,14 +22,14 @@ const line = (rowId: string, quantity: string, more: Partial<BasketRow> = {}): B
   stock: limited("5"),
   limits: noLimits,
   unitPrice: price("129.00", "104.88"),
-  worth: price("129.00", "104.88"),
-  available: true,
+  lineTotal: price("129.00", "104.88"),
+  isAvailable: true,
   ...more,
 })
 
 const basket = (...rows: readonly BasketRow[]): Basket => ({
   rows,
-  worth: price("129.00", "104.88"),
+  subtotal: price("129.00", "104.88"),
   shipping: price("14.99", "12.19"),
   toFreeShipping: money("171.00"),
   freeShippingFrom: money("300.00"),
@@ -198,7 +198,7 @@ describe("answers (8.57)", () => {
 describe("the cart in words", () => {
   test("amounts, delivery and the way to free delivery", () => {
     expect(viewCartPage(open(line("a", "1")), polish)).toMatchObject({
-      worth: "129,00 zł",
+      subtotal: "129,00 zł",
       shipping: "14,99 zł",
       total: "143,99 zł",
       taxWord: "brutto",
@@ -224,7 +224,7 @@ describe("the cart in words", () => {
   })
 
   test("a row sold out since says so", () => {
-    expect(firstRow(open(line("a", "1", { available: false })))?.problem).toMatch(/nie jest już dostępny/)
+    expect(firstRow(open(line("a", "1", { isAvailable: false })))?.problem).toMatch(/nie jest już dostępny/)
   })
 })
 
@@ -232,18 +232,18 @@ describe("the header's basket (10.165)", () => {
   const header = openMiniBasket({ basket: basket(line("a", "3")), priceFormat: polishPrices, priceType: "gross" })
 
   test("counts rows, not pieces", () => {
-    expect(viewMiniBasket(header, polish)).toEqual({ counter: "1", worth: "129,00 zł", label: "Koszyk: 1 produkt, 129,00 zł" })
+    expect(viewMiniBasket(header, polish)).toEqual({ counter: "1", subtotal: "129,00 zł", label: "Koszyk: 1 produkt, 129,00 zł" })
     const empty = openMiniBasket({ basket: null, priceFormat: polishPrices, priceType: "gross" })
     expect(viewMiniBasket(empty, polish).counter).toBe("")
   })
 
   test("a page back from history reads the basket; what the cart publishes is newer than that answer", () => {
     const [asking, commands] = miniBasket(header, { type: "Returned" })
-    expect(commands).toEqual([{ type: "ReadBasket", asked: 1 }])
+    expect(commands).toEqual([{ type: "ReadBasket", requestId: 1 }])
     const [published] = miniBasket(asking, { type: "Published", basket: basket(line("a", "1"), line("b", "1")) })
-    expect(miniBasket(published, { type: "Answered", asked: 1, basket: basket() })[0]).toBe(published)
-    expect(miniBasket(asking, { type: "Answered", asked: 1, basket: basket() })[0].rows).toBe(0)
-    expect(miniBasket(asking, { type: "NotAnswered", asked: 1 })[0]).toBe(asking)
+    expect(miniBasket(published, { type: "Answered", requestId: 1, basket: basket() })[0]).toBe(published)
+    expect(miniBasket(asking, { type: "Answered", requestId: 1, basket: basket() })[0].rows).toBe(0)
+    expect(miniBasket(asking, { type: "NotAnswered", requestId: 1 })[0]).toBe(asking)
   })
 })
 

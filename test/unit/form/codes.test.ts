@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { codeBelongsTo, codeText, faultText, validationCodes } from "../../../core/form/validation-code.ts"
+import { codeOwner, codeText, faultText, validationCodes } from "../../../core/form/validation-code.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})
@@ -133,8 +133,8 @@ test.each([
   ["login_taken_login_propose", "login"],
   ["no_street_number", "streetNumber"],
   ["no_street_number_uk", "streetNumber"],
-  ["no_street", "asked"],
-  ["anything", "asked"],
+  ["no_street", "own"],
+  ["anything", "own"],
 ])("the code %s belongs to the field %s", (code, field) => {
-  expect(codeBelongsTo(code)).toBe(field)
+  expect(codeOwner(code)).toBe(field)
 })

@@ -285,12 +285,12 @@ test("the list of hints names all four conditions, met or not (5.37)", () => {
 test("the constants of forms are those of the specification (9.1 to 9.6)", () => {
   expect(formLimits).toEqual({
     password: { min: 6, max: 30 },
-    strongPasswordMin: 10,
+    minStrongPasswordLength: 10,
     login: { min: 3, max: 40 },
-    phoneMin: 9,
+    minPhoneLength: 9,
     typingPauseMs: 500,
     passwordPauseMs: 100,
     resizePauseMs: 100,
-    bytesOfMegabyte: 1_048_576,
+    bytesPerMegabyte: 1_048_576,
   })
 })

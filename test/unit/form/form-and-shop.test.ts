@@ -17,13 +17,13 @@ test("several fields are asked about in one request, and bank accounts by their 
   expect(commands).toEqual([
     {
       type: "CheckClientData",
-      asked: 4,
+      requestId: 4,
       questions: [
         { field: "city", name: "city", value: "Gdynia", region: null },
         { field: "email", name: "email", value: "a@b.pl", region: null },
       ],
     },
-    { type: "CheckBankAccount", asked: 5, field: "account", value: "61 1090" },
+    { type: "CheckBankAccount", requestId: 5, field: "account", value: "61 1090" },
   ])
   expect(states(state)).toEqual({ city: "neutral", email: "neutral", account: "neutral", note: "success" })
   expect(viewForm(state, pl).fields.map(({ isBusy }) => isBusy)).toEqual([true, true, true, false])
@@ -38,7 +38,7 @@ test("an answer judges the fields it was asked about", () => {
   const [asked] = after(client, type("city", "Gdynia"), type("email", "a@b.pl"), pause(2))
   const [state] = after(asked, {
     type: "Answered",
-    asked: 3,
+    requestId: 3,
     replies: [{ field: "city", messages: [{ code: "no_city", message: "" }] }],
     clientExists: true,
   })
@@ -102,29 +102,33 @@ test("a late answer never judges a newer value", () => {
 
 test("a network failure of a remote check counts as valid", () => {
   const [asked] = after(client, type("city", "Gdynia"), pause(1))
-  expect(stateOf(after(asked, { type: "NotAnswered", asked: 2 })[0], "city")).toBe("success")
-  expect(after(asked, { type: "NotAnswered", asked: 1 })[0]).toBe(asked)
+  expect(stateOf(after(asked, { type: "NotAnswered", requestId: 2 })[0], "city")).toBe("success")
+  expect(after(asked, { type: "NotAnswered", requestId: 1 })[0]).toBe(asked)
 })
 
 test("a bank account is judged by its errno (5.24)", () => {
   const [asked] = after(client, type("account", "61"), pause(1))
-  const [wrong] = after(asked, { type: "BankAccountAnswered", asked: 3, field: "account", errno: 5 })
+  const [wrong] = after(asked, { type: "BankAccountAnswered", requestId: 3, field: "account", errno: 5 })
   expect([stateOf(wrong, "account"), viewForm(wrong, pl).fields[2]?.message]).toEqual([
     "error",
     "Format numeru konta bankowego jest niepoprawny",
   ])
-  expect(stateOf(after(asked, { type: "BankAccountAnswered", asked: 3, field: "account", errno: "0" })[0], "account")).toBe("success")
-  expect(after(asked, { type: "BankAccountAnswered", asked: 1, field: "account", errno: 5 })[0]).toBe(asked)
-  expect(after(asked, { type: "BankAccountAnswered", asked: 3, field: "nowhere", errno: 5 })[0]).toBe(asked)
+  expect(stateOf(after(asked, { type: "BankAccountAnswered", requestId: 3, field: "account", errno: "0" })[0], "account")).toBe("success")
+  expect(after(asked, { type: "BankAccountAnswered", requestId: 1, field: "account", errno: 5 })[0]).toBe(asked)
+  expect(after(asked, { type: "BankAccountAnswered", requestId: 3, field: "nowhere", errno: 5 })[0]).toBe(asked)
 })
 
 test("a submit waits for the answers that are on their way", () => {
   const [waiting, commands] = after(client, type("city", "Gdynia"), submit)
-  expect([waiting.wantsSubmit, waiting.isSubmitting, commands.map((command) => command.type)]).toEqual([true, false, ["CheckClientData"]])
+  expect([waiting.isSubmitPending, waiting.isSubmitting, commands.map((command) => command.type)]).toEqual([
+    true,
+    false,
+    ["CheckClientData"],
+  ])
   expect(viewForm(waiting, pl).isBusy).toBe(true)
   expect(after(waiting, submit)[0]).toBe(waiting)
   const [sent, sending] = after(waiting, answered(2))
-  expect([sent.isSubmitting, sent.wantsSubmit, sending]).toEqual([true, false, [{ type: "SubmitForm" }]])
+  expect([sent.isSubmitting, sent.isSubmitPending, sending]).toEqual([true, false, [{ type: "SubmitForm" }]])
   const [stopped, focus] = after(waiting, answered(2, { field: "city", messages: [{ code: "no_city", message: "" }] }))
   expect([stopped.isSubmitting, stopped.hasFailed, focus]).toEqual([false, true, [{ type: "FocusField", field: "city" }]])
 })
@@ -133,21 +137,21 @@ test("a submit that waits for a bank account goes on with its answer", () => {
   const [waiting] = after(client, type("city", "Gdynia"), type("account", "61"), submit)
   const [half, none] = after(waiting, answered(3))
   expect([half.isSubmitting, none]).toEqual([false, []])
-  expect(after(waiting, { type: "NotAnswered", asked: 3 })[0].isSubmitting).toBe(false)
-  expect(after(half, { type: "BankAccountAnswered", asked: 4, field: "account", errno: 0 })[1]).toEqual([{ type: "SubmitForm" }])
+  expect(after(waiting, { type: "NotAnswered", requestId: 3 })[0].isSubmitting).toBe(false)
+  expect(after(half, { type: "BankAccountAnswered", requestId: 4, field: "account", errno: 0 })[1]).toEqual([{ type: "SubmitForm" }])
 })
 
 test("typing takes the wish to submit back", () => {
   const [waiting] = after(client, type("city", "Gdynia"), submit)
   const [typed] = after(waiting, type("note", "x"))
-  expect(typed.wantsSubmit).toBe(false)
+  expect(typed.isSubmitPending).toBe(false)
   expect(after(typed, answered(2))[1]).toEqual([])
 })
 
 test("a submit does not ask again about what was judged fine, nor about what is being asked", () => {
   const [asking] = after(client, type("city", "Gdynia"), pause(1))
   const [waiting, commands] = after(asking, submit)
-  expect([waiting.wantsSubmit, commands]).toEqual([true, []])
+  expect([waiting.isSubmitPending, commands]).toEqual([true, []])
   const [fine] = after(asking, answered(2))
   expect(after(fine, submit)[1]).toEqual([{ type: "SubmitForm" }])
 })
@@ -167,6 +171,6 @@ test("a field in error stays so until it is changed", () => {
 test("what a value holds stays part of it: quotes and backslashes reach the question as they are (5.28)", () => {
   const [, commands] = after(client, type("city", String.raw`a"b\c`), pause(1))
   expect(commands).toEqual([
-    { type: "CheckClientData", asked: 2, questions: [{ field: "city", name: "city", value: String.raw`a"b\c`, region: null }] },
+    { type: "CheckClientData", requestId: 2, questions: [{ field: "city", name: "city", value: String.raw`a"b\c`, region: null }] },
   ])
 })

@@ -9,7 +9,7 @@ import {
   reviewPhotoSize,
 } from "../../../core/form/files.ts"
 import type { FieldKind } from "../../../core/form/field.ts"
-import { bankAccountFault, placeReply, remoteQuestion } from "../../../core/form/remote-check.ts"
+import { bankAccountFault, faultsOfReply, remoteQuestion } from "../../../core/form/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})
@@ -55,35 +55,35 @@ test("the shop is not asked where it cannot answer or has no say", () => {
   expect(ask("password", "secret", "", null, "new-password")).not.toBeNull()
 })
 
-const places = { asked: "a", password: "p", login: "l", streetNumber: "n" }
+const places = { own: "a", password: "p", login: "l", streetNumber: "n" }
 const code = (name: string, message: string = "") => ({ code: name, message })
-const fieldsOf = (placed: ReturnType<typeof placeReply>) => placed.map(({ field: id }) => id)
+const fieldsOf = (placed: ReturnType<typeof faultsOfReply>) => placed.map(({ field: id }) => id)
 
 test("the error about a missing number goes to the house-number field", () => {
-  expect(fieldsOf(placeReply([code("no_street_number")], places))).toEqual(["n"])
-  expect(fieldsOf(placeReply([code("no_street_number_uk")], { ...places, streetNumber: null }))).toEqual(["a"])
-  expect(fieldsOf(placeReply([code("no_street")], places))).toEqual(["a"])
+  expect(fieldsOf(faultsOfReply([code("no_street_number")], places))).toEqual(["n"])
+  expect(fieldsOf(faultsOfReply([code("no_street_number_uk")], { ...places, streetNumber: null }))).toEqual(["a"])
+  expect(fieldsOf(faultsOfReply([code("no_street")], places))).toEqual(["a"])
 })
 
 test("password codes go to the password field, login codes to the login field", () => {
-  expect(fieldsOf(placeReply([code("password_to_short")], { ...places, asked: "l" }))).toEqual(["p"])
-  expect(fieldsOf(placeReply([code("used_login")], { ...places, asked: "p" }))).toEqual(["l"])
-  expect(fieldsOf(placeReply([code("used_login")], { ...places, login: null }))).toEqual(["a"])
+  expect(fieldsOf(faultsOfReply([code("password_to_short")], { ...places, own: "l" }))).toEqual(["p"])
+  expect(fieldsOf(faultsOfReply([code("used_login")], { ...places, own: "p" }))).toEqual(["l"])
+  expect(fieldsOf(faultsOfReply([code("used_login")], { ...places, login: null }))).toEqual(["a"])
 })
 
 test("the first code decides, the second message is its detail, and no message means fine", () => {
-  expect(placeReply([code("incorect_zipcode", "m"), code("x", " XX-XXX ")], places)).toEqual([
+  expect(faultsOfReply([code("incorect_zipcode", "m"), code("x", " XX-XXX ")], places)).toEqual([
     { field: "a", fault: { _tag: "Code", code: "incorect_zipcode", message: "m", detail: "XX-XXX" } },
   ])
-  expect(placeReply([code("password_to_short"), code("x", "at least 6")], { ...places, asked: "l" })).toEqual([
+  expect(faultsOfReply([code("password_to_short"), code("x", "at least 6")], { ...places, own: "l" })).toEqual([
     { field: "p", fault: { _tag: "Code", code: "password_to_short", message: "", detail: "at least 6" } },
   ])
-  expect(placeReply([], places)).toEqual([])
+  expect(faultsOfReply([], places)).toEqual([])
 })
 
 test("one reply may be about several fields, and the first code about each decides", () => {
   const codes = ["used_login", "password_to_short", "incorect_login", "no_street_number"].map((name) => code(name))
-  expect(placeReply(codes, { ...places, asked: "l" }).map(({ field: id, fault }) => [id, fault])).toEqual([
+  expect(faultsOfReply(codes, { ...places, own: "l" }).map(({ field: id, fault }) => [id, fault])).toEqual([
     ["l", expect.objectContaining({ code: "used_login" })],
     ["p", expect.objectContaining({ code: "password_to_short" })],
     ["n", expect.objectContaining({ code: "no_street_number" })],

@@ -49,7 +49,7 @@ test.each([
 ])("stored %s is read as %j", (stored, ids) => expect(readClosedBars(stored)).toEqual(ids))
 
 describe("fixed bars stick one behind the other", () => {
-  test("top bars 30, 40, 50 px stand at 0, 30, 70, bottom bars at 90, 50, 0", () => {
+  test("top bars 30, 40, 50 px stand at 0, 30, 70, bottom bars at 90, 50, 0 (19.22)", () => {
     expect(barPositions([30, 40, 50], "top")).toEqual([0, 30, 70])
     expect(barPositions([30, 40, 50], "bottom")).toEqual([90, 50, 0])
     expect(barPositions([], "top")).toEqual([])

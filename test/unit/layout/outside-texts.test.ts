@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import {
+  cookiePairs,
   cookieText,
   deletedCookieText,
   jsonCookieText,
@@ -19,7 +20,9 @@ describe("the life of a cookie is given in days and its path is /", () => {
     ["x", "1", null, "x=1; path=/"],
     ["x", "", 0, "x=; path=/; max-age=0"],
     ["x", "1", -1, "x=1; path=/; max-age=0"],
-  ])("a cookie %j of %j for %j days is %s (9.16)", (name, value, days, text) => expect(cookieText({ name, value, days })).toBe(text))
+  ])("a cookie %j of %j for %j days is %s (9.16)", (name, value, maxAgeDays, text) =>
+    expect(cookieText({ name, value, maxAgeDays })).toBe(text),
+  )
 
   test("a cookie is deleted by an empty one that has ended", () => {
     expect(deletedCookieText("a b")).toBe("a%20b=; path=/; max-age=0")
@@ -55,6 +58,12 @@ describe("a cookie is found by its whole name", () => {
   test("every value of a name, as written", () => {
     expect(rawCookies("x=a%2Fb; y=1; x=2", "x")).toEqual(["a%2Fb", "2"])
     expect(rawCookies("y=1", "x")).toEqual([])
+    expect(cookiePairs(" b =2;a=1=2; flag;=3; a=%")).toEqual([
+      ["b", "2"],
+      ["a", "1=2"],
+      ["", "3"],
+      ["a", "%"],
+    ])
   })
 })
 
@@ -138,8 +147,8 @@ test.each([
 
 test("JSON from outside is checked piece by piece", () => {
   expect(parseJson('{"a":1}')).toEqual({ a: 1 })
-  expect(parseJson("")).toBeNull()
-  expect(parseJson("{")).toBeNull()
+  expect(parseJson("null")).toBeNull()
+  expect(["", "{", "undefined", "<html>"].map(parseJson)).toEqual([undefined, undefined, undefined, undefined])
   expect([{}, [], null, "x", 1].map(isForeignObject)).toEqual([true, false, false, false, false])
   expect(foreignObjects([{ a: 1 }, [], null, 2])).toEqual([{ a: 1 }])
   expect(foreignObjects({ 0: {}, length: 1 })).toEqual([])

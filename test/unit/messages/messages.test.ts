@@ -33,7 +33,7 @@ test.each([
     { code, message: "words of the shop" },
     { code: "100", message: null },
   ])
-  expect(message.lastsMs).toBeNull()
+  expect(message.durationMs).toBeNull()
   expect(messageWords(message, pl).text).toBe(polish)
   expect(messageWords(message, pl).link?.href).toBe(href)
   expect(messageWords(message, en).text).toBe(english)
@@ -49,7 +49,7 @@ test("the links of order messages say where they lead, in the page's language", 
 
 test("code 100 sends nowhere and stays five seconds (8.61, 9.21)", () => {
   const message = orderMessage([{ code: "100", message: null }])
-  expect(message).toEqual({ says: { is: "text", key: "order.wholesalersOnly" }, leadsTo: null, lastsMs: 5000 })
+  expect(message).toEqual({ content: { is: "text", key: "order.wholesalersOnly" }, linkTo: null, durationMs: 5000 })
   expect(messageWords(message, pl)).toEqual({
     text: "Ten sklep jest przeznaczony tylko dla hurtowników. Skontaktuj się z naszą obsługą.",
     link: null,
@@ -60,16 +60,16 @@ test("code 100 sends nowhere and stays five seconds (8.61, 9.21)", () => {
 
 test("any other code shows the message of the server as it is (8.64)", () => {
   const message = orderMessage([{ code: "777", message: " Magazyn w remoncie " }])
-  expect(message).toEqual({ says: { is: "words", words: "Magazyn w remoncie" }, leadsTo: null, lastsMs: null })
+  expect(message).toEqual({ content: { is: "words", words: "Magazyn w remoncie" }, linkTo: null, durationMs: null })
   expect(messageWords(message, en)).toEqual({ text: "Magazyn w remoncie", link: null })
-  expect(orderMessage([{ code: "toString", message: "x" }]).says).toEqual({ is: "words", words: "x" })
+  expect(orderMessage([{ code: "toString", message: "x" }]).content).toEqual({ is: "words", words: "x" })
 })
 
 test.each([[[]], [[{ code: "777", message: null }]], [[{ code: null, message: "  " }]]])(
   "no message, or a failed network, is a connection error: %j (8.65)",
   (errors) => {
     const message = orderMessage(errors)
-    expect(message).toEqual({ says: { is: "text", key: "failure.connection" }, leadsTo: null, lastsMs: null })
+    expect(message).toEqual({ content: { is: "text", key: "failure.connection" }, linkTo: null, durationMs: null })
     expect(messageWords(message, pl).text).toBe("Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później.")
     expect(messageWords(message, en).text).toBe("There was a connection error. Check your internet connection or try again later")
   },
@@ -98,13 +98,13 @@ test.each([
   ["anything", ...addingFailed],
   ["", ...addingFailed],
 ])("a notify error with errdesc %j leaves the modal open (5.74, 8.82 to 8.84)", (errdesc, polish, english) => {
-  const { message, closes } = notifyOutcome({ done: false, errdesc })
-  expect([messageWords(message, pl).text, messageWords(message, en).text, closes]).toEqual([polish, english, false])
+  const { message, closesModal } = notifyOutcome({ done: false, errdesc })
+  expect([messageWords(message, pl).text, messageWords(message, en).text, closesModal]).toEqual([polish, english, false])
 })
 
 test("a notify success is told and closes the modal (8.85)", () => {
-  const { message, closes } = notifyOutcome({ done: true })
-  expect(closes).toBe(true)
+  const { message, closesModal } = notifyOutcome({ done: true })
+  expect(closesModal).toBe(true)
   expect(messageWords(message, pl).text).toBe("Produkt został poprawnie dodany do powiadomień")
   expect(messageWords(message, en).text).toBe("A product has been added to notifications")
 })
@@ -112,14 +112,14 @@ test("a notify success is told and closes the modal (8.85)", () => {
 test("leaving with unsaved changes asks, in the words of the specification (5.82)", () => {
   expect(
     hasUnsavedChanges([
-      { opened: "", now: " " },
-      { opened: "a", now: "a" },
+      { initial: "", current: " " },
+      { initial: "a", current: "a" },
     ]),
   ).toBe(false)
   expect(
     hasUnsavedChanges([
-      { opened: "a", now: "a" },
-      { opened: "a", now: "b" },
+      { initial: "a", current: "a" },
+      { initial: "a", current: "b" },
     ]),
   ).toBe(true)
   expect(hasUnsavedChanges([])).toBe(false)
@@ -129,11 +129,11 @@ test("leaving with unsaved changes asks, in the words of the specification (5.82
 
 test("updating a cart in which nothing changed says what to change (5.83)", () => {
   const rows = [
-    { opened: "1", now: "1" },
-    { opened: "2", now: "2 " },
+    { initial: "1", current: "1" },
+    { initial: "2", current: "2 " },
   ]
   expect(cartUpdate(rows)).toEqual({ is: "nothing", key: "message.nothingToUpdate" })
-  expect(cartUpdate([...rows, { opened: "2", now: "3" }])).toEqual({ is: "update", changed: [2] })
+  expect(cartUpdate([...rows, { initial: "2", current: "3" }])).toEqual({ is: "update", changed: [2] })
   expect(pl.texts["message.nothingToUpdate"]).toBe("Aby zaktualizować koszyk, zmień liczbę produktów.")
   expect(en.texts["message.nothingToUpdate"]).toBe("You need to change number of products to update the cart")
 })
@@ -165,8 +165,8 @@ test.each([
 const question: OrderQuestion = {
   role: "client",
   isWholesale: false,
-  settings: { wholesalersOnly: false, wholesaleMinimum: { minor: 50_000 }, openOrdersMaximum: { minor: 100_000 } },
-  worth: { minor: 10_000 },
+  settings: { wholesalersOnly: false, minWholesaleOrder: { minor: 50_000 }, maxOpenOrders: { minor: 100_000 } },
+  subtotal: { minor: 10_000 },
   rows: 1,
   openOrders: { minor: 0 },
 }
@@ -176,11 +176,11 @@ test.each<[string, Partial<OrderQuestion>, string | null]>([
   ["a client below the wholesale minimum orders", {}, null],
   ["a guest of a shop for wholesalers hears 100", { role: "guest", settings: forWholesalers }, "100"],
   ["a client of a shop for wholesalers hears 100, with an empty basket too", { settings: forWholesalers, rows: 0 }, "100"],
-  ["a wholesaler buys in a shop for wholesalers", { role: "wholesaler", settings: forWholesalers, worth: { minor: 50_000 } }, null],
+  ["a wholesaler buys in a shop for wholesalers", { role: "wholesaler", settings: forWholesalers, subtotal: { minor: 50_000 } }, null],
   ["an empty basket hears 115", { rows: 0 }, "115"],
-  ["a wholesale order just below the minimum hears 109", { role: "wholesaler", isWholesale: true, worth: { minor: 49_999 } }, "109"],
-  ["a wholesale order at the minimum is placed", { role: "wholesaler", isWholesale: true, worth: { minor: 50_000 } }, null],
-  ["a wholesaler's retail order has no minimum", { role: "wholesaler", worth: { minor: 1 } }, null],
+  ["a wholesale order just below the minimum hears 109", { role: "wholesaler", isWholesale: true, subtotal: { minor: 49_999 } }, "109"],
+  ["a wholesale order at the minimum is placed", { role: "wholesaler", isWholesale: true, subtotal: { minor: 50_000 } }, null],
+  ["a wholesaler's retail order has no minimum", { role: "wholesaler", subtotal: { minor: 1 } }, null],
   ["open orders up to the maximum are fine", { openOrders: { minor: 90_000 } }, null],
   ["open orders above the maximum hear 123", { openOrders: { minor: 90_001 } }, "123"],
   ["a guest has no open orders that could be known", { role: "guest", openOrders: { minor: 90_001 } }, null],
@@ -189,9 +189,9 @@ test.each<[string, Partial<OrderQuestion>, string | null]>([
     {
       role: "wholesaler",
       isWholesale: true,
-      worth: { minor: 1 },
+      subtotal: { minor: 1 },
       openOrders: { minor: 9_999_999 },
-      settings: { wholesalersOnly: false, wholesaleMinimum: null, openOrdersMaximum: null },
+      settings: { wholesalersOnly: false, minWholesaleOrder: null, maxOpenOrders: null },
     },
     null,
   ],

@@ -19,10 +19,10 @@ test("above 10 lines the mini basket uses the list mode (9.24)", () => {
 
 test("the link, the counter and the sum stay whatever the number of lines (9.23)", () => {
   const start = openMiniBasket({ basket: sampleBasket(23), ...prices })
-  expect(viewMiniBasket(start, pl)).toEqual({ counter: "23", worth: "1 234,50 zł", label: "Koszyk: 23 produkty, 1 234,50 zł" })
+  expect(viewMiniBasket(start, pl)).toEqual({ counter: "23", subtotal: "1 234,50 zł", label: "Koszyk: 23 produkty, 1 234,50 zł" })
   expect(viewMiniBasket(miniBasket(start, { type: "Published", basket: sampleBasket(0) })[0], pl)).toEqual({
     counter: "",
-    worth: "",
+    subtotal: "",
     label: "Koszyk jest pusty",
   })
 })
@@ -31,23 +31,23 @@ describe("the header's basket", () => {
   const start = openMiniBasket({ basket: sampleBasket(2), ...prices })
 
   test("without a basket that could be read it shows none", () => {
-    expect(openMiniBasket({ basket: null, ...prices })).toEqual({ rows: 0, worth: null, ...prices, asked: 0 })
-    expect(viewMiniBasket({ ...start, worth: null }, pl).counter).toBe("")
+    expect(openMiniBasket({ basket: null, ...prices })).toEqual({ rows: 0, subtotal: null, ...prices, requestId: 0 })
+    expect(viewMiniBasket({ ...start, subtotal: null }, pl).counter).toBe("")
   })
 
   test("a page that comes back from history reads it again, and only the newest answer counts", () => {
     const [asking, commands] = miniBasket(start, { type: "Returned" })
-    expect([asking, commands]).toEqual([{ ...start, asked: 1 }, [{ type: "ReadBasket", asked: 1 }]])
-    expect(miniBasket(asking, { type: "Answered", asked: 1, basket: sampleBasket(5) })).toEqual([{ ...asking, rows: 5 }, []])
-    expect(miniBasket(asking, { type: "Answered", asked: 0, basket: sampleBasket(5) })[0]).toBe(asking)
-    expect(miniBasket(asking, { type: "NotAnswered", asked: 1 })).toEqual([asking, []])
+    expect([asking, commands]).toEqual([{ ...start, requestId: 1 }, [{ type: "ReadBasket", requestId: 1 }]])
+    expect(miniBasket(asking, { type: "Answered", requestId: 1, basket: sampleBasket(5) })).toEqual([{ ...asking, rows: 5 }, []])
+    expect(miniBasket(asking, { type: "Answered", requestId: 0, basket: sampleBasket(5) })[0]).toBe(asking)
+    expect(miniBasket(asking, { type: "NotAnswered", requestId: 1 })).toEqual([asking, []])
   })
 
   test("what the cart publishes is newer than any answer on its way", () => {
     const asking = miniBasket(start, { type: "Returned" })[0]
     const [published, commands] = miniBasket(asking, { type: "Published", basket: sampleBasket(7) })
-    expect([published, commands]).toEqual([{ ...asking, rows: 7, asked: 2 }, []])
-    expect(miniBasket(published, { type: "Answered", asked: 1, basket: sampleBasket(1) })[0]).toBe(published)
+    expect([published, commands]).toEqual([{ ...asking, rows: 7, requestId: 2 }, []])
+    expect(miniBasket(published, { type: "Answered", requestId: 1, basket: sampleBasket(1) })[0]).toBe(published)
   })
 })
 
@@ -69,7 +69,7 @@ describe("the drop-down in words", () => {
         version: "biały",
         count: "1.5",
         unit: "m",
-        worth: "24,60 zł",
+        lineTotal: "24,60 zł",
         picture: { webp: "/a.webp", jpg: "/a.jpg", px: 160 },
       },
     ])
@@ -96,18 +96,18 @@ describe("the drop-down in words", () => {
       lines: [],
       note: "W koszyku są 23 produkty. Zobacz je wszystkie w koszyku.",
       heading: "Twój koszyk (23)",
-      worth: "1 234,50 zł",
+      subtotal: "1 234,50 zł",
     })
     expect(view(sampleBasket(25)).note).toBe("W koszyku jest 25 produktów. Zobacz je wszystkie w koszyku.")
     expect(view(sampleBasket(0))).toMatchObject({ mode: "hidden", lines: [], note: null })
     expect(view(sampleBasket(22)).lines).toHaveLength(22)
   })
 
-  test("worth and shipping follow the price type", () => {
+  test("the subtotal and shipping follow the price type", () => {
     const basket = sampleBasket(1, { shipping: price("14.99", "12.19") })
-    expect(view(basket)).toMatchObject({ worth: "1 234,50 zł", shipping: "14,99 zł" })
+    expect(view(basket)).toMatchObject({ subtotal: "1 234,50 zł", shipping: "14,99 zł" })
     const net = viewDropDown(basket, { ...prices, priceType: "net" }, pl)
-    expect([net.worth, net.shipping, net.lines[0]?.worth]).toEqual(["1 003,66 zł", "12,19 zł", "20,00 zł"])
+    expect([net.subtotal, net.shipping, net.lines[0]?.lineTotal]).toEqual(["1 003,66 zł", "12,19 zł", "20,00 zł"])
     expect(view(sampleBasket(1, { shipping: price("0.00", "0.00") })).shipping).toBe("Gratis!")
     expect(view(sampleBasket(1)).shipping).toBeNull()
   })

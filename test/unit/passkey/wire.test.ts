@@ -82,7 +82,7 @@ describe("a challenge", () => {
   })
 })
 
-test.each(["", "{", "undefined", "<html>"])("%j is no JSON, and nothing is thrown", (text) => expect(parseJson(text)).toBeNull())
+test.each(["", "{", "undefined", "<html>"])("%j is no JSON, and nothing is thrown", (text) => expect(parseJson(text)).toBeUndefined())
 
 describe("a reply of the accounts service", () => {
   const empty = { status: null, errorMsg: null, data: null, ms: null, loginToken: null }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { instalmentDialog, instalmentTextKeys, type InstalmentWording } from "../../../core/pricing/instalment-words.ts"
-import type { InstalmentChoice, InstalmentObstacle } from "../../../core/pricing/instalments.ts"
+import {
+  type InstalmentChoice,
+  instalmentDialog,
+  type InstalmentObstacle,
+  instalmentTextKeys,
+  type InstalmentWording,
+} from "../../../core/pricing/instalments.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { money, polishPrices } from "../../support/core/sample-offer.ts"
 
@@ -34,7 +39,7 @@ describe("the dialog in words", () => {
       "The maximum amount for buying with Raty X is 5 000,00 zł excl. VAT.",
     ],
     [
-      { _tag: "TooManyProducts", most: 5 },
+      { _tag: "TooManyProducts", max: 5 },
       "Masz w koszyku zbyt wiele różnych produktów, aby skorzystać z systemu Raty X. Zmniejsz ich liczbę do 5. Liczba sztuk jednego produktu nie jest ograniczona.",
       "There are too many different products in your cart to use Raty X. Reduce their number to 5. The number of pieces of one product is not limited.",
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import {
-  type InstalmentCart,
   instalmentBound,
+  type InstalmentCart,
   type InstalmentObstacle,
   type InstalmentProvider,
   type InstalmentQuestion,
@@ -9,10 +9,10 @@ import {
 } from "../../../core/pricing/instalments.ts"
 import { decimal, money, price } from "../../support/core/sample-offer.ts"
 
-const provider: InstalmentProvider = { name: "Raty X", min: money("100"), max: money("5000"), mostProducts: null }
-const emptyCart: InstalmentCart = { worth: price("0", "0"), products: 0, allAllowed: true }
+const provider: InstalmentProvider = { name: "Raty X", min: money("100"), max: money("5000"), maxProducts: null }
+const emptyCart: InstalmentCart = { subtotal: price("0", "0"), products: 0, allAllowed: true }
 const cart = (gross: string, products: number, more: Partial<InstalmentCart> = {}): InstalmentCart => ({
-  worth: price(gross, "1"),
+  subtotal: price(gross, "1"),
   products,
   allAllowed: true,
   ...more,
@@ -40,7 +40,7 @@ const onCart = (gross: string, more: Partial<InstalmentQuestion> = {}): Instalme
 
 const below: InstalmentObstacle = { _tag: "BelowMinimum", bound: money("100") }
 const above: InstalmentObstacle = { _tag: "AboveMaximum", bound: money("5000") }
-const tooMany: InstalmentObstacle = { _tag: "TooManyProducts", most: 2 }
+const tooMany: InstalmentObstacle = { _tag: "TooManyProducts", max: 2 }
 const notAllowed: InstalmentObstacle = { _tag: "ProductsNotAllowed" }
 const start = (amount: string) => ({ is: "start", amount: money(amount) })
 const choice = (of: "product" | "cart" | "both", amount: string, obstacle: InstalmentObstacle | null = null) => ({
@@ -67,9 +67,9 @@ describe("on a product page with an empty cart (5.78, 15.38)", () => {
     expect(instalments(onProduct(null, { cart: cart("300", 2) }))).toEqual({ is: "start", amount: null }))
 
   test("a product for itself has nothing to do with the settings of carts", () =>
-    expect(
-      instalments(onProduct("200", { provider: { ...provider, mostProducts: 0 }, cart: { ...emptyCart, allAllowed: false } })),
-    ).toEqual(start("200")))
+    expect(instalments(onProduct("200", { provider: { ...provider, maxProducts: 0 }, cart: { ...emptyCart, allAllowed: false } }))).toEqual(
+      start("200"),
+    ))
 })
 
 describe("on a product page with products in the cart (15.39)", () => {
@@ -92,7 +92,7 @@ describe("on a product page with products in the cart (15.39)", () => {
     [cart("300", 3, { allAllowed: false }), true, notAllowed],
     [cart("300", 1, { allAllowed: false }), true, notAllowed],
   ])("at most 2 products, cart %j, the product in it %j", (inCart, isInCart, obstacle) =>
-    expect(instalments(onProduct("150", { provider: { ...provider, mostProducts: 2 }, cart: inCart, inCart: isInCart }))).toEqual({
+    expect(instalments(onProduct("150", { provider: { ...provider, maxProducts: 2 }, cart: inCart, inCart: isInCart }))).toEqual({
       is: "ask",
       message: obstacle,
       choices: [choice("product", "150"), choice("both", "450", obstacle)],
@@ -118,14 +118,14 @@ describe("on the cart page", () => {
 
   test.each<[Partial<InstalmentCart>, InstalmentObstacle | null]>([
     [{ products: 2 }, null],
-    [{ products: 3 }, { _tag: "TooManyProducts", most: 2 }],
+    [{ products: 3 }, { _tag: "TooManyProducts", max: 2 }],
     [{ products: 3, allAllowed: false }, { _tag: "ProductsNotAllowed" }],
     [
-      { products: 3, worth: price("50", "1") },
-      { _tag: "TooManyProducts", most: 2 },
+      { products: 3, subtotal: price("50", "1") },
+      { _tag: "TooManyProducts", max: 2 },
     ],
   ])("at most 2 products, cart %j", (more, obstacle) => {
-    const asked = instalments(onCart("300", { provider: { ...provider, mostProducts: 2 }, cart: cart("300", 2, more) }))
+    const asked = instalments(onCart("300", { provider: { ...provider, maxProducts: 2 }, cart: cart("300", 2, more) }))
     expect(asked.is === "ask" ? asked.message : null).toEqual(obstacle)
   })
 })
@@ -165,8 +165,8 @@ test("a net shop counts net amounts (5.80)", () => {
     priceType: "net",
     price: price("123", "100"),
     quantity: decimal("2"),
-    cart: { ...emptyCart, products: 1, worth: price("61.50", "50") },
+    cart: { ...emptyCart, products: 1, subtotal: price("61.50", "50") },
   } as const
   expect(instalments(onProduct("1", net))).toEqual({ is: "ask", message: null, choices: [choice("product", "200"), choice("both", "250")] })
-  expect(instalments(onCart("1", { priceType: "net", cart: { ...cart("1", 1), worth: price("99", "150") } }))).toEqual(start("150"))
+  expect(instalments(onCart("1", { priceType: "net", cart: { ...cart("1", 1), subtotal: price("99", "150") } }))).toEqual(start("150"))
 })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { lowestOfPeriod } from "../../../core/pricing/lowest-of-period.ts"
-import { lowestPriceBlock, type LowestPriceQuestion } from "../../../core/pricing/lowest-price.ts"
-import { lowestPriceTextKeys, lowestPriceWords } from "../../../core/pricing/lowest-price-words.ts"
+import {
+  lowestOfPeriod,
+  lowestPriceBlock,
+  type LowestPriceQuestion,
+  lowestPriceTextKeys,
+  lowestPriceWords,
+} from "../../../core/pricing/lowest-price.ts"
 import type { OmnibusPrice } from "../../../core/product/offer.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"

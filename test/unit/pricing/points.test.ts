@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { balanceInTheEnd, pointsOf, pointsOutcome, type PointsPurchase, pointsText } from "../../../core/pricing/points.ts"
-import { type PointsPlace, pointsTextKeys, pointsWords } from "../../../core/pricing/points-words.ts"
+import {
+  finalBalance,
+  pointsOf,
+  pointsOutcome,
+  type PointsPlace,
+  type PointsPurchase,
+  pointsText,
+  pointsTextKeys,
+  pointsWords,
+} from "../../../core/pricing/points.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
@@ -51,7 +59,7 @@ describe("what a purchase does to points (15.23)", () => {
     const orNull = (text: string | null) => (text === null ? null : decimal(text))
     const outcome = pointsOutcome(purchase(more))
     expect(outcome).toEqual({ paid: decimal(paid), earned: decimal(earned), after: orNull(after), missing: orNull(missing) })
-    expect(balanceInTheEnd(outcome)).toEqual(orNull(inTheEnd))
+    expect(finalBalance(outcome)).toEqual(orNull(inTheEnd))
   })
 })
 

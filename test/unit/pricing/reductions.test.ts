@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { type BundleDifference, bundleDifference } from "../../../core/pricing/bundle-difference.ts"
+import {
+  type BundleDifference,
+  bundleDifference,
+  type Saving,
+  type SavingQuestion,
+  savingTextKeys,
+  savingWords,
+  youSave,
+} from "../../../core/pricing/saving.ts"
 import { percentOf, priceChange, signedPercent, wholePercent } from "../../../core/pricing/price-change.ts"
-import { savingTextKeys, savingWords } from "../../../core/pricing/saving-words.ts"
-import { type Saving, type SavingQuestion, youSave } from "../../../core/pricing/you-save.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, money, polishPrices, price } from "../../support/core/sample-offer.ts"
 
@@ -138,7 +144,7 @@ describe("a bundle against its parts (15.16)", () => {
     ["115.50", "92.40", "gross", { is: "dearer", amount: money("10.50"), percent: 10 }],
     ["105.00", "63.00", "gross", null],
   ])("%s gross, %s net in a %s shop", (gross, net, priceType, change) =>
-    expect(bundleDifference({ bundle: price(gross, net), parts, priceType })).toEqual({ apart: price("105.00", "84.00"), change }),
+    expect(bundleDifference({ bundle: price(gross, net), parts, priceType })).toEqual({ separately: price("105.00", "84.00"), change }),
   )
 
   test("a part without a price leaves nothing to compare", () =>

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest"
 import { moneyText } from "../../../core/values/money.ts"
-import { describeSubscriptionPrice, priceFormatWith } from "../../../core/pricing/describe-subscription-price.ts"
-import { subscriptionPrice, type SubscriptionTerms } from "../../../core/pricing/subscription-price.ts"
+import {
+  describeSubscriptionPrice,
+  priceFormatWith,
+  subscriptionPrice,
+  type SubscriptionTerms,
+} from "../../../core/pricing/subscription-price.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 
 const computed = (terms: SubscriptionTerms) => {

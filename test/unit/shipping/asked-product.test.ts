@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import {
-  askedProduct,
+  deliveryProduct,
   courierKey,
   type CourierQuestion,
   fnv1a,
-  keepAnswer,
-  keptAnswer,
+  cacheAnswer,
+  cachedAnswer,
   type ShippingForm,
 } from "../../../core/delivery/courier-question.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
@@ -17,11 +17,11 @@ const parts = [
 ]
 
 test("a single size is asked about as uniw", () => {
-  expect(askedProduct(form)).toEqual({ productId: 77, sizeId: "uniw", quantity: decimal("2"), parts: [] })
+  expect(deliveryProduct(form)).toEqual({ productId: 77, sizeId: "uniw", quantity: decimal("2"), parts: [] })
 })
 
 test("without a quantity the smallest amount sold is asked about", () => {
-  expect(askedProduct({ ...form, sizeId: "M", quantity: null, sellBy: decimal("0.5") })).toEqual({
+  expect(deliveryProduct({ ...form, sizeId: "M", quantity: null, sellBy: decimal("0.5") })).toEqual({
     productId: 77,
     sizeId: "M",
     quantity: decimal("0.5"),
@@ -30,36 +30,36 @@ test("without a quantity the smallest amount sold is asked about", () => {
 })
 
 test("a quantity of 0 stays as typed: the shipping check speaks of it", () => {
-  expect(askedProduct({ ...form, quantity: decimal("0") }).quantity).toEqual(decimal("0"))
+  expect(deliveryProduct({ ...form, quantity: decimal("0") }).quantity).toEqual(decimal("0"))
 })
 
 test("every part of a bundle belongs to the question, in its order", () => {
-  expect(askedProduct({ ...form, kind: "bundle", productId: 9, parts }).parts).toEqual([
+  expect(deliveryProduct({ ...form, kind: "bundle", productId: 9, parts }).parts).toEqual([
     { productId: 5, sizeId: "S" },
     { productId: 6, sizeId: "uniw" },
   ])
 })
 
 test("of a collection only the checked parts belong to the question", () => {
-  expect(askedProduct({ ...form, kind: "collection", parts }).parts).toEqual([{ productId: 5, sizeId: "S" }])
-  expect(askedProduct({ ...form, kind: "collection", parts: parts.map((part) => ({ ...part, checked: false })) }).parts).toEqual([])
+  expect(deliveryProduct({ ...form, kind: "collection", parts }).parts).toEqual([{ productId: 5, sizeId: "S" }])
+  expect(deliveryProduct({ ...form, kind: "collection", parts: parts.map((part) => ({ ...part, checked: false })) }).parts).toEqual([])
 })
 
 test("a single size of a part is asked about as uniw too", () => {
-  expect(askedProduct({ ...form, kind: "bundle", parts: [{ productId: 6, sizeId: "onesize", checked: false }] }).parts).toEqual([
+  expect(deliveryProduct({ ...form, kind: "bundle", parts: [{ productId: 6, sizeId: "onesize", checked: false }] }).parts).toEqual([
     { productId: 6, sizeId: "uniw" },
   ])
 })
 
 test("an item has no parts, whatever its form holds", () => {
-  expect(askedProduct({ ...form, parts }).parts).toEqual([])
+  expect(deliveryProduct({ ...form, parts }).parts).toEqual([])
 })
 
-const question = (country: string): CourierQuestion => ({ products: [askedProduct(form)], context: { country } })
+const question = (country: string): CourierQuestion => ({ products: [deliveryProduct(form)], context: { country } })
 
 test("an answer is kept for its question, and for no other", () => {
-  const kept = keepAnswer(keepAnswer({}, question("pl"), "by post"), question("de"), "by train")
-  expect([keptAnswer(kept, question("pl")), keptAnswer(kept, question("de")), keptAnswer(kept, question("cz"))]).toEqual([
+  const kept = cacheAnswer(cacheAnswer({}, question("pl"), "by post"), question("de"), "by train")
+  expect([cachedAnswer(kept, question("pl")), cachedAnswer(kept, question("de")), cachedAnswer(kept, question("cz"))]).toEqual([
     "by post",
     "by train",
     null,
@@ -68,18 +68,18 @@ test("an answer is kept for its question, and for no other", () => {
 })
 
 test("a newer answer takes the place of an older one", () => {
-  const kept = keepAnswer(keepAnswer({}, question("pl"), "by post"), question("pl"), "by train")
+  const kept = cacheAnswer(cacheAnswer({}, question("pl"), "by post"), question("pl"), "by train")
   expect(kept).toEqual({ [courierKey(question("pl"))]: "by train" })
 })
 
 test("a failed answer is not kept, and does not take away what was", () => {
-  const kept = keepAnswer({}, question("pl"), "by post")
-  expect(keepAnswer(kept, question("de"), null)).toBe(kept)
-  expect(keepAnswer(kept, question("pl"), null)).toBe(kept)
+  const kept = cacheAnswer({}, question("pl"), "by post")
+  expect(cacheAnswer(kept, question("de"), null)).toBe(kept)
+  expect(cacheAnswer(kept, question("pl"), null)).toBe(kept)
 })
 
 test("an empty answer is an answer", () => {
-  expect(keptAnswer(keepAnswer({}, question("pl"), ""), question("pl"))).toBe("")
+  expect(cachedAnswer(cacheAnswer({}, question("pl"), ""), question("pl"))).toBe("")
 })
 
 test.each([

@@ -5,7 +5,7 @@ import {
   countdownEnd,
   countdownWords,
   startCountdown,
-  tillInstant,
+  endInstant,
   timeLeft,
 } from "../../../core/delivery/countdown.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
@@ -46,7 +46,7 @@ test.each([
   [" 2026-11-21 ", " 18:05:09 ", "2026-11-21 18:05:09"],
   ["2026-03-29", "02:30", "2026-03-29 03:30:00"],
 ])("the end %s with the hour %s is %s of the shop's clock (9.50)", (date, hour, expected) => {
-  expect(tillInstant({ date, hour }, warsaw)).toBe(at(expected))
+  expect(endInstant({ date, hour }, warsaw)).toBe(at(expected))
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ["2026-11-21", "x12"],
   ["2026-11-21", "12x"],
 ])("the end %j with the hour %j cannot be read", (date, hour) => {
-  expect(tillInstant({ date, hour }, warsaw)).toBeNull()
+  expect(endInstant({ date, hour }, warsaw)).toBeNull()
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
 
 test("the countdown ticks every second and shows days only when they are above 0 (9.48)", () => {
   const [running, commands] = startCountdown(now + 93_784_000, now)
-  expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", asked: 1, ms: 1000 }])
+  expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId: 1, ms: 1000 }])
   expect(countdownWords(running, pl)).toEqual({
     label: "Do końca promocji:",
     parts: [
@@ -103,37 +103,37 @@ test("the countdown ticks every second and shows days only when they are above 0
 
 test("the promotion countdown ends and removes itself when its date has passed (4.70)", () => {
   const [running] = startCountdown(now + 1500, now)
-  const [once, again] = countdown(running, { type: "Ticked", asked: 1, nowMs: now + 1000 })
+  const [once, again] = countdown(running, { type: "Ticked", timerId: 1, nowMs: now + 1000 })
   expect([once, again]).toEqual([
-    { is: "running", endMs: now + 1500, nowMs: now + 1000, asked: 2 },
-    [{ type: "StartTimer", timer: "countdown", asked: 2, ms: 1000 }],
+    { is: "running", endMs: now + 1500, nowMs: now + 1000, timerId: 2 },
+    [{ type: "StartTimer", timer: "countdown", timerId: 2, ms: 1000 }],
   ])
-  expect(countdown(once, { type: "Ticked", asked: 2, nowMs: now + 2000 })).toEqual([{ is: "gone" }, []])
+  expect(countdown(once, { type: "Ticked", timerId: 2, nowMs: now + 2000 })).toEqual([{ is: "gone" }, []])
   expect(countdownWords({ is: "gone" }, pl)).toBeNull()
   expect(startCountdown(now, now)[0]).toEqual({ is: "gone" })
 })
 
 test("a tick of an older timer changes nothing, and waking tells the time at once", () => {
   const [running] = startCountdown(now + 60_000, now)
-  expect(countdown(running, { type: "Ticked", asked: 0, nowMs: now + 5000 })[0]).toBe(running)
+  expect(countdown(running, { type: "Ticked", timerId: 0, nowMs: now + 5000 })[0]).toBe(running)
   expect(countdown(running, { type: "Woken", nowMs: now + 30_000 })[0]).toEqual({
     is: "running",
     endMs: now + 60_000,
     nowMs: now + 30_000,
-    asked: 2,
+    timerId: 2,
   })
   expect(countdown(running, { type: "Woken", nowMs: now + 60_000 })[0]).toEqual({ is: "gone" })
   const gone: Countdown = { is: "gone" }
   expect(countdown(gone, { type: "Woken", nowMs: now })[0]).toBe(gone)
-  expect(countdown(gone, { type: "Ticked", asked: 1, nowMs: now })[0]).toBe(gone)
+  expect(countdown(gone, { type: "Ticked", timerId: 1, nowMs: now })[0]).toBe(gone)
 })
 
 test("another end starts the countdown anew, or ends it", () => {
   const [running] = startCountdown(now + 60_000, now)
   expect(countdown(running, { type: "EndChanged", endMs: now + 5000, nowMs: now })).toEqual([
-    { is: "running", endMs: now + 5000, nowMs: now, asked: 2 },
-    [{ type: "StartTimer", timer: "countdown", asked: 2, ms: 1000 }],
+    { is: "running", endMs: now + 5000, nowMs: now, timerId: 2 },
+    [{ type: "StartTimer", timer: "countdown", timerId: 2, ms: 1000 }],
   ])
   expect(countdown(running, { type: "EndChanged", endMs: null, nowMs: now })[0]).toEqual({ is: "gone" })
-  expect(countdown({ is: "gone" }, { type: "EndChanged", endMs: now + 5000, nowMs: now })[0]).toMatchObject({ is: "running", asked: 1 })
+  expect(countdown({ is: "gone" }, { type: "EndChanged", endMs: now + 5000, nowMs: now })[0]).toMatchObject({ is: "running", timerId: 1 })
 })

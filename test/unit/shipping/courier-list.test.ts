@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { byMoment, paymentCostWords } from "../../../core/basket/payment.ts"
+import { groupByMoment, paymentCostWords } from "../../../core/basket/payment.ts"
 import { type CourierOption, deliveryPointsWords, viewCouriers } from "../../../core/delivery/couriers.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { instantOf } from "../../../core/values/zoned-time.ts"
@@ -8,7 +8,7 @@ import { decimal, polishPrices } from "../../support/core/sample-offer.ts"
 const pl = textCatalogue("pl", {})
 const en = textCatalogue("en", {})
 const zone = "Europe/Warsaw"
-const toldMs = instantOf({ year: 2024, month: 5, day: 24, hour: 10, minute: 0, second: 0 }, zone)
+const asOfMs = instantOf({ year: 2024, month: 5, day: 24, hour: 10, minute: 0, second: 0 }, zone)
 
 const post: CourierOption = {
   id: "post-1",
@@ -16,8 +16,8 @@ const post: CourierOption = {
   payment: "prepaid",
   cost: { minor: 1299 },
   points: decimal("150"),
-  delivery: { toldMs, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: 3, weeks: 1 },
-  minimumWorth: null,
+  delivery: { asOfMs, today: false, after: { days: 5, hours: 0, minutes: 0 }, weekday: { day: 3, weeksAhead: 1 } },
+  minSubtotal: null,
   isPickup: false,
 }
 const locker: CourierOption = { ...post, id: "locker-1", name: "Automat", cost: { minor: 0 }, points: null, isPickup: true }
@@ -27,10 +27,10 @@ const atTheDoor: CourierOption = {
   payment: "dvp",
   cost: null,
   points: null,
-  delivery: { toldMs, today: true, after: null, weekday: null, weeks: 0 },
-  minimumWorth: { minor: 10_000 },
+  delivery: { asOfMs, today: true, after: null, weekday: null },
+  minSubtotal: { minor: 10_000 },
 }
-const settings = { basketWorth: { minor: 9_900 }, priceFormat: polishPrices, zone }
+const settings = { subtotal: { minor: 9_900 }, priceFormat: polishPrices, zone }
 
 test("the list of couriers has a heading for each moment of payment and a row for each courier, in words", () => {
   expect(viewCouriers([atTheDoor, post, locker], settings, pl)).toEqual({
@@ -70,7 +70,7 @@ test("the list of couriers has a heading for each moment of payment and a row fo
 })
 
 test("a courier takes the basket that is worth enough, and the list is in the shopper's language", () => {
-  expect(viewCouriers([atTheDoor], { ...settings, basketWorth: { minor: 10_000 } }, en)).toEqual({
+  expect(viewCouriers([atTheDoor], { ...settings, subtotal: { minor: 10_000 } }, en)).toEqual({
     is: "groups",
     groups: [
       {
@@ -130,10 +130,10 @@ test("ways of paying stand in groups, before shipping first, in the order of the
     { id: "cash", payment: "dvp" as const },
     { id: "transfer", payment: "prepaid" as const },
   ]
-  expect(byMoment([cash, transfer, card])).toEqual([
+  expect(groupByMoment([cash, transfer, card])).toEqual([
     { payment: "prepaid", members: [transfer, card] },
     { payment: "dvp", members: [cash] },
   ])
-  expect(byMoment([card])).toEqual([{ payment: "prepaid", members: [card] }])
-  expect(byMoment([])).toEqual([])
+  expect(groupByMoment([card])).toEqual([{ payment: "prepaid", members: [card] }])
+  expect(groupByMoment([])).toEqual([])
 })

@@ -1,31 +1,22 @@
 import { expect, test } from "vitest"
 import { paymentCost, paymentMomentWords } from "../../../core/basket/payment.ts"
-import { courierKey, type CourierQuestion, normalQuestion, shippingCheck } from "../../../core/delivery/courier-question.ts"
+import { courierKey, type CourierQuestion, normalizedQuestion, shippingCheck } from "../../../core/delivery/courier-question.ts"
 import { clusterLabel, type LocationFailure, locationFailure, locationWords } from "../../../core/delivery/stores.ts"
 import {
   courierGroups,
   type CourierOption,
   deliveryCostWords,
   emptyListWords,
-  lackingWorth,
-  lackingWorthWords,
+  missingSubtotal,
+  missingSubtotalWords,
 } from "../../../core/delivery/couriers.ts"
 import { mapLimits, shippingLimits } from "../../../core/delivery/limits.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { sampleCourier as courier } from "../../support/core/sample-delivery.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 
 const pl = textCatalogue("pl", {})
 const en = textCatalogue("en", {})
-const courier = (id: string, payment: "prepaid" | "dvp", minor: number | null): CourierOption => ({
-  id,
-  name: id,
-  payment,
-  cost: minor === null ? null : { minor },
-  points: null,
-  delivery: { toldMs: 0, today: false, after: null, weekday: null, weeks: 0 },
-  minimumWorth: null,
-  isPickup: false,
-})
 const ids = (couriers: readonly CourierOption[]) =>
   courierGroups(couriers).map(({ payment, members }) => [payment, ...members.map(({ id }) => id)])
 
@@ -65,11 +56,11 @@ test("free delivery shows Gratis!, and a cost that is not set never does (9.55)"
 })
 
 test("a courier takes a basket from its minimum worth on, and tells what is lacking below it", () => {
-  expect(lackingWorth({ minimumWorth: null }, { minor: 0 })).toBeNull()
-  expect(lackingWorth({ minimumWorth: { minor: 5000 } }, { minor: 5000 })).toBeNull()
-  expect(lackingWorth({ minimumWorth: { minor: 5000 } }, { minor: 4400 })).toEqual({ minor: 600 })
-  expect(lackingWorthWords({ minor: 600 }, polishPrices, pl)).toBe("Do tej dostawy brakuje 6,00 zł.")
-  expect(lackingWorthWords({ minor: 600 }, polishPrices, en)).toBe("6,00 zł more and this delivery is possible.")
+  expect(missingSubtotal({ minSubtotal: null }, { minor: 0 })).toBeNull()
+  expect(missingSubtotal({ minSubtotal: { minor: 5000 } }, { minor: 5000 })).toBeNull()
+  expect(missingSubtotal({ minSubtotal: { minor: 5000 } }, { minor: 4400 })).toEqual({ minor: 600 })
+  expect(missingSubtotalWords({ minor: 600 }, polishPrices, pl)).toBe("Do tej dostawy brakuje 6,00 zł.")
+  expect(missingSubtotalWords({ minor: 600 }, polishPrices, en)).toBe("6,00 zł more and this delivery is possible.")
 })
 
 test("an empty list of couriers or pickup points says what happens next (8.69, 8.75)", () => {
@@ -113,7 +104,7 @@ test("questions that mean the same have the same key (9.56)", () => {
     ],
     context: { zip: "00-001", country: "pl" },
   }
-  expect(normalQuestion(asked)).toEqual([
+  expect(normalizedQuestion(asked)).toEqual([
     [
       "9",
       "uniw",
@@ -234,7 +225,7 @@ test("the constants of maps and shipping are those of the specification (9.57 to
     grid: { radiusPx: 40, cellPx: 40, maxDistanceM: 40_000 },
     shortenedFrom: 1_000,
   })
-  expect(shippingLimits).toEqual({ sameDayBufferMs: 10_800_000, mostNamedDays: 29 })
+  expect(shippingLimits).toEqual({ sameDayBufferMs: 10_800_000, maxNamedDays: 29 })
 })
 
 const percent = (coefficient: number, scale: number = 0) => ({ coefficient, scale })

@@ -21,18 +21,17 @@ const at = (text: string, zone: string = warsaw) => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/\D/).map(Number)
   return instantOf({ year, month, day, hour, minute, second }, zone)
 }
-const never: Omit<ShipTime, "toldMs"> = {
+const never: Omit<ShipTime, "asOfMs"> = {
   today: false,
   isUnknown: false,
   deadlineMs: null,
   after: null,
   weekday: null,
-  weeks: 0,
   date: null,
 }
 const span = (days: number, hours: number = 0, minutes: number = 0) => ({ days, hours, minutes })
 const question = (time: Partial<ShipTime>, now: string = "2026-11-20 08:00"): ShipQuestion => ({
-  time: { toldMs: at(now), ...never, ...time },
+  time: { asOfMs: at(now), ...never, ...time },
   status: "enable",
   nowMs: at(now),
   zone: warsaw,
@@ -62,33 +61,38 @@ test("when the buffer has passed, the rest of the wording applies (9.52)", () =>
   const late = "2026-11-20 10:00"
   const deadlineMs = at("2026-11-20 12:00")
   expect(words(question({ deadlineMs, today: true }, late))).toBe("Wysyłka dzisiaj")
-  expect(words(question({ deadlineMs, after: span(1), weekday: 6 }, late))).toBe("Wysyłka w ciągu 24 godz.")
-  expect(words(question({ deadlineMs, after: span(3), weekday: 1 }, late))).toBe("Wysyłka w poniedziałek")
+  expect(words(question({ deadlineMs, after: span(1), weekday: { day: 6, weeksAhead: 0 } }, late))).toBe("Wysyłka w ciągu 24 godz.")
+  expect(words(question({ deadlineMs, after: span(3), weekday: { day: 1, weeksAhead: 0 } }, late))).toBe("Wysyłka w poniedziałek")
   expect(words(question({ deadlineMs }, late))).toBe("")
 })
 
 test.each<[string, Partial<ShipTime>, string, string]>([
-  ["today wins over everything but the deadline", { today: true, after: span(35), weekday: 3 }, "Wysyłka dzisiaj", "Ships today"],
-  ["no whole day", { after: span(0, 5), weekday: 3 }, "Wysyłka w ciągu 24 godz.", "Ships within 24 hours"],
-  ["exactly a day", { after: span(1), weekday: 3 }, "Wysyłka w ciągu 24 godz.", "Ships within 24 hours"],
-  ["a day and an hour", { after: span(1, 1), weekday: 6 }, "Wysyłka w sobotę", "Ships on Saturday"],
-  ["a day and a minute", { after: span(1, 0, 1), weekday: 6 }, "Wysyłka w sobotę", "Ships on Saturday"],
-  ["a weekday of this week", { after: span(2), weekday: 3 }, "Wysyłka w środę", "Ships on Wednesday"],
+  [
+    "today wins over everything but the deadline",
+    { today: true, after: span(35), weekday: { day: 3, weeksAhead: 0 } },
+    "Wysyłka dzisiaj",
+    "Ships today",
+  ],
+  ["no whole day", { after: span(0, 5), weekday: { day: 3, weeksAhead: 0 } }, "Wysyłka w ciągu 24 godz.", "Ships within 24 hours"],
+  ["exactly a day", { after: span(1), weekday: { day: 3, weeksAhead: 0 } }, "Wysyłka w ciągu 24 godz.", "Ships within 24 hours"],
+  ["a day and an hour", { after: span(1, 1), weekday: { day: 6, weeksAhead: 0 } }, "Wysyłka w sobotę", "Ships on Saturday"],
+  ["a day and a minute", { after: span(1, 0, 1), weekday: { day: 6, weeksAhead: 0 } }, "Wysyłka w sobotę", "Ships on Saturday"],
+  ["a weekday of this week", { after: span(2), weekday: { day: 3, weeksAhead: 0 } }, "Wysyłka w środę", "Ships on Wednesday"],
   [
     "a weekday of another week, with the shop's date",
-    { after: span(5), weekday: 3, weeks: 1, date: { year: 2024, month: 5, day: 24 } },
+    { after: span(5), weekday: { day: 3, weeksAhead: 1 }, date: { year: 2024, month: 5, day: 24 } },
     "Wysyłka w środę (24.05)",
     "Ships on Wednesday (24.05)",
   ],
   [
     "a weekday of another week, with the reckoned date",
-    { after: span(12), weekday: 3, weeks: 1 },
+    { after: span(12), weekday: { day: 3, weeksAhead: 1 } },
     "Wysyłka w środę (02.12)",
     "Ships on Wednesday (02.12)",
   ],
-  ["a weekday of another week without a date", { weekday: 3, weeks: 1 }, "Wysyłka w środę", "Ships on Wednesday"],
-  ["29 days", { after: span(29), weekday: 6, weeks: 4 }, "Wysyłka w sobotę (19.12)", "Ships on Saturday (19.12)"],
-  ["30 days", { after: span(30), weekday: 7, weeks: 4 }, "Wysyłka za 30 dni", "Ships in 30 days"],
+  ["a weekday of another week without a date", { weekday: { day: 3, weeksAhead: 1 } }, "Wysyłka w środę", "Ships on Wednesday"],
+  ["29 days", { after: span(29), weekday: { day: 6, weeksAhead: 4 } }, "Wysyłka w sobotę (19.12)", "Ships on Saturday (19.12)"],
+  ["30 days", { after: span(30), weekday: { day: 7, weeksAhead: 4 } }, "Wysyłka za 30 dni", "Ships in 30 days"],
   ["35 days", { after: span(35) }, "Wysyłka za 35 dni", "Ships in 35 days"],
   ["days without a weekday", { after: span(2) }, "Wysyłka za 2 dni", "Ships in 2 days"],
   ["a day and more without a weekday", { after: span(1, 2) }, "Wysyłka za 1 dzień", "Ships in 1 day"],
@@ -112,7 +116,7 @@ test.each([
   [6, "w sobotę", "Sobota", "on Saturday", "Saturday"],
   [7, "w niedzielę", "Niedziela", "on Sunday", "Sunday"],
 ] as const)("weekday %i is %s", (weekday: Weekday, onPolish, polish, onEnglish, english) => {
-  const asked = question({ weekday })
+  const asked = question({ weekday: { day: weekday, weeksAhead: 0 } })
   expect([words(asked), words(asked, en)]).toEqual([`Wysyłka ${onPolish}`, `Ships ${onEnglish}`])
   expect([weekdayWord(weekday, pl), weekdayWord(weekday, en)]).toEqual([polish, english])
 })
@@ -128,7 +132,7 @@ test("the wording is judged again when the deadline comes within 3 hours (9.53)"
 test("the wording is judged again when the shop's day ends, and never when time changes nothing", () => {
   const midnight = at("2026-11-21 00:00")
   expect(nextShipChange(question({ today: true }))).toBe(midnight)
-  expect(nextShipChange(question({ after: span(3), weekday: 1 }))).toBe(midnight)
+  expect(nextShipChange(question({ after: span(3), weekday: { day: 1, weeksAhead: 0 } }))).toBe(midnight)
   expect(nextShipChange(question({ deadlineMs: at("2026-11-20 12:00") }, "2026-11-20 10:00"))).toBeNull()
   expect(nextShipChange(question({ deadlineMs: at("2026-11-21 12:00") }))).toBe(midnight)
   expect(nextShipChange(question({}))).toBeNull()
@@ -208,30 +212,30 @@ test("in an hour that comes twice the second time counts as itself", () => {
 })
 
 test("a reckoned date counts from when the shop told it, however long the page stays open", () => {
-  const told = question({ after: span(5, 10), weekday: 3, weeks: 1 }, "2026-11-20 13:59")
+  const told = question({ after: span(5, 10), weekday: { day: 3, weeksAhead: 1 } }, "2026-11-20 13:59")
   expect(words(told)).toBe("Wysyłka w środę (25.11)")
   expect(words({ ...told, nowMs: at("2026-11-20 14:00") })).toBe("Wysyłka w środę (25.11)")
-  expect(words(question({ after: span(5, 10), weekday: 3, weeks: 1 }, "2026-11-20 14:00"))).toBe("Wysyłka w środę (26.11)")
+  expect(words(question({ after: span(5, 10), weekday: { day: 3, weeksAhead: 1 } }, "2026-11-20 14:00"))).toBe("Wysyłka w środę (26.11)")
 })
 
 test("that it ships today is not repeated on the next day of the shop", () => {
-  const told = question({ today: true, after: span(2), weekday: 7 }, "2026-11-20 23:00")
+  const told = question({ today: true, after: span(2), weekday: { day: 7, weeksAhead: 0 } }, "2026-11-20 23:00")
   const midnight = at("2026-11-21 00:00")
   expect([midnight - 1, midnight].map((nowMs) => words({ ...told, nowMs }))).toEqual(["Wysyłka dzisiaj", "Wysyłka w niedzielę"])
   expect(shipWording({ ...told, nowMs: midnight, zone: "America/New_York" }).is).toBe("today")
 })
 
 const delivered = (time: Partial<DeliveryTime>, now: string = "2024-05-24 10:00", catalogue = pl) =>
-  deliveryWords(deliveryWording({ toldMs: at(now), today: false, after: null, weekday: null, weeks: 0, ...time }, warsaw), catalogue)
+  deliveryWords(deliveryWording({ asOfMs: at(now), today: false, after: null, weekday: null, ...time }, warsaw), catalogue)
 
 test("a delivery time is today, a weekday with its date in another week, or a number of days from 30 on", () => {
-  expect(delivered({ weekday: 3 })).toBe("Środa")
-  expect(delivered({ weekday: 3, weeks: 1, after: span(5) })).toBe("Środa (29.05)")
-  expect(delivered({ weekday: 3, weeks: 1 })).toBe("Środa")
-  expect(delivered({ weekday: 3, weeks: 0, after: span(5) })).toBe("Środa")
-  expect(delivered({ today: true, weekday: 3 })).toBe("Dzisiaj")
-  expect(delivered({ weekday: 3, weeks: 4, after: span(29) })).toBe("Środa (22.06)")
-  expect(delivered({ weekday: 3, weeks: 4, after: span(30) })).toBe("30 dni")
+  expect(delivered({ weekday: { day: 3, weeksAhead: 0 } })).toBe("Środa")
+  expect(delivered({ weekday: { day: 3, weeksAhead: 1 }, after: span(5) })).toBe("Środa (29.05)")
+  expect(delivered({ weekday: { day: 3, weeksAhead: 1 } })).toBe("Środa")
+  expect(delivered({ weekday: { day: 3, weeksAhead: 0 }, after: span(5) })).toBe("Środa")
+  expect(delivered({ today: true, weekday: { day: 3, weeksAhead: 0 } })).toBe("Dzisiaj")
+  expect(delivered({ weekday: { day: 3, weeksAhead: 4 }, after: span(29) })).toBe("Środa (22.06)")
+  expect(delivered({ weekday: { day: 3, weeksAhead: 4 }, after: span(30) })).toBe("30 dni")
   expect(delivered({ after: span(1) })).toBe("1 dzień")
   expect(delivered({ after: span(1, 23) })).toBe("1 dzień")
   expect(delivered({ after: span(0, 13, 59) })).toBe("Dzisiaj")
@@ -245,7 +249,7 @@ test("a delivery time is today, a weekday with its date in another week, or a nu
 
 test("a part of a divided order ships on a weekday of this week, or in a number of days", () => {
   const told = (weeks: number, days: number, weekday: Weekday | null, today: boolean = false) =>
-    deliveryWords(dividedOrderWording({ today, weekday, weeks, days }), pl)
+    deliveryWords(dividedOrderWording({ today, weekday: weekday === null ? null : { day: weekday, weeksAhead: weeks }, days }), pl)
   expect([
     told(0, 2, 3),
     told(0, 0, 3, true),

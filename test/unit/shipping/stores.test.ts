@@ -1,16 +1,9 @@
 import { expect, test } from "vitest"
-import {
-  type DayHours,
-  hoursGroups,
-  isOpenAt,
-  type OpeningHours,
-  openingLines,
-  openNowWords,
-  readDayHours,
-} from "../../../core/delivery/opening-hours.ts"
+import { hoursGroups, isOpenAt, type OpeningHours, openingLines, openNowWords, readDayHours } from "../../../core/delivery/opening-hours.ts"
 import { stockModalWords, storeStock, storeStockWords } from "../../../core/delivery/stores.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { instantOf } from "../../../core/values/zoned-time.ts"
+import { closed, hours, sampleWeek as week } from "../../support/core/sample-delivery.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 
 const warsaw = "Europe/Warsaw"
@@ -20,13 +13,6 @@ const at = (text: string, zone: string = warsaw) => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/\D/).map(Number)
   return instantOf({ year, month, day, hour, minute, second }, zone)
 }
-const hours = (from: number, till: number, minute: number = 0): DayHours => ({
-  is: "hours",
-  from: { hour: from, minute },
-  till: { hour: till, minute },
-})
-const closed: DayHours = { is: "closed" }
-const week: OpeningHours = [hours(9, 17), hours(9, 17), hours(9, 17), hours(9, 17), hours(9, 18), hours(10, 14), closed]
 
 test.each([
   [
@@ -140,7 +126,7 @@ test("the stock of a store: -1 is unlimited, nothing above 0 is none", () => {
     { is: "none" },
     { is: "none" },
     { is: "none" },
-    { is: "amount", amount: { coefficient: 3, scale: 0 } },
+    { is: "limited", amount: { coefficient: 3, scale: 0 } },
   ])
   expect([storeStock(-1), storeStock(0), storeStock(1)].map((stock) => storeStockWords(stock, pieces, pl))).toEqual([
     "w magazynie",

@@ -8,7 +8,6 @@ import { warsawDate, warsawMoment } from "../../../fixtures/shop/catalogue/warsa
 import { inLanguage, ownAddress } from "../../../fixtures/shop/http/own-address.ts"
 import { hashPassword, verifyPassword } from "../../../fixtures/shop/sign-in/password-hash.ts"
 import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
-import { cookieOf } from "../../../fixtures/shop/session/session-token.ts"
 import { smallProducts } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -176,12 +175,6 @@ describe("passwords", () => {
   test("are salted", async () => {
     expect(await hashPassword("tajne123")).not.toBe(await hashPassword("tajne123"))
   })
-})
-
-test("a cookie is found by its whole name, the first of several counts", () => {
-  expect(cookieOf("a=1; client=x=y; client=z", "client")).toBe("x=y")
-  expect(cookieOf("myclient=1", "client")).toBeNull()
-  expect(cookieOf(null, "client")).toBeNull()
 })
 
 test("row hashes are the platform's 32 hexadecimal digits, one for each size", () => {

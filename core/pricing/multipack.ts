@@ -1,0 +1,142 @@
+import { roundUpToStep } from "../quantity/order-limits.ts"
+import { numberWords } from "../quantity/quantity-text.ts"
+import type { Unit } from "../quantity/unit.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { compareDecimals, type Decimal, parseDecimal, subtractDecimals } from "../values/decimal.ts"
+import { roundFraction } from "../values/fraction.ts"
+import { type Money, type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
+import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+
+/** A cheaper price from a quantity on. */
+export interface MultipackStep {
+  /** what must be added for it; less than the threshold when the cart has some already */
+  readonly left: Decimal
+  /** the quantity that the offer names */
+  readonly threshold: Decimal
+  /** of one unit from there on */
+  readonly price: Price
+}
+
+/** The prices of a product by quantity. */
+export interface Multipack {
+  /** of one unit below all steps */
+  readonly base: Price
+  readonly steps: readonly MultipackStep[]
+}
+
+export interface MultipackPrice {
+  readonly unitPrice: Price
+  /** of the whole quantity */
+  readonly total: Price
+  readonly reached: MultipackStep | null
+  /** the next cheaper price, and how much more is needed for it */
+  readonly next: { readonly step: MultipackStep; readonly more: Decimal } | null
+}
+
+/**
+ * What a quantity costs with the multipack discount, and what the next step asks for. What is missing is told in amounts that are sold.
+ *
+ * Spec: 3.52, 4.53, 9.40, 15.17, 15.18.
+ *
+ * @example multipackPrice({ base: { gross: { minor: 1000 }, net: { minor: 813 } }, steps: [] }, { coefficient: 2, scale: 0 }, { coefficient: 1, scale: 0 })
+ * // => { unitPrice: { gross: { minor: 1000 }, net: { minor: 813 } }, total: { gross: { minor: 2000 }, net: { minor: 1626 } }, reached: null, next: null }
+ */
+export function multipackPrice({ base, steps }: Multipack, quantity: Decimal, sellBy: Decimal): MultipackPrice {
+  const byLeft = steps.toSorted((a, b) => compareDecimals(a.left, b.left))
+  const reached = byLeft.findLast((step) => compareDecimals(step.left, quantity) <= 0) ?? null
+  const next = byLeft.find((step) => compareDecimals(step.left, quantity) > 0) ?? null
+  const unitPrice = reached?.price ?? base
+  return {
+    unitPrice,
+    total: timesPrice(unitPrice, quantity),
+    reached,
+    next: next === null ? null : { step: next, more: subtractDecimals(roundUpToStep(next.left, sellBy), quantity) },
+  }
+}
+
+interface WireStep {
+  readonly left?: WireAmount
+  readonly threshold?: WireAmount
+  readonly price?: WireAmount
+  readonly price_net?: WireAmount
+}
+
+/** The `rebateNumber` of a size, numbers or texts with a dot. */
+export interface WireMultipack {
+  readonly items?: readonly (WireStep | null)[] | null
+  readonly nextleft?: WireAmount
+  readonly nextthreshold?: WireAmount
+  readonly nextprice?: WireAmount
+  readonly nextprice_net?: WireAmount
+}
+
+/**
+ * The steps of a multipack discount. A list with a gap in it, or none, leaves the next step alone; a step without its amounts is left out.
+ *
+ * Spec: 3.52, 11.51, 15.19.
+ *
+ * @example readMultipack({ items: [null], nextleft: 3, nextthreshold: "3.00", nextprice: "9.00", nextprice_net: 7.32 })
+ * // => [{ left: { coefficient: 3, scale: 0 }, threshold: { coefficient: 3, scale: 0 }, price: { gross: { minor: 900 }, net: { minor: 732 } } }]
+ */
+export function readMultipack(wire: WireMultipack): readonly MultipackStep[] {
+  const items = wire.items ?? []
+  const whole = items.filter((item) => item !== null)
+  const isComplete = whole.length > 0 && whole.length === items.length
+  const next: WireStep = { left: wire.nextleft, threshold: wire.nextthreshold, price: wire.nextprice, price_net: wire.nextprice_net }
+  return (isComplete ? whole : [next]).flatMap(readStep)
+}
+
+function readStep({ left, threshold, price, price_net: priceNet }: WireStep): readonly MultipackStep[] {
+  const [from, gross, net] = [readDecimal(left ?? threshold), readMoney(price), readMoney(priceNet)]
+  if (from === null || gross === null || net === null) return []
+  const unitPrice: Price = { gross, net }
+  return [{ left: from, threshold: readDecimal(threshold) ?? from, price: unitPrice }]
+}
+
+const readDecimal = (wire: WireAmount): Decimal | null => parseDecimal(String(wire ?? "").trim())
+
+function readMoney(wire: WireAmount): Money | null {
+  const read = readWireAmount(wire)
+  return read._tag === "Amount" ? { minor: Number(roundFraction(read.amount, 2)) } : null
+}
+
+/** A multipack price in the shopper's words. */
+export interface MultipackWords {
+  readonly unitPrice: string
+  readonly total: string
+  /** what the next step asks for; null when there is none */
+  readonly next: string | null
+}
+
+/** How the shop writes prices and quantities. */
+export interface MultipackWording {
+  readonly priceType: PriceType
+  readonly format: PriceFormat
+  readonly unit: Pick<Unit, "name">
+  readonly catalogue: TextCatalogue<"price.multipackNext">
+}
+
+/**
+ * A multipack price in the shopper's words. Amounts are written with the short name of the unit.
+ *
+ * Spec: 9.41, 15.18.
+ *
+ * @example multipackWords({ unitPrice: { gross: { minor: 900 } }, total: { gross: { minor: 1800 } }, next: null }, { priceType: "gross", format: { mask: "0.00", decimalSeparator: ",", symbol: "" }, catalogue: {} })
+ * // => { unitPrice: "9,00", total: "18,00", next: null }
+ */
+export function multipackWords({ unitPrice, total, next }: MultipackPrice, wording: MultipackWording): MultipackWords {
+  const { priceType, format, unit, catalogue } = wording
+  const amount = (quantity: Decimal) => `${numberWords(quantity, catalogue.language)} ${unit.name}`
+  return {
+    unitPrice: formatPrice(shownAmount(unitPrice, priceType), format),
+    total: formatPrice(shownAmount(total, priceType), format),
+    next:
+      next === null
+        ? null
+        : formatText(catalogue, "price.multipackNext", {
+            threshold: amount(next.step.threshold),
+            price: formatPrice(shownAmount(next.step.price, priceType), format),
+            more: amount(next.more),
+          }),
+  }
+}

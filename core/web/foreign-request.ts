@@ -1,0 +1,42 @@
+/** What is known of a request before it is answered; a web-standard `Request` is one. */
+export interface ReceivedRequest {
+  readonly method: string
+  /** absolute, as the server knows it */
+  readonly url: string
+  readonly headers: { readonly get: (name: string) => string | null }
+}
+
+/**
+ * Is it a post that a page of another site sent? A client that is not a browser sends no `Origin` and is let in: no visitor's
+ * cookies can be abused through it. Browsers that leave `Origin` out still say that a request is cross-site.
+ *
+ * Hosts with their ports are compared, schemes are not: a proxy in front may have taken TLS off.
+ *
+ * @example isForeignPost({ method: "POST", url: "http://a.pl/", headers: new Headers({ origin: "https://b.pl" }) })
+ * // => true
+ * @example isForeignPost(new Request("http://a.pl/", { method: "POST" })) // => false
+ */
+export function isForeignPost({ method, url, headers }: ReceivedRequest): boolean {
+  if (method !== "POST") return false
+  const origin = headers.get("origin")
+  if (origin === null) return headers.get("sec-fetch-site") === "cross-site"
+  const sender = /^https?:\/\/([^/?#\\@]+)$/i.exec(origin)?.[1]
+  return sender === undefined || sender.toLowerCase() !== hostOf(url)
+}
+
+/**
+ * Does a request only guess that the visitor will go there, or come from a link on another site? Reading some addresses of the
+ * platform changes something, and such requests for them are refused.
+ *
+ * @example isUnaskedGet(new Request("http://a.pl/settings.php", { headers: { "sec-purpose": "prefetch;prerender" } }))
+ * // => true
+ * @example isUnaskedGet(new Request("http://a.pl/settings.php")) // => false
+ */
+export function isUnaskedGet({ method, headers }: ReceivedRequest): boolean {
+  if (method === "POST") return false
+  // "purpose" is what browsers said before "sec-purpose"
+  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? ""
+  return /prefetch|prerender/i.test(purpose) || headers.get("sec-fetch-site") === "cross-site"
+}
+
+const hostOf = (url: string): string | undefined => /^https?:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase()

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { expect, test } from "vitest"
+import { projectFolder } from "../support/sources/project-sources.ts"
+
+const guides = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/errors.md"]
+
+const read = (path: string) => readFileSync(join(projectFolder, path), "utf8")
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found)
+
+/** A path of the project, in a sentence, a table or a drawing; one with a placeholder or a wildcard does not count. */
+const place = /(?<![\w./<-])((?:core|ports|adapters|ui|cli|fixtures|test|docs)\/[\w./-]*)(?![\w./<*-])/g
+
+const missingPlaces = (text: string) => matches(text, place).filter((path) => !existsSync(join(projectFolder, path.replace(/\.$/, ""))))
+
+const missingLinks = (path: string, text: string) =>
+  matches(text, /\]\((?!https?:)([^)#]+)[^)]*\)/g).filter((link) => !existsSync(join(projectFolder, dirname(path), link)))
+
+const missingScripts = (text: string, scripts: string) =>
+  matches(text, /npm run ([\w:]+)/g).filter((name) => !scripts.includes(`"${name}": `))
+
+/** Code blocks that begin with `// path` or `<!-- path -->` quote that file. */
+const wrongQuotes = (text: string) =>
+  [...text.matchAll(/^```\w+\n(?:\/\/|<!--) ([\w./-]+)[^\n]*\n([^]*?)^```$/gm)]
+    .filter(([, path = "", code = ""]) => !read(path).includes(code))
+    .map(([, path = ""]) => path)
+
+test.each(guides)("every folder, file, link, script and quotation of %s exists", (path) => {
+  const text = read(path)
+  expect(missingPlaces(text)).toEqual([])
+  expect(missingLinks(path, text)).toEqual([])
+  expect(missingScripts(text, read("package.json"))).toEqual([])
+  expect(wrongQuotes(text)).toEqual([])
+})
+
+test("each of them is found when it does not exist", () => {
+  expect(missingPlaces("see `core/gone/`, core/values/ and ui/Gone.tsx.")).toEqual(["core/gone/", "ui/Gone.tsx."])
+  expect(missingLinks("docs/architecture.md", "[a](gone.md) [b](adr/README.md#x) [c](https://example.org)")).toEqual(["gone.md"])
+  expect(missingScripts("npm run gone, npm run check", read("package.json"))).toEqual(["gone"])
+  expect(wrongQuotes("```ts\n// package.json\nconst gone = 1\n```\n")).toEqual(["package.json"])
+  expect(wrongQuotes('```json\n// package.json\n  "type": "module",\n```\n')).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { cpus, loadavg } from "node:os"
+import { runBench } from "./run-bench.ts"
+import { projectFolder } from "../../cli/serving/settings.ts"
+import { buildPages } from "../../cli/tasks/build-pages.ts"
+import { runTask } from "../../cli/tasks/run-task.ts"
+
+/** Told in the unit that reads best. */
+const duration = (ms: number) => (ms < 0.1 ? `${(ms * 1000).toFixed(2)} µs` : `${ms.toFixed(2)} ms`).padStart(9)
+
+/** A ratio of times in words. */
+const compared = (ratio: number) => (ratio <= 1 ? `${(1 / ratio).toFixed(1)} times faster` : `${ratio.toFixed(1)} times slower`)
+
+await runTask(async () => {
+  await buildPages({ root: projectFolder, mode: "production" })
+  const load = loadavg().map((average) => average.toFixed(1))
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, Node ${process.versions.node}, load before ${load.join(" ")}`
+  const lines = await runBench()
+  // a busy machine is no regression: only far beyond the limit fails
+  const slow = lines.filter(({ medianMs, limitMs }) => limitMs !== undefined && medianMs > 2 * limitMs)
+  if (process.argv.includes("--json")) console.log(JSON.stringify({ machine, lines }, null, 2))
+  else {
+    console.log(`\n${machine}\n${"".padEnd(46)}    median     a second  samples`)
+    for (const { what, medianMs, perSecond, samples, limitMs, peer } of lines) {
+      const limit = limitMs === undefined ? "" : `  limit ${limitMs} ms`
+      const beside = peer === undefined ? "" : `  ${compared(peer.ratio)} than ${peer.name}`
+      console.log(
+        `  ${what.padEnd(44)} ${duration(medianMs)} ${perSecond.toLocaleString("en").padStart(12)} ${String(samples).padStart(8)}${limit}${beside}`,
+      )
+    }
+    for (const { what, medianMs, limitMs } of slow) console.log(`\n${what}: ${duration(medianMs)} is more than twice ${limitMs} ms`)
+  }
+  if (slow.length > 0) process.exitCode = 1
+})

@@ -1,0 +1,11 @@
+import type { Hands } from "../../../core/pages/page-task.ts"
+
+/** Hands that do nothing. */
+export const idleHands: Hands = {
+  timer: () => undefined,
+  scroll: () => undefined,
+  submit: () => undefined,
+  publish: () => undefined,
+  navigate: () => undefined,
+  shop: () => undefined,
+}
