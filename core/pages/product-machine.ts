@@ -21,6 +21,8 @@ import type { ProductPageModel } from "./page.ts"
  * Spec: 4.44.
  *
  * @param choiceOf what is chosen as the page opens
+ *
+ * @example Object.keys(productMachineOf(singleKind, ({ offer }) => openSingle(offer, null)).hears) // => ["returned"]
  */
 export const productMachineOf = <Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,

@@ -30,7 +30,7 @@ function indexOf(table: VariantTable): VariantIndex {
 /**
  * The versions as the page of a product opens: its own.
  *
- * Spec: 16.3.
+ * Spec: 4.49, 10.7.
  */
 export function openVersions(
   start: Pick<VersionsChoice, "offer" | "subscription" | "table" | "way"> & { readonly wantedSizeId: string | null },

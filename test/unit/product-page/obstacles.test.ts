@@ -47,7 +47,7 @@ describe("obstacles in words (5.52 to 5.56, 5.60)", () => {
   })
 })
 
-test("a size and a part are told for 3.5 s, everything else for 10 s (9.38, 16.35)", () => {
+test("a size and a part are told for 3.5 s, everything else for 10 s (9.38, 9.39, 16.35)", () => {
   const ms = (
     _tag: "SizeMissing" | "VersionMissing" | "NothingSelected",
     section: "sizes" | "parts" | "rows" | "versions",

@@ -3,21 +3,7 @@ import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
 import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
-import {
-  bundle,
-  choices,
-  collection,
-  configured,
-  onlySize,
-  part,
-  plainPart,
-  polish,
-  row,
-  rows,
-  samplePage,
-  single,
-  versions,
-} from "../../support/core/sample-choices.ts"
+import { bundle, collection, configured, onlySize, part, plainPart, polish, samplePage, single } from "../../support/core/sample-choices.ts"
 import { decimal, limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const step = productPage(anyKind)
@@ -218,112 +204,6 @@ describe("a configured product (4.72, 4.73, 16.32, 16.33)", () => {
     const disabled = samplePage({ ...cut, configurator: { ...cut.configurator, rules: [rule("disable")] } })
     expect(view(disabled).sections.options?.[1]).toMatchObject({ id: "length", disabled: true, required: true })
     expect(after(disabled, { type: "ValueTyped", itemId: "length", text: "20" })).toBe(disabled)
-  })
-})
-
-describe("versions (16.3 to 16.12)", () => {
-  const blue: ProductPageEvent = { type: "VersionChosen", attribute: "colour", value: "blue" }
-  const red: ProductPageEvent = { type: "VersionChosen", attribute: "colour", value: "red" }
-  const arrived = (requestId: number, id: number): ProductPageEvent => ({
-    type: "ShopAnswered",
-    requestId,
-    facts: { offer: sampleOffer({ id, name: `Koszula ${id}`, sizes: [sampleSize("M", limited("3")), sampleSize("XL")] }) },
-  })
-
-  test("a choice that reaches another product asks for it; it takes the page, and the size stays where it is the same (16.12)", () => {
-    const [page, commands] = step(samplePage(versions()), blue)
-    expect(commands).toMatchObject([
-      { type: "AskShop", requestId: 1, wants: "offer", fields: expect.arrayContaining([{ name: "product", value: "3" }]) },
-    ])
-    expect(view(page)).toMatchObject({ name: "Koszula lniana", refreshing: true })
-    const shown = after(page, arrived(1, 3))
-    expect(view(shown)).toMatchObject({ name: "Koszula 3", refreshing: false, sizes: [{ id: "M", selected: true }, { id: "XL" }] })
-    expect(view(shown).fields).toContainEqual({ name: "product", value: "3" })
-  })
-
-  test("while it is on its way nothing is sent, and a newer choice makes it void (16.12)", () => {
-    const loading = after(versions(), blue)
-    expect(commandsOf(loading, { type: "AddPressed" }).map(({ type }) => type)).toEqual(["StartTimer", "ShowPlace"])
-    const back = after(loading, red)
-    expect(view(back).refreshing).toBe(false)
-    expect(after(back, arrived(1, 3))).toBe(back)
-    expect(commandsOf(back, { type: "AddPressed" })).toEqual([{ type: "SubmitForm" }])
-  })
-
-  test("an answer about another product than the one chosen changes nothing that is shown", () => {
-    expect(view(after(versions(), blue, arrived(1, 2))).name).toBe("Koszula lniana")
-  })
-
-  test("what does not load is gone to in the ordinary way, as is everything in a shop of plain variants (4.21, 2.47)", () => {
-    const failed: ProductPageEvent = { type: "ShopNotAnswered", requestId: 1 }
-    expect(commandsOf(after(versions(), blue), failed)).toEqual([{ type: "GoTo", link: "/product-3" }])
-    expect(commandsOf(versions({ way: "page" }), blue)).toEqual([{ type: "GoTo", link: "/product-3" }])
-  })
-
-  test("coming back from history shows the page's own versions again", () => {
-    const back = after(versions(), blue, { type: "Returned" })
-    expect(view(back)).toMatchObject({
-      refreshing: false,
-      sections: { versions: [{ values: [{ id: "red", state: "selected" }, { id: "blue" }, {}] }, {}] },
-    })
-    expect(after(back, { type: "Returned" })).toBe(back)
-  })
-
-  test("values in words: sold out, in conflict, giving way (16.42)", () => {
-    const page = samplePage(versions({ chosen: choices("length:long colour:blue") }))
-    expect(view(page).sections.versions?.map(({ id, hint }) => [id, hint])).toEqual([
-      ["colour", null],
-      ["length", "Wybierz inną opcję."],
-    ])
-    expect(view(samplePage(versions())).sections.versions?.[1]?.values[1]).toMatchObject({
-      name: "LONG (wyprzedane)",
-      state: "compatible",
-      hint: null,
-      link: "/product-2",
-    })
-  })
-
-  test("a size of the product shown is asked about as anywhere", () => {
-    expect(commandsOf(versions(), { type: "SizeChosen", sizeId: "S" })).toMatchObject([{ type: "AskShop", wants: "size" }])
-  })
-})
-
-describe("rows (4.42, 16.13 to 16.15)", () => {
-  const all = rows(row(1, ""), row(2, "1"), row(3, "", null))
-  const type = (productId: number, text: string): ProductPageEvent => ({ type: "RowTyped", productId, text })
-
-  test("every ordered row is sent, and what they cost together is shown (4.42, 16.36)", () => {
-    const page = after(all, type(1, "2"))
-    expect(view(page)).toMatchObject({ price: "387,00 zł", sections: { total: "387,00 zł" } })
-    expect(commandsOf(page, { type: "AddPressed" })).toEqual([{ type: "SubmitForm" }])
-    expect(view(page).fields.map(({ value }) => value)).toEqual(["1", "1", "M", "2", "2", "M", "1"])
-  })
-
-  test("the first row that lacks something is told at its place, the size before the quantity (16.14)", () => {
-    expect(commandsOf(after(all, type(3, "99")), { type: "AddPressed" })).toContainEqual({
-      type: "ShowPlace",
-      place: { section: "rows", id: "3" },
-    })
-    const sized = after(all, type(3, "1"), { type: "RowSizeChosen", productId: 3, sizeId: "S" })
-    expect(commandsOf(sized, { type: "AddPressed" })).toEqual([{ type: "SubmitForm" }])
-  })
-
-  test("a row that is left shows what it counts as; a submit before that shows it first (16.14, 5.62)", () => {
-    const text = (page: ProductPage) => view(page).sections.rows?.map(({ quantity }) => quantity)
-    expect(text(after(all, type(1, "99"), { type: "RowLeft", productId: 1 }))).toEqual(["10", "1", ""])
-    const [page, commands] = step(after(all, type(1, "99")), { type: "AddPressed" })
-    expect(commands).toEqual([{ type: "ShowPlace", place: { section: "rows", id: "1" } }])
-    expect(text(page)).toEqual(["10", "1", ""])
-  })
-
-  test("no row ordered is told in the words of a set (16.15)", () => {
-    expect(view(after(all, type(2, "0"), { type: "AddPressed" })).alert).toContain("nie wybrano żadnego produktu")
-  })
-
-  test("rows of which none can be had turn the form off", () => {
-    const gone = rows({ ...row(1, "1"), offer: sampleOffer({ id: 1, sizes: [sampleSize("M", limited("0"))] }) })
-    expect(view(samplePage(gone)).button.enabled).toBe(false)
-    expect(view(samplePage(rows())).button.enabled).toBe(false)
   })
 })
 
