@@ -1,6 +1,6 @@
 import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
 import { openQuantityField, type QuantityField, quantityField, type QuantityFieldEvent } from "../quantity/quantity-field.ts"
-import { purchaseLimits } from "../subscription/subscription.ts"
+import { purchaseLimits } from "../subscription/purchase-limits.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { compareDecimals, decimalText } from "../values/decimal.ts"
 import { embed, type Step } from "../values/machine.ts"
@@ -246,7 +246,7 @@ function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: A
   }
 }
 
-/** The shopper has asked for something else of this row since the change that is answered was sent; nothing follows a removal. */
+/** The shopper has asked for something else of this row since the change that is answered was sent. A row on its way out takes nothing more. */
 const isChangedSince = (page: CartPage, { rowId, quantity, is }: CartRowState): boolean =>
   page.queue.includes(rowId) || (is !== "removing" && (quantity.waiting || quantity.text.trim() === ""))
 

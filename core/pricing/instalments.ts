@@ -63,8 +63,10 @@ export type Instalments =
  *
  * Spec: 4.75, 5.78, 5.79, 8.78 to 8.81, 15.37 to 15.41.
  *
- * @example instalments({ page: "cart", provider: { name: "Raty", min: { minor: 10000 }, max: null, maxProducts: null }, priceType: "gross", cart: { subtotal: { gross: { minor: 30000 } }, products: 1, allAllowed: true } })
- * // => { is: "start", amount: { minor: 30000 } }
+ * @example
+ * const provider = { name: "Raty", min: money("100.00"), max: null, maxProducts: null }
+ * const cart = { subtotal: price("300.00", "243.90"), products: 1, allAllowed: true }
+ * instalments({ page: "cart", provider, priceType: "gross", cart }) // => { is: "start", amount: money("300.00") }
  */
 export function instalments(question: InstalmentQuestion): Instalments {
   const { provider, cart, priceType } = question
@@ -159,8 +161,9 @@ export interface InstalmentWording {
  *
  * Spec: 5.78, 5.80, 8.78 to 8.81, 15.42.
  *
- * @example instalmentDialog({ is: "ask", message: { _tag: "ProductsNotAllowed" }, choices: [] }, { provider: { name: "Raty" }, catalogue: { texts: { "price.instalmentNotAllowed": "Nie wszystko przez {name}." } } })
- * // => { message: "Nie wszystko przez Raty.", buttons: [] }
+ * @example
+ * const wording = { provider: { name: "Raty" }, priceType: "gross", format: polishPrices, catalogue: polish } as const
+ * instalmentDialog({ is: "ask", message: { _tag: "ProductsNotAllowed" }, choices: [] }, wording).buttons // => []
  */
 export function instalmentDialog(answer: Extract<Instalments, { readonly is: "ask" }>, wording: InstalmentWording): InstalmentDialog {
   const { priceType, format, catalogue } = wording

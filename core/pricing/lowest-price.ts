@@ -21,8 +21,10 @@ export interface PriceSince {
  *
  * Spec: 9.26, 15.30.
  *
- * @example lowestOfPeriod([{ from: { year: 2026, month: 1, day: 1 }, price: { minor: 9000 } }, { from: { year: 2026, month: 3, day: 1 }, price: { minor: 10000 } }], { year: 2026, month: 3, day: 20 })
- * // => { minor: 9000 }
+ * @example
+ * const january = { from: { year: 2026, month: 1, day: 1 }, price: money("90.00") }
+ * const march = { from: { year: 2026, month: 3, day: 1 }, price: money("100.00") }
+ * lowestOfPeriod([january, march], { year: 2026, month: 3, day: 20 }) // => money("90.00")
  * @example lowestOfPeriod([], { year: 2026, month: 3, day: 20 }) // => null
  */
 export function lowestOfPeriod(history: readonly PriceSince[], reducedOn: CivilDay): Money | null {
@@ -66,8 +68,23 @@ export interface LowestPriceBlock {
  *
  * Spec: 3.28 to 3.30, 9.26, 9.27, 9.42, 11.17, 11.22, 15.24 to 15.29.
  *
- * @example lowestPriceBlock({ price: { price: { gross: { minor: 8000 } }, max: { gross: { minor: 10000 } }, omnibus: { price: { gross: { minor: 7500 } }, higherThanSelling: false, percent: null, validUntil: null }, beforeRebate: null }, priceType: "gross", phonePrice: false, rebateCodeActive: false, per: { coefficient: 1, scale: 0 }, today: null })
- * // => { lines: [{ is: "lowest", amount: { minor: 7500 }, change: { is: "dearer", percent: 7 } }], per: null }
+ * @example
+ * const omnibus = { price: price("75.00", "60.98"), higherThanSelling: false, percent: null, validUntil: null }
+ * const reduced = {
+ *   price: price("80.00", "65.04"),
+ *   max: price("100.00", "81.30"),
+ *   beforeRebate: null,
+ *   pointsEarned: null,
+ * }
+ * const page = {
+ *   priceType: "gross",
+ *   phonePrice: false,
+ *   rebateCodeActive: false,
+ *   per: decimal("1"),
+ *   today: null,
+ * } as const
+ * lowestPriceBlock({ price: { ...reduced, omnibus }, ...page }).lines
+ * // => [{ is: "lowest", amount: money("75.00"), change: { is: "dearer", percent: 7 } }]
  */
 export function lowestPriceBlock(question: LowestPriceQuestion): LowestPriceBlock {
   const { price, phonePrice, per } = question
@@ -128,8 +145,10 @@ export interface PriceLineWords {
  *
  * Spec: 9.27, 9.41, 9.42, 15.26, 15.29.
  *
- * @example lowestPriceWords({ lines: [{ is: "validUntil", day: { year: 2026, month: 12, day: 5 } }], per: null }, { name: "szt." }, {}, { language: "pl", texts: { "price.validUntil": "Cena obowiązuje do {date}" } })
- * // => [{ is: "validUntil", text: "Cena obowiązuje do 05.12.2026", amount: null, percent: null }]
+ * @example
+ * const until = { is: "validUntil", day: { year: 2026, month: 12, day: 5 } } as const
+ * lowestPriceWords({ lines: [until], per: null }, pieces, polishPrices, polish)[0]?.text
+ * // => "Cena obowiązuje do 05.12.2026"
  */
 export function lowestPriceWords(
   { lines, per }: LowestPriceBlock,

@@ -38,8 +38,8 @@ export interface MultipackPrice {
  *
  * Spec: 3.52, 4.53, 9.40, 15.17, 15.18.
  *
- * @example multipackPrice({ base: { gross: { minor: 1000 }, net: { minor: 813 } }, steps: [] }, { coefficient: 2, scale: 0 }, { coefficient: 1, scale: 0 })
- * // => { unitPrice: { gross: { minor: 1000 }, net: { minor: 813 } }, total: { gross: { minor: 2000 }, net: { minor: 1626 } }, reached: null, next: null }
+ * @example multipackPrice({ base: price("10.00", "8.13"), steps: [] }, decimal("2"), decimal("1")).total
+ * // => price("20.00", "16.26")
  */
 export function multipackPrice({ base, steps }: Multipack, quantity: Decimal, sellBy: Decimal): MultipackPrice {
   const byLeft = steps.toSorted((a, b) => compareDecimals(a.left, b.left))
@@ -75,8 +75,9 @@ export interface WireMultipack {
  *
  * Spec: 3.52, 11.51, 15.19.
  *
- * @example readMultipack({ items: [null], nextleft: 3, nextthreshold: "3.00", nextprice: "9.00", nextprice_net: 7.32 })
- * // => [{ left: { coefficient: 3, scale: 0 }, threshold: { coefficient: 3, scale: 0 }, price: { gross: { minor: 900 }, net: { minor: 732 } } }]
+ * @example
+ * readMultipack({ items: [null], nextleft: 3, nextthreshold: "3.00", nextprice: "9.00", nextprice_net: 7.32 })
+ * // => [{ left: decimal("3"), threshold: decimal("3"), price: price("9.00", "7.32") }]
  */
 export function readMultipack(wire: WireMultipack): readonly MultipackStep[] {
   const items = wire.items ?? []
@@ -121,8 +122,10 @@ export interface MultipackWording {
  *
  * Spec: 9.41, 15.18.
  *
- * @example multipackWords({ unitPrice: { gross: { minor: 900 } }, total: { gross: { minor: 1800 } }, next: null }, { priceType: "gross", format: { mask: "0.00", decimalSeparator: ",", symbol: "" }, catalogue: {} })
- * // => { unitPrice: "9,00", total: "18,00", next: null }
+ * @example
+ * const two = multipackPrice({ base: price("9.00", "7.32"), steps: [] }, decimal("2"), decimal("1"))
+ * multipackWords(two, { priceType: "gross", format: polishPrices, unit: pieces, catalogue: polish })
+ * // => { unitPrice: "9,00 zł", total: "18,00 zł", next: null }
  */
 export function multipackWords({ unitPrice, total, next }: MultipackPrice, wording: MultipackWording): MultipackWords {
   const { priceType, format, unit, catalogue } = wording

@@ -46,7 +46,7 @@ const none = decimalOf(0)
  *
  * Spec: 9.43, 15.22.
  *
- * @example pointsOf({ coefficient: 125, scale: 1 }, { coefficient: 3, scale: 0 }) // => { coefficient: 375, scale: 1 }
+ * @example pointsOf(decimal("12.5"), decimal("3")) // => decimal("37.5")
  */
 export function pointsOf(points: Decimal, quantity: Decimal): Decimal {
   const product = timesFraction(fractionOfDecimal(points), fractionOfDecimal(quantity))
@@ -58,7 +58,7 @@ export function pointsOf(points: Decimal, quantity: Decimal): Decimal {
  *
  * Spec: 9.43.
  *
- * @example pointsText({ coefficient: 12505, scale: 3 }, "pl") // => "12,51"
+ * @example pointsText(decimal("12.505"), "pl") // => "12,51"
  */
 export function pointsText(points: Decimal, language: Language): string {
   return numberWords(pointsOf(points, decimalOf(1)), language)
@@ -69,8 +69,10 @@ export function pointsText(points: Decimal, language: Language): string {
  *
  * Spec: 6.3, 6.8 (guests neither spend nor receive), 9.43, 15.22, 15.23.
  *
- * @example pointsOutcome({ role: "client", balance: { coefficient: 100, scale: 0 }, price: { coefficient: 30, scale: 0 }, reward: { coefficient: 5, scale: 1 }, quantity: { coefficient: 3, scale: 0 } })
- * // => { paid: { coefficient: 90, scale: 0 }, earned: { coefficient: 15, scale: 1 }, after: { coefficient: 10, scale: 0 }, missing: null }
+ * @example
+ * const each = { price: decimal("30"), reward: decimal("0.5") }
+ * pointsOutcome({ role: "client", balance: decimal("100"), ...each, quantity: decimal("3") })
+ * // => { paid: decimal("90"), earned: decimal("1.5"), after: decimal("10"), missing: null }
  */
 export function pointsOutcome({ role, balance, price, reward, quantity }: PointsPurchase): PointsOutcome {
   const isKnown = role !== "guest"
@@ -91,7 +93,7 @@ export function pointsOutcome({ role, balance, price, reward, quantity }: Points
  *
  * Spec: 6.8, 15.23.
  *
- * @example finalBalance({ after: { coefficient: 10, scale: 0 }, earned: { coefficient: 15, scale: 1 } }) // => { coefficient: 115, scale: 1 }
+ * @example finalBalance({ after: decimal("10"), earned: decimal("1.5") }) // => decimal("11.5")
  */
 export function finalBalance({ after, earned }: Pick<PointsOutcome, "after" | "earned">): Decimal | null {
   return after === null ? null : addDecimals(after, earned)
@@ -133,8 +135,9 @@ const forGuests: Readonly<Record<Exclude<PointsPlace, "balance">, Exclude<Points
  *
  * Spec: 6.3 to 6.6, 6.8.
  *
- * @example pointsWords("product", { role: "guest" }, { language: "pl", texts: { "price.pointsSignIn": "Zaloguj się" } }) // => "Zaloguj się"
- * @example pointsWords("product", { role: "client" }, { language: "pl", texts: {} }) // => null
+ * @example pointsWords("product", { role: "guest", balance: decimal("0") }, polish)
+ * // => "Zaloguj się, aby kupić ten produkt za punkty."
+ * @example pointsWords("product", { role: "client", balance: decimal("0") }, polish) // => null
  */
 export function pointsWords(
   place: PointsPlace,

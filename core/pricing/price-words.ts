@@ -14,7 +14,7 @@ import { type PriceKind, type PriceQuestion, type ShownPrice, shownPrice } from 
  *
  * Spec: 5.80, 6.7.
  *
- * @example amountWords({ minor: 100 }, "net", { mask: "0.00", decimalSeparator: ",", symbol: "" }, { texts: { "price.net": "{price} netto" } }) // => "1,00 netto"
+ * @example amountWords(money("1.00"), "net", polishPrices, polish) // => "1,00 zł netto"
  */
 export function amountWords(amount: Money, priceType: PriceType, format: PriceFormat, catalogue: TextCatalogue<"price.net">): string {
   const price = formatPrice(amount, format)
@@ -57,7 +57,7 @@ export interface PriceWords {
  *
  * Spec: 6.7, 8.68, 9.41, 9.42, 9.43, 15.31 to 15.36.
  *
- * @example priceWords({ is: "phone" }, "gross", {}, { texts: { "product.phonePrice": "Cena na telefon" } }).price // => "Cena na telefon"
+ * @example priceWords({ is: "phone" }, "gross", polishPrices, polish).price // => "Cena na telefon"
  */
 export function priceWords(shown: ShownPrice, priceType: PriceType, format: PriceFormat, catalogue: Catalogue): PriceWords {
   if (shown.is !== "price") return { ...nothing, is: shown.is, price: insteadOfPrice(shown, catalogue) }
@@ -113,9 +113,9 @@ export interface PriceViewQuestion extends PriceQuestion {
  *
  * Spec: 6.7, 8.68, 9.27, 9.42, 11.17, 15.15, 15.24 to 15.36.
  *
- * @example viewPrice({ price: null, pointsPrice: null, phonePrice: true, priceType: "gross", unit: { name: "szt." } },
- *   { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
- *   { language: "pl", texts: { "product.phonePrice": "Cena na telefon" } }).price // => "Cena na telefon"
+ * @example
+ * const byPhone = { price: null, pointsPrice: null, phonePrice: true, priceType: "gross", unit: pieces } as const
+ * viewPrice(byPhone, polishPrices, polish).price // => "Cena na telefon"
  */
 export function viewPrice(
   question: PriceViewQuestion,

@@ -21,8 +21,9 @@ export interface RebateAt {
  *
  * Spec: 15.20.
  *
- * @example rebateAt([{ from: { coefficient: 5, scale: 0 }, to: null, percent: { coefficient: 10, scale: 0 } }], { coefficient: 3, scale: 0 })
- * // => { active: null, next: { range: { from: { coefficient: 5, scale: 0 }, to: null, percent: { coefficient: 10, scale: 0 } }, more: { coefficient: 2, scale: 0 } } }
+ * @example
+ * const fromFive = { from: decimal("5"), to: null, percent: decimal("10") }
+ * rebateAt([fromFive], decimal("3")).next?.more // => decimal("2")
  */
 export function rebateAt(ranges: readonly RebateRange[], quantity: Decimal): RebateAt {
   const byStart = ranges.toSorted((a, b) => compareDecimals(a.from, b.from))
@@ -39,7 +40,7 @@ export function rebateAt(ranges: readonly RebateRange[], quantity: Decimal): Reb
  *
  * Spec: 9.40, 15.21.
  *
- * @example lessPercent({ minor: 10000 }, { coefficient: 125, scale: 1 }) // => { minor: 8750 }
+ * @example lessPercent(money("100.00"), decimal("12.5")) // => money("87.50")
  */
 export function lessPercent({ minor }: Money, percent: Decimal): Money {
   const whole: Fraction = { numerator: BigInt(minor), denominator: 1n }

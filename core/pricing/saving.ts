@@ -45,8 +45,10 @@ export interface Saving {
  *
  * Spec: 9.42, 15.14, 15.15. The shop's own percent goes before the one that is computed.
  *
- * @example youSave({ now: { minor: 800 }, before: { minor: 1000 }, quantity: { coefficient: 5, scale: 0 }, boughtAs: "product", parts: 0, phonePrice: false, percent: null })
- * // => { amount: { minor: 1000 }, percent: 20, boughtAs: "product" }
+ * @example
+ * const parcel = { quantity: decimal("5"), boughtAs: "product", parts: 0, phonePrice: false, percent: null } as const
+ * youSave({ now: money("8.00"), before: money("10.00"), ...parcel })
+ * // => { amount: money("10.00"), percent: 20, boughtAs: "product" }
  */
 export function youSave({ now, before, quantity, boughtAs, parts, phonePrice, percent }: SavingQuestion): Saving | null {
   if (phonePrice || (boughtAs === "collection" && parts === 1)) return null
@@ -77,8 +79,10 @@ export interface BundleDifference {
  *
  * Spec: 9.42, 16.36, 15.16. The change is of the amount that the shop shows.
  *
- * @example bundleDifference({ bundle: { gross: { minor: 9000 }, net: { minor: 8000 } }, parts: [{ price: { gross: { minor: 5000 }, net: { minor: 4000 } }, quantity: { coefficient: 2, scale: 0 } }], priceType: "gross" })
- * // => { separately: { gross: { minor: 10000 }, net: { minor: 8000 } }, change: { is: "cheaper", amount: { minor: 1000 }, percent: 10 } }
+ * @example
+ * const parts = [{ price: price("50.00", "40.00"), quantity: decimal("2") }]
+ * bundleDifference({ bundle: price("90.00", "80.00"), parts, priceType: "gross" })
+ * // => { separately: price("100.00", "80.00"), change: { is: "cheaper", amount: money("10.00"), percent: 10 } }
  */
 export function bundleDifference(question: {
   readonly bundle: Price
@@ -120,8 +124,8 @@ export interface SavingWords {
  *
  * Spec: 9.42, 15.14, 15.15.
  *
- * @example savingWords({ amount: { minor: 1 }, percent: null, boughtAs: "product" }, { mask: "0.00", decimalSeparator: ",", symbol: "" }, { texts: { "subscription.saving": "Oszczędzasz {amount}" } })
- * // => { sentence: "Oszczędzasz 0,01", note: null }
+ * @example savingWords({ amount: money("0.01"), percent: null, boughtAs: "product" }, polishPrices, polish)
+ * // => { sentence: "Oszczędzasz 0,01 zł", note: null }
  */
 export function savingWords(
   { amount, percent, boughtAs }: Saving,

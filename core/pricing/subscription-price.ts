@@ -96,8 +96,7 @@ export type OwnFormat = { readonly [Part in keyof PriceFormat]?: PriceFormat[Par
  *
  * Spec: 3.3, 15.12.
  *
- * @example priceFormatWith({ mask: "0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true }, { space: false, symbol: null })
- * // => { mask: "0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: false }
+ * @example priceFormatWith(polishPrices, { space: false, symbol: null }) // => { ...polishPrices, space: false }
  */
 export function priceFormatWith(shop: PriceFormat, own: OwnFormat): PriceFormat {
   return {
@@ -115,8 +114,14 @@ export function priceFormatWith(shop: PriceFormat, own: OwnFormat): PriceFormat 
  *
  * Spec: 3.4, 3.5.
  *
- * @example describeSubscriptionPrice({ _tag: "Computed", price: { gross: { minor: 8500 }, net: { minor: 6800 } }, percent: 15 }, { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true })
- * // => { gross: { value: "85.00", formatted: "85,00 zł" }, net: { value: "68.00", formatted: "68,00 zł" }, percent: 15 }
+ * @example
+ * const computed = { _tag: "Computed", price: price("85.00", "68.00"), percent: 15 } as const
+ * describeSubscriptionPrice(computed, polishPrices)
+ * // => {
+ * //   gross: { value: "85.00", formatted: "85,00 zł" },
+ * //   net: { value: "68.00", formatted: "68,00 zł" },
+ * //   percent: 15,
+ * // }
  */
 export function describeSubscriptionPrice(
   { price, percent }: Extract<SubscriptionPrice, { readonly _tag: "Computed" }>,

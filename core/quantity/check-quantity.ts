@@ -36,14 +36,7 @@ export interface QuantityAnswer {
  * Spec: 5.62 to 5.70, 17.2. The minimum is checked first, and wins where it lies above the maximum: buying is then off (5.67).
  * A disabled size gives the step (5.70).
  *
- * @example checkQuantity({
- *   typed: "1,2",
- *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
- *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
- *   stock: { is: "unlimited" },
- *   status: "enable",
- * })
- * // => { value: { coefficient: 15, scale: 1 }, refusal: null, buyable: true }
+ * @example checkQuantity({ ...byTheMetre, typed: "1,2" }) // => { value: decimal("1.5"), refusal: null, buyable: true }
  */
 export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   const { unit } = question
@@ -65,7 +58,7 @@ export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
  *
  * Spec: 4.47, 4.50, 5.70.
  *
- * @example isOff({ status: "enable", stock: { is: "limited", amount: { coefficient: 0, scale: 0 } } }) // => true
+ * @example isOff({ status: "enable", stock: limited("0") }) // => true
  */
 export function isOff({ status, stock }: Pick<QuantityRules, "status" | "stock">): boolean {
   return status === "disable" || (stock.is === "limited" && stock.amount.coefficient <= 0)
@@ -77,14 +70,7 @@ export function isOff({ status, stock }: Pick<QuantityRules, "status" | "stock">
  *
  * Spec: 5.62 to 5.70, 17.3.
  *
- * @example stepQuantity({
- *   typed: "1.5",
- *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
- *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
- *   stock: { is: "unlimited" },
- *   status: "enable",
- * }, 1)
- * // => { value: { coefficient: 2, scale: 0 }, refusal: null, buyable: true }
+ * @example stepQuantity({ ...byTheMetre, typed: "1.5" }, 1) // => { value: decimal("2"), refusal: null, buyable: true }
  */
 export function stepQuantity(question: QuantityQuestion, by: 1 | -1): QuantityAnswer {
   const { sellBy } = question.unit

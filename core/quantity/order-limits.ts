@@ -27,8 +27,9 @@ const noLimit = -1
  *
  * Spec: 3.38, 5.65, 17.1. Units: sold units. A number too large to be exact sets no limit.
  *
- * @example orderLimits({ min_quantity_per_order: 2, max_quantity_per_order: -1 })
- * // => { minPerOrder: { coefficient: 2, scale: 0 }, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null }
+ * @example
+ * orderLimits({ min_quantity_per_order: 2, max_quantity_per_order: -1 })
+ * // => { ...noLimits, minPerOrder: decimal("2") }
  */
 export function orderLimits(wire: WireOrderLimits): OrderLimits {
   return {
@@ -52,7 +53,7 @@ const unlimited = -1
  * Spec: 5.64, 5.65. Units: sold units. A number too large to be exact is unknown.
  *
  * @example stockOf(-1) // => { is: "unlimited" }
- * @example stockOf(2.5) // => { is: "limited", amount: { coefficient: 25, scale: 1 } }
+ * @example stockOf(2.5) // => { is: "limited", amount: decimal("2.5") }
  */
 export function stockOf(amount: number | null | undefined): Stock {
   if (amount === unlimited) return { is: "unlimited" }
@@ -77,7 +78,7 @@ function around(amount: Decimal, step: Decimal): { readonly below: Decimal; read
  *
  * Spec: 5.62 (rounded up to a multiple of the sell-by step, in exact decimals).
  *
- * @example roundUpToStep({ coefficient: 12, scale: 1 }, { coefficient: 5, scale: 1 }) // => { coefficient: 15, scale: 1 }
+ * @example roundUpToStep(decimal("1.2"), decimal("0.5")) // => decimal("1.5")
  */
 export function roundUpToStep(amount: Decimal, step: Decimal): Decimal {
   return amount.coefficient <= 0 ? nothing : around(amount, step).above
@@ -88,7 +89,7 @@ export function roundUpToStep(amount: Decimal, step: Decimal): Decimal {
  *
  * Spec: 5.66 (the maximum rounds down).
  *
- * @example roundDownToStep({ coefficient: 12, scale: 1 }, { coefficient: 5, scale: 1 }) // => { coefficient: 1, scale: 0 }
+ * @example roundDownToStep(decimal("1.2"), decimal("0.5")) // => decimal("1")
  */
 export function roundDownToStep(amount: Decimal, step: Decimal): Decimal {
   return amount.coefficient <= 0 ? nothing : around(amount, step).below
@@ -104,6 +105,8 @@ export interface QuantityRange {
  * The range that all limits of a product leave together. The minimum may lie above the maximum: then nothing can be ordered.
  *
  * Spec: 5.63 (largest of step and minimums), 5.64 (smallest of stock and maximums), 5.66 (minimum up, maximum down to the step).
+ *
+ * @example effectiveRange({ ...byTheMetre, stock: limited("14.2") }) // => { min: decimal("0.5"), max: decimal("14") }
  */
 export function effectiveRange(input: { readonly unit: Unit; readonly limits: OrderLimits; readonly stock: Stock }): QuantityRange {
   const { unit, limits, stock } = input

@@ -47,13 +47,7 @@ type Stepped = readonly [QuantityField, readonly QuantityFieldCommand[]]
  *
  * Spec: 5.63.
  *
- * @example openQuantityField({
- *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
- *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
- *   stock: { is: "unlimited" },
- *   status: "enable",
- * }).text
- * // => "0.5"
+ * @example openQuantityField(byTheMetre).text // => "0.5"
  */
 export function openQuantityField(rules: QuantityRules, quantity: Decimal | null = null): QuantityField {
   const accepted = quantity ?? checkQuantity({ ...rules, typed: "0" }).value ?? rules.unit.sellBy
@@ -65,6 +59,9 @@ export function openQuantityField(rules: QuantityRules, quantity: Decimal | null
  * its last quantity when it is left, and is let alone before.
  *
  * Spec: 5.62 to 5.72, 9.7, 9.8, 17.3, 17.4. A size that is off keeps the quantity for the next one.
+ *
+ * @example quantityField(openQuantityField(byTheMetre), { type: "Typed", text: "1.2" })[1]
+ * // => [{ type: "StartTimer", timerId: 1, ms: 500 }]
  */
 export function quantityField(field: QuantityField, event: QuantityFieldEvent): Stepped {
   switch (event.type) {
@@ -91,12 +88,7 @@ export function quantityField(field: QuantityField, event: QuantityFieldEvent): 
  *
  * Spec: 5.63, 5.64, 5.67, 5.70.
  *
- * @example canStep(openQuantityField({
- *   unit: { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
- *   limits: { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null },
- *   stock: { is: "unlimited" },
- *   status: "enable",
- * }), -1) // => false
+ * @example canStep(openQuantityField(byTheMetre), -1) // => false
  */
 export function canStep({ rules, text, accepted }: QuantityField, by: 1 | -1): boolean {
   const { min, max } = effectiveRange(rules)

@@ -10,8 +10,8 @@ import { effectiveRange } from "./order-limits.ts"
  *
  * Spec: 5.62.
  *
- * @example quantityText({ coefficient: 15, scale: 1 }, { precision: 1 }) // => "1.5"
- * @example quantityText({ coefficient: 2, scale: 0 }, { precision: 1 }) // => "2"
+ * @example quantityText(decimal("1.5"), metres) // => "1.5"
+ * @example quantityText(decimal("2"), metres) // => "2"
  */
 export function quantityText(quantity: Decimal, unit: Pick<Unit, "precision">): string {
   const text = decimalText(quantity)
@@ -24,7 +24,7 @@ export function quantityText(quantity: Decimal, unit: Pick<Unit, "precision">): 
  *
  * Spec: 5.68, 5.69.
  *
- * @example numberWords({ coefficient: 125, scale: 1 }, "pl") // => "12,5"
+ * @example numberWords(decimal("12.5"), "pl") // => "12,5"
  */
 export function numberWords(number: Decimal, language: Language): string {
   const text = decimalText(number)
@@ -36,8 +36,7 @@ export function numberWords(number: Decimal, language: Language): string {
  *
  * Spec: 5.68, 5.69, 9.47.
  *
- * @example quantityWords({ coefficient: 5, scale: 1 }, { singular: "metr", few: "metry", plural: "metrów", fraction: "metra" }, "pl")
- * // => "0,5 metra"
+ * @example quantityWords(decimal("0.5"), metres, "pl") // => "0,5 metra"
  */
 export function quantityWords(quantity: Decimal, unit: Pick<Unit, "singular" | "few" | "plural" | "fraction">, language: Language): string {
   const words = { one: unit.singular, few: unit.few, many: unit.plural, fraction: unit.fraction }
@@ -55,12 +54,8 @@ type RefusalTexts = TextCatalogue<(typeof quantityRefusalTextKeys)[number]>
  *
  * Spec: 5.68, 5.69, 17.2.
  *
- * @example quantityRefusalText(
- *   { _tag: "QuantityNotANumber" },
- *   { name: "m", singular: "metr", few: "metry", plural: "metrów", fraction: "metra", sellBy: { coefficient: 5, scale: 1 }, precision: 1 },
- *   { language: "pl", texts: { "quantity.maximum": "", "quantity.minimum": "", "quantity.notANumber": "Wpisz liczbę, na przykład {example}" } },
- * )
- * // => "Wpisz liczbę, na przykład 0.5"
+ * @example quantityRefusalText({ _tag: "QuantityNotANumber" }, metres, polish)
+ * // => "Wpisz ilość jako liczbę, na przykład 0.5"
  */
 export function quantityRefusalText(refusal: QuantityRefusal, unit: Unit, catalogue: RefusalTexts): string {
   switch (refusal._tag) {
@@ -89,6 +84,8 @@ export interface QuantityDescription {
  * What a shopper reads about a typed quantity.
  *
  * Spec: 5.67 (why buying is off), 5.68, 5.69, 5.70, 9.47.
+ *
+ * @example describeQuantity({ ...byTheMetre, typed: "1,2" }, polish).words // => "1,5 metra"
  */
 export function describeQuantity(
   question: QuantityQuestion,

@@ -11,7 +11,7 @@ import { productMachine } from "../../../core/pages/product-machine.ts"
 import type { TextKey } from "../../../core/texts/texts.ts"
 import type { AnswerShopCalls } from "../../../core/use-cases/answer-shop-calls.ts"
 import type { ErrorLog } from "../../../ports/error-log.ts"
-import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { eventsOf } from "../../support/adapters/events-of.ts"
 import { idleHands } from "../../support/core/sample-hands.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -24,7 +24,7 @@ async function shopThat(fails: RegExp | null) {
     const text = await request.clone().text()
     return fails !== null && fails.test(text + request.url) ? new Response("broken", { status: 500 }) : shop.fetch(request)
   }
-  return openBrowserShop({ ...outsideOf(withCookies(fetch)), log: silent })
+  return openBrowserShop({ ...connectionTo(withCookies(fetch)), log: silent })
 }
 
 const askSize = (requestId: number, sizeId: string) =>
@@ -157,7 +157,7 @@ test("the request of what was given up is aborted", async () => {
   const sent: Request[] = []
   const { promise: isSent, resolve: noteSent } = Promise.withResolvers<void>()
   const shop = openBrowserShop({
-    ...outsideOf((request) => {
+    ...connectionTo((request) => {
       sent.push(request)
       noteSent()
       return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)))

@@ -3,6 +3,7 @@ import { type Money, parseMoney, type Price } from "../../../core/values/money.t
 import type { PriceFormat } from "../../../core/values/price-format.ts"
 import type { ProductOffer, ProductSize } from "../../../core/product/offer.ts"
 import type { Stock, Unit } from "../../../core/quantity/unit.ts"
+import type { QuantityRules } from "../../../core/quantity/check-quantity.ts"
 import type { OrderLimits } from "../../../core/quantity/order-limits.ts"
 
 /** A decimal literal of a test; a misspelt one is a fault of the test. */
@@ -50,6 +51,9 @@ export const metres: Unit = {
 }
 
 export const noLimits: OrderLimits = { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null }
+
+/** Cloth that is sold by half a metre, as much as anybody wants. */
+export const byTheMetre: QuantityRules = { unit: metres, limits: noLimits, stock: { is: "unlimited" }, status: "enable" }
 
 export const limited = (amount: string): Stock => ({ is: "limited", amount: decimal(amount) })
 

@@ -184,6 +184,12 @@ describe("answers (8.57)", () => {
     expect(cartPage(removing, { type: "RemovePressed", rowId: "a" })).toEqual([removing, []])
   })
 
+  test("a removal that is refused gives the row back with what the shop has, whatever was pressed before it (8.57)", () => {
+    const stepped = after(open(line("a", "1")), { type: "QuantityStepped", rowId: "a", by: 1 }, { type: "RemovePressed", rowId: "a" })
+    const refused = after(stepped, { type: "RowRefused", rowId: "a", requestId: 1, refusal: { _tag: "RowUnknown" } })
+    expect(firstRow(refused)).toMatchObject({ quantity: "1", busy: false, problem: "Tego produktu nie ma już w koszyku." })
+  })
+
   test("without the runtime the cart's own form does the job", () => {
     expect(cartPage(saving(), { type: "RowUnsent", rowId: "a", requestId: 1 })[1]).toEqual([{ type: "SubmitCartForm", remove: null }])
     const removing = after(open(line("a", "1")), { type: "RemovePressed", rowId: "a" })

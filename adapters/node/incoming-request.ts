@@ -3,7 +3,7 @@ import { makeNonce } from "./nonce.ts"
 import { requestId } from "./request-id.ts"
 
 /** One request on its way through the web server. */
-export interface Visit {
+export interface IncomingRequest {
   /** under the address that the visitor sees, also behind a proxy */
   readonly request: Request
   readonly url: URL
@@ -16,18 +16,18 @@ export interface Visit {
 }
 
 /**
- * Opens a visit. Only a server that was told to trust its proxy believes `X-Forwarded-Proto` and `X-Forwarded-Host`:
+ * Reads a request as it came in. Only a server that was told to trust its proxy believes `X-Forwarded-Proto` and `X-Forwarded-Host`:
  * otherwise any client could choose the scheme and host that pages and cookies are made for.
  */
-export function openVisit(raw: Request, incoming: IncomingMessage | undefined, trustsProxy: boolean): Visit {
-  const request = trustsProxy ? asSeenOutside(raw) : raw
+export function readIncoming(raw: Request, incoming: IncomingMessage | undefined, trustsProxy: boolean): IncomingRequest {
+  const request = trustsProxy ? asVisitorSees(raw) : raw
   // the last entry is the one that our own proxy wrote
   const clientAddress =
     (trustsProxy ? raw.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined) ?? incoming?.socket.remoteAddress ?? ""
   return { request, url: new URL(request.url), nonce: makeNonce(), id: requestId(incoming), isHead: raw.method === "HEAD", clientAddress }
 }
 
-function asSeenOutside(raw: Request): Request {
+function asVisitorSees(raw: Request): Request {
   const first = (name: string) => raw.headers.get(name)?.split(",")[0]?.trim() ?? ""
   const url = new URL(raw.url)
   const [scheme, host] = [first("x-forwarded-proto"), first("x-forwarded-host")]

@@ -1,5 +1,5 @@
 /** The shop as the web server sees it: embedded in the process, or another server that requests are forwarded to. */
-export interface ShopOutside {
+export interface ShopBackend {
   /** @param clientAddress the visitor's network address: sign-in counts tries by it */
   readonly fetch: (request: Request, clientAddress?: string) => Promise<Response>
   /** short text that changes when a page of this visitor may have changed; without it pages get no ETag */

@@ -1,15 +1,15 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
-import type { ShopOutside } from "../../adapters/node/shop-outside.ts"
+import type { ShopBackend } from "../../adapters/node/shop-backend.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { folderTrouble } from "./folder-trouble.ts"
 import type { ServeSettings } from "./settings.ts"
 
-export interface OpenedShop extends ShopOutside {
+export interface OpenedShop extends ShopBackend {
   readonly close: () => void
 }
 
 /** The embedded shop of the data folder, or the way to the real one at `SHOP_ORIGIN`. */
-export async function openShopOutside(
+export async function openShopBackend(
   settings: Pick<ServeSettings, "shopOrigin" | "dataFolder">,
   log: (line: object) => void,
 ): Promise<OpenedShop> {
