@@ -1,4 +1,5 @@
-import type { Fields } from "./scenario.ts"
+/** Names and values of a form or a query; a name that comes more than once has a list. */
+export type Fields = Readonly<Record<string, string | readonly string[]>>
 
 /** A body, decoded so far that two ways of writing the same are one. */
 export type ExchangeBody = null | { readonly json: unknown } | { readonly form: Fields } | { readonly text: string }

@@ -1,6 +1,6 @@
 import type { Language } from "../values/language.ts"
 import type { ShopperEvent } from "../pages/shopper-events.ts"
-import type { Exchange } from "./exchange.ts"
+import type { Exchange, Fields } from "./exchange.ts"
 import type { Outcome } from "./outcome.ts"
 
 /** Something that a shopper did to a machine of the page, under the machine's name in the list of machines. */
@@ -9,9 +9,6 @@ export interface MachineEvent {
   readonly machine: string
   readonly event: ShopperEvent
 }
-
-/** Names and values of a form or a query; a name that comes more than once has a list. */
-export type Fields = Readonly<Record<string, string | readonly string[]>>
 
 /** One thing that a shopper did. `Submitted` is a form that the browser sends by itself; where it leads to is opened too. */
 export type ScenarioEvent =
