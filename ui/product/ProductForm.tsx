@@ -20,7 +20,7 @@ export interface ProductFormProps {
 /**
  * The form that decides what is bought, under the platform's names. Without a script it posts as it stands.
  *
- * Spec: 2.34; the product page of section 4.
+ * Spec: 2.34, 10.77 to 10.79, 10.81, 10.94; the product page of section 4.
  */
 export function ProductForm(props: ProductFormProps) {
   const { offer, view, send } = props

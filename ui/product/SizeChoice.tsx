@@ -6,7 +6,7 @@ import { SizeLinks } from "./SizeLinks.tsx"
  * The sizes: links, or a drop-down when there are many. The hidden field carries the choice; before the island runs a
  * drop-down submits its own value under the same name, and the hidden field is disabled.
  *
- * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90.
+ * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90, 10.93.
  */
 export function SizeChoice(props: ProductFormProps) {
   const { view, say, send, live } = props

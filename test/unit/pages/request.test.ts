@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { rememberedLanguage, requestLanguage } from "../../../core/pages/request-language.ts"
+import { rememberedLanguage, requestLanguage } from "../../../core/pages/request.ts"
 
 test.each([
   ["the page's address says it", "/product-eng-501.html?lang=pol", "lang=pol", "en"],
