@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
-import { isShopAddress } from "../../core/pages/shop-address.ts"
+import { isShopAddress } from "../../core/pages/request.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { healthReport } from "./health.ts"
