@@ -109,10 +109,12 @@ describe("commands of the cart", () => {
     expect(heard).toEqual([basket])
   })
 
-  test("the form is sent natively, with the row to remove as its button would name it", () => {
+  test("the form is sent natively once the page shows what is sent, with the row to remove as its button would name it", async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {})
     document.body.innerHTML = '<form id="basket_form"></form>'
     onCart({ type: "SubmitCartForm", remove: "hash-503-uniw" })
+    expect(submit).not.toHaveBeenCalled()
+    await Promise.resolve()
     expect(submit).toHaveBeenCalledOnce()
     expect(document.querySelector<HTMLInputElement>("form input[name=remove]")?.value).toBe("hash-503-uniw")
   })

@@ -29,7 +29,8 @@ export const basketChannel = {
 export const browserHands = (language: Language, report: (during: string, failure: unknown) => void): Hands => ({
   timer: (ms, ended) => void setTimeout(ended, ms),
   scroll: showPlace,
-  submit: submitNatively,
+  // the island shows the state that is sent before the browser sends it
+  submit: (formId, fields) => queueMicrotask(() => submitNatively(formId, fields)),
   publish: (basket) => basketChannel.publish(basket),
   navigate: (address) => {
     noteLeave()

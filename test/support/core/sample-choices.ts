@@ -151,3 +151,6 @@ export const polish = textCatalogue("pl", {})
 /** The page of a choice as it opens. */
 export const samplePage = (choice: ProductChoice): ProductPage =>
   openProductPage(anyKind, { choice, priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null })
+
+/** The same periods, at prices that nothing else has. */
+export const soldMonthly = { once: null, periods: [period(14, "9.11", "7.41"), period(30, "9.22", "7.50")] }

@@ -1,0 +1,91 @@
+import fc from "fast-check"
+import type { ProductChoice } from "../../../core/product-page/choice.ts"
+import type { ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import type { SubscriptionChoice } from "../../../core/subscription/subscription-choice.ts"
+import { bundle, choices, collection, configured, part, rows, single, soldMonthly, versions } from "../../support/core/sample-choices.ts"
+import { decimal, noLimits } from "../../support/core/sample-offer.ts"
+import { type Happening, productOf } from "../../support/property/shopper-world.ts"
+
+const sizes = fc.constantFrom("S", "M", "L")
+const amounts = fc.oneof(fc.integer({ min: 0, max: 9 }).map(String), fc.constantFrom("", "x", "1,5", "99"))
+
+const events: fc.Arbitrary<ProductPageEvent> = fc.oneof(
+  fc.constant({ type: "AddPressed" as const }),
+  fc.constant({ type: "AddPressed" as const }),
+  fc.constantFrom({ type: "NoticeDismissed" as const }, { type: "Returned" as const }, { type: "QuantityLeft" as const }),
+  fc.constantFrom({ type: "Confirmed" as const }, { type: "Closed" as const }),
+  sizes.map((sizeId) => ({ type: "SizeChosen", sizeId }) as const),
+  amounts.map((text) => ({ type: "QuantityTyped", text }) as const),
+  fc.constantFrom<1 | -1>(1, -1).map((by) => ({ type: "QuantityStepped", by }) as const),
+  fc.constantFrom("red", "blue", "white").map((value) => ({ type: "VersionChosen", attribute: "colour", value }) as const),
+  fc.constantFrom("short", "long").map((value) => ({ type: "VersionChosen", attribute: "length", value }) as const),
+  fc.tuple(fc.constantFrom("a", "b"), fc.boolean()).map(([partId, checked]) => ({ type: "PartChecked", partId, checked }) as const),
+  fc
+    .tuple(fc.constantFrom("a", "b"), fc.constantFrom(11, 12))
+    .map(([partId, id]) => ({ type: "PartVersionChosen", partId, productId: id }) as const),
+  fc.tuple(fc.constantFrom("a", "b"), sizes).map(([partId, sizeId]) => ({ type: "PartSizeChosen", partId, sizeId }) as const),
+  fc.constantFrom("matt", "gloss").map((optionId) => ({ type: "OptionPressed", itemId: "glaze", optionId }) as const),
+  amounts.map((text) => ({ type: "ValueTyped", itemId: "length", text }) as const),
+  fc.tuple(fc.constantFrom(1, 2), amounts).map(([productId, text]) => ({ type: "RowTyped", productId, text }) as const),
+  fc.tuple(fc.constantFrom(1, 2), sizes).map(([productId, sizeId]) => ({ type: "RowSizeChosen", productId, sizeId }) as const),
+  fc.constantFrom<"once" | "subscription">("once", "subscription").map((purchase) => ({ type: "PurchaseChosen", purchase }) as const),
+  fc.constantFrom(14, 30).map((days) => ({ type: "PeriodChosen", days }) as const),
+)
+
+const happenings: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 5, arbitrary: events.map((event): Happening => ({ is: "shopper", event })) },
+  { weight: 2, arbitrary: fc.nat(9).map((pick): Happening => ({ is: "timer", pick })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.nat(9), fc.constantFrom<"told" | "failed" | "refused" | "own">("told", "told", "failed", "refused", "own"))
+      .map(([pick, how]): Happening => ({ is: "answer", pick, how })),
+  },
+  { weight: 1, arbitrary: fc.boolean().map((well): Happening => ({ is: "cart", well })) },
+)
+
+/** What a shopper, the shop and the clock do, in any order. */
+export const journeys = fc.array(happenings, { maxLength: 30 })
+
+const subscriptions: fc.Arbitrary<SubscriptionChoice> = fc.constantFrom<SubscriptionChoice>(
+  { mode: "off" },
+  { mode: "off" },
+  { mode: "optional", purchase: "once", ...soldMonthly, days: null },
+  { mode: "only", ...soldMonthly, days: 30 },
+)
+
+const limits = { ...noLimits, subscriptionMin: decimal("2") }
+const offerOf = (id: number) => ({ ...productOf(id), limits })
+const partOf = (id: string, sizeId: string | null) =>
+  part(id, { versions: [productOf(11), productOf(12)], productId: sizeId === null ? null : 11, sizeId })
+const length = { is: "number", id: "length", name: "", required: true, min: decimal("2"), max: decimal("8") } as const
+
+/** A page of any kind, bought in any way, chosen to some degree. */
+export const kinds: fc.Arbitrary<ProductChoice> = fc
+  .tuple(fc.constantFrom("single", "versions", "bundle", "collection", "configured", "rows"), subscriptions, fc.option(sizes))
+  .map(([kind, subscription, sizeId]): ProductChoice => {
+    const offer = offerOf(1)
+    switch (kind) {
+      case "versions":
+        return versions({ offer, sizeId, subscription, chosen: choices("colour:red length:short") })
+      case "bundle":
+        return bundle({ offer, sizeId, subscription, parts: [partOf("a", sizeId), partOf("b", "M")] })
+      case "collection":
+        return { ...collection(partOf("a", sizeId), partOf("b", "M")), offer, subscription }
+      case "configured":
+        return configured({
+          offer,
+          sizeId,
+          subscription,
+          configurator: { items: [...configured().configurator.items, length], rules: [] },
+        })
+      case "rows":
+        return {
+          ...rows({ offer: offerOf(1), sizeId, quantityText: "" }, { offer: offerOf(2), sizeId: "M", quantityText: "1" }),
+          offer,
+          subscription,
+        }
+      default:
+        return single({ offer, sizeId, subscription })
+    }
+  })
