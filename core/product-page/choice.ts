@@ -130,6 +130,8 @@ export type Asking = "now" | "afterPause" | "no" | "void" | { readonly goTo: str
 export interface ChosenPrice {
   readonly price: KnownPrice | null
   readonly phonePrice: boolean
+  /** the product's own price, not one for just this choice: what a subscription takes the place of */
+  readonly isListed: boolean
   /** nothing is chosen yet and prices differ: this is the lowest */
   readonly from: boolean
 }

@@ -143,7 +143,7 @@ export const configuredKind: ProductKind<ConfiguredChoice, never> = {
   price: (choice, { priceType }) => {
     const listed = sizedPrice(choice, priceType)
     const price = choice.prices.shop ?? choice.prices.own
-    return price === null ? listed : { ...listed, price: withoutReductions(price), from: false }
+    return price === null ? listed : { ...listed, price: withoutReductions(price), isListed: false, from: false }
   },
   view: ({ configurator, choices }) => ({ options: viewItems(configurator, choices) }),
   textKeys: [],

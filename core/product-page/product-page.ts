@@ -249,13 +249,13 @@ export function productPage<Choice extends ProductChoice>(
     switch (event.type) {
       case "ShopAnswered":
         return answered(page, rules.merge(page.choice, event.facts), null)
-      case "ShopRefused":
-        return answered(page, rules.merge(page.choice, { unitPrice: null }), event.message)
       case "OwnPriceCalculated":
         return stay({ ...page, choice: rules.merge(page.choice, { ownPrice: event.price }) })
+      case "ShopRefused":
       case "ShopNotAnswered": {
         const { choice, goTo } = rules.unanswered(page.choice)
-        return then(answered(page, choice, null), (next) => [next, goTo === null ? [] : [{ type: "GoTo", link: goTo }]])
+        const refused = event.type === "ShopRefused" && rules.wants(page.choice) === "unitPrice" ? event.message : null
+        return then(answered(page, choice, refused), (next) => [next, goTo === null ? [] : [{ type: "GoTo", link: goTo }]])
       }
     }
   }

@@ -100,7 +100,7 @@ export const rowsKind: ProductKind<RowsChoice, never> = {
   quantityRules: ({ offer, subscription }) => rulesOfSize(offer, subscription, null),
   price: ({ rows }) => {
     const total = submitTotals(rowLines(rows)).totalPrice
-    return { price: total === null ? null : withoutReductions(total), phonePrice: false, from: false }
+    return { price: total === null ? null : withoutReductions(total), phonePrice: false, isListed: false, from: false }
   },
   view: ({ rows, subscription }, context) => ({
     rows: rows.map((row) => ({

@@ -98,12 +98,14 @@ function collectedRefusal(part: Part, needed: Decimal): BasketRefusal | null {
 
 const isPriced = (choice: BundleChoice): boolean => choice.price.is === "told"
 
-/** What one set costs, with the reductions of a bundle as long as it is the listed one. */
+/** What one set costs: as listed, as the shop told, or as its parts do together. What nothing is chosen of has no price yet. */
 function setPrice(choice: SetChoice, listed: ChosenPrice | null): ChosenPrice {
-  if (choice.boughtAs === "bundle" && choice.price.is === "listed" && listed?.price != null) return listed
-  const price = setTotal(choice, decimalOf(1))
-  const only = price === null || !choice.parts.some(isSelected) ? null : withoutReductions(price)
-  return { price: only, phonePrice: listed?.phonePrice === true, from: false }
+  const bundle = choice.boughtAs === "bundle" ? choice.price : null
+  if (bundle?.is === "listed" && listed?.price != null) return listed
+  const one = decimalOf(1)
+  const told = bundle?.is === "told" && choice.parts.some(isSelected) ? bundle.price : null
+  const price = told ?? (setLines(choice.parts, one).length > 0 ? setTotal(choice, one) : null)
+  return { price: price === null ? null : withoutReductions(price), phonePrice: listed?.phonePrice === true, isListed: false, from: false }
 }
 
 const collectionRules = ({ offer, subscription }: CollectionChoice) => rulesOfSize(offer, subscription, null)

@@ -133,7 +133,7 @@ export function sizedPrice(choice: SizedChoice, priceType: PriceType): ChosenPri
   const size = sizeOf(choice)
   const shown = size ?? cheapest(sizes, priceType)
   const from = size === null && shown?.price != null && pricesDiffer(sizes, priceType)
-  return { price: shown?.price ?? null, phonePrice: shown?.phonePrice === true, from }
+  return { price: shown?.price ?? null, phonePrice: shown?.phonePrice === true, isListed: true, from }
 }
 
 function cheapest(sizes: readonly ProductSize[], priceType: PriceType): ProductSize | null {

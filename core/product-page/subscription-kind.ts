@@ -53,7 +53,7 @@ export function withSubscription<Choice extends ProductChoice, Key extends TextK
     price: (choice, context) => {
       const price = periodPrice(choice.subscription)
       const own = kind.price(choice, context)
-      return price === null ? own : { ...own, price: withoutReductions(price), from: false }
+      return price === null || !own.isListed ? own : { ...own, price: withoutReductions(price), from: false }
     },
     view: (choice, context, catalogue) => ({
       ...kind.view(choice, context, catalogue),

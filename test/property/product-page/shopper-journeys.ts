@@ -9,43 +9,64 @@ import { type Happening, productOf } from "../../support/property/shopper-world.
 const sizes = fc.constantFrom("S", "M", "L")
 const amounts = fc.oneof(fc.integer({ min: 0, max: 9 }).map(String), fc.constantFrom("", "x", "1,5", "99"))
 
-const events: fc.Arbitrary<ProductPageEvent> = fc.oneof(
-  fc.constant({ type: "AddPressed" as const }),
-  fc.constant({ type: "AddPressed" as const }),
+type Kind = "single" | "versions" | "bundle" | "collection" | "configured" | "rows"
+
+/** What a shopper does on any page. */
+const anyEvents: fc.Arbitrary<ProductPageEvent> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ type: "AddPressed" as const }) },
   fc.constantFrom({ type: "NoticeDismissed" as const }, { type: "Returned" as const }, { type: "QuantityLeft" as const }),
   fc.constantFrom({ type: "Confirmed" as const }, { type: "Closed" as const }),
-  sizes.map((sizeId) => ({ type: "SizeChosen", sizeId }) as const),
+  { weight: 2, arbitrary: sizes.map((sizeId) => ({ type: "SizeChosen", sizeId }) as const) },
   amounts.map((text) => ({ type: "QuantityTyped", text }) as const),
   fc.constantFrom<1 | -1>(1, -1).map((by) => ({ type: "QuantityStepped", by }) as const),
-  fc.constantFrom("red", "blue", "white").map((value) => ({ type: "VersionChosen", attribute: "colour", value }) as const),
-  fc.constantFrom("short", "long").map((value) => ({ type: "VersionChosen", attribute: "length", value }) as const),
+  fc.constantFrom<"once" | "subscription">("once", "subscription").map((purchase) => ({ type: "PurchaseChosen", purchase }) as const),
+  fc.constantFrom(14, 30).map((days) => ({ type: "PeriodChosen", days }) as const),
+)
+
+const partEvents: fc.Arbitrary<ProductPageEvent> = fc.oneof(
   fc.tuple(fc.constantFrom("a", "b"), fc.boolean()).map(([partId, checked]) => ({ type: "PartChecked", partId, checked }) as const),
   fc
     .tuple(fc.constantFrom("a", "b"), fc.constantFrom(11, 12))
     .map(([partId, id]) => ({ type: "PartVersionChosen", partId, productId: id }) as const),
   fc.tuple(fc.constantFrom("a", "b"), sizes).map(([partId, sizeId]) => ({ type: "PartSizeChosen", partId, sizeId }) as const),
-  fc.constantFrom("matt", "gloss").map((optionId) => ({ type: "OptionPressed", itemId: "glaze", optionId }) as const),
-  amounts.map((text) => ({ type: "ValueTyped", itemId: "length", text }) as const),
-  fc.tuple(fc.constantFrom(1, 2), amounts).map(([productId, text]) => ({ type: "RowTyped", productId, text }) as const),
-  fc.tuple(fc.constantFrom(1, 2), sizes).map(([productId, sizeId]) => ({ type: "RowSizeChosen", productId, sizeId }) as const),
-  fc.constantFrom<"once" | "subscription">("once", "subscription").map((purchase) => ({ type: "PurchaseChosen", purchase }) as const),
-  fc.constantFrom(14, 30).map((days) => ({ type: "PeriodChosen", days }) as const),
 )
 
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
-  { weight: 5, arbitrary: events.map((event): Happening => ({ is: "shopper", event })) },
-  { weight: 2, arbitrary: fc.nat(9).map((pick): Happening => ({ is: "timer", pick })) },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(fc.nat(9), fc.constantFrom<"told" | "failed" | "refused" | "own">("told", "told", "failed", "refused", "own"))
-      .map(([pick, how]): Happening => ({ is: "answer", pick, how })),
-  },
-  { weight: 1, arbitrary: fc.boolean().map((well): Happening => ({ is: "cart", well })) },
-)
+/** What a shopper does on the page of one kind only. */
+const ownEvents: Readonly<Record<Kind, fc.Arbitrary<ProductPageEvent>>> = {
+  single: anyEvents,
+  versions: fc.oneof(
+    fc.constantFrom("red", "blue", "white").map((value) => ({ type: "VersionChosen", attribute: "colour", value }) as const),
+    fc.constantFrom("short", "long").map((value) => ({ type: "VersionChosen", attribute: "length", value }) as const),
+  ),
+  bundle: partEvents,
+  collection: partEvents,
+  configured: fc.oneof(
+    fc.constantFrom("matt", "gloss").map((optionId) => ({ type: "OptionPressed", itemId: "glaze", optionId }) as const),
+    amounts.map((text) => ({ type: "ValueTyped", itemId: "length", text }) as const),
+  ),
+  rows: fc.oneof(
+    fc.tuple(fc.constantFrom(1, 2), amounts).map(([productId, text]) => ({ type: "RowTyped", productId, text }) as const),
+    fc.tuple(fc.constantFrom(1, 2), sizes).map(([productId, sizeId]) => ({ type: "RowSizeChosen", productId, sizeId }) as const),
+  ),
+}
 
 /** What a shopper, the shop and the clock do, in any order. */
-export const journeys = fc.array(happenings, { maxLength: 30 })
+const journeysOf = (kind: Kind): fc.Arbitrary<readonly Happening[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: anyEvents.map((event): Happening => ({ is: "shopper", event })) },
+      { weight: 3, arbitrary: ownEvents[kind].map((event): Happening => ({ is: "shopper", event })) },
+      { weight: 2, arbitrary: fc.nat(5).map((pick): Happening => ({ is: "timer", pick })) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(fc.nat(3), fc.constantFrom<"told" | "failed" | "refused" | "own">("told", "told", "failed", "refused", "refused", "own"))
+          .map(([pick, how]): Happening => ({ is: "answer", pick, how })),
+      },
+      { weight: 1, arbitrary: fc.boolean().map((well): Happening => ({ is: "cart", well })) },
+    ),
+    { maxLength: 24 },
+  )
 
 const subscriptions: fc.Arbitrary<SubscriptionChoice> = fc.constantFrom<SubscriptionChoice>(
   { mode: "off" },
@@ -60,10 +81,9 @@ const partOf = (id: string, sizeId: string | null) =>
   part(id, { versions: [productOf(11), productOf(12)], productId: sizeId === null ? null : 11, sizeId })
 const length = { is: "number", id: "length", name: "", required: true, min: decimal("2"), max: decimal("8") } as const
 
-/** A page of any kind, bought in any way, chosen to some degree. */
-export const kinds: fc.Arbitrary<ProductChoice> = fc
-  .tuple(fc.constantFrom("single", "versions", "bundle", "collection", "configured", "rows"), subscriptions, fc.option(sizes))
-  .map(([kind, subscription, sizeId]): ProductChoice => {
+/** A page of some kind, bought in some way, chosen to some degree. */
+const choicesOf = (kind: Kind): fc.Arbitrary<ProductChoice> =>
+  fc.tuple(subscriptions, fc.option(sizes)).map(([subscription, sizeId]): ProductChoice => {
     const offer = offerOf(1)
     switch (kind) {
       case "versions":
@@ -78,6 +98,10 @@ export const kinds: fc.Arbitrary<ProductChoice> = fc
           sizeId,
           subscription,
           configurator: { items: [...configured().configurator.items, length], rules: [] },
+          choices: [
+            { item: "glaze", values: ["matt"] },
+            { item: "length", values: ["5"] },
+          ],
         })
       case "rows":
         return {
@@ -89,3 +113,8 @@ export const kinds: fc.Arbitrary<ProductChoice> = fc
         return single({ offer, sizeId, subscription })
     }
   })
+
+/** A page of any kind, and what happens on it. */
+export const games: fc.Arbitrary<readonly [ProductChoice, readonly Happening[]]> = fc
+  .constantFrom<Kind>("single", "versions", "bundle", "collection", "configured", "rows")
+  .chain((kind) => fc.tuple(choicesOf(kind), journeysOf(kind)))

@@ -33,7 +33,7 @@ type Question = Extract<ProductPageCommand, { readonly type: "AskShop" }>
 /** Prices that give themselves away: no two sets of fields have the same. */
 export function priceOf(fields: readonly FormField[]): Price {
   const text = fields.map(({ name, value }) => `${name}=${value}`).join("&")
-  const minor = [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 89_999_999, 7) + 10_000_000
+  const minor = Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 89_999_999, 7) + 10_000_000
   return { gross: { minor }, net: { minor } }
 }
 
@@ -122,12 +122,12 @@ export function openWorld(
     settle: () => {
       send({ type: "QuantityLeft" })
       for (let round = 0; round < 3; round += 1) {
-        for (const timer of [...timers]) end(timer)
-        for (const [at] of [...questions].entries()) happen({ is: "answer", pick: at, how: at % 3 === 0 ? "failed" : "told" })
+        for (const timer of timers.slice()) end(timer)
+        for (const [at] of questions.slice().entries()) happen({ is: "answer", pick: at, how: at % 3 === 0 ? "failed" : "told" })
         while (reads.length > 0) happen({ is: "cart", well: true })
       }
       // a message that came with the last answers has its time, too
-      for (const timer of [...timers]) end(timer)
+      for (const timer of timers.slice()) end(timer)
       expect(JSON.parse(JSON.stringify(page))).toEqual(page)
     },
   }

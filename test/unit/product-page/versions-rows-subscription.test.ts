@@ -4,7 +4,7 @@ import { anyKind } from "../../../core/product-page/kinds.ts"
 import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { openVersions } from "../../../core/product-page/versions-kind.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
-import { choices, periods, polish, row, rows, samplePage, single, versions } from "../../support/core/sample-choices.ts"
+import { bundle, choices, periods, polish, row, rows, samplePage, single, versions } from "../../support/core/sample-choices.ts"
 import { decimal, limited, noLimits, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const step = productPage(anyKind)
@@ -209,4 +209,10 @@ describe("a subscription over any kind (4.56 to 4.61)", () => {
     expect(commands.map(({ type }) => type)).toEqual(["StartTimer", "ShowPlace"])
     expect(view(page)).toMatchObject({ button: { busy: false, enabled: false }, alert: "Produkt niedostępny" })
   })
+})
+
+test("a price that the shop told for just this choice goes before the listed price of a period (16.40, 17.11)", () => {
+  const subscription = { mode: "only", ...periods, days: 14 } as const
+  expect(view(samplePage(bundle({ subscription }))).price).toBe("110,00 zł")
+  expect(view(samplePage(bundle({ subscription, price: { is: "told", price: price("99.00", "80.49") } }))).price).toBe("99,00 zł")
 })
