@@ -83,6 +83,17 @@ export interface ProductPageStart<Choice extends ProductChoice> {
  * The product page as it opens: the least quantity in the field, or what a refused post left behind.
  *
  * Spec: 4.45, 4.49, 5.63, 10.7.
+ *
+ * @example
+ * const start = {
+ *   choice: single(),
+ *   priceFormat: polishPrices,
+ *   priceType: "gross",
+ *   typedQuantity: null,
+ *   refusal: null,
+ * } as const
+ * openProductPage(anyKind, start).quantity.text
+ * // => "1"
  */
 export function openProductPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
@@ -111,7 +122,11 @@ type Stepped<Choice extends ProductChoice> = readonly [ProductPage<Choice>, read
  *
  * Spec: 4.5, 4.6 (submitting), 4.44 to 4.51 (sizes), 4.56 to 4.73, 5.49 to 5.51, 5.60, 5.61, 5.62 to 5.72 (quantity), 16.32, 16.33.
  *
- * @example productPage(anyKind)(samplePage(single({ sizeId: null })), { type: "SizeChosen", sizeId: "M" })[1].map(({ type }) => type) // => ["AskShop"]
+ * @example
+ * productPage(anyKind)(samplePage(single({ sizeId: null })), { type: "SizeChosen", sizeId: "M" })[1].map(
+ *   ({ type }) => type,
+ * )
+ * // => ["AskShop"]
  */
 export function productPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
