@@ -145,6 +145,8 @@ const period = (days: number, gross: string, net: string) => ({ days, price: pri
 /** Sold once for 129.00, or every 14 or 30 days for less. */
 export const periods = { once: price("129.00", "104.88"), periods: [period(14, "110.00", "89.43"), period(30, "120.00", "97.56")] }
 
+/** What a page opens with besides the choice. */
+export const sampleStart = { priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null } as const
+
 /** The page of a choice as it opens. */
-export const samplePage = (choice: ProductChoice): ProductPage =>
-  openProductPage(anyKind, { choice, priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null })
+export const samplePage = (choice: ProductChoice): ProductPage => openProductPage(anyKind, { ...sampleStart, choice })
