@@ -3,9 +3,9 @@ import { type Decimal, decimalText, parseDecimal } from "../../../core/values/de
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import type { Stock } from "../../../core/quantity/unit.ts"
 import { applyChanges, basketLimits } from "../../../fixtures/shop/basket/apply-changes.ts"
-import type { BasketChange, RowQuantity } from "../../../fixtures/shop/basket/basket-change.ts"
-import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
-import { mergeBaskets } from "../../../fixtures/shop/sign-in/merge-baskets.ts"
+import type { BasketChange, RowQuantity } from "../../../fixtures/shop/basket/basket-request.ts"
+import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
+import { mergeBaskets } from "../../../fixtures/shop/basket/row-limits.ts"
 
 const decimal = (text: string): Decimal => parseDecimal(text) ?? { coefficient: Number.NaN, scale: 0 }
 const limited = (text: string): Stock => ({ is: "limited", amount: decimal(text) })

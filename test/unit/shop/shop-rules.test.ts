@@ -7,7 +7,7 @@ import { percentBetween } from "../../../fixtures/shop/catalogue/size-price.ts"
 import { warsawDate, warsawMoment } from "../../../fixtures/shop/catalogue/warsaw-time.ts"
 import { inLanguage, ownAddress } from "../../../fixtures/shop/http/own-address.ts"
 import { hashPassword, verifyPassword } from "../../../fixtures/shop/session/password-hash.ts"
-import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
+import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { smallProducts } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
