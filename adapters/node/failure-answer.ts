@@ -1,15 +1,15 @@
-import type { PageOutside } from "./page-answer.ts"
+import type { PageDependencies } from "./page-answer.ts"
 import type { FailureStatus, RenderRequest } from "./page-renderer.ts"
-import type { Visit } from "./visit.ts"
+import type { IncomingRequest } from "./incoming-request.ts"
 
 /** An answer that says what went wrong: a page of the shop for a visitor, JSON for a script. */
-export async function failureAnswer(outside: PageOutside, visit: Visit, status: FailureStatus): Promise<Response> {
-  if (!wantsPage(visit.request)) return plainFailure(status, reasons[status])
+export async function failureAnswer(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
+  if (!wantsPage(incoming.request)) return plainFailure(status, reasons[status])
   try {
-    return await failurePage(outside, visit, status)
+    return await failurePage(dependencies, incoming, status)
   } catch (cause) {
-    outside.logError("render failure page", cause)
-    return new Response(visit.isHead ? null : lastResort(status), {
+    dependencies.logError("render failure page", cause)
+    return new Response(incoming.isHead ? null : lastResort(status), {
       status,
       headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" },
     })
@@ -21,18 +21,18 @@ export function plainFailure(status: number, error: string): Response {
   return Response.json({ error }, { status, headers: { "cache-control": "private, no-cache" } })
 }
 
-async function failurePage(outside: PageOutside, visit: Visit, status: FailureStatus): Promise<Response> {
+async function failurePage(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
   const request: RenderRequest = {
-    url: visit.url,
-    cookie: visit.request.headers.get("cookie") ?? "",
-    nonce: visit.nonce,
-    nowMs: outside.nowMs(),
+    url: incoming.url,
+    cookie: incoming.request.headers.get("cookie") ?? "",
+    nonce: incoming.nonce,
+    nowMs: dependencies.nowMs(),
     record: false,
     status,
   }
-  const page = await outside.render(request)
+  const page = await dependencies.render(request)
   const headers = new Headers({ ...page.headers, "cache-control": "private, no-cache" })
-  if (!visit.isHead) return new Response(page.body, { status, headers })
+  if (!incoming.isHead) return new Response(page.body, { status, headers })
   await page.body.cancel()
   return new Response(null, { status, headers })
 }

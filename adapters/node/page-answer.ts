@@ -1,13 +1,13 @@
 import { isCacheable, isMatch, pageTag } from "./page-cache.ts"
 import type { PageRenderer } from "./page-renderer.ts"
-import type { ShopOutside } from "./shop-outside.ts"
-import type { Visit } from "./visit.ts"
+import type { ShopBackend } from "./shop-backend.ts"
+import type { IncomingRequest } from "./incoming-request.ts"
 import { watchedBody } from "./watched-body.ts"
 
 /** What pages are made of and where their failures go. */
-export interface PageOutside {
+export interface PageDependencies {
   readonly render: PageRenderer
-  readonly shop: ShopOutside
+  readonly shop: ShopBackend
   /** changes with every build; null = pages are never taken from a cache (development) */
   readonly buildId: string | null
   readonly isRecording: boolean
@@ -22,32 +22,35 @@ export interface PageOutside {
  *
  * Fails with whatever the renderer throws before the first byte; later errors are logged and cut the page short.
  */
-export async function pageAnswer(outside: PageOutside, visit: Visit): Promise<Response> {
-  const tag = await currentTag(outside, visit)
+export async function pageAnswer(dependencies: PageDependencies, incoming: IncomingRequest): Promise<Response> {
+  const tag = await currentTag(dependencies, incoming)
   const cacheControl = "private, no-cache"
-  if (tag !== null && isMatch(visit.request.headers.get("if-none-match") ?? "", tag)) {
+  if (tag !== null && isMatch(incoming.request.headers.get("if-none-match") ?? "", tag)) {
     return new Response(null, { status: 304, headers: { etag: tag, "cache-control": cacheControl } })
   }
-  const page = await outside.render({
-    url: visit.url,
-    cookie: visit.request.headers.get("cookie") ?? "",
-    nonce: visit.nonce,
-    nowMs: outside.nowMs(),
-    record: outside.isRecording,
+  const page = await dependencies.render({
+    url: incoming.url,
+    cookie: incoming.request.headers.get("cookie") ?? "",
+    nonce: incoming.nonce,
+    nowMs: dependencies.nowMs(),
+    record: dependencies.isRecording,
   })
   const headers = new Headers({ ...page.headers, "cache-control": cacheControl })
   for (const cookie of page.cookies) headers.append("set-cookie", cookie)
   if (tag !== null && page.status === 200 && page.cookies.length === 0) headers.set("etag", tag)
-  if (visit.isHead) {
+  if (incoming.isHead) {
     await page.body.cancel()
     return new Response(null, { status: page.status, headers })
   }
-  const body = watchedBody(page.body, (cause) => outside.logError("stream page", cause))
+  const body = watchedBody(page.body, (cause) => dependencies.logError("stream page", cause))
   return new Response(body, { status: page.status, headers })
 }
 
 /** Without a version, after a post, or while recording there is no tag; a version that cannot be read only costs the saving. */
-async function currentTag({ shop, buildId, isRecording, nowMs, logError }: PageOutside, { request, url }: Visit): Promise<string | null> {
+async function currentTag(
+  { shop, buildId, isRecording, nowMs, logError }: PageDependencies,
+  { request, url }: IncomingRequest,
+): Promise<string | null> {
   if (shop.version === undefined || buildId === null || isRecording || !isCacheable(url)) return null
   try {
     const shopVersion = await shop.version(request)

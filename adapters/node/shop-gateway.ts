@@ -1,7 +1,7 @@
 import { isForeignPost, isUnaskedGet } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
-import type { ShopOutside } from "./shop-outside.ts"
-import type { Visit } from "./visit.ts"
+import type { ShopBackend } from "./shop-backend.ts"
+import type { IncomingRequest } from "./incoming-request.ts"
 
 /** What became of a request to the shop: its answer, or why there is none. */
 export type ShopAnswer =
@@ -21,8 +21,8 @@ const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php
 
 /** Hands a request to the shop within limits of size and time. Never fails: every trouble is a value. */
 export async function askShop(
-  shop: ShopOutside,
-  { request, clientAddress }: Pick<Visit, "request" | "clientAddress">,
+  shop: ShopBackend,
+  { request, clientAddress }: Pick<IncomingRequest, "request" | "clientAddress">,
   timeoutMs: number = shopTimeoutMs,
 ): Promise<ShopAnswer> {
   const url = new URL(request.url)

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
-import { isShopAddress } from "../../core/pages/shop-address.ts"
+import { isShopAddress } from "../../core/pages/request.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { healthReport } from "./health.ts"
-import { pageAnswer, type PageOutside } from "./page-answer.ts"
+import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import { securityHeaders, type PolicyKind } from "./security-headers.ts"
 import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
-import { openVisit, type Visit } from "./visit.ts"
+import { readIncoming, type IncomingRequest } from "./incoming-request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
 
-export interface WebServerOutside extends PageOutside {
+export interface WebServerDependencies extends PageDependencies {
   /** the build's files */
   readonly assets: StaticAssets
   readonly version: string
@@ -28,58 +28,60 @@ export interface WebServerOutside extends PageOutside {
 interface Hosting {
   /** absent when a test calls the app without a server */
   readonly Bindings: { readonly incoming?: IncomingMessage }
-  readonly Variables: { visit: Visit }
+  readonly Variables: { incoming: IncomingRequest }
 }
 
 /**
  * The shop's web server: health, built files, the shop's own addresses, and pages for the rest. Every answer leaves with
  * the security headers and an id.
  */
-export function createWebServer(outside: WebServerOutside): Hono<Hosting> {
-  const startedMs = outside.nowMs()
+export function createWebServer(dependencies: WebServerDependencies): Hono<Hosting> {
+  const startedMs = dependencies.nowMs()
   const app = new Hono<Hosting>()
 
   app.use(async (context, next) => {
-    const visit = openVisit(context.req.raw, context.env.incoming, outside.trustsProxy)
-    context.set("visit", visit)
+    const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies.trustsProxy)
+    context.set("incoming", incoming)
     await next()
     const answer =
-      visit.isHead || context.res.status === 304 ? context.res : compressed(context.res, visit.request.headers.get("accept-encoding") ?? "")
+      incoming.isHead || context.res.status === 304
+        ? context.res
+        : compressed(context.res, incoming.request.headers.get("accept-encoding") ?? "")
     context.res = undefined
-    context.res = finished(answer, visit, outside.isDevelopment)
+    context.res = finished(answer, incoming, dependencies.isDevelopment)
   })
 
   app.onError((cause, context) => {
-    outside.logError("answer a request", cause)
-    return failureAnswer(outside, context.get("visit"), 500)
+    dependencies.logError("answer a request", cause)
+    return failureAnswer(dependencies, context.get("incoming"), 500)
   })
 
-  app.get("/healthz", () => healthReport({ startedMs, nowMs: outside.nowMs(), version: outside.version }))
-  app.post("/__recording", (context) => recordedAnswer(outside, context.get("visit")))
-  app.all("*", (context) => answer(outside, context.get("visit")))
+  app.get("/healthz", () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
+  app.post("/__recording", (context) => recordedAnswer(dependencies, context.get("incoming")))
+  app.all("*", (context) => answer(dependencies, context.get("incoming")))
   return app
 }
 
-async function answer(outside: WebServerOutside, visit: Visit): Promise<Response> {
-  const { request, url } = visit
+async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+  const { request, url } = incoming
   const { method } = request
-  if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(outside, visit, "GET, HEAD, POST")
-  if (isShopAddress(method, url)) return shopAnswer(outside, visit)
+  if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
+  if (isShopAddress(method, url)) return shopAnswer(dependencies, incoming)
   if (method === "POST") {
-    const isPage = (await outside.assets(new Request(url, { method: "HEAD" }))) === null
+    const isPage = (await dependencies.assets(new Request(url, { method: "HEAD" }))) === null
     return isPage && isForeignPost(request)
       ? plainFailure(403, "The request comes from another site.")
-      : notAllowed(outside, visit, "GET, HEAD")
+      : notAllowed(dependencies, incoming, "GET, HEAD")
   }
-  return (await outside.assets(request)) ?? pageAnswer(outside, visit)
+  return (await dependencies.assets(request)) ?? pageAnswer(dependencies, incoming)
 }
 
-async function shopAnswer(outside: WebServerOutside, visit: Visit): Promise<Response> {
-  const answered = await askShop(outside.shop, visit)
+async function shopAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+  const answered = await askShop(dependencies.shop, incoming)
   switch (answered._tag) {
     case "Answered": {
       const failure = bareFailure(answered.response)
-      if (failure !== null && wantsPage(visit.request)) return failureAnswer(outside, visit, failure)
+      if (failure !== null && wantsPage(incoming.request)) return failureAnswer(dependencies, incoming, failure)
       const headers = new Headers(answered.response.headers)
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache")
       return new Response(answered.response.body, { status: answered.response.status, headers })
@@ -87,11 +89,11 @@ async function shopAnswer(outside: WebServerOutside, visit: Visit): Promise<Resp
     case "Refused":
       return plainFailure(answered.status, answered.reason)
     case "TimedOut":
-      outside.logError("ask the shop", new Error(`no answer in time for ${visit.url.pathname}`))
-      return failureAnswer(outside, visit, 504)
+      dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
+      return failureAnswer(dependencies, incoming, 504)
     case "Failed":
-      outside.logError("ask the shop", answered.cause)
-      return failureAnswer(outside, visit, answered.status)
+      dependencies.logError("ask the shop", answered.cause)
+      return failureAnswer(dependencies, incoming, answered.status)
   }
 }
 
@@ -100,31 +102,33 @@ function bareFailure({ status, headers }: Response): 404 | 405 | null {
   return (status === 404 || status === 405) && (headers.get("content-type") ?? "text/plain").startsWith("text/plain") ? status : null
 }
 
-async function recordedAnswer(outside: WebServerOutside, visit: Visit): Promise<Response> {
-  if (outside.takeRecorded === undefined) return notAllowed(outside, visit, "GET, HEAD")
-  if (isForeignPost(visit.request)) return plainFailure(403, "The request comes from another site.")
-  const body = await readLimitedBody(visit.request, bodyLimitBytes)
+async function recordedAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+  if (dependencies.takeRecorded === undefined) return notAllowed(dependencies, incoming, "GET, HEAD")
+  if (isForeignPost(incoming.request)) return plainFailure(403, "The request comes from another site.")
+  const body = await readLimitedBody(incoming.request, bodyLimitBytes)
   if (body === null) return plainFailure(413, `The request is longer than ${bodyLimitBytes} bytes.`)
   const event = parseJson(new TextDecoder().decode(body))
-  const refusal = event === undefined ? "The request is not JSON." : await outside.takeRecorded(event)
+  const refusal = event === undefined ? "The request is not JSON." : await dependencies.takeRecorded(event)
   return refusal === null ? new Response(null, { status: 204 }) : plainFailure(400, refusal)
 }
 
-async function notAllowed(outside: WebServerOutside, visit: Visit, allow: string): Promise<Response> {
-  const response = await failureAnswer(outside, visit, 405)
+async function notAllowed(dependencies: WebServerDependencies, incoming: IncomingRequest, allow: string): Promise<Response> {
+  const response = await failureAnswer(dependencies, incoming, 405)
   response.headers.set("allow", allow)
   return response
 }
 
 /** The answer under our own headers. A 304 keeps the policy of the cached page: a fresh nonce would block every script in it. */
-function finished(response: Response, visit: Visit, isDevelopment: boolean): Response {
+function finished(response: Response, incoming: IncomingRequest, isDevelopment: boolean): Response {
   const headers = new Headers(response.headers)
   const kind = policyKind(headers.get("content-type") ?? "", isDevelopment)
-  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: visit.nonce, isSecure: visit.url.protocol === "https:" }))) {
+  for (const [name, value] of Object.entries(
+    securityHeaders({ kind, nonce: incoming.nonce, isSecure: incoming.url.protocol === "https:" }),
+  )) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
-  headers.set("x-request-id", visit.id)
-  return new Response(visit.isHead ? null : response.body, { status: response.status, statusText: response.statusText, headers })
+  headers.set("x-request-id", incoming.id)
+  return new Response(incoming.isHead ? null : response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
 function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {

@@ -1,10 +1,15 @@
 import type { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
-import { requestLanguage } from "../../core/pages/request-language.ts"
-import { makeOpenFrame, type OpenFrame } from "../../core/use-cases/open-frame.ts"
-import { makeOpenPage, type OpenPage } from "../../core/use-cases/open-page.ts"
-import { makeOpenProduct, type OpenProduct } from "../../core/use-cases/open-product.ts"
+import { requestLanguage } from "../../core/pages/request.ts"
+import {
+  makeOpenFrame,
+  makeOpenPage,
+  makeOpenProduct,
+  type OpenFrame,
+  type OpenPage,
+  type OpenProduct,
+} from "../../core/use-cases/open-page.ts"
 import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"

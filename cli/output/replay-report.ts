@@ -1,7 +1,6 @@
 import type { CausedCommand } from "../../adapters/replay/page-run.ts"
 import type { Replay, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
-import type { ExchangeRequest } from "../../core/scenario/exchange.ts"
-import type { Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
+import type { ExchangeRequest, Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { outcomeLines } from "./outcome-lines.ts"
 import { plainText, type Paint } from "./paint.ts"
 

@@ -16,7 +16,7 @@ const assets: PageAssets = {
 }
 
 /** Pages from the sources, through Vite: a changed file shows at once. */
-export async function developmentPages(outside: Omit<RendererSettings, "assets">, host: string): Promise<PageSource> {
+export async function developmentPages(dependencies: Omit<RendererSettings, "assets">, host: string): Promise<PageSource> {
   // Vite's own socket gets a server of its own, so that it never competes with the shop's addresses
   const socketServer = createHttpServer()
   await new Promise<void>((resolve) => void socketServer.listen(0, host, resolve))
@@ -30,7 +30,7 @@ export async function developmentPages(outside: Omit<RendererSettings, "assets">
   return {
     render: async (request) => {
       const loaded: unknown = await vite.ssrLoadModule("/ui/server/render.tsx")
-      return rendererOf(loaded)({ ...outside, assets })(request)
+      return rendererOf(loaded)({ ...dependencies, assets })(request)
     },
     assets: async () => null,
     buildId: null,

@@ -21,7 +21,7 @@ export interface PageSource {
 }
 
 export type CreateRenderer = typeof createRenderer
-type Outside = Omit<RendererSettings, "assets">
+type PagesDependencies = Omit<RendererSettings, "assets">
 
 /**
  * Pages from a build.
@@ -30,7 +30,7 @@ type Outside = Omit<RendererSettings, "assets">
  *
  * @param buildFolder holds `client` and `server`
  */
-export async function builtPages(buildFolder: string, outside: Outside): Promise<PageSource> {
+export async function builtPages(buildFolder: string, dependencies: PagesDependencies): Promise<PageSource> {
   const clientFolder = join(buildFolder, "client")
   const assets = builtAssets(clientFolder)
   const path = join(buildFolder, "server/render.js")
@@ -38,7 +38,7 @@ export async function builtPages(buildFolder: string, outside: Outside): Promise
     throw new UserError(`${path} cannot be loaded. Run \`npm run build\`.`)
   })
   return {
-    render: rendererOf(loaded)({ ...outside, assets }),
+    render: rendererOf(loaded)({ ...dependencies, assets }),
     assets: makeStaticAssets(clientFolder),
     buildId: buildIdOf(join(clientFolder, ".vite/manifest.json"), path),
     before: null,

@@ -1,7 +1,7 @@
 import { scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { openScenarioWriter } from "../../adapters/replay/scenario-writer.ts"
 import { logFailure } from "../log-failure.ts"
-import type { OpenedShop } from "./open-shop-outside.ts"
+import type { OpenedShop } from "./open-shop-backend.ts"
 import { scenarioFolder } from "./scenario-folder.ts"
 
 /** A running recording: two fetches that write down what passes, and the door for what the page caused. */

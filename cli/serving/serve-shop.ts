@@ -8,7 +8,7 @@ import { createWebServer } from "../../adapters/node/web-server.ts"
 import { logFailure } from "../log-failure.ts"
 import { projectVersion } from "../project-version.ts"
 import { UserError } from "../user-error.ts"
-import { openShopOutside } from "./open-shop-outside.ts"
+import { openShopBackend } from "./open-shop-backend.ts"
 import { builtPages } from "./page-source.ts"
 import { startRecording } from "./recording.ts"
 import type { ServeSettings } from "./settings.ts"
@@ -29,13 +29,13 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
 /** Opens the shop and its web server; the caller stops them. */
 export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
-  const shop = await openShopOutside(settings, log)
+  const shop = await openShopBackend(settings, log)
   const recording = settings.recordName === null ? null : startRecording(settings.recordName, shop)
   const fetch = recording?.serverFetch ?? shop.fetch
-  const outside = { fetch, ...(settings.recordName === null ? {} : { recordingName: settings.recordName }) }
+  const dependencies = { fetch, ...(settings.recordName === null ? {} : { recordingName: settings.recordName }) }
   const pages = settings.isDevelopment
-    ? await (await import("./development-pages.ts")).developmentPages(outside, settings.host)
-    : await builtPages(settings.buildFolder, outside)
+    ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
+    : await builtPages(settings.buildFolder, dependencies)
   const app = createWebServer({
     render: pages.render,
     shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },

@@ -2,13 +2,73 @@ import { Effect } from "effect"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
+import type { ShellApi } from "../../ports/shell-api.ts"
 import { accountAddress, type PageAddress } from "../addresses/addresses.ts"
 import { parseRefusal } from "../messages/refusal.ts"
+import type { FailurePageModel, PageFrame, PageModel, ProductPageModel } from "../pages/page.ts"
+import { findSize } from "../product/sizes.ts"
+import { plainShell, type Visitor } from "../shell/shell.ts"
+import { parseTypedDecimal } from "../values/decimal.ts"
 import type { Language } from "../values/language.ts"
-import type { FailurePageModel, PageFrame, PageModel } from "../pages/page.ts"
-import type { OpenFrame } from "./open-frame.ts"
-import type { OpenProduct } from "./open-product.ts"
 import { orElseLogged } from "./or-else-logged.ts"
+import type { ReadBasket } from "./read-basket.ts"
+
+const guest: Visitor = { is: "guest" }
+
+/**
+ * What every page knows, asked for all at once. A basket or visitor that cannot be read leaves the page standing.
+ *
+ * Spec: 10.173 (a lost session is silent), 8.52. Fails when the shop does not tell its own shell although it has that call.
+ */
+export const makeOpenFrame =
+  (shellApi: ShellApi, readBasket: ReadBasket, log: ErrorLog) =>
+  (language: Language, nowMs: number): Effect.Effect<PageFrame, ShopFailure> =>
+    Effect.all(
+      {
+        shell: shellApi.shell().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(plainShell(language)))),
+        visitor: shellApi.visitor().pipe(orElseLogged(log, "read visitor", guest)),
+        basket: readBasket(),
+        nowMs: Effect.succeed(nowMs),
+      },
+      { concurrency: "unbounded" },
+    )
+
+export type OpenFrame = ReturnType<typeof makeOpenFrame>
+
+type ProductAddress = Extract<PageAddress, { readonly page: "product" }>
+
+/**
+ * A product's page but for the frame; `null` = the shop has no such product. The offer is what the page cannot be without;
+ * details that another kind of shop does not offer are left out, and the page says so.
+ *
+ * Spec: 10.5, 10.7, 10.161, 10.162.
+ */
+export const makeOpenProduct =
+  (catalogue: CatalogueApi, log: ErrorLog) =>
+  (address: ProductAddress): Effect.Effect<Omit<ProductPageModel, "frame"> | null, ShopFailure> =>
+    Effect.gen(function* () {
+      const { productId } = address
+      const parts = {
+        offer: catalogue.offer(productId),
+        details: catalogue.details(productId).pipe(orElseLogged(log, "read product details", null)),
+      }
+      const { offer, details } = yield* Effect.all(parts, { concurrency: "unbounded" })
+      if (offer === null) return null
+      const related = yield* catalogue.tiles(details?.related ?? []).pipe(orElseLogged(log, "read related products", []))
+      const added = findSize(offer, address.added)
+      return {
+        page: "product",
+        offer,
+        details,
+        related,
+        selectedSizeId: findSize(offer, address.selectedSizeId)?.id ?? null,
+        typedQuantity: address.number,
+        refusal: address.refused === null ? null : parseRefusal(address.refused, address.limit, null),
+        added: added === null ? null : { sizeId: added.id, quantity: parseTypedDecimal(address.number ?? "") ?? offer.unit.sellBy },
+      }
+    })
+
+export type OpenProduct = ReturnType<typeof makeOpenProduct>
 
 /** What a page is opened with besides its address. */
 export interface PageVisit {

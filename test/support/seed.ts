@@ -1,5 +1,5 @@
 import { configureGlobal } from "fast-check"
-import { runs } from "./property/fault-property.ts"
+import { runs } from "./property/property.ts"
 
 const seed = Number(process.env["WITRYNA_SEED"])
 if (Number.isSafeInteger(seed)) configureGlobal({ seed, ...runs() })

@@ -22,7 +22,7 @@ export interface DocumentProps {
   readonly children: ReactNode
 }
 
-/** Class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7. */
+/** Class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7, 10.46. */
 const pageClasses: Record<ShownPageModel["page"], string> = {
   home: "main_page",
   product: "projector_page",

@@ -2,7 +2,7 @@ import { moneyText, shownAmount } from "../../core/values/money.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import { currencyCode } from "./currency-code.ts"
 
-/** The price for programs that read only the head: that of the chosen size, else of the first that has one. */
+/** The price for programs that read only the head: that of the chosen size, else of the first that has one. Spec: 10.109. */
 export function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
   const { sizes } = model.offer
   const { priceFormat, priceType } = model.frame.shell

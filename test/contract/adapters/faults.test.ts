@@ -6,7 +6,7 @@ import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
 import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
 import { makeShopClient, type ShopClient, type ShopFetch } from "../../../adapters/http/shop-client.ts"
 import type { ShopFailure } from "../../../ports/failures.ts"
-import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const row = { rowId: "a", productId: 1, sizeId: "uniw" }
@@ -57,27 +57,29 @@ async function failureOf(call: Effect.Effect<unknown, ShopFailure>): Promise<Sho
 
 describe.each(faults)("%s", (_name, fetch, tag) => {
   test.each(calls)(`%s fails with ${tag}`, async (_call, run) => {
-    expect(await failureOf(run(makeShopClient(outsideOf(fetch, tag === "TimeoutFailure" ? 20 : undefined))))).toMatchObject({ _tag: tag })
+    expect(await failureOf(run(makeShopClient(connectionTo(fetch, tag === "TimeoutFailure" ? 20 : undefined))))).toMatchObject({
+      _tag: tag,
+    })
   })
 })
 
 test("an unreadable reply keeps what its reading failed with", async () => {
-  const notJson = await failureOf(makeKyBasketApi(makeShopClient(outsideOf(reply("<html>")))).read())
+  const notJson = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply("<html>")))).read())
   expect(notJson).toMatchObject({ _tag: "UnreadableReply", cause: expect.any(SyntaxError) })
-  const otherShape = await failureOf(makeKyBasketApi(makeShopClient(outsideOf(reply('{"data":{"basket":5}}')))).read())
+  const otherShape = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply('{"data":{"basket":5}}')))).read())
   expect(otherShape).toMatchObject({ _tag: "UnreadableReply", cause: { _tag: "SchemaError" } })
-  const refused = await failureOf(makeKyBasketApi(makeShopClient(outsideOf(reply('{"errors":[{"message":"no"}]}')))).read())
+  const refused = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply('{"errors":[{"message":"no"}]}')))).read())
   expect(refused).toMatchObject({ at: "basket: no", cause: [{ message: "no" }] })
 })
 
 test("a change that is refused with nothing but a status is refused with that status as its message (8.64)", async () => {
   const answer = reply('{"data":{"addProductsToBasket":{"status":"locked"}}}')
-  const change = makeKyBasketApi(makeShopClient(outsideOf(answer))).add({ productId: 1, sizeId: "M", quantity: "1" })
+  const change = makeKyBasketApi(makeShopClient(connectionTo(answer))).add({ productId: 1, sizeId: "M", quantity: "1" })
   expect(await Effect.runPromise(change)).toEqual({ _tag: "Refused", refusal: { _tag: "Other", code: "locked", message: "locked" } })
 })
 
 test("an unreadable reply says where, in one line", async () => {
-  const failure = await failureOf(makeKyBasketApi(makeShopClient(outsideOf(reply('{"data":{"basket":{"products":5}}}')))).read())
+  const failure = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply('{"data":{"basket":{"products":5}}}')))).read())
   expect(failure).toMatchObject({ at: expect.stringMatching(/^basket: .*products/) })
   expect("at" in failure && failure.at).not.toContain("\n")
 })
@@ -86,7 +88,7 @@ describe("a shop of another kind", () => {
   const outsideSchema = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
 
   test("what only this project's shop has is not offered there", async () => {
-    const client = makeShopClient(outsideOf(reply(outsideSchema)))
+    const client = makeShopClient(connectionTo(reply(outsideSchema)))
     expect(await failureOf(makeKyShellApi(client, "pl").shell())).toMatchObject({ _tag: "NotOffered" })
     expect(await failureOf(makeKyCatalogueApi(client).details(1))).toMatchObject({ _tag: "NotOffered" })
   })
@@ -98,7 +100,7 @@ describe("a shop of another kind", () => {
       asked.push(text)
       return new Response(text.includes("own") ? outsideSchema : '{"data":{"product":{"product":null}}}')
     }
-    expect(await Effect.runPromise(makeKyCatalogueApi(makeShopClient(outsideOf(fetch))).offer(1))).toBeNull()
+    expect(await Effect.runPromise(makeKyCatalogueApi(makeShopClient(connectionTo(fetch))).offer(1))).toBeNull()
     expect(asked).toHaveLength(2)
   })
 })
@@ -114,7 +116,7 @@ test("a change that was made is not told as a failure because the basket could n
     }
     return shop.fetch(request)
   }
-  const api = makeKyBasketApi(makeShopClient(outsideOf(withCookies(fetch))))
+  const api = makeKyBasketApi(makeShopClient(connectionTo(withCookies(fetch))))
   expect(await Effect.runPromise(api.add({ productId: 602, sizeId: "uniw", quantity: "2" }))).toMatchObject({
     _tag: "Changed",
     basket: { rows: [{ productId: 602 }] },
@@ -127,6 +129,6 @@ test("a change is sent once, whatever comes back", async () => {
     sent += 1
     return new Response("", { status: 503 })
   }
-  await failureOf(makeKyBasketApi(makeShopClient(outsideOf(fetch))).change(row, "2"))
+  await failureOf(makeKyBasketApi(makeShopClient(connectionTo(fetch))).change(row, "2"))
   expect(sent).toBe(1)
 })

@@ -5,13 +5,13 @@ import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
 import { makeShopClient, type ShopClient } from "../../../adapters/http/shop-client.ts"
 import { makeTape, playTape } from "../../../adapters/replay/tape.ts"
 import { basketContract, catalogueContract, productContract, shellContract } from "../../support/adapters/port-contracts.ts"
-import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 /** One visitor of the embedded shop. */
 async function onTheShop(): Promise<ShopClient> {
   const { shop } = await openTestShop()
-  return makeShopClient(outsideOf(withCookies((request) => shop.fetch(request))))
+  return makeShopClient(connectionTo(withCookies((request) => shop.fetch(request))))
 }
 
 /** The same, but every answer comes from a tape that was just recorded from the shop. */
@@ -19,7 +19,7 @@ async function onATape(): Promise<ShopClient> {
   const { shop } = await openTestShop()
   const live = withCookies((request) => shop.fetch(request))
   return makeShopClient(
-    outsideOf(async (request) => {
+    connectionTo(async (request) => {
       const tape = makeTape()
       await tape.recording(live, "browser")(request.clone())
       return playTape(tape.exchanges()).fetch(request)

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest"
-import type { ShopOutside } from "../../../adapters/node/shop-outside.ts"
+import type { ShopBackend } from "../../../adapters/node/shop-backend.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
 afterEach(() => void vi.useRealTimers())
 
 const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
   ({ method: "POST", body, headers, duplex: "half" }) as const
-const failing = (fetch: ShopOutside["fetch"], isRemote = false) => openTestServer({ shop: { fetch, isRemote } })
+const failing = (fetch: ShopBackend["fetch"], isRemote = false) => openTestServer({ shop: { fetch, isRemote } })
 
 test.each([
   ["POST", "/graphql/v1"],

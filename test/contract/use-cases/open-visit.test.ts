@@ -8,7 +8,7 @@ import { cartMachine } from "../../../core/pages/cart-machine.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import type { VisitRequest } from "../../../core/use-cases/open-visit.ts"
 import type { ErrorLog } from "../../../ports/error-log.ts"
-import { outsideOf, withCookies } from "../../support/adapters/visitor.ts"
+import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { eventsOf } from "../../support/adapters/events-of.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
@@ -18,7 +18,7 @@ const silent: ErrorLog = { write: () => Effect.void }
 
 /** Opens addresses for one visitor of a shop: the page, or where it leads. */
 function opener(fetch: ShopFetch, log: ErrorLog = silent, cookies = "") {
-  const { origin, timeoutMs } = outsideOf(fetch)
+  const { origin, timeoutMs } = connectionTo(fetch)
   return async (address: string, failure: VisitRequest["failure"] = null) => {
     const url = new URL(address, origin)
     const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log }, { url, cookies, nowMs: 5, failure }))
@@ -159,7 +159,7 @@ describe("another shop of the platform, without this project's additions", () =>
   })
 
   test("a change that it has no call for is answered with what to do instead", async () => {
-    const shop = openBrowserShop({ ...outsideOf(async () => new Response(outsideSchema)), log: silent })
+    const shop = openBrowserShop({ ...connectionTo(async () => new Response(outsideSchema)), log: silent })
     const command = { type: "ChangeRow", requestId: 1, quantity: "2", rowId: "a", productId: 601, sizeId: "M" } as const
     expect(await eventsOf(cartMachine, shop, command)).toEqual([
       { type: "RowRefused", rowId: "a", requestId: 1, refusal: notOfferedRefusal },

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { Kind, parse, type SelectionSetNode } from "graphql"
 import { expect } from "vitest"
 import { nullish, selectionOf } from "../../../adapters/http/graphql/selection.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 /** The names that a selection has, level by level; null for a field without a selection of its own. */
 interface Names {
@@ -59,7 +59,8 @@ function parsedNames(selection: string): Names {
   return query?.kind === Kind.OPERATION_DEFINITION ? namesOf(query.selectionSet) : {}
 }
 
-faultProperty("what stands in a list forgotten. A selection, read by graphql, names exactly what the Schema decodes", {
+property("a selection, read by graphql, names exactly what the Schema decodes", {
+  fault: "what stands in a list forgotten",
   rule: (schema: Schema.Top) => selectionOf(schema),
   // the fields of the innermost objects, as if they were plain values
   planted: (schema: Schema.Top) => selectionOf(schema).replaceAll(/ \{[^{}]*\}/g, ""),

@@ -18,13 +18,14 @@ import { nearestMonth, neighbourMonth } from "../../../core/calendar/navigation.
 import { viewCalendar } from "../../../core/calendar/view-calendar.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { addDays, type CivilDay } from "../../../core/values/civil-day.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { anyDay, key, luxonDay, nearDay, nearSettings } from "./near-november.ts"
 
 /** Ranged selection once more: complete pairs of clicks. */
 const clicks = fc.array(nearDay, { maxLength: 9 })
 
-faultProperty("disabled days inside a range. Whatever is clicked, every selected day can be selected, once", {
+property("whatever is clicked, every selected day can be selected, once", {
+  fault: "disabled days inside a range",
   rule: selectDay,
   planted: (selection: DaySelection, day: CivilDay, settings: CalendarSettings) =>
     selectDay(selection, day, { ...settings, disabled: [], disablesWeekends: false, disabledWeekdays: [], workingDays: null }),
@@ -37,7 +38,8 @@ faultProperty("disabled days inside a range. Whatever is clicked, every selected
     }),
 })
 
-faultProperty("a third click that goes on with the old range. After an even number of clicks the days are those between the last two", {
+property("after an even number of clicks the days are those between the last two", {
+  fault: "a third click that goes on with the old range",
   rule: selectDay,
   planted: (selection: DaySelection, day: CivilDay, settings: CalendarSettings) => {
     const [first] = selection.days
@@ -57,7 +59,8 @@ faultProperty("a third click that goes on with the old range. After an even numb
     }),
 })
 
-faultProperty("multiple days that cannot be cleared. A day is selected exactly when it was clicked an odd number of times", {
+property("a day is selected exactly when it was clicked an odd number of times", {
+  fault: "multiple days that cannot be cleared",
   rule: selectDay,
   planted: (selection: DaySelection, day: CivilDay) => ({
     days: [...selection.days.filter((one) => key(one) !== key(day)), day],
@@ -74,7 +77,8 @@ faultProperty("multiple days that cannot be cleared. A day is selected exactly w
 const times = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
 const clocks = fc.constantFrom(12 as const, 24 as const)
 
-faultProperty("noon shown as AM. A time survives being written and read, and Intl writes it alike", {
+property("a time survives being written and read, and Intl writes it alike", {
+  fault: "noon shown as AM",
   rule: clockText,
   planted: (time: { hour: number; minute: number }, clock: 12 | 24) =>
     clock === 12 && time.hour === 12 ? clockText({ ...time, hour: 0 }, clock) : clockText(time, clock),
@@ -88,7 +92,8 @@ faultProperty("noon shown as AM. A time survives being written and read, and Int
     }),
 })
 
-faultProperty("a typed hour that changes the half of the day. Hours 1 to 12 keep it, others decide it, and nonsense changes nothing", {
+property("hours 1 to 12 keep the half of the day, others decide it, and nonsense changes nothing", {
+  fault: "a typed hour that changes the half of the day",
   rule: withTypedHour,
   planted: (time: { hour: number; minute: number }, typed: string) =>
     /^\d\d?$/.test(typed) && Number(typed) < 24 ? { ...time, hour: Number(typed) } : time,
@@ -119,7 +124,8 @@ const events: fc.Arbitrary<CalendarEvent> = fc.oneof(
   fc.constant({ type: "HalfPressed" as const }),
 )
 
-faultProperty("a month later that spills into the next. Each key leads to the day that luxon's calendar says", {
+property("each key leads to the day that luxon's calendar says", {
+  fault: "a month later that spills into the next",
   rule: movedFocus,
   planted: (day: CivilDay, name: CalendarKey): CivilDay =>
     name === "PageDown" ? addDays({ ...day, month: day.month + 1, day: 1 }, day.day - 1) : movedFocus(day, name),
@@ -143,50 +149,46 @@ faultProperty("a month later that spills into the next. Each key leads to the da
     }),
 })
 
-faultProperty(
-  "an arrow that is hidden a month too early. From any month the arrows reach exactly the months from the first day to the last",
-  {
-    rule: neighbourMonth,
-    planted: (shown: YearMonth, by: 1 | -1, settings: CalendarSettings) => {
-      const next = neighbourMonth(shown, by, settings)
-      return next !== null && by === 1 && next.year === settings.last.year && next.month === settings.last.month ? null : next
-    },
-    holds: (neighbour) =>
-      fc.property(anyDay, fc.integer({ min: 0, max: 900 }), fc.nat(), (first, length, start) => {
-        const settings = calendarSettings({ first, last: addDays(first, length) })
-        const count = (addDays(first, length).year - first.year) * 12 + (addDays(first, length).month - first.month) + 1
-        const begin = DateTime.utc(first.year, first.month, 1).plus({ months: start % count })
-        const reached = ([1, -1] as const).map((by) => {
-          let steps = 0
-          for (let at = neighbour(begin, by, settings); at !== null && steps <= count; at = neighbour(at, by, settings)) steps += 1
-          return steps
-        })
-        expect(reached).toEqual([count - 1 - (start % count), start % count])
-      }),
+property("from any month the arrows reach exactly the months from the first day to the last", {
+  fault: "an arrow that is hidden a month too early",
+  rule: neighbourMonth,
+  planted: (shown: YearMonth, by: 1 | -1, settings: CalendarSettings) => {
+    const next = neighbourMonth(shown, by, settings)
+    return next !== null && by === 1 && next.year === settings.last.year && next.month === settings.last.month ? null : next
   },
-)
+  holds: (neighbour) =>
+    fc.property(anyDay, fc.integer({ min: 0, max: 900 }), fc.nat(), (first, length, start) => {
+      const settings = calendarSettings({ first, last: addDays(first, length) })
+      const count = (addDays(first, length).year - first.year) * 12 + (addDays(first, length).month - first.month) + 1
+      const begin = DateTime.utc(first.year, first.month, 1).plus({ months: start % count })
+      const reached = ([1, -1] as const).map((by) => {
+        let steps = 0
+        for (let at = neighbour(begin, by, settings); at !== null && steps <= count; at = neighbour(at, by, settings)) steps += 1
+        return steps
+      })
+      expect(reached).toEqual([count - 1 - (start % count), start % count])
+    }),
+})
 
-faultProperty(
-  "a grid without a selected day that the tab key passes by. Whatever happens, the view of days has one day in the tab order, read out by its date",
-  {
-    rule: viewCalendar,
-    planted: (state: Calendar, catalogue: Parameters<typeof viewCalendar>[1]) => {
-      const picture = viewCalendar(state, catalogue)
-      const weeks = picture.weeks.map((week) => ({ ...week, days: week.days.map((one) => ({ ...one, isInTabOrder: one.isSelected })) }))
-      return { ...picture, weeks }
-    },
-    runs: 50,
-    holds: (view) =>
-      fc.property(nearSettings, fc.array(events, { maxLength: 12 }), (settings, happened) => {
-        const state = happened.reduce((now, event) => calendar(now, event)[0], openCalendar({ settings }))
-        const picture = view(state, textCatalogue("pl", {}))
-        const stops = picture.weeks.flatMap((week) => week.days).filter(({ isInTabOrder }) => isInTabOrder)
-        expect(stops.length).toBe(state.pane === "days" ? 1 : 0)
-        const spoken = new Intl.DateTimeFormat("pl", { dateStyle: "full", timeZone: "UTC" })
-        for (const { date, label } of stops) expect(label.startsWith(spoken.format(Date.parse(date)))).toBe(true)
-      }),
+property("whatever happens, the view of days has one day in the tab order, read out by its date", {
+  fault: "a grid without a selected day that the tab key passes by",
+  rule: viewCalendar,
+  planted: (state: Calendar, catalogue: Parameters<typeof viewCalendar>[1]) => {
+    const picture = viewCalendar(state, catalogue)
+    const weeks = picture.weeks.map((week) => ({ ...week, days: week.days.map((one) => ({ ...one, isInTabOrder: one.isSelected })) }))
+    return { ...picture, weeks }
   },
-)
+  runs: 50,
+  holds: (view) =>
+    fc.property(nearSettings, fc.array(events, { maxLength: 12 }), (settings, happened) => {
+      const state = happened.reduce((now, event) => calendar(now, event)[0], openCalendar({ settings }))
+      const picture = view(state, textCatalogue("pl", {}))
+      const stops = picture.weeks.flatMap((week) => week.days).filter(({ isInTabOrder }) => isInTabOrder)
+      expect(stops.length).toBe(state.pane === "days" ? 1 : 0)
+      const spoken = new Intl.DateTimeFormat("pl", { dateStyle: "full", timeZone: "UTC" })
+      for (const { date, label } of stops) expect(label.startsWith(spoken.format(Date.parse(date)))).toBe(true)
+    }),
+})
 
 /** What always holds of a calendar: it shows months on offer, its focus is in the month shown, and its days can be selected. */
 function expectSound(state: Calendar): void {
@@ -199,26 +201,24 @@ function expectSound(state: Calendar): void {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state)
 }
 
-faultProperty(
-  "a calendar that wanders off. After any events it shows a month on offer, with the focus in it, and can come back to its first view",
-  {
-    rule: calendar,
-    planted: (state: Calendar, event: CalendarEvent): readonly [Calendar, readonly CalendarCommand[]] =>
-      event.type === "ArrowPressed" && state.pane === "days"
-        ? [{ ...state, shown: { year: state.shown.year + event.by, month: state.shown.month } }, []]
-        : calendar(state, event),
-    runs: 300,
-    holds: (step) =>
-      fc.property(nearSettings, fc.array(events, { maxLength: 25 }), (settings, happened) => {
-        let state = openCalendar({ settings })
+property("after any events a calendar shows a month on offer, with the focus in it, and can come back to its first view", {
+  fault: "a calendar that wanders off",
+  rule: calendar,
+  planted: (state: Calendar, event: CalendarEvent): readonly [Calendar, readonly CalendarCommand[]] =>
+    event.type === "ArrowPressed" && state.pane === "days"
+      ? [{ ...state, shown: { year: state.shown.year + event.by, month: state.shown.month } }, []]
+      : calendar(state, event),
+  runs: 300,
+  holds: (step) =>
+    fc.property(nearSettings, fc.array(events, { maxLength: 25 }), (settings, happened) => {
+      let state = openCalendar({ settings })
+      expectSound(state)
+      for (const event of happened) {
+        const [next, commands] = step(state, event)
+        if (next === state) expect(commands).toEqual([])
+        state = next
         expectSound(state)
-        for (const event of happened) {
-          const [next, commands] = step(state, event)
-          if (next === state) expect(commands).toEqual([])
-          state = next
-          expectSound(state)
-        }
-        expect(step(state, { type: "PickerClosed" })[0].pane).toBe(settings.basePane)
-      }),
-  },
-)
+      }
+      expect(step(state, { type: "PickerClosed" })[0].pane).toBe(settings.basePane)
+    }),
+})

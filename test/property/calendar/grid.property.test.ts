@@ -5,12 +5,13 @@ import { type CalendarSettings, calendarSettings, type DayRange } from "../../..
 import { type DaySelection, isSelectable, noDays } from "../../../core/calendar/selection.ts"
 import { type GridWeek, type IsoWeek, isoWeek, monthGrid, type YearMonth } from "../../../core/calendar/month-grid.ts"
 import { addDays, type CivilDay, civilDay, compareDays, dayNumber } from "../../../core/values/civil-day.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { anyDay, key, lastNumber, luxonDay, nearSettings } from "./near-november.ts"
 
 const anyMonth = fc.record({ year: fc.integer({ min: 1970, max: 2470 }), month: fc.integer({ min: 1, max: 12 }) })
 
-faultProperty("weeks counted from New Year's Day. A week number is luxon's ISO week, with its year", {
+property("a week number is luxon's ISO week, with its year", {
+  fault: "weeks counted from New Year's Day",
   rule: isoWeek,
   planted: (day: CivilDay): IsoWeek => ({
     year: day.year,
@@ -55,7 +56,8 @@ test("every month of the five centuries has luxon's grid, and each row the week 
   expect(wrong).toEqual([])
 })
 
-faultProperty("a week that starts on Sunday. The grid is whole weeks from Monday without a gap, and has every day of its month once", {
+property("the grid is whole weeks from Monday without a gap, and has every day of its month once", {
+  fault: "a week that starts on Sunday",
   rule: monthGrid,
   planted: (shown: YearMonth, settings: CalendarSettings, selection: DaySelection): readonly GridWeek[] =>
     monthGrid(shown, settings, selection).map((week) => ({
@@ -91,7 +93,8 @@ function selectableByLists(settings: CalendarSettings, days: readonly CivilDay[]
 }
 const allNear = Array.from({ length: 60 }, (_, at) => addDays({ year: 2026, month: 10, day: 20 }, at))
 
-faultProperty("an enabled list that gives back what is disabled. The selectable days are those that filtering a list of days leaves", {
+property("the selectable days are those that filtering a list of days leaves", {
+  fault: "an enabled list that gives back what is disabled",
   rule: isSelectable,
   planted: (day: CivilDay, settings: CalendarSettings) =>
     isSelectable(day, settings.enabled === null ? settings : { ...settings, disabled: [] }),

@@ -13,7 +13,7 @@ import {
   timesMoney,
 } from "../../../core/values/money.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const amounts = fc
   .oneof(fc.integer({ min: -9_999_999_99, max: 9_999_999_99 }), fc.integer({ min: -2_000_00, max: 2_000_00 }))
@@ -27,7 +27,8 @@ function roundedText(text: string): bigint {
   return text.startsWith("-") ? -size : size
 }
 
-faultProperty("binary rounding. Numbers round as their shortest decimal text does", {
+property("numbers round as their shortest decimal text does", {
+  fault: "binary rounding",
   rule: moneyFromNumber,
   planted: (number: number): Money | null => ({ minor: Math.round(number * 100) }),
   holds: (read) =>
@@ -38,7 +39,8 @@ faultProperty("binary rounding. Numbers round as their shortest decimal text doe
     }),
 })
 
-faultProperty("the minus of less than one lost in writing. What is written is read back the same", {
+property("what is written is read back the same", {
+  fault: "the minus of less than one lost in writing",
   rule: moneyText,
   planted: ({ minor }: Money) => `${Math.trunc(minor / 100)}.${String(Math.abs(minor % 100)).padStart(2, "0")}`,
   holds: (write) =>
@@ -47,7 +49,8 @@ faultProperty("the minus of less than one lost in writing. What is written is re
     }),
 })
 
-faultProperty("products rounded twice. A price times a quantity equals the exact fraction rounded once", {
+property("a price times a quantity equals the exact fraction rounded once", {
+  fault: "products rounded twice",
   rule: timesMoney,
   planted: (amount: Money, { coefficient, scale }: Decimal): Money => {
     const product = BigInt(amount.minor) * BigInt(coefficient)
@@ -64,7 +67,8 @@ faultProperty("products rounded twice. A price times a quantity equals the exact
     }),
 })
 
-faultProperty("tax taken off the wrong base. Net and gross agree to one minor unit both ways", {
+property("net and gross agree to one minor unit both ways", {
+  fault: "tax taken off the wrong base",
   rule: netOfGross,
   planted: ({ minor }: Money, vat: number): Money => ({ minor: Math.round((minor * (100 - vat)) / 100) }),
   holds: (net) =>
@@ -75,7 +79,8 @@ faultProperty("tax taken off the wrong base. Net and gross agree to one minor un
     }),
 })
 
-faultProperty("five cents written as fifty. A formatted price keeps every digit, whatever the separators", {
+property("a formatted price keeps every digit, whatever the separators", {
+  fault: "five cents written as fifty",
   rule: formatPrice,
   planted: ({ minor }: Money, { decimalSeparator }: PriceFormat) =>
     `${minor < 0 ? "-" : ""}${Math.trunc(Math.abs(minor) / 100)}${decimalSeparator}${Math.abs(minor % 100)}`,
@@ -95,7 +100,8 @@ faultProperty("five cents written as fifty. A formatted price keeps every digit,
 
 const intl = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-faultProperty("groups counted from the left. Thousands are grouped as Intl groups them", {
+property("thousands are grouped as Intl groups them", {
+  fault: "groups counted from the left",
   rule: formatPrice,
   planted: ({ minor }: Money) => moneyText({ minor }).replaceAll(/(\d{3})(?=\d+\.)/g, "$1,"),
   holds: (format) =>
@@ -107,7 +113,8 @@ faultProperty("groups counted from the left. Thousands are grouped as Intl group
 
 const numberTexts = fc.oneof(fc.stringMatching(/^-?\d{1,5}(?:\.\d{1,8})?$/), fc.constantFrom("1e3", "0x10", " 1", "1,5", ""), fc.string())
 
-faultProperty("exact text read inexactly. A decimal is the number its text says, and nothing else is accepted", {
+property("a decimal is the number its text says, and nothing else is accepted", {
+  fault: "exact text read inexactly",
   rule: parseDecimal,
   planted: (text: string): Decimal | null =>
     Number.isFinite(Number(text)) ? { coefficient: Math.round(Number(text) * 100), scale: 2 } : null,

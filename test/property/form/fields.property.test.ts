@@ -7,7 +7,7 @@ import type { FieldFault, FieldKind } from "../../../core/form/field.ts"
 import { passwordConditions, type StrongPasswordSetting, wantsStrongPassword } from "../../../core/form/password.ts"
 import { faultsOfReply, type RemoteReply, type ReplyFields } from "../../../core/form/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const pl = textCatalogue("pl", {})
 const characters = fc.constantFrom(...Array.from("abzAZ09 -!ąŻß漢é@._\u00A0"))
@@ -19,7 +19,8 @@ function classOf(character: string): "lower" | "upper" | "letter" | "other" {
   return /\p{L}/u.test(character) ? "letter" : "other"
 }
 
-faultProperty("letters of ASCII only. The conditions of a password are those that its characters meet one by one", {
+property("the conditions of a password are those that its characters meet one by one", {
+  fault: "letters of ASCII only",
   rule: passwordConditions,
   planted: (password: string) => ({ ...passwordConditions(password), uppercase: /[A-Z]/.test(password) }),
   runs: 300,
@@ -50,7 +51,8 @@ const bare: CheckedField = {
   linkedValue: "",
 }
 
-faultProperty("clients locked out by a rule for new passwords. Where the rule is not always wanted, no existing password is refused", {
+property("where the rule is not always wanted, no existing password is refused", {
+  fault: "clients locked out by a rule for new passwords",
   rule: checkField,
   planted: (field: CheckedField) => checkField({ ...field, autocomplete: "new-password" }, "new"),
   holds: (check) =>
@@ -61,7 +63,8 @@ faultProperty("clients locked out by a rule for new passwords. Where the rule is
     }),
 })
 
-faultProperty("a word that only looks like new-password. The rule is wanted exactly where the setting and the browser's word say so", {
+property("the rule is wanted exactly where the setting and the browser's word say so", {
+  fault: "a word that only looks like new-password",
   rule: wantsStrongPassword,
   planted: (setting: StrongPasswordSetting, autocomplete: string) => setting === "always" || autocomplete.includes("new-password"),
   holds: (wants) =>
@@ -84,7 +87,8 @@ const fields: fc.Arbitrary<CheckedField> = fc.record({
   linkedValue: fc.constantFrom("", "abc"),
 })
 
-faultProperty("an optional field that must be filled in. Blank is told exactly where it is required, and breaks no other rule", {
+property("blank is told exactly where it is required, and breaks no other rule", {
+  fault: "an optional field that must be filled in",
   rule: checkField,
   planted: (field: CheckedField, setting: StrongPasswordSetting): FieldFault | null =>
     field.minLength !== null && field.value.length < field.minLength
@@ -100,7 +104,8 @@ faultProperty("an optional field that must be filled in. Blank is told exactly w
     }),
 })
 
-faultProperty("lengths in units of UTF-16. A text of as many characters as the bounds allow is never too short or too long", {
+property("a text of as many characters as the bounds allow is never too short or too long", {
+  fault: "lengths in units of UTF-16",
   rule: checkField,
   planted: (field: CheckedField): FieldFault | null =>
     field.maxLength !== null && field.value.length > field.maxLength ? { _tag: "TooLong", max: field.maxLength } : null,
@@ -117,7 +122,8 @@ faultProperty("lengths in units of UTF-16. A text of as many characters as the b
     ),
 })
 
-faultProperty("an e-mail of ordinary parts that is refused, or one without a host that passes", {
+property("an e-mail of ordinary parts passes, and one without a host does not", {
+  fault: "an e-mail of ordinary parts that is refused, or one without a host that passes",
   rule: isEmail,
   planted: (typed: string) => /^[a-z.]+@[a-z.]+\.[a-z]{2,3}$/i.test(typed.trim()),
   holds: (right) =>
@@ -131,7 +137,8 @@ faultProperty("an e-mail of ordinary parts that is refused, or one without a hos
     }),
 })
 
-faultProperty("a login with a sign that is not allowed. A login is right exactly when each of its 3 to 40 characters is", {
+property("a login is right exactly when each of its 3 to 40 characters is", {
+  fault: "a login with a sign that is not allowed",
   rule: isLogin,
   planted: (typed: string) => typed.length >= 3 && typed.length <= 40 && /[\p{L}\d@._-]/u.test(typed),
   holds: (right) =>
@@ -141,7 +148,8 @@ faultProperty("a login with a sign that is not allowed. A login is right exactly
     }),
 })
 
-faultProperty("two prefixes before one number. What is sent starts with exactly one prefix and ends with the number", {
+property("what is sent starts with exactly one prefix and ends with the number", {
+  fault: "two prefixes before one number",
   rule: sentPhone,
   planted: (prefix: string, number: string) => `${prefix}${number.trim()}`,
   holds: (sent) =>
@@ -162,7 +170,8 @@ const replyFields: fc.Arbitrary<ReplyFields> = fc.record({
   streetNumber: fc.constantFrom(null, "number"),
 })
 
-faultProperty("an error that stands nowhere. Every fault has a field of the form, and a text that is not empty", {
+property("every fault has a field of the form, and a text that is not empty", {
+  fault: "an error that stands nowhere",
   rule: faultsOfReply,
   planted: (all: RemoteReply["messages"], places: ReplyFields) =>
     faultsOfReply(all, places).map(({ fault }) => ({ field: places.streetNumber ?? "", fault: { ...fault, code: "x", message: "" } })),
@@ -198,7 +207,8 @@ const fileRules: fc.Arbitrary<FileRules> = fc.record({
   maxSize: fc.option(fc.integer({ min: 1, max: 15 }), { nil: null }),
 })
 
-faultProperty("only the first of several files is looked at. Files pass together exactly when each passes alone", {
+property("files pass together exactly when each passes alone", {
+  fault: "only the first of several files is looked at",
   rule: checkFiles,
   planted: (all: readonly ChosenFile[], rules: FileRules) => checkFiles(all.slice(0, 1), rules),
   holds: (check) =>
@@ -217,7 +227,8 @@ faultProperty("only the first of several files is looked at. Files pass together
     }),
 })
 
-faultProperty("sizes cut instead of rounded. Megabytes are written as Intl writes them", {
+property("megabytes are written as Intl writes them", {
+  fault: "sizes cut instead of rounded",
   rule: megabytesText,
   planted: (bytes: number, language: "pl" | "en") => megabytesText(Math.max(0, bytes - 2622), language),
   runs: 300,

@@ -6,7 +6,7 @@ import { validationCodes } from "../../../core/form/validation-code.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { field } from "../../support/form/form-events.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const pl = textCatalogue("pl", {})
 const codes = fc.oneof(fc.constantFrom(...validationCodes), fc.string({ maxLength: 6 }))
@@ -49,14 +49,11 @@ function lastTyped(happened: readonly FormEvent[]): ReadonlyMap<string, string> 
   return typed
 }
 
-faultProperty("a text that is lost. Whatever happens, every field holds what was typed last", {
+property("whatever happens, every field holds what was typed last", {
+  fault: "a page that comes back from history opens its form anew",
   rule: form,
-  planted: (state: Form, event: FormEvent) => {
-    const [next, commands] = form(state, event)
-    return event.type === "Returned"
-      ? ([{ ...next, fields: next.fields.map((field) => ({ ...field, value: "" })) }, commands] as const)
-      : ([next, commands] as const)
-  },
+  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+    event.type === "Returned" ? [sample, []] : form(state, event),
   runs: 200,
   holds: (step: FormStep) =>
     fc.property(fc.array(events, { maxLength: 25 }), (happened) => {
@@ -66,7 +63,8 @@ faultProperty("a text that is lost. Whatever happens, every field holds what was
     }),
 })
 
-faultProperty("a form sent twice, or sent with an error. It is sent only when nothing is wrong or awaited, and once until it comes back", {
+property("a form is sent only when nothing is wrong or awaited, and once until it comes back", {
+  fault: "a form sent twice, or sent with an error",
   rule: form,
   planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
     event.type === "SubmitPressed" ? [{ ...state, isSubmitting: true }, [{ type: "SubmitForm" }]] : form(state, event),
@@ -90,7 +88,8 @@ faultProperty("a form sent twice, or sent with an error. It is sent only when no
     }),
 })
 
-faultProperty("an answer to an older value. An answer or a timer that nobody waits for changes nothing", {
+property("an answer or a timer that nobody waits for changes nothing", {
+  fault: "an answer to an older value",
   rule: form,
   planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
     event.type === "Answered"
@@ -113,7 +112,8 @@ faultProperty("an answer to an older value. An answer or a timer that nobody wai
     }),
 })
 
-faultProperty("a submit that never ends. When every call is answered or has failed, the form is on its way or says why not", {
+property("when every call is answered or has failed, the form is on its way or says why not", {
+  fault: "a submit that never ends",
   rule: form,
   planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
     event.type === "NotAnswered" ? [state, []] : form(state, event),

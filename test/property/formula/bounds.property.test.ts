@@ -2,13 +2,14 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { compileFormula, type FormulaResult } from "../../../core/formula/formula.ts"
 import { formulaLimits } from "../../../core/formula/limits.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { expectSameAsNode, ours } from "./node-engine.ts"
 import { misreading } from "./sources.ts"
 
 type Run = (source: string) => FormulaResult
 
-faultProperty("a loop that never ends. What works too long is stopped, with the place and the bound", {
+property("what works too long is stopped, with the place and the bound", {
+  fault: "a loop that never ends",
   rule: ours,
   planted: (source: string): FormulaResult => (source.includes("while") ? { _tag: "Value", value: 0 } : ours(source)),
   runs: 20,
@@ -47,7 +48,8 @@ const inherited = [
   "bind",
 ]
 
-faultProperty("a way to what objects inherit. No name of a prototype can be read, called or written", {
+property("no name of a prototype can be read, called or written", {
+  fault: "a way to what objects inherit",
   rule: ours,
   planted: (): FormulaResult => ({ _tag: "Value", value: "function" }),
   runs: 200,
@@ -71,7 +73,8 @@ faultProperty("a way to what objects inherit. No name of a prototype can be read
     ),
 })
 
-faultProperty("nesting without a bound. However deep a program is, it is refused or runs, and never overflows", {
+property("however deep a program is, it is refused or runs, and never overflows", {
+  fault: "nesting without a bound",
   rule: (source: string) => compileFormula(source, []),
   planted: (source: string) => {
     if (source.length > formulaLimits.nesting * 2) throw new RangeError("Maximum call stack size exceeded")
@@ -89,7 +92,8 @@ faultProperty("nesting without a bound. However deep a program is, it is refused
     ),
 })
 
-faultProperty("a step that hides much work. The more a turn or a call holds, the fewer of them there are", {
+property("the more a turn or a call holds, the fewer of them there are", {
+  fault: "a step that hides much work",
   rule: ours,
   planted: misreading("a;", ""),
   runs: 10,
@@ -109,7 +113,8 @@ faultProperty("a step that hides much work. The more a turn or a call holds, the
     ),
 })
 
-faultProperty("a conversion that goes over much for one step. Going over lists and texts is counted, whatever asks for it", {
+property("going over lists and texts is counted, whatever asks for it", {
+  fault: "a conversion that goes over much for one step",
   rule: ours,
   planted: misreading("9999", "9"),
   runs: 8,
@@ -134,7 +139,8 @@ faultProperty("a conversion that goes over much for one step. Going over lists a
     ),
 })
 
-faultProperty("a loop that is left from outside of it. What ends a loop or a switch stands in one of the same function", {
+property("what ends a loop or a switch stands in one of the same function", {
+  fault: "a loop that is left from outside of it",
   rule: ours,
   planted: misreading(/break|continue/g, ""),
   holds: (run: Run) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { ours } from "./node-engine.ts"
 import { lists, misreading, numbers, same, texts } from "./sources.ts"
 
@@ -30,7 +30,8 @@ const textCalls = fc.oneof(
   fc.tuple(fc.constantFrom("replace", "replaceAll"), texts, texts).map(([name, from, to]) => `${name}(${from}, ${to})`),
 )
 
-faultProperty("a method of texts of our own making. Methods of texts give what JavaScript gives", {
+property("methods of texts give what JavaScript gives", {
+  fault: "a method of texts of our own making",
   rule: ours,
   planted: misreading("slice", "substring"),
   runs: 500,
@@ -61,14 +62,16 @@ const listCalls = fc.oneof(
   lists.map((list) => `concat(${list})`),
 )
 
-faultProperty("a method of lists of our own making. Methods of lists give and leave what JavaScript gives and leaves", {
+property("methods of lists give and leave what JavaScript gives and leaves", {
+  fault: "a method of lists of our own making",
   rule: ours,
   planted: misreading("some", "every"),
   runs: 500,
   holds: same(fc.tuple(lists, listCalls).map(([list, call]) => `const l = ${list}; const r = l.${call}; return [r, l]`)),
 })
 
-faultProperty("rounding of our own making. The functions of Math give what JavaScript gives", {
+property("the functions of Math give what JavaScript gives", {
+  fault: "rounding of our own making",
   rule: ours,
   planted: misreading("Math.round", "Math.floor"),
   runs: 300,
@@ -109,7 +112,8 @@ faultProperty("rounding of our own making. The functions of Math give what JavaS
   ),
 })
 
-faultProperty("texts in backticks that lose a part. Templates join their texts and values", {
+property("templates join their texts and values", {
+  fault: "texts in backticks that lose a part",
   rule: ours,
   planted: misreading("}${", "} ${"),
   holds: same(

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { ours } from "./node-engine.ts"
 import { lists, misreading, numbers, same, texts } from "./sources.ts"
 
@@ -8,7 +8,8 @@ const chains = fc
   .tuple(numbers, fc.array(fc.tuple(tight, numbers), { minLength: 2, maxLength: 5 }))
   .map(([first, rest]) => `return ${first} ${rest.map(([operator, number]) => `${operator} ${number}`).join(" ")}`)
 
-faultProperty("operators from left to right. Without brackets they bind as in JavaScript", {
+property("without brackets operators bind as in JavaScript", {
+  fault: "operators from left to right",
   rule: ours,
   planted: (source: string) => {
     const [first = "", ...rest] = source.replace("return ", "").split(" ")
@@ -19,7 +20,8 @@ faultProperty("operators from left to right. Without brackets they bind as in Ja
   holds: same(chains),
 })
 
-faultProperty("a side that is evaluated although it does not count. Logic and choices evaluate only what they need", {
+property("logic and choices evaluate only what they need", {
+  fault: "a side that is evaluated although it does not count",
   rule: ours,
   planted: misreading("&&", "&"),
   holds: same(
@@ -32,7 +34,8 @@ faultProperty("a side that is evaluated although it does not count. Logic and ch
   ),
 })
 
-faultProperty("one variable for all turns of a loop. A function keeps the variable of its own turn", {
+property("a function keeps the variable of its own turn", {
+  fault: "one variable for all turns of a loop",
   rule: ours,
   planted: misreading("let i", "var i"),
   holds: same(
@@ -45,7 +48,8 @@ faultProperty("one variable for all turns of a loop. A function keeps the variab
   ),
 })
 
-faultProperty("texts added as numbers. Plus joins as soon as one side is a text, and other arithmetic makes numbers of texts", {
+property("plus joins as soon as one side is a text, and other arithmetic makes numbers of texts", {
+  fault: "texts added as numbers",
   rule: ours,
   planted: misreading(" + ", " - "),
   holds: same(
@@ -55,7 +59,8 @@ faultProperty("texts added as numbers. Plus joins as soon as one side is a text,
   ),
 })
 
-faultProperty("strict where JavaScript is loose. Two equals signs convert, three do not", {
+property("two equals signs convert, three do not", {
+  fault: "strict where JavaScript is loose",
   rule: ours,
   planted: misreading(" == ", " === "),
   holds: same(
@@ -69,7 +74,8 @@ faultProperty("strict where JavaScript is loose. Two equals signs convert, three
   ),
 })
 
-faultProperty("a case that ends by itself. A switch runs on into the next case until a break", {
+property("a switch runs on into the next case until a break", {
+  fault: "a case that ends by itself",
   rule: ours,
   planted: misreading("r += 1", "r += 1; break"),
   holds: same(
@@ -82,7 +88,8 @@ faultProperty("a case that ends by itself. A switch runs on into the next case u
   ),
 })
 
-faultProperty("the value after the change in place of the one before. Updates and assignments give what JavaScript gives", {
+property("updates and assignments give what JavaScript gives", {
+  fault: "the value after the change in place of the one before",
   rule: ours,
   planted: misreading(/(\w)\+\+/g, "++$1"),
   holds: same(

@@ -4,7 +4,7 @@ import type { FormulaResult } from "../../../core/formula/formula.ts"
 import { type FormulaParameter, type ParameterChoices, readParameters } from "../../../core/formula/parameters.ts"
 import { formulaPrice } from "../../../core/formula/formula-price.ts"
 import { openingChoices, orderParameters, parameterValues } from "../../../core/formula/parameter-values.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const one = { coefficient: 1, scale: 0 }
 /** Amounts of up to five places as text, and the grosze that rounding half up on the text gives. */
@@ -14,7 +14,8 @@ const amounts = fc.tuple(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 
   return { value: Number(`${whole}.${places}`), minor: Number(hundredths) }
 })
 
-faultProperty("a price rounded in binary. The price is the result's shortest text, rounded half up to grosze", {
+property("the price is the result's shortest text, rounded half up to grosze", {
+  fault: "a price rounded in binary",
   rule: formulaPrice,
   planted: (result: FormulaResult, vat: number) =>
     formulaPrice(
@@ -29,7 +30,8 @@ faultProperty("a price rounded in binary. The price is the result's shortest tex
     }),
 })
 
-faultProperty("a made-up price. Whatever a formula returns, only a finite number of zero or more is a price", {
+property("whatever a formula returns, only a finite number of zero or more is a price", {
+  fault: "a made-up price",
   rule: formulaPrice,
   planted: (result: FormulaResult, vat: number) =>
     formulaPrice(result._tag === "Value" ? { _tag: "Value", value: Math.abs(Number(result.value)) || 0 } : result, vat, one),
@@ -40,7 +42,8 @@ faultProperty("a made-up price. Whatever a formula returns, only a finite number
     }),
 })
 
-faultProperty("a structure from outside that crashes the reader. Any JSON is parameters or a fault with its place", {
+property("any JSON is parameters or a fault with its place", {
+  fault: "a structure from outside that crashes the reader",
   rule: readParameters,
   planted: (json: unknown) => {
     if (Array.isArray(json) && json.some((field) => field === null)) throw new TypeError("Cannot read properties of null")
@@ -103,7 +106,8 @@ const choices: fc.Arbitrary<ParameterChoices> = fc
   .record({ n: typed, t: typed, s: fc.constantFrom("1", "2", "3", ""), c: fc.subarray(["1", "2", "3"]) })
   .map((record) => new Map<string, string | readonly string[]>(Object.entries(record)))
 
-faultProperty("a bound that is passed. The formula is given a number within its bounds and a text within its length, whatever is typed", {
+property("the formula is given a number within its bounds and a text within its length, whatever is typed", {
+  fault: "a bound that is passed",
   rule: parameterValues,
   planted: (fields: readonly FormulaParameter[], chosen: ParameterChoices) => ({
     ...parameterValues(fields, chosen),
@@ -120,7 +124,8 @@ faultProperty("a bound that is passed. The formula is given a number within its 
     }),
 })
 
-faultProperty("an address that chooses what is not there. Prefilled choices can all be chosen, and an order names them all", {
+property("prefilled choices can all be chosen, and an order names them all", {
+  fault: "an address that chooses what is not there",
   rule: openingChoices,
   planted: (fields: readonly FormulaParameter[], query: readonly (readonly [string, string])[]): ParameterChoices =>
     new Map([...openingChoices(fields, query), ...query.filter(([name]) => name === "s")]),

@@ -2,18 +2,20 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { compileFormula, type Formula } from "../../../core/formula/formula.ts"
 import type { FormulaError } from "../../../core/formula/formula-error.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { expectSameAsNode, ours } from "./node-engine.ts"
 import { expression, program } from "./programs.ts"
 
-faultProperty("an operator or conversion of our own making. Every expression has the value that JavaScript gives it (12.17)", {
+property("every expression has the value that JavaScript gives it (12.17)", {
+  fault: "an operator or conversion of our own making",
   rule: ours,
   planted: (source: string) => ours(source.replaceAll("%", "/")),
   runs: 1000,
   holds: (run) => fc.property(expression, (source) => expectSameAsNode(run, `(${source})`, `return (${source})`)),
 })
 
-faultProperty("a statement, scope or closure of our own making. Every program has the value that JavaScript gives it (12.17)", {
+property("every program has the value that JavaScript gives it (12.17)", {
+  fault: "a statement, scope or closure of our own making",
   rule: ours,
   planted: (source: string) => ours(source.replaceAll("i < ", "i <= ")),
   runs: 1000,
@@ -22,7 +24,8 @@ faultProperty("a statement, scope or closure of our own making. Every program ha
 
 const pieces = fc.constantFrom(...'a 1 ( ) { } [ ] => = + ` ${ " if for let return ; , . ?. / function'.split(" "), "\n", " ")
 
-faultProperty("a text that crashes the parser. Any text compiles or has an error with a place inside it", {
+property("any text compiles or has an error with a place inside it", {
+  fault: "a text that crashes the parser",
   rule: compileFormula,
   planted: (source: string, names: readonly string[]): Formula | FormulaError => {
     const formula = compileFormula(source, names)

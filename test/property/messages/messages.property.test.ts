@@ -5,7 +5,7 @@ import { orderMessage, type ShopError } from "../../../core/messages/shop-messag
 import { checkTexts, parameterNames } from "../../../core/texts/check-texts.ts"
 import { formatText, pluralForm } from "../../../core/texts/texts.ts"
 import { builtInTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const codes = fc.oneof(fc.constantFrom("100", "109", "110", "115", "123", "__proto__", "constructor"), fc.string({ maxLength: 4 }))
 const errors = fc.array(
@@ -26,7 +26,8 @@ const orders: fc.Arbitrary<OrderQuestion> = fc.record({
   openOrders: amounts,
 })
 
-faultProperty("a later error decides. Only the first error of a reply counts, and nobody is told nothing", {
+property("only the first error of a reply counts, and nobody is told nothing", {
+  fault: "a later error decides",
   rule: orderMessage,
   planted: (all: readonly ShopError[]) => orderMessage(all.toReversed()),
   holds: (message) =>
@@ -38,7 +39,8 @@ faultProperty("a later error decides. Only the first error of a reply counts, an
     }),
 })
 
-faultProperty("a wholesale minimum asked of everybody. A basket worth more is never refused as too little, and only a wholesale order is", {
+property("a basket worth more is never refused as too little, and only a wholesale order is", {
+  fault: "a wholesale minimum asked of everybody",
   rule: orderObstacle,
   planted: (question: OrderQuestion) =>
     orderObstacle(question) ??
@@ -57,7 +59,8 @@ faultProperty("a wholesale minimum asked of everybody. A basket worth more is ne
 const cldr = { pl: new Intl.PluralRules("pl"), en: new Intl.PluralRules("en") }
 const forms = { one: "one", few: "few", many: "many", other: "fraction", zero: "many", two: "many" } as const
 
-faultProperty("teens counted like other numbers. The form of a word is the one that Intl's rules give", {
+property("the form of a word is the one that Intl's rules give", {
+  fault: "teens counted like other numbers",
   rule: pluralForm,
   planted: (count: number, language: "pl" | "en") =>
     language === "pl" && [2, 3, 4].includes(count % 10) ? "few" : pluralForm(count, language),
@@ -79,26 +82,25 @@ faultProperty("teens counted like other numbers. The form of a word is the one t
 
 const keys = fc.constantFrom("product.pointsPrice", "product.ratingLink", "listing.count", "product.add")
 
-faultProperty(
-  "a misspelt parameter that reaches the shopper as braces. A text passes the check exactly when it asks for what the built-in one asks",
-  {
-    rule: checkTexts,
-    planted: (given: Readonly<Record<string, string>>, language: "pl" | "en") => ({ ...checkTexts(given, language), parameters: [] }),
-    holds: (check) =>
-      fc.property(
-        keys,
-        fc.array(fc.constantFrom("{points}", "{count}", "{mean}", "{cuont}", "{count|a|b|c|d}", "words"), { maxLength: 4 }),
-        (key, words) => {
-          const text = words.join(" ") || "x"
-          const [asked, wanted] = [parameterNames(text), parameterNames(builtInTexts("pl")[key])]
-          const same = asked.size === wanted.size && [...asked].every((name) => wanted.has(name))
-          expect(check({ [key]: text }, "pl").parameters.length === 0).toBe(same)
-        },
-      ),
-  },
-)
+property("a text passes the check exactly when it asks for what the built-in one asks", {
+  fault: "a misspelt parameter that reaches the shopper as braces",
+  rule: checkTexts,
+  planted: (given: Readonly<Record<string, string>>, language: "pl" | "en") => ({ ...checkTexts(given, language), parameters: [] }),
+  holds: (check) =>
+    fc.property(
+      keys,
+      fc.array(fc.constantFrom("{points}", "{count}", "{mean}", "{cuont}", "{count|a|b|c|d}", "words"), { maxLength: 4 }),
+      (key, words) => {
+        const text = words.join(" ") || "x"
+        const [asked, wanted] = [parameterNames(text), parameterNames(builtInTexts("pl")[key])]
+        const same = asked.size === wanted.size && [...asked].every((name) => wanted.has(name))
+        expect(check({ [key]: text }, "pl").parameters.length === 0).toBe(same)
+      },
+    ),
+})
 
-faultProperty("a shop's own words read as a pattern. Whatever a value holds, it stands in the text as it is", {
+property("whatever a value holds, it stands in the text as it is", {
+  fault: "a shop's own words read as a pattern",
   rule: (value: string) => formatText(textCatalogue("pl", {}), "product.pointsPrice", { points: value }),
   planted: (value: string) => builtInTexts("pl")["product.pointsPrice"].replace("{points}", value),
   runs: 300,

@@ -18,7 +18,7 @@ import {
   passkeyFlow,
   type PasskeyFlow,
 } from "../../../core/passkey/passkey-flow.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 type FlowMachine = Step<PasskeyFlow, PasskeyEvent, PasskeyCommand>
 const machine: FlowMachine = passkeyFlow
@@ -53,26 +53,25 @@ const settings: fc.Arbitrary<PasskeySettings> = fc.record({
   opera: fc.boolean(),
 })
 
-faultProperty(
-  "a setting that helps where it should not. Turning something off never lets a browser in, and turning all on lets in what can",
-  {
-    rule: passkeySupport,
-    planted: (given: BrowserFacts, chosen: PasskeySettings): PasskeySupport =>
-      chosen.opera ? passkeySupport(given, chosen) : passkeySupport(given, { ...everyPasskey, safari: false }),
-    runs: 300,
-    holds: (support) =>
-      fc.property(facts, settings, fc.constantFrom("mac", "ios", "safari", "opera"), (given, chosen, off) => {
-        const before = support(given, chosen)._tag
-        const after = support(given, { ...chosen, [off]: false })._tag
-        if (before === "Unsupported") expect(after).toBe("Unsupported")
-        const able = given.hasFetch && given.hasCredentials && given.hasAuthenticator === true
-        const old = readBrowser(given.signs).safariVersion ?? 15
-        expect(support(given, everyPasskey)._tag).toBe(able && old >= 15 ? "Supported" : "Unsupported")
-      }),
-  },
-)
+property("turning something off never lets a browser in, and turning all on lets in what can", {
+  fault: "a setting that helps where it should not",
+  rule: passkeySupport,
+  planted: (given: BrowserFacts, chosen: PasskeySettings): PasskeySupport =>
+    chosen.opera ? passkeySupport(given, chosen) : passkeySupport(given, { ...everyPasskey, safari: false }),
+  runs: 300,
+  holds: (support) =>
+    fc.property(facts, settings, fc.constantFrom("mac", "ios", "safari", "opera"), (given, chosen, off) => {
+      const before = support(given, chosen)._tag
+      const after = support(given, { ...chosen, [off]: false })._tag
+      if (before === "Unsupported") expect(after).toBe("Unsupported")
+      const able = given.hasFetch && given.hasCredentials && given.hasAuthenticator === true
+      const old = readBrowser(given.signs).safariVersion ?? 15
+      expect(support(given, everyPasskey)._tag).toBe(able && old >= 15 ? "Supported" : "Unsupported")
+    }),
+})
 
-faultProperty("two browsers at once. A browser is never Mac and iOS, never Safari and Opera, and only Safari has Safari's version", {
+property("a browser is never Mac and iOS, never Safari and Opera, and only Safari has Safari's version", {
+  fault: "two browsers at once",
   rule: readBrowser,
   planted: (given: BrowserSigns): Browser => ({ ...readBrowser(given), isMac: given.userAgent.includes("Mac") }),
   holds: (read) =>
@@ -84,7 +83,8 @@ faultProperty("two browsers at once. A browser is never Mac and iOS, never Safar
     }),
 })
 
-faultProperty("versions compared as texts. Safari is supported from 15 on, however many digits its version has", {
+property("Safari is supported from 15 on, however many digits its version has", {
+  fault: "versions compared as texts",
   rule: passkeySupport,
   planted: (given: BrowserFacts, chosen: PasskeySettings): PasskeySupport => {
     const version = /Version\/(\d+)/.exec(given.signs.userAgent)?.[1] ?? ""
@@ -215,7 +215,8 @@ const journeys = fc
     return [...[press, ...events.slice(0, good)].map((event) => ({ event, lateBy: 0 })), ...others]
   })
 
-faultProperty("a late answer acts. An answer to an older command, or of another kind than awaited, changes nothing", {
+property("an answer to an older command, or of another kind than awaited, changes nothing", {
+  fault: "a late answer acts",
   rule: machine,
   planted: (flow, event) => passkeyFlow(flow, "requestId" in event ? { ...event, requestId: flow.requestId } : event),
   runs: 300,
@@ -230,30 +231,29 @@ faultProperty("a late answer acts. An answer to an older command, or of another 
     }),
 })
 
-faultProperty(
-  "a failure that is not answered. From every state failing answers lead to an end, and every end lets the flow be started again",
-  {
-    rule: machine,
-    planted: (flow, event) => (event.type === "CallFailed" && flow.stage.is === "sending" ? [flow, []] : passkeyFlow(flow, event)),
-    runs: 300,
-    holds: (step) =>
-      fc.property(journeys, (journey) => {
-        let flow = walk(step, journey, () => {})
-        const failures = (requestId: number): readonly PasskeyEvent[] => [
-          { type: "SupportRead", requestId, facts: { ...someBrowser, hasFetch: false } },
-          { type: "CredentialRefused", requestId, why: "refused" },
-          { type: "CallFailed", requestId, url: "/" },
-        ]
-        flow = failures(flow.requestId).reduce((state, event) => step(state, event)[0], flow)
-        expect(flow.stage.is).toBe("ended")
-        expect(step(flow, { type: "LoginPressed" })[0].stage.is).toBe("checking")
-      }),
-  },
-)
+property("from every state failing answers lead to an end, and every end lets the flow be started again", {
+  fault: "a failure that is not answered",
+  rule: machine,
+  planted: (flow, event) => (event.type === "CallFailed" && flow.stage.is === "sending" ? [flow, []] : passkeyFlow(flow, event)),
+  runs: 300,
+  holds: (step) =>
+    fc.property(journeys, (journey) => {
+      let flow = walk(step, journey, () => {})
+      const failures = (requestId: number): readonly PasskeyEvent[] => [
+        { type: "SupportRead", requestId, facts: { ...someBrowser, hasFetch: false } },
+        { type: "CredentialRefused", requestId, why: "refused" },
+        { type: "CallFailed", requestId, url: "/" },
+      ]
+      flow = failures(flow.requestId).reduce((state, event) => step(state, event)[0], flow)
+      expect(flow.stage.is).toBe("ended")
+      expect(step(flow, { type: "LoginPressed" })[0].stage.is).toBe("checking")
+    }),
+})
 
 const order = ["ReadSupport", "FetchChallenge", "CreateCredential", "GetCredential", "SendCredential", "SignInWithToken"]
 
-faultProperty("a step left out. Support, challenge, credential, accounts service, shop: each command follows the one before it", {
+property("support, challenge, credential, accounts service, shop: each command follows the one before it", {
+  fault: "a step left out",
   rule: machine,
   planted: (flow, event) => {
     if (event.type !== "LoginPressed" || flow.stage.is === "checking") return passkeyFlow(flow, event)
@@ -276,7 +276,8 @@ faultProperty("a step left out. Support, challenge, credential, accounts service
     }),
 })
 
-faultProperty("a shop that said no. Signed in is only who the shop let in with the token, and no token is kept once it is sent", {
+property("signed in is only who the shop let in with the token, and no token is kept once it is sent", {
+  fault: "a shop that said no",
   rule: machine,
   planted: (flow, event) =>
     event.type === "SignInAnswered" && flow.stage.is === "signingIn" && event.requestId === flow.requestId

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { type InstalmentQuestion, type Instalments, instalments } from "../../../core/pricing/instalments.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const amounts = fc.integer({ min: 0, max: 600 }).map((minor) => ({ minor }))
 const prices = fc.record({ gross: amounts, net: amounts })
@@ -50,17 +50,16 @@ const holdsFor = (ask: (question: InstalmentQuestion) => Instalments) =>
     if (answer.choices.every(({ obstacle }) => obstacle !== null)) expect(answer.message).not.toBeNull()
   })
 
-faultProperty(
-  "a loan beyond the provider's bounds. The calculator opens only for an amount within them, and a button is off outside (4.75)",
-  {
-    rule: instalments,
-    planted: (question: InstalmentQuestion) => instalments({ ...question, provider: { ...question.provider, max: null } }),
-    runs: 300,
-    holds: holdsFor,
-  },
-)
+property("the calculator opens only for an amount within them, and a button is off outside (4.75)", {
+  fault: "a loan beyond the provider's bounds",
+  rule: instalments,
+  planted: (question: InstalmentQuestion) => instalments({ ...question, provider: { ...question.provider, max: null } }),
+  runs: 300,
+  holds: holdsFor,
+})
 
-faultProperty("a missing bound that stops everything. With one bound open, an amount on the right side of the other starts", {
+property("with one bound open, an amount on the right side of the other starts", {
+  fault: "a missing bound that stops everything",
   rule: instalments,
   planted: (question: InstalmentQuestion): Instalments => {
     const { min, max } = question.provider
@@ -81,7 +80,8 @@ faultProperty("a missing bound that stops everything. With one bound open, an am
     }),
 })
 
-faultProperty("products that may not be paid off. Carts with them, or with too many, start nothing", {
+property("carts with them, or with too many, start nothing", {
+  fault: "products that may not be paid off",
   rule: instalments,
   planted: (question: InstalmentQuestion) => instalments({ ...question, cart: { ...question.cart, allAllowed: true } }),
   holds: (ask) =>

@@ -4,7 +4,7 @@ import { grossOfNet, moneyFromNumber, netOfGross, timesMoney } from "../../../co
 import { parseTypedMoney } from "../../../core/values/typed-money.ts"
 import { subscriptionPrice } from "../../../core/pricing/subscription-price.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
-import { runs } from "../../support/property/fault-property.ts"
+import { runs } from "../../support/property/property.ts"
 import { type CentTerms, expectedPrice } from "./subscription-oracle.ts"
 
 const seed = Number(process.env["WITRYNA_SEED"] ?? "1")

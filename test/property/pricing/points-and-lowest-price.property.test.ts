@@ -11,7 +11,7 @@ import {
 } from "../../../core/pricing/lowest-price.ts"
 import { pointsOf, type PointsOutcome, pointsOutcome, type PointsPurchase } from "../../../core/pricing/points.ts"
 import { type CivilDay, civilDay, civilDayText, compareDays, dayNumber } from "../../../core/values/civil-day.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const points = fc.integer({ min: 0, max: 100_000 }).map((coefficient): Decimal => ({ coefficient, scale: 2 }))
 const purchases: fc.Arbitrary<PointsPurchase> = fc.record({
@@ -22,7 +22,8 @@ const purchases: fc.Arbitrary<PointsPurchase> = fc.record({
   quantity: fc.integer({ min: 1, max: 20 }).map((coefficient): Decimal => ({ coefficient, scale: 1 })),
 })
 
-faultProperty("points out of nothing. What is paid and what is left are the balance, and a guest has and gets none", {
+property("what is paid and what is left are the balance, and a guest has and gets none", {
+  fault: "points out of nothing",
   rule: pointsOutcome,
   planted: (purchase: PointsPurchase): PointsOutcome => ({ ...pointsOutcome({ ...purchase, role: "client" }) }),
   holds: (outcomeOf) =>
@@ -37,7 +38,8 @@ faultProperty("points out of nothing. What is paid and what is left are the bala
     }),
 })
 
-faultProperty("points with three decimals. Points of a quantity are the nearest hundredth", {
+property("points of a quantity are the nearest hundredth", {
+  fault: "points with three decimals",
   rule: pointsOf,
   planted: (one: Decimal, quantity: Decimal): Decimal => ({
     coefficient: one.coefficient * quantity.coefficient,
@@ -61,7 +63,8 @@ const histories = fc.array(
   { maxLength: 6 },
 )
 
-faultProperty("a price that had held for long forgotten. The lowest price is what the lowest of 30 single days was (9.26)", {
+property("the lowest price is what the lowest of 30 single days was (9.26)", {
+  fault: "a price that had held for long forgotten",
   rule: lowestOfPeriod,
   planted: (history: readonly PriceSince[], on: CivilDay): Money | null =>
     lowestOfPeriod(
@@ -114,24 +117,22 @@ const questions: fc.Arbitrary<LowestPriceQuestion> = fc.record({
   today: fc.constantFrom(null, reducedOn),
 })
 
-faultProperty(
-  "a reduction announced where there is none. Every line of the block follows from the fields, and a till-date never stands alone",
-  {
-    rule: lowestPriceBlock,
-    planted: (question: LowestPriceQuestion): LowestPriceBlock =>
-      lowestPriceBlock({ ...question, price: { ...question.price, max: null }, rebateCodeActive: true }),
-    holds: (block) =>
-      fc.property(questions, (question) => {
-        const { lines } = block(question)
-        const kinds = lines.map(({ is }) => is)
-        const { price, max, omnibus, beforeRebate = null } = question.price
-        const now = price[question.priceType].minor
-        const byCode = question.rebateCodeActive && beforeRebate !== null && beforeRebate[question.priceType].minor > now
-        const isReduced = max === null || max[question.priceType].minor > now || byCode
-        expect(kinds.includes("withoutCode")).toBe(byCode && !question.phonePrice)
-        expect(kinds.includes("lowest")).toBe(omnibus !== null && isReduced && !question.phonePrice)
-        if (kinds.includes("validUntil")) expect(kinds.indexOf("validUntil")).toBe(kinds.indexOf("lowest") + 1)
-        expect(new Set(kinds).size).toBe(kinds.length)
-      }),
-  },
-)
+property("every line of the block follows from the fields, and a till-date never stands alone", {
+  fault: "a reduction announced where there is none",
+  rule: lowestPriceBlock,
+  planted: (question: LowestPriceQuestion): LowestPriceBlock =>
+    lowestPriceBlock({ ...question, price: { ...question.price, max: null }, rebateCodeActive: true }),
+  holds: (block) =>
+    fc.property(questions, (question) => {
+      const { lines } = block(question)
+      const kinds = lines.map(({ is }) => is)
+      const { price, max, omnibus, beforeRebate = null } = question.price
+      const now = price[question.priceType].minor
+      const byCode = question.rebateCodeActive && beforeRebate !== null && beforeRebate[question.priceType].minor > now
+      const isReduced = max === null || max[question.priceType].minor > now || byCode
+      expect(kinds.includes("withoutCode")).toBe(byCode && !question.phonePrice)
+      expect(kinds.includes("lowest")).toBe(omnibus !== null && isReduced && !question.phonePrice)
+      if (kinds.includes("validUntil")) expect(kinds.indexOf("validUntil")).toBe(kinds.indexOf("lowest") + 1)
+      expect(new Set(kinds).size).toBe(kinds.length)
+    }),
+})

@@ -13,7 +13,7 @@ import {
 import { type Multipack, multipackPrice } from "../../../core/pricing/multipack.ts"
 import { type PriceChange, priceChange } from "../../../core/pricing/price-change.ts"
 import { lessPercent, rebateAt, type RebateRange } from "../../../core/pricing/rebate-range.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const amounts = fc.integer({ min: 1, max: 200_000 }).map((minor): Money => ({ minor }))
 const prices = fc.record({ gross: amounts, net: amounts })
@@ -32,7 +32,8 @@ const multipacks: fc.Arbitrary<Multipack> = fc.record({
   ),
 })
 
-faultProperty("the first step that fits taken for the best. What a quantity costs is the price of the greatest step it reaches", {
+property("what a quantity costs is the price of the greatest step it reaches", {
+  fault: "the first step that fits taken for the best",
   rule: multipackPrice,
   planted: ({ base, steps }: Multipack, quantity: Decimal, sellBy: Decimal) => {
     const first = steps.find(({ left }) => compareDecimals(left, quantity) <= 0)
@@ -58,7 +59,8 @@ const ranges = fc.array(
   { maxLength: 4 },
 )
 
-faultProperty("a rebate that never ends. The active range holds the quantity, and none does where none is active", {
+property("the active range holds the quantity, and none does where none is active", {
+  fault: "a rebate that never ends",
   rule: rebateAt,
   planted: (given: readonly RebateRange[], quantity: Decimal) =>
     rebateAt(
@@ -80,7 +82,8 @@ faultProperty("a rebate that never ends. The active range holds the quantity, an
     }),
 })
 
-faultProperty("float noise in a percent off. An amount less a percent is the exact fraction rounded once", {
+property("an amount less a percent is the exact fraction rounded once", {
+  fault: "float noise in a percent off",
   rule: lessPercent,
   planted: ({ minor }: Money, percent: Decimal): Money => ({ minor: Math.round(minor * (1 - decimalToNumber(percent) / 100)) }),
   runs: 500,
@@ -93,7 +96,8 @@ faultProperty("float noise in a percent off. An amount less a percent is the exa
     }),
 })
 
-faultProperty("a percent of the wrong price. A change is measured against the earlier price, with its sign", {
+property("a change is measured against the earlier price, with its sign", {
+  fault: "a percent of the wrong price",
   rule: priceChange,
   planted: (now: Money, before: Money): PriceChange | null => {
     const change = priceChange(now, before)
@@ -113,7 +117,8 @@ faultProperty("a percent of the wrong price. A change is measured against the ea
     }),
 })
 
-faultProperty("a saving that promises too much. The shop's percent is never raised, and the amount is that of the whole quantity", {
+property("the shop's percent is never raised, and the amount is that of the whole quantity", {
+  fault: "a saving that promises too much",
   rule: youSave,
   planted: (question: SavingQuestion): Saving | null => {
     const saving = youSave(question)
@@ -145,7 +150,8 @@ faultProperty("a saving that promises too much. The shop's percent is never rais
 
 const parts = fc.array(fc.record({ price: prices, quantity: halves(3) }), { minLength: 1, maxLength: 4 })
 
-faultProperty("parts counted once each. A bundle is compared with its parts times their quantities, in any order", {
+property("a bundle is compared with its parts times their quantities, in any order", {
+  fault: "parts counted once each",
   rule: bundleDifference,
   planted: (question: {
     readonly bundle: Price

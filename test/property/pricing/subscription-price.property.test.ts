@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { type SubscriptionPrice, subscriptionPrice, type SubscriptionTerms } from "../../../core/pricing/subscription-price.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { type CentTerms, expectedPrice } from "./subscription-oracle.ts"
 
 const cents = fc.oneof(fc.integer({ min: 0, max: 1_000_00 }), fc.integer({ min: 0, max: 200 }), fc.constant(0))
@@ -37,7 +37,8 @@ const computed =
     return price._tag === "Computed" ? change(price, terms) : price
   }
 
-faultProperty("the net of a rounded percent. A subscription price is the exact rational, rounded once", {
+property("a subscription price is the exact rational, rounded once", {
+  fault: "the net of a rounded percent",
   rule: subscriptionPrice,
   planted: computed((price, { maxNet }) => ({
     ...price,
@@ -47,14 +48,16 @@ faultProperty("the net of a rounded percent. A subscription price is the exact r
   holds: agreesWithOracle,
 })
 
-faultProperty("a percentage of the wrong price. A percentage is taken of the price before, not of the highest", {
+property("a percentage is taken of the price before, not of the highest", {
+  fault: "a percentage of the wrong price",
   rule: subscriptionPrice,
   planted: (terms: SubscriptionTerms) => subscriptionPrice({ ...terms, before: terms.max }),
   runs: 300,
   holds: agreesWithOracle,
 })
 
-faultProperty("halves rounded up. A percent rounds half away from zero, also where a subscription is dearer", {
+property("a percent rounds half away from zero, also where a subscription is dearer", {
+  fault: "halves rounded up",
   rule: subscriptionPrice,
   planted: computed((price, { max }) => ({
     ...price,
@@ -70,7 +73,8 @@ faultProperty("halves rounded up. A percent rounds half away from zero, also whe
     }),
 })
 
-faultProperty("a shop that pays its shoppers. Whatever is taken off, no price falls below zero and no percent exceeds a hundred", {
+property("whatever is taken off, no price falls below zero and no percent exceeds a hundred", {
+  fault: "a shop that pays its shoppers",
   rule: subscriptionPrice,
   planted: computed((price, { max, save, rebateValue, rebateType }) =>
     rebateType === "quota"
@@ -88,7 +92,8 @@ faultProperty("a shop that pays its shoppers. Whatever is taken off, no price fa
     }),
 })
 
-faultProperty("an absent amount that spoils the rest. What is left out counts as zero", {
+property("what is left out counts as zero", {
+  fault: "an absent amount that spoils the rest",
   rule: subscriptionPrice,
   planted: (terms: SubscriptionTerms): SubscriptionPrice =>
     Object.values(terms).includes(undefined) && terms.max !== undefined

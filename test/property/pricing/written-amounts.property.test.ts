@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { formatPrice, type PriceFormat, type ReadMask, readMask, type ShopMask } from "../../../core/values/price-format.ts"
 import { type Money, moneyFromNumber } from "../../../core/values/money.ts"
 import { parseTypedMoney } from "../../../core/values/typed-money.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const amounts = fc
   .oneof(fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }), fc.integer({ min: -300_000, max: 300_000 }))
@@ -24,7 +24,8 @@ const formats: fc.Arbitrary<PriceFormat> = fc
   })
   .map(({ marks, ...format }) => ({ ...format, ...marks }))
 
-faultProperty("a price pasted back becomes another. Whatever a shop writes is read back as the same amount", {
+property("whatever a shop writes is read back as the same amount", {
+  fault: "a price pasted back becomes another",
   rule: parseTypedMoney,
   planted: (text: string, { symbol }: Pick<PriceFormat, "symbol">): Money | null =>
     moneyFromNumber(Number(text.replace(symbol, "").replaceAll(/\s/g, "").replace(",", "."))),
@@ -34,7 +35,8 @@ faultProperty("a price pasted back becomes another. Whatever a shop writes is re
     }),
 })
 
-faultProperty("thousands guessed for decimals. Three digits after a mark that does not group in this shop are no amount", {
+property("three digits after a mark that does not group in this shop are no amount", {
+  fault: "thousands guessed for decimals",
   rule: parseTypedMoney,
   planted: (text: string, format: Parameters<typeof parseTypedMoney>[1]) => parseTypedMoney(text.replaceAll(/[.,](?=\d{3}$)/g, ""), format),
   holds: (parse) =>
@@ -66,7 +68,8 @@ const spellings = fc
     return { canonical, spelled, marks, fraction }
   })
 
-faultProperty("a mask cut at the wrong mark. A mask spelled with a shop's own marks writes what the canonical one writes", {
+property("a mask spelled with a shop's own marks writes what the canonical one writes", {
+  fault: "a mask cut at the wrong mark",
   rule: readMask,
   planted: (shop: ShopMask): ReadMask =>
     readMask({ ...shop, mask: shop.mask.replace(/[^#0](?=[#0]{3}$)/, ",").replace(/[^#0](?=[#0]*$)/, ".") }),

@@ -10,7 +10,7 @@ import {
   type QuantityFieldCommand,
   type QuantityFieldEvent,
 } from "../../../core/quantity/quantity-field.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { rules, typedTexts } from "./arbitraries.ts"
 
 const events: fc.Arbitrary<QuantityFieldEvent> = fc.oneof(
@@ -24,7 +24,8 @@ const journeys = fc.array(events, { maxLength: 9 })
 type Machine = Step<QuantityField, QuantityFieldEvent, QuantityFieldCommand>
 const machine: Machine = quantityField
 
-faultProperty("an older pause takes the text. Only the pause after the last key or press changes anything", {
+property("only the pause after the last key or press changes anything", {
+  fault: "an older pause takes the text",
   rule: machine,
   planted: (field, event) =>
     event.type === "PauseEnded" ? quantityField(field, { type: "PauseEnded", timerId: field.timerId }) : quantityField(field, event),
@@ -38,7 +39,8 @@ faultProperty("an older pause takes the text. Only the pause after the last key 
     }),
 })
 
-faultProperty("an empty field stays empty. Whatever was done, a field that was left shows a quantity that the rules take", {
+property("whatever was done, a field that was left shows a quantity that the rules take", {
+  fault: "an empty field stays empty",
   rule: machine,
   planted: (field, event) => (event.type === "Left" && field.text.trim() === "" ? [field, []] : quantityField(field, event)),
   holds: (step) =>
@@ -50,7 +52,8 @@ faultProperty("an empty field stays empty. Whatever was done, a field that was l
     }),
 })
 
-faultProperty("a quantity taken without a word. The page is told every change of the quantity, and nothing else", {
+property("the page is told every change of the quantity, and nothing else", {
+  fault: "a quantity taken without a word",
   rule: machine,
   planted: (field, event) => (event.type === "Left" ? [quantityField(field, event)[0], []] : quantityField(field, event)),
   holds: (step) =>

@@ -12,10 +12,11 @@ import {
 } from "../../../core/quantity/order-limits.ts"
 import { type PluralForm, pluralForm } from "../../../core/texts/texts.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { amounts, inThousandths, questions, steps, textOf, thousandths, typedTexts } from "./arbitraries.ts"
 
-faultProperty("float noise at steps like 0.1. Rounding up gives the least multiple that is enough, rounding down the greatest that fits", {
+property("rounding up gives the least multiple that is enough, rounding down the greatest that fits", {
+  fault: "float noise at steps like 0.1",
   rule: { up: roundUpToStep, down: roundDownToStep },
   planted: {
     up: (amount: Decimal, step: Decimal) =>
@@ -36,7 +37,8 @@ const without = (name: keyof OrderLimits) => (input: QuantityQuestion) =>
   effectiveRange({ ...input, limits: { ...input.limits, [name]: null } })
 
 for (const forgotten of ["minPerOrder", "minPerSize", "subscriptionMin", "maxPerOrder", "maxPerSize"] as const) {
-  faultProperty(`${forgotten} forgotten. The range keeps every minimum and every maximum, and goes no further`, {
+  property(`the range keeps ${forgotten} as it keeps every bound, and goes no further`, {
+    fault: `${forgotten} forgotten`,
     rule: (question: QuantityQuestion) => effectiveRange(question),
     planted: without(forgotten),
     holds: (range) =>
@@ -72,7 +74,8 @@ function countedAnswer(question: QuantityQuestion): {
   return typed > max ? { value: max, told: "max", buyable } : { value: typed, told: null, buyable }
 }
 
-faultProperty("the maximum checked first. Every answer is the one that counting in whole thousandths gives", {
+property("every answer is the one that counting in whole thousandths gives", {
+  fault: "the maximum checked first",
   rule: checkQuantity,
   planted: (question: QuantityQuestion): QuantityAnswer => {
     const { max } = effectiveRange(question)
@@ -91,7 +94,8 @@ faultProperty("the maximum checked first. Every answer is the one that counting 
     }),
 })
 
-faultProperty("a correction that is itself refused. What is put into the field is accepted when asked again", {
+property("what is put into the field is accepted when asked again", {
+  fault: "a correction that is itself refused",
   rule: checkQuantity,
   planted: (question: QuantityQuestion): QuantityAnswer => {
     const answer = checkQuantity(question)
@@ -106,7 +110,8 @@ faultProperty("a correction that is itself refused. What is put into the field i
     }),
 })
 
-faultProperty("text of any kind breaks the rule. Every text has an answer: a multiple of the step above zero, or none", {
+property("every text has an answer: a multiple of the step above zero, or none", {
+  fault: "text of any kind breaks the rule",
   rule: checkQuantity,
   planted: (question: QuantityQuestion): QuantityAnswer => {
     const value = decimalFromNumber(Number(question.typed.replace(",", ".")))
@@ -124,7 +129,8 @@ faultProperty("text of any kind breaks the rule. Every text has an answer: a mul
     }),
 })
 
-faultProperty("a step that leaves the multiples. Plus and minus undo each other wherever both stay within the limits", {
+property("plus and minus undo each other wherever both stay within the limits", {
+  fault: "a step that leaves the multiples",
   rule: stepQuantity,
   planted: (question: QuantityQuestion, by: 1 | -1): QuantityAnswer => {
     const typed = Number(question.typed) + by * decimalToNumber(question.unit.sellBy)
@@ -142,7 +148,8 @@ faultProperty("a step that leaves the multiples. Plus and minus undo each other 
     }),
 })
 
-faultProperty("zero taken for no limit. Only -1 and what is absent set none", {
+property("only -1 and what is absent set none", {
+  fault: "zero taken for no limit",
   rule: orderLimits,
   planted: (wire: WireOrderLimits): OrderLimits => {
     const limits = orderLimits(wire)
@@ -186,7 +193,8 @@ const named: Readonly<Record<PluralForm, readonly [string, string]>> = {
   fraction: ["other", "other"],
 }
 
-faultProperty("fractions counted like whole numbers. Every number takes the form that Intl gives it, in both languages", {
+property("every number takes the form that Intl gives it, in both languages", {
+  fault: "fractions counted like whole numbers",
   rule: pluralForm,
   // the last digit of the whole part decides: 2.5 would be "few"
   planted: (count: number, language: "pl" | "en"): PluralForm => pluralForm(Math.floor(Math.abs(count)), language),
@@ -203,7 +211,8 @@ faultProperty("fractions counted like whole numbers. Every number takes the form
     ),
 })
 
-faultProperty("the teens take the form of their last digit. 12, 13, 14 and 112 are many", {
+property("12, 13, 14 and 112 are many", {
+  fault: "the teens take the form of their last digit",
   rule: pluralForm,
   planted: (count: number, language: "pl" | "en"): PluralForm => pluralForm(count % 10 === 1 ? count : count % 10, language),
   holds: (form) =>

@@ -12,7 +12,7 @@ import { keysClearedOnSignOut } from "../../../core/shell/session.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, polishPrices } from "../../support/core/sample-offer.ts"
 import { sampleBasket, sampleRow } from "../../support/core/sample-shell.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const heights = fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(100, 159, 160, 319, 320, 321))
 const groups: fc.Arbitrary<readonly MenuGroup[]> = fc.array(fc.record({ heightPx: heights, isAll: fc.boolean() }), { maxLength: 12 })
@@ -43,7 +43,8 @@ function columnsByBudget(list: readonly MenuGroup[]) {
   return columns
 }
 
-faultProperty("columns too high by one group. Groups share a column exactly as far as the budget of height goes", {
+property("groups share a column exactly as far as the budget of height goes", {
+  fault: "columns too high by one group",
   rule: menuColumns,
   planted: (list: readonly MenuGroup[]) => menuColumns(list.map((group) => ({ ...group, heightPx: group.heightPx - 1 }))),
   runs: 300,
@@ -59,7 +60,8 @@ faultProperty("columns too high by one group. Groups share a column exactly as f
     }),
 })
 
-faultProperty("bottom bars counted from the top. Fixed bars never cover each other, and the one at the edge stands at it", {
+property("fixed bars never cover each other, and the one at the edge stands at it", {
+  fault: "bottom bars counted from the top",
   rule: barPositions,
   planted: (list: readonly number[]) => barPositions(list, "top"),
   holds: (positions) =>
@@ -83,7 +85,8 @@ const submenus = fc.record({
   itemLeftPx: fc.integer({ min: -40, max: 1400 }),
 })
 
-faultProperty("a submenu under the edge of its menu. It stands under its item, or as far to the left as its padding wants", {
+property("a submenu stands under its item, or as far to the left as its padding wants", {
+  fault: "a submenu under the edge of its menu",
   rule: submenuLeft,
   planted: (submenu: WideSubmenu) => submenuLeft({ ...submenu, menuPx: submenu.menuPx + layoutLimits.menuPaddingPx }),
   runs: 300,
@@ -105,7 +108,8 @@ const tooltips: fc.Arbitrary<TooltipSituation> = fc.record({
   leftSide: fc.boolean(),
 })
 
-faultProperty("a tooltip cut by the window. It stands by the pointer's side or inside the edge, as comparing the room tells", {
+property("a tooltip stands by the pointer's side or inside the edge, as comparing the room tells", {
+  fault: "a tooltip cut by the window",
   rule: tooltipPlace,
   planted: (situation: TooltipSituation) => ({ ...tooltipPlace(situation), leftPx: situation.pointer.xPx + 15 }),
   runs: 300,
@@ -119,7 +123,8 @@ faultProperty("a tooltip cut by the window. It stands by the pointer's side or i
     }),
 })
 
-faultProperty("a view at the wrong pixel. The views of the style sheet's ranges follow each other without gaps", {
+property("the views of the style sheet's ranges follow each other without gaps", {
+  fault: "a view at the wrong pixel",
   rule: viewType,
   planted: (widthPx: number): ViewType => viewType(widthPx - 1),
   runs: 300,
@@ -151,7 +156,8 @@ const jarOf = (texts: readonly string[]) => {
   return [...new Map(pairs.map((pair) => [pair.split("=")[0], pair])).values()].join("; ")
 }
 
-faultProperty("a value that ends its cookie. Every cookie that was written is read again, whatever stands in it", {
+property("every cookie that was written is read again, whatever stands in it", {
+  fault: "a value that ends its cookie",
   rule: cookieText,
   planted: ({ name, value, maxAgeDays }: Cookie) => `${name}=${value}; path=/${maxAgeDays === null ? "" : "; max-age=86400"}`,
   holds: (write) =>
@@ -165,7 +171,8 @@ faultProperty("a value that ends its cookie. Every cookie that was written is re
     }),
 })
 
-faultProperty("a semicolon that cuts a cookie of JSON. It is plain, and the same JSON when it is read", {
+property("a cookie of JSON is plain, and the same JSON when it is read", {
+  fault: "a semicolon that cuts a cookie of JSON",
   rule: jsonCookieText,
   planted: (name: string, value: Readonly<Record<string, string | boolean>>) => `${name}=${JSON.stringify(value)}; path=/`,
   holds: (write) =>
@@ -186,7 +193,8 @@ const pairs = fc.array(
   { maxLength: 6 },
 )
 
-faultProperty("a repeated parameter that hides the first. Parameters are those of the platform's own parser, as lists by name", {
+property("parameters are those of the platform's own parser, as lists by name", {
+  fault: "a repeated parameter that hides the first",
   rule: urlParameters,
   planted: (url: string) => new Map([...urlParameters(url)].map(([name, values]) => [name, values.slice(-1)])),
   holds: (parameters) =>
@@ -204,44 +212,41 @@ const missing = fc.oneof(
   fc.tuple(fc.nat(3), fc.nat(120)).map(([whole, cents]) => `${whole}.${String(cents).padStart(2, "0")}`),
 )
 
-faultProperty(
-  "nothing known taken for nothing missing. Delivery is free when the amount is there and is zero, and the basket has something",
-  {
-    rule: isShippingFree,
-    planted: ({ toShippingFree, lines }: FreeShippingQuestion) => lines > 0 && Number(toShippingFree) === 0,
-    holds: (free) =>
-      fc.property(missing, fc.integer({ min: 0, max: 3 }), (toShippingFree, lines) => {
-        const digits = String(toShippingFree ?? "").replaceAll(/[-.,]/g, "")
-        const isZero = /^\d+$/.test(digits) && BigInt(digits) === 0n
-        expect(free({ toShippingFree, lines })).toBe(isZero && lines > 0)
-      }),
-  },
-)
+property("delivery is free when the amount is there and is zero, and the basket has something", {
+  fault: "nothing known taken for nothing missing",
+  rule: isShippingFree,
+  planted: ({ toShippingFree, lines }: FreeShippingQuestion) => lines > 0 && Number(toShippingFree) === 0,
+  holds: (free) =>
+    fc.property(missing, fc.integer({ min: 0, max: 3 }), (toShippingFree, lines) => {
+      const digits = String(toShippingFree ?? "").replaceAll(/[-.,]/g, "")
+      const isZero = /^\d+$/.test(digits) && BigInt(digits) === 0n
+      expect(free({ toShippingFree, lines })).toBe(isZero && lines > 0)
+    }),
+})
 
-faultProperty(
-  "a broken list of closed bars opens them all again, or breaks the page. Whatever was stored is ids, each once, and one more can be added",
-  {
-    rule: readClosedBars,
-    planted: (stored: string | null): readonly string[] => JSON.parse(stored ?? "[]"),
-    holds: (read) =>
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), fc.array(anyText, { maxLength: 4 }), anyText, (stored, ids, id) => {
-        const closed = read(stored)
-        expect(closed.every((one) => typeof one === "string" && one !== "")).toBe(true)
-        expect(new Set(closed).size).toBe(closed.length)
-        const known = [...new Set(ids)].filter((one) => one !== "")
-        expect(read(JSON.stringify(ids))).toEqual(known)
-        const more = closeBar(known, id)
-        expect(more).toEqual([...new Set([...known, id])].filter((one) => one !== ""))
-      }),
-  },
-)
+property("whatever was stored is ids, each once, and one more can be added", {
+  fault: "a broken list of closed bars opens them all again, or breaks the page",
+  rule: readClosedBars,
+  planted: (stored: string | null): readonly string[] => JSON.parse(stored ?? "[]"),
+  holds: (read) =>
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), fc.array(anyText, { maxLength: 4 }), anyText, (stored, ids, id) => {
+      const closed = read(stored)
+      expect(closed.every((one) => typeof one === "string" && one !== "")).toBe(true)
+      expect(new Set(closed).size).toBe(closed.length)
+      const known = [...new Set(ids)].filter((one) => one !== "")
+      expect(read(JSON.stringify(ids))).toEqual(known)
+      const more = closeBar(known, id)
+      expect(more).toEqual([...new Set([...known, id])].filter((one) => one !== ""))
+    }),
+})
 
 const view = (quantities: readonly string[]) => {
   const rows = quantities.map((quantity, at) => sampleRow({ rowId: `r${at}`, quantity: decimal(quantity) }))
   return viewDropDown(sampleBasket(0, { rows }), { priceFormat: polishPrices, priceType: "gross" }, textCatalogue("pl", {}))
 }
 
-faultProperty("pieces counted for lines. How the basket's drop-down looks follows from its lines, whatever their pieces", {
+property("how the basket's drop-down looks follows from its lines, whatever their pieces", {
+  fault: "pieces counted for lines",
   rule: (quantities: readonly string[]) => view(quantities).mode,
   planted: (quantities: readonly string[]) => dropDownMode(quantities.reduce((sum, quantity) => sum + Number(quantity), 0)),
   holds: (mode) =>
@@ -251,7 +256,8 @@ faultProperty("pieces counted for lines. How the basket's drop-down looks follow
     }),
 })
 
-faultProperty("signing out empties the whole storage. Only keys that begin with expchck go", {
+property("only keys that begin with expchck go", {
+  fault: "signing out empties the whole storage",
   rule: keysClearedOnSignOut,
   planted: (keys: readonly string[]) => keys.filter((key) => key.includes("expchck")),
   holds: (cleared) =>

@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
 import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
 import type { Step } from "../../../core/values/machine.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 /** A pause between events, and what happens after it. */
 interface Timed<Event> {
@@ -58,7 +58,8 @@ const loads = timed(
   fc.constantFrom<LoaderEvent>({ type: "LoadStarted" }, { type: "LoadStarted" }, { type: "LoadEnded" }, { type: "LoadEnded" }),
 )
 
-faultProperty("a loader that flashes. It is there while anything loads, never for less than its least time, and goes in the end", {
+property("a loader is there while anything loads, never for less than its least time, and goes in the end", {
+  fault: "a loader that flashes",
   rule: loader,
   planted: (state: Loader, event: LoaderEvent): ReturnType<typeof loader> => {
     const [next, commands] = loader(state, event)
@@ -88,28 +89,26 @@ const hovers = timed(
   ),
 )
 
-faultProperty(
-  "an old timer hides a tooltip that the mouse is on again. It goes exactly 500 ms after the mouse, and stays while mouse or focus do",
-  {
-    rule: tooltip,
-    planted: (state: Tooltip, event: TooltipEvent): ReturnType<typeof tooltip> =>
-      event.type === "TimerEnded" ? [{ ...hiddenTooltip, timerId: state.timerId + 1 }, []] : tooltip(state, event),
-    holds: (step) =>
-      fc.property(hovers, (events) => {
-        const states = play(step, hiddenTooltip, events, (timerId): TooltipEvent => ({ type: "TimerEnded", timerId }))
-        let [leftAt, newest]: [number | null, TooltipEvent | null] = [null, null]
-        for (const [at, { atMs, event, state }] of states.entries()) {
-          const before = states[at - 1]?.state
-          if (event?.type !== "TimerEnded") newest = event
-          else if (before?.shown !== state.shown) expect(atMs).toBe((leftAt ?? 0) + 500)
-          if (newest !== null && "id" in newest) expect(state.shown).toBe(newest.id)
-          if (state.hovered || state.focused) expect(state.shown).not.toBeNull()
-          if (before?.hovered === true && !state.hovered && state.shown !== null && !state.focused) leftAt = atMs
-          else if (state.shown === null || state.hovered || state.focused) leftAt = null
-          if (leftAt !== null) expect(atMs - leftAt).toBeLessThan(500)
-        }
-        const last = states.at(-1)?.state
-        expect(last?.shown !== null).toBe(last?.hovered === true || last?.focused === true)
-      }),
-  },
-)
+property("a tooltip goes exactly 500 ms after the mouse, and stays while mouse or focus do", {
+  fault: "an old timer hides a tooltip that the mouse is on again",
+  rule: tooltip,
+  planted: (state: Tooltip, event: TooltipEvent): ReturnType<typeof tooltip> =>
+    event.type === "TimerEnded" ? [{ ...hiddenTooltip, timerId: state.timerId + 1 }, []] : tooltip(state, event),
+  holds: (step) =>
+    fc.property(hovers, (events) => {
+      const states = play(step, hiddenTooltip, events, (timerId): TooltipEvent => ({ type: "TimerEnded", timerId }))
+      let [leftAt, newest]: [number | null, TooltipEvent | null] = [null, null]
+      for (const [at, { atMs, event, state }] of states.entries()) {
+        const before = states[at - 1]?.state
+        if (event?.type !== "TimerEnded") newest = event
+        else if (before?.shown !== state.shown) expect(atMs).toBe((leftAt ?? 0) + 500)
+        if (newest !== null && "id" in newest) expect(state.shown).toBe(newest.id)
+        if (state.hovered || state.focused) expect(state.shown).not.toBeNull()
+        if (before?.hovered === true && !state.hovered && state.shown !== null && !state.focused) leftAt = atMs
+        else if (state.shown === null || state.hovered || state.focused) leftAt = null
+        if (leftAt !== null) expect(atMs - leftAt).toBeLessThan(500)
+      }
+      const last = states.at(-1)?.state
+      expect(last?.shown !== null).toBe(last?.hovered === true || last?.focused === true)
+    }),
+})

@@ -15,7 +15,7 @@ import {
 import { readCountries } from "../../../core/region/country.ts"
 import { sampleCountry } from "../../support/core/sample-shell.ts"
 import { awaitedNumber } from "../../support/property/awaited-number.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const countries = [
   sampleCountry("1", { isSelected: true }),
@@ -33,7 +33,8 @@ const starts = fc
 
 type Taken = readonly [Chooser, readonly ChooserCommand[]]
 
-faultProperty("a country sent with a language it does not have. What is sent fits together, once, and leaves the closed cookie behind", {
+property("what is sent fits together, once, and leaves the closed cookie behind", {
+  fault: "a country sent with a language it does not have",
   rule: chooser,
   planted: (state: Chooser, event: ChooserEvent): Taken => {
     if (event.type !== "CountryChosen") return chooser(state, event)
@@ -79,7 +80,8 @@ faultProperty("a country sent with a language it does not have. What is sent fit
 const statuses = fc.constantFrom("success", "error", "", null)
 const replies = fc.record({ region: statuses, zipcode: statuses })
 
-faultProperty("the postcode's status never read. A combined call works only when the region says success and the postcode nothing else", {
+property("a combined call works only when the region says success and the postcode nothing else", {
+  fault: "the postcode's status never read",
   rule: unsetSucceeded,
   planted: (mode: UnsetMode, { region, zipcode }: UnsetReply) => (mode === "zipcode" ? zipcode : region) === "success",
   holds: (succeeded) =>
@@ -111,38 +113,37 @@ const forcedEvents: fc.Arbitrary<ForcedRegionEvent> = fc.oneof(
 
 type ForcedTaken = readonly [ForcedRegion, readonly ForcedRegionCommand[]]
 
-faultProperty(
-  "cookies deleted after a refusal, or a notice that loads for ever. Only success reloads; a failure leaves the notice open, told and usable",
-  {
-    rule: forcedRegion,
-    planted: (state: ForcedRegion, event: ForcedRegionEvent): ForcedTaken =>
-      forcedRegion(state, event.type === "Answered" ? { ...event, reply: { region: "success", zipcode: "success" } } : event),
-    holds: (step) =>
-      fc.property(cookiesOf, fc.array(forcedEvents, { maxLength: 20 }), (cookies, events) => {
-        let state = openForcedRegion(cookies, "main")
-        for (const event of events) {
-          const [next, commands] = step(state, event)
-          if (![null, state.restore.requestId].includes(awaitedNumber(event))) expect(next).toBe(state)
-          const reloads = commands.some(({ type }) => type === "ReloadPage")
-          const worked =
-            event.type === "Answered" &&
-            state.restore.is === "busy" &&
-            event.requestId === state.restore.requestId &&
-            unsetSucceeded(state.mode, event.reply)
-          expect(reloads).toBe(worked)
-          if (state.restore.is === "busy" && next.restore.is === "failed")
-            expect([next.shown, next.restore.problem !== null]).toEqual([true, true])
-          if (next.restore.is === "busy") {
-            expect(next.shown).toBe(true)
-            expect(step(next, { type: "TimerEnded", timerId: next.restore.requestId })[0].restore.is).toBe("failed")
-          } else if (next.shown) expect(step(next, { type: "ContinuePressed" })[0].shown).toBe(false)
-          state = next
-        }
-      }),
-  },
-)
+property("only success reloads; a failure leaves the notice open, told and usable", {
+  fault: "cookies deleted after a refusal, or a notice that loads for ever",
+  rule: forcedRegion,
+  planted: (state: ForcedRegion, event: ForcedRegionEvent): ForcedTaken =>
+    forcedRegion(state, event.type === "Answered" ? { ...event, reply: { region: "success", zipcode: "success" } } : event),
+  holds: (step) =>
+    fc.property(cookiesOf, fc.array(forcedEvents, { maxLength: 20 }), (cookies, events) => {
+      let state = openForcedRegion(cookies, "main")
+      for (const event of events) {
+        const [next, commands] = step(state, event)
+        if (![null, state.restore.requestId].includes(awaitedNumber(event))) expect(next).toBe(state)
+        const reloads = commands.some(({ type }) => type === "ReloadPage")
+        const worked =
+          event.type === "Answered" &&
+          state.restore.is === "busy" &&
+          event.requestId === state.restore.requestId &&
+          unsetSucceeded(state.mode, event.reply)
+        expect(reloads).toBe(worked)
+        if (state.restore.is === "busy" && next.restore.is === "failed")
+          expect([next.shown, next.restore.problem !== null]).toEqual([true, true])
+        if (next.restore.is === "busy") {
+          expect(next.shown).toBe(true)
+          expect(step(next, { type: "TimerEnded", timerId: next.restore.requestId })[0].restore.is).toBe("failed")
+        } else if (next.shown) expect(step(next, { type: "ContinuePressed" })[0].shown).toBe(false)
+        state = next
+      }
+    }),
+})
 
-faultProperty("a notice that comes back after it was read. After continuing, the rewritten cookies show nothing and keep what they said", {
+property("after continuing, the rewritten cookies show nothing and keep what they said", {
+  fault: "a notice that comes back after it was read",
   rule: forcedRegion,
   planted: (state: ForcedRegion, event: ForcedRegionEvent): ForcedTaken => {
     const [next, commands] = forcedRegion(state, event)
@@ -170,7 +171,8 @@ const hostile = fc.oneof(
   fc.json().map((json) => `setZipcodeForced=${encodeURIComponent(json)}; setRegionForced=${json}`),
 )
 
-faultProperty("a hostile cookie breaks the page. Whatever the cookies say, they are read as short texts and a flag, or as nothing", {
+property("whatever the cookies say, they are read as short texts and a flag, or as nothing", {
+  fault: "a hostile cookie breaks the page",
   rule: readForcedPlaces,
   planted: (cookies: string): ReturnType<typeof readForcedPlaces> => ({
     region: JSON.parse(cookies.split("=")[1] ?? "null"),
@@ -200,7 +202,8 @@ const entries = fc.array(
   { maxLength: 6 },
 )
 
-faultProperty("a country listed twice. The chooser's countries have ids and names, each id once, whatever the data are", {
+property("the chooser's countries have ids and names, each id once, whatever the data are", {
+  fault: "a country listed twice",
   rule: readCountries,
   planted: (data: unknown) => (Array.isArray(data) ? data.flatMap((entry: unknown) => readCountries([entry])) : readCountries(data)),
   holds: (read) =>

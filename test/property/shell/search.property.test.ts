@@ -14,7 +14,7 @@ import { readSearchCache, searchCacheEntry, type SearchContext } from "../../../
 import { typedRange } from "../../../core/search/view-search-box.ts"
 import { suggestions } from "../../support/core/sample-shell.ts"
 import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { run } from "../../support/property/run-machine.ts"
 
 const texts = fc.constantFrom("", "k", " k", "ku", "kub", "kubek", "  ", "🧺", "🧺🧺", "c++ ")
@@ -36,7 +36,8 @@ const sequences = fc.array(events, { maxLength: 30 })
 
 const known: readonly SearchCommand["type"][] = ["StartTimer", "Suggest", "FollowLink", "SubmitSearch", "FocusField"]
 
-faultProperty("a slow old reply overwrites a newer one. What belongs to another number than the latest changes nothing", {
+property("what belongs to another number than the latest changes nothing", {
+  fault: "a slow old reply overwrites a newer one",
   rule: searchBox,
   planted: (box: SearchBox, event: SearchEvent) => searchBox(box, withAwaitedNumber(event, box.requestId)),
   holds: (step) =>
@@ -50,7 +51,8 @@ faultProperty("a slow old reply overwrites a newer one. What belongs to another 
     }),
 })
 
-faultProperty("blanks counted as characters. What the shop is asked for is trimmed, long enough and what was typed last", {
+property("what the shop is asked for is trimmed, long enough and what was typed last", {
+  fault: "blanks counted as characters",
   rule: searchBox,
   planted: (box: SearchBox, event: SearchEvent): readonly [SearchBox, readonly SearchCommand[]] => {
     if (event.type === "TimerEnded" && event.timerId === box.requestId && box.typed.length >= 2) {
@@ -71,32 +73,31 @@ faultProperty("blanks counted as characters. What the shop is asked for is trimm
     }),
 })
 
-faultProperty(
-  "an empty list left open. A list is open only with something in it, and every state is plain data that an answer gets out of loading",
-  {
-    rule: searchBox,
-    planted: (box: SearchBox, event: SearchEvent): readonly [SearchBox, readonly SearchCommand[]] =>
-      event.type === "Answered" && event.requestId === box.requestId && event.found !== null
-        ? [{ ...box, waits: null, list: { query: box.typed, found: event.found, active: null } }, []]
-        : searchBox(box, event),
-    holds: (step) =>
-      fc.property(sequences, (list) => {
-        for (const { after } of run(step, emptySearchBox, list)) {
-          expect(JSON.parse(JSON.stringify(after))).toEqual(after)
-          if (after.list !== null) {
-            const entries = searchEntries(after.list.found)
-            expect(entries.length).toBeGreaterThan(0)
-            expect(after.list.active ?? 0).toBeLessThan(entries.length)
-          }
-          if (after.waits === "answer") {
-            expect(step(after, { type: "Answered", requestId: after.requestId, found: null })[0]).toMatchObject({ waits: null, list: null })
-          }
+property("a list is open only with something in it, and every state is plain data that an answer gets out of loading", {
+  fault: "an empty list left open",
+  rule: searchBox,
+  planted: (box: SearchBox, event: SearchEvent): readonly [SearchBox, readonly SearchCommand[]] =>
+    event.type === "Answered" && event.requestId === box.requestId && event.found !== null
+      ? [{ ...box, waits: null, list: { query: box.typed, found: event.found, active: null } }, []]
+      : searchBox(box, event),
+  holds: (step) =>
+    fc.property(sequences, (list) => {
+      for (const { after } of run(step, emptySearchBox, list)) {
+        expect(JSON.parse(JSON.stringify(after))).toEqual(after)
+        if (after.list !== null) {
+          const entries = searchEntries(after.list.found)
+          expect(entries.length).toBeGreaterThan(0)
+          expect(after.list.active ?? 0).toBeLessThan(entries.length)
         }
-      }),
-  },
-)
+        if (after.waits === "answer") {
+          expect(step(after, { type: "Answered", requestId: after.requestId, found: null })[0]).toMatchObject({ waits: null, list: null })
+        }
+      }
+    }),
+})
 
-faultProperty("an arrow that leads out of the list. Down goes round all entries, and up takes the same way back", {
+property("down goes round all entries, and up takes the same way back", {
+  fault: "an arrow that leads out of the list",
   rule: nextEntry,
   planted: (entries: readonly SearchEntry[], active: number | null, arrow: SearchArrow, sideBySide: boolean) =>
     arrow === "ArrowUp" && active === 0 ? null : nextEntry(entries, active, arrow, sideBySide),
@@ -128,7 +129,8 @@ function slowRange(name: string, typed: string) {
 const letters = fc.constantFrom("a", "A", "b", "ż", "Ż", "ß", "s", "S", "İ", "i", "🧺", ".", "*", "(", "+", "\\", "[", " ")
 const words = fc.array(letters, { maxLength: 8 }).map((all) => all.join(""))
 
-faultProperty("typed text read as a pattern. The marked part is the first that equals what was typed, whatever the case", {
+property("the marked part is the first that equals what was typed, whatever the case", {
+  fault: "typed text read as a pattern",
   rule: typedRange,
   planted: (name: string, typed: string) => {
     const found = typed.trim() === "" ? null : new RegExp(typed.trim(), "iu").exec(name)
@@ -150,7 +152,8 @@ const short = fc.constantFrom("", ",", '"')
 const contexts = fc.record({ language: short, currency: short, region: short, client: fc.option(short, { nil: null }) })
 const cache = { keep: searchCacheEntry, read: readSearchCache }
 
-faultProperty("prices of another currency from the cache. What is kept is found again in its own circumstances, and only there", {
+property("what is kept is found again in its own circumstances, and only there", {
+  fault: "prices of another currency from the cache",
   rule: cache,
   planted: {
     keep: ({ language, currency, region, client }: SearchContext, found: Suggestions) =>
@@ -173,7 +176,8 @@ const hostileLinks = fc.array(
   { maxLength: 4 },
 )
 
-faultProperty("hostile storage breaks the search. Whatever is stored is read as suggestions that lead to pages, or as nothing", {
+property("whatever is stored is read as suggestions that lead to pages, or as nothing", {
+  fault: "hostile storage breaks the search",
   rule: readSearchCache,
   planted: (stored: string | null): Suggestions | null => JSON.parse(stored ?? "null"),
   holds: (read) =>

@@ -12,7 +12,7 @@ import {
   endInstant,
   timeLeft,
 } from "../../../core/delivery/countdown.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const tills = fc.record({
   date: fc.oneof(
@@ -23,7 +23,8 @@ const tills = fc.record({
 })
 const priceEnds: fc.Arbitrary<PriceEnds> = fc.record({ promotion: tills, discount: tills, distinguished: tills, special: tills })
 
-faultProperty("the nearest end in place of the first. A countdown ends at the first of the four ends that is ahead", {
+property("a countdown ends at the first of the four ends that is ahead", {
+  fault: "the nearest end in place of the first",
   rule: countdownEnd,
   planted: (ends: PriceEnds, nowMs: number, zone: string) => {
     const ahead = Object.values(ends)
@@ -46,7 +47,8 @@ faultProperty("the nearest end in place of the first. A countdown ends at the fi
     }),
 })
 
-faultProperty("days taken from the hours. What is left adds up to the whole seconds", {
+property("what is left adds up to the whole seconds", {
+  fault: "days taken from the hours",
   rule: timeLeft,
   planted: (ms: number) => ({ ...timeLeft(ms), hours: Math.floor(ms / 3_600_000) }),
   holds: (left) =>
@@ -67,7 +69,8 @@ const countdownEvents: fc.Arbitrary<CountdownEvent> = fc.oneof(
   }),
 )
 
-faultProperty("two timers that tick at once. A running countdown has exactly one timer that counts, and it is never at or past its end", {
+property("a running countdown has exactly one timer that counts, and it is never at or past its end", {
+  fault: "two timers that tick at once",
   rule: countdown,
   planted: (state: Countdown, event: CountdownEvent): readonly [Countdown, readonly CountdownCommand[]] =>
     state.is === "running" && event.type === "Ticked" ? countdown(state, { ...event, timerId: state.timerId }) : countdown(state, event),
@@ -88,7 +91,8 @@ faultProperty("two timers that tick at once. A running countdown has exactly one
     }),
 })
 
-faultProperty("seconds counted in place of the time told. However late its ticks come, it ends at the first one at or past its end", {
+property("however late its ticks come, a countdown ends at the first one at or past its end", {
+  fault: "seconds counted in place of the time told",
   rule: countdown,
   planted: (state: Countdown, event: CountdownEvent): readonly [Countdown, readonly CountdownCommand[]] =>
     countdown(state, event.type === "Ticked" && state.is === "running" ? { ...event, nowMs: state.nowMs + 1000 } : event),

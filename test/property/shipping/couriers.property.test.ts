@@ -12,7 +12,7 @@ import {
   type AnswerCache,
   normalizedQuestion,
 } from "../../../core/delivery/courier-question.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const couriers: fc.Arbitrary<readonly CourierOption[]> = fc
   .array(
@@ -35,7 +35,8 @@ const couriers: fc.Arbitrary<readonly CourierOption[]> = fc
     })),
   )
 
-faultProperty("a courier that is lost or shuffled. Groups hold every courier once, costs never fall, equal costs keep their order", {
+property("groups hold every courier once, costs never fall, equal costs keep their order", {
+  fault: "a courier that is lost or shuffled",
   rule: courierGroups,
   planted: (all: readonly CourierOption[]) =>
     courierGroups(all).map((group) => ({
@@ -69,7 +70,8 @@ const courierQuestions: fc.Arbitrary<CourierQuestion> = fc.record({
   context: fc.dictionary(fc.constantFrom("country", "zip", "currency"), fc.constantFrom("pl", "00-001", "")),
 })
 
-faultProperty("an answer kept under the wrong key. Two questions share a key exactly when they mean the same", {
+property("two questions share a key exactly when they mean the same", {
+  fault: "an answer kept under the wrong key",
   rule: courierKey,
   planted: ({ products }: CourierQuestion) => courierKey({ products, context: {} }),
   runs: 500,
@@ -83,7 +85,8 @@ faultProperty("an answer kept under the wrong key. Two questions share a key exa
 
 const answers = fc.array(fc.tuple(courierQuestions, fc.option(fc.string(), { nil: null })), { maxLength: 8 })
 
-faultProperty("a failure that is kept. What is kept is the last answer that the shop gave to the same question", {
+property("what is kept is the last answer that the shop gave to the same question", {
+  fault: "a failure that is kept",
   rule: cacheAnswer<string>,
   planted: (kept: AnswerCache<string>, question: CourierQuestion, answer: string | null) => cacheAnswer(kept, question, answer ?? ""),
   runs: 200,
@@ -112,7 +115,8 @@ function costByHand(percent: Decimal | null, fixed: Money | null, minimum: Money
   return minimum !== null && cost < BigInt(minimum.minor) ? BigInt(minimum.minor) : cost
 }
 
-faultProperty("the minimum added instead of compared. A payment costs what whole numbers give, and never less than its minimum", {
+property("a payment costs what whole numbers give, and never less than its minimum", {
+  fault: "the minimum added instead of compared",
   rule: paymentCost,
   planted: ({ minimum, ...cost }: PaymentCost, paid: Money) => ({
     minor: paymentCost({ ...cost, minimum: null }, paid).minor + (minimum?.minor ?? 0),

@@ -13,7 +13,7 @@ import {
 } from "../../../core/delivery/ship-time.ts"
 import type { Weekday } from "../../../core/values/civil-day.ts"
 import { civilTimeAt, instantOf } from "../../../core/values/zoned-time.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { instants, zones } from "./arbitraries.ts"
 
 const spans = fc.record({
@@ -48,7 +48,8 @@ const questions: fc.Arbitrary<ShipQuestion> = fc
 /** luxon's day in a zone */
 const dayOf = (ms: number, zone: string) => DateTime.fromMillis(ms, { zone }).toISODate()
 
-faultProperty("the deadline told too late. It is told exactly when it is more than 3 hours ahead on luxon's same day", {
+property("the deadline is told exactly when it is more than 3 hours ahead on luxon's same day", {
+  fault: "the deadline told too late",
   rule: shipWording,
   planted: (question: ShipQuestion): ShipWording => {
     const { deadlineMs } = question.time
@@ -82,7 +83,8 @@ const table: readonly (readonly [ShipWording["is"], (time: ShipTime, isToldToday
   ["nothing", () => true],
 ]
 
-faultProperty("a far date told as a weekday. Without a deadline the first line of the table that applies is told", {
+property("without a deadline the first line of the table that applies is told", {
+  fault: "a far date told as a weekday",
   rule: shipWording,
   planted: (question: ShipQuestion): ShipWording => {
     const { weekday, today, isUnknown } = question.time
@@ -99,7 +101,8 @@ faultProperty("a far date told as a weekday. Without a deadline the first line o
     }),
 })
 
-faultProperty("a page that goes on promising. Before the next change the wording stays; at it a promise of the day ends", {
+property("before the next change the wording stays; at it a promise of the day ends", {
+  fault: "a page that goes on promising",
   rule: nextShipChange,
   planted: ({ time }: ShipQuestion) => time.deadlineMs,
   runs: 300,
@@ -118,7 +121,8 @@ faultProperty("a page that goes on promising. Before the next change the wording
     }),
 })
 
-faultProperty("a promised date that moves while the page stays open. It is luxon's day after the span, from when the shop told it", {
+property("a promised date is luxon's day after the span, from when the shop told it", {
+  fault: "a promised date that moves while the page stays open",
   rule: shipWording,
   planted: (question: ShipQuestion) => shipWording({ ...question, time: { ...question.time, asOfMs: question.nowMs } }),
   runs: 200,
@@ -132,7 +136,8 @@ faultProperty("a promised date that moves while the page stays open. It is luxon
     }),
 })
 
-faultProperty("days counted as 24 hours on the night when the clock changes. The day after a span is luxon's", {
+property("the day after a span is luxon's", {
+  fault: "days counted as 24 hours on the night when the clock changes",
   rule: dayAfter,
   planted: (nowMs: number, { days, hours, minutes }: TimeSpan, zone: string) =>
     dayAfter(nowMs, { days: 0, hours: days * 24 + hours, minutes }, zone),
@@ -153,7 +158,8 @@ const turns = fc.constantFrom(
   { zone: "Australia/Lord_Howe", turn: "2026-04-04T15:00Z" },
 )
 
-faultProperty("an hour that comes twice taken for its first time. Without whole days the day after a span is that of plain time", {
+property("without whole days the day after a span is that of plain time", {
+  fault: "an hour that comes twice taken for its first time",
   rule: dayAfter,
   planted: (fromMs: number, span: TimeSpan, zone: string) => dayAfter(instantOf(civilTimeAt(fromMs, zone), zone), span, zone),
   runs: 200,
@@ -166,7 +172,8 @@ faultProperty("an hour that comes twice taken for its first time. Without whole 
     }),
 })
 
-faultProperty("a deadline in the zone of the server. A time of the clock is luxon's time of the shop's today", {
+property("a time of the clock is luxon's time of the shop's today", {
+  fault: "a deadline in the zone of the server",
   rule: readDeadline,
   planted: (text: string, nowMs: number) => readDeadline(text, nowMs, "UTC"),
   holds: (read) =>
@@ -181,7 +188,8 @@ faultProperty("a deadline in the zone of the server. A time of the clock is luxo
     }),
 })
 
-faultProperty("an offset that is not read, or read backwards. A deadline with an offset is luxon's instant", {
+property("a deadline with an offset is luxon's instant", {
+  fault: "an offset that is not read, or read backwards",
   rule: readDeadline,
   planted: (text: string, nowMs: number, zone: string) => readDeadline(text.replace(/(?:Z|[+-]\d{2}:\d{2})$/, ""), nowMs, zone),
   holds: (read) =>

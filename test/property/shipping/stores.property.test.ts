@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { DateTime } from "luxon"
 import { expect } from "vitest"
 import { type DayHours, hoursGroups, isOpenAt, type OpeningHours } from "../../../core/delivery/opening-hours.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 
 const clock = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.constantFrom(0, 30) })
 const dayHours: fc.Arbitrary<DayHours> = fc.oneof(
@@ -25,7 +25,8 @@ function openMinutes(hours: OpeningHours): ReadonlySet<number> {
   return minutes
 }
 
-faultProperty("a store that closes at midnight. It is open in exactly the minutes of a week that its hours draw", {
+property("a store is open in exactly the minutes of a week that its hours draw", {
+  fault: "a store that closes at midnight",
   rule: isOpenAt,
   planted: (hours: OpeningHours, instantMs: number, zone: string) => {
     const now = DateTime.fromMillis(instantMs, { zone })
@@ -45,7 +46,8 @@ faultProperty("a store that closes at midnight. It is open in exactly the minute
     }),
 })
 
-faultProperty("days that are left out of the lines. Groups follow each other from Monday to Sunday, and neighbours differ", {
+property("groups follow each other from Monday to Sunday, and neighbours differ", {
+  fault: "days that are left out of the lines",
   rule: hoursGroups,
   planted: (hours: OpeningHours) => hoursGroups(hours).filter((group) => group.hours.is !== "closed"),
   holds: (groups) =>
@@ -66,7 +68,8 @@ const dayTimes: fc.Arbitrary<DayHours> = fc
   .map(([from, till]) => ({ is: "hours", from: { hour: from, minute: 0 }, till: { hour: till, minute: 0 } }))
 const dayWeeks: fc.Arbitrary<OpeningHours> = fc.tuple(dayTimes, dayTimes, dayTimes, dayTimes, dayTimes, dayTimes, dayTimes)
 
-faultProperty("winter's hours in summer. Through the weeks in which clocks change it is open by the hour that luxon's clock shows", {
+property("through the weeks in which clocks change a store is open by the hour that luxon's clock shows", {
+  fault: "winter's hours in summer",
   rule: isOpenAt,
   planted: (hours: OpeningHours, instantMs: number) => isOpenAt(hours, instantMs, "Etc/GMT-1"),
   holds: (isOpen) =>

@@ -1,5 +1,4 @@
 import type { PageMachine } from "../../../core/pages/page-machine.ts"
-import type { TextKey } from "../../../core/texts/texts.ts"
 
 /** A machine that the shop does not have: a note for a gift, kept a second after the last key, with what the basket holds beside it. */
 export interface GiftNote {
@@ -22,7 +21,7 @@ export type GiftNoteCommand =
   | { readonly type: "ReadBasket" }
 
 /** Everything that a new machine needs besides its view. */
-export const giftNote: PageMachine<GiftNote, GiftNoteEvent, GiftNoteCommand, GiftNoteView, TextKey> = {
+export const giftNote: PageMachine<GiftNote, GiftNoteEvent, GiftNoteCommand, GiftNoteView, "product.add"> = {
   open: ({ page }) => (page === "product" ? { text: "", wrapped: false, timerId: 0, kept: false, rows: null } : null),
   step: (note, event) => {
     switch (event.type) {

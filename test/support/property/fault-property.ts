@@ -1,40 +1,9 @@
-import fc from "fast-check"
-import { expect, test } from "vitest"
+import { property } from "./property.ts"
 
-/** How many times longer than usual properties run: `npm run test:deep` sets 100. */
-const factor = Number(process.env["WITRYNA_RUNS"] ?? "1")
+export { runs } from "./property.ts"
 
-/** How often a property runs, longer in a deep run. @param count for a property that is slow or cheap */
-export const runs = (count: number = 100): { readonly numRuns: number } => ({ numRuns: Math.max(1, Math.round(count * factor)) })
-
-/** A planted fault must be caught within this many cases. */
-const casesToCatch = 2_000
-
-/** Always the same cases: whether a planted fault is caught must not depend on luck. */
-const plantedSeed = 20_261_121
-
-/**
- * A property that exists because of one fault. Two tests come of it: the rule holds the property, and a planted copy of the fault
- * does not. So a property that could not fail is itself found.
- *
- * @param fault what goes wrong, then the rule: "float noise at steps like 0.1. Rounding up gives the least multiple that is enough"
- */
-export function faultProperty<Rule, Case>(
-  fault: string,
-  given: {
-    readonly rule: Rule
-    /** the rule with the fault in it */
-    readonly planted: NoInfer<Rule>
-    /** the property, of whichever of the two it is given */
-    readonly holds: (rule: NoInfer<Rule>) => fc.IProperty<Case>
-    /** cases of an ordinary run; 100 when left out */
-    readonly runs?: number
-  },
-): void {
-  test(`fault: ${fault}`, () => {
-    fc.assert(given.holds(given.rule), runs(given.runs))
-  })
-  test(`planted: ${fault}`, () => {
-    expect(fc.check(given.holds(given.planted), { seed: plantedSeed, numRuns: casesToCatch, endOnFailure: true }).failed).toBe(true)
-  })
+/** A property under its older name, title and fault in one text. */
+export function faultProperty<Rule, Case>(title: string, given: Omit<Parameters<typeof property<Rule, Case>>[1], "fault">): void {
+  const [fault = title, rule = title] = title.split(". ", 2)
+  property<Rule, Case>(rule, { ...given, fault })
 }

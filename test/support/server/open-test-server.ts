@@ -1,16 +1,16 @@
-import type { ShopOutside } from "../../../adapters/node/shop-outside.ts"
+import type { ShopBackend } from "../../../adapters/node/shop-backend.ts"
 import type { StaticAssets } from "../../../adapters/node/static-assets.ts"
-import { createWebServer, type WebServerOutside } from "../../../adapters/node/web-server.ts"
+import { createWebServer, type WebServerDependencies } from "../../../adapters/node/web-server.ts"
 import { makeFakePages } from "./fake-pages.ts"
 
 const origin = "http://shop.test"
 
 /** The web server around a fake shop and fake pages, called in process. */
-export function openTestServer(settings: Partial<WebServerOutside> = {}) {
+export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
   const pages = makeFakePages()
   const errors: string[] = []
   const received: Request[] = []
-  const shop: ShopOutside = {
+  const shop: ShopBackend = {
     fetch: async (request) => {
       received.push(request)
       return Response.json({ path: new URL(request.url).pathname, body: await request.text() })

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http"
+import { makeNonce } from "./nonce.ts"
+import { requestId } from "./request-id.ts"
+
+/** One request on its way through the web server. */
+export interface IncomingRequest {
+  /** under the address that the visitor sees, also behind a proxy */
+  readonly request: Request
+  readonly url: URL
+  readonly nonce: string
+  /** names this request in logs and in the answer's `x-request-id` */
+  readonly id: string
+  readonly isHead: boolean
+  /** the visitor's network address; empty when unknown */
+  readonly clientAddress: string
+}
+
+/**
+ * Reads a request as it came in. Only a server that was told to trust its proxy believes `X-Forwarded-Proto` and `X-Forwarded-Host`:
+ * otherwise any client could choose the scheme and host that pages and cookies are made for.
+ */
+export function readIncoming(raw: Request, incoming: IncomingMessage | undefined, trustsProxy: boolean): IncomingRequest {
+  const request = trustsProxy ? asVisitorSees(raw) : raw
+  // the last entry is the one that our own proxy wrote
+  const clientAddress =
+    (trustsProxy ? raw.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined) ?? incoming?.socket.remoteAddress ?? ""
+  return { request, url: new URL(request.url), nonce: makeNonce(), id: requestId(incoming), isHead: raw.method === "HEAD", clientAddress }
+}
+
+function asVisitorSees(raw: Request): Request {
+  const first = (name: string) => raw.headers.get(name)?.split(",")[0]?.trim() ?? ""
+  const url = new URL(raw.url)
+  const [scheme, host] = [first("x-forwarded-proto"), first("x-forwarded-host")]
+  if (scheme === "https" || scheme === "http") url.protocol = scheme
+  if (/^[\w.-]+(?::\d+)?$/.test(host)) url.host = host
+  return url.href === raw.url ? raw : new Request(url, raw)
+}

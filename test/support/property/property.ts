@@ -1,0 +1,42 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+
+/** How many times longer than usual properties run: `npm run test:deep` sets 100. */
+const factor = Number(process.env["WITRYNA_RUNS"] ?? "1")
+
+/** How often a property runs, longer in a deep run. @param count for a property that is slow or cheap */
+export const runs = (count: number = 100): { readonly numRuns: number } => ({ numRuns: Math.max(1, Math.round(count * factor)) })
+
+/** A planted fault must be caught within this many cases. */
+const casesToCatch = 2_000
+
+/** Always the same cases: whether a planted fault is caught must not depend on luck. */
+const plantedSeed = 20_261_121
+
+/**
+ * A property that exists because of one fault. Two tests come of it: the rule holds the property, and a planted copy of the fault
+ * does not. So a property that could not fail is itself found.
+ *
+ * @param title the rule, and the numbers of the statements that it proves: "rounding up gives the least multiple that is enough (5.62)"
+ */
+export function property<Rule, Case>(
+  title: string,
+  given: {
+    /** what goes wrong where the rule is not kept: "float noise at steps like 0.1" */
+    readonly fault: string
+    readonly rule: Rule
+    /** the rule with the fault in it */
+    readonly planted: NoInfer<Rule>
+    /** the property, of whichever of the two it is given */
+    readonly holds: (rule: NoInfer<Rule>) => fc.IProperty<Case>
+    /** cases of an ordinary run; 100 when left out */
+    readonly runs?: number
+  },
+): void {
+  test(title, () => {
+    fc.assert(given.holds(given.rule), runs(given.runs))
+  })
+  test(`caught: ${given.fault}`, () => {
+    expect(fc.check(given.holds(given.planted), { seed: plantedSeed, numRuns: casesToCatch, endOnFailure: true }).failed).toBe(true)
+  })
+}

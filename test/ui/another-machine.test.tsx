@@ -1,0 +1,103 @@
+import { Result } from "effect"
+import { useSyncExternalStore } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { decodeRecorded } from "../../adapters/replay/scenario.wire.ts"
+import { listed, type MachineList } from "../../core/pages/page-machine.ts"
+import { pageMachines } from "../../core/pages/page-machines.ts"
+import { createRecorder } from "../../ui/runtime/recorder.ts"
+import type { IslandProps } from "../../ui/runtime/island-data.ts"
+import { runIsland } from "../../ui/runtime/run-island.tsx"
+import { MachineIsland } from "../../ui/server/MachineIsland.tsx"
+import { sceneOf } from "../../ui/server/scene.ts"
+import { type GiftNote, giftNote, type GiftNoteEvent } from "../support/core/sample-machine.ts"
+import { pageModels } from "./page-models.ts"
+
+const machines: MachineList = { ...pageMachines, giftNote: listed(giftNote) }
+
+/** The view of a machine that the shop does not have: beside its record, all that is new. */
+function GiftNoteForm({ store, texts }: IslandProps<GiftNote, GiftNoteEvent, "product.add">) {
+  const { text, wrapped, status } = giftNote.view(useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot), texts)
+  return (
+    <p>
+      <output>{`${text} ${status}`}</output>
+      <input
+        type="checkbox"
+        aria-label={texts.texts["product.add"]}
+        checked={wrapped}
+        onChange={() => store.send({ type: "WrappingTicked", wrapped: !wrapped })}
+      />
+      <button type="button" onClick={() => store.send({ type: "NoteTyped", text: "Sto lat" })}>
+        +
+      </button>
+    </p>
+  )
+}
+
+let leaving = new EventTarget()
+const posted: unknown[] = []
+let recorder: ReturnType<typeof createRecorder> | null = null
+
+// the recorder is told of machines and steps as on a page that is recorded
+vi.mock("../../ui/runtime/recording.ts", () => ({
+  noteMachine: (machine: string, seen: () => string) => recorder?.follow(machine, seen),
+  noteStep: (step: Parameters<NonNullable<typeof recorder>["step"]>[1]) => recorder?.step(1000, step),
+  noteSubmit: () => {},
+  noteLeave: () => {},
+}))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** The island as the server writes it into a page. */
+function serve(name: string): void {
+  const model = pageModels[name]
+  if (model === undefined || model.frame === null) throw new Error(`no sample page "${name}"`)
+  const island = (
+    <MachineIsland
+      name="giftNote"
+      machine={giftNote}
+      island={GiftNoteForm}
+      textKeys={["product.add"]}
+      model={model}
+      scene={sceneOf(model.frame)}
+      nonce="n"
+    />
+  )
+  document.body.innerHTML = `<div id="container" data-page="product">${renderToString(island)}</div>`
+}
+
+test("a machine that joins the list runs in the browser and is recorded there, with its record and its view alone", async () => {
+  vi.stubGlobal("fetch", async (_: string, { body }: { readonly body: string }) => {
+    posted.push(JSON.parse(body))
+    return new Response(null, { status: 204 })
+  })
+  serve("product")
+  expect(document.querySelector("output")?.textContent).toBe(" typing")
+  leaving = new EventTarget()
+  recorder = createRecorder({ addEventListener: leaving.addEventListener.bind(leaving) })
+  runIsland("giftNote", giftNote, GiftNoteForm, { report: (_, failure) => expect(failure).toBeUndefined() })
+  document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+  await vi.waitFor(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
+  document.querySelector("button")?.click()
+  await vi.waitFor(() => expect(document.querySelector("output")?.textContent).toBe("Sto lat typing"))
+  leaving.dispatchEvent(new Event("pagehide"))
+
+  const sent = posted.map((one) => decodeRecorded(one, machines))
+  expect(sent.map(Result.getOrThrow)).toMatchObject([
+    { event: { type: "Opened" }, outcome: { views: { giftNote: { text: "", status: "typing" } } } },
+    {
+      event: { type: "Machine", machine: "giftNote", event: { type: "NoteTyped", text: "Sto lat" } },
+      outcome: { views: { giftNote: { text: "Sto lat", status: "typing" } } },
+    },
+  ])
+})
+
+test("a page without the machine has no island of it", () => {
+  serve("home")
+  expect(document.querySelector("#island_giftNote")).toBeNull()
+  runIsland("giftNote", giftNote, GiftNoteForm, { report: () => {} })
+  expect(document.querySelector("[data-live]")).toBeNull()
+})
