@@ -127,7 +127,7 @@ property("rules act backwards in the page as well", {
     }),
 })
 
-property("what is sent is exactly what isEffective, and every field in view that is filled in", {
+property("what is sent is exactly what counts, and every field in view that is filled in", {
   fault: "something hidden is sent",
   rule: configuratorFields,
   planted: (configurator, choices) =>

@@ -12,7 +12,7 @@ import { bundle, collection } from "../../support/core/sample-choices.ts"
 const one: Decimal = { coefficient: 1, scale: 0 }
 const setOf = (isBundle: boolean, parts: readonly Part[]): SetChoice => (isBundle ? bundle({ parts }) : collection(...parts))
 
-property("All faults sorted by kind and place give the first one", {
+property("all faults sorted by kind and place give the first one", {
   fault: "the size of one part is asked for before the version of another",
   rule: partsObstacle,
   planted: (parts) =>

@@ -144,7 +144,7 @@ property("choosing leaves one value an attribute, the newest last, and the other
     }),
 })
 
-property("its products are those the page can reach, none for a conflict", {
+property("the products of the shop's reply are those the page can reach, none for a conflict", {
   fault: "the shop's reply disagrees with the page",
   rule: multiversionItems,
   planted: (index, selected) =>

@@ -11,7 +11,7 @@ import { type ProductPageView, viewProductPage } from "../../../core/product-pag
 import type { Step } from "../../../core/values/machine.ts"
 import type { Price } from "../../../core/values/money.ts"
 import { limited, polishPrices, sampleOffer, sampleSize } from "../core/sample-offer.ts"
-import { polish } from "../core/sample-choices.ts"
+import { polish } from "../core/sample-texts.ts"
 
 /** A machine with the kind that its view is made of; both may have a fault. */
 export interface WorldMachine {
