@@ -1,4 +1,4 @@
-import type { ProductPageView } from "../../core/product-page/product-page-view.ts"
+import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import type { ProductFormSay } from "./product-form-texts.ts"
 
 /** The price now, before the reduction, the saving and the lowest of 30 days. The price's text is the cart's too. Spec: 10.82 to 10.85. */
