@@ -136,7 +136,7 @@ describe("an island that starts", () => {
     await live()
     basketChannel.publish(basket)
     await vi.waitFor(() => expect(document.querySelector("output")?.dataset["rows"]).toBe(String(basket.rows.length)))
-    vi.stubGlobal("PerformanceNavigationTiming", class {})
+    vi.stubGlobal("PerformanceNavigationTiming", Event)
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
     expect(shown()).toBe(" typing")
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
