@@ -9,7 +9,7 @@ import { createRecorder } from "../../ui/runtime/recorder.ts"
 import type { IslandProps } from "../../ui/runtime/island-data.ts"
 import { runIsland } from "../../ui/runtime/run-island.tsx"
 import { MachineIsland } from "../../ui/server/MachineIsland.tsx"
-import { sceneOf } from "../../ui/server/scene.ts"
+import { sceneOf } from "../../ui/scene.ts"
 import { type GiftNote, giftNote, type GiftNoteEvent } from "../support/core/sample-machine.ts"
 import { pageModels } from "./page-models.ts"
 

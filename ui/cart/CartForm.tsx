@@ -4,7 +4,7 @@ import type { CartFormSay } from "./cart-form-texts.ts"
 import { CartRow } from "./CartRow.tsx"
 import { CartSummary } from "./CartSummary.tsx"
 
-export interface CartFormProps {
+interface CartFormProps {
   readonly page: CartPage
   readonly view: CartPageView
   readonly say: CartFormSay
@@ -17,8 +17,7 @@ export interface CartFormProps {
  * The cart as one form, at the positions that other people's programs count on: the first block carries labels, a row has
  * the cells photo, name, prices, sum, actions, and the third action removes. Without a script every button posts the form.
  */
-export function CartForm(props: CartFormProps) {
-  const { page, view, say, send } = props
+export function CartForm({ page, view, say, send, home }: CartFormProps) {
   return (
     <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
       <form
@@ -54,7 +53,7 @@ export function CartForm(props: CartFormProps) {
             {say("cart.recalculate")}
           </button>
         </p>
-        <CartSummary {...props} />
+        <CartSummary view={view} say={say} home={home} />
       </form>
     </section>
   )

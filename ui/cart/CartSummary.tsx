@@ -1,7 +1,15 @@
-import type { CartFormProps } from "./CartForm.tsx"
+import type { CartPageView } from "../../core/basket/view-cart-page.ts"
+import type { CartFormSay } from "./cart-form-texts.ts"
+
+interface Props {
+  readonly view: CartPageView
+  readonly say: CartFormSay
+  /** where shopping goes on */
+  readonly home: string
+}
 
 /** What it comes to. The amount to pay stands in the only `strong` of its block. Spec: 10.125 to 10.128, 10.166. */
-export function CartSummary({ view, say, home }: CartFormProps) {
+export function CartSummary({ view, say, home }: Props) {
   return (
     <aside className="basketedit_summary_container" aria-label={say("cart.summary")}>
       <h2>{say("cart.summary")}</h2>

@@ -1,5 +1,5 @@
 import type { Listing } from "../../core/product/listing.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 interface Props {
   readonly listing: Listing

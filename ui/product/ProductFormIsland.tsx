@@ -3,7 +3,7 @@ import type { ProductPage, ProductPageEvent } from "../../core/product-page/prod
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import type { IslandProps } from "../runtime/island-data.ts"
 import { useLive } from "../runtime/use-live.ts"
-import { makeSay } from "../texts/say.ts"
+import { makeSay } from "../say.ts"
 import { ProductForm } from "./ProductForm.tsx"
 import type { ProductFormTextKey } from "./product-form-texts.ts"
 

@@ -1,5 +1,5 @@
 import { productPageTextKeys } from "../../core/product-page/view-product-page.ts"
-import type { Say } from "../texts/say.ts"
+import type { Say } from "../say.ts"
 
 /** The texts that the product form can show: what the page sends to the browser, and no more. */
 export const productFormTextKeys = [

@@ -1,8 +1,8 @@
-import type { Language } from "../../core/values/language.ts"
-import type { PageFrame } from "../../core/pages/page.ts"
-import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import type { TextCatalogue } from "../../core/texts/texts.ts"
-import { makeSay, type Say } from "../texts/say.ts"
+import type { PageFrame } from "../core/pages/page.ts"
+import { textCatalogue } from "../core/texts/text-catalogue.ts"
+import type { TextCatalogue } from "../core/texts/texts.ts"
+import type { Language } from "../core/values/language.ts"
+import { makeSay, type Say } from "./say.ts"
 
 /** What every server-rendered view of a page needs besides its model. */
 export interface Scene {

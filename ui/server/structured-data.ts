@@ -1,8 +1,17 @@
-import { moneyText, shownAmount } from "../../core/values/money.ts"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
+import type { Crumb } from "../../core/product/details.ts"
 import type { ProductSize } from "../../core/product/offer.ts"
 import type { AvailabilityStatus } from "../../core/quantity/unit.ts"
-import { currencyCode } from "./currency-code.ts"
+import { moneyText, shownAmount } from "../../core/values/money.ts"
+
+/** What search engines read of a page: the product and the way to it; nothing where there is neither. */
+export function structuredData(model: ShownPageModel, origin: string): readonly object[] {
+  if (model.page === "category") return [breadcrumbsJsonLd(model.listing.breadcrumbs, origin)]
+  if (model.page !== "product") return []
+  const address = model.details?.links[model.frame.shell.language]
+  if (model.details === null || address === undefined) return []
+  return [productJsonLd(model, origin, address), breadcrumbsJsonLd(model.details.breadcrumbs, origin)]
+}
 
 const availability: Record<AvailabilityStatus, string> = {
   enable: "https://schema.org/InStock",
@@ -15,7 +24,7 @@ const availability: Record<AvailabilityStatus, string> = {
  *
  * @param origin of the page, because addresses must be absolute
  */
-export function productJsonLd(model: ProductPageModel, origin: string, address: string): object {
+function productJsonLd(model: ProductPageModel, origin: string, address: string): object {
   const { offer, details, frame } = model
   const offerOf = (size: ProductSize) =>
     size.price === null
@@ -50,3 +59,24 @@ export function productJsonLd(model: ProductPageModel, origin: string, address: 
         }),
   }
 }
+
+/** The way to a page, for search engines. */
+const breadcrumbsJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: origin + crumb.link,
+  })),
+})
+
+const codes: Readonly<Record<string, string>> = { zł: "PLN", "€": "EUR", $: "USD", "£": "GBP" }
+
+/**
+ * The code that search engines want for a currency's symbol; an unknown symbol stays.
+ *
+ * @example currencyCode("zł") // => "PLN"
+ */
+export const currencyCode = (symbol: string): string => codes[symbol] ?? symbol

@@ -1,4 +1,4 @@
-import { formatText, type GivenParameters, type TextCatalogue, type TextKey } from "../../core/texts/texts.ts"
+import { formatText, type GivenParameters, type TextCatalogue, type TextKey } from "../core/texts/texts.ts"
 
 /** A text of the page's language by its key and the parameters it asks for. */
 export type Say<Keys extends TextKey = TextKey> = <Key extends Keys>(key: Key, ...given: GivenParameters<Key>) => string
