@@ -6,7 +6,7 @@ import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
 import { Document, type EntryName, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
-import { languageLinks } from "./language-links.ts"
+import { languageLinks } from "../../core/pages/language-links.ts"
 import { pageHead } from "./page-head.ts"
 import { structuredData } from "./structured-data.ts"
 
