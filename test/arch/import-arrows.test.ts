@@ -48,8 +48,6 @@ const knownCircles = new Set([
   "ui/product/ProductQuantity.tsx",
   "ui/product/SizeChoice.tsx",
   "ui/product/SizeLinks.tsx",
-  "cli/output",
-  "cli/serving",
   "core/addresses",
   "core/messages",
   "core/product",

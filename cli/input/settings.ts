@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { fileURLToPath } from "node:url"
+import { projectFolder } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
 /** How the shop is served. */
@@ -21,9 +21,6 @@ export interface ServeSettings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** The project's folder, wherever the command was started. */
-export const projectFolder = fileURLToPath(new URL("../..", import.meta.url))
 
 /** Options win over the environment. Fails with a UserError that names the setting. */
 export function readSettings(options: Readonly<Record<string, unknown>>, environment: Environment): ServeSettings {

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs"
-import type { Language } from "../../core/values/language.ts"
 import { checkTexts, type TextFaults } from "../../core/texts/check-texts.ts"
 import { builtInTexts, textKeys } from "../../core/texts/text-catalogue.ts"
-import type { Answer } from "../output/print-answer.ts"
-import { plainText } from "../output/paint.ts"
+import type { Language } from "../../core/values/language.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import { type Answer, plainText } from "./print.ts"
 
 /** The built-in texts of a language, or those of one area. Fails with a UserError for an area that no key has. */
 export function builtInTextsAnswer(language: Language, area: string | undefined): Answer {
@@ -22,9 +20,9 @@ export function builtInTextsAnswer(language: Language, area: string | undefined)
   }
 }
 
-/** What a file of texts lacks or has wrong. Fails with a UserError when the file is no JSON object of texts. */
-export function checkedTextsAnswer(file: string, language: Language): Answer {
-  const faults = checkTexts(readTexts(file), language)
+/** What the texts of a file lack or have wrong. */
+export function checkedTextsAnswer(file: string, texts: Readonly<Record<string, string>>, language: Language): Answer {
+  const faults = checkTexts(texts, language)
   const lines = faultLines(faults)
   const ok = lines.length === 0
   return { words: ok ? `${file} has all ${textKeys.length} texts.` : lines.map(plainText).join("\n"), data: faults, ok }
@@ -39,22 +37,4 @@ function faultLines({ missing, unknown, parameters }: TextFaults): readonly stri
         `parameters  ${key}${lacks.length > 0 ? `: lacks {${lacks.join("}, {")}}` : ""}${has.length > 0 ? `: does not know {${has.join("}, {")}}` : ""}`,
     ),
   ]
-}
-
-function readTexts(file: string): Readonly<Record<string, string>> {
-  let read: unknown
-  try {
-    read = JSON.parse(readFileSync(file, "utf8"))
-  } catch (cause) {
-    throw new UserError(`${file} cannot be read as JSON (${cause instanceof Error ? cause.message : String(cause)})`, exitCodes.unusable)
-  }
-  if (typeof read !== "object" || read === null || Array.isArray(read)) {
-    throw new UserError(`${file} is no JSON object of texts by key`, exitCodes.unusable)
-  }
-  const entries: [string, string][] = []
-  for (const [key, text] of Object.entries(read)) {
-    if (typeof text !== "string") throw new UserError(`${file}: the text of "${key}" is no text`, exitCodes.unusable)
-    entries.push([key, text])
-  }
-  return Object.fromEntries(entries)
 }

@@ -1,10 +1,9 @@
-import type { Language } from "../../core/values/language.ts"
 import { textKeys } from "../../core/texts/text-catalogue.ts"
+import type { Language } from "../../core/values/language.ts"
 import { migrate } from "../../fixtures/shop/database/migrate.ts"
 import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { setShopText, shopTexts } from "../../fixtures/shop/shop-texts.ts"
-import { exitCodes, UserError } from "../user-error.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import { exitCodes, folderTrouble, UserError } from "../user-error.ts"
 
 export interface ShopWord {
   readonly key: string

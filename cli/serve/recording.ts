@@ -1,8 +1,8 @@
 import { scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { openScenarioWriter } from "../../adapters/replay/scenario-writer.ts"
 import { logFailure } from "../log-failure.ts"
-import type { OpenedShop } from "./open-shop-backend.ts"
-import { scenarioFolder } from "./scenario-folder.ts"
+import { scenarioFolder } from "../project.ts"
+import type { OpenedShop } from "../shop/open-shop.ts"
 
 /** A running recording: two fetches that write down what passes, and the door for what the page caused. */
 export interface Recording {

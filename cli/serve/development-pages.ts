@@ -2,8 +2,8 @@ import { createServer as createHttpServer } from "node:http"
 import react from "@vitejs/plugin-react"
 import { createServer } from "vite"
 import type { PageAssets, RendererSettings } from "../../ui/server/render.tsx"
-import { rendererOf, type PageSource } from "./page-source.ts"
-import { projectFolder } from "./settings.ts"
+import { projectFolder } from "../project.ts"
+import { type PageSource, rendererOf } from "./page-source.ts"
 
 const assets: PageAssets = {
   styles: ["/ui/styles/site.css"],

@@ -5,13 +5,13 @@ import { stopOnSignals, stopServer } from "../../adapters/node/graceful-stop.ts"
 import { listen, type ListenFailure } from "../../adapters/node/listen.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
+import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
-import { projectVersion } from "../project-version.ts"
+import { projectVersion } from "../project.ts"
+import { openShopBackend } from "../shop/open-shop.ts"
 import { UserError } from "../user-error.ts"
-import { openShopBackend } from "./open-shop-backend.ts"
 import { builtPages } from "./page-source.ts"
 import { startRecording } from "./recording.ts"
-import type { ServeSettings } from "./settings.ts"
 
 export interface Served {
   /** such as "http://127.0.0.1:8080/" */

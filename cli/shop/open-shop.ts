@@ -1,5 +1,34 @@
+import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
+import type { ShopBackend } from "../../adapters/node/shop-backend.ts"
+import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import type { ServeSettings } from "../input/settings.ts"
+import { folderTrouble } from "../user-error.ts"
+
+export interface OpenedShop extends ShopBackend {
+  readonly close: () => void
+}
+
+/** The embedded shop of the data folder, or the way to the real one at `SHOP_ORIGIN`. */
+export async function openShopBackend(
+  settings: Pick<ServeSettings, "shopOrigin" | "dataFolder">,
+  log: (line: object) => void,
+): Promise<OpenedShop> {
+  if (settings.shopOrigin !== null) {
+    return { fetch: makeForwardingFetch({ shopOrigin: settings.shopOrigin }), isRemote: true, close: () => undefined }
+  }
+  try {
+    const shop = await createShop({ dataFolder: settings.dataFolder, log })
+    return {
+      fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
+      version: (request) => shop.version(request),
+      isRemote: false,
+      close: () => shop.close(),
+    }
+  } catch (cause) {
+    throw folderTrouble(settings.dataFolder, cause)
+  }
+}
 
 /**
  * Prepares a data folder and shows on standard error how far it is: one line that is overwritten on a terminal, and a line for

@@ -1,10 +1,11 @@
-import { replayScenario, withOutcomes, type Replay } from "../../adapters/replay/replay-scenario.ts"
-import { readScenario, scenarioFile, writeScenario, type ReadScenario } from "../../adapters/replay/scenario-files.ts"
+import { readdir } from "node:fs/promises"
+import { type Replay, replayScenario, withOutcomes } from "../../adapters/replay/replay-scenario.ts"
+import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
-import { plainText, stdoutPaint } from "../output/paint.ts"
-import { replayReport } from "../output/replay-report.ts"
+import { plainText, stdoutPaint } from "../output/print.ts"
+import { scenarioFolder } from "../project.ts"
 import { exitCodes } from "../user-error.ts"
-import { scenarioFolder } from "./scenario-folder.ts"
+import { type CheckedScenario, checkReport, replayReport } from "./scenario-report.ts"
 
 type Usable = Extract<ReadScenario, { readonly _tag: "Read" }>
 
@@ -49,4 +50,33 @@ async function updateOutcomes({ file, scenario }: Usable, replay: Replay): Promi
   if (replay.same || !fits) return false
   await writeScenario(file, maskScenario(withOutcomes(scenario, replay)))
   return true
+}
+
+/**
+ * Reads scenarios, all recorded ones when none is named, and tells which are not sound.
+ *
+ * @returns the exit code
+ */
+export async function checkScenarios(names: readonly string[], { json }: { readonly json: boolean }): Promise<number> {
+  const checked: readonly CheckedScenario[] = await Promise.all((names.length === 0 ? await recordedNames() : names).map(checkScenario))
+  console.log(json ? JSON.stringify({ scenarios: checked }, null, 2) : checkReport(checked, stdoutPaint()))
+  if (checked.some(({ is }) => is === "unusable")) return exitCodes.unusable
+  return checked.some(({ is }) => is === "unmasked") ? exitCodes.failed : exitCodes.fine
+}
+
+async function checkScenario(name: string): Promise<CheckedScenario> {
+  const read = await readScenario(scenarioFile(name, scenarioFolder))
+  const { file } = read
+  if (read._tag === "Unusable") return { file, is: "unusable", trouble: read.trouble }
+  const isMasked = scenarioText(maskScenario(read.scenario)) === scenarioText(read.scenario)
+  if (isMasked) return { file, is: "sound", trouble: null }
+  return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
+}
+
+async function recordedNames(): Promise<readonly string[]> {
+  const found = await readdir(scenarioFolder, { withFileTypes: true }).catch(() => [])
+  return found
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
 }
