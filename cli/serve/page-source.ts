@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import type { RequestListener } from "node:http"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { PageRenderer } from "../../adapters/node/page-renderer.ts"
+import type { PageRenderer } from "../../adapters/node/page-answer.ts"
 import { makeStaticAssets, type StaticAssets } from "../../adapters/node/static-assets.ts"
 import type { createRenderer, PageAssets, RendererSettings } from "../../ui/server/render.tsx"
 import { UserError } from "../user-error.ts"
@@ -19,7 +19,7 @@ export interface PageSource {
   readonly close: () => Promise<void>
 }
 
-export type CreateRenderer = typeof createRenderer
+type CreateRenderer = typeof createRenderer
 type PagesDependencies = Omit<RendererSettings, "assets">
 
 /**
@@ -72,7 +72,7 @@ interface ManifestChunk {
  *
  * @param clientFolder such as `dist/client`
  */
-export function builtAssets(clientFolder: string): PageAssets {
+function builtAssets(clientFolder: string): PageAssets {
   const manifest = readManifest(join(clientFolder, ".vite/manifest.json"))
   const styles = [...manifest.values()].filter(({ file }) => file.endsWith(".css")).map(({ file }) => `/${file}`)
   return { styles, entries: { product: entryOf(manifest, "product"), cart: entryOf(manifest, "cart"), shell: entryOf(manifest, "shell") } }

@@ -1,5 +1,5 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
-import type { ShopBackend } from "../../adapters/node/shop-backend.ts"
+import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import type { ServeSettings } from "../input/settings.ts"

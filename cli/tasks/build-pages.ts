@@ -62,7 +62,7 @@ function compressFiles(folder: string): void {
 const sources = ["core", "ports", "adapters", "ui", "vite.config.ts", "package-lock.json", "tsconfig.json"]
 
 /** A hash of every source of the pages: equal stamps mean that a build would come out the same. */
-export function sourceStamp(root: string, of: readonly string[] = sources): string {
+function sourceStamp(root: string, of: readonly string[] = sources): string {
   const hash = createHash("sha256")
   for (const path of of.flatMap((source) => filesUnder(root, source)))
     hash

@@ -16,7 +16,7 @@ export const budgets = {
 } as const
 
 /** Packages that must never be needed before a page is interactive. */
-export const deferredPackages = [
+const deferredPackages = [
   "effect",
   "inversify",
   "@inversifyjs",

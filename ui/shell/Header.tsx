@@ -56,7 +56,7 @@ export function Header({ scene, links, currentCategoryId, miniBasket }: Props) {
 }
 
 /** The shop's sign: a bowl on its horizon beside the shop's name. */
-export function Wordmark({ name }: { readonly name: string }) {
+function Wordmark({ name }: { readonly name: string }) {
   return (
     <span className="wordmark">
       <svg className="wordmark__mark" viewBox="0 0 40 32" width="40" height="32" fill="none" aria-hidden="true" focusable="false">
