@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { RefreshedSize } from "../core/product-page/product-page-state.ts"
+import type { RefreshedSize } from "../core/product-page/choice.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** Up-to-date data of a product page that is already open. */

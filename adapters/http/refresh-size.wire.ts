@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { RefreshedSize } from "../../core/product-page/product-page-state.ts"
+import type { RefreshedSize } from "../../core/product-page/choice.ts"
 import { decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
 import { type Money, parseMoney, type Price } from "../../core/values/money.ts"
 import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/offer.ts"

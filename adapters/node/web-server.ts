@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
-import { isShopAddress } from "../../core/pages/shop-address.ts"
+import { isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"

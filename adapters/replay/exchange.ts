@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import type { ExchangeBody, ExchangeRequest, ExchangeResponse } from "../../core/scenario/exchange.ts"
-import type { Fields } from "../../core/scenario/scenario.ts"
+import type { ExchangeBody, ExchangeRequest, ExchangeResponse, Fields } from "../../core/scenario/scenario.ts"
 
 /**
  * Names and values of a form or query; a name that comes more than once has a list.

@@ -1,4 +1,4 @@
-import type { Exchange, ExchangeBody, ExchangeRequest } from "../../core/scenario/exchange.ts"
+import type { Exchange, ExchangeBody, ExchangeRequest } from "../../core/scenario/scenario.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { isText, makeResponse, pairsOf, readRequest, readResponse } from "./exchange.ts"
 

@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
-import { requestLanguage } from "../../core/pages/request-language.ts"
+import { requestLanguage } from "../../core/pages/request.ts"
 import {
   makeOpenFrame,
   makeOpenPage,

@@ -1,9 +1,8 @@
 import type { CausedCommand } from "../../adapters/replay/page-run.ts"
 import type { Replay, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
 import type { Words } from "../../core/pages/page-machine.ts"
-import type { ExchangeRequest } from "../../core/scenario/exchange.ts"
 import type { Outcome } from "../../core/scenario/outcome.ts"
-import type { Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
+import type { ExchangeRequest, Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { type Paint, plainText } from "../output/print.ts"
 
 /** A replay for people: each event, what it caused, what the shopper sees then, and where that is not as expected. */

@@ -1,6 +1,6 @@
 import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
 import { openQuantityField, type QuantityField, quantityField, type QuantityFieldEvent } from "../quantity/quantity-field.ts"
-import { purchaseLimits } from "../subscription/purchase-limits.ts"
+import { purchaseLimits } from "../subscription/subscription.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { compareDecimals, decimalText } from "../values/decimal.ts"
 import { embed, type Step } from "../values/machine.ts"

@@ -1,4 +1,4 @@
-import { wireSize } from "../choice/bundle-parts.ts"
+import { wireSize } from "../product/sizes.ts"
 import { type Decimal, decimalText } from "../values/decimal.ts"
 
 /** A product in a question about delivery. */

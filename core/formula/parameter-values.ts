@@ -1,4 +1,4 @@
-import { boundedInput, correctedInput } from "../choice/bounded-input.ts"
+import { boundedInput, correctedInput } from "./bounded-input.ts"
 import { decimalToNumber, parseTypedDecimal } from "../values/decimal.ts"
 import type { FormulaInput } from "./formula.ts"
 import { checkedId, type FormulaParameter, type ParameterChoices } from "./parameters.ts"

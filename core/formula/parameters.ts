@@ -11,6 +11,8 @@ interface ParameterBase {
   readonly id: string
   readonly name: string
   readonly required: boolean
+  /** the field is shown while the other parameter has one of these values; left out = always */
+  readonly shownWhen?: { readonly parameter: string; readonly values: readonly string[] }
 }
 
 /** A field that a merchant's formula reads. Bounds apply to the value of a number and to the length of a text; null = no bound. */
@@ -82,6 +84,7 @@ function readParameter(json: unknown, path: string): FormulaParameter {
     id: readText(field.get("id"), `${path}.id`),
     name: readText(field.get("name"), `${path}.name`),
     required: field.get("required") === true,
+    ...readShownWhen(field.get("shownWhen"), `${path}.shownWhen`),
   }
   const type = field.get("type")
   if (typeof type !== "string" || !types.has(type)) return refuse(`${path}.type`, "number, text, select, radio or checkbox")
@@ -109,6 +112,19 @@ function readParameter(json: unknown, path: string): FormulaParameter {
       if (options.length === 0) refuse(`${path}.values`, "a list with at least one value")
       return { is: type === "radio" ? "radio" : "select", ...base, options, initial: readInitial(field, path) }
     }
+  }
+}
+
+/** The parameter that a field is shown by, and the values of it that show it. */
+function readShownWhen(json: unknown, path: string): Pick<FormulaParameter, "shownWhen"> {
+  if (json === undefined || json === null) return {}
+  const rule = readRecord(json, path)
+  const values = readList(rule.get("values"), `${path}.values`, maxOptions)
+  return {
+    shownWhen: {
+      parameter: readText(rule.get("parameter"), `${path}.parameter`),
+      values: values.map((value, at) => readText(value, `${path}.values[${at}]`)),
+    },
   }
 }
 

@@ -1,171 +1,300 @@
-import { addDecimals, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
-import { checkQuantity, type QuantityAnswer } from "../quantity/check-quantity.ts"
+import {
+  quantityField,
+  openQuantityField,
+  type QuantityField,
+  type QuantityFieldCommand,
+  type QuantityFieldEvent,
+} from "../quantity/quantity-field.ts"
+import {
+  idlePeriodCheck,
+  periodCheck,
+  type PeriodCheck,
+  type PeriodCheckCommand,
+  type PeriodCheckEvent,
+} from "../subscription/period-check.ts"
+import { chooseSubscription, subscriptionRequest } from "../subscription/subscription-choice.ts"
+import { embed, type Step } from "../values/machine.ts"
+import type { Price, PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
-import type { PriceType } from "../values/money.ts"
-import type { ProductOffer, ProductSize } from "../product/offer.ts"
-import { quantityPauses } from "../quantity/quantity-field.ts"
-import { quantityText } from "../quantity/quantity-text.ts"
-import { findSize, isInStock, preselectedSize, sameSize } from "../product/sizes.ts"
-import { productPageLimits } from "./limits.ts"
-import { purchaseLimits } from "../subscription/purchase-limits.ts"
-import type { ProductPage, ProductPageCommand, ProductPageEvent, RefreshedSize } from "./product-page-state.ts"
-import { readiness } from "./readiness.ts"
+import type { Asking, ChoiceEvent, ProductChoice, ProductRules, ShopFacts } from "./choice.ts"
+import { type Obstacle, obstacleMs, type Place } from "./obstacles.ts"
+import { noQuestion, question, type Question, type QuestionCommand, type QuestionEvent } from "./question.ts"
+import type { FormField } from "./submit.ts"
 
-type Stepped = readonly [ProductPage, readonly ProductPageCommand[]]
+/** State of a product page, whatever its kind: one choice, one quantity, one question to the shop, one submit, one notice. */
+export interface ProductPage<Choice extends ProductChoice = ProductChoice> {
+  /** what never changes */
+  readonly terms: { readonly priceFormat: PriceFormat; readonly priceType: PriceType }
+  readonly choice: Choice
+  readonly quantity: QuantityField
+  readonly question: Question
+  /** the period check, which alone sends the form */
+  readonly submit: PeriodCheck
+  /** `timerId` goes on counting, so that the end of an older notice's time leaves a newer one alone */
+  readonly notice: { readonly obstacle: Obstacle | null; readonly timerId: number }
+}
+
+export type ProductPageEvent =
+  /** caused by a shopper */
+  | ChoiceEvent
+  | { readonly type: "QuantityTyped"; readonly text: string }
+  | { readonly type: "QuantityStepped"; readonly by: 1 | -1 }
+  | { readonly type: "QuantityLeft" }
+  | { readonly type: "AddPressed" }
+  | { readonly type: "NoticeDismissed" }
+  /** in the dialog of the period check */
+  | Extract<PeriodCheckEvent, { readonly type: "PeriodPicked" | "Confirmed" | "Closed" }>
+  /** results of commands */
+  | { readonly type: "TimerEnded"; readonly timer: ProductTimer; readonly timerId: number }
+  | { readonly type: "ShopAnswered"; readonly requestId: number; readonly facts: ShopFacts }
+  | { readonly type: "ShopRefused"; readonly requestId: number; readonly message: string }
+  | { readonly type: "ShopNotAnswered"; readonly requestId: number }
+  /** our own interpreter has computed the formula, while the shop is still asked */
+  | { readonly type: "OwnPriceCalculated"; readonly requestId: number; readonly price: Price }
+  | Exclude<PeriodCheckEvent, { readonly type: "SubmitPressed" | "PeriodPicked" | "Confirmed" | "Closed" | "Returned" }>
+
+/** `quantity` and `question` = pauses before something takes effect, `notice` = how long a message stays. */
+export type ProductTimer = "quantity" | "question" | "notice"
+
+export type ProductPageCommand =
+  | { readonly type: "StartTimer"; readonly timer: ProductTimer; readonly timerId: number; readonly ms: number }
+  /** the fields are those that one submit would post */
+  | { readonly type: "AskShop"; readonly requestId: number; readonly wants: keyof ShopFacts; readonly fields: readonly FormField[] }
+  /** bring the place of an obstacle into view */
+  | { readonly type: "ShowPlace"; readonly place: Place }
+  /** go there in the ordinary way */
+  | { readonly type: "GoTo"; readonly link: string }
+  /** the form passed every check: let the browser send it as it shows it */
+  | { readonly type: "SubmitForm" }
+  | Exclude<PeriodCheckCommand, { readonly type: "SubmitForm" }>
 
 /** What a page opens with. */
-export interface ProductPageStart {
-  readonly offer: ProductOffer
+export interface ProductPageStart<Choice extends ProductChoice> {
+  readonly choice: Choice
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
-  /** from the address */
-  readonly selectedSizeId: string | null
   /** from the address after a refused post */
   readonly typedQuantity: string | null
   readonly refusal: BasketRefusal | null
 }
 
 /**
- * The product page as it opens: the only size chosen, the least quantity in the field, or what a refused post left behind.
+ * The product page as it opens: the least quantity in the field, or what a refused post left behind.
  *
  * Spec: 4.45, 4.49, 5.63, 10.7.
  */
-export function openProductPage(start: ProductPageStart): ProductPage {
-  const { offer, priceFormat, priceType, refusal } = start
-  const selectedSizeId = preselectedSize(offer, start.selectedSizeId)
-  const least = check(offer, selectedSizeId, "0").value ?? offer.unit.sellBy
-  const accepted = quantityText(least, offer.unit)
+export function openProductPage<Choice extends ProductChoice>(
+  rules: ProductRules<Choice>,
+  start: ProductPageStart<Choice>,
+): ProductPage<Choice> {
+  const { choice, priceFormat, priceType, typedQuantity, refusal } = start
+  const quantity = openQuantityField(rules.quantityRules(choice))
+  const obstacle: Obstacle | null =
+    refusal === null ? null : { _tag: "Refused", refusal, unit: choice.offer.unit, at: { section: "quantity", id: null } }
   return {
-    offer,
-    priceFormat,
-    priceType,
-    selectedSizeId,
-    quantityText: start.typedQuantity ?? accepted,
-    quantityAccepted: accepted,
-    asked: 0,
-    timers: 0,
-    typing: null,
-    refreshing: false,
-    notice: refusal === null ? null : { is: "refusal", refusal, asked: 0 },
-    submitting: false,
+    terms: { priceFormat, priceType },
+    choice,
+    // what a refused post left behind is not taken yet
+    quantity: typedQuantity === null ? quantity : { ...quantity, text: typedQuantity, waiting: true },
+    question: noQuestion,
+    submit: idlePeriodCheck,
+    notice: { obstacle, timerId: 0 },
   }
 }
+
+type Stepped<Choice extends ProductChoice> = readonly [ProductPage<Choice>, readonly ProductPageCommand[]]
 
 /**
- * One step of the product page.
+ * The machine of a product page over the kind of its product. After a choice the quantity follows (stock, limits, purchase), then the
+ * shop is asked; an answer or a timer that belongs to something older changes nothing.
  *
- * Spec: 4.44 to 4.51 (sizes), 5.49, 5.51 (readiness), 5.60, 5.61, 9.39 (size alert), 5.62 to 5.72 (quantity), 4.5, 4.6 (submitting).
- * A reply or timer that belongs to something older changes nothing.
+ * Spec: 4.5, 4.6 (submitting), 4.44 to 4.51 (sizes), 4.56 to 4.73, 5.49 to 5.51, 5.60, 5.61, 5.62 to 5.72 (quantity), 16.32, 16.33.
+ *
+ * @example productPage(anyKind)(samplePage(single({ sizeId: null })), { type: "SizeChosen", sizeId: "M" })[1].map(({ type }) => type) // => ["AskShop"]
  */
-export function productPage(page: ProductPage, event: ProductPageEvent): Stepped {
-  switch (event.type) {
-    case "SizeChosen":
-      return chooseSize(page, event.sizeId)
-    case "QuantityTyped": {
-      const timers = page.timers + 1
-      const typed = { ...page, quantityText: event.text, timers, typing: timers }
-      return [typed, [{ type: "StartTimer", timer: "quantity", asked: timers, ms: quantityPauses.typingMs }]]
-    }
-    case "QuantityStepped":
-      return stepQuantity(page, event.by)
-    case "QuantityLeft":
-      if (page.quantityText.trim() === "") return takeQuantity({ ...page, quantityText: page.quantityAccepted })
-      return page.typing === null ? [page, []] : takeQuantity(page)
-    case "AddPressed":
-      return pressAdd(page)
-    case "NoticeDismissed":
-      return page.notice === null ? [page, []] : [{ ...page, notice: null }, []]
-    case "Returned":
-      return page.submitting ? [{ ...page, submitting: false }, []] : [page, []]
-    case "TimerEnded":
-      return endTimer(page, event)
-    case "SizeRefreshed":
-      return event.asked === page.asked && page.refreshing ? refreshSize(page, event.size) : [page, []]
-    case "SizeNotRefreshed":
-      return event.asked === page.asked && page.refreshing ? [{ ...page, refreshing: false }, []] : [page, []]
+export function productPage<Choice extends ProductChoice>(
+  rules: ProductRules<Choice>,
+): Step<ProductPage<Choice>, ProductPageEvent, ProductPageCommand> {
+  type Page = ProductPage<Choice>
+
+  const stay = (page: Page): Stepped<Choice> => [page, []]
+
+  const then = ([page, commands]: Stepped<Choice>, next: (page: Page) => Stepped<Choice>): Stepped<Choice> => {
+    const [last, more] = next(page)
+    return [last, more.length === 0 ? commands : [...commands, ...more]]
   }
-}
 
-function check(offer: ProductOffer, sizeId: string | null, typed: string): QuantityAnswer {
-  const size = findSize(offer, sizeId)
-  const { stock, status } = size === null ? anySize : { stock: size.stock, status: size.availability.status }
-  return checkQuantity({ typed, unit: offer.unit, limits: purchaseLimits(offer.limits, "once"), stock, status })
-}
-
-/** Before a size is chosen only the product's own limits count. */
-const anySize = { stock: { is: "unknown" }, status: "enable" } as const
-
-function chooseSize(page: ProductPage, sizeId: string): Stepped {
-  const size = findSize(page.offer, sizeId)
-  if (size === null || (page.selectedSizeId !== null && sameSize(page.selectedSizeId, size.id))) return [page, []]
-  const asked = page.asked + 1
-  // a bundle's parts have data of their own: its size alone tells nothing new (4.51)
-  const refreshing = page.offer.type !== "bundle"
-  const chosen = { ...page, selectedSizeId: size.id, asked, refreshing, notice: null }
-  const refresh: ProductPageCommand = { type: "RefreshSize", asked, productId: page.offer.id, sizeId: size.id }
-  const [taken, commands] = takeForSize(chosen, size)
-  return [taken, refreshing ? [refresh, ...commands] : commands]
-}
-
-/** A size that cannot be bought keeps the quantity for the next one, and a field that is being emptied is left alone. */
-function takeForSize(page: ProductPage, size: ProductSize): Stepped {
-  return isInStock(size) && page.quantityText.trim() !== "" ? takeQuantity(page) : [page, []]
-}
-
-/** Puts what is typed through the quantity rules; a correction is told. */
-function takeQuantity(page: ProductPage): Stepped {
-  const { value, refusal } = check(page.offer, page.selectedSizeId, page.quantityText)
-  const text = value === null ? page.quantityAccepted : quantityText(value, page.offer.unit)
-  const taken = { ...page, quantityText: text, quantityAccepted: text, typing: null }
-  return refusal === null ? [taken, []] : tell(taken, "corrected", refusal, productPageLimits.noticeMs)
-}
-
-function tell(page: ProductPage, is: "refusal" | "corrected", refusal: BasketRefusal, ms: number): Stepped {
-  const timers = page.timers + 1
-  return [{ ...page, timers, notice: { is, refusal, asked: timers } }, [{ type: "StartTimer", timer: "notice", asked: timers, ms }]]
-}
-
-function stepQuantity(page: ProductPage, by: 1 | -1): Stepped {
-  const { offer } = page
-  const from = parseTypedDecimal(page.quantityText) ?? parseTypedDecimal(page.quantityAccepted) ?? offer.unit.sellBy
-  const to = by === 1 ? addDecimals(from, offer.unit.sellBy) : subtractDecimals(from, offer.unit.sellBy)
-  return takeQuantity({ ...page, quantityText: quantityText(to, offer.unit), notice: null })
-}
-
-function pressAdd(page: ProductPage): Stepped {
-  if (page.submitting) return [page, []]
-  const refusal = readiness(page)
-  if (refusal?._tag === "SizeNotChosen") {
-    const [told, commands] = tell(page, "refusal", refusal, productPageLimits.sizeAlertMs)
-    return [told, [...commands, { type: "ShowSizes" }]]
+  const notify = (page: Page, obstacle: Obstacle): Stepped<Choice> => {
+    const timerId = page.notice.timerId + 1
+    const timer: ProductPageCommand = { type: "StartTimer", timer: "notice", timerId, ms: obstacleMs(obstacle) }
+    return [{ ...page, notice: { obstacle, timerId } }, [timer]]
   }
-  if (refusal !== null) return tell(page, "refusal", refusal, productPageLimits.noticeMs)
-  const [taken, commands] = takeQuantity(page)
-  // what was corrected is shown first: the shopper decides again
-  if (commands.length > 0) return [taken, commands]
-  return [{ ...taken, notice: null, submitting: true }, [{ type: "SubmitForm" }]]
-}
 
-function endTimer(page: ProductPage, event: Extract<ProductPageEvent, { type: "TimerEnded" }>): Stepped {
-  if (event.timer === "notice") return page.notice?.asked === event.asked ? [{ ...page, notice: null }, []] : [page, []]
-  if (page.typing !== event.asked) return [page, []]
-  // an empty field is left alone while the shopper is in it: leaving it brings the last quantity back
-  return page.quantityText.trim() === "" ? [{ ...page, typing: null }, []] : takeQuantity(page)
-}
+  const unnotified = (page: Page): Page => (page.notice.obstacle ? { ...page, notice: { ...page.notice, obstacle: null } } : page)
 
-/** What is known of the chosen size now. A quantity that it does not have any more is corrected and told, but not while typing. */
-function refreshSize(page: ProductPage, fresh: RefreshedSize): Stepped {
-  const renew = (size: ProductSize): ProductSize => ({
-    ...size,
-    price: fresh.price ?? size.price,
-    availability: fresh.availability ?? size.availability,
-    stock: fresh.stock ?? size.stock,
-  })
-  const sizes = page.offer.sizes.map((size) =>
-    page.selectedSizeId !== null && sameSize(size.id, page.selectedSizeId) ? renew(size) : size,
+  const stepQuestion = embed<Page, ProductPageCommand, Question, QuestionEvent, QuestionCommand>(
+    question,
+    (page) => page.question,
+    (page, next) => ({ ...page, question: next }),
+    (command, page) => {
+      if (command.type === "StartTimer") return [page, [{ ...command, timer: "question" }]]
+      if (command.type === "GoTo") return [page, [command]]
+      const fields = rules.fields(page.choice, page.quantity.accepted)
+      return [page, [{ ...command, wants: rules.wants(page.choice), fields }]]
+    },
   )
-  const renewed = { ...page, offer: { ...page.offer, sizes }, refreshing: false }
-  const size = findSize(renewed.offer, page.selectedSizeId)
-  return size === null || page.typing !== null ? [renewed, []] : takeForSize(renewed, size)
+
+  const ask = (page: Page, asking: Asking): Stepped<Choice> => stepQuestion(page, { type: "Raised", asking })
+
+  const embeddedQuantity = embed<Page, ProductPageCommand, QuantityField, QuantityFieldEvent, QuantityFieldCommand>(
+    quantityField,
+    (page) => page.quantity,
+    (page, quantity) => ({ ...page, quantity }),
+    (command, page) =>
+      command.type === "StartTimer"
+        ? [page, [{ ...command, timer: "quantity" }]]
+        : ask(page, rules.asks(page.choice, { type: "QuantityTaken" })),
+  )
+
+  /** A correction is told at once, and stays until the shopper types or steps again, or its time is over. */
+  const stepQuantity = (page: Page, event: QuantityFieldEvent): Stepped<Choice> => {
+    const isChanging = event.type === "Typed" || event.type === "Stepped"
+    const [next, commands] = embeddedQuantity(
+      isChanging && page.notice.obstacle?.at.section === "quantity" ? unnotified(page) : page,
+      event,
+    )
+    const { refusal } = next.quantity
+    if (refusal === null || refusal === page.quantity.refusal) return [next, commands]
+    const { unit } = next.choice.offer
+    return then([next, commands], (told) => notify(told, { _tag: "Refused", refusal, unit, at: { section: "quantity", id: null } }))
+  }
+
+  const followRules = (page: Page): Stepped<Choice> => {
+    const changed = rules.quantityRules(page.choice)
+    return JSON.stringify(changed) === JSON.stringify(page.quantity.rules)
+      ? stay(page)
+      : stepQuantity(page, { type: "RulesChanged", rules: changed })
+  }
+
+  const embeddedSubmit = embed<Page, ProductPageCommand, PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>(
+    periodCheck,
+    (page) => page.submit,
+    (page, submit) => ({ ...page, submit }),
+    (command, page) => (command.type === "SubmitForm" ? send(page, command.days) : [page, [command]]),
+  )
+
+  /** The form shows the period that was agreed on, and is sent unless something has come up meanwhile. */
+  const send = (page: Page, days: number | null): Stepped<Choice> => {
+    const { choice } = page
+    const subscription = days === null ? choice.subscription : chooseSubscription(choice.subscription, { type: "PeriodChosen", days })
+    const agreed = subscription === choice.subscription ? page : { ...page, choice: { ...choice, subscription } }
+    const taken = stepQuantity(agreed, { type: "Left" })
+    const obstacle = firstObstacle(taken[0])
+    if (obstacle === null && taken[0].notice.timerId === page.notice.timerId) return then(taken, (next) => [next, [{ type: "SubmitForm" }]])
+    const stopped = then(taken, (next) => stay({ ...next, submit: periodCheck(next.submit, { type: "Returned" })[0] }))
+    return obstacle === null ? stopped : then(stopped, (next) => show(next, obstacle))
+  }
+
+  const firstObstacle = ({ choice, quantity, question: { refused } }: Page): Obstacle | null => {
+    const obstacle = rules.obstacle(choice, quantity.accepted)
+    if (obstacle !== null || refused === null) return obstacle
+    const refusal = { _tag: "Other", code: "priceformula_calculation_error", message: refused } as const
+    return { _tag: "Refused", refusal, unit: choice.offer.unit, at: { section: "options", id: null } }
+  }
+
+  const show = (page: Page, obstacle: Obstacle) =>
+    then(notify(page, obstacle), (next) => [next, [{ type: "ShowPlace", place: obstacle.at }]])
+
+  /** What was typed is taken first; what had to be put right is shown, and the shopper decides again. */
+  const pressAdd = (page: Page): Stepped<Choice> => {
+    if (page.submit.stage.is !== "idle") return stay(page)
+    const corrected = rules.corrected(page.choice)
+    if (corrected !== null) return [unnotified({ ...page, choice: corrected.choice }), [{ type: "ShowPlace", place: corrected.at }]]
+    const taken = stepQuantity(page, { type: "Left" })
+    const obstacle = firstObstacle(taken[0])
+    if (obstacle !== null) return then(taken, (next) => show(next, obstacle))
+    if (taken[0].notice.timerId !== page.notice.timerId) return taken
+    return then(taken, (next) =>
+      embeddedSubmit(unnotified(next), { type: "SubmitPressed", request: subscriptionRequest(next.choice.subscription) }),
+    )
+  }
+
+  /** A form that is still being checked is taken back by another choice; while rows are moved in the cart, nothing is chosen. */
+  const choose = (page: Page, event: ChoiceEvent): Stepped<Choice> => {
+    const { is } = page.submit.stage
+    const isFree = is === "idle" || is === "submitting" || is === "reading" || is === "choosing"
+    const choice = isFree ? rules.choose(page.choice, event) : page.choice
+    if (choice === page.choice) return stay(page)
+    const left = stepQuantity(page, { type: "Left" })
+    const chosen = then(left, (next) => stay(unnotified({ ...next, choice })))
+    const checked = then(chosen, (next) => embeddedSubmit(next, { type: "Closed" }))
+    const asked = then(then(checked, followRules), (next) => ask(next, rules.asks(next.choice, event)))
+    return event.type === "PurchaseChosen"
+      ? then(asked, (next) => [next, [{ type: "ShowPlace", place: { section: "subscription", id: null } }]])
+      : asked
+  }
+
+  const answered = (page: Page, choice: Choice, refused: string | null): Stepped<Choice> =>
+    then(stepQuestion({ ...page, choice }, { type: "Answered", refused }), followRules)
+
+  const endTimer = (page: Page, timer: ProductTimer, timerId: number): Stepped<Choice> => {
+    if (timer === "quantity") return stepQuantity(page, { type: "PauseEnded", timerId })
+    if (timer === "notice") return stay(page.notice.timerId === timerId ? unnotified(page) : page)
+    return stepQuestion(page, { type: "PauseEnded", timerId })
+  }
+
+  const answer = (page: Page, event: ShopReply): Stepped<Choice> => {
+    if (page.question.is !== "asked" || page.question.requestId !== event.requestId) return stay(page)
+    switch (event.type) {
+      case "ShopAnswered":
+        return answered(page, rules.merge(page.choice, event.facts), null)
+      case "ShopRefused":
+        return answered(page, rules.merge(page.choice, { unitPrice: null }), event.message)
+      case "OwnPriceCalculated":
+        return stay({ ...page, choice: rules.merge(page.choice, { ownPrice: event.price }) })
+      case "ShopNotAnswered": {
+        const { choice, goTo } = rules.unanswered(page.choice)
+        return then(answered(page, choice, null), (next) => [next, goTo === null ? [] : [{ type: "GoTo", link: goTo }]])
+      }
+    }
+  }
+
+  return (page, event) => {
+    switch (event.type) {
+      case "QuantityTyped":
+        return stepQuantity(page, { type: "Typed", text: event.text })
+      case "QuantityStepped":
+        return stepQuantity(page, { type: "Stepped", by: event.by })
+      case "QuantityLeft":
+        return stepQuantity(page, { type: "Left" })
+      case "AddPressed":
+        return pressAdd(page)
+      case "NoticeDismissed":
+        return stay(unnotified(page))
+      case "Returned":
+        return then(embeddedSubmit(page, event), (next) => choose(next, event))
+      case "TimerEnded":
+        return endTimer(page, event.timer, event.timerId)
+      case "ShopAnswered":
+      case "ShopRefused":
+      case "ShopNotAnswered":
+      case "OwnPriceCalculated":
+        return answer(page, event)
+      case "PeriodPicked":
+      case "Confirmed":
+      case "Closed":
+      case "CartRead":
+      case "CartNotRead":
+      case "RowsRemoved":
+      case "RowsNotRemoved":
+      case "RowsAdded":
+      case "RowsNotAdded":
+        return embeddedSubmit(page, event)
+      default:
+        return choose(page, event)
+    }
+  }
 }
+
+type ShopReply = Extract<ProductPageEvent, { readonly type: "ShopAnswered" | "ShopRefused" | "ShopNotAnswered" | "OwnPriceCalculated" }>

@@ -1,27 +1,71 @@
-import { compareDecimals, parseTypedDecimal } from "../values/decimal.ts"
-import { type BasketRefusal, refusalText, refusalTextKeys } from "../messages/refusal.ts"
-import { shownAmount } from "../values/money.ts"
 import { type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-words.ts"
-import { priceKind } from "../pricing/shown-price.ts"
+import { shownPrice } from "../pricing/shown-price.ts"
 import type { ProductSize } from "../product/offer.ts"
-import { effectiveRange } from "../quantity/order-limits.ts"
-import { quantityWords } from "../quantity/quantity-text.ts"
-import { findSize, isInStock, isSingleSize, pricesDiffer } from "../product/sizes.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { productPageLimits } from "./limits.ts"
-import type { ProductPage } from "./product-page-state.ts"
-import type { ProductPageView } from "./product-page-view.ts"
-import { needsChoices, obstacle } from "./readiness.ts"
-import { purchaseLimits } from "../subscription/purchase-limits.ts"
+import { isInStock, isSingleSize } from "../product/sizes.ts"
+import { canStep } from "../quantity/quantity-field.ts"
+import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
+import type { AvailabilityStatus } from "../quantity/unit.ts"
+import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
+import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
+import { type Obstacle, obstacleText, obstacleTextKeys } from "./obstacles.ts"
+import type { ProductPage } from "./product-page.ts"
+import type { ProductSections, SectionContext, SizeView } from "./sections.ts"
+import { sizeOf, viewSizes } from "./sized.ts"
+import type { FormField } from "./submit.ts"
 
-/** The texts that the product form can show. */
+/** Sizes beyond this number are shown as a drop-down. */
+const sizesAsLinks = 8
+
+/** What a shopper sees of the product form: compact, in words, the same in the browser, the terminal and a recording. */
+export interface ProductPageView {
+  readonly name: string
+  /** "129,00 zł", or the phone-price text, or points */
+  readonly price: string
+  /** no size is chosen and sizes differ in price: this is the lowest */
+  readonly priceFrom: boolean
+  /** price before the reduction, "159,00 zł" */
+  readonly maxPrice: string | null
+  /** "-15%" */
+  readonly saving: string | null
+  /** the whole line about the 30-day lowest price */
+  readonly lowestPrice: string | null
+  /** unit after the price: "/ m" text, null for pieces */
+  readonly perUnit: string | null
+  readonly availability: string | null
+  /** of the chosen size, or of what can be chosen: it colours the text */
+  readonly status: AvailabilityStatus
+  readonly sizes: readonly SizeView[]
+  /** a single-size product has nothing to choose */
+  readonly sizesShown: boolean
+  /** many sizes are shown as a drop-down */
+  readonly sizesAsSelect: boolean
+  readonly quantity: string
+  /** the quantity taken last, to which an empty field goes back */
+  readonly quantityTaken: string
+  /** name of the unit beside the field */
+  readonly unit: string
+  readonly canStepDown: boolean
+  readonly canStepUp: boolean
+  readonly button: { readonly label: string; readonly enabled: boolean; readonly busy: boolean }
+  /** what stops buying, beside the button; null when it can be bought */
+  readonly hint: string | null
+  /** the text in #alert */
+  readonly alert: string | null
+  /** the price is that of before: the shop is asked, or will be after a pause */
+  readonly refreshing: boolean
+  /** what the form posts */
+  readonly fields: readonly FormField[]
+  /** what only some kinds of product have */
+  readonly sections: ProductSections
+}
+
+/** The texts that the form of any kind of product can show. */
 export const productPageTextKeys = [
-  ...refusalTextKeys,
+  ...obstacleTextKeys,
   ...priceViewTextKeys,
   "availability.available",
   "product.add",
   "product.adding",
-  "product.hintChoices",
   "product.hintMinimum",
   "product.hintPhone",
   "product.hintPoints",
@@ -32,75 +76,90 @@ export type ProductPageTextKey = (typeof productPageTextKeys)[number]
 type Catalogue = TextCatalogue<ProductPageTextKey>
 
 /**
- * The product form in the shopper's words: what the browser draws, the terminal prints and a recording compares.
+ * The product form in the shopper's words: what the browser draws, the terminal prints and a recording compares. Each line is made
+ * of the whole state, so that nothing on the page is older than anything else.
  *
- * Spec: 4.44 (order of updates), 6.7 (gross or net), 9.26, 9.27 (lowest price), 9.42 (percent), 8.67, 8.68 (unavailable, by phone).
+ * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
+ * price), 9.42 (percent), 16.1 (sizes).
  */
-export function viewProductPage(page: ProductPage, catalogue: Catalogue): ProductPageView {
-  const { offer } = page
-  const size = findSize(offer, page.selectedSizeId)
-  const shown = size ?? cheapest(page)
-  const stops = obstacle(page)
-  const range = effectiveRange({ unit: offer.unit, limits: purchaseLimits(offer.limits, "once"), stock: size?.stock ?? { is: "unknown" } })
-  const quantity = parseTypedDecimal(page.quantityText)
-  const buyable = stops === null
-  const price = priceOf(page, shown, catalogue)
+export function viewProductPage<Choice extends ProductChoice, Key extends TextKey>(
+  kind: ProductKind<Choice, Key>,
+  page: ProductPage<Choice>,
+  catalogue: TextCatalogue<ProductPageTextKey | NoInfer<Key>>,
+): ProductPageView {
+  const { choice, quantity, question, submit, notice } = page
+  const { offer } = choice
+  const context: SectionContext = { ...page.terms, quantity: quantity.accepted, submit }
+  const sections = kind.view(choice, context, catalogue)
+  const chosen = kind.price(choice, context)
+  const price = priceOf(page, chosen, catalogue)
+  const blocked = kind.blockedForGood(choice)
+  const size = chosenSize(choice)
+  const sizes = isSized(choice) ? viewSizes(choice) : []
+  const busy = submit.stage.is !== "idle"
   return {
     name: offer.name,
+    sizes,
+    sizesShown: isSized(choice) && !isSingleSize(offer),
+    sizesAsSelect: sizes.length > sizesAsLinks,
     price: price.price,
-    priceFrom: size === null && shown?.price !== null && pricesDiffer(offer.sizes, page.priceType),
+    priceFrom: chosen.from,
     maxPrice: price.regular,
     saving: price.saving,
     lowestPrice: price.lowestPrice.length === 0 ? null : price.lowestPrice.map(({ text }) => text).join(". "),
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
-    availability: availabilityText(page, size, catalogue),
-    sizes: offer.sizes.map((one) => ({ id: one.id, name: one.name, selected: one.id === size?.id, disabled: !isInStock(one) })),
-    sizesShown: !isSingleSize(offer),
-    sizesAsSelect: offer.sizes.length > productPageLimits.sizesAsLinks,
-    quantity: page.quantityText,
+    refreshing: question.is !== "rest",
+    availability: availabilityText(choice, size, blocked, catalogue),
+    status: size?.availability.status ?? (isOffered(choice, blocked) ? "enable" : "disable"),
+    quantity: quantity.text,
+    quantityTaken: quantityText(quantity.accepted, offer.unit),
     unit: offer.unit.name,
-    canStepDown: buyable && quantity !== null && compareDecimals(quantity, range.min) > 0,
-    canStepUp: buyable && (range.max === null || quantity === null || compareDecimals(quantity, range.max) < 0),
-    button: { label: formatText(catalogue, page.submitting ? "product.adding" : "product.add"), enabled: buyable, busy: page.submitting },
-    hint: stops === null ? null : hintText(page, stops, catalogue),
-    alert: page.notice === null ? null : refusalText(page.notice.refusal, offer.unit, catalogue),
-    refreshing: page.refreshing,
+    canStepDown: blocked === null && canStep(quantity, -1),
+    canStepUp: blocked === null && canStep(quantity, 1),
+    button: {
+      label: busy ? formatText(catalogue, "product.adding") : (sections.subscription?.button ?? formatText(catalogue, "product.add")),
+      enabled: blocked === null && question.refused === null,
+      busy,
+    },
+    hint: blocked === null ? question.refused : hintText(page, blocked, chosen, catalogue),
+    alert: notice.obstacle === null ? null : obstacleText(notice.obstacle, catalogue),
+    fields: kind.fields(choice, quantity.accepted),
+    sections,
   }
 }
 
-/** The size whose price stands for the product until one is chosen: the cheapest that can be had. */
-function cheapest(page: ProductPage): ProductSize | null {
-  const priced = page.offer.sizes.filter((size) => size.price !== null)
-  const inStock = priced.filter(isInStock)
-  const amount = (size: ProductSize) => (size.price === null ? 0 : shownAmount(size.price.price, page.priceType).minor)
-  return (inStock.length > 0 ? inStock : priced).toSorted((a, b) => amount(a) - amount(b))[0] ?? page.offer.sizes[0] ?? null
-}
+const isSized = (choice: ProductChoice): choice is Extract<ProductChoice, { readonly sizeId: string | null }> => "sizeId" in choice
+
+const chosenSize = (choice: ProductChoice): ProductSize | null => (isSized(choice) ? sizeOf(choice) : null)
+
+/** Can something of it be had, whatever is still to choose? */
+const isOffered = (choice: ProductChoice, blocked: Obstacle | null): boolean =>
+  isSized(choice) ? choice.offer.sizes.some(isInStock) : blocked === null
 
 /** The price of one unit; the shop itself knows which till-dates have passed. */
-function priceOf({ offer, priceType, priceFormat }: ProductPage, size: ProductSize | null, catalogue: Catalogue): PriceView {
+function priceOf({ terms, choice: { offer } }: ProductPage, { price, phonePrice }: ChosenPrice, catalogue: Catalogue): PriceView {
   const { pointsPrice, unit } = offer
-  const question = { price: size?.price ?? null, pointsPrice, phonePrice: size?.phonePrice === true, priceType, unit }
-  return viewPrice(question, priceFormat, catalogue)
+  return viewPrice({ price, pointsPrice, phonePrice, priceType: terms.priceType, unit }, terms.priceFormat, catalogue)
 }
 
-function availabilityText(page: ProductPage, size: ProductSize | null, catalogue: Catalogue): string {
+function availabilityText(choice: ProductChoice, size: ProductSize | null, blocked: Obstacle | null, catalogue: Catalogue): string {
   if (size !== null && isInStock(size) && size.availability.description !== "") return size.availability.description
-  const available = size === null ? page.offer.sizes.some(isInStock) : isInStock(size)
+  const available = size === null ? isOffered(choice, blocked) : isInStock(size)
   return formatText(catalogue, available ? "availability.available" : "availability.unavailable")
 }
 
 /** Why the button is off. */
-function hintText(page: ProductPage, stops: BasketRefusal, catalogue: Catalogue): string {
-  const { offer } = page
-  if (needsChoices(offer)) return formatText(catalogue, "product.hintChoices")
-  if (stops._tag === "QuantityBelowMinimum") {
-    return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(stops.min, offer.unit, catalogue.language) })
+function hintText({ terms, choice }: ProductPage, blocked: Obstacle, { price, phonePrice }: ChosenPrice, catalogue: Catalogue): string {
+  if (blocked._tag !== "Refused") return obstacleText(blocked, catalogue)
+  const { refusal, unit } = blocked
+  if (refusal._tag === "QuantityBelowMinimum") {
+    return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(refusal.min, unit, catalogue.language) })
   }
-  const size = findSize(offer, page.selectedSizeId) ?? offer.sizes.find(isInStock)
-  const forPoints =
-    size !== undefined &&
-    isInStock(size) &&
-    priceKind({ price: size.price, points: offer.pointsPrice, phonePrice: size.phonePrice }) === "points"
+  const { pointsPrice, sizes } = choice.offer
+  const size = chosenSize(choice) ?? sizes.find(isInStock) ?? null
+  const known = size === null ? { price, phonePrice } : { price: size.price, phonePrice: size.phonePrice }
+  const isThere = size === null || isInStock(size)
+  const forPoints = isThere && shownPrice({ ...known, pointsPrice, priceType: terms.priceType }).is === "points"
   if (forPoints) return formatText(catalogue, "product.hintPoints")
-  return formatText(catalogue, stops._tag === "PriceByPhone" ? "product.hintPhone" : "availability.unavailable")
+  return formatText(catalogue, refusal._tag === "PriceByPhone" ? "product.hintPhone" : "availability.unavailable")
 }

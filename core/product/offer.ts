@@ -71,3 +71,14 @@ export interface ProductOffer {
   readonly reductionEndsAtMs: number | null
   readonly advance: Money | null
 }
+
+/**
+ * Does the product have more to choose than size and quantity?
+ *
+ * Spec: 5.49.
+ *
+ * @example hasMoreToChoose({ type: "bundle" }) // => true
+ */
+export function hasMoreToChoose({ type }: Pick<ProductOffer, "type">): boolean {
+  return type === "bundle" || type === "collection" || type === "configurator"
+}

@@ -29,6 +29,18 @@ export function sameSize(left: string, right: string): boolean {
 }
 
 /**
+ * A size's id as the shop wants it: the single size is `uniw`.
+ *
+ * Spec: 11.96, 16.22.
+ *
+ * @example wireSize("onesize") // => "uniw"
+ * @example wireSize("M") // => "M"
+ */
+export function wireSize(id: string): string {
+  return isSingleSizeId(id) ? "uniw" : id
+}
+
+/**
  * Has a product only the single size, so that there is nothing to choose?
  *
  * Spec: 4.49.

@@ -1,8 +1,5 @@
-import { changeLeaves } from "./change-leaves.ts"
-import type { Exchange, ExchangeBody } from "./exchange.ts"
-import { hasMaskable, maskValues, shapeOf } from "./mask-value.ts"
-import { wordReplacer } from "./replace-words.ts"
-import type { Scenario, ScenarioEntry, ScenarioEvent } from "./scenario.ts"
+import type { Exchange, ExchangeBody, Scenario, ScenarioEntry, ScenarioEvent } from "./scenario.ts"
+import { hasMaskable, maskValues, shapeOf, wordReplacer } from "./mask-value.ts"
 import { isQuantityName, isSecretCookie, isSecretName } from "./secret-names.ts"
 
 /** What becomes of a secret, and of any other text. */
@@ -166,4 +163,20 @@ function maskAddress(address: string, masking: Masking): string {
     return masked === value ? pair : new URLSearchParams({ [name]: masked }).toString()
   })
   return `${masking.text(address.slice(0, at))}?${pairs.join("&")}${fragment === undefined ? "" : `#${masking.text(fragment)}`}`
+}
+
+/** What a leaf becomes; `name` is the nearest name above it, empty at the top. */
+type ChangeLeaf = (leaf: string | number, name: string) => string | number
+
+/** The same JSON with other texts and numbers; names stay. The type promises no more than the change keeps. */
+function changeLeaves<T>(value: T, change: ChangeLeaf): T {
+  return changed(value, change, "")
+}
+
+function changed<T>(value: T, change: ChangeLeaf, name: string): T
+function changed(value: unknown, change: ChangeLeaf, name: string): unknown {
+  if (typeof value === "string" || typeof value === "number") return change(value, name)
+  if (Array.isArray(value)) return value.map((item: unknown) => changed(item, change, name))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => [key, changed(inner, change, key)]))
 }

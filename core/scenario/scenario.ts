@@ -1,6 +1,5 @@
 import type { Language } from "../values/language.ts"
 import type { ShopperEvent } from "../pages/shopper-events.ts"
-import type { Exchange } from "./exchange.ts"
 import type { Outcome } from "./outcome.ts"
 
 /** Something that a shopper did to a machine of the page, under the machine's name in the list of machines. */
@@ -65,4 +64,33 @@ export const scenarioLimits = {
  */
 export function isScenarioName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,60}$/.test(name)
+}
+
+/** A body, decoded so far that two ways of writing the same are one. */
+export type ExchangeBody = null | { readonly json: unknown } | { readonly form: Fields } | { readonly text: string }
+
+export interface ExchangeRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: Fields
+  /** media type without parameters; empty without a body */
+  readonly contentType: string
+  readonly body: ExchangeBody
+}
+
+export interface ExchangeResponse {
+  readonly status: number
+  readonly headers: { readonly "content-type"?: string; readonly location?: string; readonly "set-cookie"?: readonly string[] }
+  readonly body: ExchangeBody
+}
+
+/** One request to the shop and its answer. */
+export interface Exchange {
+  /** who asked: the server while it made a page, or the browser */
+  readonly side: "server" | "browser"
+  readonly request: ExchangeRequest
+  /** null = no answer came: the shop could not be reached, or was not waited for */
+  readonly response: ExchangeResponse | null
+  /** whoever asked stopped waiting: its time limit was over, or the page was left */
+  readonly gaveUp?: true
 }

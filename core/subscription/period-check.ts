@@ -1,12 +1,87 @@
-import { missingRows } from "./missing-rows.ts"
-import type { AddedRow, Move, PeriodCheck, PeriodCheckCommand, PeriodCheckEvent, PeriodProblem, PeriodStage } from "./period-check-state.ts"
-import { checkWish, decidePeriod, type PeriodWish, type SubscriptionRow } from "./period-decision.ts"
+import { decidePeriod, missingRows, type SubscriptionRequest, type SubscriptionRow, validateRequest } from "./period-decision.ts"
+
+/** Where the period check stands. Every stage but `idle`, `choosing` and `submitting` waits for one answer. */
+export type PeriodStage =
+  | { readonly is: "idle" }
+  /** the subscription rows of the cart are read */
+  | { readonly is: "reading"; readonly days: number; readonly periods: readonly number[] }
+  /** the dialog is open; `days` is marked in it */
+  | { readonly is: "choosing"; readonly rows: readonly SubscriptionRow[]; readonly common: readonly number[]; readonly days: number }
+  | ({ readonly is: "removing" } & Move)
+  | ({ readonly is: "adding" } & Move)
+  /** a move failed: the cart is read to see what is left */
+  | ({ readonly is: "comparing" } & Move)
+  /** what is missing is added again with its old period */
+  | { readonly is: "restoring"; readonly rows: readonly SubscriptionRow[] }
+  /** the form is on its way */
+  | { readonly is: "submitting" }
+
+/** Rows on their way from their period to another. */
+export interface Move {
+  readonly rows: readonly SubscriptionRow[]
+  /** rows that have the new period already */
+  readonly kept: readonly SubscriptionRow[]
+  /** the new period in whole days */
+  readonly days: number
+}
+
+/** Why a submit stopped. */
+export type PeriodProblem =
+  | { readonly _tag: "PeriodMissing" }
+  /** the cart could not be read: nothing was changed */
+  | { readonly _tag: "CartNotRead" }
+  | { readonly _tag: "NoCommonPeriod" }
+  /** a move failed, and everything is in the cart again */
+  | { readonly _tag: "NotMoved" }
+  /** a move failed, and these may be missing */
+  | { readonly _tag: "MaybeLost"; readonly rows: readonly SubscriptionRow[] }
+
+/** State of the period check. */
+export interface PeriodCheck {
+  /** number of the latest command that is answered; an answer to an older one changes nothing */
+  readonly requestId: number
+  readonly stage: PeriodStage
+  readonly problem: PeriodProblem | null
+}
+
+export type PeriodCheckEvent =
+  /** caused by a shopper */
+  | { readonly type: "SubmitPressed"; readonly request: SubscriptionRequest }
+  | { readonly type: "PeriodPicked"; readonly days: number }
+  | { readonly type: "Confirmed" }
+  | { readonly type: "Closed" }
+  /** the page came back from history */
+  | { readonly type: "Returned" }
+  /** results of commands */
+  | { readonly type: "CartRead"; readonly requestId: number; readonly rows: readonly SubscriptionRow[] }
+  | { readonly type: "CartNotRead"; readonly requestId: number }
+  | { readonly type: "RowsRemoved"; readonly requestId: number }
+  /** refused, failed or not answered, wholly or in part */
+  | { readonly type: "RowsNotRemoved"; readonly requestId: number }
+  | { readonly type: "RowsAdded"; readonly requestId: number }
+  /** refused, failed or not answered, wholly or in part */
+  | { readonly type: "RowsNotAdded"; readonly requestId: number }
+
+/** A row to be added, with its period. */
+export type AddedRow = Pick<SubscriptionRow, "productId" | "sizeId" | "quantity" | "days">
+
+export type PeriodCheckCommand =
+  /** the subscription rows, without the one-off ones */
+  | { readonly type: "ReadCart"; readonly requestId: number }
+  | {
+      readonly type: "RemoveRows"
+      readonly requestId: number
+      readonly rows: readonly Pick<SubscriptionRow, "productId" | "sizeId" | "rowId">[]
+    }
+  | { readonly type: "AddRows"; readonly requestId: number; readonly rows: readonly AddedRow[] }
+  /** let the browser send the form, with `days_in_period` when there is a period */
+  | { readonly type: "SubmitForm"; readonly days: number | null }
 
 type Stepped = readonly [PeriodCheck, readonly PeriodCheckCommand[]]
-type Answer = Extract<PeriodCheckEvent, { readonly asked: number }>
+type Answer = Extract<PeriodCheckEvent, { readonly requestId: number }>
 
 /** Nothing was submitted yet. Spec: 17.22. */
-export const idlePeriodCheck: PeriodCheck = { asked: 0, stage: { is: "idle" }, problem: null }
+export const idlePeriodCheck: PeriodCheck = { requestId: 0, stage: { is: "idle" }, problem: null }
 
 /**
  * One step of the check that a submitted product form passes: may its period join the subscriptions of the cart?
@@ -17,7 +92,7 @@ export const idlePeriodCheck: PeriodCheck = { asked: 0, stage: { is: "idle" }, p
 export function periodCheck(check: PeriodCheck, event: PeriodCheckEvent): Stepped {
   switch (event.type) {
     case "SubmitPressed":
-      return check.stage.is === "idle" ? submit(check, event.wish) : [check, []]
+      return check.stage.is === "idle" ? submit(check, event.request) : [check, []]
     case "PeriodPicked":
       return pick(check, event.days)
     case "Confirmed":
@@ -28,7 +103,7 @@ export function periodCheck(check: PeriodCheck, event: PeriodCheckEvent): Steppe
     case "Returned":
       return check.stage.is === "submitting" ? stop(check, null) : [check, []]
     default:
-      return event.asked === check.asked ? answer(check, event) : [check, []]
+      return event.requestId === check.requestId ? answer(check, event) : [check, []]
   }
 }
 
@@ -36,24 +111,24 @@ const stay = (check: PeriodCheck): Stepped => [check, []]
 
 /** Back to a form that can be submitted; an answer still on its way is not awaited any more. */
 function stop(check: PeriodCheck, problem: PeriodProblem | null): Stepped {
-  return [{ asked: check.asked + 1, stage: { is: "idle" }, problem }, []]
+  return [{ requestId: check.requestId + 1, stage: { is: "idle" }, problem }, []]
 }
 
 function send(check: PeriodCheck, days: number | null): Stepped {
-  return [{ asked: check.asked, stage: { is: "submitting" }, problem: null }, [{ type: "SubmitForm", days }]]
+  return [{ requestId: check.requestId, stage: { is: "submitting" }, problem: null }, [{ type: "SubmitForm", days }]]
 }
 
 /** Goes on to a stage that waits for the answer to one command. */
-function ask(check: PeriodCheck, stage: PeriodStage, command: (asked: number) => PeriodCheckCommand): Stepped {
-  const asked = check.asked + 1
-  return [{ asked, stage, problem: null }, [command(asked)]]
+function ask(check: PeriodCheck, stage: PeriodStage, command: (requestId: number) => PeriodCheckCommand): Stepped {
+  const requestId = check.requestId + 1
+  return [{ requestId, stage, problem: null }, [command(requestId)]]
 }
 
-function submit(check: PeriodCheck, wish: PeriodWish): Stepped {
-  const answered = checkWish(wish)
+function submit(check: PeriodCheck, request: SubscriptionRequest): Stepped {
+  const answered = validateRequest(request)
   if (answered._tag === "Once") return send(check, null)
   if (answered._tag === "PeriodMissing") return stop(check, answered)
-  return ask(check, { is: "reading", days: answered.days, periods: wish.periods }, (asked) => ({ type: "ReadCart", asked }))
+  return ask(check, { is: "reading", days: answered.days, periods: request.periods }, (requestId) => ({ type: "ReadCart", requestId }))
 }
 
 function pick(check: PeriodCheck, days: number): Stepped {
@@ -66,9 +141,9 @@ function confirm(check: PeriodCheck, all: readonly SubscriptionRow[], days: numb
   const rows = all.filter((row) => row.days !== days)
   if (rows.length === 0) return send(check, days)
   const kept = all.filter((row) => row.days === days)
-  return ask(check, { is: "removing", rows, kept, days }, (asked) => ({
+  return ask(check, { is: "removing", rows, kept, days }, (requestId) => ({
     type: "RemoveRows",
-    asked,
+    requestId,
     rows: rows.map(({ productId, sizeId, rowId }) => ({ productId, sizeId, rowId })),
   }))
 }
@@ -97,8 +172,8 @@ function answer(check: PeriodCheck, event: Answer): Stepped {
   }
 }
 
-function decide(check: PeriodCheck, wished: number, periods: readonly number[], rows: readonly SubscriptionRow[]): Stepped {
-  const decided = decidePeriod(wished, periods, rows)
+function decide(check: PeriodCheck, days: number, periods: readonly number[], rows: readonly SubscriptionRow[]): Stepped {
+  const decided = decidePeriod(days, periods, rows)
   if (decided._tag === "Submit") return send(check, decided.days)
   if (decided._tag === "NoCommonPeriod") return stop(check, decided)
   return [{ ...check, stage: { is: "choosing", rows, common: decided.periods, days: decided.days }, problem: null }, []]
@@ -113,16 +188,16 @@ const added = (row: SubscriptionRow, days: number): AddedRow => ({
 
 function add(check: PeriodCheck, { rows, kept, days }: Move): Stepped {
   const again = rows.map((row) => added(row, days))
-  return ask(check, { is: "adding", rows, kept, days }, (asked) => ({ type: "AddRows", asked, rows: again }))
+  return ask(check, { is: "adding", rows, kept, days }, (requestId) => ({ type: "AddRows", requestId, rows: again }))
 }
 
 /** After a failure nobody knows what the shop did: the cart tells. */
 function compare(check: PeriodCheck, { rows, kept, days }: Move): Stepped {
-  return ask(check, { is: "comparing", rows, kept, days }, (asked) => ({ type: "ReadCart", asked }))
+  return ask(check, { is: "comparing", rows, kept, days }, (requestId) => ({ type: "ReadCart", requestId }))
 }
 
 function restore(check: PeriodCheck, rows: readonly SubscriptionRow[]): Stepped {
   if (rows.length === 0) return stop(check, { _tag: "NotMoved" })
   const again = rows.map((row) => added(row, row.days))
-  return ask(check, { is: "restoring", rows }, (asked) => ({ type: "AddRows", asked, rows: again }))
+  return ask(check, { is: "restoring", rows }, (requestId) => ({ type: "AddRows", requestId, rows: again }))
 }

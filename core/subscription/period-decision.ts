@@ -1,5 +1,6 @@
-import type { Decimal } from "../values/decimal.ts"
-import type { Purchase } from "./mode.ts"
+import { sameSize } from "../product/sizes.ts"
+import { addDecimals, compareDecimals, type Decimal, decimalOf, subtractDecimals } from "../values/decimal.ts"
+import type { Purchase } from "./subscription.ts"
 
 /** A subscription row of the cart. */
 export interface SubscriptionRow {
@@ -17,7 +18,7 @@ export interface SubscriptionRow {
 }
 
 /** What the shopper wants to submit. */
-export interface PeriodWish {
+export interface SubscriptionRequest {
   readonly purchase: Purchase
   /** the selected period in whole days; null = none */
   readonly days: number | null
@@ -25,8 +26,8 @@ export interface PeriodWish {
   readonly periods: readonly number[]
 }
 
-/** What the period check says of a wish, before the cart is looked at. */
-export type WishAnswer =
+/** What the period check says of a request, before the cart is looked at. */
+export type RequestAnswer =
   /** nothing to check: the form is submitted without a period */
   | { readonly _tag: "Once" }
   | { readonly _tag: "PeriodMissing" }
@@ -41,14 +42,14 @@ export type PeriodAnswer =
   | { readonly _tag: "NoCommonPeriod" }
 
 /**
- * Does a wish need the cart's rows? A one-off purchase does not, and a period that the product does not offer is none.
+ * Does a request need the cart's rows? A one-off purchase does not, and a period that the product does not offer counts as no period.
  *
  * Spec: 5.50, 17.13, 17.14.
  *
- * @example checkWish({ purchase: "subscription", days: 30, periods: [14, 30] }) // => { _tag: "Subscription", days: 30 }
- * @example checkWish({ purchase: "subscription", days: 7, periods: [14, 30] }) // => { _tag: "PeriodMissing" }
+ * @example validateRequest({ purchase: "subscription", days: 30, periods: [14, 30] }) // => { _tag: "Subscription", days: 30 }
+ * @example validateRequest({ purchase: "subscription", days: 7, periods: [14, 30] }) // => { _tag: "PeriodMissing" }
  */
-export function checkWish({ purchase, days, periods }: PeriodWish): WishAnswer {
+export function validateRequest({ purchase, days, periods }: SubscriptionRequest): RequestAnswer {
   if (purchase === "once") return { _tag: "Once" }
   return days !== null && periods.includes(days) ? { _tag: "Subscription", days } : { _tag: "PeriodMissing" }
 }
@@ -85,4 +86,40 @@ export function decidePeriod(
  */
 export function commonPeriods(product: readonly number[], others: readonly (readonly number[])[]): readonly number[] {
   return [...new Set(product)].filter((days) => others.every((offered) => offered.includes(days))).toSorted((a, b) => a - b)
+}
+
+type Goods = Pick<SubscriptionRow, "productId" | "sizeId" | "quantity">
+
+/**
+ * What a cart has lost of some rows: each with the quantity that is not there any more, its period as it was. Periods in the cart do not
+ * matter, and what is there counts first for the rows that were to stay.
+ *
+ * Spec: 17.20. Units: sold units.
+ *
+ * @example missingRows([{ productId: 1, sizeId: "M", quantity: { coefficient: 3, scale: 0 }, days: 14 }], [], [
+ *   { productId: 1, sizeId: "M", quantity: { coefficient: 1, scale: 0 } },
+ * ])
+ * // => [{ productId: 1, sizeId: "M", quantity: { coefficient: 2, scale: 0 }, days: 14 }]
+ */
+export function missingRows<Row extends Goods>(moved: readonly Row[], kept: readonly Goods[], cart: readonly Goods[]): readonly Row[] {
+  const missing: Row[] = []
+  const counted: Goods[] = [...kept]
+  for (const row of moved) {
+    const left = positive(subtractDecimals(amountOf(row, cart), amountOf(row, counted)))
+    const lost = positive(subtractDecimals(row.quantity, left))
+    counted.push(row)
+    if (lost.coefficient > 0) missing.push({ ...row, quantity: lost })
+  }
+  return missing
+}
+
+const nothing = decimalOf(0)
+
+const positive = (decimal: Decimal): Decimal => (compareDecimals(decimal, nothing) > 0 ? decimal : nothing)
+
+/** How much of a product's size those rows hold. */
+function amountOf(wanted: Goods, rows: readonly Goods[]): Decimal {
+  return rows
+    .filter(({ productId, sizeId }) => productId === wanted.productId && sameSize(sizeId, wanted.sizeId))
+    .reduce((sum, { quantity }) => addDecimals(sum, quantity), nothing)
 }

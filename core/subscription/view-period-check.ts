@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import type { PeriodCheck, PeriodProblem } from "./period-check-state.ts"
-import { type PeriodView, viewPeriod } from "./view-subscription.ts"
+import type { PeriodCheck, PeriodProblem } from "./period-check.ts"
+import { type PeriodView, viewPeriod } from "./subscription-choice.ts"
 
 /** The texts of the period check. Spec: 4.65, 4.68. */
 export const periodCheckTextKeys = [

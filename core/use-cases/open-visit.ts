@@ -3,7 +3,7 @@ import { emptyCartAddress } from "../addresses/addresses.ts"
 import { parsePageAddress } from "../addresses/parse-address.ts"
 import { type Language, languageCode } from "../values/language.ts"
 import type { FailurePageModel, PageModel, ShownPageModel } from "../pages/page.ts"
-import { languageCookieName, rememberedLanguage } from "../pages/request-language.ts"
+import { languageCookieName, rememberedLanguage } from "../pages/request.ts"
 import type { OpenPage } from "./open-page.ts"
 
 /** A visitor who comes to an address. */

@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ProductApi } from "../../ports/product-api.ts"
-import type { RefreshedSize } from "../product-page/product-page-state.ts"
+import type { RefreshedSize } from "../product-page/choice.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 
 /**

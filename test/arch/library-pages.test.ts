@@ -14,7 +14,7 @@ test.each(pages)("every code block of $path does what it says", async (page) => 
 test("a wrong block, one without a check and one of a foreign package are found", async () => {
   const page = (code: string) => codeBlocks({ path: "docs/library/planted.md", text: `# Planted\n\n\`\`\`js\n${code}\n\`\`\`\n` })
   const found = async (code: string) => (await Promise.all(page(code).map(wrongBlock))).flat()
-  const money = `import { addMoney } from "witryna/core/values/money"`
+  const money = `import { addMoney } from "witryna/values/money"`
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 }) // => { minor: 3 }`)).toEqual([])
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, {\n  minor: 2,\n}) // => { minor: 4 }`)).toEqual([
     expect.stringContaining('is {"minor":3}'),
@@ -24,8 +24,8 @@ test("a wrong block, one without a check and one of a foreign package are found"
   ])
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 })`)).toEqual(["docs/library/planted.md:3 checks nothing with // =>"])
   expect(await found(`import { x } from "elsewhere"\n\nx // => 1`)).toEqual([expect.stringContaining("imports something else")])
-  expect(await found(`import { nothing } from "witryna/core/values/money"\n\n1 // => 1`)).toEqual([
-    expect.stringContaining("which core/values/money does not export"),
+  expect(await found(`import { nothing } from "witryna/values/money"\n\n1 // => 1`)).toEqual([
+    expect.stringContaining("which values/money does not export"),
   ])
 })
 

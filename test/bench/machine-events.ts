@@ -1,5 +1,5 @@
-import { openProductPage, productPage } from "../../core/product-page/product-page.ts"
-import type { ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import { openProductPage, productPage, type ProductPageEvent } from "../../core/product-page/product-page.ts"
+import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import { polishPrices, sampleOffer } from "../support/core/sample-offer.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { measure } from "./measure.ts"
@@ -8,11 +8,10 @@ const rounds = 1_000
 
 /** Steps of the product page's machine. The peer is a bare object copy of its state per event: what any reducer pays at least. */
 export async function benchMachine(): Promise<readonly BenchLine[]> {
-  const open = openProductPage({
-    offer: sampleOffer(),
+  const open = openProductPage(singleKind, {
+    choice: openSingle(sampleOffer(), null),
     priceFormat: polishPrices,
     priceType: "gross",
-    selectedSizeId: null,
     typedQuantity: null,
     refusal: null,
   })
@@ -23,18 +22,19 @@ export async function benchMachine(): Promise<readonly BenchLine[]> {
     { type: "QuantityStepped", by: -1 },
     { type: "NoticeDismissed" },
   ]
-  const run = (step: (state: typeof open, event: ProductPageEvent) => typeof open) => () => {
+  const run = (next: (state: typeof open, event: ProductPageEvent) => typeof open) => () => {
     let state = open
-    for (let round = 0; round < rounds; round += 1) for (const event of events) state = step(state, event)
+    for (let round = 0; round < rounds; round += 1) for (const event of events) state = next(state, event)
     return state
   }
+  const step = productPage(singleKind)
   const count = rounds * events.length
   const ours = await measure(
-    run((state, event) => productPage(state, event)[0]),
+    run((state, event) => step(state, event)[0]),
     count,
   )
   const peer = await measure(
-    run((state, event) => ({ ...state, quantityText: event.type })),
+    run((state, event) => ({ ...state, quantity: { ...state.quantity, text: event.type } })),
     count,
   )
   return [

@@ -1,7 +1,5 @@
-import { chooseVersion, versionsOf } from "../../core/choice/choose-version.ts"
-import type { VersionChoice } from "../../core/choice/closest-variants.ts"
-import { type VariantIndex, type VariantTable, variantIndex } from "../../core/choice/variant-index.ts"
-import { versionGroups } from "../../core/choice/version-groups.ts"
+import { chooseVersion, versionsOf, versionGroups } from "../../core/product-page/versions.ts"
+import { type VersionChoice, type VariantIndex, type VariantTable, variantIndex } from "../../core/product-page/variants.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { measure } from "./measure.ts"
 

@@ -11,8 +11,8 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => installed.remove())
 
-const price = `import { formatPrice } from "witryna/core/values/price-format"
-import { moneyFromNumber } from "witryna/core/values/money"
+const price = `import { formatPrice } from "witryna/values/price-format"
+import { moneyFromNumber } from "witryna/values/money"
 const format = { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true }
 const amount = moneyFromNumber(1234.505)
 `

@@ -3,7 +3,7 @@ import type { CartPageEvent } from "../../core/basket/cart-page.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { type Hands, performTask } from "../../core/pages/page-task.ts"
 import { productMachine } from "../../core/pages/product-machine.ts"
-import type { ProductPageEvent } from "../../core/product-page/product-page-state.ts"
+import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { basketChannel, browserHands } from "../../ui/runtime/browser-hands.ts"
 import { loadDeferred } from "../../ui/runtime/load-deferred.ts"
 import { basket } from "./samples.ts"
@@ -33,14 +33,25 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const askSize = (requestId: number, sizeId: string) =>
+  ({
+    type: "AskShop",
+    requestId,
+    wants: "size",
+    fields: [
+      { name: "product", value: "501" },
+      { name: "size", value: sizeId },
+    ],
+  }) as const
+
 describe("commands of the product page", () => {
   test("a timer ends with its own number", () => {
     const sent: ProductPageEvent[] = []
-    onProduct({ type: "StartTimer", timer: "notice", asked: 4, ms: 3500 }, (event) => sent.push(event))
+    onProduct({ type: "StartTimer", timer: "notice", timerId: 4, ms: 3500 }, (event) => sent.push(event))
     vi.advanceTimersByTime(3499)
     expect(sent).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(sent).toEqual([{ type: "TimerEnded", timer: "notice", asked: 4 }])
+    expect(sent).toEqual([{ type: "TimerEnded", timer: "notice", timerId: 4 }])
   })
 
   test("what is missing is brought into view and gets the focus", () => {
@@ -50,7 +61,7 @@ describe("commands of the product page", () => {
     if (place === null) throw new Error("no sizes")
     const scroll = vi.fn<(options?: unknown) => void>()
     place.scrollIntoView = scroll
-    onProduct({ type: "ShowSizes" })
+    onProduct({ type: "ShowPlace", place: { section: "sizes", id: null } })
     expect(document.activeElement).toBe(place)
     expect(scroll).toHaveBeenCalledWith({ block: "center", behavior: "auto" })
     vi.unstubAllGlobals()
@@ -59,8 +70,8 @@ describe("commands of the product page", () => {
   test("a size that cannot be refreshed, because the runtime does not load, is silent", async () => {
     vi.mocked(loadDeferred).mockRejectedValue(new Error("offline"))
     const sent: ProductPageEvent[] = []
-    onProduct({ type: "RefreshSize", asked: 2, productId: 501, sizeId: "M" }, (event) => sent.push(event))
-    await vi.waitFor(() => expect(sent).toEqual([{ type: "SizeNotRefreshed", asked: 2 }]))
+    onProduct(askSize(2, "M"), (event) => sent.push(event))
+    await vi.waitFor(() => expect(sent).toEqual([{ type: "ShopNotAnswered", requestId: 2 }]))
     expect(reported).toEqual([])
   })
 
@@ -72,8 +83,8 @@ describe("commands of the product page", () => {
         arrive = () => resolve({ ask: async ({ input }) => void ran.push(input) })
       }),
     )
-    onProduct({ type: "RefreshSize", asked: 1, productId: 501, sizeId: "S" })
-    onProduct({ type: "RefreshSize", asked: 2, productId: 501, sizeId: "M" })
+    onProduct(askSize(1, "S"))
+    onProduct(askSize(2, "M"))
     expect(ran).toEqual([])
     arrive()
     await vi.waitFor(() => expect(ran).toMatchObject([{ sizeId: "S" }, { sizeId: "M" }]))

@@ -80,7 +80,7 @@ describe("a document", () => {
   test("holds data in which no tag can end early", async () => {
     const html = await renderedHtml("product")
     const data = /<script id="island_product_data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ""
-    expect(JSON.parse(data)).toMatchObject({ texts: { language: "pl" }, state: { offer: { id: 501 } } })
+    expect(JSON.parse(data)).toMatchObject({ texts: { language: "pl" }, state: { choice: { offer: { id: 501 } } } })
     expect(data).not.toContain("<")
   })
 })

@@ -3,7 +3,8 @@ import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { CartPage as CartState } from "../../core/basket/cart-page.ts"
 import type { MiniBasket, MiniBasketTextKey } from "../../core/basket/mini-basket.ts"
-import type { ProductPage as ProductState } from "../../core/product-page/product-page-state.ts"
+import type { SingleChoice } from "../../core/product-page/choice.ts"
+import type { ProductPage } from "../../core/product-page/product-page.ts"
 import type { CartFormTextKey } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
 import type { ProductFormTextKey } from "../../ui/product/product-form-texts.ts"
@@ -43,7 +44,7 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
     const { state, texts } = header.data
     await hydrate(header.container, <MiniBasketIsland store={staticStore(state)} texts={texts} />)
   }
-  const product = findIsland<ProductState, ProductFormTextKey>("product")
+  const product = findIsland<ProductPage<SingleChoice>, ProductFormTextKey>("product")
   if (product !== null) {
     const { state, texts } = product.data
     await hydrate(product.container, <ProductFormIsland store={staticStore(state)} texts={texts} />)

@@ -1,5 +1,4 @@
-import type { ShownPageModel } from "../../core/pages/page.ts"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { frame } from "./sample-frame.ts"

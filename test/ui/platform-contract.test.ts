@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest"
 import { renderedPage } from "./rendered-page.ts"
 
 /** Page, selector, and how many elements or which text it finds. */
-const contract: readonly (readonly [page: string, selector: string, found: number | string])[] = [
+type Row = readonly [page: string, selector: string, found: number | string]
+
+const frame: readonly Row[] = [
   ["home", "#container.main_page", 1],
   ["home", "#viewType", 1],
   ["home", "nav#menu_categories #menu_navbar > ul.navbar-nav > li.nav-item > a.nav-link[title]", 8],
@@ -15,6 +17,16 @@ const contract: readonly (readonly [page: string, selector: string, found: numbe
   ["account", ".menu_additional__links a.logout_link", "Wyloguj się"],
   ["home", "#main_hotspot_zone1 .products > div.product", 6],
   ["category", "#container.search_page", 1],
+  ["category", "#breadcrumbs ol > li.category.bc-item-1 > a", "Kuchnia"],
+  ["product", "#container.projector_page", 1],
+  ["product", "#breadcrumbs ol > li.bc-active.bc-product-name", "Lniana koszula"],
+  ["product", 'link[rel=canonical][href="https://shop.example/product-pol-501-Lniana-koszula.html"]', 1],
+  ["product", 'link[rel=alternate][hreflang="en"]', 1],
+  ["cart", "#container.basketedit_page", 1],
+  ["signIn", "#container.login_page", 1],
+]
+
+const listing: readonly Row[] = [
   ["category", "#search.products > div.product", 6],
   ["category", "#search > :not(div.product)", 0],
   ["category", 'div.product[data-product_id="503"][data-id="503"][data-product_page="2"][data-product_first="true"]', 1],
@@ -27,12 +39,13 @@ const contract: readonly (readonly [page: string, selector: string, found: numbe
   ["category", ".omnibus_price .omnibus_price__value", "199,00 zł"],
   ["category", ".price.--points", "120 pkt."],
   ["category", "#content h1", "Kubki i filiżanki"],
-  ["category", "#breadcrumbs ol > li.category.bc-item-1 > a", "Kuchnia"],
   ["category", "a.pagination_last", "6"],
   ["category", 'a[href="/pol_m_Kuchnia_Kubki_i_filizanki-11.html?sort=price-asc&counter=1"]', 2],
   ["emptyCategory", "#content > section.noproduct", 1],
   ["emptyCategory", "#search", 0],
-  ["product", "#container.projector_page", 1],
+]
+
+const product: readonly Row[] = [
   ["product", 'form#projector_form[action="/basketchange.php"][method="post"][data-product_id="501"][data-type="item"]', 1],
   ["product", '#projector_form input#projector_product_hidden[name="product"][value="501"]', 1],
   ["product", '#projector_form input#projector_size_hidden[name="size"]', 1],
@@ -68,17 +81,19 @@ const contract: readonly (readonly [page: string, selector: string, found: numbe
     3,
   ],
   ["product", "#photos_nav.photos__nav a[href^='#photo-']", 3],
-  ["product", "#breadcrumbs ol > li.bc-active.bc-product-name", "Lniana koszula"],
-  ["product", 'link[rel=canonical][href="https://shop.example/product-pol-501-Lniana-koszula.html"]', 1],
-  ["product", 'link[rel=alternate][hreflang="en"]', 1],
   ["product", 'meta[property="product:price:amount"][content="189.00"]', 1],
   ["product", "[itemprop=price][content]", 1],
   ["product", "#products_associated_zone1 .products > .product", 4],
+]
+
+const layer: readonly Row[] = [
   ["productWithLayer", "#menu_preloader_add > h2 > span", "Dodano do koszyka"],
   ["productWithLayer", "#menu_preloader_add > div > div > h3 > a", "Lniana koszula"],
   ["productWithLayer", '.added__buttons > a:first-child[class="btn --solid --medium added__button --add"]', "Przejdź do koszyka"],
   ["productWithLayer", ".added__buttons > a.added__button.--close:nth-child(2)", 1],
-  ["cart", "#container.basketedit_page", 1],
+]
+
+const cart: readonly Row[] = [
   ["cart", "#Basket > form", 1],
   ["cart", ".basket__productslist > .basket__block:first-child.--labels:not([data-product-id])", 1],
   ["cart", ".basket__productslist > .basket__block[data-product-id]", 2],
@@ -101,7 +116,9 @@ const contract: readonly (readonly [page: string, selector: string, found: numbe
   ["cartUnreachable", "#Basket", 0],
   ["message", "#return_sub_basket_empty > h3.return_label", "Twój koszyk jest pusty."],
   ["message", "a#retbut_basket_empty", "Rozpocznij zakupy"],
-  ["signIn", "#container.login_page", 1],
+]
+
+const account: readonly Row[] = [
   ["signIn", "#signin-form #signin-form_box_left #signin-form_box_sub_1 > form > div:nth-of-type(2) > button", "Zaloguj się"],
   ["signIn", 'button[class="btn --solid --medium signin_button"]', 1],
   ["signIn", "input#user_login[name=login]", 1],
@@ -115,25 +132,32 @@ const contract: readonly (readonly [page: string, selector: string, found: numbe
   ["account", '#content a[href="/login.php?operation=logout"]', 1],
 ]
 
-describe("what other people's programs look for is there", () => {
-  test.each(contract)("%s: %s is %s", async (page, selector, found) => {
-    const elements = [...(await renderedPage(page)).querySelectorAll(selector)]
-    if (typeof found === "number") expect(elements).toHaveLength(found)
-    else expect(elements.map((element) => element.textContent.replaceAll("\u00a0", " "))).toEqual(expect.arrayContaining([found]))
-  })
+async function finds(page: string, selector: string, found: number | string): Promise<void> {
+  const elements = [...(await renderedPage(page)).querySelectorAll(selector)]
+  if (typeof found === "number") expect(elements).toHaveLength(found)
+  else expect(elements.map((element) => element.textContent.replaceAll("\u00a0", " "))).toEqual(expect.arrayContaining([found]))
+}
 
-  test("the amount to pay stands in exactly one strong", async () => {
+describe("what other people's programs look for is there", () => {
+  test.each(frame)("around the page, %s: %s is %s (10.28 to 10.33, 10.39, 10.40, 10.46, 10.48, 10.76, 10.109)", finds)
+  test.each(listing)("in a listing, %s: %s is %s (10.57 to 10.61, 10.63 to 10.66, 10.72, 10.73)", finds)
+  test.each(product)("of a product, %s: %s is %s (10.77 to 10.79, 10.81 to 10.90, 10.93 to 10.95, 10.102, 10.104 to 10.106)", finds)
+  test.each(layer)("in the layer after the add, %s: %s is %s (10.110 to 10.115)", finds)
+  test.each(cart)("in the cart, %s: %s is %s (10.116 to 10.119, 10.122 to 10.127, 10.130, 10.131)", finds)
+  test.each(account)("at the sign-in, %s: %s is %s (10.133, 10.134, 10.137 to 10.139)", finds)
+
+  test("the amount to pay stands in exactly one strong (10.126)", async () => {
     expect((await renderedPage("cart")).querySelectorAll(".basketedit_total_summary strong")).toHaveLength(1)
   })
 
-  test("name and unit price read the same on the product page and in the cart", async () => {
+  test("name and unit price read the same on the product page and in the cart (10.120, 10.121, 10.167)", async () => {
     const [product, cart] = [await renderedPage("product"), await renderedPage("cart")]
     const row = cart.querySelector('.basket__block[data-product-id="501"]')
     expect(row?.querySelector("a.product__link")?.textContent).toBe(product.querySelector("h1")?.textContent)
     expect(row?.querySelector("span.basket__price")?.textContent).toBe(product.querySelector("#projector_price_value")?.textContent)
   })
 
-  test("importers find the product's data in the source", async () => {
+  test("importers find the product's data in the source (10.107)", async () => {
     const source = (await renderedPage("product")).querySelector("script.ajaxLoad")?.textContent ?? ""
     expect(source).toMatch(
       /^window\.product_data=\[\{id:501,currency:"PLN",unit:\{name:"szt\."\},base_price:\{value:"189\.00"\},sizes:\[\{id:"XS",/,
@@ -143,7 +167,7 @@ describe("what other people's programs look for is there", () => {
     )
   })
 
-  test("the product is described for search engines", async () => {
+  test("the product is described for search engines (10.108)", async () => {
     const scripts = [...(await renderedPage("product")).querySelectorAll('script[type="application/ld+json"]')]
     expect(scripts.map((script) => JSON.parse(script.textContent))).toContainEqual(
       expect.objectContaining({

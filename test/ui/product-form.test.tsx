@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
 import { createMachineStore } from "../../core/values/machine.ts"
-import type { ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
-import { openProductPage, productPage } from "../../core/product-page/product-page.ts"
+import { type ProductPageCommand, openProductPage, productPage } from "../../core/product-page/product-page.ts"
+import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { productFormTextKeys } from "../../ui/product/product-form-texts.ts"
@@ -15,11 +15,8 @@ import { mug, shirt, shoes } from "./samples.ts"
 function shown(offer: ProductOffer) {
   const { priceFormat, priceType } = frame().shell
   const commands: ProductPageCommand[] = []
-  const store = createMachineStore<ReturnType<typeof openProductPage>, ProductPageEvent, ProductPageCommand>(
-    productPage,
-    openProductPage({ offer, priceFormat, priceType, selectedSizeId: null, typedQuantity: null, refusal: null }),
-    (command) => commands.push(command),
-  )
+  const start = { choice: openSingle(offer, null), priceFormat, priceType, typedQuantity: null, refusal: null }
+  const store = createMachineStore(productPage(singleKind), openProductPage(singleKind, start), (command) => commands.push(command))
   const texts = pickTexts(textCatalogue("pl", {}), productFormTextKeys)
   const { container } = render(<ProductFormIsland store={store} texts={texts} />)
   const button = container.querySelector("#projector_button_basket")
@@ -43,7 +40,9 @@ describe("sizes", () => {
     await user.click(sizeNamed("M"))
     expect(sizeNamed("M").getAttribute("aria-checked")).toBe("true")
     expect(hiddenSize()?.value).toBe("M")
-    expect(commands).toContainEqual(expect.objectContaining({ type: "RefreshSize", sizeId: "M" }))
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: "AskShop", fields: expect.arrayContaining([{ name: "size", value: "M" }]) }),
+    )
   })
 
   test("are walked and chosen by the arrow keys, around the ends", async () => {
@@ -86,7 +85,7 @@ describe("adding", () => {
     const { user, button, commands } = shown(shirt)
     await user.click(button)
     expect(screen.getByRole("alert").textContent).toBe("Proszę wybrać rozmiar")
-    expect(commands.map((command) => command.type)).toContain("ShowSizes")
+    expect(commands.map((command) => command.type)).toContain("ShowPlace")
     expect(commands.map((command) => command.type)).not.toContain("SubmitForm")
   })
 

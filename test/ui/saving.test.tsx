@@ -5,6 +5,7 @@ import { registerPrice } from "../../cli/commands/price.ts"
 import type { ProductTile } from "../../core/product/listing.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
+import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import { openProductPage } from "../../core/product-page/product-page.ts"
 import type { KnownPrice } from "../../core/product/offer.ts"
 import { sceneOf } from "../../ui/scene.ts"
@@ -25,8 +26,9 @@ const reduced = (now: string, before: string, youSavePercent: number | null): Kn
 function onTheProductPage(known: KnownPrice): string | null {
   const size = sampleSize("uniw", limited("5"), { price: { beforeRebate: null, suggested: null, pointsEarned: null, ...known } })
   const offer = sampleOffer({ sizes: [size] })
-  const page = { offer, priceFormat: polishPrices, priceType: "gross", selectedSizeId: null, typedQuantity: null, refusal: null } as const
-  return viewProductPage(openProductPage(page), textCatalogue("pl", {})).saving
+  const choice = openSingle(offer, null)
+  const page = openProductPage(singleKind, { choice, priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null })
+  return viewProductPage(singleKind, page, textCatalogue("pl", {})).saving
 }
 
 function onATile(known: KnownPrice): string | null {

@@ -16,6 +16,8 @@ interface CartFormProps {
 /**
  * The cart as one form, at the positions that other people's programs count on: the first block carries labels, a row has
  * the cells photo, name, prices, sum, actions, and the third action removes. Without a script every button posts the form.
+ *
+ * Spec: 10.116 to 10.119.
  */
 export function CartForm({ page, view, say, send, home }: CartFormProps) {
   return (

@@ -1,7 +1,7 @@
 import type { CartPageView } from "../../core/basket/view-cart-page.ts"
 import type { CartFormSay } from "./cart-form-texts.ts"
 
-interface Props {
+interface CartSummaryProps {
   readonly view: CartPageView
   readonly say: CartFormSay
   /** where shopping goes on */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What it comes to. The amount to pay stands in the only `strong` of its block. Spec: 10.125 to 10.128, 10.166. */
-export function CartSummary({ view, say, home }: Props) {
+export function CartSummary({ view, say, home }: CartSummaryProps) {
   return (
     <aside className="basketedit_summary_container" aria-label={say("cart.summary")}>
       <h2>{say("cart.summary")}</h2>

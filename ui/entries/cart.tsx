@@ -3,7 +3,7 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { runIsland } from "../runtime/run-island.tsx"
-import { typedInto } from "../runtime/typed-before.ts"
+import { typedInto } from "../runtime/start-island.ts"
 
 runIsland("cart", cartMachine, CartFormIsland, {
   report: sendErrorReport,

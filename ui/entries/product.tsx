@@ -4,7 +4,7 @@ import { productMachine } from "../../core/pages/product-machine.ts"
 import { ProductFormIsland } from "../product/ProductFormIsland.tsx"
 import { enhanceGallery } from "../runtime/enhance-gallery.ts"
 import { runIsland } from "../runtime/run-island.tsx"
-import { typedBefore } from "../runtime/typed-before.ts"
+import { typedBefore } from "../runtime/start-island.ts"
 
 const slider = document.getElementById("photos_slider")
 const thumbnails = document.getElementById("photos_nav")

@@ -1,7 +1,7 @@
 import { cartAddress, homeAddress, signOutAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
-/** Where a good sign-in ends: who is signed in, and the way out. */
+/** Where a good sign-in ends: who is signed in, and the way out. Spec: 10.138, 10.139. */
 export function AccountPage({ scene }: { readonly scene: Scene }) {
   const { say, language, frame } = scene
   const { visitor } = frame

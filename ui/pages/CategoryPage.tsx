@@ -19,7 +19,7 @@ const sorts = [
 /** The tiles above the fold of a phone: their pictures are not lazy. */
 const tilesInView = 2
 
-/** A category: what it is, its subcategories, its products sorted and paged by plain links. */
+/** A category: what it is, its subcategories, its products sorted and paged by plain links. Spec: 10.57, 10.58, 10.72, 10.73. */
 export function CategoryPage({ model, scene }: { readonly model: CategoryPageModel; readonly scene: Scene }) {
   const { listing } = model
   const { say } = scene

@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts"
 /**
  * Sign-in with a password. Empty fields are sent too: the shop has one answer whatever was wrong.
  *
- * Spec: 2.14; the platform's positions of box, form and button.
+ * Spec: 2.14, 10.133, 10.134, 10.137; the platform's positions of box, form and button.
  */
 export function SignInPage({ model, scene }: { readonly model: SignInPageModel; readonly scene: Scene }) {
   const { say } = scene

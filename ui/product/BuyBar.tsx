@@ -1,4 +1,4 @@
-import type { ProductPageView } from "../../core/product-page/product-page-view.ts"
+import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import type { ProductFormSay } from "./product-form-texts.ts"
 
 /** Price and button within reach of a thumb while the form's own button is out of sight; small screens only, by style. */

@@ -3,7 +3,7 @@ import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { Scene } from "../scene.ts"
 
-/** The pictures as a strip that snaps, and thumbnails that are links to them: it works without a script. */
+/** The pictures as a strip that snaps, and thumbnails that are links to them: it works without a script. Spec: 10.106. */
 export function Gallery({ pictures, scene }: { readonly pictures: readonly ProductPicture[]; readonly scene: Scene }) {
   const { say } = scene
   if (pictures.length === 0) return <section id="projector_photos" className="photos --empty" aria-label={say("product.photos")} />

@@ -1,5 +1,7 @@
-import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page-state.ts"
-import type { ProductPageView } from "../../core/product-page/product-page-view.ts"
+import type { ProductOffer } from "../../core/product/offer.ts"
+import { fieldValue } from "../../core/product-page/submit.ts"
+import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
+import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import { BuyBar } from "./BuyBar.tsx"
 import { PriceBlock } from "./PriceBlock.tsx"
 import type { ProductFormSay } from "./product-form-texts.ts"
@@ -7,7 +9,7 @@ import { ProductQuantity } from "./ProductQuantity.tsx"
 import { SizeChoice } from "./SizeChoice.tsx"
 
 export interface ProductFormProps {
-  readonly page: ProductPage
+  readonly offer: ProductOffer
   readonly view: ProductPageView
   readonly say: ProductFormSay
   readonly send: (event: ProductPageEvent) => void
@@ -18,11 +20,10 @@ export interface ProductFormProps {
 /**
  * The form that decides what is bought, under the platform's names. Without a script it posts as it stands.
  *
- * Spec: 2.34; the product page of section 4.
+ * Spec: 2.34, 10.77 to 10.79, 10.81, 10.94; the product page of section 4.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { page, view, send } = props
-  const { offer } = page
+  const { offer, view, send } = props
   return (
     <form
       id="projector_form"
@@ -38,13 +39,13 @@ export function ProductForm(props: ProductFormProps) {
         send({ type: "AddPressed" })
       }}
     >
-      <input type="hidden" name="product" id="projector_product_hidden" value={offer.id} readOnly />
-      <input type="hidden" name="mode" id="projector_mode_hidden" value="1" readOnly />
+      <input type="hidden" name="product" id="projector_product_hidden" value={fieldValue(view.fields, "product")} readOnly />
+      <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} readOnly />
       <PriceBlock view={view} say={props.say} />
       <SizeChoice {...props} />
       <div id="projector_status" className="projector_status">
         {view.availability !== null && (
-          <p id="projector_status_description" className={`projector_status__description --${selectedStatus(page)}`} aria-live="polite">
+          <p id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">
             {view.availability}
           </p>
         )}
@@ -71,11 +72,4 @@ export function ProductForm(props: ProductFormProps) {
       <BuyBar view={view} say={props.say} />
     </form>
   )
-}
-
-/** Availability of the chosen size, or of the only one: it colours the text. */
-function selectedStatus(page: ProductPage): string {
-  const sizes = page.offer.sizes
-  const size = sizes.find((one) => one.id === page.selectedSizeId) ?? (sizes.length === 1 ? sizes[0] : undefined)
-  return size?.availability.status ?? (sizes.some((one) => one.availability.status !== "disable") ? "enable" : "disable")
 }

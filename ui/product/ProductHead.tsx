@@ -10,7 +10,7 @@ interface Props {
   readonly scene: Scene
 }
 
-/** Maker, name, version, rating and what the product is in a sentence. The name's text is the cart's too. */
+/** Maker, name, version, rating and what the product is in a sentence. The name's text is the cart's too. Spec: 10.86. */
 export function ProductHead({ offer, details, scene }: Props) {
   const { say, language } = scene
   return (

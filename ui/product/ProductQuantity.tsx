@@ -3,8 +3,8 @@ import { QuantityField } from "../controls/QuantityField.tsx"
 import type { ProductFormProps } from "./ProductForm.tsx"
 
 /** How many: typed, or stepped by the smallest amount sold. */
-export function ProductQuantity({ page, view, say, send }: ProductFormProps) {
-  const step = decimalText(page.offer.unit.sellBy)
+export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {
+  const step = decimalText(offer.unit.sellBy)
   return (
     <div className="projector_buy__number">
       <label className="label" htmlFor="projector_number">
@@ -25,7 +25,7 @@ export function ProductQuantity({ page, view, say, send }: ProductFormProps) {
           id="projector_number"
           name="number"
           value={view.quantity}
-          data-prev={page.quantityAccepted}
+          data-prev={view.quantityTaken}
           data-sellby={step}
           step={step}
           onTyped={(text) => send({ type: "QuantityTyped", text })}

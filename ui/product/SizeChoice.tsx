@@ -1,3 +1,4 @@
+import { fieldValue } from "../../core/product-page/submit.ts"
 import type { ProductFormProps } from "./ProductForm.tsx"
 import { SizeLinks } from "./SizeLinks.tsx"
 
@@ -5,15 +6,15 @@ import { SizeLinks } from "./SizeLinks.tsx"
  * The sizes: links, or a drop-down when there are many. The hidden field carries the choice; before the island runs a
  * drop-down submits its own value under the same name, and the hidden field is disabled.
  *
- * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90.
+ * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90, 10.93.
  */
 export function SizeChoice(props: ProductFormProps) {
-  const { page, view, say, send, live } = props
+  const { view, say, send, live } = props
   const fromSelect = view.sizesShown && view.sizesAsSelect && !live
   const selected = view.sizes.find((size) => size.selected)
   return (
     <>
-      <input type="hidden" name="size" id="projector_size_hidden" value={page.selectedSizeId ?? ""} disabled={fromSelect} readOnly />
+      <input type="hidden" name="size" id="projector_size_hidden" value={fieldValue(view.fields, "size")} disabled={fromSelect} readOnly />
       <div id="alert" className="alert" role="alert">
         {view.alert}
       </div>
@@ -34,7 +35,7 @@ export function SizeChoice(props: ProductFormProps) {
               className="select projector_sizes__select"
               name={fromSelect ? "size" : "projector_sizes"}
               aria-label={say("product.size")}
-              value={page.selectedSizeId ?? ""}
+              value={selected?.id ?? ""}
               onChange={(change) => send({ type: "SizeChosen", sizeId: change.target.value })}
             >
               <option value="" disabled>

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from "react"
-import type { SizeView } from "../../core/product-page/product-page-view.ts"
+import type { SizeView } from "../../core/product-page/sections.ts"
 import type { ProductFormProps } from "./ProductForm.tsx"
 
 /**

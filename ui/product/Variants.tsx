@@ -7,7 +7,7 @@ interface Props {
   readonly scene: Scene
 }
 
-/** Siblings that differ in one thing, each at its own address. Spec: 2.46. */
+/** Siblings that differ in one thing, each at its own address. Spec: 2.46, 10.102. */
 export function Variants({ variants, scene }: Props) {
   const chosen = variants.links.find((link) => link.selected)
   return (

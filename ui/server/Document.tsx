@@ -39,7 +39,7 @@ interface DocumentProps {
   readonly children: ReactNode
 }
 
-/** Class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7. */
+/** Class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7, 10.46. */
 const pageClasses: Record<ShownPageModel["page"], string> = {
   home: "main_page",
   product: "projector_page",
@@ -135,7 +135,7 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
   )
 }
 
-/** The price for programs that read only the head: that of the chosen size, else of the first that has one. */
+/** The price for programs that read only the head: that of the chosen size, else of the first that has one. Spec: 10.109. */
 function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
   const { sizes } = model.offer
   const { priceFormat, priceType } = model.frame.shell

@@ -17,7 +17,7 @@ export interface PageHead {
   readonly kind: "website" | "product"
 }
 
-/** Title, description and addresses of a page. */
+/** Title, description and addresses of a page. Spec: 10.109. */
 export function pageHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
   const { say, frame } = scene
   const { shopName, claim } = frame.shell

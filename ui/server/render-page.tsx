@@ -1,12 +1,12 @@
 import { renderToReadableStream } from "react-dom/server"
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { languageLinks } from "../../core/pages/language-links.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import type { Language } from "../../core/values/language.ts"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
 import { Document, type EntryName, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
-import { languageLinks } from "../../core/pages/language-links.ts"
 import { pageHead } from "./page-head.ts"
 import { structuredData } from "./structured-data.ts"
 

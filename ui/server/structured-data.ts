@@ -22,6 +22,8 @@ const availability: Record<AvailabilityStatus, string> = {
 /**
  * The product for search engines: one offer per size that has a price.
  *
+ * Spec: 10.108.
+ *
  * @param origin of the page, because addresses must be absolute
  */
 function productJsonLd(model: ProductPageModel, origin: string, address: string): object {

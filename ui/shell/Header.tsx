@@ -13,7 +13,7 @@ interface Props {
   readonly miniBasket: ReactNode
 }
 
-/** The head of every page: sign, categories, language, account, basket. */
+/** The head of every page: sign, categories, language, account, basket. Spec: 10.38 to 10.40. */
 export function Header({ scene, links, currentCategoryId, miniBasket }: Props) {
   const { say, language, frame } = scene
   const signedIn = frame.visitor.is === "client"

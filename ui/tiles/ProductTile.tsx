@@ -15,7 +15,7 @@ interface Props {
   readonly first?: boolean
 }
 
-/** A product in a grid: picture, name, maker, price. The names of its parts are the platform's. */
+/** A product in a grid: picture, name, maker, price. The names of its parts are the platform's. Spec: 10.59 to 10.61. */
 export function ProductTile({ tile, scene, sizes, index, page = 0, first = false }: Props) {
   const { say } = scene
   const price = tilePrice(tile, scene)

@@ -15,7 +15,7 @@ interface Props {
   readonly say: Say
 }
 
-/** The prices of a tile: now, before the reduction, the lowest of 30 days. */
+/** The prices of a tile: now, before the reduction, the lowest of 30 days. Spec: 10.62 to 10.66. */
 export function TilePrices({ tile, price, say }: Props) {
   switch (price.is) {
     case "unknown":

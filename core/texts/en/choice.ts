@@ -3,6 +3,8 @@ export const enChoice = {
   "choice.atLeastOneOption": "Choose at least 1 option",
   "choice.conflict": "The product with the selected configuration does not exist. Select another variant.",
   "choice.conflictHint": "This choice will change the other options",
+  "choice.loading": "The chosen version is being loaded. Try again in a moment.",
+  "choice.notANumber": "Enter a number.",
   "choice.nothingSelected": "Can not add to cart because no product was selected",
   "choice.otherOption": "Choose another option.",
   "choice.versionNotChosen": "Please choose version",

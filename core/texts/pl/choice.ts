@@ -3,6 +3,8 @@ export const plChoice = {
   "choice.atLeastOneOption": "Wybierz co najmniej 1 opcję.",
   "choice.conflict": "Produkt o wybranej konfiguracji nie istnieje. Wybierz inny wariant.",
   "choice.conflictHint": "Ten wybór zmieni pozostałe opcje",
+  "choice.loading": "Wczytujemy wybrany wariant. Spróbuj ponownie za chwilę.",
+  "choice.notANumber": "Wpisz liczbę.",
   "choice.nothingSelected": "Nie można dodać do koszyka, ponieważ nie wybrano żadnego produktu.",
   "choice.otherOption": "Wybierz inną opcję.",
   "choice.versionNotChosen": "Proszę wybrać wariant",

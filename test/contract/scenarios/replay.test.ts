@@ -37,8 +37,11 @@ const boundless: MachineList = {
   product: listed({
     ...productMachine,
     step: (page, event) => {
-      const sizes = page.offer.sizes.map((size) => ({ ...size, stock: { is: "unlimited" } as const }))
-      return productMachine.step({ ...page, offer: { ...page.offer, sizes } }, event)
+      const stock = { is: "unlimited" } as const
+      const rules = { ...page.quantity.rules, stock }
+      const sizes = page.choice.offer.sizes.map((size) => ({ ...size, stock }))
+      const choice = { ...page.choice, offer: { ...page.choice.offer, sizes } }
+      return productMachine.step({ ...page, choice, quantity: { ...page.quantity, rules } }, event)
     },
   }),
 }

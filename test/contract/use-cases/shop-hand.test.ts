@@ -27,11 +27,38 @@ async function shopThat(fails: RegExp | null) {
   return openBrowserShop({ ...connectionTo(withCookies(fetch)), log: silent })
 }
 
+const askSize = (requestId: number, sizeId: string) =>
+  ({
+    type: "AskShop",
+    requestId,
+    wants: "size",
+    fields: [
+      { name: "product", value: "601" },
+      { name: "size", value: sizeId },
+    ],
+  }) as const
+
 describe("each call ends in exactly one event", () => {
   test("of the product page (4.48, 8.55)", async () => {
-    const command = { type: "RefreshSize", asked: 3, productId: 601, sizeId: "M" } as const
-    expect(await eventsOf(productMachine, await shopThat(null), command)).toMatchObject([{ type: "SizeRefreshed", asked: 3 }])
-    expect(await eventsOf(productMachine, await shopThat(/projector/), command)).toEqual([{ type: "SizeNotRefreshed", asked: 3 }])
+    const command = askSize(3, "M")
+    expect(await eventsOf(productMachine, await shopThat(null), command)).toMatchObject([{ type: "ShopAnswered", requestId: 3 }])
+    expect(await eventsOf(productMachine, await shopThat(/projector/), command)).toEqual([{ type: "ShopNotAnswered", requestId: 3 }])
+  })
+
+  test("what there is no call for is answered at once, so that no question stays open (8.55)", () => {
+    const asked = { type: "AskShop", requestId: 4, wants: "bundlePrice", fields: [] } as const
+    const ends = [
+      asked,
+      { type: "ReadCart", requestId: 5 },
+      { type: "RemoveRows", requestId: 6, rows: [] },
+      { type: "AddRows", requestId: 7, rows: [] },
+    ] as const
+    expect(ends.map((command) => productMachine.task(command, "pl"))).toEqual([
+      { hand: "timer", ms: 0, ended: { type: "ShopNotAnswered", requestId: 4 } },
+      { hand: "timer", ms: 0, ended: { type: "CartNotRead", requestId: 5 } },
+      { hand: "timer", ms: 0, ended: { type: "RowsNotRemoved", requestId: 6 } },
+      { hand: "timer", ms: 0, ended: { type: "RowsNotAdded", requestId: 7 } },
+    ])
   })
 
   test("of the cart, where each end is told (8.57)", async () => {
@@ -110,10 +137,9 @@ describe("of calls at the same time", () => {
   }
 
   test("a newer request for fresh data interrupts the older one, which sends no event", async () => {
-    const refresh = (asked: number, sizeId: string) => ({ type: "RefreshSize", asked, productId: 601, sizeId }) as const
-    const { fates, events } = await together(productMachine, refresh(1, "S"), refresh(2, "M"))
+    const { fates, events } = await together(productMachine, askSize(1, "S"), askSize(2, "M"))
     expect(fates).toEqual(['interrupted {"productId":601,"sizeId":"S"}', 'answered {"productId":601,"sizeId":"M"}'])
-    expect(events).toMatchObject([{ type: "SizeRefreshed", asked: 2 }])
+    expect(events).toMatchObject([{ type: "ShopAnswered", requestId: 2 }])
   })
 
   test("a change of the basket is never given up for another", async () => {
@@ -146,7 +172,7 @@ test("the request of what was given up is aborted", async () => {
         asked = shop.ask(task, send)
       },
     }
-    performTask(productMachine.task({ type: "RefreshSize", asked: 1, productId: 601, sizeId }, "pl"), hands, () => undefined)
+    performTask(productMachine.task(askSize(1, sizeId), "pl"), hands, () => undefined)
     return asked
   }
   const first = refresh("S")

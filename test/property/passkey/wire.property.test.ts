@@ -10,7 +10,7 @@ const nodeBytes = (text: string) => new Uint8Array(Buffer.from(text, "base64"))
 property("bytes are written as Node's Buffer writes them", {
   fault: "the alphabet of addresses where the standard one is wanted",
   rule: encodeBase64,
-  planted: (given: Uint8Array) => encodeBase64(given).replaceAll("+", "-"),
+  planted: (given: Uint8Array) => Buffer.from(given).toString("base64url"),
   holds: (encode) =>
     fc.property(bytes, (given) => {
       expect(encode(given)).toBe(Buffer.from(given).toString("base64"))

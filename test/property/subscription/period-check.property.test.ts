@@ -1,12 +1,15 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { idlePeriodCheck, periodCheck } from "../../../core/subscription/period-check.ts"
-import type { PeriodCheck, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
+import { idlePeriodCheck, periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
 import { type CheckMachine, pieces, play, type Submit, submits } from "./simulated-cart.ts"
 
 const machine: CheckMachine = periodCheck
-const back = (check: PeriodCheck, _tag: "NotMoved"): PeriodCheck => ({ asked: check.asked + 1, stage: { is: "idle" }, problem: { _tag } })
+const back = (check: PeriodCheck, _tag: "NotMoved"): PeriodCheck => ({
+  requestId: check.requestId + 1,
+  stage: { is: "idle" },
+  problem: { _tag },
+})
 
 faultProperty(
   "a move given up half-way. Whatever a shop does of a call, the cart keeps every piece, or the shopper is told which may be missing",
@@ -63,7 +66,7 @@ faultProperty(
         const { check, cart, submitted } = play(step, submit)
         expect(submitted !== undefined).toBe(check.stage.is === "submitting")
         if (submitted === undefined || submitted === null) return
-        expect(submit.wish.periods).toContain(submitted)
+        expect(submit.request.periods).toContain(submitted)
         for (const row of cart) expect(row.days).toBe(submitted)
       }),
   },
@@ -79,28 +82,28 @@ faultProperty("a failure without an answer. Every submit ends in a sent form or 
       expect(["idle", "submitting"]).toContain(check.stage.is)
       expect(check.problem === null).toBe(check.stage.is === "submitting")
       const again = check.stage.is === "idle" ? check : step(check, { type: "Returned" })[0]
-      expect(step(again, { type: "SubmitPressed", wish: submit.wish })[0]).not.toBe(again)
+      expect(step(again, { type: "SubmitPressed", request: submit.request })[0]).not.toBe(again)
     }),
 })
 
-const asked = fc.nat({ max: 8 })
+const requestId = fc.nat({ max: 8 })
 const events: fc.Arbitrary<PeriodCheckEvent> = fc.oneof(
-  submits.map(({ wish }) => ({ type: "SubmitPressed", wish }) as const),
+  submits.map(({ request }) => ({ type: "SubmitPressed", request }) as const),
   fc.constantFrom(7, 14, 30, 60).map((days) => ({ type: "PeriodPicked", days }) as const),
   fc.constantFrom({ type: "Confirmed" } as const, { type: "Closed" } as const, { type: "Returned" } as const),
-  fc.tuple(asked, submits).map(([number, { cart }]) => ({ type: "CartRead", asked: number, rows: cart }) as const),
+  fc.tuple(requestId, submits).map(([number, { cart }]) => ({ type: "CartRead", requestId: number, rows: cart }) as const),
   fc
-    .tuple(asked, fc.constantFrom("CartNotRead", "RowsRemoved", "RowsNotRemoved", "RowsAdded", "RowsNotAdded"))
-    .map(([number, type]) => ({ type, asked: number }) as const),
+    .tuple(requestId, fc.constantFrom("CartNotRead", "RowsRemoved", "RowsNotRemoved", "RowsAdded", "RowsNotAdded"))
+    .map(([number, type]) => ({ type, requestId: number }) as const),
 )
 
 /** Answers with the number that is awaited make their way in; the others are late. */
 function wander(step: CheckMachine, journey: readonly { readonly event: PeriodCheckEvent; readonly late: boolean }[]): PeriodCheck {
   let check = idlePeriodCheck
   for (const { event, late } of journey) {
-    const given = "asked" in event && !late ? { ...event, asked: check.asked } : event
+    const given = "requestId" in event && !late ? { ...event, requestId: check.requestId } : event
     const [next, commands] = step(check, given)
-    if ("asked" in given && given.asked !== check.asked) {
+    if ("requestId" in given && given.requestId !== check.requestId) {
       expect(next).toBe(check)
       expect(commands).toEqual([])
     }
@@ -113,7 +116,7 @@ const journeys = fc.array(fc.record({ event: events, late: fc.boolean() }), { ma
 
 faultProperty("a late answer acts. Whatever happened, an answer to an older command changes nothing", {
   rule: machine,
-  planted: (check, event) => periodCheck(check, "asked" in event ? { ...event, asked: check.asked } : event),
+  planted: (check, event) => periodCheck(check, "requestId" in event ? { ...event, requestId: check.requestId } : event),
   runs: 200,
   holds: (step) => fc.property(journeys, (journey) => void wander(step, journey)),
 })
@@ -126,13 +129,13 @@ faultProperty("a loader that never ends. From every state, failing answers and a
     fc.property(journeys, (journey) => {
       let check = wander(step, journey)
       for (let left = 0; left < 4; left += 1) {
-        const number = check.asked
+        const number = check.requestId
         const failures: readonly PeriodCheckEvent[] = [
           { type: "Closed" },
           { type: "Returned" },
-          { type: "RowsNotRemoved", asked: number },
-          { type: "RowsNotAdded", asked: number },
-          { type: "CartNotRead", asked: number },
+          { type: "RowsNotRemoved", requestId: number },
+          { type: "RowsNotAdded", requestId: number },
+          { type: "CartNotRead", requestId: number },
         ]
         check = failures.reduce((state, event) => step(state, event)[0], check)
       }

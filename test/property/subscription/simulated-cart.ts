@@ -1,8 +1,13 @@
 import fc from "fast-check"
 import { decimalOf } from "../../../core/values/decimal.ts"
-import { idlePeriodCheck } from "../../../core/subscription/period-check.ts"
-import type { AddedRow, PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
-import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
+import {
+  idlePeriodCheck,
+  type AddedRow,
+  type PeriodCheck,
+  type PeriodCheckCommand,
+  type PeriodCheckEvent,
+} from "../../../core/subscription/period-check.ts"
+import type { SubscriptionRequest, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import type { Step } from "../../../core/values/machine.ts"
 
 export type CheckMachine = Step<PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>
@@ -15,7 +20,7 @@ export interface Answering {
 
 /** One submit of a product form beside a cart, and how each call goes. */
 export interface Submit {
-  readonly wish: PeriodWish
+  readonly request: SubscriptionRequest
   readonly cart: readonly SubscriptionRow[]
   /** the period the shopper picks in the dialog, by its place; null = the preselected one */
   readonly picks: number | null
@@ -48,12 +53,12 @@ const rows = fc
 
 const wishes = fc
   .tuple(offered, fc.nat())
-  .map(([periods, at]): PeriodWish => ({ purchase: "subscription", periods, days: periods[at % periods.length] ?? null }))
+  .map(([periods, at]): SubscriptionRequest => ({ purchase: "subscription", periods, days: periods[at % periods.length] ?? null }))
 
 const answering = fc.record({ well: fc.boolean(), done: fc.nat({ max: 4 }) })
 
 export const submits: fc.Arbitrary<Submit> = fc.record({
-  wish: wishes,
+  request: wishes,
   cart: rows,
   picks: fc.option(fc.nat({ max: 3 }), { nil: null }),
   // the first call reads the cart: more is to be seen when it mostly succeeds
@@ -87,22 +92,22 @@ export function play(machine: CheckMachine, submit: Submit): Played {
       return null
     }
     const { well, done } = submit.answers[calls] ?? { well: true, done: 0 }
-    const { asked } = command
+    const { requestId } = command
     calls += 1
     switch (command.type) {
       case "ReadCart":
-        return well ? { type: "CartRead", asked, rows: cart } : { type: "CartNotRead", asked }
+        return well ? { type: "CartRead", requestId, rows: cart } : { type: "CartNotRead", requestId }
       case "RemoveRows": {
         const removed = new Set((well ? command.rows : command.rows.slice(0, done)).map(({ rowId }) => rowId))
         cart = cart.filter(({ rowId }) => !removed.has(rowId))
-        return { type: well ? "RowsRemoved" : "RowsNotRemoved", asked }
+        return { type: well ? "RowsRemoved" : "RowsNotRemoved", requestId }
       }
       case "AddRows":
         cart = [...cart, ...(well ? command.rows : command.rows.slice(0, done)).map(add)]
-        return { type: well ? "RowsAdded" : "RowsNotAdded", asked }
+        return { type: well ? "RowsAdded" : "RowsNotAdded", requestId }
     }
   }
-  const queue: PeriodCheckEvent[] = [{ type: "SubmitPressed", wish: submit.wish }]
+  const queue: PeriodCheckEvent[] = [{ type: "SubmitPressed", request: submit.request }]
   for (let steps = 0; steps < 30; steps += 1) {
     const event = queue.shift() ?? shopper(check, submit)
     if (event === null) break

@@ -1,25 +1,24 @@
 import { Big } from "big.js"
 import { expect } from "vitest"
-import { compareDecimals, type Decimal, parseTypedDecimal } from "../../../core/values/decimal.ts"
-import type { Step } from "../../../core/values/machine.ts"
 import type { Money } from "../../../core/values/money.ts"
-import { effectiveRange } from "../../../core/quantity/order-limits.ts"
-import { missingRows } from "../../../core/subscription/missing-rows.ts"
-import type { Purchase } from "../../../core/subscription/mode.ts"
-import { commonPeriods, decidePeriod, type PeriodAnswer, type SubscriptionRow } from "../../../core/subscription/period-decision.ts"
-import { parsePeriod, periodFields } from "../../../core/subscription/period.ts"
-import { periodSaving } from "../../../core/subscription/period-saving.ts"
-import { raisedQuantity } from "../../../core/subscription/purchase-limits.ts"
 import {
-  openSubscriptionChoice,
+  missingRows,
+  commonPeriods,
+  decidePeriod,
+  type PeriodAnswer,
+  type SubscriptionRow,
+} from "../../../core/subscription/period-decision.ts"
+import { type Purchase, parsePeriod, periodFields, periodSaving } from "../../../core/subscription/subscription.ts"
+import {
+  chooseSubscription,
+  openSubscription,
+  purchaseOf,
+  renewPeriods,
   type SubscriptionChoice,
-  subscriptionChoice,
-  type SubscriptionChoiceCommand,
-  type SubscriptionChoiceEvent,
+  type SubscriptionEvent,
+  subscriptionRequest,
 } from "../../../core/subscription/subscription-choice.ts"
-import { limited, noLimits, pieces } from "../../support/core/sample-offer.ts"
 import { faultProperty } from "../../support/property/fault-property.ts"
-import { rules, typedTexts } from "../quantity/arbitraries.ts"
 import fc from "fast-check"
 
 const days: fc.Arbitrary<number> = fc.constantFrom(7, 14, 30, 60, 100)
@@ -53,20 +52,6 @@ faultProperty("the first row taken for the cart. A period is submitted at once e
       for (const one of decided.periods) {
         expect([periods, ...rows.map((row) => row.periods)].every((list) => list.includes(one))).toBe(true)
       }
-    }),
-})
-
-faultProperty("a typed quantity lowered. The toggle raises what is below the minimum to it, and leaves the rest alone", {
-  rule: raisedQuantity,
-  planted: (typed: string, product: Parameters<typeof raisedQuantity>[1], purchase: Purchase): Decimal | null =>
-    raisedQuantity(typed, product, purchase) ?? raisedQuantity("0", product, purchase),
-  holds: (raise) =>
-    fc.property(rules, typedTexts, fc.constantFrom<Purchase>("once", "subscription"), ({ unit, limits }, typed, purchase) => {
-      const raised = raise(typed, { unit, limits }, purchase)
-      if (raised === null) return
-      expect(compareDecimals(raised, parseTypedDecimal(typed) ?? raised)).toBe(1)
-      const counted = purchase === "once" ? { ...limits, subscriptionMin: null } : limits
-      expect(compareDecimals(raised, effectiveRange({ unit, limits: counted, stock: limited("0") }).min)).toBe(0)
     }),
 })
 
@@ -137,49 +122,32 @@ faultProperty("one row counted for two. What is missing of a product is what all
     }),
 })
 
-type ChoiceMachine = Step<SubscriptionChoice, SubscriptionChoiceEvent, SubscriptionChoiceCommand>
-const machine: ChoiceMachine = subscriptionChoice
-
 const periodLists = fc.uniqueArray(days, { maxLength: 4 }).map((all) => all.map((one) => ({ days: one, price: null })))
 const choices = fc
-  .record({
-    mode: fc.constantFrom("off" as const, "optional" as const, "only" as const),
-    periods: periodLists,
-    wantedDays: fc.option(days),
-  })
-  .map((given) => openSubscriptionChoice({ ...given, unit: pieces, limits: noLimits, once: null }))
-const choiceEvents: fc.Arbitrary<SubscriptionChoiceEvent> = fc.oneof(
-  fc
-    .tuple(fc.constantFrom<Purchase>("once", "subscription"), typedTexts)
-    .map(([purchase, typed]) => ({ type: "PurchaseChosen", purchase, typed }) as const),
+  .tuple(fc.constantFrom("off" as const, "optional" as const, "only" as const), periodLists, fc.option(days))
+  .map(([mode, periods, wantedDays]) => openSubscription(mode, { once: null, periods }, wantedDays))
+const choiceEvents: fc.Arbitrary<SubscriptionEvent> = fc.oneof(
+  fc.constantFrom<Purchase>("once", "subscription").map((purchase) => ({ type: "PurchaseChosen", purchase }) as const),
   days.map((one) => ({ type: "PeriodChosen", days: one }) as const),
-  fc.tuple(fc.nat({ max: 4 }), periodLists).map(([asked, periods]) => ({ type: "Refreshed", asked, once: null, periods }) as const),
-  fc.nat({ max: 4 }).map((asked) => ({ type: "NotRefreshed", asked }) as const),
 )
-const choiceJourneys = fc.array(choiceEvents, { maxLength: 10 })
-
-faultProperty("an older answer replaces the prices. Only the answer to the last refresh is taken, and once", {
-  rule: machine,
-  planted: (choice, event) => subscriptionChoice(choice, event.type === "Refreshed" ? { ...event, asked: choice.asked } : event),
-  holds: (step) =>
-    fc.property(choices, choiceJourneys, fc.nat({ max: 4 }), periodLists, (opened, journey, asked, periods) => {
-      const choice = journey.reduce((state, event) => step(state, event)[0], opened)
-      expect(JSON.parse(JSON.stringify(choice))).toEqual(choice)
-      if (choice.refreshing && asked === choice.asked) return
-      const [next, commands] = step(choice, { type: "Refreshed", asked, once: null, periods })
-      expect(next).toBe(choice)
-      expect(commands).toEqual([])
-    }),
-})
+const choiceJourneys = fc.array(fc.oneof(choiceEvents, periodLists), { maxLength: 10 })
 
 faultProperty("a choice that the product does not have. What is bought fits how it is sold, and a selected period is one that is offered", {
-  rule: machine,
-  planted: (choice, event) => subscriptionChoice(event.type === "PurchaseChosen" ? { ...choice, mode: "optional" } : choice, event),
-  holds: (step) =>
+  rule: chooseSubscription,
+  planted: (choice, event) => {
+    if (choice.mode === "off") return choice
+    return event.type === "PeriodChosen" ? { ...choice, days: event.days } : { ...choice, mode: "optional", purchase: event.purchase }
+  },
+  holds: (choose) =>
     fc.property(choices, choiceJourneys, (opened, journey) => {
-      const choice = journey.reduce((state, event) => step(state, event)[0], opened)
+      const choice = journey.reduce<SubscriptionChoice>(
+        (state, event) => ("type" in event ? choose(state, event) : renewPeriods(state, { once: null, periods: event })),
+        opened,
+      )
       expect(choice.mode).toBe(opened.mode)
-      if (choice.mode !== "optional") expect(choice.purchase).toBe(choice.mode === "only" ? "subscription" : "once")
-      if (choice.days !== null) expect(choice.periods.map((period) => period.days)).toContain(choice.days)
+      if (choice.mode !== "optional") expect(purchaseOf(choice)).toBe(choice.mode === "only" ? "subscription" : "once")
+      const { days: chosen, periods } = subscriptionRequest(choice)
+      if (chosen !== null) expect(periods).toContain(chosen)
+      expect(JSON.parse(JSON.stringify(choice))).toEqual(choice)
     }),
 })

@@ -1,5 +1,4 @@
-import type { Exchange, ExchangeRequest } from "../../../core/scenario/exchange.ts"
-import type { Scenario } from "../../../core/scenario/scenario.ts"
+import type { Exchange, ExchangeRequest, Scenario } from "../../../core/scenario/scenario.ts"
 
 /** A request of a browser to the shop. */
 export const sampleRequest = (part: Partial<ExchangeRequest> = {}): ExchangeRequest => ({

@@ -20,20 +20,20 @@ export function codeBlocks({ path, text }: SourceFile): readonly CodeBlock[] {
 }
 
 /**
- * Runs a block as a reader of the page would: its imports of `witryna/core/...` are the sources, and each `expression // => value` is checked.
+ * Runs a block as a reader of the page would: its imports of `witryna/...` are the sources of the core, and each `expression // => value` is checked.
  *
  * @returns what is wrong, one line each
  */
 export async function wrongBlock(block: CodeBlock): Promise<readonly string[]> {
   const at = `${block.path}:${block.line}`
-  const imports = [...block.code.matchAll(/^import \{([^}]*)\} from "witryna\/(core\/[a-z0-9/-]+)"$/gm)]
+  const imports = [...block.code.matchAll(/^import \{([^}]*)\} from "witryna\/([a-z0-9/-]+)"$/gm)]
   const rest = block.code.replaceAll(/^import \{[^}]*\} from "witryna\/[^"]*"$/gm, "")
-  if (/^import\b/m.test(rest)) return [`${at} imports something else than witryna/core/...`]
+  if (/^import\b/m.test(rest)) return [`${at} imports something else than witryna/...`]
   const program = checked(rest)
   if (!program.includes("$check(")) return [`${at} checks nothing with // =>`]
   const known = new Map<string, unknown>()
   for (const [, names = "", path = ""] of imports) {
-    const exported: unknown = await import(join(projectFolder, `${path}.ts`))
+    const exported: unknown = await import(join(projectFolder, "core", `${path}.ts`))
     for (const name of names.split(",").map((part) => part.trim())) {
       const value: unknown = typeof exported === "object" && exported !== null ? Reflect.get(exported, name) : undefined
       if (value === undefined) return [`${at} imports ${name}, which ${path} does not export`]

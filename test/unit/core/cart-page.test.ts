@@ -252,3 +252,9 @@ describe("the header's basket (10.165)", () => {
     expect(miniBasket(asking, { type: "NotAnswered", requestId: 1 })[0]).toBe(asking)
   })
 })
+
+test("a removal that is refused gives the row back as the shop has it, whatever was typed before (8.57)", () => {
+  const removing = after(open(line("a", "2")), up, { type: "RemovePressed", rowId: "a" })
+  const refused = after(removing, { type: "RowRefused", rowId: "a", requestId: 1, refusal: { _tag: "RowUnknown" } })
+  expect(firstRow(refused)).toMatchObject({ quantity: "2", busy: false, problem: "Tego produktu nie ma już w koszyku." })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeTape, playTape } from "../../../adapters/replay/tape.ts"
-import type { ExchangeRequest } from "../../../core/scenario/exchange.ts"
+import type { ExchangeRequest } from "../../../core/scenario/scenario.ts"
 import { sampleExchange, sampleRequest } from "../../support/scenario/sample-scenario.ts"
 
 const json = "application/json"

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { idlePeriodCheck, periodCheck } from "../../../core/subscription/period-check.ts"
-import type { PeriodCheck, PeriodCheckEvent } from "../../../core/subscription/period-check-state.ts"
-import type { PeriodWish, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
+import { idlePeriodCheck, periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
+import type { SubscriptionRequest, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 const row = (rowId: string, days: number, more: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
@@ -17,14 +16,14 @@ const row = (rowId: string, days: number, more: Partial<SubscriptionRow> = {}): 
 const coffee = row("a", 14)
 const tea = row("b", 14)
 const kept = row("c", 30)
-const wish: PeriodWish = { purchase: "subscription", days: 30, periods: [7, 14, 30] }
+const request: SubscriptionRequest = { purchase: "subscription", days: 30, periods: [7, 14, 30] }
 
-const submit = (wanted: PeriodWish = wish): PeriodCheckEvent => ({ type: "SubmitPressed", wish: wanted })
-const read = (asked: number, ...rows: readonly SubscriptionRow[]): PeriodCheckEvent => ({ type: "CartRead", asked, rows })
+const submit = (wanted: SubscriptionRequest = request): PeriodCheckEvent => ({ type: "SubmitPressed", request: wanted })
+const read = (requestId: number, ...rows: readonly SubscriptionRow[]): PeriodCheckEvent => ({ type: "CartRead", requestId, rows })
 const pick = (days: number): PeriodCheckEvent => ({ type: "PeriodPicked", days })
 const confirmed: PeriodCheckEvent = { type: "Confirmed" }
 const closed: PeriodCheckEvent = { type: "Closed" }
-const removed: PeriodCheckEvent = { type: "RowsRemoved", asked: 2 }
+const removed: PeriodCheckEvent = { type: "RowsRemoved", requestId: 2 }
 const run = (...events: readonly PeriodCheckEvent[]) =>
   events.reduce((at, event) => periodCheck(at[0], event), periodCheck(idlePeriodCheck, { type: "Returned" }))
 const after = (...events: readonly PeriodCheckEvent[]): PeriodCheck => run(...events)[0]
@@ -36,20 +35,23 @@ const goods = ({ productId, sizeId, quantity }: SubscriptionRow, days: number) =
 describe("the submit goes on", () => {
   test("a one-off purchase is submitted without a look at the cart", () => {
     expect(run(submit({ purchase: "once", days: 30, periods: [30] }))).toEqual([
-      { asked: 0, stage: { is: "submitting" }, problem: null },
+      { requestId: 0, stage: { is: "submitting" }, problem: null },
       [{ type: "SubmitForm", days: null }],
     ])
   })
 
   test("a subscription reads the rows of the cart first, behind a loader", () => {
     expect(run(submit())).toEqual([
-      { asked: 1, stage: { is: "reading", days: 30, periods: [7, 14, 30] }, problem: null },
-      [{ type: "ReadCart", asked: 1 }],
+      { requestId: 1, stage: { is: "reading", days: 30, periods: [7, 14, 30] }, problem: null },
+      [{ type: "ReadCart", requestId: 1 }],
     ])
   })
 
   test("without subscription products in the cart the form is submitted at once with its period (4.62)", () => {
-    expect(run(submit(), read(1))).toEqual([{ asked: 1, stage: { is: "submitting" }, problem: null }, [{ type: "SubmitForm", days: 30 }]])
+    expect(run(submit(), read(1))).toEqual([
+      { requestId: 1, stage: { is: "submitting" }, problem: null },
+      [{ type: "SubmitForm", days: 30 }],
+    ])
   })
 
   test("when the chosen period equals the cart's the form is submitted without a dialog (4.63)", () => {
@@ -64,7 +66,7 @@ describe("the submit goes on", () => {
   })
 
   test("a page that comes back from history can be submitted again", () => {
-    expect(after(submit(), read(1), { type: "Returned" })).toEqual({ asked: 2, stage: { is: "idle" }, problem: null })
+    expect(after(submit(), read(1), { type: "Returned" })).toEqual({ requestId: 2, stage: { is: "idle" }, problem: null })
     const waiting = after(submit())
     expect(periodCheck(waiting, { type: "Returned" })).toEqual([waiting, []])
   })
@@ -72,33 +74,36 @@ describe("the submit goes on", () => {
 
 describe("the submit stops", () => {
   test("the subscription period check must pass: without a period nothing is asked or sent (5.50)", () => {
-    expect(run(submit({ ...wish, days: null }))).toEqual([{ asked: 1, stage: { is: "idle" }, problem: { _tag: "PeriodMissing" } }, []])
+    expect(run(submit({ ...request, days: null }))).toEqual([
+      { requestId: 1, stage: { is: "idle" }, problem: { _tag: "PeriodMissing" } },
+      [],
+    ])
   })
 
   test("with no common period the dialog is skipped and the submit stops", () => {
     expect(run(submit(), read(1, row("a", 14, { periods: [14, 21] }), row("b", 7, { periods: [7] })))).toEqual([
-      { asked: 2, stage: { is: "idle" }, problem: { _tag: "NoCommonPeriod" } },
+      { requestId: 2, stage: { is: "idle" }, problem: { _tag: "NoCommonPeriod" } },
       [],
     ])
   })
 
   test("a cart that cannot be read is told", () => {
-    expect(run(submit(), { type: "CartNotRead", asked: 1 })).toEqual([
-      { asked: 2, stage: { is: "idle" }, problem: { _tag: "CartNotRead" } },
+    expect(run(submit(), { type: "CartNotRead", requestId: 1 })).toEqual([
+      { requestId: 2, stage: { is: "idle" }, problem: { _tag: "CartNotRead" } },
       [],
     ])
   })
 
   test("another submit takes the last problem away", () => {
-    expect(after(submit({ ...wish, days: null }), submit()).problem).toBeNull()
-    expect(after(submit({ ...wish, days: null }), submit({ ...wish, purchase: "once" })).problem).toBeNull()
+    expect(after(submit({ ...request, days: null }), submit()).problem).toBeNull()
+    expect(after(submit({ ...request, days: null }), submit({ ...request, purchase: "once" })).problem).toBeNull()
   })
 })
 
 describe("the dialog", () => {
   test("when the periods differ the shopper chooses among the common ones (4.64)", () => {
     expect(run(...choosing)).toEqual([
-      { asked: 1, stage: { is: "choosing", rows: [coffee, tea, kept], common: [7, 14, 30], days: 14 }, problem: null },
+      { requestId: 1, stage: { is: "choosing", rows: [coffee, tea, kept], common: [7, 14, 30], days: 14 }, problem: null },
       [],
     ])
   })
@@ -113,12 +118,12 @@ describe("the dialog", () => {
   })
 
   test("closing the dialog cancels the submit (4.67)", () => {
-    expect(run(...choosing, closed)).toEqual([{ asked: 2, stage: { is: "idle" }, problem: null }, []])
+    expect(run(...choosing, closed)).toEqual([{ requestId: 2, stage: { is: "idle" }, problem: null }, []])
   })
 
   test("closing while the cart is read cancels as well, and its late answer changes nothing", () => {
     const state = after(submit(), closed)
-    expect(state).toEqual({ asked: 2, stage: { is: "idle" }, problem: null })
+    expect(state).toEqual({ requestId: 2, stage: { is: "idle" }, problem: null })
     expect(periodCheck(state, read(1, coffee))[0]).toBe(state)
   })
 
@@ -136,11 +141,11 @@ describe("the dialog", () => {
 describe("the move", () => {
   test("on confirmation the cart products of another period are removed", () => {
     expect(run(...choosing, pick(30), confirmed)).toEqual([
-      { asked: 2, stage: { is: "removing", rows: [coffee, tea], kept: [kept], days: 30 }, problem: null },
+      { requestId: 2, stage: { is: "removing", rows: [coffee, tea], kept: [kept], days: 30 }, problem: null },
       [
         {
           type: "RemoveRows",
-          asked: 2,
+          requestId: 2,
           rows: [
             { productId: 97, sizeId: "M", rowId: "a" },
             { productId: 98, sizeId: "M", rowId: "b" },
@@ -152,21 +157,21 @@ describe("the move", () => {
 
   test("then they are added again with the new period", () => {
     expect(run(...adding)).toEqual([
-      { asked: 3, stage: { is: "adding", rows: [coffee, tea], kept: [kept], days: 30 }, problem: null },
-      [{ type: "AddRows", asked: 3, rows: [goods(coffee, 30), goods(tea, 30)] }],
+      { requestId: 3, stage: { is: "adding", rows: [coffee, tea], kept: [kept], days: 30 }, problem: null },
+      [{ type: "AddRows", requestId: 3, rows: [goods(coffee, 30), goods(tea, 30)] }],
     ])
   })
 
   test("then the form is submitted with the new period (4.66)", () => {
-    expect(run(...adding, { type: "RowsAdded", asked: 3 })).toEqual([
-      { asked: 3, stage: { is: "submitting" }, problem: null },
+    expect(run(...adding, { type: "RowsAdded", requestId: 3 })).toEqual([
+      { requestId: 3, stage: { is: "submitting" }, problem: null },
       [{ type: "SubmitForm", days: 30 }],
     ])
   })
 
   test("the cart's own period moves nothing", () => {
     expect(run(submit(), read(1, coffee, tea), confirmed)).toEqual([
-      { asked: 1, stage: { is: "submitting" }, problem: null },
+      { requestId: 1, stage: { is: "submitting" }, problem: null },
       [{ type: "SubmitForm", days: 14 }],
     ])
   })
@@ -176,21 +181,21 @@ describe("a move that fails", () => {
   const comparing = { rows: [coffee, tea], kept: [kept], days: 30 }
 
   test("the cart is read to see what is left, whichever half failed", () => {
-    expect(run(...choosing, pick(30), confirmed, { type: "RowsNotRemoved", asked: 2 })).toEqual([
-      { asked: 3, stage: { is: "comparing", ...comparing }, problem: null },
-      [{ type: "ReadCart", asked: 3 }],
+    expect(run(...choosing, pick(30), confirmed, { type: "RowsNotRemoved", requestId: 2 })).toEqual([
+      { requestId: 3, stage: { is: "comparing", ...comparing }, problem: null },
+      [{ type: "ReadCart", requestId: 3 }],
     ])
-    expect(run(...adding, { type: "RowsNotAdded", asked: 3 })).toEqual([
-      { asked: 4, stage: { is: "comparing", ...comparing }, problem: null },
-      [{ type: "ReadCart", asked: 4 }],
+    expect(run(...adding, { type: "RowsNotAdded", requestId: 3 })).toEqual([
+      { requestId: 4, stage: { is: "comparing", ...comparing }, problem: null },
+      [{ type: "ReadCart", requestId: 4 }],
     ])
   })
 
-  const failed = [...adding, { type: "RowsNotAdded", asked: 3 }] as const
+  const failed = [...adding, { type: "RowsNotAdded", requestId: 3 }] as const
 
   test("nothing missing: told, and ready again", () => {
     expect(run(...failed, read(4, coffee, { ...tea, days: 30 }, kept))).toEqual([
-      { asked: 5, stage: { is: "idle" }, problem: { _tag: "NotMoved" } },
+      { requestId: 5, stage: { is: "idle" }, problem: { _tag: "NotMoved" } },
       [],
     ])
   })
@@ -198,40 +203,40 @@ describe("a move that fails", () => {
   test("what is missing is added again with its old period", () => {
     const lost = { ...tea, quantity: decimal("1") }
     expect(run(...failed, read(4, kept, { ...tea, quantity: decimal("1") }))).toEqual([
-      { asked: 5, stage: { is: "restoring", rows: [coffee, lost] }, problem: null },
-      [{ type: "AddRows", asked: 5, rows: [goods(coffee, 14), goods(lost, 14)] }],
+      { requestId: 5, stage: { is: "restoring", rows: [coffee, lost] }, problem: null },
+      [{ type: "AddRows", requestId: 5, rows: [goods(coffee, 14), goods(lost, 14)] }],
     ])
-    expect(run(...failed, read(4, kept), { type: "RowsAdded", asked: 5 })).toEqual([
-      { asked: 6, stage: { is: "idle" }, problem: { _tag: "NotMoved" } },
+    expect(run(...failed, read(4, kept), { type: "RowsAdded", requestId: 5 })).toEqual([
+      { requestId: 6, stage: { is: "idle" }, problem: { _tag: "NotMoved" } },
       [],
     ])
   })
 
   test("what cannot be put back is reported", () => {
-    expect(run(...failed, read(4, kept, tea), { type: "RowsNotAdded", asked: 5 })).toEqual([
-      { asked: 6, stage: { is: "idle" }, problem: { _tag: "MaybeLost", rows: [coffee] } },
+    expect(run(...failed, read(4, kept, tea), { type: "RowsNotAdded", requestId: 5 })).toEqual([
+      { requestId: 6, stage: { is: "idle" }, problem: { _tag: "MaybeLost", rows: [coffee] } },
       [],
     ])
   })
 
   test("a cart that cannot be read afterwards: every moved row is reported", () => {
-    expect(run(...failed, { type: "CartNotRead", asked: 4 })).toEqual([
-      { asked: 5, stage: { is: "idle" }, problem: { _tag: "MaybeLost", rows: [coffee, tea] } },
+    expect(run(...failed, { type: "CartNotRead", requestId: 4 })).toEqual([
+      { requestId: 5, stage: { is: "idle" }, problem: { _tag: "MaybeLost", rows: [coffee, tea] } },
       [],
     ])
   })
 })
 
 describe("answers of another kind than the one awaited change nothing", () => {
-  const answers = (asked: number): readonly PeriodCheckEvent[] => [
-    { type: "CartRead", asked, rows: [coffee] },
-    { type: "CartNotRead", asked },
-    { type: "RowsRemoved", asked },
-    { type: "RowsNotRemoved", asked },
-    { type: "RowsAdded", asked },
-    { type: "RowsNotAdded", asked },
+  const answers = (requestId: number): readonly PeriodCheckEvent[] => [
+    { type: "CartRead", requestId, rows: [coffee] },
+    { type: "CartNotRead", requestId },
+    { type: "RowsRemoved", requestId },
+    { type: "RowsNotRemoved", requestId },
+    { type: "RowsAdded", requestId },
+    { type: "RowsNotAdded", requestId },
   ]
-  const failed = [...adding, { type: "RowsNotAdded", asked: 3 }] as const
+  const failed = [...adding, { type: "RowsNotAdded", requestId: 3 }] as const
 
   test.each([
     ["idle", idlePeriodCheck, []],
@@ -244,8 +249,9 @@ describe("answers of another kind than the one awaited change nothing", () => {
     ["submitting", after(submit(), read(1)), []],
   ] as const)("%s", (stage, state, awaited) => {
     expect(state.stage.is).toBe(stage)
-    const changing = answers(state.asked).filter((event) => periodCheck(state, event)[0] !== state)
+    const changing = answers(state.requestId).filter((event) => periodCheck(state, event)[0] !== state)
     expect(changing.map(({ type }) => type)).toEqual(awaited)
-    for (const late of [...answers(state.asked - 1), ...answers(state.asked + 1)]) expect(periodCheck(state, late)).toEqual([state, []])
+    for (const late of [...answers(state.requestId - 1), ...answers(state.requestId + 1)])
+      expect(periodCheck(state, late)).toEqual([state, []])
   })
 })

@@ -1,23 +1,22 @@
 import { describe, expect, test } from "vitest"
-import { missingRows } from "../../../core/subscription/missing-rows.ts"
-import { checkWish, commonPeriods, decidePeriod } from "../../../core/subscription/period-decision.ts"
+import { missingRows, validateRequest, commonPeriods, decidePeriod } from "../../../core/subscription/period-decision.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 const row = (days: number, ...periods: readonly number[]) => ({ days, periods })
 
 describe("what needs the cart", () => {
   test("a one-off purchase skips the check, whatever else is given", () => {
-    expect(checkWish({ purchase: "once", days: 30, periods: [30] })).toEqual({ _tag: "Once" })
-    expect(checkWish({ purchase: "once", days: null, periods: [] })).toEqual({ _tag: "Once" })
+    expect(validateRequest({ purchase: "once", days: 30, periods: [30] })).toEqual({ _tag: "Once" })
+    expect(validateRequest({ purchase: "once", days: null, periods: [] })).toEqual({ _tag: "Once" })
   })
 
   test("a subscription without a period, or with one that is not offered, does not pass", () => {
-    expect(checkWish({ purchase: "subscription", days: null, periods: [30] })).toEqual({ _tag: "PeriodMissing" })
-    expect(checkWish({ purchase: "subscription", days: 31, periods: [30] })).toEqual({ _tag: "PeriodMissing" })
+    expect(validateRequest({ purchase: "subscription", days: null, periods: [30] })).toEqual({ _tag: "PeriodMissing" })
+    expect(validateRequest({ purchase: "subscription", days: 31, periods: [30] })).toEqual({ _tag: "PeriodMissing" })
   })
 
   test("a subscription with its period is held against the cart", () => {
-    expect(checkWish({ purchase: "subscription", days: 30, periods: [14, 30] })).toEqual({ _tag: "Subscription", days: 30 })
+    expect(validateRequest({ purchase: "subscription", days: 30, periods: [14, 30] })).toEqual({ _tag: "Subscription", days: 30 })
   })
 })
 

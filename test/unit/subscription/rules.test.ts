@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { canBuy, subscriptionMode } from "../../../core/subscription/mode.ts"
-import { parsePeriod, periodFields } from "../../../core/subscription/period.ts"
-import { periodSaving } from "../../../core/subscription/period-saving.ts"
-import { purchaseLimits, raisedQuantity } from "../../../core/subscription/purchase-limits.ts"
-import { subscriptionStockText } from "../../../core/subscription/stock-text.ts"
+import {
+  subscriptionMode,
+  parsePeriod,
+  periodFields,
+  periodSaving,
+  purchaseLimits,
+  subscriptionStockText,
+} from "../../../core/subscription/subscription.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, metres, money, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
@@ -17,14 +20,6 @@ test.each([
   [false, "only", "off"],
 ] as const)("subscriptions enabled %s with the type %j: the product is sold %s", (hasSubscriptionsEnabled, subscriptionType, mode) => {
   expect(subscriptionMode({ hasSubscriptionsEnabled, subscriptionType })).toBe(mode)
-})
-
-test.each([
-  ["off", true, false],
-  ["optional", true, true],
-  ["only", false, true],
-] as const)("sold %s: once %s, by subscription %s", (mode, once, subscription) => {
-  expect([canBuy(mode, "once"), canBuy(mode, "subscription")]).toEqual([once, subscription])
 })
 
 describe("the period in days", () => {
@@ -58,24 +53,6 @@ describe("the minimum of a subscription", () => {
   test("does not count for a one-off purchase", () => {
     expect(purchaseLimits(limits, "once")).toEqual({ ...noLimits, minPerOrder: decimal("2") })
     expect(purchaseLimits(limits, "subscription")).toEqual(limits)
-  })
-
-  test.each([
-    ["1", "5"],
-    ["4", "5"],
-    ["5", null],
-    ["12", null],
-    ["x", null],
-    ["", null],
-  ])("%j is raised to %j by a subscription: never lowered (4.57)", (typed, raised) => {
-    expect(raisedQuantity(typed, { unit: pieces, limits }, "subscription")).toEqual(raised === null ? null : decimal(raised))
-  })
-
-  test("a one-off purchase raises to its own minimum, and to a multiple of the step", () => {
-    expect(raisedQuantity("1", { unit: pieces, limits }, "once")).toEqual(decimal("2"))
-    expect(raisedQuantity("2", { unit: pieces, limits }, "once")).toBeNull()
-    const steps = { unit: { ...metres, sellBy: decimal("0.3") }, limits: { ...noLimits, subscriptionMin: decimal("2") } }
-    expect(raisedQuantity("0.3", steps, "subscription")).toEqual(decimal("2.1"))
   })
 })
 

@@ -1,160 +1,115 @@
 import { describe, expect, test } from "vitest"
 import {
-  openSubscriptionChoice,
+  chooseSubscription,
+  type OfferedPeriods,
+  openSubscription,
+  periodPrice,
+  purchaseOf,
+  renewPeriods,
   type SubscriptionChoice,
-  subscriptionChoice,
-  type SubscriptionChoiceEvent,
-  type SubscriptionStart,
+  type SubscriptionEvent,
+  subscriptionRequest,
+  subscriptionTextKeys,
+  viewSubscription,
 } from "../../../core/subscription/subscription-choice.ts"
-import { subscriptionTextKeys, viewSubscription } from "../../../core/subscription/view-subscription.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { decimal, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
+import { polishPrices, price } from "../../support/core/sample-offer.ts"
 
 const periods = [
   { days: 14, price: price("90.00", "73.17") },
   { days: 30, price: price("85.00", "69.11") },
 ]
-const start: SubscriptionStart = {
-  mode: "optional",
-  unit: pieces,
-  limits: { ...noLimits, subscriptionMin: decimal("3") },
-  once: price("100.00", "81.30"),
-  periods,
-  wantedDays: null,
-}
-const open = openSubscriptionChoice(start)
-const subscribe = (typed: string = "1"): SubscriptionChoiceEvent => ({ type: "PurchaseChosen", purchase: "subscription", typed })
-const once: SubscriptionChoiceEvent = { type: "PurchaseChosen", purchase: "once", typed: "7" }
-const after = (choice: SubscriptionChoice, ...events: readonly SubscriptionChoiceEvent[]) =>
-  events.reduce((state, event) => subscriptionChoice(state, event)[0], choice)
+const offered: OfferedPeriods = { once: price("100.00", "81.30"), periods }
+const open = openSubscription("optional", offered, null)
+const subscribe: SubscriptionEvent = { type: "PurchaseChosen", purchase: "subscription" }
+const once: SubscriptionEvent = { type: "PurchaseChosen", purchase: "once" }
+const period = (days: number): SubscriptionEvent => ({ type: "PeriodChosen", days })
+const after = (choice: SubscriptionChoice, ...events: readonly SubscriptionEvent[]) => events.reduce(chooseSubscription, choice)
 
-describe("the choice opens", () => {
+describe("the choice opens (10.8, 17.7, 17.8)", () => {
   test.each([
     ["off", null, "once", null],
-    ["off", 30, "once", 30],
+    ["off", 30, "once", null],
     ["optional", null, "once", null],
     ["optional", 30, "subscription", 30],
     ["optional", 31, "once", null],
     ["only", null, "subscription", null],
     ["only", 14, "subscription", 14],
     ["only", 31, "subscription", null],
-  ] as const)("sold %s, with period %j in the address: bought %s, period %j", (mode, wantedDays, purchase, days) => {
-    expect(openSubscriptionChoice({ ...start, mode, wantedDays })).toMatchObject({ purchase, days, asked: 0, refreshing: false })
+  ] as const)("sold %s, with period %j in the address: bought %s, period %j (17.7, 17.8)", (mode, wantedDays, purchase, days) => {
+    const choice = openSubscription(mode, offered, wantedDays)
+    expect(purchaseOf(choice)).toBe(purchase)
+    expect(subscriptionRequest(choice).days).toBe(days)
   })
 
-  test("the only period is selected, and no period when there is none", () => {
-    expect(openSubscriptionChoice({ ...start, periods: periods.slice(0, 1) }).days).toBe(14)
-    expect(openSubscriptionChoice({ ...start, periods: [] }).days).toBeNull()
-  })
-
-  test("the address itself is not kept", () => {
-    expect(Object.keys(open)).not.toContain("wantedDays")
+  test("the only period is selected, and no period when there is none (17.8)", () => {
+    expect(openSubscription("only", { ...offered, periods: periods.slice(0, 1) }, null)).toMatchObject({ days: 14 })
+    expect(openSubscription("only", { ...offered, periods: [] }, null)).toMatchObject({ days: null })
   })
 })
 
-describe("the toggle", () => {
-  test("the toggle marks the form, refreshes the product, raises the quantity, recalculates and scrolls, in this order (4.56, 4.58)", () => {
-    expect(subscriptionChoice(open, subscribe("1"))).toEqual([
-      { ...open, purchase: "subscription", asked: 1, refreshing: true },
-      [
-        { type: "MarkForm", subscription: true },
-        { type: "RefreshProduct", asked: 1, subscription: true },
-        { type: "SetQuantity", quantity: decimal("3") },
-        { type: "RecalculatePrice", purchase: "subscription", days: null },
-        { type: "ShowDetails" },
-      ],
-    ])
+describe("a choice", () => {
+  test("of the purchase, where the shopper has it (4.56, 17.7)", () => {
+    expect(purchaseOf(after(open, subscribe))).toBe("subscription")
+    expect(purchaseOf(after(open, subscribe, once))).toBe("once")
   })
 
-  test("back to a one-off purchase the same, and the larger quantity stays", () => {
-    const chosen = openSubscriptionChoice({ ...start, wantedDays: 30 })
-    expect(subscriptionChoice(chosen, once)).toEqual([
-      { ...chosen, purchase: "once", asked: 1, refreshing: true },
-      [
-        { type: "MarkForm", subscription: false },
-        { type: "RefreshProduct", asked: 1, subscription: false },
-        { type: "RecalculatePrice", purchase: "once", days: 30 },
-        { type: "ShowDetails" },
-      ],
-    ])
+  test("of a period, which marks it (4.61)", () => {
+    expect(after(open, subscribe, period(30))).toMatchObject({ days: 30 })
   })
 
-  test.each(["3", "4", "100", "x", ""])("a quantity of %j is left alone: never lowered, never invented", (typed) => {
-    expect(subscriptionChoice(open, subscribe(typed))[1].map(({ type }) => type)).not.toContain("SetQuantity")
-  })
-
-  test("what is chosen already, or cannot be chosen, changes nothing", () => {
-    const same = (choice: SubscriptionChoice, event: SubscriptionChoiceEvent) => {
-      const [next, commands] = subscriptionChoice(choice, event)
-      expect(next).toBe(choice)
-      expect(commands).toEqual([])
-    }
+  test("of what is chosen already, or is not on offer, changes nothing (17.10)", () => {
+    const same = (choice: SubscriptionChoice, event: SubscriptionEvent) => expect(chooseSubscription(choice, event)).toBe(choice)
     same(open, once)
-    same(after(open, subscribe()), subscribe())
-    same(openSubscriptionChoice({ ...start, mode: "off" }), subscribe())
-    same(openSubscriptionChoice({ ...start, mode: "only" }), once)
+    same(after(open, subscribe), subscribe)
+    same(openSubscription("off", offered, null), subscribe)
+    same(openSubscription("off", offered, null), period(14))
+    same(openSubscription("only", offered, null), once)
+    same(open, period(31))
+    same(after(open, period(14)), period(14))
+  })
+
+  test("a product sold by subscription only is never bought once, whatever is chosen (17.7)", () => {
+    expect(purchaseOf(after(openSubscription("only", offered, null), once, period(14), once))).toBe("subscription")
   })
 })
 
-describe("a period", () => {
-  test("selecting a period marks it and recalculates the price", () => {
-    const chosen = after(open, subscribe())
-    expect(subscriptionChoice(chosen, { type: "PeriodChosen", days: 30 })).toEqual([
-      { ...chosen, days: 30 },
-      [{ type: "RecalculatePrice", purchase: "subscription", days: 30 }],
-    ])
+describe("fresh product data (17.11)", () => {
+  const chosen = after(open, subscribe, period(30))
+  test("are taken, with the period where it is still offered", () => {
+    const cheaper = { once: null, periods: [{ days: 30, price: price("80.00", "65.04") }] }
+    expect(renewPeriods(chosen, cheaper)).toMatchObject({ ...cheaper, days: 30, purchase: "subscription" })
+    expect(periodPrice(renewPeriods(chosen, cheaper))).toEqual(price("80.00", "65.04"))
   })
 
-  test.each([31, 14])("%d days, unknown or selected already, change nothing", (days) => {
-    const chosen = after(open, subscribe(), { type: "PeriodChosen", days: 14 })
-    expect(subscriptionChoice(chosen, { type: "PeriodChosen", days })[0]).toBe(chosen)
-    expect(subscriptionChoice(chosen, { type: "PeriodChosen", days })[1]).toEqual([])
+  test("a period that is not offered any more is not selected any more (17.11)", () => {
+    const renewed = (days: readonly number[]) =>
+      subscriptionRequest(renewPeriods(chosen, { once: null, periods: days.map((one) => ({ days: one, price: null })) })).days
+    expect([renewed([14, 60]), renewed([14]), renewed([]), renewed([14, 30])]).toEqual([null, 14, null, 30])
+  })
+
+  test("say nothing about a product that is sold once only", () => {
+    const off = openSubscription("off", offered, null)
+    expect(renewPeriods(off, offered)).toBe(off)
   })
 })
 
-describe("fresh product data", () => {
-  const chosen = after(open, subscribe(), { type: "PeriodChosen", days: 30 })
-  const cheaper = [
-    { days: 30, price: price("80.00", "65.04") },
-    { days: 60, price: null },
-  ]
+test("a period's price counts for a subscription with that period, and is not known otherwise (4.58)", () => {
+  expect(periodPrice(after(open, subscribe, period(14)))).toEqual(price("90.00", "73.17"))
+  expect(periodPrice(after(open, period(14)))).toBeNull()
+  expect(periodPrice(after(open, subscribe))).toBeNull()
+  expect(periodPrice(openSubscription("off", offered, 14))).toBeNull()
+})
 
-  test("are taken, and the price is calculated again", () => {
-    expect(subscriptionChoice(chosen, { type: "Refreshed", asked: 1, once: null, periods: cheaper })).toEqual([
-      { ...chosen, once: null, periods: cheaper, refreshing: false },
-      [{ type: "RecalculatePrice", purchase: "subscription", days: 30 }],
-    ])
-  })
-
-  test("a period that is not offered any more is not selected any more", () => {
-    const refreshed = (offered: readonly number[]) =>
-      after(chosen, { type: "Refreshed", asked: 1, once: null, periods: offered.map((days) => ({ days, price: null })) }).days
-    expect([refreshed([14, 60]), refreshed([14]), refreshed([]), refreshed([14, 30])]).toEqual([null, 14, null, 30])
-  })
-
-  test.each([0, 2])("answer number %d is not awaited and changes nothing", (asked) => {
-    const late: SubscriptionChoiceEvent = { type: "Refreshed", asked, once: null, periods: [] }
-    expect(subscriptionChoice(chosen, late)[0]).toBe(chosen)
-    expect(subscriptionChoice(chosen, { type: "NotRefreshed", asked })[0]).toBe(chosen)
-  })
-
-  test("an answer counts once", () => {
-    const [answered, none] = subscriptionChoice(chosen, { type: "NotRefreshed", asked: 1 })
-    expect(answered).toEqual({ ...chosen, refreshing: false })
-    expect(none).toEqual([])
-    const again = subscriptionChoice(answered, { type: "Refreshed", asked: 1, once: null, periods: [] })
-    expect(again[0]).toBe(answered)
-    expect(again[1]).toEqual([])
-    const twice = subscriptionChoice(answered, { type: "NotRefreshed", asked: 1 })
-    expect(twice[0]).toBe(answered)
-    expect(twice[1]).toEqual([])
-  })
+test("the period check is asked about the purchase, the period and what is offered (5.50)", () => {
+  expect(subscriptionRequest(after(open, subscribe, period(30)))).toEqual({ purchase: "subscription", days: 30, periods: [14, 30] })
+  expect(subscriptionRequest(openSubscription("off", offered, 30))).toEqual({ purchase: "once", days: null, periods: [] })
 })
 
 describe("in words", () => {
   const catalogue = (language: "pl" | "en") => pickTexts(textCatalogue(language, {}), subscriptionTextKeys)
   const gross = { priceFormat: polishPrices, priceType: "gross" } as const
-  const subscribed = after(open, subscribe(), { type: "PeriodChosen", days: 30 })
+  const subscribed = after(open, subscribe, period(30))
 
   test("the two choices and the button of a one-off purchase (4.59)", () => {
     expect(viewSubscription(open, gross, catalogue("pl"))).toEqual({
@@ -165,7 +120,6 @@ describe("in words", () => {
       periods: [],
       saving: null,
       button: "Dodaj do koszyka",
-      refreshing: false,
     })
     const english = viewSubscription(open, gross, catalogue("en"))
     expect([...english.choices.map(({ label }) => label), english.button]).toEqual(["One-off purchase", "Subscription", "Add to cart"])
@@ -183,7 +137,6 @@ describe("in words", () => {
       ],
       saving: "Oszczędzasz 15,00 zł (-15%)",
       button: "Zamów subskrypcję",
-      refreshing: true,
     })
     const english = viewSubscription(subscribed, { ...gross, priceType: "net" }, catalogue("en"))
     expect([english.button, english.saving, english.periods[0]?.label]).toEqual([
@@ -200,25 +153,26 @@ describe("in words", () => {
     [21, "co 21 dni", "every 21 days"],
     [22, "co 22 dni", "every 22 days"],
   ])("days in Polish follow 1 and the rest: %d (9.46)", (days, polish, english) => {
-    const choice = openSubscriptionChoice({ ...start, periods: [{ days, price: null }], mode: "only" })
+    const choice = openSubscription("only", { ...offered, periods: [{ days, price: null }] }, null)
     const label = (language: "pl" | "en") => viewSubscription(choice, gross, catalogue(language)).periods[0]?.label
     expect([label("pl"), label("en")]).toEqual([polish, english])
   })
 
   test("a product that leaves no choice shows none", () => {
-    const mode = (given: "off" | "only") => viewSubscription(openSubscriptionChoice({ ...start, mode: given }), gross, catalogue("pl"))
+    const mode = (given: "off" | "only") => viewSubscription(openSubscription(given, offered, null), gross, catalogue("pl"))
     expect([mode("off").choices, mode("only").choices]).toEqual([[], []])
     expect([mode("off").periods, mode("only").periods.length]).toEqual([[], 2])
     expect([mode("off").button, mode("only").button]).toEqual(["Dodaj do koszyka", "Zamów subskrypcję"])
   })
 
-  test("no saving without prices, without a saving, and for a one-off purchase; a small one has no percent", () => {
-    const saving = (given: Partial<SubscriptionChoice>) => viewSubscription({ ...subscribed, ...given }, gross, catalogue("pl")).saving
-    expect(saving({ once: null })).toBeNull()
-    expect(saving({ periods: [{ days: 30, price: null }] })).toBeNull()
-    expect(saving({ days: null })).toBeNull()
-    expect(saving({ once: price("85.00", "69.11") })).toBeNull()
-    expect(saving({ purchase: "once" })).toBeNull()
-    expect(saving({ once: price("85.01", "69.11") })).toBe("Oszczędzasz 0,01 zł")
+  test("no saving without prices, without a saving, and for a one-off purchase; a small one has no percent (17.12)", () => {
+    const saving = (given: OfferedPeriods, ...events: readonly SubscriptionEvent[]) =>
+      viewSubscription(after(openSubscription("optional", given, null), ...events), gross, catalogue("pl")).saving
+    expect(saving({ ...offered, once: null }, subscribe, period(30))).toBeNull()
+    expect(saving({ ...offered, periods: [{ days: 30, price: null }] }, subscribe)).toBeNull()
+    expect(saving(offered, subscribe)).toBeNull()
+    expect(saving({ ...offered, once: price("85.00", "69.11") }, subscribe, period(30))).toBeNull()
+    expect(saving(offered, period(30))).toBeNull()
+    expect(saving({ ...offered, once: price("85.01", "69.11") }, subscribe, period(30))).toBe("Oszczędzasz 0,01 zł")
   })
 })

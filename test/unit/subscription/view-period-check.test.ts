@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import { idlePeriodCheck, periodCheck } from "../../../core/subscription/period-check.ts"
-import type { PeriodStage } from "../../../core/subscription/period-check-state.ts"
+import { idlePeriodCheck, periodCheck, type PeriodStage } from "../../../core/subscription/period-check.ts"
 import type { SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { periodCheckTextKeys, viewPeriodCheck } from "../../../core/subscription/view-period-check.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
@@ -86,9 +85,9 @@ test.each([
 })
 
 test("rows that share no period skip the dialog, show the error template alone and stop the submit (4.68, 4.69)", () => {
-  const wish = { purchase: "subscription", days: 30, periods: [30] } as const
-  const [reading] = periodCheck(idlePeriodCheck, { type: "SubmitPressed", wish })
-  const [stopped, commands] = periodCheck(reading, { type: "CartRead", asked: 1, rows: [{ ...row("Kawa"), periods: [14] }] })
+  const request = { purchase: "subscription", days: 30, periods: [30] } as const
+  const [reading] = periodCheck(idlePeriodCheck, { type: "SubmitPressed", request })
+  const [stopped, commands] = periodCheck(reading, { type: "CartRead", requestId: 1, rows: [{ ...row("Kawa"), periods: [14] }] })
   expect(commands).toEqual([])
   expect(viewPeriodCheck(stopped, polish)).toEqual({
     loading: false,
@@ -96,6 +95,6 @@ test("rows that share no period skip the dialog, show the error template alone a
     error: "Tego produktu nie można połączyć z subskrypcją w koszyku: nie mają wspólnego okresu dostawy.",
   })
   // a period in common: a dialog instead
-  const [asking] = periodCheck(reading, { type: "CartRead", asked: 1, rows: [row("Kawa")] })
+  const [asking] = periodCheck(reading, { type: "CartRead", requestId: 1, rows: [row("Kawa")] })
   expect(viewPeriodCheck(asking, english)).toMatchObject({ loading: true, dialog: { periods: [{ days: 30 }] }, error: null })
 })

@@ -1,0 +1,62 @@
+import { parsePageAddress } from "../addresses/parse-address.ts"
+import { defaultLanguage, type Language, parseLanguageCode } from "../values/language.ts"
+import { readCookie } from "../web/cookies.ts"
+
+/** The cookie that remembers the language of a visitor. Spec: 10.1. */
+export const languageCookieName = "lang"
+
+/**
+ * The language of a request, whoever answers it: what its page's address says, else `?lang=`, else what the path looks like, else
+ * the cookie, else `fallback`.
+ *
+ * Spec: 1.2, 10.1.
+ *
+ * @param cookies the Cookie header, empty when there is none
+ *
+ * @example requestLanguage(new URL("http://a.pl/product-eng-501.html"), "lang=pol") // => "en"
+ * @example requestLanguage(new URL("http://a.pl/ajax/projector.php?lang=eng"), "") // => "en"
+ * @example requestLanguage(new URL("http://a.pl/basketedit.php"), "lang=eng") // => "en"
+ * @example requestLanguage(new URL("http://a.pl/"), "lang=eng") // => "pl"
+ */
+export function requestLanguage(
+  { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">,
+  cookies: string,
+  fallback: Language = defaultLanguage,
+): Language {
+  return (
+    parsePageAddress(pathname, searchParams)?.language ??
+    parseLanguageCode(searchParams.get("lang") ?? /^\/(?:product-)?(pol|eng)[-_]/.exec(pathname)?.[1] ?? "") ??
+    rememberedLanguage(cookies) ??
+    fallback
+  )
+}
+
+/**
+ * The language that a visitor's browser remembers; `null` when it remembers none that the shop has.
+ *
+ * Spec: 10.1.
+ *
+ * @example rememberedLanguage("client=a1; lang=eng") // => "en"
+ */
+export function rememberedLanguage(cookies: string): Language | null {
+  return parseLanguageCode(readCookie(cookies, languageCookieName) ?? "")
+}
+
+const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
+  ["/basketchange.php", ["GET", "HEAD", "POST"]],
+  ["/signin.php", ["POST"]],
+  ["/settings.php", ["GET", "HEAD", "POST"]],
+])
+
+/**
+ * Whether the shop itself answers at an address; all others are pages of ours.
+ *
+ * @example isShopAddress("POST", new URL("http://a.pl/graphql/v1/?query=x")) // => true
+ * @example isShopAddress("GET", new URL("http://a.pl/signin.php")) // => false
+ * @example isShopAddress("GET", new URL("http://a.pl/login.php?operation=logout")) // => true
+ */
+export function isShopAddress(method: string, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
+  if (/^\/graphql\/v1\/?$/.test(pathname) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || pathname.startsWith("/hpeciai/")) return true
+  if (pathname === "/login.php") return searchParams.get("operation") === "logout"
+  return formMethods.get(pathname)?.includes(method) ?? false
+}

@@ -1,0 +1,171 @@
+import type { Availability, KnownPrice, ProductOffer, SizePrice } from "../product/offer.ts"
+import type { QuantityRules } from "../quantity/check-quantity.ts"
+import type { Stock } from "../quantity/unit.ts"
+import type { OfferedPeriods, SubscriptionChoice, SubscriptionEvent } from "../subscription/subscription-choice.ts"
+import type { TextCatalogue, TextKey } from "../texts/texts.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { Price } from "../values/money.ts"
+import type { Configurator, ItemChoice } from "./configurator.ts"
+import type { Obstacle, Place } from "./obstacles.ts"
+import type { Part } from "./parts.ts"
+import type { ProductSections, SectionContext } from "./sections.ts"
+import type { FormField } from "./submit.ts"
+import type { VariantTable, VersionChoice } from "./variants.ts"
+
+interface Chosen {
+  readonly offer: ProductOffer
+  readonly subscription: SubscriptionChoice
+}
+
+/** A product that is bought in one of its sizes; null = none is chosen yet. */
+export interface SizedChoice extends Chosen {
+  readonly sizeId: string | null
+}
+
+/** Sizes and quantity only. */
+export interface SingleChoice extends SizedChoice {
+  readonly is: "single"
+}
+
+/** One of the variants of a table: the product shown, and what is chosen of the attributes. */
+export interface VersionsChoice extends SizedChoice {
+  readonly is: "versions"
+  readonly table: VariantTable
+  /** `content` puts the chosen product into the page, `page` goes to its address */
+  readonly way: "content" | "page"
+  /** from the oldest choice to the newest */
+  readonly chosen: readonly VersionChoice[]
+}
+
+/** What a shop asks for one bundle: as listed until a part changes, and then not known until it has been told. */
+export type BundlePrice = { readonly is: "listed" } | { readonly is: "unknown" } | { readonly is: "told"; readonly price: Price }
+
+/** A bundle, which is one product made of parts. */
+export interface BundleChoice extends SizedChoice {
+  readonly is: "set"
+  readonly boughtAs: "bundle"
+  readonly parts: readonly Part[]
+  readonly price: BundlePrice
+}
+
+/** A collection, whose parts are products of their own. */
+export interface CollectionChoice extends Chosen {
+  readonly is: "set"
+  readonly boughtAs: "collection"
+  readonly parts: readonly Part[]
+}
+
+export type SetChoice = BundleChoice | CollectionChoice
+
+/** A product that the shopper configures. */
+export interface ConfiguredChoice extends SizedChoice {
+  readonly is: "configured"
+  readonly configurator: Configurator
+  readonly choices: readonly ItemChoice[]
+  /** what one costs as configured: as the shop computes it, and as our own interpreter does; null = not known */
+  readonly prices: { readonly shop: Price | null; readonly own: Price | null }
+}
+
+/** A row of the multi-variant mode. */
+export interface VariantRow {
+  readonly offer: ProductOffer
+  readonly sizeId: string | null
+  /** the row's own field as typed; empty or zero = not ordered */
+  readonly quantityText: string
+}
+
+/** All variants as rows, bought in one submit. */
+export interface RowsChoice extends Chosen {
+  readonly is: "rows"
+  readonly rows: readonly VariantRow[]
+}
+
+/** All that a shopper has chosen on a product page, by the kind of the product. Spec: 4.41, 4.42, 5.49. */
+export type ProductChoice = SingleChoice | VersionsChoice | SetChoice | ConfiguredChoice | RowsChoice
+
+/** What changes a choice. */
+export type ChoiceEvent =
+  | { readonly type: "SizeChosen"; readonly sizeId: string }
+  | { readonly type: "VersionChosen"; readonly attribute: string; readonly value: string }
+  | { readonly type: "PartChecked"; readonly partId: string; readonly checked: boolean }
+  | { readonly type: "PartVersionChosen"; readonly partId: string; readonly productId: number }
+  | { readonly type: "PartSizeChosen"; readonly partId: string; readonly sizeId: string }
+  | { readonly type: "OptionPressed"; readonly itemId: string; readonly optionId: string }
+  | { readonly type: "ValueTyped"; readonly itemId: string; readonly text: string }
+  | { readonly type: "ValueLeft"; readonly itemId: string }
+  | { readonly type: "RowTyped"; readonly productId: number; readonly text: string }
+  | { readonly type: "RowLeft"; readonly productId: number }
+  | { readonly type: "RowSizeChosen"; readonly productId: number; readonly sizeId: string }
+  | SubscriptionEvent
+  /** the page came back from history */
+  | { readonly type: "Returned" }
+
+/** Fresh data of one size; null = the shop did not tell. */
+export interface RefreshedSize {
+  readonly price: SizePrice | null
+  readonly availability: Availability | null
+  readonly stock: Stock | null
+}
+
+/** What a shop answers about a choice: each fact only where it was told. */
+export interface ShopFacts {
+  readonly size?: RefreshedSize
+  /** the product that the chosen versions lead to */
+  readonly offer?: ProductOffer
+  /** null = the shop told no price for it */
+  readonly bundlePrice?: Price | null
+  readonly unitPrice?: Price | null
+  /** what our own interpreter makes of the formula, which comes before the shop's answer */
+  readonly ownPrice?: Price
+  readonly periods?: OfferedPeriods
+}
+
+/**
+ * When the shop is asked about a choice that has changed: at once, after the pause of the specification, or not at all. `void` also
+ * drops the question that is on its way, and a link is gone to instead of asking.
+ */
+export type Asking = "now" | "afterPause" | "no" | "void" | { readonly goTo: string }
+
+/** What one of the product costs as it is chosen. */
+export interface ChosenPrice {
+  readonly price: KnownPrice | null
+  readonly phonePrice: boolean
+  /** nothing is chosen yet and prices differ: this is the lowest */
+  readonly from: boolean
+}
+
+/**
+ * A kind of product: plain rules over its choice, without notice, submit, timer or number. `productPage(rules)` is the machine over them.
+ *
+ * Spec: 4.39 to 4.51, 4.71 to 4.73, 5.49 to 5.59.
+ */
+export interface ProductRules<Choice extends ProductChoice> {
+  /** the choice after an event; the very same one when nothing changes */
+  readonly choose: (choice: Choice, event: ChoiceEvent) => Choice
+  /** when the shop is asked, once the choice is what the event made of it */
+  readonly asks: (choice: Choice, event: ChoiceEvent | { readonly type: "QuantityTaken" }) => Asking
+  /** what the shop is asked for */
+  readonly wants: (choice: Choice) => keyof ShopFacts
+  /** what the shop answered about this very choice */
+  readonly merge: (choice: Choice, facts: ShopFacts) => Choice
+  /** the shop could not be asked: the choice without what only it knows, and where the browser goes instead */
+  readonly unanswered: (choice: Choice) => { readonly choice: Choice; readonly goTo: string | null }
+  /** text fields put right as leaving them would, and the first of them; null = nothing to put right */
+  readonly corrected: (choice: Choice) => { readonly choice: Choice; readonly at: Place } | null
+  /** what stops buying whatever is chosen next: it turns the button off */
+  readonly blockedForGood: (choice: Choice) => Obstacle | null
+  /** the first thing that keeps the choice from the basket, in the order of 16.34 */
+  readonly obstacle: (choice: Choice, quantity: Decimal) => Obstacle | null
+  /** what is posted, and what the shop is asked about */
+  readonly fields: (choice: Choice, quantity: Decimal) => readonly FormField[]
+  readonly quantityRules: (choice: Choice) => QuantityRules
+}
+
+/** A kind of product with what a page shows of it. */
+export interface ProductKind<Choice extends ProductChoice, Key extends TextKey = TextKey> extends ProductRules<Choice> {
+  readonly price: (choice: Choice, context: SectionContext) => ChosenPrice
+  /** the sections that only this kind has */
+  readonly view: (choice: Choice, context: SectionContext, catalogue: TextCatalogue<Key>) => ProductSections
+  /** the texts that those sections can show */
+  readonly textKeys: readonly Key[]
+}

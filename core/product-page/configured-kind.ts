@@ -1,0 +1,176 @@
+import { boundedInput, correctedInput } from "../formula/bounded-input.ts"
+import { decimalText, parseTypedDecimal } from "../values/decimal.ts"
+import type { ConfiguredChoice, ProductKind } from "./choice.ts"
+import { type Configurator, type ConfiguratorItem, type ItemChoice, valuesOf, withValues } from "./configurator.ts"
+import { applyRules, type OptionState } from "./configurator-rules.ts"
+import type { Obstacle } from "./obstacles.ts"
+import type { ItemView } from "./sections.ts"
+import { blockedSizes, chooseSize, mergeSize, sizedPrice, sizedRules, sizeObstacle, stockObstacle, withoutReductions } from "./sized.ts"
+import { type FormField, productFields } from "./submit.ts"
+
+/** What has been chosen of a configurator. */
+type Configured = Pick<ConfiguredChoice, "configurator" | "choices">
+
+/**
+ * The first thing that a configurator still needs; `null` = nothing. An item that is hidden or disabled, or has nothing to choose, is
+ * not required.
+ *
+ * Spec: 5.56, 5.57, 12.26, 16.29, 16.30.
+ *
+ * @example configuratorObstacle(configured({ choices: [] }))
+ * // => { _tag: "OptionMissing", at: { section: "options", id: "glaze" } }
+ */
+export function configuratorObstacle({ configurator, choices }: Configured): Obstacle | null {
+  const states = applyRules(configurator, choices)
+  const found = configurator.items.flatMap((item) => {
+    const own = states.filter((state) => state.item === item.id)
+    const obstacle = item.is === "options" ? groupObstacle(item, own) : fieldObstacle(item, own, choices)
+    return obstacle === null ? [] : [obstacle]
+  })
+  return found[0] ?? null
+}
+
+function groupObstacle({ id, required }: Pick<ConfiguratorItem, "id" | "required">, states: readonly OptionState[]): Obstacle | null {
+  const options = states.filter(({ option }) => option !== null)
+  const isLacking = required && options.some(({ disabled }) => !disabled) && !options.some(({ isEffective }) => isEffective)
+  return isLacking ? { _tag: "OptionMissing", at: { section: "options", id } } : null
+}
+
+type FieldItem = Exclude<ConfiguratorItem, { readonly is: "options" }>
+
+function fieldObstacle(item: FieldItem, states: readonly OptionState[], choices: readonly ItemChoice[]): Obstacle | null {
+  if (states.some(({ disabled }) => disabled)) return null
+  const at = { section: "options", id: item.id } as const
+  const [typed = ""] = valuesOf(choices, item.id)
+  if (typed.trim() === "") return item.required ? { _tag: "ValueMissing", at } : null
+  if (item.is === "number") return parseTypedDecimal(typed) === null ? { _tag: "ValueNotANumber", at } : null
+  return item.min !== null && Array.from(typed).length < item.min ? { _tag: "ValueTooShort", at, min: item.min } : null
+}
+
+/**
+ * The fields of a configurator that count, in the order of the page: what the price is asked for and what is sent. A field
+ * left empty is not among them.
+ *
+ * Spec: 5.58, 7.77, 16.29, 16.31.
+ *
+ * @example configuratorFields(configured().configurator, [{ item: "glaze", values: ["gloss"] }]) // => [{ name: "glaze", value: "gloss" }]
+ */
+export function configuratorFields(configurator: Configurator, choices: readonly ItemChoice[]): readonly FormField[] {
+  const states = applyRules(configurator, choices)
+  return configurator.items.flatMap((item) => {
+    const own = states.filter((state) => state.item === item.id)
+    if (item.is === "options")
+      return own.flatMap(({ option, isEffective }) => (isEffective && option !== null ? [{ name: item.id, value: option }] : []))
+    const [typed = ""] = valuesOf(choices, item.id)
+    const value = boundedInput(item, typed)
+    return value === "" || own.some(({ disabled }) => disabled) ? [] : [{ name: item.id, value }]
+  })
+}
+
+function pressOption(choice: ConfiguredChoice, id: string, option: string): ConfiguredChoice {
+  const { configurator, choices } = choice
+  const item = configurator.items.find((one) => one.id === id)
+  const state = applyRules(configurator, choices).find((one) => one.item === id && one.option === option)
+  if (item?.is !== "options" || state === undefined || state.disabled) return choice
+  const values = valuesOf(choices, id)
+  const isChosen = values.includes(option)
+  if (!item.many && isChosen) return choice
+  const others = item.many ? values.filter((value) => value !== option) : []
+  return { ...choice, choices: withValues(choices, id, isChosen ? others : [...others, option]) }
+}
+
+function typeValue(choice: ConfiguredChoice, id: string, text: string): ConfiguredChoice {
+  const { configurator, choices } = choice
+  const item = configurator.items.find((one) => one.id === id)
+  const state = applyRules(configurator, choices).find((one) => one.item === id)
+  const [known = ""] = valuesOf(choices, id)
+  if (item === undefined || item.is === "options" || state?.disabled !== false || known === text) return choice
+  return { ...choice, choices: withValues(choices, id, [text]) }
+}
+
+/** What the field counts as stays the same, so the price does too. */
+function leaveValue(choice: ConfiguredChoice, id: string): ConfiguredChoice {
+  const item = choice.configurator.items.find((one) => one.id === id)
+  const [typed = ""] = valuesOf(choice.choices, id)
+  if (item === undefined || item.is === "options") return choice
+  const shown = correctedInput(item, typed)
+  // a text that is not a number stays for the shopper to see what is wrong with it
+  if (shown === typed || shown === "") return choice
+  return { ...choice, choices: withValues(choice.choices, id, [shown]) }
+}
+
+/**
+ * A product that the shopper configures. Every change waits for the pause of 9.36 before the shop is asked for the price.
+ *
+ * Spec: 4.72, 4.73, 5.56 to 5.58, 9.36, 12.6, 12.20, 12.26, 16.25 to 16.33, 16.41.
+ */
+export const configuredKind: ProductKind<ConfiguredChoice, never> = {
+  choose: (choice, event) => {
+    switch (event.type) {
+      case "SizeChosen":
+        return chooseSize(choice, event.sizeId)
+      case "OptionPressed":
+        return pressOption(choice, event.itemId, event.optionId)
+      case "ValueTyped":
+        return typeValue(choice, event.itemId, event.text)
+      case "ValueLeft":
+        return leaveValue(choice, event.itemId)
+      default:
+        return choice
+    }
+  },
+  asks: (_choice, event) => (event.type === "ValueLeft" ? "no" : "afterPause"),
+  wants: () => "unitPrice",
+  merge: (choice, { size, unitPrice, ownPrice }) => {
+    const sized = mergeSize(choice, size)
+    if (unitPrice !== undefined) return { ...sized, prices: { shop: unitPrice, own: unitPrice === null ? null : choice.prices.own } }
+    return ownPrice === undefined ? sized : { ...sized, prices: { shop: null, own: ownPrice } }
+  },
+  unanswered: (choice) => ({ choice: { ...choice, prices: { shop: null, own: null } }, goTo: null }),
+  corrected: (choice) => {
+    const corrected = choice.configurator.items.reduce((known, { id }) => leaveValue(known, id), choice)
+    const first = choice.configurator.items.find(({ id }) => valuesOf(choice.choices, id)[0] !== valuesOf(corrected.choices, id)[0])
+    return first === undefined ? null : { choice: corrected, at: { section: "options", id: first.id } }
+  },
+  blockedForGood: (choice) => blockedSizes(choice, true),
+  obstacle: (choice, quantity) =>
+    sizeObstacle(choice) ?? configuratorObstacle(choice) ?? stockObstacle(choice, quantity, choice.prices.shop !== null),
+  fields: ({ offer, sizeId, configurator, choices }, quantity) => [
+    ...productFields(offer.id, sizeId, quantity, offer.unit),
+    ...configuratorFields(configurator, choices),
+  ],
+  quantityRules: sizedRules,
+  price: (choice, { priceType }) => {
+    const listed = sizedPrice(choice, priceType)
+    const price = choice.prices.shop ?? choice.prices.own
+    return price === null ? listed : { ...listed, price: withoutReductions(price), from: false }
+  },
+  view: ({ configurator, choices }) => ({ options: viewItems(configurator, choices) }),
+  textKeys: [],
+}
+
+function viewItems(configurator: Configurator, choices: readonly ItemChoice[]): readonly ItemView[] {
+  const states = applyRules(configurator, choices)
+  return configurator.items.flatMap((item) => {
+    const own = states.filter((state) => state.item === item.id)
+    const whole = own.find(({ option }) => option === null)
+    if (whole === undefined || whole.hidden) return []
+    const { id, name, required } = item
+    return [{ id, name, required, disabled: whole.disabled, input: viewInput(item, own, valuesOf(choices, id)) }]
+  })
+}
+
+function viewInput(item: ConfiguratorItem, states: readonly OptionState[], values: readonly string[]): ItemView["input"] {
+  if (item.is === "text") return { is: item.is, text: values[0] ?? "", min: boundText(item.min), max: boundText(item.max) }
+  if (item.is === "number") {
+    const [min, max] = [item.min, item.max].map((bound) => (bound === null ? null : decimalText(bound)))
+    return { is: item.is, text: values[0] ?? "", min: min ?? null, max: max ?? null }
+  }
+  const options = item.options.flatMap(({ id, name }) => {
+    const state = states.find(({ option }) => option === id)
+    return state === undefined || state.hidden ? [] : [{ id, name, selected: values.includes(id), disabled: state.disabled }]
+  })
+  return { is: "options", many: item.many, options }
+}
+
+const boundText = (bound: number | null): string | null => (bound === null ? null : String(bound))

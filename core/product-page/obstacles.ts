@@ -1,0 +1,102 @@
+import { type BasketRefusal, refusalText, refusalTextKeys } from "../messages/refusal.ts"
+import type { Unit } from "../quantity/unit.ts"
+import { toastLimits } from "../shell/toasts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+
+/** How long the messages of the product page stay, in milliseconds. */
+export const obstacleTimes = {
+  /** the size alert. Spec: 9.39 */
+  sizeAlertMs: 3500,
+  /** a message at a part of a set. Spec: 9.38 */
+  partHighlightMs: 3500,
+  /** any other. Spec: 9.20 */
+  noticeMs: toastLimits.productPageMs,
+} as const
+
+/** What to bring into view: a section of the product form, and in it one attribute, part, row or item. */
+export interface Place {
+  readonly section: "sizes" | "versions" | "parts" | "rows" | "options" | "quantity" | "subscription"
+  readonly id: string | null
+}
+
+/** What keeps a choice from the basket. */
+export type Obstacle =
+  | { readonly _tag: "SizeMissing"; readonly at: Place }
+  | { readonly _tag: "VersionMissing"; readonly at: Place }
+  | { readonly _tag: "VersionConflict"; readonly at: Place }
+  /** the chosen version is on its way into the page */
+  | { readonly _tag: "VersionLoading"; readonly at: Place }
+  | { readonly _tag: "NothingSelected"; readonly at: Place }
+  | { readonly _tag: "OptionMissing"; readonly at: Place }
+  /** a number or a text that is required is empty */
+  | { readonly _tag: "ValueMissing"; readonly at: Place }
+  /** a number field holds something else */
+  | { readonly _tag: "ValueNotANumber"; readonly at: Place }
+  | { readonly _tag: "ValueTooShort"; readonly at: Place; readonly min: number }
+  /** the product has parts or options that this page does not know */
+  | { readonly _tag: "ChoicesUnknown"; readonly at: Place }
+  /** stock, quantity, a price by phone, or what a shop refused */
+  | { readonly _tag: "Refused"; readonly refusal: BasketRefusal; readonly unit: Unit; readonly at: Place }
+
+/** The texts that an obstacle can need, with those of refusals. */
+export const obstacleTextKeys = [
+  ...refusalTextKeys,
+  "choice.atLeastOneOption",
+  "choice.conflict",
+  "choice.loading",
+  "choice.notANumber",
+  "choice.nothingSelected",
+  "choice.versionNotChosen",
+  "form.atLeast",
+  "form.empty",
+  "product.hintChoices",
+] as const
+
+export type ObstacleTextKey = (typeof obstacleTextKeys)[number]
+
+/**
+ * An obstacle in the shopper's words.
+ *
+ * Spec: 5.52 to 5.56, 5.60, 8.57, 12.26.
+ *
+ * @example obstacleText({ _tag: "VersionMissing", at: place("versions") }, polish) // => "Proszę wybrać wariant"
+ */
+export function obstacleText(obstacle: Obstacle, catalogue: TextCatalogue<ObstacleTextKey>): string {
+  switch (obstacle._tag) {
+    case "SizeMissing":
+      return formatText(catalogue, "refusal.sizeNotChosen")
+    case "VersionMissing":
+      return formatText(catalogue, "choice.versionNotChosen")
+    case "VersionConflict":
+      return formatText(catalogue, "choice.conflict")
+    case "VersionLoading":
+      return formatText(catalogue, "choice.loading")
+    case "NothingSelected":
+      return formatText(catalogue, "choice.nothingSelected")
+    case "OptionMissing":
+      return formatText(catalogue, "choice.atLeastOneOption")
+    case "ValueMissing":
+      return formatText(catalogue, "form.empty")
+    case "ValueNotANumber":
+      return formatText(catalogue, "choice.notANumber")
+    case "ValueTooShort":
+      return formatText(catalogue, "form.atLeast", { count: obstacle.min })
+    case "ChoicesUnknown":
+      return formatText(catalogue, "product.hintChoices")
+    case "Refused":
+      return refusalText(obstacle.refusal, obstacle.unit, catalogue)
+  }
+}
+
+/**
+ * How long the message of an obstacle stays, in milliseconds.
+ *
+ * Spec: 9.20, 9.38, 9.39, 16.35.
+ *
+ * @example obstacleMs({ _tag: "SizeMissing", at: { section: "sizes", id: null } }) // => 3500
+ * @example obstacleMs({ _tag: "VersionConflict", at: { section: "versions", id: "colour" } }) // => 10000
+ */
+export function obstacleMs(obstacle: Obstacle): number {
+  if (obstacle._tag === "SizeMissing" && obstacle.at.section !== "parts") return obstacleTimes.sizeAlertMs
+  return obstacle.at.section === "parts" && obstacle.at.id !== null ? obstacleTimes.partHighlightMs : obstacleTimes.noticeMs
+}

@@ -1,0 +1,197 @@
+import type { BasketRefusal } from "../messages/refusal.ts"
+import { isInStock } from "../product/sizes.ts"
+import { checkQuantity } from "../quantity/check-quantity.ts"
+import { quantityWords } from "../quantity/quantity-text.ts"
+import { soldOnce } from "../subscription/subscription-choice.ts"
+import { compareDecimals, type Decimal, decimalOf, decimalText } from "../values/decimal.ts"
+import { type Price, shownAmount, timesPrice } from "../values/money.ts"
+import { formatPrice } from "../values/price-format.ts"
+import type { BundleChoice, ChosenPrice, CollectionChoice, ProductKind, SetChoice } from "./choice.ts"
+import type { Obstacle } from "./obstacles.ts"
+import { choosePartSize, choosePartVersion, isSelected, type Part, partSize, partsForm, partsObstacle, partVersion } from "./parts.ts"
+import type { PartView } from "./sections.ts"
+import {
+  blockedSizes,
+  chooseSize,
+  mergeSize,
+  refused,
+  rulesOfSize,
+  sizedPrice,
+  sizedRules,
+  sizeObstacle,
+  sizeRefusal,
+  stockObstacle,
+  viewSizeChoice,
+  withoutReductions,
+} from "./sized.ts"
+import { numberedFields, productFields, submitLine, type SubmitLine, submitTotals, timesDecimal, toBasket } from "./submit.ts"
+
+/**
+ * What one submit of a set adds: every selected part times the number of sets.
+ *
+ * Spec: 3.43, 16.21.
+ *
+ * @example setLines([], { coefficient: 2, scale: 0 }) // => []
+ */
+export function setLines(parts: readonly Part[], sets: Decimal): readonly SubmitLine[] {
+  return parts.filter(isSelected).flatMap((part) => {
+    const version = partVersion(part)
+    return version === null ? [] : submitLine(version, partSize(part), timesDecimal(part.quantity, sets))
+  })
+}
+
+/**
+ * What the sets cost together: what the shop asks for a bundle, and the sum over the selected parts until it has been told.
+ *
+ * Spec: 16.36, 16.40.
+ */
+export function setTotal(choice: SetChoice, sets: Decimal): Price | null {
+  const lines = setLines(choice.parts, sets)
+  const told = choice.boughtAs === "bundle" && choice.price.is === "told" ? choice.price.price : null
+  return told !== null && lines.length > 0 ? timesPrice(told, sets) : submitTotals(lines).totalPrice
+}
+
+/** A changed part makes it another bundle: the price that the shop told is not its. Spec: 4.71, 16.19, 16.23. */
+function changePart(choice: SetChoice, id: string, change: (part: Part) => Part): SetChoice {
+  const parts = choice.parts.map((part) => (part.id === id ? change(part) : part))
+  if (parts.every((part, at) => part === choice.parts[at])) return choice
+  return choice.boughtAs === "bundle" ? { ...choice, parts, price: { is: "unknown" } } : { ...choice, parts }
+}
+
+/** A price that the shop told for another size of the bundle does not count any more; the listed one is the size's own. */
+function changeSize(choice: BundleChoice, sizeId: string): BundleChoice {
+  const sized = chooseSize(choice, sizeId)
+  return sized === choice || choice.price.is === "listed" ? sized : { ...sized, price: { is: "unknown" } }
+}
+
+const checkPart = (part: Part, checked: boolean): Part => (part.optional && part.checked !== checked ? { ...part, checked } : part)
+
+function partsStock(choice: SetChoice, sets: Decimal): Obstacle | null {
+  const found = choice.parts.filter(isSelected).flatMap((part): readonly Obstacle[] => {
+    const version = partVersion(part)
+    if (version === null) return []
+    const needed = timesDecimal(part.quantity, sets)
+    const refusal = choice.boughtAs === "bundle" ? bundledRefusal(part, needed) : collectedRefusal(part, needed)
+    const obstacle = refused(refusal, version, { section: "parts", id: part.id })
+    return obstacle === null ? [] : [obstacle]
+  })
+  return found[0] ?? null
+}
+
+/** A bundled part has no price and no limits of its own: it has to be there. Spec: 16.20. */
+function bundledRefusal(part: Part, needed: Decimal): BasketRefusal | null {
+  const size = partSize(part)
+  if (size === null) return null
+  if (size.phonePrice) return { _tag: "PriceByPhone" }
+  if (!isInStock(size)) return { _tag: "ProductUnavailable" }
+  if (size.stock.is !== "limited" || compareDecimals(needed, size.stock.amount) <= 0) return null
+  return { _tag: "QuantityAboveMaximum", max: size.stock.amount }
+}
+
+/** A part of a collection keeps the limits of its own product. Spec: 16.20. */
+function collectedRefusal(part: Part, needed: Decimal): BasketRefusal | null {
+  const [version, size] = [partVersion(part), partSize(part)]
+  if (version === null) return null
+  const rules = rulesOfSize(version, soldOnce, size)
+  return sizeRefusal(size, rules, false) ?? checkQuantity({ ...rules, typed: decimalText(needed) }).refusal
+}
+
+const isPriced = (choice: BundleChoice): boolean => choice.price.is === "told"
+
+/** What one set costs, with the reductions of a bundle as long as it is the listed one. */
+function setPrice(choice: SetChoice, listed: ChosenPrice | null): ChosenPrice {
+  if (choice.boughtAs === "bundle" && choice.price.is === "listed" && listed?.price != null) return listed
+  const price = setTotal(choice, decimalOf(1))
+  const only = price === null || !choice.parts.some(isSelected) ? null : withoutReductions(price)
+  return { price: only, phonePrice: listed?.phonePrice === true, from: false }
+}
+
+const collectionRules = ({ offer, subscription }: CollectionChoice) => rulesOfSize(offer, subscription, null)
+
+/**
+ * A bundle, one product of parts, or a collection, whose parts are products of their own. A change of a bundle's part asks the shop
+ * again, which is the forced refresh of 4.51.
+ *
+ * Spec: 4.51, 4.71, 5.52 to 5.54, 16.16 to 16.24, 16.34, 16.40.
+ */
+export const setKind: ProductKind<SetChoice, never> = {
+  choose: (choice, event) => {
+    switch (event.type) {
+      case "SizeChosen":
+        return choice.boughtAs === "bundle" ? changeSize(choice, event.sizeId) : choice
+      case "PartChecked":
+        return changePart(choice, event.partId, (part) => checkPart(part, event.checked))
+      case "PartVersionChosen":
+        return changePart(choice, event.partId, (part) => choosePartVersion(part, event.productId))
+      case "PartSizeChosen":
+        return changePart(choice, event.partId, (part) => choosePartSize(part, event.sizeId))
+      default:
+        return choice
+    }
+  },
+  asks: (choice, event) => {
+    if (choice.boughtAs === "collection" || event.type === "QuantityTaken") return "no"
+    return choice.price.is === "listed" ? "no" : "now"
+  },
+  wants: () => "bundlePrice",
+  merge: (choice, { size, bundlePrice }) => {
+    if (choice.boughtAs === "collection") return choice
+    const sized = mergeSize(choice, size)
+    if (bundlePrice === undefined) return sized
+    return { ...sized, price: bundlePrice === null ? { is: "unknown" } : { is: "told", price: bundlePrice } }
+  },
+  unanswered: (choice) => ({ choice, goTo: null }),
+  corrected: () => null,
+  blockedForGood: (choice) => {
+    if (partsForm(choice.parts).disabled) return { _tag: "NothingSelected", at: { section: "parts", id: null } }
+    // a bundle that the shop is still asked about may yet have a price
+    return choice.boughtAs === "bundle" ? blockedSizes(choice, choice.price.is !== "listed") : null
+  },
+  obstacle: (choice, quantity) => {
+    const own = choice.boughtAs === "bundle" ? choice : null
+    return (
+      (own === null ? null : sizeObstacle(own)) ??
+      partsObstacle(choice.parts) ??
+      partsStock(choice, quantity) ??
+      (own === null ? null : stockObstacle(own, quantity, isPriced(own)))
+    )
+  },
+  fields: (choice, quantity) =>
+    choice.boughtAs === "collection"
+      ? [toBasket, ...numberedFields(setLines(choice.parts, quantity), "")]
+      : [
+          ...productFields(choice.offer.id, choice.sizeId, quantity, choice.offer.unit),
+          ...numberedFields(setLines(choice.parts, quantity), "bundle_"),
+        ],
+  quantityRules: (choice) => (choice.boughtAs === "bundle" ? sizedRules(choice) : collectionRules(choice)),
+  price: (choice, { priceType }) => setPrice(choice, choice.boughtAs === "bundle" ? sizedPrice(choice, priceType) : null),
+  view: (choice, { quantity, priceType, priceFormat }, { language }) => {
+    const total = setTotal(choice, quantity)
+    return {
+      parts: choice.parts.map((part) => viewPart(part, language)),
+      total: total === null ? null : formatPrice(shownAmount(total, priceType), priceFormat),
+    }
+  },
+  textKeys: [],
+}
+
+function viewPart(part: Part, language: Parameters<typeof quantityWords>[2]): PartView {
+  const [first, ...others] = part.versions
+  const version = partVersion(part)
+  return {
+    id: part.id,
+    name: (version ?? first).name,
+    optional: part.optional,
+    selected: isSelected(part),
+    quantity: quantityWords(part.quantity, first.unit, language),
+    versions:
+      others.length === 0
+        ? []
+        : part.versions.map(({ id, name, versionName }) => ({
+            id: String(id),
+            name: versionName ?? name,
+            selected: id === version?.id,
+          })),
+    sizes: version === null ? [] : viewSizeChoice({ offer: version, sizeId: part.sizeId }),
+  }
+}

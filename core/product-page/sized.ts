@@ -1,0 +1,166 @@
+import type { KnownPrice, ProductOffer, ProductSize } from "../product/offer.ts"
+import { findSize, isInStock, isSingleSize, preselectedSize, pricesDiffer, sameSize } from "../product/sizes.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
+import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
+import { effectiveRange } from "../quantity/order-limits.ts"
+import { purchaseOf, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
+import { purchaseLimits } from "../subscription/subscription.ts"
+import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
+import { type Price, type PriceType, shownAmount } from "../values/money.ts"
+import type { ChosenPrice, RefreshedSize, SizedChoice } from "./choice.ts"
+import type { Obstacle, Place } from "./obstacles.ts"
+import type { SizeView } from "./sections.ts"
+
+/**
+ * The size chosen, or the only one; `null` = still to choose.
+ *
+ * Spec: 4.49.
+ *
+ * @example sizeOf({ offer: onlySize(), sizeId: null })?.id // => "uniw"
+ */
+export function sizeOf(chosen: { readonly offer: Pick<ProductOffer, "sizes">; readonly sizeId: string | null }): ProductSize | null {
+  return findSize(chosen.offer, preselectedSize(chosen.offer, chosen.sizeId))
+}
+
+/**
+ * The choice in another size; a size that the product does not have, or the one chosen already, changes nothing.
+ *
+ * Spec: 3.44, 4.45.
+ *
+ * @example chooseSize(single({ sizeId: null }), "M").sizeId // => "M"
+ */
+export function chooseSize<Choice extends { readonly offer: Pick<ProductOffer, "sizes">; readonly sizeId: string | null }>(
+  choice: Choice,
+  sizeId: string,
+): Choice {
+  const size = findSize(choice.offer, sizeId)
+  return size === null || (choice.sizeId !== null && sameSize(choice.sizeId, size.id)) ? choice : { ...choice, sizeId: size.id }
+}
+
+/**
+ * What a quantity of the product is checked by: its limits for this purchase, and the stock of the chosen size. Before a size is
+ * chosen only the product's own limits count.
+ *
+ * Spec: 5.63, 5.64, 17.9.
+ */
+export function rulesOfSize(
+  { unit, limits }: ProductOffer,
+  subscription: SubscriptionChoice,
+  size: Pick<ProductSize, "stock" | "availability"> | null,
+): QuantityRules {
+  const stands =
+    size === null ? ({ stock: { is: "unknown" }, status: "enable" } as const) : { stock: size.stock, status: size.availability.status }
+  return { unit, limits: purchaseLimits(limits, purchaseOf(subscription)), ...stands }
+}
+
+/** The rules of a quantity of a sized choice. Spec: 5.63, 5.64. */
+export const sizedRules = (choice: SizedChoice): QuantityRules => rulesOfSize(choice.offer, choice.subscription, sizeOf(choice))
+
+const atSizes: Place = { section: "sizes", id: null }
+const atQuantity: Place = { section: "quantity", id: null }
+
+/** A product that no size could be bought of is not asked for a size: it is refused. Spec: 5.49, 5.60, 16.34. */
+export function sizeObstacle(choice: SizedChoice): Obstacle | null {
+  const isMissing = sizeOf(choice) === null && choice.offer.sizes.some(isInStock)
+  return isMissing ? { _tag: "SizeMissing", at: atSizes } : null
+}
+
+/**
+ * What keeps a size from being bought in any quantity; `null` = nothing.
+ *
+ * Spec: 4.47, 4.50, 5.67, 8.67, 8.68.
+ *
+ * @param isPriced the product has a price of another source than its size
+ */
+export function sizeRefusal(size: ProductSize | null, rules: QuantityRules, isPriced: boolean): BasketRefusal | null {
+  if (size?.phonePrice === true) return { _tag: "PriceByPhone" }
+  if (size === null || !isInStock(size) || (size.price === null && !isPriced)) return { _tag: "ProductUnavailable" }
+  const { min, max } = effectiveRange(rules)
+  return max !== null && compareDecimals(min, max) > 0 ? { _tag: "QuantityBelowMinimum", min } : null
+}
+
+/**
+ * What stops a product from being bought whatever size is chosen next; `null` = it can be bought, once a size is chosen. A size
+ * that is chosen counts alone.
+ *
+ * Spec: 4.39, 4.47, 4.50, 5.49, 5.67, 8.67, 8.68.
+ */
+export function blockedSizes(choice: SizedChoice, isPriced: boolean): Obstacle | null {
+  const { offer, subscription } = choice
+  const refusalOf = (size: ProductSize | null) => sizeRefusal(size, rulesOfSize(offer, subscription, size), isPriced)
+  const chosen = sizeOf(choice)
+  if (chosen !== null) return refused(refusalOf(chosen), offer, atQuantity)
+  const refusals = offer.sizes.filter(isInStock).map(refusalOf)
+  return refused(refusals.includes(null) ? null : (refusals[0] ?? { _tag: "ProductUnavailable" }), offer, atQuantity)
+}
+
+/** What stock, status and limits say to a quantity of the chosen size. Spec: 5.62 to 5.70, 16.34. */
+export function stockObstacle(choice: SizedChoice, quantity: Decimal, isPriced: boolean): Obstacle | null {
+  const rules = sizedRules(choice)
+  const refusal = sizeRefusal(sizeOf(choice), rules, isPriced) ?? checkQuantity({ ...rules, typed: decimalText(quantity) }).refusal
+  return refused(refusal, choice.offer, atQuantity)
+}
+
+/** A refusal as an obstacle at a place. */
+export function refused(refusal: BasketRefusal | null, { unit }: ProductOffer, at: Place): Obstacle | null {
+  return refusal === null ? null : { _tag: "Refused", refusal, unit, at }
+}
+
+/**
+ * The choice with fresh data of its size; what the shop did not tell stays as it is known.
+ *
+ * Spec: 4.48, 7.70.
+ */
+export function mergeSize<Choice extends SizedChoice>(choice: Choice, fresh: RefreshedSize | undefined): Choice {
+  const size = sizeOf(choice)
+  if (size === null || fresh === undefined) return choice
+  const renewed: ProductSize = {
+    ...size,
+    price: fresh.price ?? size.price,
+    availability: fresh.availability ?? size.availability,
+    stock: fresh.stock ?? size.stock,
+  }
+  return { ...choice, offer: { ...choice.offer, sizes: choice.offer.sizes.map((one) => (one === size ? renewed : one)) } }
+}
+
+/**
+ * The price of the chosen size, or of the cheapest that can be had while none is chosen.
+ *
+ * Spec: 3.42, 16.2.
+ */
+export function sizedPrice(choice: SizedChoice, priceType: PriceType): ChosenPrice {
+  const { sizes } = choice.offer
+  const size = sizeOf(choice)
+  const shown = size ?? cheapest(sizes, priceType)
+  const from = size === null && shown?.price != null && pricesDiffer(sizes, priceType)
+  return { price: shown?.price ?? null, phonePrice: shown?.phonePrice === true, from }
+}
+
+function cheapest(sizes: readonly ProductSize[], priceType: PriceType): ProductSize | null {
+  const priced = sizes.filter((size) => size.price !== null)
+  const inStock = priced.filter(isInStock)
+  const amount = (size: ProductSize) => (size.price === null ? 0 : shownAmount(size.price.price, priceType).minor)
+  return (inStock.length > 0 ? inStock : priced).toSorted((a, b) => amount(a) - amount(b))[0] ?? sizes[0] ?? null
+}
+
+/** A price of which nothing more is known. */
+export const withoutReductions = (price: Price): KnownPrice => ({ price, max: null, youSavePercent: null, omnibus: null })
+
+/**
+ * The sizes of a product, in the order of the shop. A disabled one can be selected too.
+ *
+ * Spec: 3.44, 4.45, 4.47, 4.49, 16.1.
+ */
+export function viewSizes(chosen: { readonly offer: ProductOffer; readonly sizeId: string | null }): readonly SizeView[] {
+  const size = sizeOf(chosen)
+  return chosen.offer.sizes.map((one) => ({ id: one.id, name: one.name, selected: one === size, disabled: !isInStock(one) }))
+}
+
+/**
+ * The sizes of a part or a row; none where there is nothing to choose.
+ *
+ * Spec: 4.49, 16.18.
+ */
+export function viewSizeChoice(chosen: { readonly offer: ProductOffer; readonly sizeId: string | null }): readonly SizeView[] {
+  return isSingleSize(chosen.offer) ? [] : viewSizes(chosen)
+}

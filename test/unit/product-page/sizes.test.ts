@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest"
+import { preselectedSize, pricesDiffer } from "../../../core/product/sizes.ts"
+import { viewSizeChoice, viewSizes } from "../../../core/product-page/sized.ts"
+import type { ProductSize } from "../../../core/product/offer.ts"
+import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
+
+const marks = (sizes: readonly ProductSize[], selectedId: string | null) =>
+  viewSizes({ offer: sampleOffer({ sizes }), sizeId: selectedId }).map(({ id, selected, disabled }) =>
+    [id, selected ? "selected" : "", disabled ? "disabled" : ""].filter((mark) => mark !== "").join(" "),
+  )
+
+describe("a size is selected, available, disabled, or the only one there is (16.1)", () => {
+  const sizes = [sampleSize("S"), sampleSize("M"), sampleSize("L", limited("0"))]
+  test.each([
+    ["none chosen", null, ["S", "M", "L disabled"]],
+    ["one chosen", "M", ["S", "M selected", "L disabled"]],
+    ["a disabled one chosen", "L", ["S", "M", "L selected disabled"]],
+    ["an unknown one named", "XL", ["S", "M", "L disabled"]],
+    ["another case of letters is another size", "m", ["S", "M", "L disabled"]],
+  ])("%s", (_case, selectedId, expected) => expect(marks(sizes, selectedId)).toEqual(expected))
+
+  test("status disable counts like stock 0", () => {
+    const off = sampleSize("S", limited("5"), { availability: { status: "disable", description: "" } })
+    const ordered = sampleSize("M", { is: "unlimited" }, { availability: { status: "order", description: "" } })
+    expect(marks([off, ordered, sampleSize("L", { is: "unknown" })], null)).toEqual(["S disabled", "M", "L"])
+  })
+
+  test.each(["uniw", "onesize"])("the single size %s is the only one, and `onesize` is `uniw`", (id) => {
+    expect(marks([sampleSize(id)], "onesize")).toEqual([`${id} selected`])
+    expect(marks([sampleSize(id)], "uniw")).toEqual([`${id} selected`])
+    expect(viewSizeChoice({ offer: sampleOffer({ sizes: [sampleSize(id)] }), sizeId: null })).toEqual([])
+  })
+
+  test("one size with a name of its own is chosen, and shown", () => {
+    expect(marks([sampleSize("M")], null)).toEqual(["M selected"])
+    expect(viewSizeChoice({ offer: sampleOffer({ sizes: [sampleSize("M")] }), sizeId: null })).toHaveLength(1)
+  })
+
+  test("a single size among others is one of several, and nothing is the only one of none", () => {
+    expect(marks([sampleSize("uniw"), sampleSize("M")], "M")).toEqual(["uniw", "M selected"])
+    expect(marks([], "M")).toEqual([])
+  })
+
+  test("the size of the address is chosen beforehand where the product has it, and the only size always (4.49, 10.7)", () => {
+    const two = sampleOffer({ sizes: [sampleSize("uniw"), sampleSize("M")] })
+    expect(["M", "onesize", "S", null].map((wanted) => preselectedSize(two, wanted))).toEqual(["M", "uniw", null, null])
+    expect(["M", "S", null].map((wanted) => preselectedSize(sampleOffer({ sizes: [sampleSize("M")] }), wanted))).toEqual(["M", "M", "M"])
+    expect(preselectedSize(sampleOffer({ sizes: [] }), "M")).toBeNull()
+  })
+
+  test("names and order are those of the shop", () => {
+    const sizes = [sampleSize("8", limited("1"), { name: "XXL" }), sampleSize("2")]
+    expect(viewSizes({ offer: sampleOffer({ sizes }), sizeId: null })).toEqual([
+      { id: "8", name: "XXL", selected: false, disabled: false },
+      { id: "2", name: "2", selected: false, disabled: false },
+    ])
+  })
+})
+
+describe("prices are per size when two sizes differ in the shown amount (16.2)", () => {
+  const [known] = [sampleSize("S").price]
+  const at = (gross: string, net: string) => ({ price: known === null ? null : { ...known, price: price(gross, net) } })
+  test.each([
+    ["no size", [], false, false],
+    ["one price", [at("10.00", "8.00")], false, false],
+    ["the same price", [at("10.00", "8.00"), at("10.00", "8.00")], false, false],
+    ["another gross price only", [at("10.00", "8.00"), at("10.01", "8.00")], true, false],
+    ["another net price only", [at("10.00", "8.00"), at("10.00", "8.01")], false, true],
+    ["no price is no other price", [at("10.00", "8.00"), { price: null }], false, false],
+  ])("%s", (_case, sizes, gross, net) => {
+    expect([pricesDiffer(sizes, "gross"), pricesDiffer(sizes, "net")]).toEqual([gross, net])
+  })
+})

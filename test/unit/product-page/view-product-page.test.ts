@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest"
+import { openProductPage, productPage, type ProductPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import type { SingleChoice } from "../../../core/product-page/choice.ts"
+import { openSingle, singleKind } from "../../../core/product-page/single.ts"
+import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
+import type { ProductOffer } from "../../../core/product/offer.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { decimal, limited, polishPrices, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
+
+const polish = textCatalogue("pl", {})
+const open = (offer: ProductOffer = sampleOffer(), selectedSizeId: string | null = null) =>
+  openProductPage(singleKind, {
+    choice: openSingle(offer, selectedSizeId),
+    priceFormat: polishPrices,
+    priceType: "gross",
+    typedQuantity: null,
+    refusal: null,
+  })
+const step = productPage(singleKind)
+type Page = ProductPage<SingleChoice>
+const after = (page: Page, ...events: readonly ProductPageEvent[]) => events.reduce((state, event) => step(state, event)[0], page)
+const view = (page: Page) => viewProductPage(singleKind, page, polish)
+const single = (more: Partial<ProductOffer> = {}) => sampleOffer({ sizes: [sampleSize("uniw")], ...more })
+
+describe("prices in words (9.27, 9.42, 6.7)", () => {
+  const reduced = sampleSize("uniw", limited("5"), {
+    price: {
+      price: price("119.00", "96.75"),
+      max: price("159.00", "129.27"),
+      youSavePercent: 25,
+      omnibus: { price: price("119.00", "96.75"), higherThanSelling: false, percent: 0, validUntil: "2026-11-30" },
+      beforeRebate: null,
+      suggested: null,
+      pointsEarned: null,
+    },
+  })
+
+  test("a reduction shows the old price, the percent with its sign and the lowest price of 30 days", () => {
+    expect(view(open(single({ sizes: [reduced] })))).toMatchObject({
+      price: "119,00 zł",
+      maxPrice: "159,00 zł",
+      saving: "-25%",
+      lowestPrice: "Najniższa cena z 30 dni przed obniżką: 119,00 zł. Cena obowiązuje do 30.11.2026",
+    })
+  })
+
+  test.each(["119.00", "90.00", "0.00"])("a regular price of %s is none for a price of 119.00: nothing is reduced", (max) => {
+    const size = { ...reduced, price: reduced.price && { ...reduced.price, max: price(max, "1.00") } }
+    expect(view(open(single({ sizes: [size] })))).toMatchObject({ price: "119,00 zł", maxPrice: null, saving: null, lowestPrice: null })
+  })
+
+  test("a price by phone is told as such, unless the product can be had for points", () => {
+    const phone = { ...reduced, phonePrice: true }
+    expect(view(open(single({ sizes: [phone] })))).toMatchObject({
+      price: "Cena na telefon",
+      maxPrice: null,
+      saving: null,
+      lowestPrice: null,
+    })
+    const points = view(open(single({ sizes: [phone], pointsPrice: decimal("50") })))
+    expect(points).toMatchObject({ price: "50 pkt.", maxPrice: null, hint: expect.stringContaining("za punkty") })
+  })
+
+  test("a net shop shows net amounts", () => {
+    const page = openProductPage(singleKind, {
+      choice: openSingle(single(), null),
+      priceFormat: polishPrices,
+      priceType: "net",
+      typedQuantity: null,
+      refusal: null,
+    })
+    expect(view(page).price).toBe("104,88 zł")
+  })
+
+  test("until a size is chosen the lowest price stands, marked as such where sizes differ", () => {
+    const plain = sampleSize("XL", limited("1"))
+    const dear = { ...plain, price: plain.price === null ? null : { ...plain.price, price: price("149.00", "121.14") } }
+    expect(view(open(sampleOffer({ sizes: [dear, sampleSize("S")] })))).toMatchObject({ price: "129,00 zł", priceFrom: true })
+    expect(view(open(sampleOffer({ sizes: [dear, sampleSize("S")] }), "XL"))).toMatchObject({ price: "149,00 zł", priceFrom: false })
+  })
+})
+
+test("the price and the form load, each for itself (4.40, 16.37)", () => {
+  const asked = after(open(), { type: "SizeChosen", sizeId: "M" })
+  expect(view(asked)).toMatchObject({ refreshing: true, button: { busy: false } })
+  expect(view(after(asked, { type: "AddPressed" }))).toMatchObject({ refreshing: true, button: { busy: true } })
+})
+
+test("every part of the page is of the same state: size, quantity, button and price change together (4.44)", () => {
+  const sizes = [sampleSize("S"), sampleSize("M", limited("1"), { phonePrice: true })]
+  const page = after(open(sampleOffer({ sizes })), { type: "SizeChosen", sizeId: "S" }, { type: "SizeChosen", sizeId: "M" })
+  expect(view(page)).toMatchObject({
+    price: "Cena na telefon",
+    canStepUp: false,
+    button: { enabled: false },
+    hint: expect.stringContaining("telefon"),
+    status: "enable",
+  })
+})
+
+test("the availability that colours the text is that of the chosen size, or of what can be had (10.94)", () => {
+  const off = sampleSize("S", limited("3"), { availability: { status: "disable", description: "" } })
+  const brought = sampleSize("M", { is: "unlimited" }, { availability: { status: "order", description: "Na zamówienie" } })
+  const page = open(sampleOffer({ sizes: [off, brought] }))
+  expect(view(page).status).toBe("enable")
+  expect(view(after(page, { type: "SizeChosen", sizeId: "S" })).status).toBe("disable")
+  expect(view(after(page, { type: "SizeChosen", sizeId: "M" })).status).toBe("order")
+  expect(view(open(sampleOffer({ sizes: [off] }))).status).toBe("disable")
+})
