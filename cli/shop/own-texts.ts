@@ -2,7 +2,7 @@ import { textKeys } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
 import { migrate } from "../../fixtures/shop/database/migrate.ts"
 import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
-import { setShopText, shopTexts } from "../../fixtures/shop/shop-texts.ts"
+import { setShopText, shopTexts } from "../../fixtures/shop/shop-settings.ts"
 import { exitCodes, folderTrouble, UserError } from "../user-error.ts"
 
 export interface ShopWord {

@@ -1,7 +1,7 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
-import { rowHash } from "../../fixtures/shop/basket/row-hash.ts"
+import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
 
 const opened = (url: string): ScenarioEvent => ({ type: "Opened", url })
 

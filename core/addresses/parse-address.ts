@@ -1,9 +1,8 @@
-import type { SortKey } from "../product/listing.ts"
+import { parseSortKey } from "../product/listing.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
 import type { PageAddress } from "./addresses.ts"
 
-const sortKeys: readonly SortKey[] = ["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
 
 /** Longer values from outside count as absent. */
@@ -92,7 +91,7 @@ function parseCategory(path: string, query: URLSearchParams): PageAddress | null
   const categoryId = idOf(classic?.[2] ?? friendly?.[2])
   const language = languageOf(classic?.[1] ?? friendly?.[1])
   if (categoryId === null || language === null) return null
-  const sort = sortKeys.find((key) => key === value(query, "sort")) ?? "default"
+  const sort = parseSortKey(value(query, "sort"))
   const counter = value(query, "counter") ?? "0"
   return { page: "category", language, categoryId, sort, counter: /^\d{1,4}$/.test(counter) ? Number(counter) : 0 }
 }

@@ -28,9 +28,16 @@ export interface OptionState {
  * Spec: 4.72, 16.25 to 16.29. Rules may go round in circles: two bounds of what counts close in on each other, from below and
  * from above, until neither moves. What is left between them belongs to a circle of hiding without an answer, and counts.
  *
- * @example applyRules({ items: [{ is: "options", id: "a", name: "A", many: true, required: false, options: [{ id: "x", name: "X" }] }], rules: [] }, [
- *   { item: "a", values: ["x"] },
- * ])[1]
+ * @example
+ * applyRules(
+ *   {
+ *     items: [
+ *       { is: "options", id: "a", name: "A", many: true, required: false, options: [{ id: "x", name: "X" }] },
+ *     ],
+ *     rules: [],
+ *   },
+ *   [{ item: "a", values: ["x"] }],
+ * )[1]
  * // => { item: "a", option: "x", hidden: false, disabled: false, isEffective: true }
  */
 export function applyRules(configurator: Configurator, choices: readonly ItemChoice[]): readonly OptionState[] {

@@ -70,7 +70,8 @@ export function valuesOf(choices: readonly ItemChoice[], item: string): readonly
  *
  * Spec: 4.72.
  *
- * @example withValues([{ item: "colour", values: ["red"] }], "colour", ["blue"]) // => [{ item: "colour", values: ["blue"] }]
+ * @example withValues([{ item: "colour", values: ["red"] }], "colour", ["blue"])
+ * // => [{ item: "colour", values: ["blue"] }]
  */
 export function withValues(choices: readonly ItemChoice[], item: string, values: readonly string[]): readonly ItemChoice[] {
   return choices.some((choice) => choice.item === item)
@@ -84,8 +85,19 @@ export function withValues(choices: readonly ItemChoice[], item: string, values:
  *
  * Spec: 4.72, 12.1, 12.24, 12.26, 16.25, 16.27.
  *
- * @example configuratorOf([{ is: "checkbox", id: "gift", name: "Na prezent", required: false, options: [], initial: [] }]).items
- * // => [{ is: "options", id: "gift", name: "Na prezent", many: true, required: false, options: [{ id: "1", name: "Na prezent" }] }]
+ * @example
+ * configuratorOf([{ is: "checkbox", id: "gift", name: "Na prezent", required: false, options: [], initial: [] }])
+ *   .items
+ * // => [
+ * //   {
+ * //     is: "options",
+ * //     id: "gift",
+ * //     name: "Na prezent",
+ * //     many: true,
+ * //     required: false,
+ * //     options: [{ id: "1", name: "Na prezent" }],
+ * //   },
+ * // ]
  */
 export function configuratorOf(parameters: readonly FormulaParameter[]): Configurator {
   return {

@@ -53,7 +53,8 @@ function fieldObstacle(item: FieldItem, states: readonly OptionState[], choices:
  *
  * Spec: 5.58, 7.77, 16.29, 16.31.
  *
- * @example configuratorFields(configured().configurator, [{ item: "glaze", values: ["gloss"] }]) // => [{ name: "glaze", value: "gloss" }]
+ * @example configuratorFields(configured().configurator, [{ item: "glaze", values: ["gloss"] }])
+ * // => [{ name: "glaze", value: "gloss" }]
  */
 export function configuratorFields(configurator: Configurator, choices: readonly ItemChoice[]): readonly FormField[] {
   const states = applyRules(configurator, choices)

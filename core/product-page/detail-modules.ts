@@ -115,8 +115,14 @@ export function bundleSlider(view: number): BundleSlider | null {
  *
  * Spec: 4.53, 5.62 to 5.70, 10.103.
  *
- * @example multipackQuantity(decimal("5"), { unit: pieces, limits: noLimits, stock: { is: "unlimited" }, status: "enable" })
- * // => { value: { coefficient: 5, scale: 0 }, refusal: null, buyable: true }
+ * @example
+ * multipackQuantity(decimal("5"), {
+ *   unit: pieces,
+ *   limits: noLimits,
+ *   stock: { is: "unlimited" },
+ *   status: "enable",
+ * })
+ * // => { value: decimal("5"), refusal: null, buyable: true }
  */
 export function multipackQuantity(threshold: Decimal, question: Omit<QuantityQuestion, "typed">): QuantityAnswer {
   return checkQuantity({ ...question, typed: decimalText(threshold) })
@@ -127,7 +133,8 @@ export function multipackQuantity(threshold: Decimal, question: Omit<QuantityQue
  *
  * Spec: 16.38.
  *
- * @example checkedMultipack([{ coefficient: 3, scale: 0 }, { coefficient: 5, scale: 0 }], { coefficient: 50, scale: 1 }) // => 1
+ * @example checkedMultipack([decimal("3"), decimal("5")], decimal("5.0"))
+ * // => 1
  */
 export function checkedMultipack(thresholds: readonly Decimal[], current: Decimal | null): number | null {
   if (current === null) return null

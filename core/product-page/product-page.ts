@@ -83,6 +83,8 @@ export interface ProductPageStart<Choice extends ProductChoice> {
  * The product page as it opens: the least quantity in the field, or what a refused post left behind.
  *
  * Spec: 4.45, 4.49, 5.63, 10.7.
+ *
+ * @example openProductPage(anyKind, { ...sampleStart, choice: single() }).quantity.text // => "1"
  */
 export function openProductPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
@@ -111,7 +113,7 @@ type Stepped<Choice extends ProductChoice> = readonly [ProductPage<Choice>, read
  *
  * Spec: 4.5, 4.6 (submitting), 4.44 to 4.51 (sizes), 4.56 to 4.73, 5.49 to 5.51, 5.60, 5.61, 5.62 to 5.72 (quantity), 16.32, 16.33.
  *
- * @example productPage(anyKind)(samplePage(single({ sizeId: null })), { type: "SizeChosen", sizeId: "M" })[1].map(({ type }) => type) // => ["AskShop"]
+ * @example productPage(anyKind)(samplePage(single()), { type: "SizeChosen", sizeId: "S" })[1][0]?.type // => "AskShop"
  */
 export function productPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
@@ -160,10 +162,8 @@ export function productPage<Choice extends ProductChoice>(
   /** A correction is told at once, and stays until the shopper types or steps again, or its time is over. */
   const stepQuantity = (page: Page, event: QuantityFieldEvent): Stepped<Choice> => {
     const isChanging = event.type === "Typed" || event.type === "Stepped"
-    const [next, commands] = embeddedQuantity(
-      isChanging && page.notice.obstacle?.at.section === "quantity" ? unnotified(page) : page,
-      event,
-    )
+    const shown = isChanging && page.notice.obstacle?.at.section === "quantity" ? unnotified(page) : page
+    const [next, commands] = embeddedQuantity(shown, event)
     const { refusal } = next.quantity
     if (refusal === null || refusal === page.quantity.refusal) return [next, commands]
     const { unit } = next.choice.offer

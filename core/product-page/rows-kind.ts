@@ -23,7 +23,13 @@ export function isOrdered(row: Pick<VariantRow, "quantityText">): boolean {
   return row.quantityText.trim() !== "" && parseTypedDecimal(row.quantityText)?.coefficient !== 0
 }
 
-/** The lines of the ordered rows. Spec: 4.42, 5.62 (rounded up to the step). */
+/**
+ * The lines of the ordered rows.
+ *
+ * Spec: 4.42, 5.62 (rounded up to the step).
+ *
+ * @example rowLines([row(7, "2"), row(8, "")]).map(({ productId }) => productId) // => [7]
+ */
 export function rowLines(rows: readonly VariantRow[]): readonly SubmitLine[] {
   return rows.flatMap((row) => {
     const typed = parseTypedDecimal(row.quantityText)

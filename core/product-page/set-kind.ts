@@ -44,6 +44,8 @@ export function setLines(parts: readonly Part[], sets: Decimal): readonly Submit
  * What the sets cost together: what the shop asks for a bundle, and the sum over the selected parts until it has been told.
  *
  * Spec: 16.36, 16.40.
+ *
+ * @example setTotal(collection(plainPart("a", 21), plainPart("b", 22)), decimal("2"))?.gross // => { minor: 51600 }
  */
 export function setTotal(choice: SetChoice, sets: Decimal): Price | null {
   const lines = setLines(choice.parts, sets)

@@ -10,6 +10,8 @@ import { productFields } from "./submit.ts"
  * One product as its page opens: in the size that the address names, or in the only one there is.
  *
  * Spec: 4.45, 4.49, 10.7.
+ *
+ * @example openSingle(sampleOffer(), "M").sizeId // => "M"
  */
 export function openSingle(offer: ProductOffer, wantedSizeId: string | null): SingleChoice {
   return { is: "single", offer, sizeId: preselectedSize(offer, wantedSizeId), subscription: soldOnce }

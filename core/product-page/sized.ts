@@ -42,6 +42,9 @@ export function chooseSize<Choice extends { readonly offer: Pick<ProductOffer, "
  * chosen only the product's own limits count.
  *
  * Spec: 5.63, 5.64, 17.9.
+ *
+ * @example rulesOfSize(sampleOffer(), soldOnce, sampleSize("M")).stock
+ * // => { is: "limited", amount: { coefficient: 10, scale: 0 } }
  */
 export function rulesOfSize(
   { unit, limits }: ProductOffer,
@@ -53,13 +56,26 @@ export function rulesOfSize(
   return { unit, limits: purchaseLimits(limits, purchaseOf(subscription)), ...stands }
 }
 
-/** The rules of a quantity of a sized choice. Spec: 5.63, 5.64. */
+/**
+ * The rules of a quantity of a sized choice.
+ *
+ * Spec: 5.63, 5.64.
+ *
+ * @example sizedRules(single()).status // => "enable"
+ */
 export const sizedRules = (choice: SizedChoice): QuantityRules => rulesOfSize(choice.offer, choice.subscription, sizeOf(choice))
 
 const atSizes: Place = { section: "sizes", id: null }
 const atQuantity: Place = { section: "quantity", id: null }
 
-/** A product that no size could be bought of is not asked for a size: it is refused. Spec: 5.49, 5.60, 16.34. */
+/**
+ * A product that no size could be bought of is not asked for a size: it is refused.
+ *
+ * Spec: 5.49, 5.60, 16.34.
+ *
+ * @example sizeObstacle(single({ sizeId: null }))?._tag // => "SizeMissing"
+ * @example sizeObstacle(single()) // => null
+ */
 export function sizeObstacle(choice: SizedChoice): Obstacle | null {
   const isMissing = sizeOf(choice) === null && choice.offer.sizes.some(isInStock)
   return isMissing ? { _tag: "SizeMissing", at: atSizes } : null
@@ -71,6 +87,9 @@ export function sizeObstacle(choice: SizedChoice): Obstacle | null {
  * Spec: 4.47, 4.50, 5.67, 8.67, 8.68.
  *
  * @param isPriced the product has a price of another source than its size
+ *
+ * @example sizeRefusal(sampleSize("L", limited("0")), sizedRules(single()), false)
+ * // => { _tag: "ProductUnavailable" }
  */
 export function sizeRefusal(size: ProductSize | null, rules: QuantityRules, isPriced: boolean): BasketRefusal | null {
   if (size?.phonePrice === true) return { _tag: "PriceByPhone" }
@@ -84,6 +103,8 @@ export function sizeRefusal(size: ProductSize | null, rules: QuantityRules, isPr
  * that is chosen counts alone.
  *
  * Spec: 4.39, 4.47, 4.50, 5.49, 5.67, 8.67, 8.68.
+ *
+ * @example blockedSizes(single(), false) // => null
  */
 export function blockedSizes(choice: SizedChoice, isPriced: boolean): Obstacle | null {
   const { offer, subscription } = choice
@@ -94,14 +115,25 @@ export function blockedSizes(choice: SizedChoice, isPriced: boolean): Obstacle |
   return refused(refusals.includes(null) ? null : (refusals[0] ?? { _tag: "ProductUnavailable" }), offer, atQuantity)
 }
 
-/** What stock, status and limits say to a quantity of the chosen size. Spec: 5.62 to 5.70, 16.34. */
+/**
+ * What stock, status and limits say to a quantity of the chosen size.
+ *
+ * Spec: 5.62 to 5.70, 16.34.
+ *
+ * @example stockObstacle(single(), decimal("2"), false) // => null
+ * @example stockObstacle(single(), decimal("99"), false)?._tag // => "Refused"
+ */
 export function stockObstacle(choice: SizedChoice, quantity: Decimal, isPriced: boolean): Obstacle | null {
   const rules = sizedRules(choice)
   const refusal = sizeRefusal(sizeOf(choice), rules, isPriced) ?? checkQuantity({ ...rules, typed: decimalText(quantity) }).refusal
   return refused(refusal, choice.offer, atQuantity)
 }
 
-/** A refusal as an obstacle at a place. */
+/**
+ * A refusal as an obstacle at a place.
+ *
+ * @example refused(null, sampleOffer(), place("quantity")) // => null
+ */
 export function refused(refusal: BasketRefusal | null, { unit }: ProductOffer, at: Place): Obstacle | null {
   return refusal === null ? null : { _tag: "Refused", refusal, unit, at }
 }
@@ -110,6 +142,10 @@ export function refused(refusal: BasketRefusal | null, { unit }: ProductOffer, a
  * The choice with fresh data of its size; what the shop did not tell stays as it is known.
  *
  * Spec: 4.48, 7.70.
+ *
+ * @example
+ * const fresh = { price: null, availability: null, stock: limited("3") }
+ * mergeSize(single(), fresh).offer.sizes.find(({ id }) => id === "M")?.stock // => limited("3")
  */
 export function mergeSize<Choice extends SizedChoice>(choice: Choice, fresh: RefreshedSize | undefined): Choice {
   const size = sizeOf(choice)
@@ -127,6 +163,8 @@ export function mergeSize<Choice extends SizedChoice>(choice: Choice, fresh: Ref
  * The price of the chosen size, or of the cheapest that can be had while none is chosen.
  *
  * Spec: 3.42, 16.2.
+ *
+ * @example sizedPrice(single(), "gross").price?.price // => price("129.00", "104.88")
  */
 export function sizedPrice(choice: SizedChoice, priceType: PriceType): ChosenPrice {
   const { sizes } = choice.offer
@@ -143,13 +181,20 @@ function cheapest(sizes: readonly ProductSize[], priceType: PriceType): ProductS
   return (inStock.length > 0 ? inStock : priced).toSorted((a, b) => amount(a) - amount(b))[0] ?? sizes[0] ?? null
 }
 
-/** A price of which nothing more is known. */
+/**
+ * A price of which nothing more is known.
+ *
+ * @example withoutReductions(price("129.00", "104.88")).max // => null
+ */
 export const withoutReductions = (price: Price): KnownPrice => ({ price, max: null, youSavePercent: null, omnibus: null })
 
 /**
  * The sizes of a product, in the order of the shop. A disabled one can be selected too.
  *
  * Spec: 3.44, 4.45, 4.47, 4.49, 16.1.
+ *
+ * @example viewSizes(single()).map(({ id, selected }) => [id, selected])
+ * // => [["S", false], ["M", true], ["L", false]]
  */
 export function viewSizes(chosen: { readonly offer: ProductOffer; readonly sizeId: string | null }): readonly SizeView[] {
   const size = sizeOf(chosen)
@@ -160,6 +205,8 @@ export function viewSizes(chosen: { readonly offer: ProductOffer; readonly sizeI
  * The sizes of a part or a row; none where there is nothing to choose.
  *
  * Spec: 4.49, 16.18.
+ *
+ * @example viewSizeChoice({ offer: onlySize(), sizeId: null }) // => []
  */
 export function viewSizeChoice(chosen: { readonly offer: ProductOffer; readonly sizeId: string | null }): readonly SizeView[] {
   return isSingleSize(chosen.offer) ? [] : viewSizes(chosen)

@@ -69,8 +69,13 @@ export function submitLine(offer: Pick<ProductOffer, "id">, size: ProductSize | 
  *
  * Spec: 10.78, 10.79, 16.22.
  *
- * @example productFields(7, "onesize", { coefficient: 2, scale: 0 }, { precision: 0 })
- * // => [{ name: "product", value: "7" }, { name: "mode", value: "1" }, { name: "size", value: "uniw" }, { name: "number", value: "2" }]
+ * @example productFields(7, "onesize", decimal("2"), { precision: 0 })
+ * // => [
+ * //   { name: "product", value: "7" },
+ * //   { name: "mode", value: "1" },
+ * //   { name: "size", value: "uniw" },
+ * //   { name: "number", value: "2" },
+ * // ]
  */
 export function productFields(
   productId: number,
@@ -91,7 +96,7 @@ export function productFields(
  *
  * Spec: 4.42, 16.24.
  *
- * @example numberedFields([{ productId: 7, sizeId: "M", quantity: { coefficient: 2, scale: 0 }, price: null }], "bundle_")[0]
+ * @example numberedFields([{ productId: 7, sizeId: "M", quantity: decimal("2"), price: null }], "bundle_")[0]
  * // => { name: "bundle_product[1]", value: "7" }
  */
 export function numberedFields(lines: readonly SubmitLine[], prefix: "" | "bundle_"): readonly FormField[] {
@@ -106,7 +111,8 @@ export function numberedFields(lines: readonly SubmitLine[], prefix: "" | "bundl
  *
  * Spec: 3.43, 16.36.
  *
- * @example submitTotals([]) // => { totalPrice: { gross: { minor: 0 }, net: { minor: 0 } }, totalCount: { coefficient: 0, scale: 0 } }
+ * @example submitTotals([])
+ * // => { totalPrice: { gross: { minor: 0 }, net: { minor: 0 } }, totalCount: { coefficient: 0, scale: 0 } }
  */
 export function submitTotals(lines: readonly SubmitLine[]): SubmitTotals {
   return {

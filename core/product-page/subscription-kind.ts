@@ -31,6 +31,11 @@ function fieldsOf(choice: SubscriptionChoice): readonly FormField[] {
  * the product's data; another period has its price already.
  *
  * Spec: 4.56 to 4.61, 10.80, 11.72, 17.6 to 17.12.
+ *
+ * @example
+ * const either = single({ subscription: openSubscription("optional", periods, null) })
+ * const chosen = withSubscription(singleKind).choose(either, { type: "PurchaseChosen", purchase: "subscription" })
+ * purchaseOf(chosen.subscription) // => "subscription"
  */
 export function withSubscription<Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,

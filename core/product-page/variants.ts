@@ -154,7 +154,8 @@ export interface MultiversionItem {
  *
  * Spec: 7.75, 7.76, 11.56, 16.10.
  *
- * @example multiversionItems(shirtIndex, [])[1] // => { valueId: "blue", disabled: false, products: [{ productId: 3, url: "/product-3" }] }
+ * @example multiversionItems(shirtIndex, [])[1]
+ * // => { valueId: "blue", disabled: false, products: [{ productId: 3, url: "/product-3" }] }
  */
 export function multiversionItems(
   index: Pick<VariantIndex, "attributes" | "variants">,

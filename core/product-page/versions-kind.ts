@@ -31,6 +31,8 @@ function indexOf(table: VariantTable): VariantIndex {
  * The versions as the page of a product opens: its own.
  *
  * Spec: 4.49, 10.7.
+ *
+ * @example openVersions({ ...versions(), wantedSizeId: "S" }).sizeId // => "S"
  */
 export function openVersions(
   start: Pick<VersionsChoice, "offer" | "subscription" | "table" | "way"> & { readonly wantedSizeId: string | null },

@@ -7,7 +7,12 @@ import { closestPerValue, closestVariant, type Variant, type VariantIndex, type 
  *
  * Spec: 16.5, 16.6.
  *
- * @example chooseVersion({ attributes: [], places: [], variants: [], codes: [] }, [], { attribute: "colour", value: "red" }) // => []
+ * @example
+ * chooseVersion({ attributes: [], places: [], variants: [], codes: [] }, [], {
+ *   attribute: "colour",
+ *   value: "red",
+ * })
+ * // => []
  */
 export function chooseVersion(index: VariantIndex, chosen: readonly VersionChoice[], choice: VersionChoice): readonly VersionChoice[] {
   const place = index.attributes.findIndex(({ id }) => id === choice.attribute)
@@ -25,7 +30,8 @@ export function chooseVersion(index: VariantIndex, chosen: readonly VersionChoic
  *
  * Spec: 16.3.
  *
- * @example versionsOf(shirtIndex, 3) // => [{ attribute: "colour", value: "blue" }, { attribute: "length", value: "short" }]
+ * @example versionsOf(shirtIndex, 3)
+ * // => [{ attribute: "colour", value: "blue" }, { attribute: "length", value: "short" }]
  */
 export function versionsOf(index: Pick<VariantIndex, "attributes" | "variants">, productId: number): readonly VersionChoice[] {
   const values = index.variants.find((variant) => variant.productId === productId)?.values ?? []
@@ -95,7 +101,8 @@ export interface VersionGroup {
  *
  * Spec: 10.101, 16.4 to 16.8.
  *
- * @example versionGroups(shirtIndex, choices("colour:red"))[0]?.values.map(({ state }) => state) // => ["selected", "compatible", "none"]
+ * @example versionGroups(shirtIndex, choices("colour:red"))[0]?.values.map(({ state }) => state)
+ * // => ["selected", "compatible", "none"]
  */
 export function versionGroups(index: VariantIndex, chosen: readonly VersionChoice[]): readonly VersionGroup[] {
   const closest = closestPerValue(index, chosen)

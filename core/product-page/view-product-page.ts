@@ -81,6 +81,8 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  *
  * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
  * price), 9.42 (percent), 16.1 (sizes).
+ *
+ * @example viewProductPage(anyKind, samplePage(single()), polish).price // => "129,00 zł"
  */
 export function viewProductPage<Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,

@@ -27,7 +27,19 @@ export interface ProductTile {
 }
 
 /** The sort orders of a listing, as its address names them. */
-export type SortKey = "default" | "name-asc" | "name-desc" | "price-asc" | "price-desc" | "newest"
+export const sortKeys = ["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"] as const
+
+export type SortKey = (typeof sortKeys)[number]
+
+/**
+ * The sort order that a text from outside names; `default` for any other text.
+ *
+ * @example parseSortKey("newest") // => "newest"
+ * @example parseSortKey("cheapest") // => "default"
+ */
+export function parseSortKey(text: string | null): SortKey {
+  return sortKeys.find((key) => key === text) ?? "default"
+}
 
 /** What the address of a category page asks for. */
 export interface ListingQuery {

@@ -16,7 +16,14 @@ export interface Outcome {
   readonly views: Readonly<Record<string, Words>>
 }
 
-/** What a shopper sees of a page, beside its machines what the server wrote once. */
+/**
+ * What a shopper sees of a page, beside its machines what the server wrote once.
+ *
+ * @example
+ * const model = { page: "failure", frame: null, status: 404 } as const
+ * pageOutcome("/nowhere", model, {}, polish)
+ * // => { address: "/nowhere", page: "failure", status: 404, views: {} }
+ */
 export function pageOutcome(address: string, model: ShownPageModel, views: Outcome["views"], texts: TextCatalogue): Outcome {
   const title = titleOf(model)
   const message = messageOf(model, texts)

@@ -88,6 +88,11 @@ export const idlePeriodCheck: PeriodCheck = { requestId: 0, stage: { is: "idle" 
  *
  * Spec: 4.62 to 4.69, 5.50, 17.13 to 17.22. An answer that is not awaited changes nothing; every failure leads back to a form that can be
  * submitted again.
+ *
+ * @example
+ * const request = { purchase: "subscription", days: 30, periods: [14, 30] } as const
+ * periodCheck(idlePeriodCheck, { type: "SubmitPressed", request })[1]
+ * // => [{ type: "ReadCart", requestId: 1 }]
  */
 export function periodCheck(check: PeriodCheck, event: PeriodCheckEvent): Stepped {
   switch (event.type) {

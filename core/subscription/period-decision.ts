@@ -46,7 +46,8 @@ export type PeriodAnswer =
  *
  * Spec: 5.50, 17.13, 17.14.
  *
- * @example validateRequest({ purchase: "subscription", days: 30, periods: [14, 30] }) // => { _tag: "Subscription", days: 30 }
+ * @example validateRequest({ purchase: "subscription", days: 30, periods: [14, 30] })
+ * // => { _tag: "Subscription", days: 30 }
  * @example validateRequest({ purchase: "subscription", days: 7, periods: [14, 30] }) // => { _tag: "PeriodMissing" }
  */
 export function validateRequest({ purchase, days, periods }: SubscriptionRequest): RequestAnswer {

@@ -72,7 +72,8 @@ export function purchaseOf(choice: SubscriptionChoice): Purchase {
  *
  * Spec: 4.56, 4.61, 17.7, 17.10.
  *
- * @example chooseSubscription({ mode: "off" }, { type: "PurchaseChosen", purchase: "subscription" }) // => { mode: "off" }
+ * @example chooseSubscription({ mode: "off" }, { type: "PurchaseChosen", purchase: "subscription" })
+ * // => { mode: "off" }
  */
 export function chooseSubscription(choice: SubscriptionChoice, event: SubscriptionEvent): SubscriptionChoice {
   if (choice.mode === "off") return choice
@@ -166,6 +167,8 @@ export interface PeriodView {
  * The choice in words.
  *
  * Spec: 4.58 to 4.61, 9.46, 17.7, 17.12.
+ *
+ * @example viewSubscription(soldOnce, { priceFormat: polishPrices, priceType: "gross" }, polish).choices // => []
  */
 export function viewSubscription(choice: SubscriptionChoice, shown: ShownPrices, catalogue: Catalogue): SubscriptionView {
   const chosen = purchaseOf(choice)
@@ -188,6 +191,8 @@ export function viewSubscription(choice: SubscriptionChoice, shown: ShownPrices,
  * A period in words, "co 30 dni".
  *
  * Spec: 9.46.
+ *
+ * @example viewPeriod(30, true, polish) // => { days: 30, label: "co 30 dni", selected: true }
  */
 export function viewPeriod(days: number, selected: boolean, catalogue: TextCatalogue<"subscription.period">): PeriodView {
   return { days, label: formatText(catalogue, "subscription.period", { days }), selected }

@@ -33,7 +33,11 @@ export function subscriptionMode(flags: {
  *
  * Spec: 5.63, 17.9.
  *
- * @example purchaseLimits({ minPerOrder: null, minPerSize: null, subscriptionMin: { coefficient: 3, scale: 0 }, maxPerOrder: null, maxPerSize: null }, "once")
+ * @example
+ * purchaseLimits(
+ *   { minPerOrder: null, minPerSize: null, subscriptionMin: decimal("3"), maxPerOrder: null, maxPerSize: null },
+ *   "once",
+ * )
  * // => { minPerOrder: null, minPerSize: null, subscriptionMin: null, maxPerOrder: null, maxPerSize: null }
  */
 export function purchaseLimits(limits: OrderLimits, purchase: Purchase): OrderLimits {
@@ -97,6 +101,8 @@ export function periodSaving(once: Money, period: Money): PeriodSaving | null {
  * The stock status of a subscription, "(5 szt. w magazynie)"; `null` when there is nothing to count.
  *
  * Spec: 9.44, 17.23.
+ *
+ * @example subscriptionStockText(limited("5"), pieces, polish) // => "(5 szt. w magazynie)"
  */
 export function subscriptionStockText(
   stock: Stock,

@@ -35,6 +35,8 @@ export interface PeriodCheckView {
  * The period check in words.
  *
  * Spec: 4.64, 4.65, 4.68, 4.69, 17.14, 17.15, 17.20, 17.21.
+ *
+ * @example viewPeriodCheck(idlePeriodCheck, polish) // => { loading: false, dialog: null, error: null }
  */
 export function viewPeriodCheck({ stage, problem }: PeriodCheck, catalogue: Catalogue): PeriodCheckView {
   return {

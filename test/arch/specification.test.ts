@@ -45,12 +45,6 @@ test("every exported function and constant of the core says what it is", () => {
 /** What the package does not give out: use cases, and the inside of formulas, which stops by throwing. */
 const inside = /^core\/(?:use-cases\/|formula\/(?:interpreter\/|parser\/|limits\.ts|formula-error\.ts:\d+ stop$))/
 
-/** What is about to get its examples; the list only shrinks. */
-const withoutExamples = /^core\/(?:product-page|subscription|scenario)\//
-
-/** Folders whose examples are about to be broken into lines; the list only shrinks. */
-const stillWide = /^core\/(?:choice|product-page|subscription)\//
-
 test("every exported function of the core has an example", () => {
   const bare = (files: typeof core) =>
     files
@@ -59,7 +53,7 @@ test("every exported function of the core has an example", () => {
           .filter(({ isFunction, doc }) => isFunction && doc?.includes("@example") !== true)
           .map(({ name, line }) => `${file.path}:${line} ${name}`),
       )
-      .filter((line) => !inside.test(line) && !withoutExamples.test(line))
+      .filter((line) => !inside.test(line))
   expect(bare(core)).toEqual([])
   expect(
     bare([{ path: "core/planted.ts", text: "/** One. */\nexport const a = () => 1\n/** @example b() // => 2 */\nexport function b() {}" }]),
@@ -73,7 +67,7 @@ test("an example can be read in a hover", () => {
       .flatMap(({ path, line, code, expected }) =>
         `${code}\n=> ${expected}`.split("\n").flatMap((text) => (text.length > 118 ? [`${path}:${line} ${text}`] : [])),
       )
-  expect(wide(core.filter(({ path }) => !stillWide.test(path)))).toEqual([])
+  expect(wide(core)).toEqual([])
   const text = `/** @example ${"a".repeat(119)} // => 1 */`
   expect(wide([{ path: "core/planted.ts", text }])).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { type ProductPageCommand, openProductPage, productPage } from "../../cor
 import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { productFormTextKeys } from "../../ui/product/product-form-texts.ts"
+import { productFormTextKeys } from "../../ui/product/product-form-props.ts"
 import { ProductFormIsland } from "../../ui/product/ProductFormIsland.tsx"
 import { frame } from "./sample-frame.ts"
 import { mug, shirt, shoes } from "./samples.ts"

@@ -1,5 +1,5 @@
 import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
-import type { ProductFormSay } from "./product-form-texts.ts"
+import type { ProductFormSay } from "./product-form-props.ts"
 
 /** Price and button within reach of a thumb while the form's own button is out of sight; small screens only, by style. */
 export function BuyBar({ view, say }: { readonly view: ProductPageView; readonly say: ProductFormSay }) {

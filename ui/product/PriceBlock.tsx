@@ -1,5 +1,5 @@
 import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
-import type { ProductFormSay } from "./product-form-texts.ts"
+import type { ProductFormSay } from "./product-form-props.ts"
 
 /** The price now, before the reduction, the saving and the lowest of 30 days. The price's text is the cart's too. Spec: 10.82 to 10.85. */
 export function PriceBlock({ view, say }: { readonly view: ProductPageView; readonly say: ProductFormSay }) {

@@ -1,21 +1,9 @@
-import type { ProductOffer } from "../../core/product/offer.ts"
 import { fieldValue } from "../../core/product-page/submit.ts"
-import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
-import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import { BuyBar } from "./BuyBar.tsx"
 import { PriceBlock } from "./PriceBlock.tsx"
-import type { ProductFormSay } from "./product-form-texts.ts"
+import type { ProductFormProps } from "./product-form-props.ts"
 import { ProductQuantity } from "./ProductQuantity.tsx"
 import { SizeChoice } from "./SizeChoice.tsx"
-
-export interface ProductFormProps {
-  readonly offer: ProductOffer
-  readonly view: ProductPageView
-  readonly say: ProductFormSay
-  readonly send: (event: ProductPageEvent) => void
-  /** true once the island runs; before, the form and its links work natively */
-  readonly live: boolean
-}
 
 /**
  * The form that decides what is bought, under the platform's names. Without a script it posts as it stands.

@@ -7,7 +7,7 @@ import type { IslandProps } from "../runtime/island-data.ts"
 import { useLive } from "../runtime/use-live.ts"
 import { makeSay } from "../say.ts"
 import { ProductForm } from "./ProductForm.tsx"
-import type { ProductFormTextKey } from "./product-form-texts.ts"
+import type { ProductFormTextKey } from "./product-form-props.ts"
 
 type Props = IslandProps<ProductPage<SingleChoice>, ProductPageEvent, ProductFormTextKey>
 

@@ -1,6 +1,6 @@
 import { decimalText } from "../../core/values/decimal.ts"
 import { QuantityField } from "../controls/QuantityField.tsx"
-import type { ProductFormProps } from "./ProductForm.tsx"
+import type { ProductFormProps } from "./product-form-props.ts"
 
 /** How many: typed, or stepped by the smallest amount sold. */
 export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {

@@ -1,5 +1,5 @@
 import { fieldValue } from "../../core/product-page/submit.ts"
-import type { ProductFormProps } from "./ProductForm.tsx"
+import type { ProductFormProps } from "./product-form-props.ts"
 import { SizeLinks } from "./SizeLinks.tsx"
 
 /**

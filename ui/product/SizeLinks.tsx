@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from "react"
 import type { SizeView } from "../../core/product-page/sections.ts"
-import type { ProductFormProps } from "./ProductForm.tsx"
+import type { ProductFormProps } from "./product-form-props.ts"
 
 /**
  * Sizes as links to `?selected_size=`, which work without a script. Once the island runs they are a radio group: one tab

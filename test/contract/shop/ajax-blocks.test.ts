@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
-import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
+import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 
 const request = (blocks: object) => `/ajax/get.php?request=${encodeURIComponent(JSON.stringify(blocks))}`
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
+import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { basketOf, makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { configuratorFields, configuratorObstacle } from "../../../core/product-page/configured-kind.ts"
 import { type Configurator, type ItemChoice, type OptionRule, valuesOf } from "../../../core/product-page/configurator.ts"
 import { applyRules, type OptionState } from "../../../core/product-page/configurator-rules.ts"
-import { faultProperty, runs } from "../../support/property/fault-property.ts"
+import { property, runs } from "../../support/property/property.ts"
 import { ruleCases } from "./arbitraries.ts"
 
 const key = (item: string, option: string | null) => `${item}.${option ?? ""}`
@@ -92,7 +92,8 @@ const fromTopToBottom: typeof applyRules = (configurator, choices) => {
   return applyRules({ ...configurator, rules: later }, choices)
 }
 
-faultProperty("a hidden option still shows and hides. The rules give what two proofs give, one for counting and one against it", {
+property("the rules give what two proofs give, one for counting and one against it", {
+  fault: "a hidden option still shows and hides",
   rule: applyRules,
   planted: lookedAtOnce,
   holds: (places) =>
@@ -101,7 +102,8 @@ faultProperty("a hidden option still shows and hides. The rules give what two pr
     }),
 })
 
-faultProperty("the order of rules and items decides. Rules in any order, and items in any order, give the same", {
+property("rules in any order, and items in any order, give the same", {
+  fault: "the order of rules and items decides",
   rule: applyRules,
   planted: (configurator, choices) => {
     const [first, ...others] = configurator.rules
@@ -115,7 +117,8 @@ faultProperty("the order of rules and items decides. Rules in any order, and ite
     }),
 })
 
-faultProperty("only what stands below is hidden. Rules act backwards in the page as well", {
+property("rules act backwards in the page as well", {
+  fault: "only what stands below is hidden",
   rule: applyRules,
   planted: fromTopToBottom,
   holds: (places) =>
@@ -124,7 +127,8 @@ faultProperty("only what stands below is hidden. Rules act backwards in the page
     }),
 })
 
-faultProperty("something hidden is sent. What is sent is exactly what isEffective, and every field in view that is filled in", {
+property("what is sent is exactly what counts, and every field in view that is filled in", {
+  fault: "something hidden is sent",
   rule: configuratorFields,
   planted: (configurator, choices) =>
     configuratorFields({ ...configurator, rules: configurator.rules.filter(({ effect }) => effect !== "disable") }, choices),
@@ -138,7 +142,8 @@ faultProperty("something hidden is sent. What is sent is exactly what isEffectiv
     }),
 })
 
-faultProperty("a hidden group stops the submit. The first required group in view without an option that counts is told", {
+property("the first required group in view without an option that counts is told", {
+  fault: "a hidden group stops the submit",
   rule: configuratorObstacle,
   planted: ({ configurator, choices }) => configuratorObstacle({ configurator: { ...configurator, rules: [] }, choices }),
   holds: (obstacle) =>

@@ -5,14 +5,15 @@ import type { SetChoice } from "../../../core/product-page/choice.ts"
 import { setKind, setLines } from "../../../core/product-page/set-kind.ts"
 import { timesDecimal, submitTotals } from "../../../core/product-page/submit.ts"
 import { compareDecimals, type Decimal, decimalText, decimalToNumber } from "../../../core/values/decimal.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { partLists, smallDecimals } from "./arbitraries.ts"
 import { bundle, collection } from "../../support/core/sample-choices.ts"
 
 const one: Decimal = { coefficient: 1, scale: 0 }
 const setOf = (isBundle: boolean, parts: readonly Part[]): SetChoice => (isBundle ? bundle({ parts }) : collection(...parts))
 
-faultProperty("the size of one part is asked for before the version of another. All faults sorted by kind and place give the first one", {
+property("all faults sorted by kind and place give the first one", {
+  fault: "the size of one part is asked for before the version of another",
   rule: partsObstacle,
   planted: (parts) =>
     parts
@@ -34,7 +35,8 @@ faultProperty("the size of one part is asked for before the version of another. 
     }),
 })
 
-faultProperty("parts left out are sent. What is sent does not depend on what stands in a part left out", {
+property("what is sent does not depend on what stands in a part left out", {
+  fault: "parts left out are sent",
   rule: setKind.fields,
   planted: (choice, quantity) => setKind.fields({ ...choice, parts: choice.parts.map((part) => ({ ...part, checked: true })) }, quantity),
   holds: (fields) =>
@@ -50,7 +52,8 @@ faultProperty("parts left out are sent. What is sent does not depend on what sta
     }),
 })
 
-faultProperty("a set is sold that the stock does not hold. A ready set has every selected part in stock for all the sets", {
+property("a ready set has every selected part in stock for all the sets", {
+  fault: "a set is sold that the stock does not hold",
   rule: setKind.obstacle,
   planted: (choice) => setKind.obstacle(choice, one),
   holds: (obstacle) =>
@@ -77,7 +80,8 @@ faultProperty("a set is sold that the stock does not hold. A ready set has every
     }),
 })
 
-faultProperty("float noise in totals. Totals are sums of whole grosze, each line rounded half away from zero", {
+property("totals are sums of whole grosze, each line rounded half away from zero", {
+  fault: "float noise in totals",
   rule: (parts: readonly Part[], sets: Decimal) => submitTotals(setLines(parts, sets)),
   planted: (parts, sets) => {
     const totals = submitTotals(setLines(parts, sets))

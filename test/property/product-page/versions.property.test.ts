@@ -8,7 +8,7 @@ import {
   type Variant,
   type VariantIndex,
 } from "../../../core/product-page/variants.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { tableCases } from "./arbitraries.ts"
 
 /** The variants that have all these values: the oracle looks at every one. */
@@ -18,34 +18,32 @@ const having = (index: VariantIndex, choices: readonly VersionChoice[]): readonl
   )
 const without = (choices: readonly VersionChoice[], attribute: string) => choices.filter((choice) => choice.attribute !== attribute)
 
-faultProperty(
-  "a value counts its own attribute's old choice. A value leads on when variants have it with the choices for the other attributes",
-  {
-    rule: versionGroups,
-    planted: (index, chosen): readonly VersionGroup[] =>
-      versionGroups(index, chosen).map((group) => ({
-        ...group,
-        values: group.values.map((value) =>
-          value.state === "compatible" && having(index, [...chosen, { attribute: group.id, value: value.id }]).length === 0
-            ? { ...value, state: "conflict" }
-            : value,
-        ),
-      })),
-    holds: (groups) =>
-      fc.property(tableCases, ({ index, chosen }) => {
-        for (const group of groups(index, chosen)) {
-          for (const value of group.values) {
-            const own = { attribute: group.id, value: value.id }
-            const leads = having(index, [...without(chosen, group.id), own]).length > 0
-            const exists = having(index, [own]).length > 0
-            const isChosen = chosen.some((choice) => choice.attribute === own.attribute && choice.value === own.value)
-            const state = !exists ? "none" : isChosen ? "selected" : leads ? "compatible" : "conflict"
-            expect([own, value.state]).toEqual([own, state])
-          }
+property("a value leads on when variants have it with the choices for the other attributes", {
+  fault: "a value counts its own attribute's old choice",
+  rule: versionGroups,
+  planted: (index, chosen): readonly VersionGroup[] =>
+    versionGroups(index, chosen).map((group) => ({
+      ...group,
+      values: group.values.map((value) =>
+        value.state === "compatible" && having(index, [...chosen, { attribute: group.id, value: value.id }]).length === 0
+          ? { ...value, state: "conflict" }
+          : value,
+      ),
+    })),
+  holds: (groups) =>
+    fc.property(tableCases, ({ index, chosen }) => {
+      for (const group of groups(index, chosen)) {
+        for (const value of group.values) {
+          const own = { attribute: group.id, value: value.id }
+          const leads = having(index, [...without(chosen, group.id), own]).length > 0
+          const exists = having(index, [own]).length > 0
+          const isChosen = chosen.some((choice) => choice.attribute === own.attribute && choice.value === own.value)
+          const state = !exists ? "none" : isChosen ? "selected" : leads ? "compatible" : "conflict"
+          expect([own, value.state]).toEqual([own, state])
         }
-      }),
-  },
-)
+      }
+    }),
+})
 
 /** Closest by giving up choices: from the newest to the oldest each is kept while some variant still has all that are kept. */
 function byGivingUp(index: VariantIndex, chosen: readonly VersionChoice[]): Variant | null {
@@ -55,7 +53,8 @@ function byGivingUp(index: VariantIndex, chosen: readonly VersionChoice[]): Vari
   return left.find(({ available }) => available) ?? left[0] ?? null
 }
 
-faultProperty("the oldest choice wins. The closest variant is found by giving up the oldest choices that no variant shares", {
+property("the closest variant is found by giving up the oldest choices that no variant shares", {
+  fault: "the oldest choice wins",
   rule: closestVariant,
   planted: (index, chosen) => closestVariant(index, chosen.toReversed()),
   holds: (closest) =>
@@ -66,32 +65,31 @@ faultProperty("the oldest choice wins. The closest variant is found by giving up
     }),
 })
 
-faultProperty(
-  "a link goes to a sold-out product where one in stock is just as close. A value's link goes to the closest variant that can be bought",
-  {
-    rule: versionGroups,
-    planted: (index, chosen) =>
-      versionGroups({ ...index, variants: index.variants.map((variant) => ({ ...variant, available: true })) }, chosen),
-    holds: (groups) =>
-      fc.property(tableCases, ({ index, chosen }) => {
-        for (const group of groups(index, chosen)) {
-          for (const value of group.values) {
-            const expected = byGivingUp(
-              { ...index, variants: having(index, [{ attribute: group.id, value: value.id }]) },
-              without(chosen, group.id),
-            )
-            expect([value.productId, value.link, value.soldOut]).toEqual([
-              expected?.productId ?? null,
-              expected?.link ?? null,
-              expected !== null && !expected.available,
-            ])
-          }
+property("a value's link goes to the closest variant that can be bought", {
+  fault: "a link goes to a sold-out product where one in stock is just as close",
+  rule: versionGroups,
+  planted: (index, chosen) =>
+    versionGroups({ ...index, variants: index.variants.map((variant) => ({ ...variant, available: true })) }, chosen),
+  holds: (groups) =>
+    fc.property(tableCases, ({ index, chosen }) => {
+      for (const group of groups(index, chosen)) {
+        for (const value of group.values) {
+          const expected = byGivingUp(
+            { ...index, variants: having(index, [{ attribute: group.id, value: value.id }]) },
+            without(chosen, group.id),
+          )
+          expect([value.productId, value.link, value.soldOut]).toEqual([
+            expected?.productId ?? null,
+            expected?.link ?? null,
+            expected !== null && !expected.available,
+          ])
         }
-      }),
-  },
-)
+      }
+    }),
+})
 
-faultProperty("a conflict without a way out. The newest choice is never in conflict, and what is not in conflict exists together", {
+property("the newest choice is never in conflict, and what is not in conflict exists together", {
+  fault: "a conflict without a way out",
   rule: versionOutcome,
   planted: (index, chosen) => versionOutcome(index, chosen.toReversed()),
   holds: (outcome) =>
@@ -110,7 +108,8 @@ faultProperty("a conflict without a way out. The newest choice is never in confl
     }),
 })
 
-faultProperty("a half choice reaches a product. A product is reached when every attribute has a value and a variant has them all", {
+property("a product is reached when every attribute has a value and a variant has them all", {
+  fault: "a half choice reaches a product",
   rule: versionOutcome,
   planted: (index, chosen) => {
     const closest = closestVariant(index, chosen)
@@ -128,26 +127,25 @@ faultProperty("a half choice reaches a product. A product is reached when every 
     }),
 })
 
-faultProperty(
-  "an attribute ends up with two values. Choosing leaves one value an attribute, the newest last, and the others in their order",
-  {
-    rule: chooseVersion,
-    planted: (index, chosen, choice) => (chooseVersion(index, chosen, choice) === chosen ? chosen : [...chosen, choice]),
-    holds: (choose) =>
-      fc.property(tableCases, fc.nat(3), fc.nat(3), ({ index, chosen }, attribute, place) => {
-        const wanted = index.attributes[attribute % index.attributes.length]
-        const value = wanted?.values[place % wanted.values.length]
-        fc.pre(wanted !== undefined && value !== undefined)
-        const choice = { attribute: wanted?.id ?? "", value: value?.id ?? "" }
-        const next = choose(index, chosen, choice)
-        if (next === chosen) return
-        expect(next.at(-1)).toEqual(choice)
-        expect(next.slice(0, -1)).toEqual(without(chosen, choice.attribute))
-      }),
-  },
-)
+property("choosing leaves one value an attribute, the newest last, and the others in their order", {
+  fault: "an attribute ends up with two values",
+  rule: chooseVersion,
+  planted: (index, chosen, choice) => (chooseVersion(index, chosen, choice) === chosen ? chosen : [...chosen, choice]),
+  holds: (choose) =>
+    fc.property(tableCases, fc.nat(3), fc.nat(3), ({ index, chosen }, attribute, place) => {
+      const wanted = index.attributes[attribute % index.attributes.length]
+      const value = wanted?.values[place % wanted.values.length]
+      fc.pre(wanted !== undefined && value !== undefined)
+      const choice = { attribute: wanted?.id ?? "", value: value?.id ?? "" }
+      const next = choose(index, chosen, choice)
+      if (next === chosen) return
+      expect(next.at(-1)).toEqual(choice)
+      expect(next.slice(0, -1)).toEqual(without(chosen, choice.attribute))
+    }),
+})
 
-faultProperty("the shop's reply disagrees with the page. Its products are those the page can reach, none for a conflict", {
+property("the products of the shop's reply are those the page can reach, none for a conflict", {
+  fault: "the shop's reply disagrees with the page",
   rule: multiversionItems,
   planted: (index, selected) =>
     multiversionItems(index, selected).map((item) => ({ ...item, products: item.disabled ? [] : item.products.slice(0, 1) })),

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { idlePeriodCheck, periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import { type CheckMachine, pieces, play, type Submit, submits } from "./simulated-cart.ts"
 
 const machine: CheckMachine = periodCheck
@@ -11,28 +11,27 @@ const back = (check: PeriodCheck, _tag: "NotMoved"): PeriodCheck => ({
   problem: { _tag },
 })
 
-faultProperty(
-  "a move given up half-way. Whatever a shop does of a call, the cart keeps every piece, or the shopper is told which may be missing",
-  {
-    rule: machine,
-    planted: (check, event) =>
-      event.type === "RowsNotAdded" && check.stage.is === "adding" ? [back(check, "NotMoved"), []] : periodCheck(check, event),
-    runs: 300,
-    holds: (step) =>
-      fc.property(submits, (submit) => {
-        const { check, cart } = play(step, submit)
-        const [before, after] = [pieces(submit.cart), pieces(cart)]
-        const named = pieces(check.problem?._tag === "MaybeLost" ? check.problem.rows : [])
-        for (const [product, count] of before) {
-          const lost = count - (after.get(product) ?? 0)
-          expect(lost).toBeGreaterThanOrEqual(0)
-          expect(lost).toBeLessThanOrEqual(named.get(product) ?? 0)
-        }
-      }),
-  },
-)
+property("whatever a shop does of a call, the cart keeps every piece, or the shopper is told which may be missing", {
+  fault: "a move given up half-way",
+  rule: machine,
+  planted: (check, event) =>
+    event.type === "RowsNotAdded" && check.stage.is === "adding" ? [back(check, "NotMoved"), []] : periodCheck(check, event),
+  runs: 300,
+  holds: (step) =>
+    fc.property(submits, (submit) => {
+      const { check, cart } = play(step, submit)
+      const [before, after] = [pieces(submit.cart), pieces(cart)]
+      const named = pieces(check.problem?._tag === "MaybeLost" ? check.problem.rows : [])
+      for (const [product, count] of before) {
+        const lost = count - (after.get(product) ?? 0)
+        expect(lost).toBeGreaterThanOrEqual(0)
+        expect(lost).toBeLessThanOrEqual(named.get(product) ?? 0)
+      }
+    }),
+})
 
-faultProperty("rows put back with the new period. A stopped submit leaves the pieces that were put back with a period they had", {
+property("a stopped submit leaves the pieces that were put back with a period they had", {
+  fault: "rows put back with the new period",
   rule: machine,
   planted: (check, event) => {
     const [next, commands] = periodCheck(check, event)
@@ -52,27 +51,26 @@ faultProperty("rows put back with the new period. A stopped submit leaves the pi
     }),
 })
 
-faultProperty(
-  "a form sent with a period of its own. A submitted subscription has the period of every row of the cart, and one its product offers",
-  {
-    rule: machine,
-    planted: (check, event) =>
-      event.type === "RowsNotRemoved" && check.stage.is === "removing"
-        ? [{ ...check, stage: { is: "submitting" } }, [{ type: "SubmitForm", days: check.stage.days }]]
-        : periodCheck(check, event),
-    runs: 300,
-    holds: (step) =>
-      fc.property(submits, (submit) => {
-        const { check, cart, submitted } = play(step, submit)
-        expect(submitted !== undefined).toBe(check.stage.is === "submitting")
-        if (submitted === undefined || submitted === null) return
-        expect(submit.request.periods).toContain(submitted)
-        for (const row of cart) expect(row.days).toBe(submitted)
-      }),
-  },
-)
+property("a submitted subscription has the period of every row of the cart, and one its product offers", {
+  fault: "a form sent with a period of its own",
+  rule: machine,
+  planted: (check, event) =>
+    event.type === "RowsNotRemoved" && check.stage.is === "removing"
+      ? [{ ...check, stage: { is: "submitting" } }, [{ type: "SubmitForm", days: check.stage.days }]]
+      : periodCheck(check, event),
+  runs: 300,
+  holds: (step) =>
+    fc.property(submits, (submit) => {
+      const { check, cart, submitted } = play(step, submit)
+      expect(submitted !== undefined).toBe(check.stage.is === "submitting")
+      if (submitted === undefined || submitted === null) return
+      expect(submit.request.periods).toContain(submitted)
+      for (const row of cart) expect(row.days).toBe(submitted)
+    }),
+})
 
-faultProperty("a failure without an answer. Every submit ends in a sent form or in one that can be sent again, with a word why", {
+property("every submit ends in a sent form or in one that can be sent again, with a word why", {
+  fault: "a failure without an answer",
   rule: machine,
   planted: (check, event) => (event.type === "CartNotRead" && check.stage.is === "comparing" ? [check, []] : periodCheck(check, event)),
   runs: 300,
@@ -114,14 +112,16 @@ function wander(step: CheckMachine, journey: readonly { readonly event: PeriodCh
 }
 const journeys = fc.array(fc.record({ event: events, late: fc.boolean() }), { maxLength: 12 })
 
-faultProperty("a late answer acts. Whatever happened, an answer to an older command changes nothing", {
+property("whatever happened, an answer to an older command changes nothing", {
+  fault: "a late answer acts",
   rule: machine,
   planted: (check, event) => periodCheck(check, "requestId" in event ? { ...event, requestId: check.requestId } : event),
   runs: 200,
   holds: (step) => fc.property(journeys, (journey) => void wander(step, journey)),
 })
 
-faultProperty("a loader that never ends. From every state, failing answers and a way back lead to a form at rest", {
+property("from every state, failing answers and a way back lead to a form at rest", {
+  fault: "a loader that never ends",
   rule: machine,
   planted: (check, event) => (event.type === "RowsNotRemoved" ? [check, []] : periodCheck(check, event)),
   runs: 300,

@@ -18,14 +18,15 @@ import {
   type SubscriptionEvent,
   subscriptionRequest,
 } from "../../../core/subscription/subscription-choice.ts"
-import { faultProperty } from "../../support/property/fault-property.ts"
+import { property } from "../../support/property/property.ts"
 import fc from "fast-check"
 
 const days: fc.Arbitrary<number> = fc.constantFrom(7, 14, 30, 60, 100)
 const lists = fc.array(days, { maxLength: 6 })
 const cartRows = fc.array(fc.record({ days, periods: lists }), { maxLength: 3 })
 
-faultProperty("a row left out. The common periods are those that every list has, from the shortest, each once", {
+property("the common periods are those that every list has, from the shortest, each once", {
+  fault: "a row left out",
   rule: commonPeriods,
   planted: (product: readonly number[], others: readonly (readonly number[])[]) => commonPeriods(product, others.slice(0, 1)),
   holds: (common) =>
@@ -38,7 +39,8 @@ faultProperty("a row left out. The common periods are those that every list has,
 
 type Row = Pick<SubscriptionRow, "days" | "periods">
 
-faultProperty("the first row taken for the cart. A period is submitted at once exactly when every row has it", {
+property("a period is submitted at once exactly when every row has it", {
+  fault: "the first row taken for the cart",
   rule: decidePeriod,
   planted: (chosen: number, periods: readonly number[], rows: readonly Row[]): PeriodAnswer =>
     rows[0]?.days === chosen ? { _tag: "Submit", days: chosen } : decidePeriod(chosen, periods, rows),
@@ -55,7 +57,8 @@ faultProperty("the first row taken for the cart. A period is submitted at once e
     }),
 })
 
-faultProperty("a percent cut off. Saving and price make the one-off price, and the percent is big.js's, half up", {
+property("saving and price make the one-off price, and the percent is big.js's, half up", {
+  fault: "a percent cut off",
   rule: periodSaving,
   planted: (once: Money, period: Money) => {
     const saving = periodSaving(once, period)
@@ -74,7 +77,8 @@ faultProperty("a percent cut off. Saving and price make the one-off price, and t
     }),
 })
 
-faultProperty("a text that only looks like a period. What is read is written back the same, and is a whole number of days", {
+property("what is read is written back the same, and is a whole number of days", {
+  fault: "a text that only looks like a period",
   rule: parsePeriod,
   planted: (text: string) => {
     const number = Number.parseInt(text, 10)
@@ -103,7 +107,8 @@ const goodsList = fc.array(
 )
 type Goods = Parameters<typeof missingRows>[0][number]
 
-faultProperty("one row counted for two. What is missing of a product is what all its rows had, less what is there", {
+property("what is missing of a product is what all its rows had, less what is there", {
+  fault: "one row counted for two",
   rule: (moved: readonly Goods[], kept: readonly Goods[], cart: readonly Goods[]) => missingRows(moved, kept, cart),
   planted: (moved: readonly Goods[], kept: readonly Goods[], cart: readonly Goods[]) =>
     moved.flatMap((row) => missingRows([row], kept, cart)),
@@ -132,7 +137,8 @@ const choiceEvents: fc.Arbitrary<SubscriptionEvent> = fc.oneof(
 )
 const choiceJourneys = fc.array(fc.oneof(choiceEvents, periodLists), { maxLength: 10 })
 
-faultProperty("a choice that the product does not have. What is bought fits how it is sold, and a selected period is one that is offered", {
+property("what is bought fits how it is sold, and a selected period is one that is offered", {
+  fault: "a choice that the product does not have",
   rule: chooseSubscription,
   planted: (choice, event) => {
     if (choice.mode === "off") return choice

@@ -17,7 +17,6 @@ import { type Variant, type VariantTable, variantIndex } from "../../../core/pro
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import type { Unit } from "../../../core/quantity/unit.ts"
 import { soldOnce } from "../../../core/subscription/subscription-choice.ts"
-import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, pieces, polishPrices, price, sampleOffer, sampleSize } from "./sample-offer.ts"
 
 export const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }))
@@ -146,8 +145,8 @@ const period = (days: number, gross: string, net: string) => ({ days, price: pri
 /** Sold once for 129.00, or every 14 or 30 days for less. */
 export const periods = { once: price("129.00", "104.88"), periods: [period(14, "110.00", "89.43"), period(30, "120.00", "97.56")] }
 
-export const polish = textCatalogue("pl", {})
+/** What a page opens with besides the choice. */
+export const sampleStart = { priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null } as const
 
 /** The page of a choice as it opens. */
-export const samplePage = (choice: ProductChoice): ProductPage =>
-  openProductPage(anyKind, { choice, priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null })
+export const samplePage = (choice: ProductChoice): ProductPage => openProductPage(anyKind, { ...sampleStart, choice })

@@ -33,7 +33,7 @@ export function property<Rule, Case>(
     readonly runs?: number
   },
 ): void {
-  test(title, () => {
+  test(`${title}`, () => {
     fc.assert(given.holds(given.rule), runs(given.runs))
   })
   test(`caught: ${given.fault}`, () => {

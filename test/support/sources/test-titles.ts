@@ -10,7 +10,7 @@ export interface TestTitle {
 }
 
 /** What defines a test, or a group of tests, whose first argument is its title. */
-const definers = new Set(["test", "it", "describe", "faultProperty", "property"])
+const definers = new Set(["test", "it", "describe", "property"])
 const held = new Set(["skip", "todo", "fails", "skipIf", "runIf"])
 
 /** The titles of the tests and groups that a source defines, with placeholders such as `%s` as they stand. */

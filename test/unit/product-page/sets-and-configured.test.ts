@@ -3,7 +3,8 @@ import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
 import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
-import { bundle, collection, configured, onlySize, part, plainPart, polish, samplePage, single } from "../../support/core/sample-choices.ts"
+import { bundle, collection, configured, onlySize, part, plainPart, samplePage, single } from "../../support/core/sample-choices.ts"
+import { polish } from "../../support/core/sample-texts.ts"
 import { decimal, limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const step = productPage(anyKind)

@@ -4,7 +4,8 @@ import { anyKind } from "../../../core/product-page/kinds.ts"
 import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { openVersions } from "../../../core/product-page/versions-kind.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
-import { choices, periods, polish, row, rows, samplePage, single, versions } from "../../support/core/sample-choices.ts"
+import { choices, periods, row, rows, samplePage, single, versions } from "../../support/core/sample-choices.ts"
+import { polish } from "../../support/core/sample-texts.ts"
 import { decimal, limited, noLimits, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const step = productPage(anyKind)

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest"
 import { type Decimal, decimalText, parseDecimal } from "../../../core/values/decimal.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import type { Stock } from "../../../core/quantity/unit.ts"
-import { applyChanges, basketLimits } from "../../../fixtures/shop/basket/apply-changes.ts"
-import type { BasketChange, RowQuantity } from "../../../fixtures/shop/basket/basket-change.ts"
-import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
-import { mergeBaskets } from "../../../fixtures/shop/sign-in/merge-baskets.ts"
+import { applyChanges } from "../../../fixtures/shop/basket/apply-changes.ts"
+import type { BasketRequest } from "../../../fixtures/shop/basket/basket-request.ts"
+import { rowHash, type RowQuantity } from "../../../fixtures/shop/basket/basket-rows.ts"
+import { basketLimits, mergeBaskets } from "../../../fixtures/shop/basket/row-limits.ts"
 
 const decimal = (text: string): Decimal => parseDecimal(text) ?? { coefficient: Number.NaN, scale: 0 }
 const limited = (text: string): Stock => ({ is: "limited", amount: decimal(text) })
@@ -54,15 +54,15 @@ const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): P
 const rowsOf = (quantities: Readonly<Record<string, string>>): readonly RowQuantity[] =>
   Object.entries(quantities).map(([sizeId, quantity]) => ({ productId: 1, sizeId, quantity: decimal(quantity) }))
 
-const add = (sizeId: string, typed: string): BasketChange => ({ type: "Add", productId: 1, sizeId, typed })
-const set = (sizeId: string, typed: string): BasketChange => ({
+const add = (sizeId: string, typed: string): BasketRequest => ({ type: "Add", productId: 1, sizeId, typed })
+const set = (sizeId: string, typed: string): BasketRequest => ({
   type: "Set",
-  row: { additional: rowHash(1, sizeId), productId: null, sizeId: null },
+  row: { rowId: rowHash(1, sizeId), productId: null, sizeId: null },
   typed,
 })
 
 /** The outcome in a few words: quantities by size, or the refusal with its bound. */
-const outcome = (rules: Rules, before: Readonly<Record<string, string>>, ...changes: readonly BasketChange[]): string => {
+const outcome = (rules: Rules, before: Readonly<Record<string, string>>, ...changes: readonly BasketRequest[]): string => {
   const result = applyChanges(rowsOf(before), changes, (id) => (id === 1 ? offer(rules) : null))
   if (result._tag === "Changed") return result.rows.map(({ sizeId, quantity }) => `${sizeId}=${decimalText(quantity)}`).join(" ")
   const { refusal } = result
@@ -71,7 +71,7 @@ const outcome = (rules: Rules, before: Readonly<Record<string, string>>, ...chan
 }
 
 describe("quantities are checked as the basket would hold them", () => {
-  test.each<readonly [string, Rules, Readonly<Record<string, string>>, readonly BasketChange[], string]>([
+  test.each<readonly [string, Rules, Readonly<Record<string, string>>, readonly BasketRequest[], string]>([
     ["an add of nothing before", {}, {}, [add("A", "2")], "A=2"],
     ["adds of one size sum", {}, { A: "2" }, [add("A", "3")], "A=5"],
     ["exact decimals sum exactly", { step: "0.1" }, { A: "0.1" }, [add("A", "0.2")], "A=0.3"],
@@ -101,7 +101,7 @@ describe("quantities are checked as the basket would hold them", () => {
       "a step up and down",
       { step: "0.5" },
       { A: "1" },
-      [{ type: "Step", row: { additional: rowHash(1, "A"), productId: null, sizeId: null }, by: 1 }],
+      [{ type: "Step", row: { rowId: rowHash(1, "A"), productId: null, sizeId: null }, by: 1 }],
       "A=1.5",
     ],
     ["an add of a negative to a large row", {}, { A: "7" }, [add("A", "-2")], "min 1"],
@@ -110,12 +110,12 @@ describe("quantities are checked as the basket would hold them", () => {
     ["later changes see the earlier ones", { stock: limited("5") }, {}, [add("A", "3"), add("A", "3")], "max 5"],
     ["more than anybody orders", {}, {}, [add("A", "100000")], "max 99999"],
     ["more than anybody orders, in sum", {}, { A: "99999" }, [add("A", "1")], "max 99999"],
-    ["a remove", {}, { A: "1", B: "2" }, [{ type: "Remove", row: { additional: null, productId: 1, sizeId: "A" } }], "B=2"],
+    ["a remove", {}, { A: "1", B: "2" }, [{ type: "Remove", row: { rowId: null, productId: 1, sizeId: "A" } }], "B=2"],
     [
       "a remove of everything that names nothing",
       {},
       { A: "1" },
-      [{ type: "Remove", row: { additional: null, productId: null, sizeId: null } }],
+      [{ type: "Remove", row: { rowId: null, productId: null, sizeId: null } }],
       "RowUnknown",
     ],
   ])("%s", (_, rules, before, changes, expected) => {

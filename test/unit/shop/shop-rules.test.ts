@@ -2,12 +2,11 @@ import { describe, expect, test } from "vitest"
 import { pictureKinds } from "../../../fixtures/catalogue/pictures/rasterise.ts"
 import { productPictures, pictureHash } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
 import { rating } from "../../../fixtures/shop/catalogue/product-details.ts"
-import { reductionEndMs, runningReduction } from "../../../fixtures/shop/catalogue/reduction.ts"
+import { reductionEndMs, runningReduction, shopDate } from "../../../fixtures/shop/catalogue/reduction.ts"
 import { percentBetween } from "../../../fixtures/shop/catalogue/size-price.ts"
-import { warsawDate, warsawMoment } from "../../../fixtures/shop/catalogue/warsaw-time.ts"
-import { inLanguage, ownAddress } from "../../../fixtures/shop/http/own-address.ts"
+import { inLanguage, ownAddress } from "../../../fixtures/shop/http/replies.ts"
 import { hashPassword, verifyPassword } from "../../../fixtures/shop/sign-in/password-hash.ts"
-import { rowHash } from "../../../fixtures/shop/basket/row-hash.ts"
+import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { smallProducts } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -25,8 +24,12 @@ describe("days and hours are Warsaw's", () => {
     ["over the day the clocks change", Date.UTC(2026, 2, 28, 22, 30), 1, "2026-03-29"],
     ["back over a leap day", Date.UTC(2028, 2, 1, 12), -1, "2028-02-29"],
   ])("the date of %s", (_, ms, days, date) => {
-    expect(warsawDate(ms, days)).toBe(date)
+    expect(shopDate(ms, days)).toBe(date)
   })
+})
+
+describe("a reduction", () => {
+  const mug = productOf(602)
 
   test.each([
     ["2026-01-15", "12:00", Date.UTC(2026, 0, 15, 11)],
@@ -34,13 +37,10 @@ describe("days and hours are Warsaw's", () => {
     ["2026-03-29", "01:59", Date.UTC(2026, 2, 29, 0, 59)],
     ["2026-03-29", "03:00", Date.UTC(2026, 2, 29, 1)],
     ["2026-10-25", "03:00", Date.UTC(2026, 9, 25, 2)],
-  ])("the moment of %s %s", (date, time, ms) => {
-    expect(warsawMoment(date, time)).toBe(ms)
+  ])("that ends on %s at %s ends then in Warsaw", (date, endsAtHour, ms) => {
+    const reduction = { kind: "special" as const, beforeGross: "50.00", startedDaysAgo: 1, endsInDays: 1, endsAtHour }
+    expect(reductionEndMs({ ...mug, reduction }, Date.parse(`${date}T12:00Z`) - 86_400_000)).toBe(ms)
   })
-})
-
-describe("a reduction", () => {
-  const mug = productOf(602)
 
   test("ends with its last second", () => {
     const endMs = Date.UTC(2026, 2, 12, 19)
