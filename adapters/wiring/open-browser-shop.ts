@@ -1,7 +1,12 @@
 import { Container } from "inversify"
-import { type AnswerShopCalls, makeAnswerShopCalls } from "../../core/use-cases/answer-shop-calls.ts"
-import { type ChangeBasket, makeChangeBasket } from "../../core/use-cases/change-basket.ts"
-import { makeRefreshSize, type RefreshSize } from "../../core/use-cases/refresh-size.ts"
+import {
+  type AnswerShopCalls,
+  type ChangeBasket,
+  makeAnswerShopCalls,
+  makeChangeBasket,
+  makeRefreshSize,
+  type RefreshSize,
+} from "../../core/use-cases/answer-shop-calls.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { ProductApi } from "../../ports/product-api.ts"

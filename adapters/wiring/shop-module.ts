@@ -1,5 +1,5 @@
 import { ContainerModule, type ServiceIdentifier } from "inversify"
-import { makeReadBasket, type ReadBasket } from "../../core/use-cases/read-basket.ts"
+import { makeReadBasket, type ReadBasket } from "../../core/use-cases/answer-shop-calls.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { makeKyBasketApi } from "../http/ky-basket-api.ts"

@@ -1,3 +1,4 @@
+import { clockText } from "../calendar/clock-time.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type CivilDay, dayNumber, twoDigits, type Weekday } from "../values/civil-day.ts"
 import { civilDayAt, civilTimeAt } from "../values/zoned-time.ts"
@@ -162,7 +163,4 @@ function dated(key: DayKey, date: CivilDay | null, catalogue: Catalogue): string
   return date === null ? day : formatText(catalogue, "shipping.dated", { day, date: `${twoDigits(date.day)}.${twoDigits(date.month)}` })
 }
 
-function clock(instantMs: number, zone: string): string {
-  const { hour, minute } = civilTimeAt(instantMs, zone)
-  return `${twoDigits(hour)}:${twoDigits(minute)}`
-}
+const clock = (instantMs: number, zone: string): string => clockText(civilTimeAt(instantMs, zone), 24)

@@ -11,7 +11,7 @@ import { plainShell, type Visitor } from "../shell/shell.ts"
 import { parseTypedDecimal } from "../values/decimal.ts"
 import type { Language } from "../values/language.ts"
 import { orElseLogged } from "./or-else-logged.ts"
-import type { ReadBasket } from "./read-basket.ts"
+import type { ReadBasket } from "./answer-shop-calls.ts"
 
 const guest: Visitor = { is: "guest" }
 

@@ -1,10 +1,11 @@
 import { Result } from "effect"
 import { useSyncExternalStore } from "react"
 import { renderToString } from "react-dom/server"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { decodeRecorded } from "../../adapters/replay/scenario.wire.ts"
 import { listed, type MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
+import { basketChannel } from "../../ui/runtime/browser-hands.ts"
 import { createRecorder } from "../../ui/runtime/recorder.ts"
 import type { IslandProps } from "../../ui/runtime/island-data.ts"
 import { runIsland } from "../../ui/runtime/run-island.tsx"
@@ -12,15 +13,16 @@ import { MachineIsland } from "../../ui/server/MachineIsland.tsx"
 import { sceneOf } from "../../ui/scene.ts"
 import { type GiftNote, giftNote, type GiftNoteEvent } from "../support/core/sample-machine.ts"
 import { pageModels } from "./page-models.ts"
+import { basket } from "./samples.ts"
 
 const machines: MachineList = { ...pageMachines, giftNote: listed(giftNote) }
 
 /** The view of a machine that the shop does not have: beside its record, all that is new. */
 function GiftNoteForm({ store, texts }: IslandProps<GiftNote, GiftNoteEvent, "product.add">) {
-  const { text, wrapped, status } = giftNote.view(useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot), texts)
+  const { text, wrapped, status, rows } = giftNote.view(useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot), texts)
   return (
     <p>
-      <output>{`${text} ${status}`}</output>
+      <output data-rows={rows}>{`${text} ${status}`}</output>
       <input
         type="checkbox"
         aria-label={texts.texts["product.add"]}
@@ -47,6 +49,7 @@ vi.mock("../../ui/runtime/recording.ts", () => ({
 }))
 
 afterEach(() => {
+  recorder = null
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -100,4 +103,43 @@ test("a page without the machine has no island of it", () => {
   expect(document.querySelector("#island_giftNote")).toBeNull()
   runIsland("giftNote", giftNote, GiftNoteForm, { report: () => {} })
   expect(document.querySelector("[data-live]")).toBeNull()
+})
+
+describe("an island that starts", () => {
+  const live = () => vi.waitFor(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
+  const point = () => document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+  const shown = () => document.querySelector("output")?.textContent
+
+  test("takes over what was typed into the served markup, which is read before the first hydration", async () => {
+    serve("product")
+    const wasLive: boolean[] = []
+    runIsland("giftNote", giftNote, GiftNoteForm, {
+      report: () => {},
+      typed: (container, { text }) => {
+        wasLive.push(container.hasAttribute("data-live"))
+        return [{ type: "NoteTyped", text: `${text}typed early` } as const]
+      },
+    })
+    expect(wasLive).toEqual([])
+    point()
+    await live()
+    await vi.waitFor(() => expect(shown()).toBe("typed early typing"))
+    expect(wasLive).toEqual([false])
+  })
+
+  test("hears of a basket that another machine changed, and of a page that came back from history", async () => {
+    serve("product")
+    const returned = { type: "NoteTyped", text: "back again" } as const
+    const watched = { ...giftNote, hears: { ...giftNote.hears, returned } }
+    runIsland("giftNote", watched, GiftNoteForm, { report: () => {} })
+    point()
+    await live()
+    basketChannel.publish(basket)
+    await vi.waitFor(() => expect(document.querySelector("output")?.dataset["rows"]).toBe(String(basket.rows.length)))
+    vi.stubGlobal("PerformanceNavigationTiming", Event)
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
+    expect(shown()).toBe(" typing")
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    await vi.waitFor(() => expect(shown()).toBe("back again typing"))
+  })
 })

@@ -33,10 +33,10 @@ export function property<Rule, Case>(
     readonly runs?: number
   },
 ): void {
-  test(`${title}`, () => {
+  test(`holds: ${title}`, () => {
     fc.assert(given.holds(given.rule), runs(given.runs))
   })
-  test(`caught: ${given.fault}`, () => {
+  test(`catches: ${given.fault}`, () => {
     expect(fc.check(given.holds(given.planted), { seed: plantedSeed, numRuns: casesToCatch, endOnFailure: true }).failed).toBe(true)
   })
 }
