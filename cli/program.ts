@@ -13,7 +13,7 @@ import { registerShippingTime } from "./commands/shipping-time.ts"
 import { registerShop } from "./commands/shop.ts"
 import { registerTexts } from "./commands/texts.ts"
 import { registerValidate } from "./commands/validate.ts"
-import { projectVersion } from "./project-version.ts"
+import { projectVersion } from "./project.ts"
 
 /** The whole command line of `witryna`. It throws on wrong usage instead of ending the process. */
 export function createProgram(): Command {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { requestId } from "./request-id.ts"
+import { requestId } from "./incoming-request.ts"
 
 /** One answered request. Values of the query are left out: they are what people typed. */
 export interface AccessLine {

@@ -1,5 +1,3 @@
-import { adaptedCookie } from "./adapted-cookie.ts"
-
 /** Headers that belong to one connection, not to the message. */
 const hopByHop = ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "transfer-encoding", "upgrade"]
 /** The body arrives unpacked, so these would lie. */
@@ -78,4 +76,21 @@ function broughtHome(answer: Response, here: URL, shopOrigin: URL): Response {
 export function ownLocation(location: string, at: URL): string | null {
   const target = URL.parse(location, at.href)
   return target === null || target.origin !== at.origin ? null : target.pathname + target.search + target.hash
+}
+
+/**
+ * A Set-Cookie line of another server as our own: its domain is left out (so the cookie belongs to this host alone), and Secure fits
+ * the visitor's scheme. `SameSite=None` needs Secure, so without it becomes Lax. Name, value, path and age stay.
+ *
+ * @example adaptedCookie("client=a; Domain=shop.example; Path=/; Secure; HttpOnly; SameSite=None", false)
+ * // => "client=a; Path=/; HttpOnly; SameSite=Lax"
+ * @example adaptedCookie("lang=pol; path=/a", true) // => "lang=pol; path=/a; Secure"
+ */
+export function adaptedCookie(line: string, isSecure: boolean): string {
+  const [pair = "", ...attributes] = line.split(";").map((part) => part.trim())
+  const kept = attributes.filter((attribute) => !/^(?:domain\s*=|secure$|partitioned$)/i.test(attribute) && attribute !== "")
+  const fitting = isSecure
+    ? [...kept, "Secure"]
+    : kept.map((attribute) => (/^samesite\s*=\s*none$/i.test(attribute) ? "SameSite=Lax" : attribute))
+  return [pair, ...fitting].join("; ")
 }

@@ -1,6 +1,5 @@
+import { randomBytes, randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import { makeNonce } from "./nonce.ts"
-import { requestId } from "./request-id.ts"
 
 /** One request on its way through the web server. */
 export interface IncomingRequest {
@@ -34,4 +33,20 @@ function asVisitorSees(raw: Request): Request {
   if (scheme === "https" || scheme === "http") url.protocol = scheme
   if (/^[\w.-]+(?::\d+)?$/.test(host)) url.host = host
   return url.href === raw.url ? raw : new Request(url, raw)
+}
+
+const ids = new WeakMap<IncomingMessage, string>()
+
+/** The id of a request, the same for all who ask; it stands in the answer's `x-request-id` and in the access log. */
+export function requestId(incoming: IncomingMessage | undefined): string {
+  const known = incoming === undefined ? undefined : ids.get(incoming)
+  if (known !== undefined) return known
+  const fresh = randomUUID()
+  if (incoming !== undefined) ids.set(incoming, fresh)
+  return fresh
+}
+
+/** A fresh nonce for one response: 128 random bits in the alphabet that the policy allows. */
+function makeNonce(): string {
+  return randomBytes(16).toString("base64url")
 }

@@ -1,8 +1,32 @@
-import { isCacheable, isMatch, pageTag } from "./page-cache.ts"
-import type { PageRenderer } from "./page-renderer.ts"
-import type { ShopBackend } from "./shop-backend.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
-import { watchedBody } from "./watched-body.ts"
+import { isCacheable, isMatch, pageTag } from "./page-cache.ts"
+import type { ShopBackend } from "./shop-gateway.ts"
+
+/** Statuses of the pages that say something went wrong. */
+export type FailureStatus = 404 | 405 | 500 | 502 | 504
+
+export interface RenderRequest {
+  readonly url: URL
+  /** the visitor's Cookie header, empty when there is none */
+  readonly cookie: string
+  readonly nonce: string
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+  readonly record: boolean
+  /** asks for the page of this failure instead of the page at the address */
+  readonly status?: FailureStatus
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Set-Cookie lines that the shop sent while the page was put together */
+  readonly cookies: readonly string[]
+  readonly body: ReadableStream<Uint8Array>
+}
+
+/** Puts a page together; ui's server entry is one. */
+export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
 
 /** What pages are made of and where their failures go. */
 export interface PageDependencies {
@@ -59,4 +83,25 @@ async function currentTag(
     logError("read the shop's version", cause)
     return null
   }
+}
+
+/**
+ * The same bytes, with word of an error on the way: a status cannot be taken back once a page streams, so the log is
+ * where its failure shows. A reader that leaves early is no error.
+ */
+function watchedBody(body: ReadableStream<Uint8Array>, onError: (cause: unknown) => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (cause) {
+        onError(cause)
+        controller.error(cause)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }

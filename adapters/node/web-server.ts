@@ -1,17 +1,16 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
 import { isShopAddress } from "../../core/pages/request.ts"
-import { compressed } from "./compression.ts"
-import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
-import { healthReport } from "./health.ts"
-import { pageAnswer, type PageDependencies } from "./page-answer.ts"
-import { securityHeaders, type PolicyKind } from "./security-headers.ts"
-import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
-import type { StaticAssets } from "./static-assets.ts"
-import { readIncoming, type IncomingRequest } from "./incoming-request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
+import { compressed } from "./compression.ts"
+import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
+import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
+import { pageAnswer, type PageDependencies } from "./page-answer.ts"
+import { type PolicyKind, securityHeaders } from "./security-headers.ts"
+import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
+import type { StaticAssets } from "./static-assets.ts"
 
 export interface WebServerDependencies extends PageDependencies {
   /** the build's files */
@@ -134,4 +133,10 @@ function finished(response: Response, incoming: IncomingRequest, isDevelopment: 
 function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {
   if (contentType.startsWith("text/html")) return isDevelopment ? "developmentPage" : "page"
   return contentType.startsWith("text/javascript") ? "script" : "data"
+}
+
+/** What `/healthz` says: that the process answers, for how long it has, and which build it is. */
+function healthReport(of: { readonly startedMs: number; readonly nowMs: number; readonly version: string }): Response {
+  const uptimeSeconds = Math.floor((of.nowMs - of.startedMs) / 1000)
+  return Response.json({ status: "ok", uptime: uptimeSeconds, version: of.version }, { headers: { "cache-control": "no-store" } })
 }

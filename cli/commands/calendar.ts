@@ -4,9 +4,8 @@ import type { Language } from "../../core/values/language.ts"
 import { type CivilDay, parseCivilDay, type Weekday } from "../../core/values/civil-day.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { calendarGridAnswer, calendarSelectAnswer } from "../output/calendar-answer.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
-import { defaultZone, parseInstant, parseZone } from "../serving/parse-time.ts"
+import { printAnswer } from "../output/print.ts"
+import { defaultZone, parseDay, parseInstant, parseZone, withLanguage } from "../input/options.ts"
 
 interface Offer {
   readonly lang: Language
@@ -23,7 +22,7 @@ interface Offer {
 }
 
 const offerOptions = (command: Command): Command =>
-  command
+  withLanguage(command)
     .option("--min <date>", "first day on offer", parseDay)
     .option("--max <date>", "last day on offer", parseDay)
     .option("--disable <days...>", "days that cannot be selected: 2026-12-24, or 2026-12-24..2026-12-26", collectRange, [])
@@ -33,8 +32,6 @@ const offerOptions = (command: Command): Command =>
     .option("--no-weekends", "Saturdays and Sundays cannot be selected")
     .option("--now <instant>", "the time that it is, instead of the clock's", parseInstant)
     .option("--zone <name>", "the shop's time zone", parseZone, defaultZone)
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
 
 /** `witryna calendar`: months and selections by the calendar's rules. */
 export function registerCalendar(program: Command): void {
@@ -83,12 +80,6 @@ function settingsOf({ now, zone, min, max, disable, enable, holiday, weekdaysOff
     disabledWeekdays: weekdaysOff,
     disablesWeekends: !weekends,
   }
-}
-
-function parseDay(typed: string): CivilDay {
-  const day = parseCivilDay(typed)
-  if (day === null) throw new InvalidArgumentError("It is a day such as 2026-11-21.")
-  return day
 }
 
 const collectDay = (typed: string, before: readonly CivilDay[]): readonly CivilDay[] => [...before, parseDay(typed)]

@@ -1,8 +1,8 @@
 import type { Command } from "commander"
 import type { Language } from "../../core/values/language.ts"
 import { errorAnswer } from "../output/error-answer.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
+import { printAnswer } from "../output/print.ts"
+import { withLanguage } from "../input/options.ts"
 
 interface ErrorOptions {
   readonly message?: string
@@ -13,14 +13,11 @@ interface ErrorOptions {
 
 /** `witryna error`: what a code of the shop says to a shopper. */
 export function registerError(program: Command): void {
-  program
-    .command("error")
+  withLanguage(program.command("error"))
     .description("What a shopper is told for a code of the shop: orders, fields, notifications and the basket.")
     .argument("<code>", "such as 110, incorect_email, mail or quantity_above_maximum")
     .option("--message <text>", "the shop's own words that came with the code")
     .option("--detail <text>", "its second message: post-code formats, a proposed login; the bound of a quantity")
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       `

@@ -3,9 +3,9 @@ import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/d
 import type { FormulaInput } from "../../core/formula/formula.ts"
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
-import { readFormula, readInputs, readPair } from "../serving/read-formula.ts"
+import { printAnswer } from "../output/print.ts"
+import { readFormula, readInputs, readPair } from "../input/files.ts"
+import { withLanguage } from "../input/options.ts"
 
 type Inputs = Readonly<Record<string, FormulaInput>>
 
@@ -21,7 +21,7 @@ interface FormulaOptions {
 }
 
 const shared = (command: Command): Command =>
-  command
+  withLanguage(command)
     .argument("[file]", "a file with the formula, - for standard input")
     .option("--expression <formula>", "the formula itself")
     .option("--param <name=value>", "a parameter; may be said again", collectPair, {})
@@ -29,8 +29,6 @@ const shared = (command: Command): Command =>
     .option("--product <json>", "what getProductDataFromEngine() gives, as a JSON object, or @file")
     .option("--vat <percent>", "VAT in whole percent", parseVat, 23)
     .addOption(new Option("--items <number>", "number of items").argParser(parseItems).default({ coefficient: 1, scale: 0 }, "1"))
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
 
 /** `witryna formula`: merchants' price formulas. */
 export function registerFormula(program: Command): void {

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs"
 import { type Command, Option } from "commander"
 import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
+import { readText } from "../input/files.ts"
 import { passwordAnswer } from "../output/field-answer.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
+import { printAnswer } from "../output/print.ts"
+import { withLanguage } from "../input/options.ts"
 
 interface PasswordOptions {
   readonly setting: StrongPasswordSetting
@@ -13,18 +13,13 @@ interface PasswordOptions {
   readonly json: boolean
 }
 
-const standardInput = 0
-
 /** `witryna password`: the conditions of a strong password. */
 export function registerPassword(program: Command): void {
-  program
-    .command("password")
+  withLanguage(program.command("password"))
     .description("Which conditions of a strong password are met, and whether a form would be stopped. The password is not printed.")
     .argument("<value>", "the password; - reads it from standard input, so that no history keeps it")
     .addOption(new Option("--setting <when>", "when the shop wants strong passwords").choices(["new", "always", "off"]).default("new"))
     .option("--existing", "it is typed to sign in, not set anew", false)
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       `
@@ -36,7 +31,7 @@ Examples:
   $ witryna password secret --existing --setting always`,
     )
     .action((value: string, { setting, existing, lang, json }: PasswordOptions) => {
-      const password = value === "-" ? readFileSync(standardInput, "utf8").replace(/\r?\n$/, "") : value
+      const password = value === "-" ? readText("-").replace(/\r?\n$/, "") : value
       printAnswer(passwordAnswer(password, setting, existing ? "current-password" : "new-password", lang), json)
     })
 }

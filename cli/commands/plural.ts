@@ -1,20 +1,17 @@
 import { type Command, InvalidArgumentError } from "commander"
 import type { Language } from "../../core/values/language.ts"
 import { type PluralForm, pluralForm } from "../../core/texts/texts.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
+import { printAnswer } from "../output/print.ts"
+import { withLanguage } from "../input/options.ts"
 
 const places: Readonly<Record<Language, readonly PluralForm[]>> = { pl: ["one", "few", "many", "fraction"], en: ["one", "many"] }
 
 /** `witryna plural`: the form of a word after a number. */
 export function registerPlural(program: Command): void {
-  program
-    .command("plural")
+  withLanguage(program.command("plural"))
     .description("The form of a word after a number, by the rules of CLDR.")
     .argument("<number>", "the number, with a dot", parseNumber)
     .argument("[words...]", "the word's forms: in Polish after 1, 2, 5 and a fraction; in English after 1 and 2")
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       "\nExamples:\n  $ witryna plural 22 produkt produkty produktów produktu\n  $ witryna plural 1 product products --lang en --json",

@@ -1,13 +1,14 @@
-import { type Command, InvalidArgumentError, Option } from "commander"
+import { type Command, Option } from "commander"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { type Money, type PriceType, zeroMoney } from "../../core/values/money.ts"
 import { amountWords } from "../../core/pricing/price-words.ts"
 import { type InstalmentButton, instalmentDialog, type InstalmentQuestion, instalments } from "../../core/pricing/instalments.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
-import type { Answer } from "../output/print-answer.ts"
-import { answerPrice, typedAmountOrNull, usualFormat, withLanguage } from "../output/price-answer.ts"
-import { bothWays, parseQuantity } from "../serving/parse-offer.ts"
+import type { Answer } from "../output/print.ts"
+import { typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
+import { answerPrice } from "../output/price-answer.ts"
+import { parseCount, withLanguage } from "../input/options.ts"
 
 interface InstalmentOptions {
   readonly page: "product" | "cart"
@@ -93,8 +94,3 @@ function questionOf(options: InstalmentOptions): InstalmentQuestion {
 
 /** As pages have it: a bound of 0 is none. */
 const openAtZero = (bound: Money | null): Money | null => (bound !== null && bound.minor > 0 ? bound : null)
-
-function parseCount(typed: string): number {
-  if (/^\d{1,6}$/.test(typed)) return Number(typed)
-  throw new InvalidArgumentError("It is a whole number such as 3.")
-}

@@ -5,13 +5,12 @@ import { compareMoney, type Money } from "../../core/values/money.ts"
 import { lowestOfPeriod, lowestPriceBlock, lowestPriceWords } from "../../core/pricing/lowest-price.ts"
 import type { OmnibusPrice } from "../../core/product/offer.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
-import { type CivilDay, civilDayText, parseCivilDay } from "../../core/values/civil-day.ts"
+import { type CivilDay, civilDayText } from "../../core/values/civil-day.ts"
 import { civilTimeAt } from "../../core/values/zoned-time.ts"
-import type { Answer } from "../output/print-answer.ts"
-import { answerPrice, typedAmount, typedAmountOrNull, usualFormat, withLanguage } from "../output/price-answer.ts"
-import { bothWays, parseQuantity } from "../serving/parse-offer.ts"
-import { defaultZone, parseInstant, parseZone } from "../serving/parse-time.ts"
-import { parsePercent } from "./price-shown.ts"
+import type { Answer } from "../output/print.ts"
+import { typedAmount, typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
+import { answerPrice } from "../output/price-answer.ts"
+import { defaultZone, parseDay, parseInstant, parsePercent, parseZone, withLanguage } from "../input/options.ts"
 
 interface OmnibusOptions {
   readonly price: string
@@ -104,12 +103,6 @@ function lowestOfHistory({ history, reducedOn, lang }: OmnibusOptions, today: Ci
   const day = reducedOn ?? today
   const known = history.map(({ from, price }) => ({ from, price: typedAmount("history", price, lang) }))
   return day === null ? null : lowestOfPeriod(known, day)
-}
-
-function parseDay(typed: string): CivilDay {
-  const day = parseCivilDay(typed)
-  if (day === null) throw new InvalidArgumentError("It is a day such as 2026-11-21.")
-  return day
 }
 
 function parseDatedAmount(typed: string, before: readonly DatedAmount[]): readonly DatedAmount[] {

@@ -1,13 +1,14 @@
-import { type Command, InvalidArgumentError, Option } from "commander"
+import { type Command, Option } from "commander"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { compareMoney, type Money } from "../../core/values/money.ts"
 import { type PriceView, viewPrice } from "../../core/pricing/price-words.ts"
 import type { OmnibusPrice } from "../../core/product/offer.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
-import type { Answer } from "../output/print-answer.ts"
-import { answerPrice, typedAmount, typedAmountOrNull, usualFormat, withLanguage } from "../output/price-answer.ts"
-import { bothWays, parseQuantity } from "../serving/parse-offer.ts"
+import type { Answer } from "../output/print.ts"
+import { typedAmount, typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
+import { answerPrice } from "../output/price-answer.ts"
+import { parsePercent, withLanguage } from "../input/options.ts"
 
 interface ShownOptions {
   readonly price?: string
@@ -63,14 +64,4 @@ function viewLines({ price, regular, saving, lowestPrice }: PriceView): readonly
   const [first, ...beside] = [price, regular, saving].filter((part) => part !== null)
   const lines = lowestPrice.map(({ text, percent }) => (percent === null ? text : `${text} (${percent})`))
   return [beside.length === 0 ? (first ?? "") : `${first} (${beside.join(", ")})`, ...lines]
-}
-
-/**
- * A percent such as 20 or 0,4. Fails with commander's own error for wrong usage.
- *
- * @example parsePercent("0,4") // => 0.4
- */
-export function parsePercent(typed: string): number {
-  if (/^\d{1,3}([.,]\d{1,6})?$/.test(typed)) return Number(typed.replace(",", "."))
-  throw new InvalidArgumentError("It is a number such as 20 or 0.4.")
 }

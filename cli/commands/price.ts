@@ -7,12 +7,13 @@ import { multipackPrice, multipackWords } from "../../core/pricing/multipack.ts"
 import { signedPercent } from "../../core/pricing/price-change.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
-import type { Answer } from "../output/print-answer.ts"
-import { answerPrice, NotAnAmount, typedAmount, usualFormat, withLanguage } from "../output/price-answer.ts"
-import { bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../serving/parse-offer.ts"
+import type { Answer } from "../output/print.ts"
+import { NotAnAmount, typedAmount, usualFormat, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
+import { answerPrice } from "../output/price-answer.ts"
 import { registerInstalment } from "./price-instalment.ts"
 import { registerOmnibus } from "./price-omnibus.ts"
 import { registerShown } from "./price-shown.ts"
+import { withLanguage } from "../input/options.ts"
 
 /** `witryna price`: what prices become, and how they are written. */
 export function registerPrice(program: Command): void {

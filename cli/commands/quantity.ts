@@ -6,8 +6,8 @@ import type { QuantityQuestion } from "../../core/quantity/check-quantity.ts"
 import { describeQuantity } from "../../core/quantity/quantity-text.ts"
 import { orderLimits, stockOf } from "../../core/quantity/order-limits.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
+import { printAnswer } from "../output/print.ts"
+import { withLanguage } from "../input/options.ts"
 
 interface QuantityOptions {
   readonly step: Decimal
@@ -30,8 +30,7 @@ interface QuantityOptions {
 
 /** `witryna quantity`: what becomes of a typed quantity. */
 export function registerQuantity(program: Command): void {
-  program
-    .command("quantity")
+  withLanguage(program.command("quantity"))
     .description("What becomes of a quantity as typed: rounded up to the step, raised to the minimum, lowered to the maximum.")
     .argument("<typed>", "the quantity field as typed, with comma or dot")
     .addOption(
@@ -52,8 +51,6 @@ export function registerQuantity(program: Command): void {
     .option("--plural <word>", "after 5 (Polish), after 2 (English)")
     .option("--fraction <word>", "after 0.5 (Polish)")
     .option("--disabled", "the size cannot be bought", false)
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       `

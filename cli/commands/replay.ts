@@ -28,7 +28,7 @@ Examples:
   $ witryna replay --update buy-single-size      then look at the change in version control`,
     )
     .action(async (scenarios: readonly string[], options: ReplayOptions) => {
-      const { replayScenarios } = await import("../serving/replay-scenarios.ts")
+      const { replayScenarios } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await replayScenarios(scenarios, options)
     })
 }

@@ -18,7 +18,7 @@ Examples:
   $ witryna scenario check buy-single-size --json`,
     )
     .action(async (scenarios: readonly string[], options: { readonly json: boolean }) => {
-      const { checkScenarios } = await import("../serving/check-scenarios.ts")
+      const { checkScenarios } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await checkScenarios(scenarios, options)
     })
 }

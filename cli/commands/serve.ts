@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import { readSettings } from "../serving/settings.ts"
+import { readSettings } from "../input/settings.ts"
 
 /** `witryna serve`: the shop in a browser. */
 export function registerServe(program: Command): void {
@@ -26,7 +26,7 @@ Examples:
     )
     .action(async (options: Readonly<Record<string, unknown>>) => {
       const settings = readSettings(options, process.env)
-      const { serveShop } = await import("../serving/serve-shop.ts")
+      const { serveShop } = await import("../serve/serve-shop.ts")
       await serveShop(settings)
     })
 }

@@ -1,10 +1,9 @@
-import { type Command, InvalidArgumentError } from "commander"
+import type { Command } from "commander"
 import type { Language } from "../../core/values/language.ts"
-import { type CivilDay, parseCivilDay, type Weekday } from "../../core/values/civil-day.ts"
-import { printAnswer } from "../output/print-answer.ts"
+import type { CivilDay, Weekday } from "../../core/values/civil-day.ts"
+import { printAnswer } from "../output/print.ts"
 import { shippingTimeAnswer } from "../output/shipping-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
-import { defaultZone, parseInstant, parseZone } from "../serving/parse-time.ts"
+import { defaultZone, parseCount, parseDay, parseInstant, parseWeekday, parseZone, withLanguage } from "../input/options.ts"
 
 interface ShippingTimeOptions {
   readonly deadline?: string
@@ -27,8 +26,7 @@ interface ShippingTimeOptions {
 
 /** `witryna shipping-time`: what a product page says about shipping. */
 export function registerShippingTime(program: Command): void {
-  program
-    .command("shipping-time")
+  withLanguage(program.command("shipping-time"))
     .description("When a product ships, in the shop's words, and when that changes by itself.")
     .option("--deadline <time>", "orders until then ship the same day: 12:00 or 2026-11-21 12:00 of the shop's clock, or an instant")
     .option("--today", "the shop says that it ships today", false)
@@ -39,13 +37,11 @@ export function registerShippingTime(program: Command): void {
     .option("--minutes <number>", "minutes on top of the hours", parseCount)
     .option("--week-day <number>", "the weekday it ships on, 1 Monday to 7 Sunday", parseWeekday)
     .option("--week-amount <number>", "weeks until that weekday's week", parseCount, 0)
-    .option("--date <date>", "the day that the shop names", parseDate)
+    .option("--date <date>", "the day that the shop names", parseDay)
     .option("--delivery", "the time of delivery by the same numbers, in place of the time of shipping", false)
     .option("--now <instant>", "the time that it is, instead of the clock's", parseInstant)
     .option("--told <instant>", "when the shop said all this; by default now", parseInstant)
     .option("--zone <name>", "the shop's time zone", parseZone, defaultZone)
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       `
@@ -69,22 +65,4 @@ Examples:
       })
       printAnswer(answer, rest.json)
     })
-}
-
-function parseCount(typed: string): number {
-  if (!/^\d{1,5}$/.test(typed)) throw new InvalidArgumentError("It is a whole number from 0.")
-  return Number(typed)
-}
-
-function parseWeekday(typed: string): Weekday {
-  const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-  const weekday = weekdays.find((number) => String(number) === typed)
-  if (weekday === undefined) throw new InvalidArgumentError("It is a number from 1 (Monday) to 7 (Sunday).")
-  return weekday
-}
-
-function parseDate(typed: string): CivilDay {
-  const day = parseCivilDay(typed)
-  if (day === null) throw new InvalidArgumentError("It is a day such as 2026-11-21.")
-  return day
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import { dataFolderOf } from "../serving/settings.ts"
+import { dataFolderOf } from "../input/settings.ts"
 
 /** `witryna shop`: the embedded shop's data. */
 export function registerShop(program: Command): void {
@@ -13,7 +13,7 @@ export function registerShop(program: Command): void {
     .addHelpText("after", "\nExamples:\n  $ witryna shop seed\n  $ witryna shop seed --data /tmp/shop --no-pictures")
     .action(async (options: { readonly data?: string; readonly pictures: boolean; readonly json: boolean }) => {
       const dataFolder = dataFolderOf(options.data, process.env)
-      const { readyShopFolder } = await import("../serving/ready-shop-folder.ts")
+      const { readyShopFolder } = await import("../shop/open-shop.ts")
       const ms = await readyShopFolder(dataFolder, { pictures: options.pictures })
       console.log(options.json ? JSON.stringify({ dataFolder, ms }) : `The shop's data in ${dataFolder} are ready.`)
     })

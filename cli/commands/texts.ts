@@ -1,9 +1,9 @@
 import type { Command } from "commander"
 import type { Language } from "../../core/values/language.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
-import { dataFolderOf } from "../serving/settings.ts"
+import { printAnswer } from "../output/print.ts"
+import { dataFolderOf } from "../input/settings.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import { parseLanguage } from "../input/options.ts"
 
 interface TextsOptions {
   readonly lang: Language
@@ -33,8 +33,9 @@ Examples:
   $ witryna texts --missing translation.json --lang en`,
     )
     .action(async ({ lang, area, missing, json }: TextsOptions) => {
-      const { builtInTextsAnswer, checkedTextsAnswer } = await import("../serving/show-texts.ts")
-      printAnswer(missing === undefined ? builtInTextsAnswer(lang, area) : checkedTextsAnswer(missing, lang), json)
+      const { readTexts } = await import("../input/files.ts")
+      const { builtInTextsAnswer, checkedTextsAnswer } = await import("../output/texts-answer.ts")
+      printAnswer(missing === undefined ? builtInTextsAnswer(lang, area) : checkedTextsAnswer(missing, readTexts(missing), lang), json)
     })
 
   texts
@@ -50,14 +51,14 @@ Examples:
     .action(
       async (
         key: string,
-        language: "pl" | "en",
+        language: Language,
         text: string | undefined,
         options: { readonly reset: boolean; readonly json: boolean; readonly data?: string },
       ) => {
         if (text === undefined && !options.reset) {
           throw new UserError("say the text, or --reset to give the built-in one back", exitCodes.wrongUsage)
         }
-        const { setText } = await import("../serving/shop-words.ts")
+        const { setText } = await import("../shop/own-texts.ts")
         const word = { key, language, text: options.reset ? null : (text ?? null) }
         setText(dataFolderOf(options.data, process.env), word, options.json)
       },
@@ -70,8 +71,8 @@ Examples:
     .option("--json", "as JSON", false)
     .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
     .addHelpText("after", "\nExamples:\n  $ witryna texts list\n  $ witryna texts list --lang en --json")
-    .action(async (options: { readonly lang?: "pl" | "en"; readonly json: boolean; readonly data?: string }) => {
-      const { listTexts } = await import("../serving/shop-words.ts")
+    .action(async (options: { readonly lang?: Language; readonly json: boolean; readonly data?: string }) => {
+      const { listTexts } = await import("../shop/own-texts.ts")
       listTexts(dataFolderOf(options.data, process.env), options.lang === undefined ? ["pl", "en"] : [options.lang], options.json)
     })
 }

@@ -1,10 +1,10 @@
-import { Argument, type Command, InvalidArgumentError, Option } from "commander"
+import { Argument, type Command, Option } from "commander"
 import type { FieldKind } from "../../core/form/field.ts"
 import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
 import { fieldAnswer } from "../output/field-answer.ts"
-import { printAnswer } from "../output/print-answer.ts"
-import { parseLanguage } from "../serving/parse-language.ts"
+import { printAnswer } from "../output/print.ts"
+import { parseCount, withLanguage } from "../input/options.ts"
 
 /** The kinds of fields by the names that people type. */
 const kinds = {
@@ -41,8 +41,7 @@ interface ValidateOptions {
 
 /** `witryna validate`: what a form says about a value. */
 export function registerValidate(program: Command): void {
-  program
-    .command("validate")
+  withLanguage(program.command("validate"))
     .description("What a form says about a value, by its own rules: the shop is not asked.")
     .addArgument(new Argument("<field>", "what the field is for").choices(Object.keys(kinds)))
     .argument("<value>", "what is typed into it")
@@ -52,8 +51,6 @@ export function registerValidate(program: Command): void {
     .option("--region <id>", "the country that is chosen; a phone is then left to the shop")
     .option("--autocomplete <words>", "the browser's word for the field, such as new-password or username", "")
     .addOption(new Option("--setting <when>", "when strong passwords are wanted").choices(["new", "always", "off"]).default("new"))
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
-    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       `
@@ -69,9 +66,4 @@ Examples:
       const rules = { required, minLength: min ?? null, maxLength: max ?? null, region: region ?? null, autocomplete }
       printAnswer(fieldAnswer({ kind: kinds[field], value, checked: false, linkedValue: "", ...rules }, setting, lang), json)
     })
-}
-
-function parseCount(typed: string): number {
-  if (!/^\d{1,6}$/.test(typed)) throw new InvalidArgumentError("It is a whole number from 0.")
-  return Number(typed)
 }

@@ -8,7 +8,7 @@ import type { Language } from "../../core/values/language.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { civilDayText, parseCivilDay } from "../../core/values/civil-day.ts"
-import type { Answer } from "./print-answer.ts"
+import type { Answer } from "./print.ts"
 
 const cellWidth = 7
 

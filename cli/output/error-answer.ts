@@ -4,7 +4,7 @@ import type { Language } from "../../core/values/language.ts"
 import { messageWords } from "../../core/messages/message.ts"
 import { notifyCodes, notifyOutcome, orderCodes, orderMessage } from "../../core/messages/shop-messages.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import type { Answer } from "./print-answer.ts"
+import type { Answer } from "./print.ts"
 
 /** A code of the shop, with what came along. */
 export interface ErrorQuestion {

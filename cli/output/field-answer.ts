@@ -4,7 +4,7 @@ import { isStrongPassword, passwordHints, type StrongPasswordSetting, wantsStron
 import type { Language } from "../../core/values/language.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import type { Answer } from "./print-answer.ts"
+import type { Answer } from "./print.ts"
 
 /** What a field's rules say about a value, as far as that can be told without the shop. */
 export function fieldAnswer(field: CheckedField, setting: StrongPasswordSetting, language: Language): Answer {

@@ -8,8 +8,7 @@ import { moneyText } from "../../core/values/money.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { plainText } from "./paint.ts"
-import type { Answer } from "./print-answer.ts"
+import { type Answer, plainText } from "./print.ts"
 
 /** A formula and what it is given. */
 export interface FormulaQuestion {

@@ -5,7 +5,7 @@ import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { type CivilDay, civilDayText, twoDigits } from "../../core/values/civil-day.ts"
 import { civilTimeAt } from "../../core/values/zoned-time.ts"
-import type { Answer } from "./print-answer.ts"
+import type { Answer } from "./print.ts"
 
 /** What is asked about a shipping time. */
 export interface ShippingTimeQuestion {

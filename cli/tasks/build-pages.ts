@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
-import { sourceStamp } from "./source-stamp.ts"
 
 export interface BuildOptions {
   readonly root: string
@@ -56,4 +56,34 @@ function compressFiles(folder: string): void {
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
+}
+
+/** What the built pages are made of. */
+const sources = ["core", "ports", "adapters", "ui", "vite.config.ts", "package-lock.json", "tsconfig.json"]
+
+/** A hash of every source of the pages: equal stamps mean that a build would come out the same. */
+function sourceStamp(root: string, of: readonly string[] = sources): string {
+  const hash = createHash("sha256")
+  for (const path of of.flatMap((source) => filesUnder(root, source)))
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0")
+  return hash.digest("base64url")
+}
+
+function filesUnder(root: string, path: string): readonly string[] {
+  const whole = join(root, path)
+  if (!existsSync(whole)) return []
+  const entries = path.includes(".") ? null : readdirSync(whole, { recursive: true, withFileTypes: true })
+  if (entries === null) return [path]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length)
+        .replace(/^[/\\]/, ""),
+    )
+    .toSorted()
 }

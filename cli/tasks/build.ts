@@ -1,4 +1,4 @@
-import { projectFolder } from "../serving/settings.ts"
+import { projectFolder } from "../project.ts"
 import { buildFolder, buildPages } from "./build-pages.ts"
 
 const mode = process.argv.includes("--development") ? "development" : "production"

@@ -1,5 +1,5 @@
 import { UserError } from "../user-error.ts"
-import { projectFolder } from "../serving/settings.ts"
+import { projectFolder } from "../project.ts"
 import { buildPages } from "./build-pages.ts"
 import { findBrowser } from "./find-browser.mjs"
 import { runSteps } from "./run-steps.ts"

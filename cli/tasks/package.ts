@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { projectFolder } from "../serving/settings.ts"
+import { projectFolder } from "../project.ts"
 import { buildPages } from "./build-pages.ts"
 import { printOutcomes, runSteps } from "./run-steps.ts"
 import { buildTerminal } from "./terminal-build.ts"

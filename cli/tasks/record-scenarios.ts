@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
-import { scenarioFolder } from "../serving/scenario-folder.ts"
+import { scenarioFolder } from "../project.ts"
 import { runTask } from "./run-task.ts"
 import { recordedAtMs, scenarioPlans } from "./scenario-plans.ts"
 

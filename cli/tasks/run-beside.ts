@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { dirname, join } from "node:path"
-import { projectFolder } from "../serving/settings.ts"
+import { projectFolder } from "../project.ts"
 import { UserError } from "../user-error.ts"
 import { runTask } from "./run-task.ts"
 import { isInstalled } from "./set-up.mjs"

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { projectFolder } from "../serving/settings.ts"
+import { projectFolder } from "../project.ts"
 
 export interface Step {
   readonly name: string

@@ -1,5 +1,31 @@
-import { budgets, deferredPackages } from "./budgets.ts"
-import type { ModuleGraph } from "./module-graph-plugin.ts"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { UserError } from "../user-error.ts"
+import { type ModuleGraph, moduleGraphFile } from "./module-graph-plugin.ts"
+
+/** Limits of the design, in bytes after gzip; one kB is 1,000 bytes. */
+export const budgets = {
+  /** scripts that a page needs before it is interactive, React included */
+  eager: { product: 88_000, cart: 86_000, shell: 78_000 },
+  /** chunks loaded later, by name; what only they need is counted in */
+  onDemand: { deferred: 75_000, calendar: 12_000, map: 52_000, recorder: 12_000 },
+  /** any other chunk loaded on demand, such as a modal */
+  otherOnDemand: 10_000,
+  styles: 20_000,
+} as const
+
+/** Packages that must never be needed before a page is interactive. */
+const deferredPackages = [
+  "effect",
+  "inversify",
+  "@inversifyjs",
+  "ky",
+  "luxon",
+  "leaflet",
+  "supercluster",
+  "@simplewebauthn/browser",
+] as const
 
 export interface SizeLine {
   readonly what: string
@@ -76,3 +102,23 @@ function importChain(graph: ModuleGraph, isWanted: (module: string) => boolean):
 }
 
 const limitOf = (limits: Readonly<Record<string, number>>, name: string): number | undefined => limits[name]
+
+/** The module graph of a client build. Fails with a UserError when there is none. */
+export function readModuleGraph(clientFolder: string): ModuleGraph {
+  try {
+    const graph: unknown = JSON.parse(readFileSync(join(clientFolder, moduleGraphFile), "utf8"))
+    if (isModuleGraph(graph)) return graph
+  } catch {
+    // said below
+  }
+  throw new UserError("there is no build to measure. Run `npm run build`.")
+}
+
+/** The file was written by our own plugin in the same checkout, so its outline is enough. */
+const isModuleGraph = (graph: unknown): graph is ModuleGraph =>
+  typeof graph === "object" && graph !== null && ["chunks", "modules", "styles"].every((part) => part in graph)
+
+/** Size of a built file after gzip at its best, in bytes. */
+export function gzipBytes(clientFolder: string, file: string): number {
+  return gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).byteLength
+}

@@ -1,9 +1,8 @@
 import { join } from "node:path"
-import { projectFolder } from "../serving/settings.ts"
+import { projectFolder } from "../project.ts"
 import { buildPages } from "./build-pages.ts"
-import { gzipBytes, readModuleGraph } from "./read-build.ts"
+import { gzipBytes, readModuleGraph, sizeReport } from "./size-report.ts"
 import { runTask } from "./run-task.ts"
-import { sizeReport } from "./size-report.ts"
 
 await runTask(async () => {
   await buildPages({ root: projectFolder, mode: "production" })

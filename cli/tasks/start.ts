@@ -2,7 +2,8 @@ import { runTask } from "./run-task.ts"
 
 // `npm start`: build what changed, make the shop's data ready, serve. Heavy modules load only when they are needed.
 await runTask(async () => {
-  const { projectFolder, readSettings } = await import("../serving/settings.ts")
+  const { projectFolder } = await import("../project.ts")
+  const { readSettings } = await import("../input/settings.ts")
   const settings = readSettings({}, process.env)
   const { buildPages } = await import("./build-pages.ts")
   const began = performance.now()
@@ -10,9 +11,9 @@ await runTask(async () => {
     console.error(`built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
   if (settings.shopOrigin === null) {
-    const { readyShopFolder } = await import("../serving/ready-shop-folder.ts")
+    const { readyShopFolder } = await import("../shop/open-shop.ts")
     await readyShopFolder(settings.dataFolder)
   }
-  const { serveShop } = await import("../serving/serve-shop.ts")
+  const { serveShop } = await import("../serve/serve-shop.ts")
   await serveShop(settings)
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
-import { projectFolder } from "../serving/settings.ts"
+import { projectFolder } from "../project.ts"
 
 // Every property a hundred times longer than usual. The seed of the run is printed; WITRYNA_SEED=<seed> repeats it.
 const { status } = spawnSync(

@@ -63,3 +63,54 @@ export interface Listing {
   readonly query: ListingQuery
   readonly tiles: readonly ProductTile[]
 }
+
+/** The links to the pages of a listing. Page numbers count from 0. */
+export interface PagingView {
+  /** null on the first page */
+  readonly previous: number | null
+  /** null on the last page */
+  readonly next: number | null
+  /** the first page, the last one, and those around the present page */
+  readonly pages: readonly PageLink[]
+}
+
+/** A link to one page of a listing. */
+export interface PageLink {
+  readonly page: number
+  readonly isCurrent: boolean
+  readonly isLast: boolean
+  /** pages are left out before this one */
+  readonly isAfterGap: boolean
+}
+
+/**
+ * The pages of a listing that links lead to; `null` when one page holds everything.
+ *
+ * Spec: 10.4.
+ *
+ * @param page the present page, from 0
+ *
+ * @example viewPaging({ total: 100, perPage: 10, page: 4 })?.pages.map((link) => link.page) // => [0, 3, 4, 5, 9]
+ * @example viewPaging({ total: 10, perPage: 10, page: 0 }) // => null
+ */
+export function viewPaging({
+  total,
+  perPage,
+  page: present,
+}: Pick<Listing, "total" | "perPage"> & Pick<ListingQuery, "page">): PagingView | null {
+  const count = Math.ceil(total / perPage)
+  if (count < 2) return null
+  const shown = Array.from({ length: count }, (_, page) => page).filter(
+    (page) => page === 0 || page === count - 1 || Math.abs(page - present) <= 1,
+  )
+  return {
+    previous: present > 0 ? present - 1 : null,
+    next: present < count - 1 ? present + 1 : null,
+    pages: shown.map((page, index) => ({
+      page,
+      isCurrent: page === present,
+      isLast: page === count - 1,
+      isAfterGap: index > 0 && page - (shown[index - 1] ?? page) > 1,
+    })),
+  }
+}

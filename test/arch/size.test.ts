@@ -4,8 +4,7 @@ import { join } from "node:path"
 import { build } from "vite"
 import { afterAll, expect, test } from "vitest"
 import { moduleGraph, type ModuleGraph } from "../../cli/tasks/module-graph-plugin.ts"
-import { gzipBytes, readModuleGraph } from "../../cli/tasks/read-build.ts"
-import { sizeReport } from "../../cli/tasks/size-report.ts"
+import { gzipBytes, readModuleGraph, sizeReport } from "../../cli/tasks/size-report.ts"
 import { projectFolder } from "../support/sources/project-sources.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "witryna-size-"))

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { projectFolder } from "../../cli/serving/settings.ts"
+import { projectFolder } from "../../cli/project.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 
 export interface BenchShop {

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os"
 import { runBench } from "./run-bench.ts"
-import { projectFolder } from "../../cli/serving/settings.ts"
+import { projectFolder } from "../../cli/project.ts"
 import { buildPages } from "../../cli/tasks/build-pages.ts"
 import { runTask } from "../../cli/tasks/run-task.ts"
 

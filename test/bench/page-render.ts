@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { builtPages } from "../../cli/serving/page-source.ts"
+import { builtPages } from "../../cli/serve/page-source.ts"
 import type { BenchLine } from "./bench-line.ts"
 import type { BenchShop } from "./bench-shop.ts"
 import { measure } from "./measure.ts"

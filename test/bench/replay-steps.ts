@@ -1,6 +1,6 @@
 import { replayScenario } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
-import { scenarioFolder } from "../../cli/serving/scenario-folder.ts"
+import { scenarioFolder } from "../../cli/project.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { measure } from "./measure.ts"

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { join } from "node:path"
-import { projectFolder } from "../../cli/serving/settings.ts"
+import { projectFolder } from "../../cli/project.ts"
 import { expect, test } from "playwright/test"
 
 const library = join(projectFolder, "dist/library")

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { gzipSync } from "node:zlib"
-import { projectFolder } from "../../cli/serving/settings.ts"
+import { projectFolder } from "../../cli/project.ts"
 import { freshShopFolder, startShopServer } from "./support/shop-server.ts"
 import { expect, test } from "./support/shop-test.ts"
 

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Stryker } from "@stryker-mutator/core"
 import { mutationAreas } from "./areas.ts"
-import { projectFolder } from "../../cli/serving/settings.ts"
+import { projectFolder } from "../../cli/project.ts"
 
 // Changes the code of an area in thousands of small ways and sees whether its tests notice: `npm run mutation -- quantity`.
 const wanted = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { projectFolder } from "../../cli/serving/settings.ts"
+import { projectFolder } from "../../cli/project.ts"
 
 /** An empty project in which the packed package is installed, with no network. */
 export interface InstalledPackage {

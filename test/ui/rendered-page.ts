@@ -1,4 +1,4 @@
-import type { PageAssets } from "../../ui/server/page-assets.ts"
+import type { PageAssets } from "../../ui/server/Document.tsx"
 import { renderPage } from "../../ui/server/render-page.tsx"
 import { pageModels } from "./page-models.ts"
 import { nowMs } from "./samples.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { sanitiseHtml } from "../../ui/html/sanitise-html.ts"
+import { sanitiseHtml } from "../../ui/ShopHtml.tsx"
 
 describe("HTML from the shop", () => {
   test.each([

@@ -4,7 +4,7 @@ import type { CartFormSay } from "./cart-form-texts.ts"
 import { CartRow } from "./CartRow.tsx"
 import { CartSummary } from "./CartSummary.tsx"
 
-export interface CartFormProps {
+interface CartFormProps {
   readonly page: CartPage
   readonly view: CartPageView
   readonly say: CartFormSay
@@ -19,8 +19,7 @@ export interface CartFormProps {
  *
  * Spec: 10.116 to 10.119.
  */
-export function CartForm(props: CartFormProps) {
-  const { page, view, say, send } = props
+export function CartForm({ page, view, say, send, home }: CartFormProps) {
   return (
     <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
       <form
@@ -56,7 +55,7 @@ export function CartForm(props: CartFormProps) {
             {say("cart.recalculate")}
           </button>
         </p>
-        <CartSummary {...props} />
+        <CartSummary view={view} say={say} home={home} />
       </form>
     </section>
   )

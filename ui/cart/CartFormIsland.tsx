@@ -3,7 +3,7 @@ import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import type { IslandProps } from "../runtime/island-data.ts"
-import { makeSay } from "../texts/say.ts"
+import { makeSay } from "../say.ts"
 import { CartForm } from "./CartForm.tsx"
 import type { CartFormTextKey } from "./cart-form-texts.ts"
 

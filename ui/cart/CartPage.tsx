@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { cartAddress } from "../../core/addresses/addresses.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 interface Props {
   readonly scene: Scene

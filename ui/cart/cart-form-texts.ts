@@ -1,5 +1,5 @@
 import { cartPageTextKeys } from "../../core/basket/view-cart-page.ts"
-import type { Say } from "../texts/say.ts"
+import type { Say } from "../say.ts"
 
 /** The texts that the cart can show: what the page sends to the browser, and no more. */
 export const cartFormTextKeys = [

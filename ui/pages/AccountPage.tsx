@@ -1,5 +1,5 @@
 import { cartAddress, homeAddress, signOutAddress } from "../../core/addresses/addresses.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 /** Where a good sign-in ends: who is signed in, and the way out. Spec: 10.138, 10.139. */
 export function AccountPage({ scene }: { readonly scene: Scene }) {

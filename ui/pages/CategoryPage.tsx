@@ -1,7 +1,7 @@
 import { categoryAddress, homeAddress } from "../../core/addresses/addresses.ts"
 import type { Listing, SortKey } from "../../core/product/listing.ts"
 import type { CategoryPageModel } from "../../core/pages/page.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { ProductTile } from "../tiles/ProductTile.tsx"
 import { tileSizes } from "../tiles/TileRow.tsx"

@@ -1,6 +1,6 @@
 import type { ContentPageModel } from "../../core/pages/page.ts"
-import { ShopHtml } from "../html/ShopHtml.tsx"
-import type { Scene } from "../server/scene.ts"
+import { ShopHtml } from "../ShopHtml.tsx"
+import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 
 /** A page of text: terms, privacy, delivery, returns, contact. */

@@ -1,6 +1,5 @@
 import type { FailurePageModel } from "../../core/pages/page.ts"
-import type { Say } from "../texts/say.ts"
-import { failureWords } from "./failure-words.ts"
+import type { Say } from "../say.ts"
 
 interface Props {
   readonly status: FailurePageModel["status"]
@@ -23,4 +22,16 @@ export function FailurePage({ status, say, home }: Props) {
       </p>
     </main>
   )
+}
+
+const missing = { heading: "failure.missingHeading", text: "failure.missingText" } as const
+const method = { heading: "failure.methodHeading", text: "failure.methodText" } as const
+const notOffered = { heading: "failure.notOfferedHeading", text: "failure.notOfferedText" } as const
+const broken = { heading: "failure.brokenHeading", text: "failure.brokenText" } as const
+
+/** The texts of a failure page: what it is called and what it says, by its status. */
+export function failureWords(status: FailurePageModel["status"]): typeof missing | typeof method | typeof notOffered | typeof broken {
+  if (status === 404) return missing
+  if (status === 405) return method
+  return status === 501 ? notOffered : broken
 }

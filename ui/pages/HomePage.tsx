@@ -2,9 +2,8 @@ import type { HomePageModel } from "../../core/pages/page.ts"
 import type { ProductTile } from "../../core/product/listing.ts"
 import type { MenuNode } from "../../core/shell/shell.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
-import type { Scene } from "../server/scene.ts"
-import { tilePrice } from "../tiles/tile-price.ts"
-import { TilePrices } from "../tiles/TilePrices.tsx"
+import type { Scene } from "../scene.ts"
+import { tilePrice, TilePrices } from "../tiles/TilePrices.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
 
 /** The home page: one product in full light, chosen ones, the categories as an index, what is reduced. */

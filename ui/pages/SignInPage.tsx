@@ -1,5 +1,5 @@
 import type { SignInPageModel } from "../../core/pages/page.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 /**
  * Sign-in with a password. Empty fields are sent too: the shop has one answer whatever was wrong.

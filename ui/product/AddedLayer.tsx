@@ -1,7 +1,7 @@
 import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import { quantityWords } from "../../core/quantity/quantity-text.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 interface Props {
   readonly model: ProductPageModel

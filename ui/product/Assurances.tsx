@@ -1,4 +1,4 @@
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 /** What one asks before buying: delivery, returns, warranty; each is a link to the answer. */
 export function Assurances({ scene, hasWarranty }: { readonly scene: Scene; readonly hasWarranty: boolean }) {

@@ -1,7 +1,7 @@
 import type { ProductPicture } from "../../core/product/details.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 /** The pictures as a strip that snaps, and thumbnails that are links to them: it works without a script. Spec: 10.106. */
 export function Gallery({ pictures, scene }: { readonly pictures: readonly ProductPicture[]; readonly scene: Scene }) {

@@ -5,7 +5,7 @@ import { singleKind } from "../../core/product-page/single.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import type { IslandProps } from "../runtime/island-data.ts"
 import { useLive } from "../runtime/use-live.ts"
-import { makeSay } from "../texts/say.ts"
+import { makeSay } from "../say.ts"
 import { ProductForm } from "./ProductForm.tsx"
 import type { ProductFormTextKey } from "./product-form-props.ts"
 

@@ -1,6 +1,6 @@
 import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 import { ratingText } from "./rating-text.ts"
 import { Stars } from "./Stars.tsx"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { ProductPageModel } from "../../core/pages/page.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
 import { AddedLayer } from "./AddedLayer.tsx"

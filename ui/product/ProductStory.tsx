@@ -1,6 +1,6 @@
 import type { ProductDetails } from "../../core/product/details.ts"
-import { ShopHtml } from "../html/ShopHtml.tsx"
-import type { Scene } from "../server/scene.ts"
+import { ShopHtml } from "../ShopHtml.tsx"
+import type { Scene } from "../scene.ts"
 
 /** Description, parameters, maker and warranty: text that no script needs. Spec: 2.39, 2.40, 10.104, 10.105. */
 export function ProductStory({ details, scene }: { readonly details: ProductDetails; readonly scene: Scene }) {

@@ -1,5 +1,5 @@
 import type { ProductDetails, Review } from "../../core/product/details.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 import { ratingText } from "./rating-text.ts"
 import { Stars } from "./Stars.tsx"
 

@@ -1,6 +1,6 @@
 import type { VariantLink } from "../../core/product/details.ts"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 interface Props {
   readonly variants: { readonly name: string; readonly links: readonly VariantLink[] }

@@ -1,7 +1,7 @@
 import type { ProductOffer } from "../../core/product/offer.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { productPageTextKeys, type ProductPageView } from "../../core/product-page/view-product-page.ts"
-import type { Say } from "../texts/say.ts"
+import type { Say } from "../say.ts"
 
 /** The texts that the product form can show: what the page sends to the browser, and no more. */
 export const productFormTextKeys = [

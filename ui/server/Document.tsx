@@ -1,14 +1,31 @@
 import type { ReactNode } from "react"
+import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
+import { moneyText, shownAmount } from "../../core/values/money.ts"
+import type { Say } from "../say.ts"
+import type { Scene } from "../scene.ts"
 import { JsonScript } from "./JsonScript.tsx"
-import type { EntryName, PageAssets } from "./page-assets.ts"
 import type { PageHead } from "./page-head.ts"
-import { ProductMetadata } from "./ProductMetadata.tsx"
-import { RecordingBanner } from "./RecordingBanner.tsx"
-import type { Scene } from "./scene.ts"
 import { speculationRules } from "./speculation-rules.ts"
-import type { ShownPageModel } from "../../core/pages/page.ts"
+import { currencyCode } from "./structured-data.ts"
 
-export interface DocumentProps {
+/** Scripts of a page: the island code it starts. Every page has the header's. */
+export type EntryName = "product" | "cart" | "shell"
+
+/**
+ * Addresses of the built files that a page refers to, all of them own and hashed (in development: vite's).
+ * Built from vite's manifest: entries are `ui/entries/{product,cart,shell}.tsx`, the recorder is `ui/runtime/recorder.ts`.
+ */
+export interface PageAssets {
+  /** style sheets, in order */
+  readonly styles: readonly string[]
+  readonly entries: Readonly<Record<EntryName, { readonly script: string; readonly preload: readonly string[] }>>
+  /** the favicon's address; "/favicon.svg" by default, served from ui/public */
+  readonly icon?: string
+  /** what vite adds in development: its client and the refresh preamble, each given the nonce */
+  readonly headScripts?: readonly ({ readonly src: string } | { readonly code: string })[]
+}
+
+interface DocumentProps {
   readonly scene: Scene
   readonly head: PageHead
   readonly model: ShownPageModel
@@ -115,5 +132,32 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
       {head.picture !== null && <meta property="og:image" content={origin + head.picture.large.jpg} />}
       {model.page === "product" && <ProductMetadata model={model} />}
     </>
+  )
+}
+
+/** The price for programs that read only the head: that of the chosen size, else of the first that has one. Spec: 10.109. */
+function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
+  const { sizes } = model.offer
+  const { priceFormat, priceType } = model.frame.shell
+  const size = sizes.find((one) => one.id === model.selectedSizeId) ?? sizes.find((one) => one.price !== null)
+  if (size === undefined || size.price === null) return null
+  const amount = moneyText(shownAmount(size.price.price, priceType))
+  const currency = currencyCode(priceFormat.symbol)
+  return (
+    <>
+      <meta property="product:price:amount" content={amount} />
+      <meta property="product:price:currency" content={currency} />
+      <meta itemProp="price" content={amount} />
+      <meta itemProp="priceCurrency" content={currency} />
+    </>
+  )
+}
+
+/** Says that everything done on this page is being written down. */
+function RecordingBanner({ name, say }: { readonly name: string; readonly say: Say }) {
+  return (
+    <p className="recording" role="status">
+      {say("shell.recording")} <b>{name}</b>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { pickTexts } from "../../core/texts/text-catalogue.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import { dataId, type IslandData, islandId, type IslandProps } from "../runtime/island-data.ts"
 import { JsonScript } from "./JsonScript.tsx"
-import type { Scene } from "./scene.ts"
+import type { Scene } from "../scene.ts"
 
 interface Props<State, Event extends { readonly type: string }, Command extends { readonly type: string }, View, Key extends TextKey> {
   /** the machine's name in the list of machines */

@@ -20,11 +20,11 @@ import { ProductPage } from "../product/ProductPage.tsx"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
-import { currencyCode } from "./currency-code.ts"
-import type { LanguageLinks } from "./language-links.ts"
+import { currencyCode } from "./structured-data.ts"
+import type { LanguageLinks } from "../../core/pages/language-links.ts"
 import { MachineIsland } from "./MachineIsland.tsx"
 import { ProductData } from "./ProductData.tsx"
-import type { Scene } from "./scene.ts"
+import type { Scene } from "../scene.ts"
 
 interface Props<Model extends ShownPageModel = ShownPageModel> {
   readonly model: Model

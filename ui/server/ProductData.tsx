@@ -1,8 +1,9 @@
-import { decimalToNumber } from "../../core/values/decimal.ts"
-import { moneyText } from "../../core/values/money.ts"
 import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
 import type { Stock } from "../../core/quantity/unit.ts"
-import { jsLiteral, type Literal } from "./js-literal.ts"
+import { decimalToNumber } from "../../core/values/decimal.ts"
+import { moneyText } from "../../core/values/money.ts"
+import { isList } from "../../core/web/untrusted-json.ts"
+import { jsonForScript } from "./JsonScript.tsx"
 
 interface Props {
   readonly offer: ProductOffer
@@ -46,4 +47,19 @@ const sizeData = (productId: number, size: ProductSize): Literal => ({
 function amountOf(stock: Stock): number | null {
   if (stock.is === "limited") return decimalToNumber(stock.amount)
   return stock.is === "unlimited" ? -1 : null
+}
+
+export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal }
+
+/**
+ * A value as JavaScript source with plain keys, the way the platform writes its data into pages; safe inside a script element.
+ *
+ * @example jsLiteral([{ id: 1, name: "a</script>" }]) // => "[{id:1,name:\"a\\u003c/script>\"}]"
+ */
+export function jsLiteral(value: Literal): string {
+  if (value === null || typeof value !== "object") return jsonForScript(value)
+  if (isList(value)) return `[${value.map(jsLiteral).join(",")}]`
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : jsonForScript(key)}:${jsLiteral(inner)}`)
+    .join(",")}}`
 }

@@ -1,9 +1,9 @@
 import { contentAddress, homeAddress } from "../../core/addresses/addresses.ts"
-import { failureWords } from "../pages/failure-words.ts"
+import { failureWords } from "../pages/FailurePage.tsx"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductPicture } from "../../core/product/details.ts"
-import { languageLinks, type LanguageLinks } from "./language-links.ts"
-import type { Scene } from "./scene.ts"
+import { languageLinks, type LanguageLinks } from "../../core/pages/language-links.ts"
+import type { Scene } from "../scene.ts"
 
 /** What the head of a page says about it. */
 export interface PageHead {

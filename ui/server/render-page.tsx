@@ -1,17 +1,14 @@
 import { renderToReadableStream } from "react-dom/server"
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { languageLinks } from "../../core/pages/language-links.ts"
+import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import type { Language } from "../../core/values/language.ts"
 import { FailurePage } from "../pages/FailurePage.tsx"
-import { bareFrame } from "./bare-frame.ts"
-import { breadcrumbsJsonLd } from "./breadcrumbs-json-ld.ts"
-import { Document } from "./Document.tsx"
-import { languageLinks } from "./language-links.ts"
-import type { EntryName, PageAssets } from "./page-assets.ts"
+import { sceneOf } from "../scene.ts"
+import { Document, type EntryName, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
 import { pageHead } from "./page-head.ts"
-import { productJsonLd } from "./product-json-ld.ts"
-import { sceneOf } from "./scene.ts"
-import type { ShownPageModel } from "../../core/pages/page.ts"
+import { structuredData } from "./structured-data.ts"
 
 export interface PageToRender {
   readonly model: ShownPageModel
@@ -57,10 +54,21 @@ function entryOf(model: ShownPageModel): EntryName {
   return model.page === "cart" && model.basket !== null ? "cart" : "shell"
 }
 
-function structuredData(model: ShownPageModel, origin: string): readonly object[] {
-  if (model.page === "category") return [breadcrumbsJsonLd(model.listing.breadcrumbs, origin)]
-  if (model.page !== "product") return []
-  const address = model.details?.links[model.frame.shell.language]
-  if (model.details === null || address === undefined) return []
-  return [productJsonLd(model, origin, address), breadcrumbsJsonLd(model.details.breadcrumbs, origin)]
-}
+/** A frame without a shop: for the failure page when not even the shop's name could be read. */
+const bareFrame = (language: Language, nowMs: number): PageFrame => ({
+  shell: {
+    shopName: "",
+    claim: "",
+    language,
+    menu: [],
+    priceFormat: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "", symbolBefore: false, space: false },
+    priceType: "gross",
+    afterAdding: "redirect",
+    contact: null,
+    contentLinks: [],
+    overrides: {},
+  },
+  visitor: { is: "guest" },
+  basket: null,
+  nowMs,
+})

@@ -3,10 +3,10 @@ import { callLimits } from "../../adapters/http/limits.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import type { FailurePageModel } from "../../core/pages/page.ts"
-import type { PageAssets } from "./page-assets.ts"
+import type { PageAssets } from "./Document.tsx"
 import { renderPage } from "./render-page.tsx"
 
-export type { PageAssets } from "./page-assets.ts"
+export type { PageAssets } from "./Document.tsx"
 
 export interface RendererSettings {
   /** carries requests to the shop: the embedded shop's, or one that forwards to another server */

@@ -1,6 +1,6 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Crumb } from "../../core/product/details.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 interface Props {
   readonly scene: Scene

@@ -1,5 +1,5 @@
 import type { MenuNode } from "../../core/shell/shell.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 import { Icon } from "./Icon.tsx"
 
 /**

@@ -1,4 +1,4 @@
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 
 /** The foot of every page. Its link groups collapse on small screens. Spec: 2.27. */
 export function Footer({ scene }: { readonly scene: Scene }) {

@@ -1,8 +1,7 @@
 import type { ProductTile as Tile } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
-import type { Scene } from "../server/scene.ts"
-import { tilePrice } from "./tile-price.ts"
-import { TilePrices } from "./TilePrices.tsx"
+import type { Scene } from "../scene.ts"
+import { tilePrice, TilePrices } from "./TilePrices.tsx"
 
 interface Props {
   readonly tile: Tile

@@ -1,5 +1,5 @@
 import type { ProductTile as Tile } from "../../core/product/listing.ts"
-import type { Scene } from "../server/scene.ts"
+import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
 
 /** Widths of a tile in the grids: two, three, four in a row. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { logAccess, type AccessLine } from "../../../adapters/node/access-log.ts"
-import { stopServer } from "../../../adapters/node/graceful-stop.ts"
-import { listen } from "../../../adapters/node/listen.ts"
+import { listen, stopServer } from "../../../adapters/node/listen.ts"
 import { openListener } from "../../support/server/open-listener.ts"
 
 test("a busy port, and a host that is not this machine's, are values", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import type { ShopBackend } from "../../../adapters/node/shop-backend.ts"
+import type { ShopBackend } from "../../../adapters/node/shop-gateway.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { dataFolderOf } from "../../../cli/serving/settings.ts"
+import { dataFolderOf } from "../../../cli/input/settings.ts"
 
 /** Pictures are drawn here once; servers of the tests only read them. */
 export const picturesFolder = join(dataFolderOf(undefined, {}), "pictures")

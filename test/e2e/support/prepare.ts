@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises"
-import { readyShopFolder } from "../../../cli/serving/ready-shop-folder.ts"
-import { dataFolderOf, projectFolder } from "../../../cli/serving/settings.ts"
+import { readyShopFolder } from "../../../cli/shop/open-shop.ts"
+import { projectFolder } from "../../../cli/project.ts"
+import { dataFolderOf } from "../../../cli/input/settings.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { templateFolder } from "./folders.ts"
 

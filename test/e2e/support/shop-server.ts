@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { projectFolder } from "../../../cli/serving/settings.ts"
+import { projectFolder } from "../../../cli/project.ts"
 import { picturesFolder, templateFolder } from "./folders.ts"
 
 export interface ShopServer {

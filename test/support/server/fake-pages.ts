@@ -1,4 +1,4 @@
-import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-renderer.ts"
+import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-answer.ts"
 
 /** A renderer that says what it was asked, and fails where a test wants it to. */
 export function makeFakePages(): { readonly render: PageRenderer; readonly asked: RenderRequest[] } {

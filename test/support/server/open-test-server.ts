@@ -1,4 +1,4 @@
-import type { ShopBackend } from "../../../adapters/node/shop-backend.ts"
+import type { ShopBackend } from "../../../adapters/node/shop-gateway.ts"
 import type { StaticAssets } from "../../../adapters/node/static-assets.ts"
 import { createWebServer, type WebServerDependencies } from "../../../adapters/node/web-server.ts"
 import { makeFakePages } from "./fake-pages.ts"

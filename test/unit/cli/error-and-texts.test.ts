@@ -72,8 +72,8 @@ test("witryna texts --missing tells what a translation lacks, misspells or misus
 
 test.each([
   ["{", "cannot be read as JSON"],
-  ["[]", "is no JSON object of texts by key"],
-  ['{"product.add":1}', 'the text of "product.add" is no text'],
+  ["[]", "is not a JSON object of texts by key"],
+  ['{"product.add":1}', 'the text of "product.add" is not a text'],
 ])("a file holding %s cannot be compared, exit code 2", async (text, message) => {
   const { err, code } = await runCommand("texts", "--missing", file(text))
   expect([code, err.includes(message)]).toEqual([2, true])

@@ -113,7 +113,7 @@ test("witryna formula explain shows each step", async () => {
 test.each([
   [["formula", "eval"], 64, "name a file with the formula"],
   [["formula", "eval", "/nowhere/price.js"], 2, "cannot be read"],
-  [["formula", "eval", "--expression", "1", "--params", "{"], 2, "this is no JSON"],
+  [["formula", "eval", "--expression", "1", "--params", "{"], 2, "this is not JSON"],
   [["formula", "eval", "--expression", "1", "--params", "[1]"], 2, "the values of a formula are a JSON object"],
   [["formula", "eval", "--expression", "1", "--product", "@/nowhere.json"], 2, "cannot be read"],
   [["formula", "eval", "--expression", "1", "--param", "width"], 64, "It is a name and a value, such as width=120."],

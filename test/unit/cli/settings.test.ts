@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { projectFolder, readSettings } from "../../../cli/serving/settings.ts"
+import { projectFolder } from "../../../cli/project.ts"
+import { readSettings } from "../../../cli/input/settings.ts"
 import { exitCodes, UserError } from "../../../cli/user-error.ts"
 
 const refusal = (run: () => unknown) => {

@@ -1,0 +1,62 @@
+import { InvalidArgumentError } from "commander"
+import { type Decimal, parseDecimal } from "../../core/values/decimal.ts"
+import type { Language } from "../../core/values/language.ts"
+import type { Money, Price } from "../../core/values/money.ts"
+import type { PriceFormat } from "../../core/values/price-format.ts"
+import { parseTypedMoney } from "../../core/values/typed-money.ts"
+
+/** How shops of a language write prices. */
+export const usualFormat: Readonly<Record<Language, PriceFormat>> = {
+  pl: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+  en: { mask: "###,##0.00", groupSeparator: ",", decimalSeparator: ".", symbol: "zł", symbolBefore: false, space: true },
+}
+
+/** A value that was typed as an amount and is none. */
+export class NotAnAmount extends Error {
+  readonly of: string
+  readonly given: string
+  /** @param of the option or argument */
+  constructor(of: string, given: string) {
+    super(`${of} is no amount: ${given}`)
+    this.of = of
+    this.given = given
+  }
+}
+
+/** What a person typed as an amount. Fails with `NotAnAmount`. */
+export function typedAmount(of: string, typed: string, lang: Language): Money {
+  const read = parseTypedMoney(typed, usualFormat[lang])
+  if (read === null) throw new NotAnAmount(of, typed)
+  return read
+}
+
+/** Likewise; null where nothing was typed. */
+export const typedAmountOrNull = (of: string, typed: string | undefined, lang: Language): Money | null =>
+  typed === undefined ? null : typedAmount(of, typed, lang)
+
+/** A price as typed, and the quantity from which it holds. */
+export interface OfferAt {
+  readonly left: Decimal
+  readonly price: string
+}
+
+/** `--step 5=8`, one after the other. Fails with commander's own error for wrong usage. */
+export function parseOfferAt(typed: string, before: readonly OfferAt[]): readonly OfferAt[] {
+  const [quantity = "", price] = typed.split("=")
+  if (price === undefined) throw new InvalidArgumentError("It is a quantity and an amount such as 5=8.")
+  return [...before, { left: parseQuantity(quantity), price }]
+}
+
+/**
+ * A quantity above zero, with comma or dot. Fails with commander's own error for wrong usage.
+ *
+ * @example parseQuantity("0,5") // => { coefficient: 5, scale: 1 }
+ */
+export function parseQuantity(typed: string): Decimal {
+  const quantity = parseDecimal(typed.replace(",", "."))
+  if (quantity !== null && quantity.coefficient > 0) return quantity
+  throw new InvalidArgumentError("It is a number above zero such as 1 or 0.5.")
+}
+
+/** The terminal is told one amount: gross and net are the same. */
+export const bothWays = (amount: Money): Price => ({ gross: amount, net: amount })

@@ -1,0 +1,68 @@
+import { resolve } from "node:path"
+import { projectFolder } from "../project.ts"
+import { exitCodes, UserError } from "../user-error.ts"
+
+/** How the shop is served. */
+export interface ServeSettings {
+  readonly port: number
+  readonly host: string
+  /** absolute */
+  readonly dataFolder: string
+  /** absolute; holds the built pages */
+  readonly buildFolder: string
+  /** null = the embedded shop */
+  readonly shopOrigin: URL | null
+  /** null = nothing is recorded */
+  readonly recordName: string | null
+  readonly isDevelopment: boolean
+  readonly isJson: boolean
+  readonly logsAccess: boolean
+  readonly trustsProxy: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Options win over the environment. Fails with a UserError that names the setting. */
+export function readSettings(options: Readonly<Record<string, unknown>>, environment: Environment): ServeSettings {
+  const given = (option: string, variable: string) => optionText(options[option]) ?? filled(environment[variable])
+  const recordName = optionText(options["record"])
+  if (recordName !== null && !/^[a-z0-9][a-z0-9-]{0,60}$/.test(recordName)) {
+    throw new UserError(`--record takes a name of small letters, digits and hyphens, not "${recordName}"`, exitCodes.wrongUsage)
+  }
+  return {
+    port: parsePort(given("port", "PORT") ?? "8080"),
+    host: given("host", "HOST") ?? "127.0.0.1",
+    dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
+    buildFolder: resolve(projectFolder, filled(environment["WITRYNA_BUILD"]) ?? "dist"),
+    shopOrigin: parseShopOrigin(filled(environment["SHOP_ORIGIN"])),
+    recordName,
+    isDevelopment: options["dev"] === true,
+    isJson: options["json"] === true,
+    logsAccess: options["accessLog"] !== false,
+    trustsProxy: filled(environment["TRUST_PROXY"]) === "1",
+  }
+}
+
+/** The folder of the shop's data: as typed from where the user is, else `.witryna` in the project, or where the user is in an installed package. */
+export function dataFolderOf(option: string | undefined, environment: Environment): string {
+  const typed = option ?? filled(environment["SHOP_DATA"])
+  if (typed !== null) return resolve(typed)
+  return resolve(/[\\/]node_modules[\\/]/.test(projectFolder) ? "." : projectFolder, ".witryna")
+}
+
+/** Fails with a UserError unless the text is a port; 0 lets the system choose. */
+export function parsePort(text: string): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw new UserError(`PORT is a number from 0 to 65535, not "${text}"`)
+}
+
+function parseShopOrigin(text: string | null): URL | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  if (url !== null && (url.protocol === "https:" || url.protocol === "http:")) return new URL(url.origin)
+  throw new UserError(`SHOP_ORIGIN is the address of a shop such as https://shop.example, not "${text}"`)
+}
+
+const optionText = (value: unknown): string | null => (typeof value === "string" ? value : null)
+const filled = (value: string | undefined): string | null => (value === undefined || value === "" ? null : value)

@@ -1,0 +1,44 @@
+import { createServer as createHttpServer } from "node:http"
+import react from "@vitejs/plugin-react"
+import { createServer } from "vite"
+import type { PageAssets, RendererSettings } from "../../ui/server/render.tsx"
+import { projectFolder } from "../project.ts"
+import { type PageSource, rendererOf } from "./page-source.ts"
+
+const assets: PageAssets = {
+  styles: ["/ui/styles/site.css"],
+  entries: {
+    product: { script: "/ui/entries/product.tsx", preload: [] },
+    cart: { script: "/ui/entries/cart.tsx", preload: [] },
+    shell: { script: "/ui/entries/shell.tsx", preload: [] },
+  },
+  headScripts: [{ src: "/@vite/client" }, { code: react.preambleCode.replace("__BASE__", "/") }],
+}
+
+/** Pages from the sources, through Vite: a changed file shows at once. */
+export async function developmentPages(dependencies: Omit<RendererSettings, "assets">, host: string): Promise<PageSource> {
+  // Vite's own socket gets a server of its own, so that it never competes with the shop's addresses
+  const socketServer = createHttpServer()
+  await new Promise<void>((resolve) => void socketServer.listen(0, host, resolve))
+  const address = socketServer.address()
+  const clientPort = typeof address === "object" && address !== null ? address.port : 0
+  const vite = await createServer({
+    root: projectFolder,
+    mode: "development",
+    server: { middlewareMode: true, hmr: { overlay: false }, ws: { server: socketServer, clientPort } },
+  })
+  return {
+    render: async (request) => {
+      const loaded: unknown = await vite.ssrLoadModule("/ui/server/render.tsx")
+      return rendererOf(loaded)({ ...dependencies, assets })(request)
+    },
+    assets: async () => null,
+    buildId: null,
+    before: (inner) => (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => inner(incoming, outgoing)),
+    close: async () => {
+      socketServer.closeAllConnections()
+      socketServer.close()
+      await vite.close()
+    },
+  }
+}

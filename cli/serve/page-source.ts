@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import type { RequestListener } from "node:http"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { PageRenderer } from "../../adapters/node/page-answer.ts"
+import { makeStaticAssets, type StaticAssets } from "../../adapters/node/static-assets.ts"
+import type { createRenderer, PageAssets, RendererSettings } from "../../ui/server/render.tsx"
+import { UserError } from "../user-error.ts"
+
+/** Where pages and their scripts come from: a build, or Vite in development. */
+export interface PageSource {
+  readonly render: PageRenderer
+  readonly assets: StaticAssets
+  /** null = sources change while they are served */
+  readonly buildId: string | null
+  /** what stands before the web server, such as Vite */
+  readonly before: ((inner: RequestListener) => RequestListener) | null
+  readonly close: () => Promise<void>
+}
+
+type CreateRenderer = typeof createRenderer
+type PagesDependencies = Omit<RendererSettings, "assets">
+
+/**
+ * Pages from a build.
+ *
+ * Fails with a UserError when there is none.
+ *
+ * @param buildFolder holds `client` and `server`
+ */
+export async function builtPages(buildFolder: string, dependencies: PagesDependencies): Promise<PageSource> {
+  const clientFolder = join(buildFolder, "client")
+  const assets = builtAssets(clientFolder)
+  const path = join(buildFolder, "server/render.js")
+  const loaded: unknown = await import(pathToFileURL(path).href).catch(() => {
+    throw new UserError(`${path} cannot be loaded. Run \`npm run build\`.`)
+  })
+  return {
+    render: rendererOf(loaded)({ ...dependencies, assets }),
+    assets: makeStaticAssets(clientFolder),
+    buildId: buildIdOf(join(clientFolder, ".vite/manifest.json"), path),
+    before: null,
+    close: async () => undefined,
+  }
+}
+
+/** The server entry's `createRenderer`. Fails with a UserError when the module has none: it is of another version. */
+export function rendererOf(loaded: unknown): CreateRenderer {
+  if (isServerEntry(loaded)) return loaded.createRenderer
+  throw new UserError("the built pages do not fit this version. Run `npm run build`.")
+}
+
+const isServerEntry = (loaded: unknown): loaded is { readonly createRenderer: CreateRenderer } =>
+  typeof loaded === "object" && loaded !== null && typeof Reflect.get(loaded, "createRenderer") === "function"
+
+function buildIdOf(...paths: readonly string[]): string {
+  const hash = createHash("sha256")
+  for (const path of paths) hash.update(readFileSync(path))
+  return hash.digest("base64url").slice(0, 16)
+}
+
+interface ManifestChunk {
+  readonly file: string
+  readonly imports: readonly string[]
+}
+
+/**
+ * The addresses of a build's files, from Vite's manifest.
+ *
+ * Fails with a UserError when there is no build.
+ *
+ * @param clientFolder such as `dist/client`
+ */
+function builtAssets(clientFolder: string): PageAssets {
+  const manifest = readManifest(join(clientFolder, ".vite/manifest.json"))
+  const styles = [...manifest.values()].filter(({ file }) => file.endsWith(".css")).map(({ file }) => `/${file}`)
+  return { styles, entries: { product: entryOf(manifest, "product"), cart: entryOf(manifest, "cart"), shell: entryOf(manifest, "shell") } }
+}
+
+function entryOf(manifest: ReadonlyMap<string, ManifestChunk>, name: keyof PageAssets["entries"]) {
+  const key = `ui/entries/${name}.tsx`
+  const entry = manifest.get(key)
+  if (entry === undefined) throw new UserError(`the build has no ${key}. Run \`npm run build\`.`)
+  return { script: `/${entry.file}`, preload: [...eagerImports(manifest, key)].map((imported) => `/${manifest.get(imported)?.file ?? ""}`) }
+}
+
+/** Every chunk that an entry imports statically, without itself. */
+function eagerImports(manifest: ReadonlyMap<string, ManifestChunk>, key: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  for (const imported of manifest.get(key)?.imports ?? []) {
+    if (found.has(imported)) continue
+    found.add(imported)
+    eagerImports(manifest, imported, found)
+  }
+  return found
+}
+
+function readManifest(path: string): ReadonlyMap<string, ManifestChunk> {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(readFileSync(path, "utf8"))
+  } catch {
+    throw new UserError("there is no build of the pages yet. Run `npm start` or `npm run build`.")
+  }
+  const entries = typeof parsed === "object" && parsed !== null ? Object.entries(parsed) : []
+  return new Map(entries.map(([key, value]: readonly [string, unknown]) => [key, readChunk(value)]))
+}
+
+function readChunk(value: unknown): ManifestChunk {
+  const field = (name: string): unknown => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined)
+  const imports = field("imports")
+  return { file: String(field("file")), imports: Array.isArray(imports) ? imports.map(String) : [] }
+}

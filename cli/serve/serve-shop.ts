@@ -1,0 +1,95 @@
+import { getRequestListener } from "@hono/node-server"
+import { logAccess } from "../../adapters/node/access-log.ts"
+import { plainFailure } from "../../adapters/node/failure-answer.ts"
+import { listen, type ListenFailure, stopOnSignals, stopServer } from "../../adapters/node/listen.ts"
+import { securityHeaders } from "../../adapters/node/security-headers.ts"
+import { createWebServer } from "../../adapters/node/web-server.ts"
+import type { ServeSettings } from "../input/settings.ts"
+import { logFailure } from "../log-failure.ts"
+import { projectVersion } from "../project.ts"
+import { openShopBackend } from "../shop/open-shop.ts"
+import { UserError } from "../user-error.ts"
+import { builtPages } from "./page-source.ts"
+import { startRecording } from "./recording.ts"
+
+export interface Served {
+  /** such as "http://127.0.0.1:8080/" */
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+/** Serves the shop until a signal asks to stop, and says where. Fails with a UserError for what a setting can mend. */
+export async function serveShop(settings: ServeSettings): Promise<void> {
+  const served = await openWebServer(settings)
+  console.log(settings.isJson ? JSON.stringify({ event: "listening", address: served.address }) : greeting(served.address, settings))
+  stopOnSignals(served.stop, () => performance.now())
+}
+
+/** Opens the shop and its web server; the caller stops them. */
+export async function openWebServer(settings: ServeSettings): Promise<Served> {
+  const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
+  const shop = await openShopBackend(settings, log)
+  const recording = settings.recordName === null ? null : startRecording(settings.recordName, shop)
+  const fetch = recording?.serverFetch ?? shop.fetch
+  const dependencies = { fetch, ...(settings.recordName === null ? {} : { recordingName: settings.recordName }) }
+  const pages = settings.isDevelopment
+    ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
+    : await builtPages(settings.buildFolder, dependencies)
+  const app = createWebServer({
+    render: pages.render,
+    shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },
+    assets: pages.assets,
+    buildId: pages.buildId,
+    isRecording: recording !== null,
+    isDevelopment: settings.isDevelopment,
+    trustsProxy: settings.trustsProxy,
+    version: projectVersion(),
+    nowMs: () => Date.now(),
+    logError: logFailure,
+    ...(recording === null ? {} : { takeRecorded: recording.take }),
+  })
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: unreadable })
+  const inner = pages.before?.(answer) ?? answer
+  const listening = await listen(settings, (incoming, outgoing) => {
+    if (settings.logsAccess) logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify(line)}\n`))
+    inner(incoming, outgoing)
+  })
+  const close = async () => {
+    await pages.close()
+    const saved = await recording?.stop()
+    if (typeof saved === "string") process.stderr.write(`recorded ${saved}\n`)
+    shop.close()
+  }
+  if (listening._tag !== "Listening") {
+    await close()
+    throw listenTrouble(listening, settings)
+  }
+  return {
+    address: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${listening.port}/`,
+    stop: async () => {
+      await stopServer(listening.server)
+      await close()
+    },
+  }
+}
+
+/** A request that is not even an address, such as one without a Host. */
+function unreadable(): Response {
+  const response = plainFailure(400, "The request cannot be read.")
+  for (const [name, value] of Object.entries(securityHeaders({ kind: "data", nonce: "", isSecure: false })))
+    response.headers.set(name, value)
+  return response
+}
+
+function listenTrouble({ _tag }: ListenFailure, { host, port }: ServeSettings): UserError {
+  if (_tag === "PortBusy")
+    return new UserError(`port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`)
+  if (_tag === "PortForbidden") return new UserError(`port ${port} needs more rights. Choose one above 1023: PORT=8080 npm start`)
+  return new UserError(`this machine has no address "${host}". Choose another with HOST=127.0.0.1.`)
+}
+
+function greeting(address: string, settings: ServeSettings): string {
+  const source = settings.shopOrigin === null ? `the embedded shop in ${settings.dataFolder}` : `the shop at ${settings.shopOrigin.origin}`
+  const recording = settings.recordName === null ? "" : `\n  recording into fixtures/scenarios/${settings.recordName}`
+  return `\n  Witryna is open:  ${address}\n  serving ${source}${recording}\n  Ctrl+C stops it.\n`
+}

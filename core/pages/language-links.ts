@@ -1,0 +1,58 @@
+import { contentAddress } from "../addresses/addresses.ts"
+import { type Language, languageCode } from "../values/language.ts"
+import type { ShownPageModel } from "./page.ts"
+
+/** The address of one page in each language: a path on the shop, with its query. */
+export type LanguageLinks = Readonly<Record<Language, string>>
+
+interface PagePath {
+  readonly pathname: string
+  /** the query with its question mark, or empty */
+  readonly search: string
+}
+
+/** The home page by its full name, so that the address says the language in both. */
+const homes: LanguageLinks = { pl: "/main-pol.html", en: "/main-eng.html" }
+
+/** What an address says about the last post; it is not said again in the other language. */
+const passingParameters = ["refused", "limit", "row", "added", "login"] as const
+
+/**
+ * The page at hand in each language, for the language switch. Addresses that name no language say it in the query, so that the
+ * choice wins over the cookie.
+ *
+ * Spec: 1.2, 10.1.
+ *
+ * @param url the address at which the page was opened
+ *
+ * @example languageLinks({ page: "failure", frame: null, status: 404 }, { pathname: "/gone.html", search: "" }).en
+ * // => "/main-eng.html"
+ */
+export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLinks {
+  switch (model.page) {
+    case "product":
+      return model.details?.links ?? linksInQuery(url)
+    case "category":
+      return model.listing.links
+    case "content":
+      return { pl: contentAddress("pl", model.key), en: contentAddress("en", model.key) }
+    case "home":
+    case "failure":
+      return homes
+    case "cart":
+    case "signIn":
+    case "account":
+    case "message":
+      return linksInQuery(url)
+  }
+}
+
+function linksInQuery({ pathname, search }: PagePath): LanguageLinks {
+  const inLanguage = (language: Language) => {
+    const query = new URLSearchParams(search)
+    for (const name of passingParameters) query.delete(name)
+    query.set("lang", languageCode(language))
+    return `${pathname}?${query.toString()}`
+  }
+  return { pl: inLanguage("pl"), en: inLanguage("en") }
+}

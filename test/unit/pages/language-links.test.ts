@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import { languageLinks } from "../../../core/pages/language-links.ts"
+
+const failure = { page: "failure", frame: null, status: 404 } as const
+
+const frame = {
+  shell: {
+    shopName: "Witryna",
+    claim: "",
+    language: "pl",
+    menu: [],
+    priceFormat: { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+    priceType: "gross",
+    afterAdding: "redirect",
+    contact: null,
+    contentLinks: [],
+    overrides: {},
+  },
+  visitor: { is: "guest" },
+  basket: null,
+  nowMs: 0,
+} as const
+
+const path = (address: string) => new URL(address, "http://a.pl")
+
+test("a page that is not there leads home in either language (10.1)", () => {
+  expect(languageLinks(failure, path("/gone.html?a=1"))).toEqual({ pl: "/main-pol.html", en: "/main-eng.html" })
+})
+
+test("an address without a language says it in its query, and replaces what it said (10.1)", () => {
+  const message = { page: "message", frame, status: "basket_empty" } as const
+  expect(languageLinks(message, path("/return.php?status=basket_empty&lang=eng"))).toEqual({
+    pl: "/return.php?status=basket_empty&lang=pol",
+    en: "/return.php?status=basket_empty&lang=eng",
+  })
+})
+
+test("a refusal is not said again in the other language, nor is a typed login (10.1)", () => {
+  const cart = { page: "cart", frame, basket: null, refusal: null } as const
+  expect(languageLinks(cart, path("/basketedit.php?mode=1&refused=row_unknown&limit=2&row=a&added=M&login=jan")).en).toBe(
+    "/basketedit.php?mode=1&lang=eng",
+  )
+})

@@ -1,0 +1,84 @@
+import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
+import type { Crumb } from "../../core/product/details.ts"
+import type { ProductSize } from "../../core/product/offer.ts"
+import type { AvailabilityStatus } from "../../core/quantity/unit.ts"
+import { moneyText, shownAmount } from "../../core/values/money.ts"
+
+/** What search engines read of a page: the product and the way to it; nothing where there is neither. */
+export function structuredData(model: ShownPageModel, origin: string): readonly object[] {
+  if (model.page === "category") return [breadcrumbsJsonLd(model.listing.breadcrumbs, origin)]
+  if (model.page !== "product") return []
+  const address = model.details?.links[model.frame.shell.language]
+  if (model.details === null || address === undefined) return []
+  return [productJsonLd(model, origin, address), breadcrumbsJsonLd(model.details.breadcrumbs, origin)]
+}
+
+const availability: Record<AvailabilityStatus, string> = {
+  enable: "https://schema.org/InStock",
+  order: "https://schema.org/BackOrder",
+  disable: "https://schema.org/OutOfStock",
+}
+
+/**
+ * The product for search engines: one offer per size that has a price.
+ *
+ * Spec: 10.108.
+ *
+ * @param origin of the page, because addresses must be absolute
+ */
+function productJsonLd(model: ProductPageModel, origin: string, address: string): object {
+  const { offer, details, frame } = model
+  const offerOf = (size: ProductSize) =>
+    size.price === null
+      ? []
+      : [
+          {
+            "@type": "Offer",
+            url: origin + address,
+            price: moneyText(shownAmount(size.price.price, frame.shell.priceType)),
+            priceCurrency: currencyCode(frame.shell.priceFormat.symbol),
+            availability: availability[size.availability.status],
+            itemCondition: "https://schema.org/NewCondition",
+            ...(size.name === "" ? {} : { name: size.name }),
+          },
+        ]
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: offer.name,
+    url: origin + address,
+    offers: offer.sizes.flatMap(offerOf),
+    ...(details === null
+      ? {}
+      : {
+          sku: details.code,
+          description: details.summary,
+          image: details.pictures.map((picture) => origin + picture.large.jpg),
+          ...(details.producer === null ? {} : { brand: { "@type": "Brand", name: details.producer.name } }),
+          ...(details.rating === null
+            ? {}
+            : { aggregateRating: { "@type": "AggregateRating", ratingValue: details.rating.mean, reviewCount: details.rating.count } }),
+        }),
+  }
+}
+
+/** The way to a page, for search engines. */
+const breadcrumbsJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: origin + crumb.link,
+  })),
+})
+
+const codes: Readonly<Record<string, string>> = { zł: "PLN", "€": "EUR", $: "USD", "£": "GBP" }
+
+/**
+ * The code that search engines want for a currency's symbol; an unknown symbol stays.
+ *
+ * @example currencyCode("zł") // => "PLN"
+ */
+export const currencyCode = (symbol: string): string => codes[symbol] ?? symbol
