@@ -1,6 +1,5 @@
 import type { Effect } from "effect"
-import type { Basket } from "../core/basket/basket.ts"
-import type { BasketReply, RowToChange } from "../core/basket/basket-change.ts"
+import type { Basket, BasketReply, RowToChange } from "../core/basket/basket.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** The shopper's basket, kept by the shop. A change is sent once and never repeated automatically. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { BasketReply } from "../../core/basket/basket-change.ts"
+import type { BasketReply } from "../../core/basket/basket.ts"
 import type { BasketRefusal } from "../../core/messages/refusal.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"

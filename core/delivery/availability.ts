@@ -1,5 +1,5 @@
 import { quantityWords } from "../quantity/quantity-text.ts"
-import type { AvailabilityStatus, Stock, Unit } from "../quantity/unit.ts"
+import type { AvailabilityStatus, Stock, Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type CivilDay, dayMonthYear } from "../values/civil-day.ts"
 import type { Decimal } from "../values/decimal.ts"

@@ -1,4 +1,4 @@
-import type { AvailabilityStatus } from "../quantity/unit.ts"
+import type { AvailabilityStatus } from "../quantity/order-limits.ts"
 import { addDays, type CivilDay, compareDays, parseCivilDay, type Weekday } from "../values/civil-day.ts"
 import { civilDayAt, civilTimeAt, instantOf, startOfDay } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"

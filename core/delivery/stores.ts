@@ -1,5 +1,5 @@
 import { quantityWords } from "../quantity/quantity-text.ts"
-import type { Unit } from "../quantity/unit.ts"
+import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, decimalFromNumber } from "../values/decimal.ts"
 import { mapLimits } from "./limits.ts"

@@ -1,6 +1,6 @@
 import type { QuantityRefusal } from "../quantity/check-quantity.ts"
 import { quantityRefusalText, quantityRefusalTextKeys } from "../quantity/quantity-text.ts"
-import type { Unit } from "../quantity/unit.ts"
+import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, decimalText, parseDecimal } from "../values/decimal.ts"
 import { orderCodeText } from "./shop-messages.ts"

@@ -1,5 +1,5 @@
 import { emptyCartAddress } from "../addresses/addresses.ts"
-import type { ChangeOutcome } from "../basket/basket-change.ts"
+import type { ChangeOutcome } from "../basket/basket.ts"
 import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../basket/cart-page.ts"
 import { type CartPageTextKey, type CartPageView, viewCartPage } from "../basket/view-cart-page.ts"
 import type { Language } from "../values/language.ts"

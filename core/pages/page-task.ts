@@ -1,5 +1,4 @@
-import type { Basket } from "../basket/basket.ts"
-import type { ChangeOutcome, RowToChange } from "../basket/basket-change.ts"
+import type { Basket, ChangeOutcome, RowToChange } from "../basket/basket.ts"
 import type { RefreshedSize } from "../product-page/choice.ts"
 
 /** The calls to the shop that machines make, each with what it is asked for and what it answers. None of them fails. */

@@ -1,6 +1,6 @@
 import type { KnownPrice, OmnibusPrice } from "../product/offer.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
-import type { Unit } from "../quantity/unit.ts"
+import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { addDays, type CivilDay, compareDays, dayMonthYear, parseCivilDay } from "../values/civil-day.ts"
 import { compareDecimals, type Decimal, decimalOf } from "../values/decimal.ts"

@@ -1,6 +1,5 @@
-import { roundUpToStep } from "../quantity/order-limits.ts"
+import { roundUpToStep, type Unit } from "../quantity/order-limits.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
-import type { Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { compareDecimals, type Decimal, parseDecimal, subtractDecimals } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"

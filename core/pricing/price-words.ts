@@ -1,4 +1,4 @@
-import type { Unit } from "../quantity/unit.ts"
+import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { CivilDay } from "../values/civil-day.ts"
 import { decimalOf } from "../values/decimal.ts"

@@ -1,6 +1,6 @@
 import type { Availability, KnownPrice, ProductOffer, SizePrice } from "../product/offer.ts"
 import type { QuantityRules } from "../quantity/check-quantity.ts"
-import type { Stock } from "../quantity/unit.ts"
+import type { Stock } from "../quantity/order-limits.ts"
 import type { OfferedPeriods, SubscriptionChoice, SubscriptionEvent } from "../subscription/subscription-choice.ts"
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"

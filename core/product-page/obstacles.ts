@@ -1,5 +1,5 @@
 import { type BasketRefusal, refusalText, refusalTextKeys } from "../messages/refusal.ts"
-import type { Unit } from "../quantity/unit.ts"
+import type { Unit } from "../quantity/order-limits.ts"
 import { toastLimits } from "../shell/toasts.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 

@@ -1,7 +1,7 @@
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { wireSize } from "../product/sizes.ts"
 import { quantityText } from "../quantity/quantity-text.ts"
-import type { Unit } from "../quantity/unit.ts"
+import type { Unit } from "../quantity/order-limits.ts"
 import { addDecimals, type Decimal, decimalText, exactDecimal } from "../values/decimal.ts"
 import { addPrices, type Price, timesPrice, zeroMoney } from "../values/money.ts"
 

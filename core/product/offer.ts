@@ -1,5 +1,4 @@
-import type { OrderLimits } from "../quantity/order-limits.ts"
-import type { AvailabilityStatus, Stock, Unit } from "../quantity/unit.ts"
+import type { AvailabilityStatus, OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Money, Price } from "../values/money.ts"
 

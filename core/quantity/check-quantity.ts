@@ -1,6 +1,5 @@
 import { addDecimals, compareDecimals, type Decimal, decimalText, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
-import { effectiveRange, type OrderLimits, roundUpToStep } from "./order-limits.ts"
-import type { AvailabilityStatus, Stock, Unit } from "./unit.ts"
+import { type AvailabilityStatus, effectiveRange, type OrderLimits, roundUpToStep, type Stock, type Unit } from "./order-limits.ts"
 
 /** What a quantity is checked by: everything but the text. */
 export interface QuantityRules {

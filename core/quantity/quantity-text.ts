@@ -1,9 +1,8 @@
 import { type Decimal, decimalText, decimalToNumber } from "../values/decimal.ts"
 import type { Language } from "../values/language.ts"
-import type { Unit } from "./unit.ts"
+import { effectiveRange, type Unit } from "./order-limits.ts"
 import { formatText, pluralForm, type TextCatalogue } from "../texts/texts.ts"
 import { checkQuantity, isOff, type QuantityQuestion, type QuantityRefusal } from "./check-quantity.ts"
-import { effectiveRange } from "./order-limits.ts"
 
 /**
  * A quantity as its field has it: with the unit's places and a dot, whole numbers plain.

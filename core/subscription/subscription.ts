@@ -1,6 +1,5 @@
-import type { OrderLimits } from "../quantity/order-limits.ts"
+import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
-import type { Stock, Unit } from "../quantity/unit.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { percentOf } from "../pricing/price-change.ts"
 import { compareMoney, type Money, subtractMoney } from "../values/money.ts"

@@ -1,5 +1,5 @@
 import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
-import type { Stock } from "../../core/quantity/unit.ts"
+import type { Stock } from "../../core/quantity/order-limits.ts"
 import { decimalToNumber } from "../../core/values/decimal.ts"
 import { moneyText } from "../../core/values/money.ts"
 import { isList } from "../../core/web/untrusted-json.ts"

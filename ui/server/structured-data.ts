@@ -1,7 +1,7 @@
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import type { Crumb } from "../../core/product/details.ts"
 import type { ProductSize } from "../../core/product/offer.ts"
-import type { AvailabilityStatus } from "../../core/quantity/unit.ts"
+import type { AvailabilityStatus } from "../../core/quantity/order-limits.ts"
 import { moneyText, shownAmount } from "../../core/values/money.ts"
 
 /** What search engines read of a page: the product and the way to it; nothing where there is neither. */

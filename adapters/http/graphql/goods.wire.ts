@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { AvailabilityStatus, Unit } from "../../../core/quantity/unit.ts"
+import type { AvailabilityStatus, Unit } from "../../../core/quantity/order-limits.ts"
 import { wireDecimal, WireNumber } from "./price.wire.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { RowToChange } from "../../../core/basket/basket-change.ts"
+import type { RowToChange } from "../../../core/basket/basket.ts"
 import { parseRefusal, type BasketRefusal } from "../../../core/messages/refusal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { literal, type LiteralValue } from "../graphql/literal.ts"

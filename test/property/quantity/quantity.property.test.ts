@@ -6,9 +6,9 @@ import {
   effectiveRange,
   type OrderLimits,
   orderLimits,
-  type WireOrderLimits,
   roundDownToStep,
   roundUpToStep,
+  type WireOrderLimits,
 } from "../../../core/quantity/order-limits.ts"
 import { type PluralForm, pluralForm } from "../../../core/texts/texts.ts"
 import { decimal } from "../../support/core/sample-offer.ts"

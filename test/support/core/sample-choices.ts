@@ -15,7 +15,7 @@ import { openProductPage, type ProductPage } from "../../../core/product-page/pr
 import type { Part } from "../../../core/product-page/parts.ts"
 import { type Variant, type VariantTable, variantIndex } from "../../../core/product-page/variants.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
-import type { Unit } from "../../../core/quantity/unit.ts"
+import type { Unit } from "../../../core/quantity/order-limits.ts"
 import { soldOnce } from "../../../core/subscription/subscription-choice.ts"
 import { decimal, pieces, polishPrices, price, sampleOffer, sampleSize } from "./sample-offer.ts"
 

@@ -2,9 +2,8 @@ import { type Decimal, parseDecimal } from "../../../core/values/decimal.ts"
 import { type Money, parseMoney, type Price } from "../../../core/values/money.ts"
 import type { PriceFormat } from "../../../core/values/price-format.ts"
 import type { ProductOffer, ProductSize } from "../../../core/product/offer.ts"
-import type { Stock, Unit } from "../../../core/quantity/unit.ts"
+import type { OrderLimits, Stock, Unit } from "../../../core/quantity/order-limits.ts"
 import type { QuantityRules } from "../../../core/quantity/check-quantity.ts"
-import type { OrderLimits } from "../../../core/quantity/order-limits.ts"
 
 /** A decimal literal of a test; a misspelt one is a fault of the test. */
 export function decimal(text: string): Decimal {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { type Decimal, decimalText, parseDecimal } from "../../../core/values/decimal.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
-import type { Stock } from "../../../core/quantity/unit.ts"
+import type { Stock } from "../../../core/quantity/order-limits.ts"
 import { applyChanges } from "../../../fixtures/shop/basket/apply-changes.ts"
 import type { BasketRequest } from "../../../fixtures/shop/basket/basket-request.ts"
 import { rowHash, type RowQuantity } from "../../../fixtures/shop/basket/basket-rows.ts"

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { type Decimal, parseDecimal } from "../../../core/values/decimal.ts"
-import { formatPrice, type PriceFormat } from "../../../core/values/price-format.ts"
 import {
   grossOfNet,
   type Money,
@@ -12,6 +11,7 @@ import {
   roundedQuotient,
   timesMoney,
 } from "../../../core/values/money.ts"
+import { formatPrice, type PriceFormat } from "../../../core/values/price-format.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 import { property } from "../../support/property/property.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { parseRefusal, refusalText } from "../../../core/messages/refusal.ts"
-import { formatText } from "../../../core/texts/texts.ts"
 import { builtInTexts, pickTexts, textCatalogue, textKeys } from "../../../core/texts/text-catalogue.ts"
+import { formatText } from "../../../core/texts/texts.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 
 describe("a shop's own wording (1.5)", () => {

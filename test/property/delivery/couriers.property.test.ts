@@ -1,17 +1,17 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import type { Decimal } from "../../../core/values/decimal.ts"
-import type { Money } from "../../../core/values/money.ts"
 import { type PaymentCost, paymentCost } from "../../../core/basket/payment.ts"
-import { courierGroups, type CourierOption } from "../../../core/delivery/couriers.ts"
 import {
-  courierKey,
-  type CourierQuestion,
+  type AnswerCache,
   cacheAnswer,
   cachedAnswer,
-  type AnswerCache,
+  courierKey,
+  type CourierQuestion,
   normalizedQuestion,
 } from "../../../core/delivery/courier-question.ts"
+import { courierGroups, type CourierOption } from "../../../core/delivery/couriers.ts"
+import type { Decimal } from "../../../core/values/decimal.ts"
+import type { Money } from "../../../core/values/money.ts"
 import { property } from "../../support/property/property.ts"
 
 const couriers: fc.Arbitrary<readonly CourierOption[]> = fc

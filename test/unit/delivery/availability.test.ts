@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { availabilityWords, type SizeAvailability, stockLines } from "../../../core/delivery/availability.ts"
+import type { Stock } from "../../../core/quantity/order-limits.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import type { Stock } from "../../../core/quantity/unit.ts"
 import { limited, metres, pieces } from "../../support/core/sample-offer.ts"
 
 const pl = textCatalogue("pl", {})

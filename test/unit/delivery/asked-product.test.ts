@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import {
-  deliveryProduct,
-  courierKey,
-  type CourierQuestion,
-  fnv1a,
   cacheAnswer,
   cachedAnswer,
+  courierKey,
+  type CourierQuestion,
+  deliveryProduct,
+  fnv1a,
   type ShippingForm,
 } from "../../../core/delivery/courier-question.ts"
 import { decimal } from "../../support/core/sample-offer.ts"

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { deliveryWording, deliveryWords, dividedOrderWording, shipWords, weekdayWord } from "../../../core/delivery/delivery-time.ts"
 import {
   dayAfter,
   type DeliveryTime,
@@ -8,7 +9,6 @@ import {
   type ShipTime,
   shipWording,
 } from "../../../core/delivery/ship-time.ts"
-import { deliveryWording, deliveryWords, dividedOrderWording, shipWords, weekdayWord } from "../../../core/delivery/delivery-time.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import type { Weekday } from "../../../core/values/civil-day.ts"
 import { civilTimeAt, instantOf } from "../../../core/values/zoned-time.ts"

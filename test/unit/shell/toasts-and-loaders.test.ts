@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { failurePolicy, idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
+import { failurePolicy, idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
 import { noToasts, type ToastEvent, toastLimits, type ToastMessage, type Toasts, toasts, toastTime } from "../../../core/shell/toasts.ts"
 import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { formatPrice, formatWirePrice } from "../../../core/values/price-format.ts"
 import {
   addMoney,
   addPrices,
@@ -16,6 +15,7 @@ import {
   timesPrice,
   zeroMoney,
 } from "../../../core/values/money.ts"
+import { formatPrice, formatWirePrice } from "../../../core/values/price-format.ts"
 import { decimal, money, polishPrices, price } from "../../support/core/sample-offer.ts"
 
 describe("one rounding: half away from zero on the shortest decimal text (9.40)", () => {

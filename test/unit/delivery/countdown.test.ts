@@ -4,8 +4,8 @@ import {
   countdown,
   countdownEnd,
   countdownWords,
-  startCountdown,
   endInstant,
+  startCountdown,
   timeLeft,
 } from "../../../core/delivery/countdown.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"

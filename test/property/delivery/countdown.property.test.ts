@@ -7,9 +7,9 @@ import {
   type CountdownCommand,
   countdownEnd,
   type CountdownEvent,
+  endInstant,
   type PriceEnds,
   startCountdown,
-  endInstant,
   timeLeft,
 } from "../../../core/delivery/countdown.ts"
 import { property } from "../../support/property/property.ts"

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
-import { viewCartPage } from "../../../core/basket/view-cart-page.ts"
 import { miniBasket, openMiniBasket, viewMiniBasket } from "../../../core/basket/mini-basket.ts"
+import { viewCartPage } from "../../../core/basket/view-cart-page.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, money, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { paymentCost, paymentMomentWords } from "../../../core/basket/payment.ts"
 import { courierKey, type CourierQuestion, normalizedQuestion, shippingCheck } from "../../../core/delivery/courier-question.ts"
-import { clusterLabel, type LocationFailure, locationFailure, locationWords } from "../../../core/delivery/stores.ts"
 import {
   courierGroups,
   type CourierOption,
@@ -11,6 +10,7 @@ import {
   missingSubtotalWords,
 } from "../../../core/delivery/couriers.ts"
 import { mapLimits, shippingLimits } from "../../../core/delivery/limits.ts"
+import { clusterLabel, type LocationFailure, locationFailure, locationWords } from "../../../core/delivery/stores.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { sampleCourier as courier } from "../../support/core/sample-delivery.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest"
+import { closesModal, isOrderProcess, type ModalPress, reloadsOnHistory, stepsBack } from "../../../core/shell/history.ts"
 import {
   backToTopRight,
   closesSidePanels,
   isFixed,
   isMobile,
-  shellLayout,
   scrollOffset,
+  shellLayout,
   showsBackToTop,
   usesSearchOverlay,
   viewType,
   type ViewType,
   zoneSlider,
 } from "../../../core/shell/viewport.ts"
-import { closesModal, isOrderProcess, type ModalPress, reloadsOnHistory, stepsBack } from "../../../core/shell/history.ts"
 
 const views: readonly ViewType[] = [1, 2, 3, 4]
 

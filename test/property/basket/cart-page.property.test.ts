@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
-import { parseDecimal } from "../../../core/values/decimal.ts"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decimal, limited, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
 
 const names = ["a", "b", "c"] as const
