@@ -34,7 +34,7 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: testsOf("shipping"),
   },
   { name: "form", mutate: ["core/form/**/*.ts"], tests: testsOf("form") },
-  { name: "choice", mutate: ["core/choice/**/*.ts", "core/sizes/**/*.ts"], tests: testsOf("choice") },
+  { name: "product-page", mutate: ["core/product-page/**/*.ts"], tests: testsOf("product-page"), runs: 0.1 },
   { name: "subscription", mutate: ["core/subscription/**/*.ts"], tests: testsOf("subscription") },
   { name: "passkey", mutate: ["core/passkey/**/*.ts"], tests: testsOf("passkey") },
   {
