@@ -5,6 +5,7 @@ import { registerFormula } from "./commands/formula.ts"
 import { registerPassword } from "./commands/password.ts"
 import { registerPlural } from "./commands/plural.ts"
 import { registerPrice } from "./commands/price.ts"
+import { registerProduct } from "./commands/product.ts"
 import { registerQuantity } from "./commands/quantity.ts"
 import { registerReplay } from "./commands/replay.ts"
 import { registerScenario } from "./commands/scenario.ts"
@@ -48,6 +49,7 @@ Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a 
   registerShippingTime(program)
   registerCalendar(program)
   registerQuantity(program)
+  registerProduct(program)
   throwInsteadOfExit(program)
   return program
 }

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander"
+import type { ProductChoice } from "../../core/product-page/choice.ts"
 import { type CivilDay, parseCivilDay, type Weekday } from "../../core/values/civil-day.ts"
 import type { Language } from "../../core/values/language.ts"
 import { isTimeZone } from "../../core/values/zoned-time.ts"
@@ -82,3 +83,6 @@ export function parsePercent(typed: string): number {
   if (/^\d{1,3}([.,]\d{1,6})?$/.test(typed)) return Number(typed.replace(",", "."))
   throw new InvalidArgumentError("It is a number such as 20 or 0.4.")
 }
+
+/** Every kind of product page, as files and options name it. */
+export const productKinds: readonly ProductChoice["is"][] = ["single", "versions", "set", "configured", "rows"]

@@ -1,0 +1,57 @@
+import { type Command, Option } from "commander"
+import type { ProductChoice } from "../../core/product-page/choice.ts"
+import type { Language } from "../../core/values/language.ts"
+import { productKinds, withLanguage } from "../input/options.ts"
+import { plainText, printAnswer } from "../output/print.ts"
+import { exitCodes, UserError } from "../user-error.ts"
+
+interface ProductOptions {
+  readonly example?: ProductChoice["is"]
+  readonly lang: Language
+  readonly json: boolean
+}
+
+/** `witryna product`: a product page of any kind, and what a shopper does on it. */
+export function registerProduct(program: Command): void {
+  withLanguage(program.command("product"))
+    .description("Play what a shopper does on a product page of any kind, and print what the shopper sees after each step.")
+    .argument("[file]", "JSON of the page and of what happens on it; - reads it from standard input")
+    .addOption(new Option("--example <kind>", "print a file to start from").choices(productKinds))
+    .addHelpText(
+      "after",
+      `
+The file names its kind, offer and events; a kind has its own sections (attributes and variants, parts, parameters, rows).
+An event is what a shopper does ({ "type": "AddPressed" }), what the shop does when it is asked ({ "shop": "answers", "facts": ... },
+{ "shop": "refuses", "message": ... }, { "shop": "doesNotAnswer" }, { "cart": "empty" }), or time that passes ({ "wait": 500 }).
+Amounts are gross; vatPercent is 23 when it is left out.
+
+Exit codes: 0 played, 1 the last AddPressed was refused (why is on standard error), 2 the file cannot be used, 64 wrong usage.
+
+Examples:
+  $ witryna product --example set > set.json
+  $ witryna product set.json --lang en
+  $ witryna product --example rows | witryna product - --json`,
+    )
+    .action(async (file: string | undefined, { example, lang, json }: ProductOptions) => {
+      if ((file === undefined) === (example === undefined)) {
+        throw new UserError("name a file, - for standard input, or --example with a kind", exitCodes.wrongUsage)
+      }
+      if (file === undefined) await printExample(example ?? "single")
+      else await playFile(file, lang, json)
+    })
+}
+
+async function printExample(kind: ProductChoice["is"]): Promise<void> {
+  const { productExamples } = await import("../product/product-examples.ts")
+  console.log(JSON.stringify(productExamples[kind], null, 2))
+}
+
+async function playFile(file: string, lang: Language, json: boolean): Promise<void> {
+  const { readText } = await import("../input/files.ts")
+  const { readProductFile } = await import("../product/product-file.ts")
+  const { playProduct } = await import("../product/play-product.ts")
+  const { productAnswer } = await import("../output/product-answer.ts")
+  const { played, refusal } = productAnswer(playProduct(readProductFile(readText(file)), lang))
+  printAnswer(played, json)
+  if (refusal !== null) printAnswer({ words: plainText(refusal), data: refusal, ok: false }, false)
+}
