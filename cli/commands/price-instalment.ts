@@ -92,5 +92,5 @@ function questionOf(options: InstalmentOptions): InstalmentQuestion {
   return page === "cart" ? { page, ...asked } : { page, ...asked, price: price === null ? null : bothWays(price), quantity, inCart }
 }
 
-/** As pages have it: a bound of 0 is none. */
+/** As pages have it: 0 stands for no bound. */
 const openAtZero = (bound: Money | null): Money | null => (bound !== null && bound.minor > 0 ? bound : null)
