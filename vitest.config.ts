@@ -11,7 +11,8 @@ const pure = { isolate: false, environment: "node", setupFiles: "test/support/se
 export default defineConfig({
   test: {
     globalSetup: ["test/support/announce-seed.ts"],
-    testTimeout: 10_000,
+    // a loaded machine is slow, and a test that hangs is found all the same
+    testTimeout: 30_000,
     // by default one core is left idle, which is half of a small machine
     maxWorkers: "100%",
     projects: [

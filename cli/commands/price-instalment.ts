@@ -17,7 +17,7 @@ interface InstalmentOptions {
   readonly max?: string
   readonly price?: string
   readonly quantity: Decimal
-  readonly cartWorth?: string
+  readonly cartSubtotal?: string
   readonly cartProducts: number
   readonly maxProducts?: number
   readonly notAllowed: boolean
@@ -37,7 +37,7 @@ export function registerInstalment(price: Command): void {
     .option("--max <amount>", "the provider's greatest sum; open when left out")
     .option("--price <amount>", "one unit of the product; unknown when left out")
     .option("--quantity <number>", "how much of it", parseQuantity, decimalOf(1))
-    .option("--cart-worth <amount>", "what the cart is worth")
+    .option("--cart-subtotal <amount>", "what the cart is worth")
     .option("--cart-products <number>", "different products in the cart", parseCount, 0)
     .option("--max-products <number>", "most different products that the provider accepts", parseCount)
     .option("--not-allowed", "not all products of the cart may be paid in instalments", false)
@@ -48,7 +48,7 @@ export function registerInstalment(price: Command): void {
       `
 Examples:
   $ witryna price instalment --min 100 --max 5000 --price 50 --quantity 3
-  $ witryna price instalment --min 100 --price 50 --cart-worth 300 --cart-products 2 --lang en --json`,
+  $ witryna price instalment --min 100 --price 50 --cart-subtotal 300 --cart-products 2 --lang en --json`,
     )
     .action((options: InstalmentOptions) => answerPrice(options, (catalogue) => instalmentAnswer(options, catalogue)))
 }
@@ -84,7 +84,7 @@ function questionOf(options: InstalmentOptions): InstalmentQuestion {
     },
     priceType,
     cart: {
-      subtotal: bothWays(typedAmountOrNull("cart-worth", options.cartWorth, lang) ?? zeroMoney),
+      subtotal: bothWays(typedAmountOrNull("cart-subtotal", options.cartSubtotal, lang) ?? zeroMoney),
       products: cartProducts,
       allAllowed: !notAllowed,
     },
@@ -92,5 +92,5 @@ function questionOf(options: InstalmentOptions): InstalmentQuestion {
   return page === "cart" ? { page, ...asked } : { page, ...asked, price: price === null ? null : bothWays(price), quantity, inCart }
 }
 
-/** As pages have it: a bound of 0 is none. */
+/** As pages have it: 0 stands for no bound. */
 const openAtZero = (bound: Money | null): Money | null => (bound !== null && bound.minor > 0 ? bound : null)

@@ -11,7 +11,7 @@ export const usualFormat: Readonly<Record<Language, PriceFormat>> = {
   en: { mask: "###,##0.00", groupSeparator: ",", decimalSeparator: ".", symbol: "zł", symbolBefore: false, space: true },
 }
 
-/** A value that was typed as an amount and is none. */
+/** A value that was typed where an amount is wanted, and cannot be read as one. */
 export class NotAnAmount extends Error {
   readonly of: string
   readonly given: string

@@ -5,7 +5,11 @@ import { exitCodes, UserError } from "../user-error.ts"
 
 const standardInput = 0
 
-/** The text of a file, or of standard input for `-`. Fails with a UserError when it cannot be read. */
+/**
+ * The text of a file, or of standard input for `-`. Fails with a UserError when it cannot be read.
+ *
+ * @example readText("package.json").startsWith("{") // => true
+ */
 export function readText(file: string): string {
   try {
     return readFileSync(file === "-" ? standardInput : file, "utf8")
@@ -14,7 +18,11 @@ export function readText(file: string): string {
   }
 }
 
-/** The text of a formula: said, or in a file, or on standard input for `-`. Fails with a UserError that says what to do. */
+/**
+ * The text of a formula: said, or in a file, or on standard input for `-`. Fails with a UserError that says what to do.
+ *
+ * @example readFormula(undefined, "width * 2") // => "width * 2"
+ */
 export function readFormula(file: string | undefined, expression: string | undefined): string {
   if (expression !== undefined) return expression
   if (file === undefined)
@@ -32,7 +40,11 @@ function readJson(typed: string): unknown {
   }
 }
 
-/** A JSON object of values for a formula. Fails with a UserError for anything else. */
+/**
+ * A JSON object of values for a formula. Fails with a UserError for anything else.
+ *
+ * @example readInputs('{"width": 120}') // => { width: 120 }
+ */
 export function readInputs(typed: string): Readonly<Record<string, FormulaInput>> {
   const json = readJson(typed)
   const inputs = asInput(json)
@@ -48,7 +60,12 @@ function asInput(json: unknown): FormulaInput {
   return typeof json === "object" ? Object.fromEntries(Object.entries(json).map(([key, value]) => [key, asInput(value)])) : null
 }
 
-/** `width=120` as a value: a number where it is one, true and false, else a text. */
+/**
+ * `width=120` as a value: a number where it is one, true and false, else a text; `null` = there is no name before a `=`.
+ *
+ * @example readPair("width=120") // => ["width", 120]
+ * @example readPair("=120") // => null
+ */
 export function readPair(typed: string): readonly [string, FormulaInput] | null {
   const at = typed.indexOf("=")
   if (at < 1) return null

@@ -2,7 +2,6 @@ import { Result, Schema } from "effect"
 import { productMachine } from "../../core/pages/product-machine.ts"
 import { isShopperEvent, maxEventText } from "../../core/pages/shopper-events.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
-import { decimalFromNumber } from "../../core/values/decimal.ts"
 import { productKinds } from "../input/options.ts"
 import { plainText } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -13,8 +12,7 @@ const optional = Schema.optionalKey
 
 const Text = Schema.String.check(Schema.isMaxLength(maxEventText))
 const Whole = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }))
-const isExact = Schema.makeFilter((amount: number) => decimalFromNumber(amount) !== null, { expected: "a number of at most six places" })
-const Sold = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }), isExact)
+const Sold = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
 /** Gross, with a dot and two places: "129.00". */
 const Amount = Schema.String.check(Schema.isPattern(/^(0|[1-9]\d{0,8})\.\d{2}$/, { expected: 'an amount such as "129.00"' }))
 const KnownAmount = Schema.NullOr(Amount)
@@ -46,7 +44,7 @@ const Unit = Schema.Struct({
   few: Text,
   plural: Text,
   fraction: Text,
-  sellBy: Sold.check(Schema.isGreaterThan(0)),
+  sellBy: Schema.Finite.check(Schema.isBetween({ minimum: 0.000_001, maximum: 1_000_000 })),
   precision: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 6 })),
 })
 

@@ -159,6 +159,23 @@ export function mergeSize<Choice extends SizedChoice>(choice: Choice, fresh: Ref
   return { ...choice, offer: { ...choice.offer, sizes: choice.offer.sizes.map((one) => (one === size ? renewed : one)) } }
 }
 
+/** The size whose price stands for the product: the chosen one, or the cheapest that can be had while none is chosen. */
+function pricedSize(chosen: Pick<SizedChoice, "offer" | "sizeId">, priceType: PriceType): ProductSize | null {
+  return sizeOf(chosen) ?? cheapest(chosen.offer.sizes, priceType)
+}
+
+/**
+ * The one price that programs read for a product, which is the one that the page shows; `null` = the page shows no amount.
+ *
+ * Spec: 3.42, 8.68, 10.107, 10.109, 16.2.
+ *
+ * @example quotedPrice(single({ sizeId: null }), "gross") // => price("129.00", "104.88")
+ */
+export function quotedPrice(chosen: Pick<SizedChoice, "offer" | "sizeId">, priceType: PriceType): Price | null {
+  const size = pricedSize(chosen, priceType)
+  return size === null || size.phonePrice ? null : (size.price?.price ?? null)
+}
+
 /**
  * The price of the chosen size, or of the cheapest that can be had while none is chosen.
  *
@@ -168,9 +185,8 @@ export function mergeSize<Choice extends SizedChoice>(choice: Choice, fresh: Ref
  */
 export function sizedPrice(choice: SizedChoice, priceType: PriceType): ChosenPrice {
   const { sizes } = choice.offer
-  const size = sizeOf(choice)
-  const shown = size ?? cheapest(sizes, priceType)
-  const from = size === null && shown?.price != null && pricesDiffer(sizes, priceType)
+  const shown = pricedSize(choice, priceType)
+  const from = sizeOf(choice) === null && shown?.price != null && pricesDiffer(sizes, priceType)
   return { price: shown?.price ?? null, phonePrice: shown?.phonePrice === true, isListed: true, from }
 }
 

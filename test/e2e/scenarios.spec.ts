@@ -27,7 +27,7 @@ for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock
       await page.clock.runFor((next?.atMs ?? scenario.endMs) - entry.atMs)
       await expect(async () => {
         expect(entry.outcome, `entry ${index}`).toMatchObject(await seen(page, entry.outcome))
-      }).toPass({ timeout: 10_000 })
+      }).toPass({ timeout: 20_000 })
     }
   })
 }

@@ -12,6 +12,6 @@ export default defineConfig({
     include: [...(area?.tests ?? [])],
     setupFiles: "test/support/seed.ts",
     env: { WITRYNA_SEED: "20261121", WITRYNA_RUNS: String(area?.runs ?? 0.3) },
-    testTimeout: 20_000,
+    testTimeout: 30_000,
   },
 })

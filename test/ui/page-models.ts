@@ -3,7 +3,7 @@ import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
-import { basket, mug, shirt, shirtDetails, shoes } from "./samples.ts"
+import { basket, mug, shirt, shirtDetails, shoes, size } from "./samples.ts"
 
 const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
   page: "product",
@@ -61,6 +61,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   productWithLayer: { ...productModel(), added: { sizeId: "M", quantity: { coefficient: 2, scale: 0 } } },
   productManySizes: productModel(shoes),
   productOneSize: productModel(mug, null),
+  productDearFirst: productModel({ ...shirt, sizes: [size("S", "S", 4, 25_900), size("M", "M", 2), size("L", "L", 0, 9_900)] }),
   productSoldOut: productModel({ ...shirt, sizes: shirt.sizes.slice(0, 1) }),
   cart: { page: "cart", frame: frame(), basket, refusal: null },
   cartRefused: {

@@ -157,6 +157,14 @@ describe("what other people's programs look for is there", () => {
     expect(row?.querySelector("span.basket__price")?.textContent).toBe(product.querySelector("#projector_price_value")?.textContent)
   })
 
+  test("programs read the price that the shopper sees, while no size is chosen too (10.107, 10.109)", async () => {
+    const page = await renderedPage("productDearFirst")
+    expect(page.querySelector("#projector_price_value")?.textContent).toContain("189,00 zł")
+    expect(page.querySelector('meta[property="product:price:amount"]')?.getAttribute("content")).toBe("189.00")
+    expect(page.querySelector("[itemprop=price]")?.getAttribute("content")).toBe("189.00")
+    expect(page.querySelector("script.ajaxLoad")?.textContent).toContain('base_price:{value:"189.00"}')
+  })
+
   test("importers find the product's data in the source (10.107)", async () => {
     const source = (await renderedPage("product")).querySelector("script.ajaxLoad")?.textContent ?? ""
     expect(source).toMatch(

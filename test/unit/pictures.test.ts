@@ -68,5 +68,5 @@ describe("rasterise", () => {
     const medium = files.find(({ kind, format }) => kind === "pm" && format === "webp")
     expect(medium?.bytes.length).toBeGreaterThan(2000)
     expect(medium?.bytes.length).toBeLessThan(80_000)
-  }, 20_000)
+  }, 30_000)
 })

@@ -75,7 +75,7 @@ export function createRecorder(page: Pick<Window, "addEventListener"> = window):
   }
 }
 
-/** An event that led to this page. Storage is hostile: what cannot be one is none. */
+/** An event that led to this page. Storage is hostile: what cannot be an event is left out. */
 function takeCarried(): Pending | null {
   const carried = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
+import { quotedPrice } from "../../core/product-page/sized.ts"
 import { moneyText, shownAmount } from "../../core/values/money.ts"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
@@ -135,13 +136,12 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
   )
 }
 
-/** The price for programs that read only the head: that of the chosen size, else of the first that has one. Spec: 10.109. */
+/** The price for programs that read only the head: the one that the page shows, where it shows an amount. Spec: 10.109. */
 function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
-  const { sizes } = model.offer
   const { priceFormat, priceType } = model.frame.shell
-  const size = sizes.find((one) => one.id === model.selectedSizeId) ?? sizes.find((one) => one.price !== null)
-  if (size === undefined || size.price === null) return null
-  const amount = moneyText(shownAmount(size.price.price, priceType))
+  const price = quotedPrice({ offer: model.offer, sizeId: model.selectedSizeId }, priceType)
+  if (price === null) return null
+  const amount = moneyText(shownAmount(price, priceType))
   const currency = currencyCode(priceFormat.symbol)
   return (
     <>

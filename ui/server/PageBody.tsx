@@ -84,7 +84,7 @@ function ProductPart({ model, scene, nonce }: Props<ProductPageModel>) {
         scene={scene}
         nonce={nonce}
       />
-      <ProductData offer={model.offer} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
+      <ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
     </>
   )
 }

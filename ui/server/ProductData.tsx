@@ -1,4 +1,6 @@
-import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
+import type { ProductPageModel } from "../../core/pages/page.ts"
+import { quotedPrice } from "../../core/product-page/sized.ts"
+import type { ProductSize } from "../../core/product/offer.ts"
 import type { Stock } from "../../core/quantity/order-limits.ts"
 import { decimalToNumber } from "../../core/values/decimal.ts"
 import { moneyText } from "../../core/values/money.ts"
@@ -6,20 +8,20 @@ import { isList } from "../../core/web/untrusted-json.ts"
 import { jsonForScript } from "./JsonScript.tsx"
 
 interface Props {
-  readonly offer: ProductOffer
+  readonly model: ProductPageModel
   readonly currency: string
   readonly nonce: string
 }
 
 /** `window.product_data`, which price importers read from the page's source. Spec: 10.107. */
-export function ProductData({ offer, currency, nonce }: Props) {
-  const base = offer.sizes.find((size) => size.price !== null)?.price ?? null
+export function ProductData({ model: { offer, selectedSizeId, frame }, currency, nonce }: Props) {
+  const base = quotedPrice({ offer, sizeId: selectedSizeId }, frame.shell.priceType)
   const data: Literal = [
     {
       id: offer.id,
       currency,
       unit: { name: offer.unit.name },
-      base_price: { value: base === null ? null : moneyText(base.price.gross) },
+      base_price: { value: base === null ? null : moneyText(base.gross) },
       sizes: offer.sizes.map((size) => sizeData(offer.id, size)),
     },
   ]

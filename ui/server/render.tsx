@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { callLimits } from "../../adapters/http/limits.ts"
+import type { PageRenderer, RenderRequest } from "../../adapters/node/page-answer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
-import type { FailurePageModel } from "../../core/pages/page.ts"
 import type { PageAssets } from "./Document.tsx"
 import { renderPage } from "./render-page.tsx"
 
@@ -20,32 +20,12 @@ export interface RendererSettings {
   readonly recordingName?: string
 }
 
-export interface RenderRequest {
-  readonly url: URL
-  /** the visitor's Cookie header, empty when there is none */
-  readonly cookie: string
-  readonly nonce: string
-  /** milliseconds since 1970 UTC */
-  readonly nowMs: number
-  readonly record: boolean
-  /** asks for the page of this failure instead of the page at the address */
-  readonly status?: FailurePageModel["status"]
-}
-
-export interface RenderedPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** Set-Cookie lines */
-  readonly cookies: readonly string[]
-  readonly body: ReadableStream<Uint8Array>
-}
-
 /**
  * Server rendering: an address and a visitor in, a whole document out. The composition root of the pages.
  *
  * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses).
  */
-export function createRenderer(settings: RendererSettings): (request: RenderRequest) => Promise<RenderedPage> {
+export function createRenderer(settings: RendererSettings): PageRenderer {
   return async (request) => {
     const { visit, shopCookies } = await visitShop(settings, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }

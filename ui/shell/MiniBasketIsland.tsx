@@ -16,7 +16,7 @@ export function MiniBasketIsland({ store, texts }: IslandProps<MiniBasket, MiniB
   return <MiniBasketLink view={viewMiniBasket(basket, texts)} link={cartAddress(texts.language)} />
 }
 
-/** The basket in the header: the first span counts rows, the first strong is the worth. Spec: 2.17, 10.30 to 10.33. */
+/** The basket in the header: the first span counts rows, the first strong is the subtotal. Spec: 2.17, 10.30 to 10.33. */
 function MiniBasketLink({ view, link }: { readonly view: MiniBasketView; readonly link: string }) {
   return (
     <div id="menu_basket" className={`top_basket${view.counter === "" ? " --hide" : ""}`}>

@@ -54,7 +54,11 @@ export function toPlain(value: Value, at: At): number | string | boolean | null 
 /** JavaScript's conversion to a number: `"12"` is 12, `""` and null are 0, undefined is NaN. */
 export const toNumber = (value: Value, at: At): number => (typeof value === "number" ? value : Number(toPlain(value, at)))
 
-/** JavaScript's `typeof`. */
+/**
+ * JavaScript's `typeof`.
+ *
+ * @example typeName([]) // => "object"
+ */
 export const typeName = (value: Value): string => (value instanceof FormulaFunction ? "function" : typeof value)
 
 /** The value itself, if it is not too large to keep. */

@@ -19,7 +19,7 @@ async function run(...words: readonly string[]) {
 }
 
 const subscription = ["subscription", "--max", "100", "--max-net", "81.30", "--rebate", "10", "--save", "0", "--before", "100"]
-const both = ["instalment", "--min", "100", "--max", "5000", "--price", "50", "--cart-worth", "300", "--cart-products", "2"]
+const both = ["instalment", "--min", "100", "--max", "5000", "--price", "50", "--cart-subtotal", "300", "--cart-products", "2"]
 const omnibus = ["omnibus", "--price", "80", "--max", "100"]
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   [["instalment", "--lang", "en"], "Instalment calculator without an amount"],
   [["instalment"], "Kalkulator rat bez podanej kwoty"],
   [
-    ["instalment", "--page", "cart", "--cart-worth", "300", "--cart-products", "1", "--price-type", "net", "--lang", "en"],
+    ["instalment", "--page", "cart", "--cart-subtotal", "300", "--cart-products", "1", "--price-type", "net", "--lang", "en"],
     "Instalment calculator for 300.00 zł excl. VAT",
   ],
   [
@@ -93,7 +93,7 @@ test.each([
     "Minimalna kwota umożliwiająca zakupy przez Raty X to 100,00 zł.\n- Oblicz raty tylko dla tego produktu: 50,00 zł (Zwiększ ilość sztuk produktu, aby uruchomić kalkulator rat.)\n+ Oblicz raty łącznie z wartością koszyka: 350,00 zł",
   ],
   [
-    ["instalment", "--price", "150", "--cart-worth", "300", "--cart-products", "2", "--max-products", "2", "--in-cart"],
+    ["instalment", "--price", "150", "--cart-subtotal", "300", "--cart-products", "2", "--max-products", "2", "--in-cart"],
     "+ Oblicz raty tylko dla tego produktu: 150,00 zł\n+ Oblicz raty łącznie z wartością koszyka: 450,00 zł",
   ],
   [
@@ -133,13 +133,13 @@ test.each([
   [["instalment", "--min", "x"], `min: ${notAnAmount}`],
   [["instalment", "--max", "x"], `max: ${notAnAmount}`],
   [["instalment", "--price", "x"], `price: ${notAnAmount}`],
-  [["instalment", "--cart-worth", "x"], `cart-worth: ${notAnAmount}`],
+  [["instalment", "--cart-subtotal", "x"], `cart-subtotal: ${notAnAmount}`],
   [
     ["instalment", "--min", "100", "--price", "50"],
     "Minimalna kwota umożliwiająca zakupy przez Raty to 100,00 zł.\n- Oblicz raty tylko dla tego produktu: 50,00 zł (Zwiększ ilość sztuk produktu, aby uruchomić kalkulator rat.)",
   ],
   [
-    ["instalment", "--page", "cart", "--cart-worth", "300", "--cart-products", "3", "--not-allowed", "--lang", "en"],
+    ["instalment", "--page", "cart", "--cart-subtotal", "300", "--cart-products", "3", "--not-allowed", "--lang", "en"],
     "Not all products in your cart can be bought with Raty. Check this on the product pages and pay for the others separately.\n- Calculate instalments of the products in your cart: 300.00 zł",
   ],
 ])("witryna price %j is refused in the rule's words, with exit code 1", async (words, message) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { preselectedSize, pricesDiffer } from "../../../core/product/sizes.ts"
-import { viewSizeChoice, viewSizes } from "../../../core/product-page/sized.ts"
+import { quotedPrice, viewSizeChoice, viewSizes } from "../../../core/product-page/sized.ts"
 import type { ProductSize } from "../../../core/product/offer.ts"
 import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
@@ -69,5 +69,22 @@ describe("prices are per size when two sizes differ in the shown amount (16.2)",
     ["no price is no other price", [at("10.00", "8.00"), { price: null }], false, false],
   ])("%s", (_case, sizes, gross, net) => {
     expect([pricesDiffer(sizes, "gross"), pricesDiffer(sizes, "net")]).toEqual([gross, net])
+  })
+})
+
+describe("a program reads the price that the page shows (10.107, 10.109)", () => {
+  const known = sampleSize("S").price
+  const costing = (id: string, gross: string, stock = "5", more: Partial<ProductSize> = {}) =>
+    sampleSize(id, limited(stock), { price: known === null ? null : { ...known, price: price(gross, gross) }, ...more })
+  const sizes = [costing("S", "30.00"), costing("M", "20.00"), costing("L", "10.00", "0")]
+  test.each([
+    ["the cheapest in stock while none is chosen", sizes, null, price("20.00", "20.00")],
+    ["the chosen one", sizes, "S", price("30.00", "30.00")],
+    ["the cheapest of all where none is in stock", [costing("S", "3.00", "0"), costing("M", "2.00", "0")], null, price("2.00", "2.00")],
+    ["none where the shop is asked by phone", [costing("S", "30.00", "5", { phonePrice: true })], "S", null],
+    ["none where the shop has none", [costing("S", "30.00", "5", { price: null }), costing("M", "1.00", "0", { price: null })], null, null],
+    ["none without sizes", [], null, null],
+  ])("%s", (_case, offered, sizeId, expected) => {
+    expect(quotedPrice({ offer: sampleOffer({ sizes: offered }), sizeId }, "gross")).toEqual(expected)
   })
 })

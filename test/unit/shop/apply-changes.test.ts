@@ -3,6 +3,7 @@ import { type Decimal, decimalText, parseDecimal } from "../../../core/values/de
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import type { Stock } from "../../../core/quantity/order-limits.ts"
 import { applyChanges } from "../../../fixtures/shop/basket/apply-changes.ts"
+import type { BasketOffer } from "../../../fixtures/shop/catalogue/product-offer.ts"
 import type { BasketRequest } from "../../../fixtures/shop/basket/basket-request.ts"
 import { rowHash, type RowQuantity } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { basketLimits, mergeBaskets } from "../../../fixtures/shop/basket/row-limits.ts"
@@ -19,7 +20,7 @@ interface Rules {
 }
 
 /** A product with the sizes A and B. */
-const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): ProductOffer => {
+const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): BasketOffer => {
   const price = { gross: { minor: 1000 }, net: { minor: 813 } }
   const size = (id: string) => ({
     id,
@@ -48,6 +49,7 @@ const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): P
     vatPercent: 23,
     reductionEndsAtMs: null,
     advance: null,
+    isSoldOnce: true,
   }
 }
 
@@ -120,6 +122,31 @@ describe("quantities are checked as the basket would hold them", () => {
     ],
   ])("%s", (_, rules, before, changes, expected) => {
     expect(outcome(rules, before, ...changes)).toBe(expected)
+  })
+
+  test.each<readonly [string, ProductOffer["type"], Partial<ProductOffer["sizes"][number]>, string]>([
+    ["more to choose than a size", "bundle", {}, "ChoiceMissing"],
+    ["a price by phone", "item", { phonePrice: true }, "PriceByPhone"],
+    ["a size that is off", "item", { availability: { status: "disable", description: "" } }, "ProductUnavailable"],
+    ["no price", "item", { price: null }, "ProductUnavailable"],
+    ["no stock", "item", { stock: limited("0") }, "ProductUnavailable"],
+    ["less stock than one step", "item", { stock: limited("0.5") }, "QuantityBelowMinimum"],
+  ])("%s is refused in every quantity, as on the product page", (_, type, more, expected) => {
+    const plain = offer({})
+    const sold = { ...plain, type, sizes: plain.sizes.map((size) => ({ ...size, ...more })) }
+    const results = ["1", "0", "100000"].map((typed) => applyChanges([], [add("A", typed)], () => sold))
+    expect(results.map((result) => (result._tag === "Refused" ? result.refusal._tag : result._tag))).toEqual([expected, expected, expected])
+  })
+
+  test("what is sold by subscription only cannot be bought once", () => {
+    expect(applyChanges([], [add("A", "1")], () => ({ ...offer({}), isSoldOnce: false }))).toMatchObject({
+      _tag: "Refused",
+      refusal: { _tag: "ChoiceMissing" },
+    })
+  })
+
+  test("what the other size adds to the minimum per order can be bought although the stock is below it", () => {
+    expect(outcome({ minPerOrder: "5", stock: limited("3") }, { B: "3" }, add("A", "2"))).toBe("B=3 A=2")
   })
 
   test("a basket has an end", () => {
