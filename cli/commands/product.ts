@@ -50,7 +50,7 @@ async function playFile(file: string, lang: Language, json: boolean): Promise<vo
   const { readText } = await import("../input/files.ts")
   const { readProductFile } = await import("../product/product-file.ts")
   const { playProduct } = await import("../product/play-product.ts")
-  const { productAnswer } = await import("../output/product-answer.ts")
+  const { productAnswer } = await import("../product/product-answer.ts")
   const { played, refusal } = productAnswer(playProduct(readProductFile(readText(file)), lang))
   printAnswer(played, json)
   if (refusal !== null) printAnswer({ words: plainText(refusal), data: refusal, ok: false }, false)

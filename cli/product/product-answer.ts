@@ -1,9 +1,9 @@
 import type { ProductPageCommand } from "../../core/product-page/product-page.ts"
 import type { ChoiceView, ItemView, ProductSections, SizeView } from "../../core/product-page/sections.ts"
 import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
-import type { FileEntry } from "../product/product-file.ts"
-import type { ProductStep } from "../product/play-product.ts"
-import { type Answer, plainText } from "./print.ts"
+import type { FileEntry } from "./product-file.ts"
+import type { ProductStep } from "./play-product.ts"
+import { type Answer, plainText } from "../output/print.ts"
 
 /** What was played, step by step, and what kept the last "AddPressed" from the basket; null = nothing. */
 export function productAnswer(steps: readonly ProductStep[]): { readonly played: Answer; readonly refusal: string | null } {
