@@ -1,5 +1,5 @@
 import { parseCivilDay } from "../values/civil-day.ts"
-import { characterCount, type FieldFault, type FieldKind, type FormField, formLimits, hasAutocomplete } from "./field.ts"
+import { characterCount, type FieldFault, type FieldKind, type FormField, formLimits, hasAutocomplete, isFilledIn } from "./field.ts"
 import { isStrongPassword, type StrongPasswordSetting, wantsStrongPassword } from "./password.ts"
 
 const atom = String.raw`[^<>()[\]\\.,;:\s@"]+`
@@ -83,7 +83,7 @@ export function checkField(field: CheckedField, setting: StrongPasswordSetting):
   if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null
   // "" is the placeholder: an optional select has an option that says so
   if (field.kind === "select") return field.value === "" ? { _tag: "NoOption" } : null
-  if (field.value.trim() === "") return field.required ? { _tag: "Empty" } : null
+  if (!isFilledIn(field)) return field.required ? { _tag: "Empty" } : null
   const length = characterCount(field.value)
   if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }
   if (field.maxLength !== null && length > field.maxLength) return { _tag: "TooLong", max: field.maxLength }

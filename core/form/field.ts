@@ -103,6 +103,15 @@ export function isSignInField(field: Pick<FieldRules, "autocomplete">): boolean 
   return hasAutocomplete(field, "username") || hasAutocomplete(field, "current-password")
 }
 
+/**
+ * Does a field have anything in it? Blanks alone do not count.
+ *
+ * Spec: 5.10.
+ *
+ * @example isFilledIn({ value: "  " }) // => false
+ */
+export const isFilledIn = ({ value }: { readonly value: string }): boolean => value.trim() !== ""
+
 /** A field of a form. */
 export interface FormField extends FieldRules {
   /** exactly as typed; for a select the value of the chosen option, "" for its placeholder */

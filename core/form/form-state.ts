@@ -1,5 +1,5 @@
 import { checkField } from "./check-field.ts"
-import type { FieldFault, FieldKind, FormField } from "./field.ts"
+import { type FieldFault, type FieldKind, type FormField, isFilledIn } from "./field.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
 
@@ -113,7 +113,7 @@ export function checkFields(form: Form, ids: ReadonlySet<string>): readonly [For
     const linked = findField(form, field.linkedTo)
     const fault = ownFault(form, field)
     if (fault !== null) return withFault(field, fault)
-    if (field.kind === "iban" && field.value.trim() !== "") {
+    if (field.kind === "iban" && isFilledIn(field)) {
       const requestId = batch + 1 + accounts.length
       accounts.push({ type: "CheckBankAccount", requestId, field: field.id, value: field.value.trim() })
       return { ...neutral(field), requestId }

@@ -1,4 +1,4 @@
-import { type FieldKind, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
+import { type FieldKind, type FieldRules, type FormField, formLimits, isFilledIn, isSignInField } from "./field.ts"
 import { findField, type Form, type FormCommand, type FormEvent, withFault, checkFields, neutral, applyAnswers } from "./form-state.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
@@ -70,7 +70,7 @@ const replace = (state: Form, id: string, renew: (field: FormField) => FormField
 
 /** Ids of filled fields that depend on a field: a phone on its prefix, a street on its number, a repeated password on the first. */
 const dependents = (state: Form, id: string) =>
-  state.fields.filter((field) => field.linkedTo === id && field.value !== "").map((field) => field.id)
+  state.fields.filter((field) => field.linkedTo === id && isFilledIn(field)).map((field) => field.id)
 
 function type(state: Form, id: string, value: string): Stepped {
   const field = findField(state, id)
@@ -113,7 +113,7 @@ function chooseRegion(state: Form, region: string | null): Stepped {
     isSubmitPending: false,
     fields: state.fields.map((field) => (ids.has(field.id) ? { ...field, region } : field)),
   }
-  return checkFields(moved, new Set(concerned.filter(({ value }) => value !== "").map(({ id }) => id)))
+  return checkFields(moved, new Set(concerned.filter(isFilledIn).map(({ id }) => id)))
 }
 
 /** Fields that are fine are not checked again; answers on their way are awaited. */

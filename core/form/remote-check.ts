@@ -1,5 +1,5 @@
 import { effectiveKind, sentPhone } from "./check-field.ts"
-import { type FieldFault, type FieldKind, type FormField, isSignInField } from "./field.ts"
+import { type FieldFault, type FieldKind, type FormField, isFilledIn, isSignInField } from "./field.ts"
 import { codeOwner, codeText } from "./validation-code.ts"
 
 /** What the shop can check, by the shop's own names. */
@@ -64,7 +64,7 @@ export function remoteQuestion(
   linkedValue: string,
 ): RemoteQuestion | null {
   const name = names[effectiveKind(field)]
-  if (name === undefined || field.value.trim() === "" || isSignInField(field)) return null
+  if (name === undefined || !isFilledIn(field) || isSignInField(field)) return null
   if (needsRegion.has(name) && field.region === null) return null
   const region = needsRegion.has(name) ? field.region : null
   return { field: field.id, name, value: sentValue(name, field.value, linkedValue), region }

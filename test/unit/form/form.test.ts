@@ -77,6 +77,13 @@ test("when more than one field changed within the pause, all states are cleared 
   expect(filled.changedIds).toEqual([])
 })
 
+test("a field of blanks only stays as it is when the field that it belongs with changes (5.10)", () => {
+  const pair = (value: string) =>
+    openForm([field("user_pass", "password"), field("again", "passwordRepeat", { linkedTo: "user_pass", value })])
+  const afterTyping = (value: string) => states(after(pair(value), type("user_pass", "Kot-1-kot"), pause(1))[0])
+  expect([afterTyping("  "), afterTyping("x")]).toMatchObject([{ again: "neutral" }, { again: "error" }])
+})
+
 test("one field typed in twice is one field", () => {
   const [state] = after(names, type("note", "x"), type("note", "xy"), pause(2))
   expect(states(state)).toEqual({ first: "neutral", note: "success" })
