@@ -22,7 +22,7 @@ export default defineConfig({
           ...pure,
           name: "property",
           include: ["test/property/**/*.test.ts"],
-          testTimeout: 120_000 * Number(process.env["WITRYNA_RUNS"] ?? "1"),
+          testTimeout: 120_000 * Math.max(1, Number(process.env["WITRYNA_RUNS"] ?? "1")),
         },
       },
       { test: { ...pure, name: "contract", include: ["test/contract/**/*.test.ts"], testTimeout: 30_000 } },

@@ -17,6 +17,9 @@ const formulaReaders = ["core/formula/parser/**/*.ts", "core/formula/explain.ts"
 /** Without those that work up to the limits on purpose: thousands of changes would run them again. */
 const formulaTests = ["test/unit/formula/!(work).test.ts", "test/property/formula/{parts,price-and-parameters}.property.test.ts"]
 
+/** The machine of the product page and what every kind of product shares, apart from the kinds: together they would take too long. */
+const productMachine = ["product-page", "question", "sized", "single", "obstacles"].map((name) => `core/product-page/${name}.ts`)
+
 /** The areas that mutation testing holds to a score of at least 85 %. */
 export const mutationAreas: readonly MutationArea[] = [
   {
@@ -25,7 +28,13 @@ export const mutationAreas: readonly MutationArea[] = [
     tests: [...testsOf("pricing"), "test/unit/values/money.test.ts", "test/property/values/money.property.test.ts"],
   },
   { name: "quantity", mutate: ["core/quantity/**/*.ts"], tests: testsOf("quantity") },
-  { name: "product-page", mutate: ["core/product-page/**/*.ts", "core/product/sizes.ts"], tests: testsOf("product-page") },
+  { name: "product-page", mutate: productMachine, tests: testsOf("product-page"), runs: 0.04 },
+  {
+    name: "product-kinds",
+    mutate: ["core/product-page/**/*.ts", "core/product/sizes.ts", ...productMachine.map((path) => `!${path}`)],
+    tests: testsOf("product-page"),
+    runs: 0.04,
+  },
   { name: "subscription", mutate: ["core/subscription/**/*.ts"], tests: testsOf("subscription") },
   { name: "basket", mutate: ["core/basket/**/*.ts"], tests: testsOf("basket", "messages") },
   { name: "formula", mutate: ["core/formula/**/*.ts", ...formulaReaders.map((glob) => `!${glob}`)], tests: formulaTests, runs: 0.04 },
