@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, readSync } from "node:fs"
 import type { FormulaInput } from "../../core/formula/formula.ts"
 import { isList } from "../../core/web/untrusted-json.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -12,9 +12,26 @@ const standardInput = 0
  */
 export function readText(file: string): string {
   try {
-    return readFileSync(file === "-" ? standardInput : file, "utf8")
+    return file === "-" ? readStandardInput() : readFileSync(file, "utf8")
   } catch (cause) {
     throw new UserError(`${file} cannot be read (${reasonOf(cause)})`, exitCodes.unusable)
+  }
+}
+
+/** Standard input to its end. A pipe that another program (npm, for one) made non-blocking has nothing to read until its writer writes. */
+function readStandardInput(): string {
+  const chunk = Buffer.alloc(65_536)
+  const chunks: Buffer[] = []
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  for (;;) {
+    try {
+      const length = readSync(standardInput, chunk)
+      if (length === 0) return Buffer.concat(chunks).toString("utf8")
+      chunks.push(Buffer.from(chunk.subarray(0, length)))
+    } catch (cause) {
+      if (!(cause instanceof Error && "code" in cause && cause.code === "EAGAIN")) throw cause
+      Atomics.wait(clock, 0, 0, 10)
+    }
   }
 }
 
