@@ -30,8 +30,13 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
   const shop = await openShopBackend(settings, log)
   const recording = settings.recordName === null ? null : startRecording(settings.recordName, shop)
-  const fetch = recording?.serverFetch ?? shop.fetch
-  const dependencies = { fetch, ...(settings.recordName === null ? {} : { recordingName: settings.recordName }) }
+  // a recording sits at the fetch seam, so what it is to see has to pass there
+  const asked = recording === null ? shop : { fetch: recording.serverFetch }
+  const dependencies = {
+    fetch: asked.fetch,
+    ...("graphql" in asked ? { graphql: asked.graphql } : {}),
+    ...(settings.recordName === null ? {} : { recordingName: settings.recordName }),
+  }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies)

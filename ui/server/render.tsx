@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts"
+import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
 import type { PageRenderer, RenderRequest } from "../../adapters/node/page-answer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
@@ -11,6 +13,8 @@ export type { PageAssets } from "./Document.tsx"
 export interface RendererSettings {
   /** carries requests to the shop: the embedded shop's, or one that forwards to another server */
   readonly fetch: (request: Request) => Promise<Response>
+  /** asks a shop in the same process without requests; left out while they are recorded, and for another server */
+  readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
   /** scheme, host and port of the shop for `fetch` */
   readonly origin?: string
@@ -26,8 +30,9 @@ export interface RendererSettings {
  * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses).
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
+  const askedAlone = new Set<string>()
   return async (request) => {
-    const { visit, shopCookies } = await visitShop(settings, request)
+    const { visit, shopCookies } = await visitShop(settings, askedAlone, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }
     const cookies = [...shopCookies, ...visit.cookies]
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: emptyBody() }
@@ -47,8 +52,9 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
 }
 
 /** The visit, and the Set-Cookie lines of the shop's answers to it. */
-async function visitShop(settings: RendererSettings, { url, cookie, nowMs, status }: RenderRequest) {
+async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { url, cookie, nowMs, status }: RenderRequest) {
   const shopCookies: string[] = []
+  const { graphql } = settings
   const shop: VisitDependencies = {
     origin: settings.origin ?? "http://shop.local",
     fetch: async (call) => {
@@ -56,6 +62,16 @@ async function visitShop(settings: RendererSettings, { url, cookie, nowMs, statu
       shopCookies.push(...response.headers.getSetCookie())
       return response
     },
+    askedAlone,
+    ...(graphql === undefined
+      ? {}
+      : {
+          graphql: async (call) => {
+            const answer = await graphql(call)
+            shopCookies.push(...answer.cookies)
+            return answer
+          },
+        }),
     timeoutMs: settings.timeoutMs ?? callLimits.serverTimeoutMs,
     log: makeStderrErrorLog(),
   }
