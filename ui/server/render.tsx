@@ -12,8 +12,6 @@ export interface RendererSettings {
   /** carries requests to the shop: the embedded shop's, or one that forwards to another server */
   readonly fetch: (request: Request) => Promise<Response>
   readonly assets: PageAssets | (() => PageAssets)
-  /** scheme, host and port of the shop for `fetch` */
-  readonly origin?: string
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
   /** shown in the banner while a scenario is recorded */
@@ -48,19 +46,21 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
 
 /** The visit, and the Set-Cookie lines of the shop's answers to it. */
 async function visitShop(settings: RendererSettings, { url, cookie, nowMs, status }: RenderRequest) {
-  const shopCookies: string[] = []
+  const shopCookies = new Map<string, string>()
   const shop: VisitDependencies = {
-    origin: settings.origin ?? "http://shop.local",
+    // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
+    origin: url.origin,
     fetch: async (call) => {
       const response = await settings.fetch(call)
-      shopCookies.push(...response.headers.getSetCookie())
+      // several calls of one page may set the same cookie: the last word counts, as it does in a browser
+      for (const line of response.headers.getSetCookie()) shopCookies.set(line.slice(0, line.indexOf("=")), line)
       return response
     },
     timeoutMs: settings.timeoutMs ?? callLimits.serverTimeoutMs,
     log: makeStderrErrorLog(),
   }
   const visit = await Effect.runPromise(openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null }))
-  return { visit, shopCookies }
+  return { visit, shopCookies: [...shopCookies.values()] }
 }
 
 const emptyBody = () =>
