@@ -12,7 +12,17 @@ export type Listening = { readonly _tag: "Listening"; readonly server: Server; r
  * Limits: 60 s for a request to arrive whole, 15 s for its headers, 16 kB of headers.
  */
 export function listen(at: { readonly host: string; readonly port: number }, onRequest: RequestListener): Promise<Listening> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, maxHeaderSize: 16_384, keepAliveTimeout: 5_000 }, onRequest)
+  const server = createServer(
+    {
+      requestTimeout: 60_000,
+      headersTimeout: 15_000,
+      // how often Node looks for those that are too slow; its own 30 s would double their time
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+      keepAliveTimeout: 5_000,
+    },
+    onRequest,
+  )
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
       const failure = failures.get(cause.code ?? "")

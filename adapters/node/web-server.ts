@@ -41,17 +41,17 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   app.use(async (context, next) => {
     const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies.trustsProxy)
     context.set("incoming", incoming)
-    await next()
-    const answer =
-      incoming.isHead || context.res.status === 304
-        ? context.res
-        : compressed(context.res, incoming.request.headers.get("accept-encoding") ?? "")
+    if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
+    else await next()
+    const coding = incoming.request.headers.get("accept-encoding") ?? ""
+    const answer = context.res.status === 304 ? context.res : compressed(context.res, coding, incoming.isHead)
     context.res = undefined
     context.res = finished(answer, incoming, dependencies.isDevelopment)
   })
 
   app.onError((cause, context) => {
-    dependencies.logError("answer a request", cause)
+    // whoever has left hears no answer, and is no failure of ours
+    if (!context.get("incoming").request.signal.aborted) dependencies.logError("answer a request", cause)
     return failureAnswer(dependencies, context.get("incoming"), 500)
   })
 
@@ -60,6 +60,9 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   app.all("*", (context) => answer(dependencies, context.get("incoming")))
   return app
 }
+
+/** A server and a proxy before it could each believe another one of them. */
+const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1
 
 async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
   const { request, url } = incoming
@@ -91,7 +94,7 @@ async function shopAnswer(dependencies: WebServerDependencies, incoming: Incomin
       dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
       return failureAnswer(dependencies, incoming, 504)
     case "Failed":
-      dependencies.logError("ask the shop", answered.cause)
+      if (!incoming.request.signal.aborted) dependencies.logError("ask the shop", answered.cause)
       return failureAnswer(dependencies, incoming, answered.status)
   }
 }
@@ -117,17 +120,23 @@ async function notAllowed(dependencies: WebServerDependencies, incoming: Incomin
   return response
 }
 
-/** The answer under our own headers. A 304 keeps the policy of the cached page: a fresh nonce would block every script in it. */
+/** The answer under our own headers, its cookies `Secure` where the visitor came by https. A 304 keeps the policy of the cached page: a fresh nonce would block every script in it. */
 function finished(response: Response, incoming: IncomingRequest, isDevelopment: boolean): Response {
   const headers = new Headers(response.headers)
+  const isSecure = incoming.url.protocol === "https:"
+  if (isSecure) secureCookies(headers)
   const kind = policyKind(headers.get("content-type") ?? "", isDevelopment)
-  for (const [name, value] of Object.entries(
-    securityHeaders({ kind, nonce: incoming.nonce, isSecure: incoming.url.protocol === "https:" }),
-  )) {
+  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure }))) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
   headers.set("x-request-id", incoming.id)
   return new Response(incoming.isHead ? null : response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+function secureCookies(headers: Headers): void {
+  const lines = headers.getSetCookie()
+  headers.delete("set-cookie")
+  for (const line of lines) headers.append("set-cookie", /;\s*secure(?:;|$)/i.test(line) ? line : `${line}; Secure`)
 }
 
 function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {

@@ -56,7 +56,9 @@ export function openVisit(
     .toResolvedValue(
       (client) =>
         makeJoinedGraphqlClient(
-          graphql === undefined ? sendOverHttp(client) : sendWithin(graphql, { language, cookie: request.cookies }),
+          graphql === undefined
+            ? sendOverHttp(client)
+            : sendWithin(graphql, { language, cookie: request.cookies, secure: shop.origin.startsWith("https:") }),
           askedAlone,
         ),
       [ShopClient],

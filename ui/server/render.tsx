@@ -16,8 +16,6 @@ export interface RendererSettings {
   /** asks a shop in the same process without requests; left out while they are recorded, and for another server */
   readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
-  /** scheme, host and port of the shop for `fetch` */
-  readonly origin?: string
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
   /** shown in the banner while a scenario is recorded */
@@ -53,13 +51,18 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
 
 /** The visit, and the Set-Cookie lines of the shop's answers to it. */
 async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { url, cookie, nowMs, status }: RenderRequest) {
-  const shopCookies: string[] = []
+  const shopCookies = new Map<string, string>()
+  // several calls of one page may set the same cookie: the last word counts, as it does in a browser
+  const keep = (lines: readonly string[]) => {
+    for (const line of lines) shopCookies.set(line.slice(0, line.indexOf("=")), line)
+  }
   const { graphql } = settings
   const shop: VisitDependencies = {
-    origin: settings.origin ?? "http://shop.local",
+    // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
+    origin: url.origin,
     fetch: async (call) => {
       const response = await settings.fetch(call)
-      shopCookies.push(...response.headers.getSetCookie())
+      keep(response.headers.getSetCookie())
       return response
     },
     askedAlone,
@@ -68,7 +71,7 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
       : {
           graphql: async (call) => {
             const answer = await graphql(call)
-            shopCookies.push(...answer.cookies)
+            keep(answer.cookies)
             return answer
           },
         }),
@@ -76,7 +79,7 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
     log: makeStderrErrorLog(),
   }
   const visit = await Effect.runPromise(openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null }))
-  return { visit, shopCookies }
+  return { visit, shopCookies: [...shopCookies.values()] }
 }
 
 const emptyBody = () =>

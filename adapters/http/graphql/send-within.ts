@@ -9,6 +9,8 @@ export interface GraphqlAsking {
   readonly language: Language
   /** the visitor's Cookie header, empty when there is none */
   readonly cookie: string
+  /** cookies that the shop sets are for https only */
+  readonly secure: boolean
 }
 
 /** A shop in the same process: takes a document as text and gives the reply as a value. */

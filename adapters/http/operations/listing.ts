@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Listing, ListingQuery } from "../../../core/product/listing.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
+import { toCrumb, toLinks, WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 
@@ -23,7 +23,14 @@ const Reply = Schema.Struct({ ownListing: Schema.NullOr(Category) })
 function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
   if (wire === null) return null
   const { sort, page, tiles, ...rest } = wire
-  return { ...rest, query: { categoryId: wire.categoryId, sort, page }, tiles: tiles.map(toTile) }
+  return {
+    ...rest,
+    breadcrumbs: rest.breadcrumbs.map(toCrumb),
+    links: toLinks(rest.links),
+    children: rest.children.map(toCrumb),
+    query: { categoryId: wire.categoryId, sort, page },
+    tiles: tiles.map(toTile),
+  }
 }
 
 /** A category page, null when the shop has no such category; only this project's shop has it. */

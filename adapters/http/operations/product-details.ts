@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { ProductDetails } from "../../../core/product/details.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/goods.wire.ts"
+import { ownLink, toCrumb, toLinks, WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
 export interface DetailsVariables {
@@ -58,10 +58,13 @@ const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
 function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
   const product = response?.product ?? null
   if (product === null) return null
-  const { description, ...details } = product.ownDetails
+  const { description, variants, ...details } = product.ownDetails
   const { producer } = product
   return {
     ...details,
+    breadcrumbs: details.breadcrumbs.map(toCrumb),
+    links: toLinks(details.links),
+    variants: variants === null ? null : { name: variants.name, links: variants.links.map((one) => ({ ...one, link: ownLink(one.link) })) },
     code: product.code,
     descriptionHtml: description,
     producer: producer === null ? null : { name: producer.name, place: producer.ownPlace, story: producer.ownStory },

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
-import type { ContentKey, ShopShell } from "../../../core/shell/shell.ts"
+import type { ContentKey, MenuNode, ShopShell } from "../../../core/shell/shell.ts"
 import type { Language } from "../../../core/values/language.ts"
+import { ownLink } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
@@ -12,7 +13,7 @@ export interface ShellVariables {
 const node = { id: Schema.Int, name: Schema.String, link: Schema.String }
 const Leaf = Schema.Struct(node)
 const Branch = Schema.Struct({ ...node, children: Schema.Array(Leaf) })
-const MenuNode = Schema.Struct({ ...node, children: Schema.Array(Branch) })
+const Root = Schema.Struct({ ...node, children: Schema.Array(Branch) })
 
 const Shop = Schema.Struct({
   name: Schema.String,
@@ -37,7 +38,7 @@ const Shop = Schema.Struct({
     email: Schema.String,
     hours: Schema.String,
   }),
-  menu: Schema.Array(MenuNode),
+  menu: Schema.Array(Root),
   contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
   texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
 })
@@ -45,23 +46,30 @@ const Reply = Schema.Struct({ ownShop: Shop })
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
 
+/** A category and what it holds; the last level of the wire names no children. */
+type WireNode = typeof Leaf.Type & { readonly children?: readonly WireNode[] }
+
+const toNode = ({ id, name, link, children = [] }: WireNode): MenuNode => ({
+  id,
+  name,
+  link: ownLink(link),
+  children: children.map(toNode),
+})
+
 /** The shell in a reply; pages of text that this storefront has no address for are left out. Spec: 1.5 (overrides). */
 function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariables): ShopShell {
   return {
     shopName: wire.name,
     claim: wire.claim,
     language,
-    menu: wire.menu.map((top) => ({
-      ...top,
-      children: top.children.map((branch) => ({ ...branch, children: branch.children.map((leaf) => ({ ...leaf, children: [] })) })),
-    })),
+    menu: wire.menu.map(toNode),
     priceFormat: wire.priceFormat,
     priceType: wire.priceType,
     afterAdding: wire.afterAdding,
     contact: wire.contact,
     contentLinks: wire.contentPages.flatMap(({ key: name, title, link }) => {
       const key = contentKeys.find((known) => known === name)
-      return key === undefined ? [] : [{ key, title, link }]
+      return key === undefined ? [] : [{ key, title, link: ownLink(link) }]
     }),
     overrides: Object.fromEntries(wire.texts.map(({ key, text }) => [key, text])),
   }
