@@ -3,7 +3,7 @@ import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import type { ServeSettings } from "../input/settings.ts"
-import { folderTrouble } from "../user-error.ts"
+import { folderTrouble } from "./folder-trouble.ts"
 
 export interface OpenedShop extends ShopBackend {
   /** asks the embedded shop's GraphQL without requests */
