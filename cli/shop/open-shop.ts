@@ -21,7 +21,7 @@ export async function openShopBackend(
     const shop = await createShop({ dataFolder: settings.dataFolder, log })
     return {
       fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
-      version: (request) => shop.version(request),
+      visit: (request) => shop.visit(request),
       isRemote: false,
       close: () => shop.close(),
     }
