@@ -150,7 +150,7 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
         )
       case "account":
         return Effect.succeed((frame) =>
-          frame.visitor.is === "client" ? { page: "account", frame } : { page: "signIn", frame, refused: false, login: "" },
+          frame.visitor.is === "client" ? { page: "account", frame } : { page: "signIn", frame, refused: null, login: "" },
         )
       case "message":
         return Effect.succeed((frame) => ({ page: "message", frame, status: address.status }))

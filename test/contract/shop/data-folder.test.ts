@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
@@ -8,13 +8,7 @@ import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { basketOf, makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
-import { openTestShop, temporaryFolder } from "../../support/shop/test-shop.ts"
-
-const folderForTest = async () => {
-  const folder = await temporaryFolder()
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
 describe("a data folder", () => {
   test("keeps sessions and baskets over a restart", async () => {
@@ -31,7 +25,7 @@ describe("a data folder", () => {
 
   test("is seeded again only when the catalogue is another; rows of what is still sold stay", async () => {
     const { shop, dataFolder, catalogueFolder, database } = await openTestShop()
-    const own = join(await folderForTest(), "catalogue")
+    const own = join(await temporaryFolderForTest(), "catalogue")
     const shopper = makeShopper(shop)
     for (const [product, size] of [
       ["601", "M"],
@@ -81,7 +75,7 @@ describe("a data folder", () => {
 
   test("is left as it was when the new catalogue breaks a rule, and the error names file, path and rule", async () => {
     const { shop, dataFolder } = await openTestShop()
-    const own = join(await folderForTest(), "catalogue")
+    const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue(smallProducts.map((product) => (product.id === 601 ? { ...product, producer: 77 } : product))))
     await expect(prepareShop(dataFolder, { catalogueFolder: own, pictures: false })).rejects.toThrow(
       "products/601-T-601.json at producer: producer 77 exists",
@@ -92,8 +86,8 @@ describe("a data folder", () => {
   })
 
   test("may be prepared by two at once", async () => {
-    const dataFolder = await folderForTest()
-    const own = join(await folderForTest(), "catalogue")
+    const dataFolder = await temporaryFolderForTest()
+    const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue())
     const prepare = () => prepareShop(dataFolder, { catalogueFolder: own, pictures: false })
     await Promise.all([prepare(), prepare(), prepare()])
