@@ -39,7 +39,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
     received,
     get: async (path: string, headers: Readonly<Record<string, string>> = {}) =>
       app.fetch(new Request(origin + path, { headers: { accept: "text/html", ...headers } }), {}),
-    send: async (path: string, init: RequestInit) => app.fetch(new Request(origin + path, init), {}),
+    send: async (path: string, init: RequestInit, host: string = origin) => app.fetch(new Request(host + path, init), {}),
   }
 }
 
