@@ -73,17 +73,23 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
 const isTimeout = (cause: unknown) => isTimeoutError(cause) || (cause instanceof DOMException && cause.name === "TimeoutError")
 
 /** The JSON value of an answer's text. Fails with UnreadableReply. */
-export function replyJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
+export function replyJson(text: string): Effect.Effect<unknown, UnreadableReply> {
   return Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: (cause) => new UnreadableReply({ at: `${call}: not JSON`, cause }),
+    catch: (cause) => new UnreadableReply({ at: "not JSON", cause }),
   })
 }
 
-/** Decodes foreign data. Fails with UnreadableReply whose `at` names the call and the path inside the reply. */
+/** Decodes foreign data. Fails with UnreadableReply whose `at` names the path inside the reply. */
 export function decodeReply<T>(decode: (input: unknown) => Result.Result<T, Schema.SchemaError>) {
-  return (reply: unknown, call: string): Effect.Effect<T, UnreadableReply> =>
-    Effect.fromResult(Result.mapError(decode(reply), (cause) => new UnreadableReply({ at: `${call}: ${oneLine(cause.message)}`, cause })))
+  return (reply: unknown): Effect.Effect<T, UnreadableReply> =>
+    Effect.fromResult(Result.mapError(decode(reply), (cause) => new UnreadableReply({ at: oneLine(cause.message), cause })))
 }
 
 const oneLine = (message: string) => message.replace(/\s*\n\s*/g, " ")
+
+/** Says in front of what cannot be read which call it came from. */
+export const named = (call: string) =>
+  Effect.mapError((failure: ShopFailure) =>
+    failure._tag === "UnreadableReply" ? new UnreadableReply({ at: `${call}: ${failure.at}`, cause: failure.cause }) : failure,
+  )

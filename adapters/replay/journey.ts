@@ -54,6 +54,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const serverFetch = jar.carrying(dependencies.serverFetch)
   const browserFetch = jar.carrying(dependencies.browserFetch)
   const log = new SilentErrorLog()
+  const askedAlone = new Set<string>()
   let busy: readonly Promise<void>[] = []
   let commands: readonly CausedCommand[] = []
   let page: PageRun | null = null
@@ -107,7 +108,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
     if (failure === null && isShopAddress("GET", url)) return ask(new Request(url, { redirect: "manual" }), hops)
     const visit = await Effect.runPromise(
       openVisit(
-        { origin, fetch: serverFetch, timeoutMs: callLimits.serverTimeoutMs, log, fallbackLanguage: settings.language },
+        { origin, fetch: serverFetch, timeoutMs: callLimits.serverTimeoutMs, log, askedAlone, fallbackLanguage: settings.language },
         { url, cookies: jar.header(), nowMs: clock.nowMs(), failure },
       ),
     )

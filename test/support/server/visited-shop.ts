@@ -1,4 +1,4 @@
-import { makeKeptPages, type KeptPages } from "../../../adapters/node/kept-pages.ts"
+import type { KeptPages, makeKeptPages } from "../../../adapters/node/kept-pages.ts"
 import type { ShopVisit } from "../../../adapters/node/shop-gateway.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { assets } from "../../ui/rendered-page.ts"
@@ -27,7 +27,7 @@ export async function openVisitedShop() {
   visitors.oddCookies.cookies.set("client", "%ZZ").set("lang", "ger").set("__proto__", "x")
   visitors.endedSession.cookies.set("client", "a-token-that-nobody-has")
 
-  const render = createRenderer({ fetch: (request) => shop.fetch(request), assets })
+  const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
   /** A web server on that shop. Without `keep` it puts each page together. */
   const serve = (keep: typeof makeKeptPages | null, seen: (visit: ShopVisit) => ShopVisit = (visit) => visit) => {
     const keptPages: KeptPages | null = keep === null ? null : keep({ render, nowMs: () => clock.nowMs })
