@@ -23,7 +23,7 @@ export function isAbout(file: string, changed: ReadonlySet<string>): boolean {
   if (changed.size === 0) return false
   const imported = readFileSync(file, "utf8").matchAll(/(?:from |import\()"(?:[^"]*\/)?([^"/]+)"/g)
   const names = new Set([...changed].map((path) => basename(path)))
-  return imported.some(([, name = ""]) => names.has(name))
+  return [...imported].some(([, name = ""]) => names.has(name))
 }
 
 /** What differs from the main branch, committed or not; nothing where there is no such branch or no git. */
