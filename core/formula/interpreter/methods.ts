@@ -2,8 +2,9 @@ import { type At, charge, halt } from "../limits.ts"
 import { callCollectionMethod } from "./collections.ts"
 import { callListMethod } from "./list-methods.ts"
 import { hasProperty, nameOf, readProperty } from "./properties.ts"
+import { callPatternMethod } from "./patterns.ts"
 import { callNumberMethod, callTextMethod } from "./text-methods.ts"
-import { FormulaFunction, FormulaIterator, FormulaMap, FormulaRecord, FormulaSet, type Value } from "./values.ts"
+import { FormulaFunction, FormulaIterator, FormulaMap, FormulaPattern, FormulaRecord, FormulaSet, type Value } from "./values.ts"
 import { itemsOf } from "./iterate.ts"
 
 /** Calls a value that should be a function. */
@@ -29,6 +30,7 @@ export function callMethod(object: Value, key: Value, values: readonly Value[], 
   if (typeof object === "boolean" && name === "toString") return String(object)
   if (object instanceof FormulaMap || object instanceof FormulaSet) return callCollectionMethod(object, name, values, at)
   if (object instanceof FormulaFunction) return callFunctionMethod(object, name, values, at)
+  if (object instanceof FormulaPattern) return callPatternMethod(object, name, values, at)
   if (object instanceof FormulaIterator) return halt("NotAllowed", name, at)
   return callValue(readProperty(object, name, at), name, values, at, object)
 }

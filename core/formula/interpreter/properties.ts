@@ -1,7 +1,12 @@
 import { type At, charge, chargeText, formulaLimits, halt } from "../limits.ts"
-import { toText } from "./conversions.ts"
+import { sourceOf, toNumber, toText } from "./conversions.ts"
 import { grown, grownByEntry } from "./made.ts"
-import { ArgumentsRecord, FormulaFunction, FormulaMap, FormulaRecord, FormulaSet, isIndex, type Value } from "./values.ts"
+import { ArgumentsRecord, FormulaFunction, FormulaMap, FormulaPattern, FormulaRecord, FormulaSet, isIndex, type Value } from "./values.ts"
+
+/** The members of a regular expression that tell its flags. */
+const flags: ReadonlyMap<string, string> = new Map(
+  Object.entries({ global: "g", ignoreCase: "i", multiline: "m", dotAll: "s", sticky: "y" }),
+)
 
 /** A key as a name; looking up a long one is charged. */
 export function nameOf(key: Value, at: At): string {
@@ -30,6 +35,13 @@ export function readProperty(object: Value, key: Value, at: At): Value {
     if (object.has(name) || !(name in Object.prototype)) return object.get(name)
   } else if (object instanceof FormulaFunction && object.members?.has(name) === true) return object.members.get(name)
   else if (name === "size" && (object instanceof FormulaMap || object instanceof FormulaSet)) return object.entries.size
+  else if (object instanceof FormulaPattern) {
+    const flag = flags.get(name)
+    if (flag !== undefined) return object.expression.flags.includes(flag)
+    if (name === "lastIndex") return object.lastIndex
+    if (name === "source") return sourceOf(object)
+    if (name === "flags") return object.expression.flags
+  }
   return halt("NotAllowed", name, at)
 }
 
@@ -46,7 +58,8 @@ export function writeProperty(object: Value, key: Value, value: Value, at: At): 
     const before = object.size
     object.set(name, value)
     if (object.size > before) grownByEntry(object.size, at)
-  } else if (Array.isArray(object) && (name === "length" || isIndex(name))) writeItem(object, name, value, at)
+  } else if (object instanceof FormulaPattern && name === "lastIndex") object.lastIndex = Math.max(0, Math.trunc(toNumber(value, at)) || 0)
+  else if (Array.isArray(object) && (name === "length" || isIndex(name))) writeItem(object, name, value, at)
   else halt("NotAllowed", name, at)
 }
 
