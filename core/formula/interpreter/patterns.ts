@@ -45,8 +45,10 @@ export function asPattern(value: Value, flags: string, at: At): FormulaPattern {
 }
 
 /** The first match at an offset or later; every step of the matcher is paid. */
-export const searchFrom = (expression: RegularExpression, text: string, from: number, at: At): RegularExpressionMatch | null =>
-  execRegularExpression(expression, text, from, (steps) => charge(at, steps / formulaLimits.matcherStepsPerStep))
+export function searchFrom(expression: RegularExpression, text: string, from: number, at: At): RegularExpressionMatch | null {
+  charge(at, 1 / 2)
+  return execRegularExpression(expression, text, from, (steps) => charge(at, steps / formulaLimits.matcherStepsPerStep))
+}
 
 /** JavaScript's `exec`: with `g` or `y` it begins at `lastIndex`, and leaves the end there. */
 export function nextMatch(pattern: FormulaPattern, text: string, at: At): RegularExpressionMatch | null {
@@ -63,7 +65,7 @@ export function allMatches(pattern: FormulaPattern, text: string, at: At): Regul
   const found: RegularExpressionMatch[] = []
   for (let match = nextMatch(pattern, text, at); match !== null; match = nextMatch(pattern, text, at)) {
     found.push(match)
-    charge(at, 1 / 4)
+    charge(at, 1 / 2)
     madeList([...match.groups], at)
     if (match.end === match.index) pattern.lastIndex += 1
   }

@@ -72,12 +72,16 @@ function writeItem(list: Value[], name: string, value: Value, at: At): void {
   else list[Number(name)] = value
 }
 
+/** A map that often loses and gets entries is built anew by the host again and again, all of it. */
+export const chargeDelete = (size: number, at: At): void => charge(at, size / 128)
+
 /** `delete object[key]`: an item of a list leaves a hole. */
 export function deleteProperty(object: Value, key: Value, at: At): boolean {
   const name = nameOf(key, at)
   charge(at, 1)
   if (object === null || object === undefined) return halt("NothingThere", name, at)
   if (object instanceof FormulaRecord) {
+    chargeDelete(object.size, at)
     if (!object.isFrozen) object.delete(name)
     return !object.isFrozen || !object.has(name)
   }
