@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly isJson: boolean
   readonly logsAccess: boolean
   readonly trustsProxy: boolean
+  /** the usual pictures are drawn while the shop is open; else each one when it is asked for */
+  readonly drawsAhead: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -40,6 +42,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     isJson: options["json"] === true,
     logsAccess: options["accessLog"] !== false,
     trustsProxy: filled(environment["TRUST_PROXY"]) === "1",
+    drawsAhead: false,
   }
 }
 

@@ -1,6 +1,6 @@
 import { runTask } from "./run-task.ts"
 
-// `npm start`: build what changed, make the shop's data ready, serve. Heavy modules load only when they are needed.
+// `npm start`: build what changed, open the shop, draw its pictures meanwhile. Heavy modules load only when they are needed.
 await runTask(async () => {
   const { projectFolder } = await import("../project.ts")
   const { readSettings } = await import("../input/settings.ts")
@@ -10,10 +10,6 @@ await runTask(async () => {
   if (await buildPages({ root: projectFolder, mode: "production" })) {
     console.error(`built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
-  if (settings.shopOrigin === null) {
-    const { readyShopFolder } = await import("../shop/open-shop.ts")
-    await readyShopFolder(settings.dataFolder)
-  }
   const { serveShop } = await import("../serve/serve-shop.ts")
-  await serveShop(settings)
+  await serveShop({ ...settings, drawsAhead: true })
 })
