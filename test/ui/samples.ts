@@ -17,7 +17,14 @@ export function picture(name: string, alt: string): ProductPicture {
     jpg: `/hpeciai/1/pol_${kind}_${name}.jpg`,
     px,
   })
-  return { alt, large: files("pl", 1200), phone: files("ph", 800), medium: files("pm", 600), icon: files("il", 400), thumbnail: files("ps", 160) }
+  return {
+    alt,
+    large: files("pl", 1200),
+    phone: files("ph", 800),
+    medium: files("pm", 600),
+    icon: files("il", 400),
+    thumbnail: files("ps", 160),
+  }
 }
 
 /** A size that costs 189 zł instead of 239. */

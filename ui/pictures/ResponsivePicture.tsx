@@ -21,7 +21,8 @@ interface Props {
 export function ResponsivePicture(props: Props) {
   const { picture, sizes, first = false, upTo = "large" } = props
   const small = [picture.icon, picture.medium]
-  const files: readonly PictureFiles[] = upTo === "medium" ? small : [...small, ...(picture.phone === null ? [] : [picture.phone]), picture.large]
+  const files: readonly PictureFiles[] =
+    upTo === "medium" ? small : [...small, ...(picture.phone === null ? [] : [picture.phone]), picture.large]
   const highResolution = props.withHighResolution
     ? { "data-img_high_res": picture.large.jpg, "data-img_high_res_webp": picture.large.webp }
     : {}

@@ -17,13 +17,7 @@ export function Gallery({ pictures, scene }: { readonly pictures: readonly Produ
         <div className="photos___slider_wrapper">
           {pictures.map((picture, index) => (
             <figure key={picture.large.jpg} id={photoId(index)} className="photos__figure">
-              <ResponsivePicture
-                picture={picture}
-                className="photos__photo"
-                sizes={photoSizes}
-                first={index === 0}
-                withHighResolution
-              />
+              <ResponsivePicture picture={picture} className="photos__photo" sizes={photoSizes} first={index === 0} withHighResolution />
             </figure>
           ))}
         </div>
