@@ -4,6 +4,7 @@ import { isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
+import { admitted, admittedShop, makeAdmission } from "./busy-answer.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
@@ -35,6 +36,8 @@ interface Hosting {
  * the security headers and an id.
  */
 export function createWebServer(dependencies: WebServerDependencies): Hono<Hosting> {
+  const admission = makeAdmission(dependencies.shop)
+  const shop = admittedShop(dependencies.shop, admission)
   const startedMs = dependencies.nowMs()
   const app = new Hono<Hosting>()
 
@@ -57,14 +60,18 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 
   app.get("/healthz", () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
   app.post("/__recording", (context) => recordedAnswer(dependencies, context.get("incoming")))
-  app.all("*", (context) => answer(dependencies, context.get("incoming")))
+  app.all("*", (context) => {
+    const incoming = context.get("incoming")
+    const page = () => admitted(admission, incoming.request, () => pageAnswer(dependencies, incoming))
+    return answer({ ...dependencies, shop }, incoming, page)
+  })
   return app
 }
 
 /** A server and a proxy before it could each believe another one of them. */
 const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1
 
-async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest, page: () => Promise<Response>): Promise<Response> {
   const { request, url } = incoming
   const { method } = request
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
@@ -75,7 +82,7 @@ async function answer(dependencies: WebServerDependencies, incoming: IncomingReq
       ? plainFailure(403, "The request comes from another site.")
       : notAllowed(dependencies, incoming, "GET, HEAD")
   }
-  return (await dependencies.assets(request)) ?? pageAnswer(dependencies, incoming)
+  return (await dependencies.assets(request)) ?? page()
 }
 
 async function shopAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
@@ -99,9 +106,10 @@ async function shopAnswer(dependencies: WebServerDependencies, incoming: Incomin
   }
 }
 
-/** The shop's own servers answer some failures with a bare line; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): 404 | 405 | null {
-  return (status === 404 || status === 405) && (headers.get("content-type") ?? "text/plain").startsWith("text/plain") ? status : null
+/** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
+function bareFailure({ status, headers }: Response): 404 | 405 | 500 | null {
+  const isPage = (headers.get("content-type") ?? "").startsWith("text/html")
+  return !isPage && (status === 404 || status === 405 || status === 500) ? status : null
 }
 
 async function recordedAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {

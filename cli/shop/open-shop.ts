@@ -1,15 +1,17 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
-import { createShop } from "../../fixtures/shop/create-shop.ts"
+import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import type { ServeSettings } from "../input/settings.ts"
-import { folderTrouble } from "../user-error.ts"
+import { folderTrouble } from "./folder-trouble.ts"
 
 export interface OpenedShop extends ShopBackend {
   /** Draws the usual pictures behind everything else; nothing for a shop elsewhere. */
   readonly drawAhead: (onProgress: (line: string) => void) => Promise<void>
   /** ends all drawing at once */
   readonly stopDrawing: () => void
+  /** asks the embedded shop's GraphQL without requests */
+  readonly graphql?: Shop["graphql"]
   readonly close: () => void
 }
 
@@ -26,6 +28,7 @@ export async function openShopBackend(
     const shop = await createShop({ dataFolder: settings.dataFolder, log })
     return {
       fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
+      graphql: (call) => shop.graphql(call),
       version: (request) => shop.version(request),
       isRemote: false,
       drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),

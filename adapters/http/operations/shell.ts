@@ -15,35 +15,34 @@ const Leaf = Schema.Struct(node)
 const Branch = Schema.Struct({ ...node, children: Schema.Array(Leaf) })
 const Root = Schema.Struct({ ...node, children: Schema.Array(Branch) })
 
-const Reply = Schema.Struct({
-  ownShop: Schema.Struct({
-    name: Schema.String,
-    claim: Schema.String,
-    priceType: Schema.Literals(["gross", "net"]),
-    afterAdding: Schema.Literals(["redirect", "layer"]),
-    priceFormat: Schema.Struct({
-      mask: Schema.String,
-      groupSeparator: Schema.String,
-      decimalSeparator: Schema.String,
-      symbol: Schema.String,
-      symbolBefore: Schema.Boolean,
-      space: Schema.Boolean,
-    }),
-    contact: Schema.Struct({
-      company: Schema.String,
-      street: Schema.String,
-      zipcode: Schema.String,
-      city: Schema.String,
-      taxNumber: Schema.String,
-      phone: Schema.String,
-      email: Schema.String,
-      hours: Schema.String,
-    }),
-    menu: Schema.Array(Root),
-    contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
-    texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
+const Shop = Schema.Struct({
+  name: Schema.String,
+  claim: Schema.String,
+  priceType: Schema.Literals(["gross", "net"]),
+  afterAdding: Schema.Literals(["redirect", "layer"]),
+  priceFormat: Schema.Struct({
+    mask: Schema.String,
+    groupSeparator: Schema.String,
+    decimalSeparator: Schema.String,
+    symbol: Schema.String,
+    symbolBefore: Schema.Boolean,
+    space: Schema.Boolean,
   }),
+  contact: Schema.Struct({
+    company: Schema.String,
+    street: Schema.String,
+    zipcode: Schema.String,
+    city: Schema.String,
+    taxNumber: Schema.String,
+    phone: Schema.String,
+    email: Schema.String,
+    hours: Schema.String,
+  }),
+  menu: Schema.Array(Root),
+  contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
+  texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
 })
+const Reply = Schema.Struct({ ownShop: Shop })
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
 
@@ -76,11 +75,12 @@ function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariab
   }
 }
 
-const document = `query ${selectionOf(Reply)}`
-
 /** What every page shares; only this project's shop has it. The menu has at most three levels (Spec: 10.28). */
 export const shellOperation: GraphqlOperation<ShellVariables, ShopShell> = {
   call: "shell",
-  document: () => document,
+  kind: "query",
+  field: "ownShop",
+  args: () => ({}),
+  selection: selectionOf(Shop),
   decode: decodeWith(Reply, toShell),
 }

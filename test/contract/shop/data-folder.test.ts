@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
+import { openShopBackend } from "../../../cli/shop/open-shop.ts"
+import { UserError } from "../../../cli/user-error.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
@@ -96,10 +99,34 @@ describe("a data folder", () => {
     expect(database.all("SELECT number FROM revision WHERE subject = 'catalogue'")).toEqual([expect.objectContaining({ number: 1 })])
   })
 
+  /** What a user reads who serves the shop of such a folder. */
+  const trouble = (dataFolder: string) =>
+    openShopBackend({ shopOrigin: null, dataFolder }, () => undefined).then(
+      () => null,
+      (cause: unknown) => (cause instanceof UserError ? [cause.exitCode, cause.message] : cause),
+    )
+  const advice = "Move it away to begin with a fresh one, or choose another folder with SHOP_DATA=<folder>."
+
   test("of a newer version of the project is refused", async () => {
-    const { dataFolder, database, catalogueFolder } = await openTestShop()
+    const { dataFolder, database } = await openTestShop()
     database.script("PRAGMA user_version = 99")
-    await expect(createShop({ dataFolder, catalogueFolder })).rejects.toThrow("version 99")
+    const told = [2, expect.stringMatching(`shop\\.db is of version 99, .* made by a newer one.* ${advice}`)]
+    expect(await trouble(dataFolder)).toEqual(told)
+  })
+
+  test("of another program is refused, and its tables stay", async () => {
+    const dataFolder = await temporaryFolderForTest()
+    const foreign = openShopDatabase(dataFolder)
+    onTestFinished(() => foreign.close())
+    foreign.script("CREATE TABLE recipe (name TEXT)")
+    expect(await trouble(dataFolder)).toEqual([2, expect.stringContaining("shop.db holds another program's data.")])
+    expect(foreign.all("SELECT name FROM sqlite_schema")).toEqual([expect.objectContaining({ name: "recipe" })])
+  })
+
+  test("that is damaged, or no database at all, is refused with its name and what to do", async () => {
+    const dataFolder = await temporaryFolderForTest()
+    writeFileSync(join(dataFolder, "shop.db"), "x".repeat(20_000))
+    expect(await trouble(dataFolder)).toEqual([2, expect.stringContaining(`${join(dataFolder, "shop.db")} is damaged or no database`)])
   })
 })
 

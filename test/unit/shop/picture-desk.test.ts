@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { makePictureDesk } from "../../../fixtures/shop/pictures/picture-desk.ts"
 
-const rules = { maxAtOnce: 2, maxWaiting: 3, maxTries: 2 }
+const rules = { atOnce: 2, waiting: 3, tries: 2 }
 
 /** A desk whose drawings end when the test says so. */
 function openDesk() {
