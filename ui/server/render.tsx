@@ -33,10 +33,10 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     const { visit, shopCookies } = await visitShop(settings, askedAlone, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }
     const cookies = [...shopCookies, ...visit.cookies]
-    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: emptyBody() }
+    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: streamOf(null) }
 
     const { model, language } = visit
-    const body = await renderPage({
+    const body = renderPage({
       model,
       url: request.url,
       language,
@@ -45,7 +45,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
       recording: request.record ? (settings.recordingName ?? "") : null,
     })
-    return { status: model.page === "failure" ? model.status : 200, headers, cookies, body }
+    return { status: model.page === "failure" ? model.status : 200, headers, cookies, body: streamOf(body) }
   }
 }
 
@@ -82,7 +82,10 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
   return { visit, shopCookies: [...shopCookies.values()] }
 }
 
-const emptyBody = () =>
+const streamOf = (bytes: Uint8Array | null) =>
   new ReadableStream<Uint8Array>({
-    start: (controller) => controller.close(),
+    start: (controller) => {
+      if (bytes !== null) controller.enqueue(bytes)
+      controller.close()
+    },
   })
