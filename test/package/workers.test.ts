@@ -67,6 +67,13 @@ function send(url: URL, body: string | null = null): Promise<readonly [number | 
   })
 }
 
+/** Asks an address again and again until something has happened; each answer is a good one. */
+async function askUntil(happened: Promise<true>, url: URL): Promise<void> {
+  const waiting = { isOver: false }
+  void happened.then((over) => (waiting.isOver = over))
+  while (!waiting.isOver) expect((await send(url))[0]).toBe(200)
+}
+
 test("two workers answer on one port, one that dies is replaced, and they count tries to sign in together", async () => {
   const { child, ended, until, origin, dataFolder } = await startTwoWorkers()
   const workersOf = (lines: readonly Line[]) => lines.flatMap(({ event, pid }) => (event === "worker" && pid !== undefined ? [pid] : []))
@@ -78,10 +85,11 @@ test("two workers answer on one port, one that dies is replaced, and they count 
   })
 
   // the second one may still be starting: both have answered when both are in the log
-  const bothAnswered = until((lines) => (answeredBy(lines, "/healthz").size === 2 ? true : undefined))
-  let isWaiting = true
-  void bothAnswered.then(() => (isWaiting = false))
-  while (isWaiting) expect(await send(new URL("/healthz", origin))).toEqual([200, undefined])
+  const health = new URL("/healthz", origin)
+  await askUntil(
+    until((lines) => (answeredBy(lines, "/healthz").size === 2 ? true : undefined)),
+    health,
+  )
 
   const login = (password: string) =>
     send(new URL("/signin.php", origin), new URLSearchParams({ operation: "login", login: "anna@example.com", password }).toString())
@@ -99,10 +107,10 @@ test("two workers answer on one port, one that dies is replaced, and they count 
   process.kill(first, "SIGKILL")
   const third = await until((lines) => workersOf(lines)[2])
   expect([first, second]).not.toContain(third)
-  const replaced = until((lines) => (answeredBy(lines, "/healthz").has(third) ? true : undefined))
-  isWaiting = true
-  void replaced.then(() => (isWaiting = false))
-  while (isWaiting) expect((await send(new URL("/healthz", origin)))[0]).toBe(200)
+  await askUntil(
+    until((lines) => (answeredBy(lines, "/healthz").has(third) ? true : undefined)),
+    health,
+  )
 
   child.kill("SIGTERM")
   expect(await ended).toBe(0)
