@@ -69,6 +69,7 @@ const bareFrame = (language: Language, nowMs: number): PageFrame => ({
     overrides: {},
   },
   visitor: { is: "guest" },
+  notice: null,
   basket: null,
   nowMs,
 })
