@@ -14,9 +14,8 @@ type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
  *
  * Spec: 10.110, 10.161.
  *
- * @example viewNotice({ is: "basketJoined", rows: 2, lowered: 0 }, null, { language: "pl", texts: {
- *   "notice.added": "", "notice.joined": "{count} rzeczy", "notice.lowered": "", "notice.trouble": "", "product.added": "" } })
- * // => "2 rzeczy"
+ * @example viewNotice({ is: "basketJoined", rows: 2, lowered: 0 }, null, polish)
+ * // => "Do Twojego koszyka dołączyły 2 produkty sprzed zalogowania."
  */
 export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> | null, catalogue: Catalogue): string | null {
   if (notice?.is === "added") {
@@ -34,9 +33,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
  *
  * Spec: 10.109, 10.161.
  *
- * @example titleWithNotice("Koszyk", { page: "failure", frame: null, status: 404 }, { language: "pl", texts: {
- *   "notice.added": "", "notice.joined": "", "notice.lowered": "", "notice.trouble": "Błąd: {title}", "product.added": "" } })
- * // => "Koszyk"
+ * @example titleWithNotice("Koszyk", { page: "failure", frame: null, status: 404 }, polish) // => "Koszyk"
  */
 export function titleWithNotice(title: string, model: ShownPageModel, catalogue: Catalogue): string {
   const isRefused = "refusal" in model ? model.refusal !== null : model.page === "signIn" && model.refused !== null
