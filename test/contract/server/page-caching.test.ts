@@ -26,7 +26,12 @@ test("the tag is weak and changes with the shop's data, the build, the address, 
   expect(usual).toMatch(/^W\/"[\w-]+"$/)
   expect(await tagOf(openTestServer(), "/")).toBe(usual)
   const others = [
-    await tagOf(openTestServer({ shop: { fetch: async () => new Response(), version: async () => "v2", isRemote: false } }), "/"),
+    await tagOf(
+      openTestServer({
+        shop: { fetch: async () => new Response(), visit: async () => ({ version: "v2", isPlainGuest: true }), isRemote: false },
+      }),
+      "/",
+    ),
     await tagOf(openTestServer({ buildId: "build2" }), "/"),
     await tagOf(openTestServer(), "/product"),
     await tagOf(openTestServer(), "/?lang=eng"),
@@ -38,8 +43,7 @@ test("the tag is weak and changes with the shop's data, the build, the address, 
 })
 
 test.each([
-  ["that reports a refusal", "/product?refused=row_unknown"],
-  ["that reports what was added", "/product?added=1"],
+  ["of somebody signed in", "/account"],
   ["that sets a cookie", "/sets-cookie"],
   ["that is not there", "/nothing"],
 ])("a page %s has no tag", async (_, path) => {
@@ -55,10 +59,22 @@ test("a shop without versions, a recording and development have no tags", async 
 
 test("a version that cannot be read costs the tag, not the page", async () => {
   const server = openTestServer({
-    shop: { fetch: async () => new Response(), version: () => Promise.reject(new Error("locked")), isRemote: false },
+    shop: { fetch: async () => new Response(), visit: () => Promise.reject(new Error("locked")), isRemote: false },
   })
   const response = await server.get("/")
   expect([response.status, response.headers.get("etag"), server.errors]).toEqual([200, null, ["read the shop's version"]])
+})
+
+test("a page of somebody signed in is not kept, not even by the browser", async () => {
+  expect((await openTestServer().get("/account")).headers.get("cache-control")).toBe("private, no-store")
+})
+
+test("a page that is only fetched ahead does not take what the last post came to", async () => {
+  const server = openTestServer({ keptPages: null })
+  const cookie = "client=a; notice=b"
+  await server.get("/product", { cookie, "sec-purpose": "prefetch" })
+  await server.get("/product", { cookie })
+  expect(server.pages.asked.map((asked) => asked.cookie)).toEqual(["client=a", cookie])
 })
 
 test("every cookie that the shop set while rendering reaches the visitor", async () => {

@@ -1,4 +1,4 @@
-import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-answer.ts"
+import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-renderer.ts"
 
 /** A renderer that says what it was asked, and fails where a test wants it to. */
 export function makeFakePages(): { readonly render: PageRenderer; readonly asked: RenderRequest[] } {
@@ -9,11 +9,12 @@ export function makeFakePages(): { readonly render: PageRenderer; readonly asked
       asked.push(request)
       const path = request.url.pathname
       if (path === "/breaks" && request.status === undefined) throw new Error("the view is broken")
-      const known = ["/", "/product", "/sets-cookie", "/breaks-late"].includes(path)
+      const known = ["/", "/product", "/account", "/sets-cookie", "/breaks-late"].includes(path)
       const status = request.status ?? (known ? 200 : 404)
       return {
         status,
-        headers: { "content-type": "text/html; charset=utf-8" },
+        headers: { "content-type": "text/html; charset=utf-8", ...(path === "/account" ? { "cache-control": "private, no-store" } : {}) },
+        keepUntilMs: Infinity,
         cookies: path === "/sets-cookie" ? ["client=new; Path=/; HttpOnly", "lang=pol; Path=/"] : [],
         body: streamOf(
           [`<html><script nonce="${request.nonce}"></script>page ${status} ${path}`, "x".repeat(2_000)],
