@@ -1,4 +1,4 @@
-import "./shell.tsx"
+import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"

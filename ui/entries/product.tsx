@@ -1,4 +1,4 @@
-import "./shell.tsx"
+import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { productMachine } from "../../core/pages/product-machine.ts"
 import { ProductFormIsland } from "../product/ProductFormIsland.tsx"

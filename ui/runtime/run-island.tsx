@@ -1,10 +1,12 @@
 import type { ReactNode } from "react"
 import { type PageMachine, runMachine } from "../../core/pages/page-machine.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
-import { basketChannel, browserHands } from "./browser-hands.ts"
+import { basketChannel } from "./basket-channel.ts"
+import { browserHands } from "./browser-hands.ts"
 import { hydrateIsland } from "./hydrate-island.tsx"
 import { findIsland, type IslandProps } from "./island-data.ts"
 import { loadDeferredWhenIdle } from "./load-deferred.ts"
+import { onReturned } from "./page-returns.ts"
 import { noteMachine, noteStep } from "./recording.ts"
 import { startIsland } from "./start-island.ts"
 
@@ -16,7 +18,7 @@ interface Tagged {
 export interface IslandStart<State, Event> {
   /** gets what went wrong beside the shopper */
   readonly report: (during: string, failure: unknown) => void
-  /** what the shopper did in the served markup before the island ran; it is read before hydration and sent after it */
+  /** what the shopper did in the served markup before the island ran; it is read as the island comes to life, and sent then */
   readonly typed?: (container: Element, state: State) => readonly Event[]
   /** the shopper will hardly leave without a call to the shop: its runtime is fetched when the browser is idle */
   readonly loadsShop?: true
@@ -44,24 +46,15 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   const { basket, returned } = machine.hears
   if (basket !== undefined) basketChannel.subscribe((changed) => store.send(basket(changed)))
   if (returned !== undefined) onReturned(() => store.send(returned))
-  startIsland(container, () => {
-    const before = typed?.(container, data.state) ?? []
-    hydrateIsland(container, <Island store={store} texts={data.texts} />, report)
-    setTimeout(() => {
-      for (const event of before) store.send(event)
-    }, 0)
+  const live = async () => {
+    let before: readonly Event[] = []
+    await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, () => {
+      before = typed?.(container, data.state) ?? []
+    })
+    for (const event of before) store.send(event)
+    // the page's starter has kept what was pressed meanwhile
+    container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))
     if (loadsShop === true) loadDeferredWhenIdle(language)
-  })
-}
-
-/**
- * Calls back when the page comes back from history: frozen as it was left, or built anew from the browser's store without
- * asking the server. In both cases what it shows may be old.
- */
-function onReturned(back: () => void): void {
-  addEventListener("pageshow", (event) => {
-    const [navigation] = performance.getEntriesByType("navigation")
-    const isRestored = navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward"
-    if (event.persisted || isRestored) back()
-  })
+  }
+  startIsland(container, () => live().catch((defect: unknown) => report(`start ${container.id}`, defect)))
 }
