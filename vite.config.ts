@@ -17,9 +17,15 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     // In dev the page's policy names styles and scripts itself; see adapters/node/security-headers.ts.
     server: { hmr: { overlay: false } },
     build: isSsrBuild === true ? serverBuild(out) : clientBuild(out),
-    // One file that needs no node_modules: starting is quick, and React's production build is chosen at build time.
+    // One file that needs no node_modules. React's build is chosen here, as Vite does for browsers by itself: chosen at run time it would
+    // be the development one, because nobody sets NODE_ENV for a server.
     // Development takes packages as they are: React's server half is CommonJS, which Vite's module runner cannot inline.
-    ...(isSsrBuild === true ? { ssr: { noExternal: true as const } } : {}),
+    ...(isSsrBuild === true
+      ? {
+          ssr: { noExternal: true as const },
+          define: { "process.env.NODE_ENV": JSON.stringify(mode === "development" ? mode : "production") },
+        }
+      : {}),
   }
 })
 

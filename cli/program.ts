@@ -1,23 +1,13 @@
 import { Command } from "commander"
-import { registerCalendar } from "./commands/calendar.ts"
-import { registerError } from "./commands/error.ts"
-import { registerFormula } from "./commands/formula.ts"
-import { registerPassword } from "./commands/password.ts"
-import { registerPlural } from "./commands/plural.ts"
-import { registerPrice } from "./commands/price.ts"
-import { registerProduct } from "./commands/product.ts"
-import { registerQuantity } from "./commands/quantity.ts"
-import { registerReplay } from "./commands/replay.ts"
-import { registerScenario } from "./commands/scenario.ts"
-import { registerServe } from "./commands/serve.ts"
-import { registerShippingTime } from "./commands/shipping-time.ts"
-import { registerShop } from "./commands/shop.ts"
-import { registerTexts } from "./commands/texts.ts"
-import { registerValidate } from "./commands/validate.ts"
+import { listedCommands } from "./command-list.ts"
 import { projectVersion } from "./project.ts"
 
-/** The whole command line of `witryna`. It throws on wrong usage instead of ending the process. */
-export function createProgram(): Command {
+/**
+ * The command line of `witryna`. It throws on wrong usage instead of ending the process.
+ *
+ * @param words what was typed: only commands that it names are read from their files, all of them when it names none
+ */
+export async function createProgram(words: readonly string[] = []): Promise<Command> {
   const program = new Command("witryna")
     .description("An online-shop storefront whose every rule can be run, tested and replayed outside a browser.")
     .version(projectVersion())
@@ -35,21 +25,11 @@ Examples:
 
 Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a defect of the program.`,
     )
-  registerServe(program)
-  registerReplay(program)
-  registerScenario(program)
-  registerTexts(program)
-  registerShop(program)
-  registerPlural(program)
-  registerError(program)
-  registerFormula(program)
-  registerValidate(program)
-  registerPassword(program)
-  registerPrice(program)
-  registerShippingTime(program)
-  registerCalendar(program)
-  registerQuantity(program)
-  registerProduct(program)
+  const named = listedCommands.filter(({ name }) => words.includes(name))
+  for (const listed of listedCommands) {
+    const command = program.command(listed.name).description(listed.summary)
+    if (named.length === 0 || named.includes(listed)) (await listed.load())(command)
+  }
   throwInsteadOfExit(program)
   return program
 }

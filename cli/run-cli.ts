@@ -1,5 +1,4 @@
 import { CommanderError } from "commander"
-import { logFailure } from "./log-failure.ts"
 import { createProgram } from "./program.ts"
 import { exitCodes, UserError } from "./user-error.ts"
 
@@ -11,7 +10,8 @@ import { exitCodes, UserError } from "./user-error.ts"
 export async function runCli(words: readonly string[]): Promise<number> {
   endQuietlyWhenNobodyReads()
   try {
-    await createProgram().parseAsync(words, { from: "user" })
+    const program = await createProgram(words)
+    await program.parseAsync(words, { from: "user" })
     return typeof process.exitCode === "number" ? process.exitCode : exitCodes.fine
   } catch (cause) {
     if (cause instanceof CommanderError) return cause.exitCode === 0 ? exitCodes.fine : exitCodes.wrongUsage
@@ -20,6 +20,7 @@ export async function runCli(words: readonly string[]): Promise<number> {
       return cause.exitCode
     }
     console.error("witryna: this is a defect of the program; please report it with the line below.")
+    const { logFailure } = await import("./log-failure.ts")
     logFailure("run a command", cause)
     return exitCodes.defect
   }

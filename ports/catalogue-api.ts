@@ -13,8 +13,8 @@ export abstract class CatalogueApi {
   abstract details(productId: number): Effect.Effect<ProductDetails | null, ShopFailure>
   /** One page of a category or of search results. */
   abstract listing(query: ListingQuery): Effect.Effect<Listing | null, ShopFailure>
-  /** Tiles in the order of the ids; unknown ids are left out. */
-  abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ProductTile[], ShopFailure>
+  /** Products that go with a product; none when the shop does not have it. */
+  abstract related(productId: number): Effect.Effect<readonly ProductTile[], ShopFailure>
   /** The products of the home page. */
   abstract home(): Effect.Effect<
     { readonly hero: ProductTile | null; readonly chosen: readonly ProductTile[]; readonly reduced: readonly ProductTile[] },

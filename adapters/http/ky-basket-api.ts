@@ -3,10 +3,10 @@ import type { BasketReply } from "../../core/basket/basket.ts"
 import type { BasketRefusal } from "../../core/messages/refusal.ts"
 import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
-import { callGraphql, callOwnOrPlain, type GraphqlOperation } from "./graphql/graphql-call.ts"
+import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
+import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { addToBasketOperation, changeRowOperation, removeRowOperation } from "./operations/change-basket.ts"
 import { readBasketOperation } from "./operations/read-basket.ts"
-import type { ShopClient } from "./shop-client.ts"
 
 /**
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
@@ -14,8 +14,8 @@ import type { ShopClient } from "./shop-client.ts"
  *
  * Spec: 7.48, 7.63 to 7.65.
  */
-export function makeKyBasketApi(client: ShopClient): BasketApi {
-  const read = () => callOwnOrPlain(client, readBasketOperation, {})
+export function makeKyBasketApi(client: GraphqlClient): BasketApi {
+  const read = () => callGraphql(client, readBasketOperation, {})
   const change = <Variables>(
     operation: GraphqlOperation<Variables, BasketRefusal | null>,
     variables: Variables,

@@ -1,12 +1,12 @@
 import type { Language } from "../../core/values/language.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
+import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { shellOperation } from "./operations/shell.ts"
 import { visitorOperation } from "./operations/visitor.ts"
-import type { ShopClient } from "./shop-client.ts"
 
 /** What every page shares, over GraphQL. Spec: 1.5, 7.56. */
-export const makeKyShellApi = (client: ShopClient, language: Language): ShellApi => ({
+export const makeKyShellApi = (client: GraphqlClient, language: Language): ShellApi => ({
   shell: () => callGraphql(client, shellOperation, { language }),
   visitor: () => callGraphql(client, visitorOperation, {}),
 })

@@ -37,9 +37,8 @@ export abstract class ShopClient {
  */
 export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: ShopClientDependencies): ShopClient {
   const http = ky.create({
-    baseUrl: origin,
-    // ky may hand over an address with options; the shop's fetch takes requests only
-    fetch: (input, init) => fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
+    // ky hands a Request over, and beside it only options that no Request has: another one around it would copy its body
+    fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
     retry: 0,
     timeout: timeoutMs,
     totalTimeout: timeoutMs,
@@ -47,6 +46,13 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
     headers: { accept: "application/json", ...(cookie === undefined || cookie === "" ? {} : { cookie }) },
   })
   const lang = languageCode(language)
+
+  /** Whole, since ky makes a Request more for each part of an address that it puts together. */
+  const address = (path: string, query: Readonly<Record<string, string>>): URL => {
+    const url = new URL(path, origin)
+    for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value)
+    return url
+  }
 
   const answer = (send: (signal: AbortSignal) => Promise<Response>) =>
     Effect.tryPromise({
@@ -58,8 +64,8 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
     })
 
   return {
-    get: (path, query) => answer((signal) => http.get(path, { searchParams: { ...query, lang }, signal })),
-    postJson: (path, body) => answer((signal) => http.post(path, { json: body, searchParams: { lang }, signal })),
+    get: (path, query) => answer((signal) => http.get(address(path, { ...query, lang }), { signal })),
+    postJson: (path, body) => answer((signal) => http.post(address(path, { lang }), { json: body, signal })),
   }
 }
 
@@ -67,17 +73,23 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
 const isTimeout = (cause: unknown) => isTimeoutError(cause) || (cause instanceof DOMException && cause.name === "TimeoutError")
 
 /** The JSON value of an answer's text. Fails with UnreadableReply. */
-export function replyJson(text: string, call: string): Effect.Effect<unknown, UnreadableReply> {
+export function replyJson(text: string): Effect.Effect<unknown, UnreadableReply> {
   return Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: (cause) => new UnreadableReply({ at: `${call}: not JSON`, cause }),
+    catch: (cause) => new UnreadableReply({ at: "not JSON", cause }),
   })
 }
 
-/** Decodes foreign data. Fails with UnreadableReply whose `at` names the call and the path inside the reply. */
+/** Decodes foreign data. Fails with UnreadableReply whose `at` names the path inside the reply. */
 export function decodeReply<T>(decode: (input: unknown) => Result.Result<T, Schema.SchemaError>) {
-  return (reply: unknown, call: string): Effect.Effect<T, UnreadableReply> =>
-    Effect.fromResult(Result.mapError(decode(reply), (cause) => new UnreadableReply({ at: `${call}: ${oneLine(cause.message)}`, cause })))
+  return (reply: unknown): Effect.Effect<T, UnreadableReply> =>
+    Effect.fromResult(Result.mapError(decode(reply), (cause) => new UnreadableReply({ at: oneLine(cause.message), cause })))
 }
 
 const oneLine = (message: string) => message.replace(/\s*\n\s*/g, " ")
+
+/** Says in front of what cannot be read which call it came from. */
+export const named = (call: string) =>
+  Effect.mapError((failure: ShopFailure) =>
+    failure._tag === "UnreadableReply" ? new UnreadableReply({ at: `${call}: ${failure.at}`, cause: failure.cause }) : failure,
+  )

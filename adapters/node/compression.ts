@@ -30,19 +30,25 @@ function readWish(part: string): readonly [string, number] {
   return [coding, Number.isFinite(weight) ? weight : 0]
 }
 
-/** The response with its body compressed when that helps; every chunk is flushed at once, so that a streamed page keeps streaming. */
-export function compressed(response: Response, acceptEncoding: string): Response {
+/**
+ * The response with its body compressed when that helps; every chunk is flushed at once, so that a streamed page keeps streaming.
+ *
+ * @param isHead the headers alone are wanted: those of the compressed answer
+ */
+export function compressed(response: Response, acceptEncoding: string, isHead = false): Response {
   const type = response.headers.get("content-type") ?? ""
   if (!compressible.test(type)) return response
   response.headers.append("vary", "Accept-Encoding")
   const length = response.headers.get("content-length")
   const isSmall = length !== null && Number(length) < smallestBytes
   const coding = chooseCoding(acceptEncoding)
-  if (coding === null || isSmall || response.body === null || response.headers.has("content-encoding")) return response
+  const hasBody = isHead || response.body !== null
+  if (coding === null || isSmall || !hasBody || response.headers.has("content-encoding")) return response
   const headers = new Headers(response.headers)
   headers.set("content-encoding", coding)
   headers.delete("content-length")
-  return new Response(compressedBody(response.body, coding), { status: response.status, statusText: response.statusText, headers })
+  const body = response.body === null ? null : compressedBody(response.body, coding)
+  return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
 function compressedBody(body: ReadableStream<Uint8Array>, coding: ContentCoding): ReadableStream<Uint8Array> {

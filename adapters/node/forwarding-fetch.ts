@@ -1,14 +1,16 @@
-/** Headers that belong to one connection, not to the message. */
-const hopByHop = ["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "transfer-encoding", "upgrade"]
-/** The body arrives unpacked, so these would lie. */
-const ofTheBody = ["content-encoding", "content-length"]
-/** What the shop says about its own pages; ours are set by the web server. */
-const ofItsPages = [
-  "content-security-policy",
-  "content-security-policy-report-only",
-  "strict-transport-security",
-  "alt-svc",
-  "x-frame-options",
+import { answerFromAfar } from "./answer-from-afar.ts"
+
+/** What a visitor's request tells the shop; all else, such as what proxies added, stays here. */
+const sentHeaders = [
+  "accept",
+  "accept-language",
+  "content-type",
+  "cookie",
+  "if-none-match",
+  "origin",
+  "referer",
+  "user-agent",
+  "x-requested-with",
 ]
 
 export interface Forwarding {
@@ -16,81 +18,48 @@ export interface Forwarding {
   readonly shopOrigin: URL
   /** does the request; the platform's own fetch by default */
   readonly fetch?: (request: Request) => Promise<Response>
+  /** largest answer, in bytes */
+  readonly limitBytes?: number
 }
 
 /**
- * A shop's fetch that sends every request to another server and brings the answer home: cookies become ours, and redirects to
- * that server become redirects to us. Redirects elsewhere are refused with 502: no page of ours may lead off by a shop's word.
+ * A shop's fetch that sends every request to another server and brings the answer home (`answerFromAfar`): whole, so that whoever
+ * gives the request up, by a time limit or by leaving, gives up the reading of its answer too.
  *
  * Fails as fetch fails: with a TypeError when the server cannot be reached, an AbortError when the request was given up.
  */
-export function makeForwardingFetch({ shopOrigin, fetch = globalThis.fetch }: Forwarding): (request: Request) => Promise<Response> {
+export function makeForwardingFetch({
+  shopOrigin,
+  fetch = globalThis.fetch,
+  limitBytes,
+}: Forwarding): (request: Request) => Promise<Response> {
   return async (request) => {
     const here = new URL(request.url)
     const target = new URL(here.pathname + here.search, shopOrigin)
     const body = request.body === null ? null : await request.arrayBuffer()
-    const answer = await fetch(
-      new Request(target, {
-        method: request.method,
-        headers: sentHeaders(request, shopOrigin),
-        body,
-        redirect: "manual",
-        signal: request.signal,
-      }),
-    )
-    return broughtHome(answer, here, shopOrigin)
+    // one signal for the call and for the reading of its answer: a body that is left unread would go on coming
+    const given = new AbortController()
+    const signal = AbortSignal.any([request.signal, given.signal])
+    try {
+      const answer = await fetch(
+        new Request(target, { method: request.method, headers: asOf(request, shopOrigin), body, redirect: "manual", signal }),
+      )
+      return await answerFromAfar(answer, here, shopOrigin, limitBytes)
+    } finally {
+      given.abort()
+    }
   }
 }
 
-function sentHeaders(request: Request, shopOrigin: URL): Headers {
-  const headers = new Headers(request.headers)
-  const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim().toLowerCase())
-  for (const name of [...hopByHop, ...named, "host", "content-length", "accept-encoding"]) if (name !== "") headers.delete(name)
+function asOf(request: Request, shopOrigin: URL): Headers {
+  const headers = new Headers()
+  for (const name of sentHeaders) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
   if (headers.has("origin")) headers.set("origin", shopOrigin.origin)
   const referer = URL.parse(headers.get("referer") ?? "")
-  if (referer !== null) headers.set("referer", new URL(referer.pathname + referer.search, shopOrigin).href)
+  if (referer === null) headers.delete("referer")
+  else headers.set("referer", new URL(referer.pathname + referer.search, shopOrigin).href)
   return headers
-}
-
-function broughtHome(answer: Response, here: URL, shopOrigin: URL): Response {
-  const headers = new Headers(answer.headers)
-  for (const name of [...hopByHop, ...ofTheBody, ...ofItsPages, "set-cookie"]) headers.delete(name)
-  for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", adaptedCookie(cookie, here.protocol === "https:"))
-  const location = headers.get("location")
-  if (location !== null) {
-    const home = ownLocation(location, new URL(here.pathname, shopOrigin))
-    if (home === null) return Response.json({ error: "The shop redirects to another server." }, { status: 502 })
-    headers.set("location", home)
-  }
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
-}
-
-/**
- * Where a redirect of the shop leads on our own server; `null` when it leads away.
- *
- * @example ownLocation("https://shop.example/basketedit.php?mode=1", new URL("https://shop.example/basketchange.php"))
- * // => "/basketedit.php?mode=1"
- * @example ownLocation("basketedit.php", new URL("https://shop.example/a/b.php")) // => "/a/basketedit.php"
- * @example ownLocation("//evil.example/", new URL("https://shop.example/")) // => null
- */
-export function ownLocation(location: string, at: URL): string | null {
-  const target = URL.parse(location, at.href)
-  return target === null || target.origin !== at.origin ? null : target.pathname + target.search + target.hash
-}
-
-/**
- * A Set-Cookie line of another server as our own: its domain is left out (so the cookie belongs to this host alone), and Secure fits
- * the visitor's scheme. `SameSite=None` needs Secure, so without it becomes Lax. Name, value, path and age stay.
- *
- * @example adaptedCookie("client=a; Domain=shop.example; Path=/; Secure; HttpOnly; SameSite=None", false)
- * // => "client=a; Path=/; HttpOnly; SameSite=Lax"
- * @example adaptedCookie("lang=pol; path=/a", true) // => "lang=pol; path=/a; Secure"
- */
-export function adaptedCookie(line: string, isSecure: boolean): string {
-  const [pair = "", ...attributes] = line.split(";").map((part) => part.trim())
-  const kept = attributes.filter((attribute) => !/^(?:domain\s*=|secure$|partitioned$)/i.test(attribute) && attribute !== "")
-  const fitting = isSecure
-    ? [...kept, "Secure"]
-    : kept.map((attribute) => (/^samesite\s*=\s*none$/i.test(attribute) ? "SameSite=Lax" : attribute))
-  return [pair, ...fitting].join("; ")
 }

@@ -1,18 +1,55 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { isForeignObject } from "../../core/web/untrusted-json.ts"
 
 /** Why a server cannot listen, in the terms of the settings. */
 export type ListenFailure = { readonly _tag: "PortBusy" } | { readonly _tag: "PortForbidden" } | { readonly _tag: "HostUnknown" }
 
 export type Listening = { readonly _tag: "Listening"; readonly server: Server; readonly port: number } | ListenFailure
 
+/** Files that a process needs besides its connections: data, pictures, scripts, logs. */
+const otherFiles = 40
+
+/** Connections that this process may have open, by the system's limit of open files. */
+function connectionLimit(): number {
+  const report: unknown = process.report.getReport()
+  const limits = isForeignObject(report) ? report["userLimits"] : null
+  const files = isForeignObject(limits) ? limits["open_files"] : null
+  const soft = isForeignObject(files) ? Number(files["soft"]) : Number.NaN
+  return Number.isFinite(soft) ? Math.max(1, soft - otherFiles) : Number.POSITIVE_INFINITY
+}
+
+/** Where to listen, and what to do when connections are more than the system lets a process have. */
+export interface ListenSettings {
+  readonly host: string
+  readonly port: number
+  /** by default what the system's limit of open files leaves */
+  readonly maxConnections?: number
+  /** called once, when the first connection is closed because there are too many */
+  readonly onFull?: (maxConnections: number) => void
+}
+
 /**
  * Listens on a host and port; port 0 lets the system choose. Fails only with causes that no setting can mend.
  *
- * Limits: 60 s for a request to arrive whole, 15 s for its headers, 16 kB of headers.
+ * Limits: 60 s for a request to arrive whole, 15 s for its headers, 16 kB of headers; a connection beyond `maxConnections` is closed at
+ * once, so that those that are open still get their files.
  */
-export function listen(at: { readonly host: string; readonly port: number }, onRequest: RequestListener): Promise<Listening> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, maxHeaderSize: 16_384, keepAliveTimeout: 5_000 }, onRequest)
+export function listen(at: ListenSettings, onRequest: RequestListener): Promise<Listening> {
+  const server = createServer(
+    {
+      requestTimeout: 60_000,
+      headersTimeout: 15_000,
+      // how often Node looks for those that are too slow; its own 30 s would double their time
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+      keepAliveTimeout: 5_000,
+    },
+    onRequest,
+  )
+  const maxConnections = at.maxConnections ?? connectionLimit()
+  if (Number.isFinite(maxConnections)) server.maxConnections = maxConnections
+  server.once("drop", () => at.onFull?.(maxConnections))
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
       const failure = failures.get(cause.code ?? "")

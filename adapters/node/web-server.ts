@@ -4,6 +4,7 @@ import { isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
+import { admitted, admittedShop, makeAdmission } from "./busy-answer.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
@@ -35,33 +36,42 @@ interface Hosting {
  * the security headers and an id.
  */
 export function createWebServer(dependencies: WebServerDependencies): Hono<Hosting> {
+  const admission = makeAdmission(dependencies.shop)
+  const shop = admittedShop(dependencies.shop, admission)
   const startedMs = dependencies.nowMs()
   const app = new Hono<Hosting>()
 
   app.use(async (context, next) => {
     const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies.trustsProxy)
     context.set("incoming", incoming)
-    await next()
-    const answer =
-      incoming.isHead || context.res.status === 304
-        ? context.res
-        : compressed(context.res, incoming.request.headers.get("accept-encoding") ?? "")
+    if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
+    else await next()
+    const coding = incoming.request.headers.get("accept-encoding") ?? ""
+    const answer = context.res.status === 304 ? context.res : compressed(context.res, coding, incoming.isHead)
     context.res = undefined
     context.res = finished(answer, incoming, dependencies.isDevelopment)
   })
 
   app.onError((cause, context) => {
-    dependencies.logError("answer a request", cause)
+    // whoever has left hears no answer, and is no failure of ours
+    if (!context.get("incoming").request.signal.aborted) dependencies.logError("answer a request", cause)
     return failureAnswer(dependencies, context.get("incoming"), 500)
   })
 
   app.get("/healthz", () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
   app.post("/__recording", (context) => recordedAnswer(dependencies, context.get("incoming")))
-  app.all("*", (context) => answer(dependencies, context.get("incoming")))
+  app.all("*", (context) => {
+    const incoming = context.get("incoming")
+    const page = () => admitted(admission, incoming.request, () => pageAnswer(dependencies, incoming))
+    return answer({ ...dependencies, shop }, incoming, page)
+  })
   return app
 }
 
-async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+/** A server and a proxy before it could each believe another one of them. */
+const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1
+
+async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest, page: () => Promise<Response>): Promise<Response> {
   const { request, url } = incoming
   const { method } = request
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
@@ -72,7 +82,7 @@ async function answer(dependencies: WebServerDependencies, incoming: IncomingReq
       ? plainFailure(403, "The request comes from another site.")
       : notAllowed(dependencies, incoming, "GET, HEAD")
   }
-  return (await dependencies.assets(request)) ?? pageAnswer(dependencies, incoming)
+  return (await dependencies.assets(request)) ?? page()
 }
 
 async function shopAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
@@ -91,14 +101,15 @@ async function shopAnswer(dependencies: WebServerDependencies, incoming: Incomin
       dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
       return failureAnswer(dependencies, incoming, 504)
     case "Failed":
-      dependencies.logError("ask the shop", answered.cause)
+      if (!incoming.request.signal.aborted) dependencies.logError("ask the shop", answered.cause)
       return failureAnswer(dependencies, incoming, answered.status)
   }
 }
 
-/** The shop's own servers answer some failures with a bare line; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): 404 | 405 | null {
-  return (status === 404 || status === 405) && (headers.get("content-type") ?? "text/plain").startsWith("text/plain") ? status : null
+/** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
+function bareFailure({ status, headers }: Response): 404 | 405 | 500 | null {
+  const isPage = (headers.get("content-type") ?? "").startsWith("text/html")
+  return !isPage && (status === 404 || status === 405 || status === 500) ? status : null
 }
 
 async function recordedAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
@@ -117,17 +128,23 @@ async function notAllowed(dependencies: WebServerDependencies, incoming: Incomin
   return response
 }
 
-/** The answer under our own headers. A 304 keeps the policy of the cached page: a fresh nonce would block every script in it. */
+/** The answer under our own headers, its cookies `Secure` where the visitor came by https. A 304 keeps the policy of the cached page: a fresh nonce would block every script in it. */
 function finished(response: Response, incoming: IncomingRequest, isDevelopment: boolean): Response {
   const headers = new Headers(response.headers)
+  const isSecure = incoming.url.protocol === "https:"
+  if (isSecure) secureCookies(headers)
   const kind = policyKind(headers.get("content-type") ?? "", isDevelopment)
-  for (const [name, value] of Object.entries(
-    securityHeaders({ kind, nonce: incoming.nonce, isSecure: incoming.url.protocol === "https:" }),
-  )) {
+  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure }))) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
   headers.set("x-request-id", incoming.id)
   return new Response(incoming.isHead ? null : response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+function secureCookies(headers: Headers): void {
+  const lines = headers.getSetCookie()
+  headers.delete("set-cookie")
+  for (const line of lines) headers.append("set-cookie", /;\s*secure(?:;|$)/i.test(line) ? line : `${line}; Secure`)
 }
 
 function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {

@@ -23,9 +23,9 @@ export function makeCookieJar(cookies: Readonly<Record<string, string>>): Cookie
     header,
     keep,
     carrying: (fetch) => async (request) => {
-      const headers = new Headers(request.headers)
-      if (kept.size > 0) headers.set("cookie", header())
-      const response = await fetch(new Request(request, { headers }))
+      // on the request itself: another one around it would copy its body through a stream
+      if (kept.size > 0) request.headers.set("cookie", header())
+      const response = await fetch(request)
       for (const line of response.headers.getSetCookie()) keep(line)
       return response
     },

@@ -48,11 +48,11 @@ function bodyOf(text: string, contentType: string | null): ExchangeBody {
   }
 }
 
-/** What a tape keeps of a request; the request itself stays readable. */
+/** What a tape keeps of a request. The request itself is read thereby: who needs it afterwards hands a clone over. */
 export async function readRequest(request: Request): Promise<ExchangeRequest> {
   const url = new URL(request.url)
   const header = request.headers.get("content-type")
-  const body = bodyOf(await request.clone().text(), header)
+  const body = bodyOf(await request.text(), header)
   return {
     method: request.method,
     path: url.pathname,

@@ -10,6 +10,7 @@ import { ErrorLog } from "../../ports/error-log.ts"
 import { callLimits } from "../http/limits.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { openBrowserShop } from "../wiring/open-browser-shop.ts"
+import type { ShopHand } from "../wiring/shop-hand.ts"
 import { openVisit } from "../wiring/open-visit.ts"
 import { makeCookieJar } from "./cookie-jar.ts"
 import { pairsOf } from "./exchange.ts"
@@ -53,6 +54,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const serverFetch = jar.carrying(dependencies.serverFetch)
   const browserFetch = jar.carrying(dependencies.browserFetch)
   const log = new SilentErrorLog()
+  const askedAlone = new Set<string>()
   let busy: readonly Promise<void>[] = []
   let commands: readonly CausedCommand[] = []
   let page: PageRun | null = null
@@ -72,7 +74,10 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   /** A form that a machine sends is an entry of the scenario by itself, so it is not sent here. */
   const show = (address: string, model: ShownPageModel, language: Language): void => {
     clock.clear()
-    const shop = openBrowserShop({ origin, fetch: browserFetch, language, timeoutMs: callLimits.browserTimeoutMs, log })
+    // as in a browser: opened when the page first asks
+    let opened: ShopHand | null = null
+    const shop = (): ShopHand =>
+      (opened ??= openBrowserShop({ origin, fetch: browserFetch, language, timeoutMs: callLimits.browserTimeoutMs, log }))
     page = runPage(address, model, {
       machines,
       language,
@@ -81,7 +86,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
         scroll: () => undefined,
         submit: () => undefined,
         navigate: (to) => busyUntil(open(new URL(to, origin), 0)),
-        shop: (task, send) => busyUntil(shop.ask(task, send)),
+        shop: (task, send) => busyUntil(shop().ask(task, send)),
       },
       onCommand: (command) => {
         commands = [...commands, command]
@@ -103,7 +108,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
     if (failure === null && isShopAddress("GET", url)) return ask(new Request(url, { redirect: "manual" }), hops)
     const visit = await Effect.runPromise(
       openVisit(
-        { origin, fetch: serverFetch, timeoutMs: callLimits.serverTimeoutMs, log, fallbackLanguage: settings.language },
+        { origin, fetch: serverFetch, timeoutMs: callLimits.serverTimeoutMs, log, askedAlone, fallbackLanguage: settings.language },
         { url, cookies: jar.header(), nowMs: clock.nowMs(), failure },
       ),
     )

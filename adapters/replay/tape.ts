@@ -19,7 +19,7 @@ export function makeTape(): Tape {
       if (isPicture(request)) return fetch(request)
       const slot: (typeof slots)[number] = { exchange: null }
       slots.push(slot)
-      const asked = await readRequest(request)
+      const asked = await readRequest(request.clone())
       const unanswered = (): Exchange => ({ side, request: asked, response: null, ...(request.signal.aborted ? { gaveUp: true } : {}) })
       try {
         const response = await fetch(request)
@@ -53,16 +53,17 @@ export interface TapePlayer {
  * connection, with a TypeError; one that was not waited for then ends at once like a time limit, with a TimeoutError.
  */
 export function playTape(tape: readonly Exchange[]): TapePlayer {
+  const keyOf = exchangeKeys()
   const waiting = new Map<string, Exchange[]>()
   for (const exchange of tape) {
-    const key = exchangeKey(exchange.request)
+    const key = keyOf(exchange.request)
     waiting.set(key, [...(waiting.get(key) ?? []), exchange])
   }
   const unmatched: ExchangeRequest[] = []
   return {
     fetch: async (request) => {
       const asked = await readRequest(request)
-      const exchange = waiting.get(exchangeKey(asked))?.shift()
+      const exchange = waiting.get(keyOf(asked))?.shift()
       if (exchange === undefined) unmatched.push(asked)
       if (exchange?.gaveUp) throw new DOMException(`${asked.method} ${asked.path} was not waited for`, "TimeoutError")
       if (exchange === undefined || exchange.response === null) throw new TypeError(`${asked.method} ${asked.path} is not answered`)
@@ -78,30 +79,36 @@ export function playTape(tape: readonly Exchange[]): TapePlayer {
 
 /**
  * A text that two requests share when a tape may answer them alike: method, path, query and decoded body count. White space in a
- * GraphQL document and the order of names do not.
+ * GraphQL document and the order of names do not. Documents are few, long and often sent: each is read once.
  */
-export function exchangeKey({ method, path, query, body }: ExchangeRequest): string {
-  return JSON.stringify([method, path, sortedPairs(query), bodyKey(body)])
+function exchangeKeys(): (request: ExchangeRequest) => string {
+  const documents = new Map<string, string>()
+  const plain = (document: string): string => {
+    const known = documents.get(document) ?? plainDocument(document)
+    documents.set(document, known)
+    return known
+  }
+  return ({ method, path, query, body }) => JSON.stringify([method, path, sortedPairs(query), bodyKey(body, plain)])
 }
 
 const sortedPairs = (fields: ExchangeRequest["query"]) => pairsOf(fields).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 
-function bodyKey(body: ExchangeBody): unknown {
+function bodyKey(body: ExchangeBody, plain: (document: string) => string): unknown {
   if (body === null) return null
   if ("form" in body) return { form: sortedPairs(body.form) }
   if ("text" in body) return body
-  return { json: sortedJson(body.json) }
+  return { json: sortedJson(body.json, plain) }
 }
 
 /** The same JSON with sorted names, and `query` texts without needless white space. */
-function sortedJson(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortedJson)
+function sortedJson(value: unknown, plain: (document: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => sortedJson(one, plain))
   if (typeof value !== "object" || value === null) return value
   const entries: [string, unknown][] = Object.entries(value)
   return Object.fromEntries(
     entries
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, name === "query" && typeof inner === "string" ? plainDocument(inner) : sortedJson(inner)]),
+      .map(([name, inner]) => [name, name === "query" && typeof inner === "string" ? plain(inner) : sortedJson(inner, plain)]),
   )
 }
 

@@ -11,6 +11,7 @@ import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { ProductApi } from "../../ports/product-api.ts"
 import { makeKyProductApi } from "../http/ky-product-api.ts"
+import { GraphqlClient, makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { makeShopHand, type ShopHand } from "./shop-hand.ts"
 import { readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
@@ -29,6 +30,7 @@ const shopHandId = useCase<ShopHand>("ShopHand")
 export function openBrowserShop(dependencies: ShopDependencies): ShopHand {
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule(dependencies))
+  container.bind(GraphqlClient).toResolvedValue(askOneByOne, [ShopClient])
   container.bind(ProductApi).toResolvedValue(makeKyProductApi, [ShopClient])
   container.bind(refreshSizeId).toResolvedValue(makeRefreshSize, [ProductApi, ErrorLog])
   container.bind(changeBasketId).toResolvedValue(makeChangeBasket, [BasketApi, ErrorLog])
@@ -36,3 +38,6 @@ export function openBrowserShop(dependencies: ShopDependencies): ShopHand {
   container.bind(shopHandId).toResolvedValue(makeShopHand, [answerShopCallsId, ErrorLog])
   return container.get(shopHandId)
 }
+
+/** What a page asks comes one at a time, so there is nothing to join. */
+const askOneByOne = (client: ShopClient): GraphqlClient => makeGraphqlClient(sendOverHttp(client))

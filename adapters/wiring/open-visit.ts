@@ -16,6 +16,9 @@ import { ErrorLog } from "../../ports/error-log.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyShellApi } from "../http/ky-shell-api.ts"
+import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
+import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
+import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
 
@@ -28,6 +31,10 @@ const openVisitId = useCase<OpenVisit>("OpenVisit")
 export interface VisitDependencies extends Omit<ShopDependencies, "language" | "cookie"> {
   /** the language of requests that say none; Polish by default */
   readonly fallbackLanguage?: Language
+  /** names of questions that the shop has refused; one set for as long as the shop is talked to */
+  readonly askedAlone: Set<string>
+  /** a shop in the same process, asked without requests; without it GraphQL goes the way of `fetch` */
+  readonly graphql?: ShopGraphql
 }
 
 /**
@@ -36,13 +43,28 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
  *
  * Spec: 2.4, 7.39, 10.1 to 10.15.
  */
-export function openVisit({ fallbackLanguage, ...shop }: VisitDependencies, request: VisitRequest): Effect.Effect<Visit> {
+export function openVisit(
+  { fallbackLanguage, askedAlone, graphql, ...shop }: VisitDependencies,
+  request: VisitRequest,
+): Effect.Effect<Visit> {
   const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule({ ...shop, language, cookie: request.cookies }))
   container.bind(languageId).toConstantValue(language)
-  container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [ShopClient])
-  container.bind(ShellApi).toResolvedValue(makeKyShellApi, [ShopClient, languageId])
+  container
+    .bind(GraphqlClient)
+    .toResolvedValue(
+      (client) =>
+        makeJoinedGraphqlClient(
+          graphql === undefined
+            ? sendOverHttp(client)
+            : sendWithin(graphql, { language, cookie: request.cookies, secure: shop.origin.startsWith("https:") }),
+          askedAlone,
+        ),
+      [ShopClient],
+    )
+  container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [GraphqlClient])
+  container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog])
   container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, ErrorLog])
   container.bind(openPageId).toResolvedValue(makeOpenPage, [languageId, openFrameId, openProductId, CatalogueApi, ErrorLog])

@@ -3,6 +3,7 @@ import { makeReadBasket, type ReadBasket } from "../../core/use-cases/answer-sho
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { makeKyBasketApi } from "../http/ky-basket-api.ts"
+import { GraphqlClient } from "../http/graphql/graphql-client.ts"
 import { makeShopClient, ShopClient, type ShopClientDependencies } from "../http/shop-client.ts"
 
 /** Where the shop is, for whom it is asked, and where failures go that the shopper is not shown. */
@@ -18,11 +19,11 @@ export const useCase = <Type>(name: string): ServiceIdentifier<Type> => Symbol(n
 
 export const readBasketId = useCase<ReadBasket>("ReadBasket")
 
-/** What every visitor of the shop needs, on the server and in the browser: the shop's client and the basket. */
+/** What every visitor of the shop needs, on the server and in the browser: the shop's client and the basket. How GraphQL is asked is theirs. */
 export const shopModule = ({ log, ...shop }: ShopDependencies) =>
   new ContainerModule(({ bind }) => {
     bind(ErrorLog).toConstantValue(log)
     bind(ShopClient).toConstantValue(makeShopClient(shop))
-    bind(BasketApi).toResolvedValue(makeKyBasketApi, [ShopClient])
+    bind(BasketApi).toResolvedValue(makeKyBasketApi, [GraphqlClient])
     bind(readBasketId).toResolvedValue(makeReadBasket, [BasketApi, ErrorLog])
   })

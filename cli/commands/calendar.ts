@@ -34,8 +34,7 @@ const offerOptions = (command: Command): Command =>
     .option("--zone <name>", "the shop's time zone", parseZone, defaultZone)
 
 /** `witryna calendar`: months and selections by the calendar's rules. */
-export function registerCalendar(program: Command): void {
-  const calendar = program.command("calendar").description("Months and selections of days, by the rules of the calendar.")
+export function defineCalendar(calendar: Command): void {
   offerOptions(calendar.command("grid"))
     .description("The weeks of a month: [day] is today, (day) cannot be selected, *day is a holiday, +day is selected.")
     .argument("[month]", "such as 2026-11; the current month when left out", parseMonth)

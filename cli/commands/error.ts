@@ -12,9 +12,8 @@ interface ErrorOptions {
 }
 
 /** `witryna error`: what a code of the shop says to a shopper. */
-export function registerError(program: Command): void {
-  withLanguage(program.command("error"))
-    .description("What a shopper is told for a code of the shop: orders, fields, notifications and the basket.")
+export function defineError(command: Command): void {
+  withLanguage(command)
     .argument("<code>", "such as 110, incorect_email, mail or quantity_above_maximum")
     .option("--message <text>", "the shop's own words that came with the code")
     .option("--detail <text>", "its second message: post-code formats, a proposed login; the bound of a quantity")

@@ -31,9 +31,7 @@ const shared = (command: Command): Command =>
     .addOption(new Option("--items <number>", "number of items").argParser(parseItems).default({ coefficient: 1, scale: 0 }, "1"))
 
 /** `witryna formula`: merchants' price formulas. */
-export function registerFormula(program: Command): void {
-  const formula = program.command("formula").description("Merchants' price formulas, by the interpreter that prices them in the shop.")
-
+export function defineFormula(formula: Command): void {
   shared(formula.command("eval"))
     .description("The result of a formula, and the price that it is.")
     .addHelpText(

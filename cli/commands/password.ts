@@ -14,9 +14,8 @@ interface PasswordOptions {
 }
 
 /** `witryna password`: the conditions of a strong password. */
-export function registerPassword(program: Command): void {
-  withLanguage(program.command("password"))
-    .description("Which conditions of a strong password are met, and whether a form would be stopped. The password is not printed.")
+export function definePassword(command: Command): void {
+  withLanguage(command)
     .argument("<value>", "the password; - reads it from standard input, so that no history keeps it")
     .addOption(new Option("--setting <when>", "when the shop wants strong passwords").choices(["new", "always", "off"]).default("new"))
     .option("--existing", "it is typed to sign in, not set anew", false)

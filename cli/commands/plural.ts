@@ -7,9 +7,8 @@ import { withLanguage } from "../input/options.ts"
 const places: Readonly<Record<Language, readonly PluralForm[]>> = { pl: ["one", "few", "many", "fraction"], en: ["one", "many"] }
 
 /** `witryna plural`: the form of a word after a number. */
-export function registerPlural(program: Command): void {
-  withLanguage(program.command("plural"))
-    .description("The form of a word after a number, by the rules of CLDR.")
+export function definePlural(command: Command): void {
+  withLanguage(command)
     .argument("<number>", "the number, with a dot", parseNumber)
     .argument("[words...]", "the word's forms: in Polish after 1, 2, 5 and a fraction; in English after 1 and 2")
     .addHelpText(

@@ -16,10 +16,7 @@ import { registerShown } from "./price-shown.ts"
 import { withLanguage } from "../input/options.ts"
 
 /** `witryna price`: what prices become, and how they are written. */
-export function registerPrice(program: Command): void {
-  const price = program
-    .command("price")
-    .description("Prices: as pages show them, subscription, format, multipack, lowest price of 30 days, instalments.")
+export function definePrice(price: Command): void {
   registerSubscription(price)
   registerFormat(price)
   registerMultipack(price)

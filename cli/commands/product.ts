@@ -12,9 +12,8 @@ interface ProductOptions {
 }
 
 /** `witryna product`: a product page of any kind, and what a shopper does on it. */
-export function registerProduct(program: Command): void {
-  withLanguage(program.command("product"))
-    .description("Play what a shopper does on a product page of any kind, and print what the shopper sees after each step.")
+export function defineProduct(command: Command): void {
+  withLanguage(command)
     .argument("[file]", "JSON of the page and of what happens on it; - reads it from standard input")
     .addOption(new Option("--example <kind>", "print a file to start from").choices(productKinds))
     .addHelpText(

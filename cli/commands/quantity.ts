@@ -28,9 +28,8 @@ interface QuantityOptions {
 }
 
 /** `witryna quantity`: what becomes of a typed quantity. */
-export function registerQuantity(program: Command): void {
-  withLanguage(program.command("quantity"))
-    .description("What becomes of a quantity as typed: rounded up to the step, raised to the minimum, lowered to the maximum.")
+export function defineQuantity(command: Command): void {
+  withLanguage(command)
     .argument("<typed>", "the quantity field as typed, with comma or dot")
     .addOption(
       new Option("--step <amount>", "the smallest amount sold, and the multiple of every amount")

@@ -6,10 +6,8 @@ interface ReplayOptions {
 }
 
 /** `witryna replay`: recorded journeys without a browser and without a shop. */
-export function registerReplay(program: Command): void {
-  program
-    .command("replay")
-    .description("Replay recorded journeys through the real rules and calls, and compare what the shopper sees.")
+export function defineReplay(command: Command): void {
+  command
     .argument("<scenario...>", "names in fixtures/scenarios, or paths of folders or files")
     .option("--json", "everything as JSON", false)
     .option("--update", "what is seen this time is what is expected from now on", false)

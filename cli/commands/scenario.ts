@@ -1,8 +1,7 @@
 import type { Command } from "commander"
 
 /** `witryna scenario`: the files of recorded journeys. */
-export function registerScenario(program: Command): void {
-  const scenario = program.command("scenario").description("The files of recorded journeys.")
+export function defineScenario(scenario: Command): void {
   scenario
     .command("check")
     .description("Are the files sound: readable, of the right shape, and masked?")

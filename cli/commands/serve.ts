@@ -2,10 +2,8 @@ import type { Command } from "commander"
 import { readSettings } from "../input/settings.ts"
 
 /** `witryna serve`: the shop in a browser. */
-export function registerServe(program: Command): void {
-  program
-    .command("serve")
-    .description("Serve the shop: pages, built files and the shop's own addresses.")
+export function defineServe(command: Command): void {
+  command
     .option("--port <number>", "port to listen on (setting PORT, default 8080)")
     .option("--host <name>", "address to listen on (setting HOST, default 127.0.0.1)")
     .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")

@@ -25,9 +25,8 @@ interface ShippingTimeOptions {
 }
 
 /** `witryna shipping-time`: what a product page says about shipping. */
-export function registerShippingTime(program: Command): void {
-  withLanguage(program.command("shipping-time"))
-    .description("When a product ships, in the shop's words, and when that changes by itself.")
+export function defineShippingTime(command: Command): void {
+  withLanguage(command)
     .option("--deadline <time>", "orders until then ship the same day: 12:00 or 2026-11-21 12:00 of the shop's clock, or an instant")
     .option("--today", "the shop says that it ships today", false)
     .option("--unknown", "the shop does not know when it ships", false)

@@ -2,8 +2,7 @@ import type { Command } from "commander"
 import { dataFolderOf } from "../input/settings.ts"
 
 /** `witryna shop`: the embedded shop's data. */
-export function registerShop(program: Command): void {
-  const shop = program.command("shop").description("The embedded shop's data.")
+export function defineShop(shop: Command): void {
   shop
     .command("seed")
     .description("Make the data folder ready: tables, catalogue, pictures. Does only what is missing.")

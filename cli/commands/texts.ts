@@ -13,12 +13,10 @@ interface TextsOptions {
 }
 
 /** `witryna texts`: the shop's own words instead of the built-in ones. */
-export function registerTexts(program: Command): void {
-  const texts = program
-    .command("texts")
+export function defineTexts(texts: Command): void {
+  texts
     // `texts list --json` is about the list, not about the texts
     .enablePositionalOptions()
-    .description("The texts of the shop; set and list are about the shop's own words, which override the built-in texts without a build.")
     .option("--lang <language>", "pl or en", parseLanguage, "pl")
     .option("--area <name>", "only keys that begin so, such as product or form")
     .option("--missing <file>", "compare a JSON file of texts by key (a translation) with the built-in ones")

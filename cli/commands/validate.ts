@@ -40,9 +40,8 @@ interface ValidateOptions {
 }
 
 /** `witryna validate`: what a form says about a value. */
-export function registerValidate(program: Command): void {
-  withLanguage(program.command("validate"))
-    .description("What a form says about a value, by its own rules: the shop is not asked.")
+export function defineValidate(command: Command): void {
+  withLanguage(command)
     .addArgument(new Argument("<field>", "what the field is for").choices(Object.keys(kinds)))
     .argument("<value>", "what is typed into it")
     .option("--required", "the field must be filled in", false)

@@ -30,8 +30,13 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
   const shop = await openShopBackend(settings, log)
   const recording = settings.recordName === null ? null : startRecording(settings.recordName, shop)
-  const fetch = recording?.serverFetch ?? shop.fetch
-  const dependencies = { fetch, ...(settings.recordName === null ? {} : { recordingName: settings.recordName }) }
+  // a recording sits at the fetch seam, so what it is to see has to pass there
+  const asked = recording === null ? shop : { fetch: recording.serverFetch }
+  const dependencies = {
+    fetch: asked.fetch,
+    ...("graphql" in asked ? { graphql: asked.graphql } : {}),
+    ...(settings.recordName === null ? {} : { recordingName: settings.recordName }),
+  }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies)
@@ -50,7 +55,8 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: unreadable })
   const inner = pages.before?.(answer) ?? answer
-  const listening = await listen(settings, (incoming, outgoing) => {
+  const { host, port } = settings
+  const listening = await listen({ host, port, onFull: tooManyConnections }, (incoming, outgoing) => {
     if (settings.logsAccess) logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify(line)}\n`))
     inner(incoming, outgoing)
   })
@@ -72,6 +78,13 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     },
   }
 }
+
+/** Says once why visitors are turned away. */
+const tooManyConnections = (limit: number): void =>
+  logFailure(
+    "accept a connection",
+    new Error(`more than ${limit} connections: raise the limit of open files (ulimit -n), or put a proxy before it`),
+  )
 
 /** A request that is not even an address, such as one without a Host. */
 function unreadable(): Response {

@@ -1,11 +1,13 @@
 import { makeForwardingFetch } from "../../adapters/node/forwarding-fetch.ts"
 import type { ShopBackend } from "../../adapters/node/shop-gateway.ts"
-import { createShop } from "../../fixtures/shop/create-shop.ts"
+import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import type { ServeSettings } from "../input/settings.ts"
-import { folderTrouble } from "../user-error.ts"
+import { folderTrouble } from "./folder-trouble.ts"
 
 export interface OpenedShop extends ShopBackend {
+  /** asks the embedded shop's GraphQL without requests */
+  readonly graphql?: Shop["graphql"]
   readonly close: () => void
 }
 
@@ -21,6 +23,7 @@ export async function openShopBackend(
     const shop = await createShop({ dataFolder: settings.dataFolder, log })
     return {
       fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
+      graphql: (call) => shop.graphql(call),
       version: (request) => shop.version(request),
       isRemote: false,
       close: () => shop.close(),

@@ -3,7 +3,8 @@ import type { Language } from "../../core/values/language.ts"
 import { migrate } from "../../fixtures/shop/database/migrate.ts"
 import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { setShopText, shopTexts } from "../../fixtures/shop/shop-settings.ts"
-import { exitCodes, folderTrouble, UserError } from "../user-error.ts"
+import { exitCodes, UserError } from "../user-error.ts"
+import { folderTrouble } from "./folder-trouble.ts"
 
 export interface ShopWord {
   readonly key: string

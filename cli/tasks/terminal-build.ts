@@ -16,9 +16,27 @@ const dataFiles = [
   "dist/server",
 ]
 
+const projectMark = "project-folder:"
+
 /**
- * Builds the terminal program as plain JavaScript that needs no package, file by file, so that every file still finds its
- * neighbours: `dist/terminal` is the project's folder once more, without sources.
+ * Scripts are joined, so their own addresses are no longer those of the sources that look for a neighbour. They are given the address
+ * of the source in the built folder, whichever file they end in.
+ */
+const sourceAddresses = (root: string) => ({
+  name: "source-addresses",
+  transform(code: string, id: string) {
+    const place = relative(root, id).replaceAll("\\", "/").replace(/\.ts$/, ".js")
+    if (place.startsWith("node_modules/") || !code.includes("import.meta.url")) return null
+    return { code: code.replaceAll("import.meta.url", `new URL("${projectMark}${place}", import.meta.url).href`), map: null }
+  },
+  renderChunk(code: string, { fileName }: { readonly fileName: string }) {
+    return { code: code.replaceAll(projectMark, "../".repeat(fileName.split("/").length - 1)), map: null }
+  },
+})
+
+/**
+ * Builds the terminal program as plain JavaScript that needs no package. What a command needs is joined to few files, because each
+ * file costs a start; everything that is read from beside the sources lies where it does in the project.
  */
 export async function buildTerminal(root: string): Promise<void> {
   const folder = join(root, "dist/terminal")
@@ -29,6 +47,7 @@ export async function buildTerminal(root: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    plugins: [sourceAddresses(root)],
     ssr: { noExternal: true, external },
     build: {
       outDir: "dist/terminal",
@@ -38,10 +57,8 @@ export async function buildTerminal(root: string): Promise<void> {
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.ts$/, ""), join(root, entry)])),
         output: {
-          preserveModules: true,
-          preserveModulesRoot: root,
-          // npm leaves folders of that name out of a package
-          entryFileNames: ({ name }) => `${name.replaceAll("node_modules", "vendor")}.js`,
+          entryFileNames: "[name].js",
+          chunkFileNames: "cli/[name]-[hash].js",
         },
       },
     },

@@ -29,7 +29,7 @@ export type PageAddress =
       readonly limit: string | null
       readonly row: string | null
     }
-  | { readonly page: "signIn"; readonly language: Language | null; readonly refused: boolean; readonly login: string }
+  | { readonly page: "signIn"; readonly language: Language | null; readonly refused: SignInRefusal | null; readonly login: string }
   | { readonly page: "account"; readonly language: Language | null }
   | { readonly page: "content"; readonly language: Language; readonly key: ContentKey }
   | { readonly page: "message"; readonly language: Language | null; readonly status: "basket_empty" }
@@ -58,6 +58,9 @@ export function slug(name: string, separator: "-" | "_" = "-"): string {
     .slice(0, maxLength)
     .replace(/[-_]$/, "")
 }
+
+/** Why a sign-in was refused: login or password are wrong, or there were too many tries and the next may come in a minute. */
+export type SignInRefusal = "wrong" | "later"
 
 /**
  * The address of the home page in a language.
@@ -160,10 +163,10 @@ export function contentAddress(language: Language, key: ContentKey): string {
  *
  * Spec: 10.15, 10.172.
  *
- * @example signInAddress("pl", { login: "anna" }) // => "/signin.php?refused=1&login=anna"
+ * @example signInAddress("pl", { why: "wrong", login: "anna" }) // => "/signin.php?refused=wrong&login=anna"
  */
-export function signInAddress(language: Language, refused?: { readonly login: string }): string {
-  return neutralAddress("/signin.php", language, refused === undefined ? {} : { refused: "1", login: refused.login })
+export function signInAddress(language: Language, refused?: { readonly why: SignInRefusal; readonly login: string }): string {
+  return neutralAddress("/signin.php", language, refused === undefined ? {} : { refused: refused.why, login: refused.login })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseSortKey } from "../product/listing.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
-import type { PageAddress } from "./addresses.ts"
+import type { PageAddress, SignInRefusal } from "./addresses.ts"
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
 
@@ -52,7 +52,7 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
     case "/pl/login.html":
     case "/signin.html":
     case "/signin.php":
-      return { page: "signIn", language, refused: value(query, "refused") === "1", login: value(query, "login") ?? "" }
+      return { page: "signIn", language, refused: signInRefusal(value(query, "refused")), login: value(query, "login") ?? "" }
     case "/login.php":
       return query.has("operation") ? null : { page: "account", language }
     case "/return.php":
@@ -61,6 +61,8 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
       return null
   }
 }
+
+const signInRefusal = (text: string | null): SignInRefusal | null => (text === "wrong" || text === "later" ? text : null)
 
 /** Ids are whole numbers of up to nine digits without leading zeros. */
 function idOf(text: string | undefined): number | null {

@@ -1,3 +1,4 @@
+import type { SignInRefusal } from "../addresses/addresses.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
@@ -60,8 +61,8 @@ export interface CartPageModel {
 export interface SignInPageModel {
   readonly page: "signIn"
   readonly frame: PageFrame
-  /** true after a refused sign-in: one message, whatever was wrong */
-  readonly refused: boolean
+  /** after a refused sign-in: one message, whatever was wrong, and one for too many tries */
+  readonly refused: SignInRefusal | null
   /** the login typed before, kept */
   readonly login: string
 }

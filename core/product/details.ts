@@ -68,6 +68,4 @@ export interface ProductDetails {
   readonly warranty: string | null
   /** the product's address in each language */
   readonly links: { readonly pl: string; readonly en: string }
-  /** ids of products that go with it */
-  readonly related: readonly number[]
 }

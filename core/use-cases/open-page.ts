@@ -51,10 +51,10 @@ export const makeOpenProduct =
       const parts = {
         offer: catalogue.offer(productId),
         details: catalogue.details(productId).pipe(orElseLogged(log, "read product details", null)),
+        related: catalogue.related(productId).pipe(orElseLogged(log, "read related products", [])),
       }
-      const { offer, details } = yield* Effect.all(parts, { concurrency: "unbounded" })
+      const { offer, details, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
-      const related = yield* catalogue.tiles(details?.related ?? []).pipe(orElseLogged(log, "read related products", []))
       const added = findSize(offer, address.added)
       return {
         page: "product",
@@ -150,7 +150,7 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
         )
       case "account":
         return Effect.succeed((frame) =>
-          frame.visitor.is === "client" ? { page: "account", frame } : { page: "signIn", frame, refused: false, login: "" },
+          frame.visitor.is === "client" ? { page: "account", frame } : { page: "signIn", frame, refused: null, login: "" },
         )
       case "message":
         return Effect.succeed((frame) => ({ page: "message", frame, status: address.status }))

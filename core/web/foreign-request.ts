@@ -19,24 +19,35 @@ export interface ReceivedRequest {
 export function isForeignPost({ method, url, headers }: ReceivedRequest): boolean {
   if (method !== "POST") return false
   const origin = headers.get("origin")
-  if (origin === null) return headers.get("sec-fetch-site") === "cross-site"
-  const sender = /^https?:\/\/([^/?#\\@]+)$/i.exec(origin)?.[1]
-  return sender === undefined || sender.toLowerCase() !== hostOf(url)
+  return origin === null ? headers.get("sec-fetch-site") === "cross-site" : isElsewhere(origin, url)
 }
 
 /**
- * Does a request only guess that the visitor will go there, or come from a link on another site? Reading some addresses of the
- * platform changes something, and such requests for them are refused.
+ * Does a request only guess that the visitor will go there, ask for headers alone, or come from a link on another site? Reading some
+ * addresses of the platform changes something, and such requests for them are refused. A browser that says nothing of where it comes
+ * from is let in: a typed address looks the same.
  *
  * @example isUnaskedGet(new Request("http://a.pl/settings.php", { headers: { "sec-purpose": "prefetch;prerender" } }))
  * // => true
  * @example isUnaskedGet(new Request("http://a.pl/settings.php")) // => false
  */
-export function isUnaskedGet({ method, headers }: ReceivedRequest): boolean {
+export function isUnaskedGet({ method, url, headers }: ReceivedRequest): boolean {
   if (method === "POST") return false
+  if (method === "HEAD") return true
   // "purpose" is what browsers said before "sec-purpose"
   const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? ""
-  return /prefetch|prerender/i.test(purpose) || headers.get("sec-fetch-site") === "cross-site"
+  if (/prefetch|prerender/i.test(purpose) || /^(?:cross|same)-site$/.test(headers.get("sec-fetch-site") ?? "")) return true
+  const [origin, referer] = [headers.get("origin"), headers.get("referer")]
+  return (origin !== null && isElsewhere(origin, url)) || (referer !== null && isElsewhere(originOf(referer), url))
 }
+
+/** Is it another site's origin, or none at all such as "null"? */
+function isElsewhere(origin: string, url: string): boolean {
+  const sender = /^https?:\/\/([^/?#\\@]+)$/i.exec(origin)?.[1]
+  return sender === undefined || sender.toLowerCase() !== hostOf(url)
+}
+
+/** Scheme, host and port of an address; what is no such address stays whole, and is nobody's origin. */
+const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? address
 
 const hostOf = (url: string): string | undefined => /^https?:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase()

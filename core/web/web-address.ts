@@ -12,6 +12,19 @@ export function isWebAddress(address: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/[^/\\?#])/i.test(address) && !hasControl(address)
 }
 
+/**
+ * Does an address stay on the server that a page came from, whatever server that is? A path from its root does; two slashes begin
+ * another host, and browsers read a backslash as a slash.
+ *
+ * Spec: 19.42.
+ *
+ * @example ["/product-pol-1.html", "//sklep.pl/", "/\\sklep.pl/", "https://sklep.pl/", "a.html"].map(isOwnPath)
+ * // => [true, false, false, false, false]
+ */
+export function isOwnPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address) && !hasControl(address)
+}
+
 /** Browsers drop tabs and line feeds inside an address, which could turn a path into another site. */
 const hasControl = (address: string): boolean => Array.from(address).some((character) => character < " ")
 

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { fieldText } from "../../adapters/http/graphql/graphql-client.ts"
 import { productOfferOperation } from "../../adapters/http/operations/product-offer.ts"
 import type { BenchLine } from "./bench-line.ts"
 import type { BenchShop } from "./bench-shop.ts"
@@ -6,9 +7,9 @@ import { measure } from "./measure.ts"
 
 /** A product's reply, from text to a checked offer. The peer is JSON.parse alone: the least that anybody has to do, without any check. */
 export async function benchDecode({ shop }: BenchShop): Promise<readonly BenchLine[]> {
-  const { document, decode } = productOfferOperation
-  const variables = { productId: 501, own: true }
-  const body = JSON.stringify({ query: document(variables) })
+  const { args, decode } = productOfferOperation
+  const variables = { productId: 501 }
+  const body = JSON.stringify({ query: `{ ${fieldText({ ...productOfferOperation, args: args(variables) })} }` })
   const text = await (
     await shop.fetch(
       new Request("http://shop.local/graphql/v1/", { method: "POST", body, headers: { "content-type": "application/json" } }),

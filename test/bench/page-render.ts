@@ -6,7 +6,10 @@ import { measure } from "./measure.ts"
 
 /** The whole product page, the shop's data included, from address to last byte. There is no peer: nobody else renders this shop. */
 export async function benchPageRender({ shop, root }: BenchShop): Promise<readonly BenchLine[]> {
-  const { render } = await builtPages(join(root, "dist"), { fetch: (request) => shop.fetch(request) })
+  const { render } = await builtPages(join(root, "dist"), {
+    fetch: (request) => shop.fetch(request),
+    graphql: (call) => shop.graphql(call),
+  })
   const page = async () => {
     const url = new URL("http://shop.local/product-pol-507-Dzbanek-Studnia-1-2-l.html")
     const rendered = await render({ url, cookie: "lang=pol", nonce: "bench", nowMs: Date.now(), record: false })

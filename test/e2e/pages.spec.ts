@@ -12,7 +12,7 @@ const pages = [
   ["sold-out product", "/product-pol-512.html", "/product-eng-512.html"],
   ["empty cart", "/basketedit.php", "/basketedit.php?lang=eng"],
   ["sign-in", "/signin.php", "/signin.php?lang=eng"],
-  ["refused sign-in", "/signin.php?refused=1&login=anna", "/signin.php?refused=1&login=anna&lang=eng"],
+  ["refused sign-in", "/signin.php?refused=wrong&login=anna", "/signin.php?refused=wrong&login=anna&lang=eng"],
   ["terms", "/pl/content/terms.html", "/en/content/terms.html"],
   ["contact", "/contact-pol.html", "/contact-eng.html"],
 ] as const

@@ -71,8 +71,8 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     refusal: { rowId: "hash-503-uniw", refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 9, scale: 0 } } },
   },
   cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null },
-  signIn: { page: "signIn", frame: frame(), refused: false, login: "" },
-  signInRefused: { page: "signIn", frame: frame(), refused: true, login: "marta" },
+  signIn: { page: "signIn", frame: frame(), refused: null, login: "" },
+  signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta" },
   account: {
     page: "account",
     frame: { ...frame(), visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", points: "120" } },

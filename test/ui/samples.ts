@@ -118,7 +118,6 @@ export const shirtDetails: ProductDetails = {
   },
   warranty: "Dwa lata na szwy i guziki. Naprawiamy w pracowni.",
   links: { pl: "/product-pol-501-Lniana-koszula.html", en: "/product-eng-501-Linen-shirt.html" },
-  related: [503],
 }
 
 const row = (offer: ProductOffer, sizeId: string, quantity: number, minor: number): BasketRow =>

@@ -1,7 +1,7 @@
 import { Command } from "commander"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
-import { registerPrice } from "../../cli/commands/price.ts"
+import { definePrice } from "../../cli/commands/price.ts"
 import type { ProductTile } from "../../core/product/listing.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
@@ -41,7 +41,7 @@ async function inTheTerminal(now: string, before: string, percent: number | null
   const print = vi.spyOn(console, "log").mockImplementation(() => {})
   const own = percent === null ? [] : ["--percent", String(percent)]
   const program = new Command()
-  registerPrice(program)
+  definePrice(program.command("price"))
   await program.parseAsync(["price", "shown", "--price", now, "--max", before, ...own], { from: "user" })
   return /-\d+%/.exec(print.mock.calls.flat().join("\n"))?.[0] ?? null
 }

@@ -17,10 +17,10 @@ export function SignInPage({ model, scene }: { readonly model: SignInPageModel; 
             <form className="signin_form" action="/signin.php" method="post" noValidate>
               <input type="hidden" name="operation" value="login" />
               <div className="signin_fields">
-                {model.refused && (
+                {model.refused !== null && (
                   <div id="return_sub_account_badlogin" className="alert" role="alert">
                     <h3 className="return_label" aria-level={2}>
-                      {say("signIn.refused")}
+                      {say(model.refused === "wrong" ? "signIn.refused" : "signIn.later")}
                     </h3>
                   </div>
                 )}
@@ -37,7 +37,7 @@ export function SignInPage({ model, scene }: { readonly model: SignInPageModel; 
                     autoCapitalize="none"
                     spellCheck={false}
                     defaultValue={model.login}
-                    {...(model.refused ? { "aria-invalid": true, "aria-describedby": "return_sub_account_badlogin" } : {})}
+                    {...(model.refused === "wrong" ? { "aria-invalid": true, "aria-describedby": "return_sub_account_badlogin" } : {})}
                   />
                 </div>
                 <div className="field">
@@ -50,7 +50,7 @@ export function SignInPage({ model, scene }: { readonly model: SignInPageModel; 
                     name="password"
                     type="password"
                     autoComplete="current-password"
-                    {...(model.refused ? { "aria-invalid": true, "aria-describedby": "return_sub_account_badlogin" } : {})}
+                    {...(model.refused === "wrong" ? { "aria-invalid": true, "aria-describedby": "return_sub_account_badlogin" } : {})}
                   />
                 </div>
               </div>

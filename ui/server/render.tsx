@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts"
+import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
 import type { PageRenderer, RenderRequest } from "../../adapters/node/page-answer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
@@ -11,9 +13,9 @@ export type { PageAssets } from "./Document.tsx"
 export interface RendererSettings {
   /** carries requests to the shop: the embedded shop's, or one that forwards to another server */
   readonly fetch: (request: Request) => Promise<Response>
+  /** asks a shop in the same process without requests; left out while they are recorded, and for another server */
+  readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
-  /** scheme, host and port of the shop for `fetch` */
-  readonly origin?: string
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
   /** shown in the banner while a scenario is recorded */
@@ -26,8 +28,9 @@ export interface RendererSettings {
  * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses).
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
+  const askedAlone = new Set<string>()
   return async (request) => {
-    const { visit, shopCookies } = await visitShop(settings, request)
+    const { visit, shopCookies } = await visitShop(settings, askedAlone, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }
     const cookies = [...shopCookies, ...visit.cookies]
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: emptyBody() }
@@ -47,20 +50,36 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
 }
 
 /** The visit, and the Set-Cookie lines of the shop's answers to it. */
-async function visitShop(settings: RendererSettings, { url, cookie, nowMs, status }: RenderRequest) {
-  const shopCookies: string[] = []
+async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { url, cookie, nowMs, status }: RenderRequest) {
+  const shopCookies = new Map<string, string>()
+  // several calls of one page may set the same cookie: the last word counts, as it does in a browser
+  const keep = (lines: readonly string[]) => {
+    for (const line of lines) shopCookies.set(line.slice(0, line.indexOf("=")), line)
+  }
+  const { graphql } = settings
   const shop: VisitDependencies = {
-    origin: settings.origin ?? "http://shop.local",
+    // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
+    origin: url.origin,
     fetch: async (call) => {
       const response = await settings.fetch(call)
-      shopCookies.push(...response.headers.getSetCookie())
+      keep(response.headers.getSetCookie())
       return response
     },
+    askedAlone,
+    ...(graphql === undefined
+      ? {}
+      : {
+          graphql: async (call) => {
+            const answer = await graphql(call)
+            keep(answer.cookies)
+            return answer
+          },
+        }),
     timeoutMs: settings.timeoutMs ?? callLimits.serverTimeoutMs,
     log: makeStderrErrorLog(),
   }
   const visit = await Effect.runPromise(openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null }))
-  return { visit, shopCookies }
+  return { visit, shopCookies: [...shopCookies.values()] }
 }
 
 const emptyBody = () =>

@@ -1,5 +1,7 @@
 import { Schema } from "effect"
+import type { Crumb } from "../../../core/product/details.ts"
 import type { AvailabilityStatus, Unit } from "../../../core/quantity/order-limits.ts"
+import { isOwnPath } from "../../../core/web/web-address.ts"
 import { wireDecimal, WireNumber } from "./price.wire.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
@@ -39,6 +41,14 @@ export function toStatus(status: string): AvailabilityStatus {
   return status === "enable" || status === "order" ? status : "disable"
 }
 
+/**
+ * An address of the wire that becomes a link. No page may lead off by a shop's word: what is no path of our own leads to the home page.
+ *
+ * @example ownLink("/product-pol-1.html") // => "/product-pol-1.html"
+ * @example ownLink("//evil.example/") // => "/"
+ */
+export const ownLink = (link: string): string => (isOwnPath(link) ? link : "/")
+
 /** One picture in one size: addresses by format, square, width and height in px. */
 export const WirePictureFiles = Schema.Struct({ webp: Schema.String, jpg: Schema.String, px: Schema.Int })
 
@@ -54,5 +64,11 @@ export const WirePicture = Schema.Struct({
 /** A link with its name, as breadcrumbs and child categories carry it. */
 export const WireCrumb = Schema.Struct({ name: Schema.String, link: Schema.String })
 
+/** A link that leads nowhere else. */
+export const toCrumb = ({ name, link }: typeof WireCrumb.Type): Crumb => ({ name, link: ownLink(link) })
+
 /** The address of one thing in each language. */
 export const WireLinks = Schema.Struct({ pl: Schema.String, en: Schema.String })
+
+/** The addresses of one thing, none of which leads off. */
+export const toLinks = ({ pl, en }: typeof WireLinks.Type) => ({ pl: ownLink(pl), en: ownLink(en) })

@@ -1,12 +1,13 @@
 import { Effect, Result, Schema } from "effect"
-import { HttpFailure, NotOffered, UnreadableReply, type ShopFailure } from "../../../ports/failures.ts"
-import { nullish } from "./selection.ts"
-import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
+import type { ShopFailure } from "../../../ports/failures.ts"
+import { decodeReply, named } from "../shop-client.ts"
+import type { GraphqlClient, Question } from "./graphql-client.ts"
 
-/** One GraphQL operation: its name in failures, its text for given variables, and how its reply becomes an answer in the core's words. */
-export interface GraphqlOperation<Variables, Answer> {
-  readonly call: string
-  readonly document: (variables: Variables) => string
+/** One GraphQL operation: its name in failures, the root field it asks for, and how the reply becomes an answer in the core's words. */
+export interface GraphqlOperation<Variables, Answer> extends Pick<Question, "call" | "kind" | "field" | "selection"> {
+  readonly args: (variables: Variables) => Question["args"]
+  /** the selection without what only this project's shop has, where that is enough for an answer */
+  readonly plainSelection?: string
   readonly decode: (data: unknown, variables: Variables) => Result.Result<Answer, Schema.SchemaError>
 }
 
@@ -24,56 +25,22 @@ export interface NoVariables {
   readonly none?: never
 }
 
-const Envelope = Schema.Struct({
-  data: Schema.optionalKey(Schema.Unknown),
-  errors: nullish(Schema.Array(Schema.Struct({ message: Schema.String }))),
-})
-const decodeEnvelope = decodeReply(Schema.decodeUnknownResult(Envelope))
-
-/** What a GraphQL server says of a document that asks for more than its schema has. */
-const outsideSchema = /^(Cannot query field|Unknown argument|Unknown type|Field ".*" is not defined by type)/
-
 /**
- * Sends one operation and decodes its data.
+ * Asks one operation and decodes its data: with this project's additions first, and without them when the shop has none and the
+ * operation can do so.
  *
- * Fails with NotOffered when the shop's schema lacks something that the document asks for, HttpFailure for a status other than 2xx,
- * UnreadableReply for anything that is not the promised shape, and with the failures of the client.
- * Spec: 7.1, 11.1, 11.8.
+ * Fails with what the client fails with, and with UnreadableReply for data of another shape. Spec: 7.1, 11.1, 11.8, 11.23.
  */
 export function callGraphql<Variables, Answer>(
-  client: ShopClient,
-  operation: GraphqlOperation<Variables, Answer>,
+  client: GraphqlClient,
+  { call, kind, field, selection, plainSelection, args, decode }: GraphqlOperation<Variables, Answer>,
   variables: Variables,
 ): Effect.Effect<Answer, ShopFailure> {
-  const { call } = operation
-  return Effect.gen(function* () {
-    const query = operation.document(variables)
-    const { status, text } = yield* client.postJson("/graphql/v1/", { query })
-    const succeeded = status >= 200 && status < 300
-    const parsed = replyJson(text, call)
-    const reply = yield* succeeded ? parsed : parsed.pipe(Effect.mapError(() => new HttpFailure({ status })))
-    const envelope = decodeEnvelope(reply, call)
-    const { data, errors } = yield* succeeded ? envelope : envelope.pipe(Effect.mapError(() => new HttpFailure({ status })))
-    const messages = (errors ?? []).map((error) => error.message)
-    // a document outside the schema is never executed, whatever status says so
-    if (messages.some((message) => outsideSchema.test(message))) return yield* new NotOffered({ call })
-    if (!succeeded) return yield* new HttpFailure({ status })
-    const [first] = messages
-    if (first !== undefined) return yield* new UnreadableReply({ at: `${call}: ${first}`, cause: errors })
-    return yield* decodeReply((reply) => operation.decode(reply, variables))(data ?? null, call)
-  })
+  const question = { kind, field, args: args(variables) }
+  const asked = client.ask({ ...question, call, selection })
+  const data =
+    plainSelection === undefined
+      ? asked
+      : asked.pipe(Effect.catchTag("NotOffered", () => client.ask({ ...question, call: `${call}, plain`, selection: plainSelection })))
+  return data.pipe(Effect.flatMap(decodeReply((found) => decode(found, variables))), named(call))
 }
-
-/**
- * Asks with this project's additions first, and without them when the shop has none: another shop of the platform.
- *
- * Fails with what the call fails with. Spec: 11.23.
- */
-export const callOwnOrPlain = <Variables, Answer>(
-  client: ShopClient,
-  operation: GraphqlOperation<Variables & { readonly own: boolean }, Answer>,
-  variables: Variables,
-): Effect.Effect<Answer, ShopFailure> =>
-  callGraphql(client, operation, { ...variables, own: true }).pipe(
-    Effect.catchTag("NotOffered", () => callGraphql(client, operation, { ...variables, own: false })),
-  )

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { WirePicture } from "./goods.wire.ts"
+import { ownLink, WirePicture } from "./goods.wire.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 
 /** A product in a list. */
@@ -27,13 +27,13 @@ export const WireTile = Schema.Struct({
 
 /** A tile of the wire with exact money. */
 export function toTile(wire: typeof WireTile.Type): ProductTile {
-  const { id, name, versionName, link, producer, picture, secondPicture, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
+  const { id, name, versionName, producer, picture, secondPicture, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
   const price = toPrice(wire.price)
   return {
     id,
     name,
     versionName,
-    link,
+    link: ownLink(wire.link),
     producer,
     picture,
     secondPicture,

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { RowToChange } from "../../../core/basket/basket.ts"
 import { parseRefusal, type BasketRefusal } from "../../../core/messages/refusal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { literal, type LiteralValue } from "../graphql/literal.ts"
+import type { LiteralValue } from "../graphql/literal.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 
 /** A product to put in: the three changes differ in the mutation and in what names the goods, and their replies not at all. */
@@ -18,7 +18,6 @@ const Change = Schema.Struct({
   error: nullish(ChangeError),
   results: nullish(Schema.Array(Schema.Struct({ status: Schema.String, error: nullish(ChangeError) }))),
 })
-const fields = selectionOf(Change)
 
 /** A mutation of the basket; its answer is why nothing was changed, null when it was. */
 function basketChange<Variables>(
@@ -29,9 +28,10 @@ function basketChange<Variables>(
   const Reply = Schema.Struct({ change: Change }).pipe(Schema.encodeKeys({ change: mutation }))
   return {
     call,
-    document: (variables) => `mutation {
-  ${mutation}(ProductInput: ${literal([input(variables)])}) ${fields}
-}`,
+    kind: "mutation",
+    field: mutation,
+    args: (variables) => ({ ProductInput: [input(variables)] }),
+    selection: selectionOf(Change),
     decode: decodeWith(Reply, ({ change }) => toRefusal(change)),
   }
 }

@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import type { ContentKey } from "../../../core/shell/shell.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { literal } from "../graphql/literal.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
 export interface ContentVariables {
@@ -11,11 +10,13 @@ export interface ContentVariables {
 /** A page of text in the shop's own HTML. */
 const Content = Schema.Struct({ title: Schema.String, html: Schema.String })
 const Reply = Schema.Struct({ ownContent: Schema.NullOr(Content) })
-const fields = selectionOf(Content)
 
 /** A page of text, null when the shop has none under this key; only this project's shop has it. */
 export const contentOperation: GraphqlOperation<ContentVariables, typeof Content.Type | null> = {
   call: "content",
-  document: ({ key }) => `query { ownContent(key: ${literal(key)}) ${fields} }`,
+  kind: "query",
+  field: "ownContent",
+  args: ({ key }) => ({ key }),
+  selection: selectionOf(Content),
   decode: decodeWith(Reply, ({ ownContent }) => ownContent),
 }

@@ -11,19 +11,19 @@ interface Home {
   readonly reduced: readonly ProductTile[]
 }
 
-const Reply = Schema.Struct({
-  ownHome: Schema.Struct({ hero: Schema.NullOr(WireTile), chosen: Schema.Array(WireTile), reduced: Schema.Array(WireTile) }),
-})
+const Products = Schema.Struct({ hero: Schema.NullOr(WireTile), chosen: Schema.Array(WireTile), reduced: Schema.Array(WireTile) })
+const Reply = Schema.Struct({ ownHome: Products })
 
 function toHome({ ownHome: { hero, chosen, reduced } }: typeof Reply.Type): Home {
   return { hero: hero === null ? null : toTile(hero), chosen: chosen.map(toTile), reduced: reduced.map(toTile) }
 }
 
-const document = `query ${selectionOf(Reply)}`
-
 /** What the home page shows; only this project's shop has it. */
 export const homeOperation: GraphqlOperation<NoVariables, Home> = {
   call: "home",
-  document: () => document,
+  kind: "query",
+  field: "ownHome",
+  args: () => ({}),
+  selection: selectionOf(Products),
   decode: decodeWith(Reply, toHome),
 }

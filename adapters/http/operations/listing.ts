@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import type { Listing, ListingQuery } from "../../../core/product/listing.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { literal } from "../graphql/literal.ts"
-import { WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
+import { toCrumb, toLinks, WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 
@@ -20,19 +19,26 @@ const Category = Schema.Struct({
   tiles: Schema.Array(WireTile),
 })
 const Reply = Schema.Struct({ ownListing: Schema.NullOr(Category) })
-const fields = selectionOf(Category)
 
 function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
   if (wire === null) return null
   const { sort, page, tiles, ...rest } = wire
-  return { ...rest, query: { categoryId: wire.categoryId, sort, page }, tiles: tiles.map(toTile) }
+  return {
+    ...rest,
+    breadcrumbs: rest.breadcrumbs.map(toCrumb),
+    links: toLinks(rest.links),
+    children: rest.children.map(toCrumb),
+    query: { categoryId: wire.categoryId, sort, page },
+    tiles: tiles.map(toTile),
+  }
 }
 
 /** A category page, null when the shop has no such category; only this project's shop has it. */
 export const listingOperation: GraphqlOperation<ListingQuery, Listing | null> = {
   call: "listing",
-  document: ({ categoryId, sort, page }) => `query {
-  ownListing(categoryId: ${literal(categoryId)}, sort: ${literal(sort)}, page: ${literal(page)}) ${fields}
-}`,
+  kind: "query",
+  field: "ownListing",
+  args: ({ categoryId, sort, page }) => ({ categoryId, sort, page }),
+  selection: selectionOf(Category),
   decode: decodeWith(Reply, toListing),
 }

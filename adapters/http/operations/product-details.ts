@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import type { ProductDetails } from "../../../core/product/details.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { literal } from "../graphql/literal.ts"
-import { WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/goods.wire.ts"
+import { ownLink, toCrumb, toLinks, WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
 export interface DetailsVariables {
@@ -43,7 +42,6 @@ const Details = Schema.Struct({
   ),
   warranty: Schema.NullOr(Schema.String),
   links: WireLinks,
-  related: Schema.Array(Schema.Int),
 })
 
 const Product = Schema.Struct({
@@ -56,15 +54,17 @@ const Product = Schema.Struct({
 
 const Found = Schema.Struct({ product: Schema.NullOr(Product) })
 const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
-const fields = selectionOf(Found)
 
 function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
   const product = response?.product ?? null
   if (product === null) return null
-  const { description, ...details } = product.ownDetails
+  const { description, variants, ...details } = product.ownDetails
   const { producer } = product
   return {
     ...details,
+    breadcrumbs: details.breadcrumbs.map(toCrumb),
+    links: toLinks(details.links),
+    variants: variants === null ? null : { name: variants.name, links: variants.links.map((one) => ({ ...one, link: ownLink(one.link) })) },
     code: product.code,
     descriptionHtml: description,
     producer: producer === null ? null : { name: producer.name, place: producer.ownPlace, story: producer.ownStory },
@@ -74,8 +74,9 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
 /** What a product page says besides the offer, null when the shop has no such product; only this project's shop has it. */
 export const productDetailsOperation: GraphqlOperation<DetailsVariables, ProductDetails | null> = {
   call: "product details",
-  document: ({ productId }) => `query {
-  product(productId: ${literal(productId)}, displaySizesByConfig: false) ${fields}
-}`,
+  kind: "query",
+  field: "product",
+  args: ({ productId }) => ({ productId, displaySizesByConfig: false }),
+  selection: selectionOf(Found),
   decode: decodeWith(Reply, toDetails),
 }

@@ -4,14 +4,11 @@ import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { toStatus, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { literal } from "../graphql/literal.ts"
 import { PriceAmount, ProductPrice, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 
-/** `own: false` leaves out what only this project's shop has. */
 export interface OfferVariables {
   readonly productId: number
-  readonly own: boolean
 }
 
 const Size = Schema.Struct({
@@ -41,8 +38,6 @@ const Product = Schema.Struct({
 
 const Found = Schema.Struct({ product: Schema.NullOr(Product) })
 const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
-const fields = selectionOf(Found)
-const plainFields = plainSelectionOf(Found)
 
 /** Spec: 11.23, 11.27 (sizes may be missing), 11.30. */
 function toOffer({ product: response }: typeof Reply.Type): ProductOffer | null {
@@ -79,8 +74,10 @@ const toType = (type: string): ProductType => typesWithMore.find((known) => type
 /** What a shopper decides about on a product page, null when the shop has no such product. Spec: 7.39, 11.23 to 11.32. */
 export const productOfferOperation: GraphqlOperation<OfferVariables, ProductOffer | null> = {
   call: "product offer",
-  document: ({ productId, own }) => `query {
-  product(productId: ${literal(productId)}, displaySizesByConfig: false) ${own ? fields : plainFields}
-}`,
+  kind: "query",
+  field: "product",
+  args: ({ productId }) => ({ productId, displaySizesByConfig: false }),
+  selection: selectionOf(Found),
+  plainSelection: plainSelectionOf(Found),
   decode: decodeWith(Reply, toOffer),
 }

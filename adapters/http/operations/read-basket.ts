@@ -4,15 +4,10 @@ import { missingToFreeDelivery } from "../../../core/basket/free-delivery.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import type { Price } from "../../../core/values/money.ts"
-import { toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
-import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { ownLink, toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
+import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
-
-/** `own: false` leaves out what only this project's shop has. */
-export interface BasketVariables {
-  readonly own: boolean
-}
 
 const Known = Schema.Struct({ value: WireNumber })
 
@@ -45,19 +40,18 @@ const Row = Schema.Struct({
   }),
 })
 
-const Reply = Schema.Struct({
-  basket: Schema.Struct({
-    products: Schema.Array(Row),
-    basketCost: Schema.Struct({
-      totalProductsCost: Cost,
-      shippingCost: Schema.NullOr(PriceAmount),
-      totalToPay: Cost,
-      toShippingFree: nullish(Schema.Union([WireNumber, Schema.String])),
-      ownShippingFreeFrom: nullish(WireNumber),
-    }),
-    summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
+const WireBasket = Schema.Struct({
+  products: Schema.Array(Row),
+  basketCost: Schema.Struct({
+    totalProductsCost: Cost,
+    shippingCost: Schema.NullOr(PriceAmount),
+    totalToPay: Cost,
+    toShippingFree: nullish(Schema.Union([WireNumber, Schema.String])),
+    ownShippingFreeFrom: nullish(WireNumber),
   }),
+  summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
 })
+const Reply = Schema.Struct({ basket: WireBasket })
 
 function toBasket({ basket }: typeof Reply.Type): Basket {
   const { basketCost: cost } = basket
@@ -84,7 +78,7 @@ function toRow(row: typeof Row.Type): BasketRow {
     name: data.name,
     versionName: data.versionName,
     sizeName: single ? "" : (size?.name ?? row.size),
-    link: data.link,
+    link: ownLink(data.link),
     picture: data.ownIcon ?? null,
     quantity: wireDecimal(row.quantity),
     unit: toUnit(data.unit),
@@ -101,12 +95,13 @@ const toCost = ({ gross, net }: typeof Cost.Type): Price => ({ gross: wireMoney(
 
 const toMoney = (value: number | null | undefined) => (value === null || value === undefined ? null : wireMoney(value))
 
-const document = `query ${selectionOf(Reply)}`
-const plainDocument = `query ${plainSelectionOf(Reply)}`
-
 /** The whole basket. Spec: 7.38, 7.48, 3.54 to 3.59. */
-export const readBasketOperation: GraphqlOperation<BasketVariables, Basket> = {
+export const readBasketOperation: GraphqlOperation<NoVariables, Basket> = {
   call: "basket",
-  document: ({ own }) => (own ? document : plainDocument),
+  kind: "query",
+  field: "basket",
+  args: () => ({}),
+  selection: selectionOf(WireBasket),
+  plainSelection: plainSelectionOf(WireBasket),
   decode: decodeWith(Reply, toBasket),
 }

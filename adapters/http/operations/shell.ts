@@ -1,6 +1,7 @@
 import { Schema } from "effect"
-import type { ContentKey, ShopShell } from "../../../core/shell/shell.ts"
+import type { ContentKey, MenuNode, ShopShell } from "../../../core/shell/shell.ts"
 import type { Language } from "../../../core/values/language.ts"
+import { ownLink } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
@@ -12,39 +13,48 @@ export interface ShellVariables {
 const node = { id: Schema.Int, name: Schema.String, link: Schema.String }
 const Leaf = Schema.Struct(node)
 const Branch = Schema.Struct({ ...node, children: Schema.Array(Leaf) })
-const MenuNode = Schema.Struct({ ...node, children: Schema.Array(Branch) })
+const Root = Schema.Struct({ ...node, children: Schema.Array(Branch) })
 
-const Reply = Schema.Struct({
-  ownShop: Schema.Struct({
-    name: Schema.String,
-    claim: Schema.String,
-    priceType: Schema.Literals(["gross", "net"]),
-    afterAdding: Schema.Literals(["redirect", "layer"]),
-    priceFormat: Schema.Struct({
-      mask: Schema.String,
-      groupSeparator: Schema.String,
-      decimalSeparator: Schema.String,
-      symbol: Schema.String,
-      symbolBefore: Schema.Boolean,
-      space: Schema.Boolean,
-    }),
-    contact: Schema.Struct({
-      company: Schema.String,
-      street: Schema.String,
-      zipcode: Schema.String,
-      city: Schema.String,
-      taxNumber: Schema.String,
-      phone: Schema.String,
-      email: Schema.String,
-      hours: Schema.String,
-    }),
-    menu: Schema.Array(MenuNode),
-    contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
-    texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
+const Shop = Schema.Struct({
+  name: Schema.String,
+  claim: Schema.String,
+  priceType: Schema.Literals(["gross", "net"]),
+  afterAdding: Schema.Literals(["redirect", "layer"]),
+  priceFormat: Schema.Struct({
+    mask: Schema.String,
+    groupSeparator: Schema.String,
+    decimalSeparator: Schema.String,
+    symbol: Schema.String,
+    symbolBefore: Schema.Boolean,
+    space: Schema.Boolean,
   }),
+  contact: Schema.Struct({
+    company: Schema.String,
+    street: Schema.String,
+    zipcode: Schema.String,
+    city: Schema.String,
+    taxNumber: Schema.String,
+    phone: Schema.String,
+    email: Schema.String,
+    hours: Schema.String,
+  }),
+  menu: Schema.Array(Root),
+  contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
+  texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
 })
+const Reply = Schema.Struct({ ownShop: Shop })
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
+
+/** A category and what it holds; the last level of the wire names no children. */
+type WireNode = typeof Leaf.Type & { readonly children?: readonly WireNode[] }
+
+const toNode = ({ id, name, link, children = [] }: WireNode): MenuNode => ({
+  id,
+  name,
+  link: ownLink(link),
+  children: children.map(toNode),
+})
 
 /** The shell in a reply; pages of text that this storefront has no address for are left out. Spec: 1.5 (overrides). */
 function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariables): ShopShell {
@@ -52,27 +62,25 @@ function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariab
     shopName: wire.name,
     claim: wire.claim,
     language,
-    menu: wire.menu.map((top) => ({
-      ...top,
-      children: top.children.map((branch) => ({ ...branch, children: branch.children.map((leaf) => ({ ...leaf, children: [] })) })),
-    })),
+    menu: wire.menu.map(toNode),
     priceFormat: wire.priceFormat,
     priceType: wire.priceType,
     afterAdding: wire.afterAdding,
     contact: wire.contact,
     contentLinks: wire.contentPages.flatMap(({ key: name, title, link }) => {
       const key = contentKeys.find((known) => known === name)
-      return key === undefined ? [] : [{ key, title, link }]
+      return key === undefined ? [] : [{ key, title, link: ownLink(link) }]
     }),
     overrides: Object.fromEntries(wire.texts.map(({ key, text }) => [key, text])),
   }
 }
 
-const document = `query ${selectionOf(Reply)}`
-
 /** What every page shares; only this project's shop has it. The menu has at most three levels (Spec: 10.28). */
 export const shellOperation: GraphqlOperation<ShellVariables, ShopShell> = {
   call: "shell",
-  document: () => document,
+  kind: "query",
+  field: "ownShop",
+  args: () => ({}),
+  selection: selectionOf(Shop),
   decode: decodeWith(Reply, toShell),
 }

@@ -66,6 +66,7 @@ export const enShell = {
   "shell.skip": "Skip to content",
   "shell.taxNumber": "VAT number",
   "signIn.heading": "Sign in",
+  "signIn.later": "Too many tries at once. Please try again in a minute.",
   "signIn.login": "Login or e-mail",
   "signIn.password": "Password",
   "signIn.refused": "Entered login or password are invalid",

@@ -66,6 +66,7 @@ export const plShell = {
   "shell.skip": "Przejdź do treści",
   "shell.taxNumber": "NIP",
   "signIn.heading": "Logowanie",
+  "signIn.later": "Za dużo prób naraz. Spróbuj ponownie za minutę.",
   "signIn.login": "Login lub e-mail",
   "signIn.password": "Hasło",
   "signIn.refused": "Podany login lub hasło nie jest poprawne.",

@@ -3,14 +3,15 @@ import { Result } from "effect"
 import { buildSchema, parse, validate } from "graphql"
 import { describe, expect, test } from "vitest"
 import type { GraphqlOperation } from "../../../adapters/http/graphql/graphql-call.ts"
+import { fieldText } from "../../../adapters/http/graphql/graphql-client.ts"
 import { addToBasketOperation, changeRowOperation, removeRowOperation } from "../../../adapters/http/operations/change-basket.ts"
 import { contentOperation } from "../../../adapters/http/operations/content.ts"
 import { homeOperation } from "../../../adapters/http/operations/home.ts"
 import { listingOperation } from "../../../adapters/http/operations/listing.ts"
 import { productDetailsOperation } from "../../../adapters/http/operations/product-details.ts"
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
-import { productTilesOperation } from "../../../adapters/http/operations/product-tiles.ts"
 import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
+import { relatedProductsOperation } from "../../../adapters/http/operations/related-products.ts"
 import { shellOperation } from "../../../adapters/http/operations/shell.ts"
 import { visitorOperation } from "../../../adapters/http/operations/visitor.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
@@ -24,29 +25,35 @@ interface Sample {
   readonly decode: (data: unknown) => Result.Result<unknown, unknown>
 }
 
-const sample = <Variables, Answer>({ call, document, decode }: GraphqlOperation<Variables, Answer>, variables: Variables): Sample => ({
-  call: `${call} ${JSON.stringify(variables).slice(0, 60)}`,
-  document: document(variables),
-  decode: (data) => decode(data, variables),
-})
+function sample<Variables, Answer>(
+  operation: GraphqlOperation<Variables, Answer>,
+  variables: Variables,
+  selection = operation.selection,
+): Sample {
+  return {
+    call: `${operation.call} ${JSON.stringify(variables).slice(0, 60)}`,
+    document: `${operation.kind} { ${fieldText({ ...operation, args: operation.args(variables), selection })} }`,
+    decode: (data) => operation.decode(data, variables),
+  }
+}
 
 const hostile = '"}) { x } #\\\n'
 const row = { rowId: hostile, productId: 601, sizeId: hostile }
 const samples: readonly Sample[] = [
   ...[601, 602, 603, 604, 605, 606, 607, 99_999].flatMap((productId) => [
-    sample(productOfferOperation, { productId, own: true }),
-    sample(productOfferOperation, { productId, own: false }),
+    sample(productOfferOperation, { productId }),
+    sample(productOfferOperation, { productId }, productOfferOperation.plainSelection),
     sample(productDetailsOperation, { productId }),
+    sample(relatedProductsOperation, { productId }),
   ]),
-  sample(productTilesOperation, { productIds: [601, 604, 605, 99_999] }),
   sample(listingOperation, { categoryId: 12, sort: "price-desc", page: 0 }),
   sample(listingOperation, { categoryId: 999, sort: "default", page: 9999 }),
   sample(homeOperation, {}),
   sample(shellOperation, { language: "pl" }),
   sample(visitorOperation, {}),
   sample(contentOperation, { key: "terms" }),
-  sample(readBasketOperation, { own: true }),
-  sample(readBasketOperation, { own: false }),
+  sample(readBasketOperation, {}),
+  sample(readBasketOperation, {}, readBasketOperation.plainSelection),
   sample(addToBasketOperation, { productId: 601, sizeId: "M", quantity: 1 }),
   sample(addToBasketOperation, { productId: 601, sizeId: hostile, quantity: -1 }),
   sample(changeRowOperation, { ...row, quantity: 1.5 }),

@@ -1,5 +1,7 @@
 import { Cause, Effect, Exit, Result } from "effect"
 import { describe, expect, test } from "vitest"
+import { type GraphqlClient, makeGraphqlClient, sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
+import { makeJoinedGraphqlClient } from "../../../adapters/http/graphql/joined-questions.ts"
 import { makeKyBasketApi } from "../../../adapters/http/ky-basket-api.ts"
 import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
@@ -11,21 +13,32 @@ import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const row = { rowId: "a", productId: 1, sizeId: "uniw" }
 
+/** Both ways to a shop. */
+interface Door {
+  readonly client: ShopClient
+  readonly graphql: GraphqlClient
+}
+
+const joined = (client: ShopClient): Door => ({ client, graphql: makeJoinedGraphqlClient(sendOverHttp(client), new Set()) })
+const oneByOne = (client: ShopClient): Door => ({ client, graphql: makeGraphqlClient(sendOverHttp(client)) })
+const clientOf = (fetch: ShopFetch, timeoutMs?: number): ShopClient => makeShopClient(connectionTo(fetch, timeoutMs))
+const graphqlOf = (fetch: ShopFetch): GraphqlClient => oneByOne(clientOf(fetch)).graphql
+
 /** Every way in which a page asks the shop. */
-const calls: readonly (readonly [string, (client: ShopClient) => Effect.Effect<unknown, ShopFailure>])[] = [
-  ["offer", (client) => makeKyCatalogueApi(client).offer(1)],
-  ["details", (client) => makeKyCatalogueApi(client).details(1)],
-  ["listing", (client) => makeKyCatalogueApi(client).listing({ categoryId: 1, sort: "default", page: 0 })],
-  ["tiles", (client) => makeKyCatalogueApi(client).tiles([1])],
-  ["home", (client) => makeKyCatalogueApi(client).home()],
-  ["content", (client) => makeKyCatalogueApi(client).content("terms")],
-  ["refresh", (client) => makeKyProductApi(client).refreshSize(1, "M")],
-  ["read basket", (client) => makeKyBasketApi(client).read()],
-  ["add", (client) => makeKyBasketApi(client).add({ productId: 1, sizeId: "uniw", quantity: "1" })],
-  ["change", (client) => makeKyBasketApi(client).change(row, "1")],
-  ["remove", (client) => makeKyBasketApi(client).remove(row)],
-  ["shell", (client) => makeKyShellApi(client, "pl").shell()],
-  ["visitor", (client) => makeKyShellApi(client, "pl").visitor()],
+const calls: readonly (readonly [string, (door: Door) => Effect.Effect<unknown, ShopFailure>])[] = [
+  ["offer", ({ graphql }) => makeKyCatalogueApi(graphql).offer(1)],
+  ["details", ({ graphql }) => makeKyCatalogueApi(graphql).details(1)],
+  ["listing", ({ graphql }) => makeKyCatalogueApi(graphql).listing({ categoryId: 1, sort: "default", page: 0 })],
+  ["related", ({ graphql }) => makeKyCatalogueApi(graphql).related(1)],
+  ["home", ({ graphql }) => makeKyCatalogueApi(graphql).home()],
+  ["content", ({ graphql }) => makeKyCatalogueApi(graphql).content("terms")],
+  ["refresh", ({ client }) => makeKyProductApi(client).refreshSize(1, "M")],
+  ["read basket", ({ graphql }) => makeKyBasketApi(graphql).read()],
+  ["add", ({ graphql }) => makeKyBasketApi(graphql).add({ productId: 1, sizeId: "uniw", quantity: "1" })],
+  ["change", ({ graphql }) => makeKyBasketApi(graphql).change(row, "1")],
+  ["remove", ({ graphql }) => makeKyBasketApi(graphql).remove(row)],
+  ["shell", ({ graphql }) => makeKyShellApi(graphql, "pl").shell()],
+  ["visitor", ({ graphql }) => makeKyShellApi(graphql, "pl").visitor()],
 ]
 
 const reply =
@@ -56,30 +69,34 @@ async function failureOf(call: Effect.Effect<unknown, ShopFailure>): Promise<Sho
 }
 
 describe.each(faults)("%s", (_name, fetch, tag) => {
-  test.each(calls)(`%s fails with ${tag}`, async (_call, run) => {
-    expect(await failureOf(run(makeShopClient(connectionTo(fetch, tag === "TimeoutFailure" ? 20 : undefined))))).toMatchObject({
-      _tag: tag,
-    })
+  const client = () => clientOf(fetch, tag === "TimeoutFailure" ? 20 : undefined)
+
+  test.each(calls)(`%s fails with ${tag}, alone or among others`, async (_call, run) => {
+    expect(await failureOf(run(oneByOne(client())))).toMatchObject({ _tag: tag })
+    const among = joined(client())
+    const other = failureOf(makeKyCatalogueApi(among.graphql).offer(2))
+    expect(await failureOf(run(among))).toMatchObject({ _tag: tag })
+    expect(await other).toMatchObject({ _tag: tag })
   })
 })
 
 test("an unreadable reply keeps what its reading failed with", async () => {
-  const notJson = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply("<html>")))).read())
+  const notJson = await failureOf(makeKyBasketApi(graphqlOf(reply("<html>"))).read())
   expect(notJson).toMatchObject({ _tag: "UnreadableReply", cause: expect.any(SyntaxError) })
-  const otherShape = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply('{"data":{"basket":5}}')))).read())
+  const otherShape = await failureOf(makeKyBasketApi(graphqlOf(reply('{"data":{"basket":5}}'))).read())
   expect(otherShape).toMatchObject({ _tag: "UnreadableReply", cause: { _tag: "SchemaError" } })
-  const refused = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply('{"errors":[{"message":"no"}]}')))).read())
+  const refused = await failureOf(makeKyBasketApi(graphqlOf(reply('{"errors":[{"message":"no"}]}'))).read())
   expect(refused).toMatchObject({ at: "basket: no", cause: [{ message: "no" }] })
 })
 
 test("a change that is refused with nothing but a status is refused with that status as its message (8.64)", async () => {
   const answer = reply('{"data":{"addProductsToBasket":{"status":"locked"}}}')
-  const change = makeKyBasketApi(makeShopClient(connectionTo(answer))).add({ productId: 1, sizeId: "M", quantity: "1" })
+  const change = makeKyBasketApi(graphqlOf(answer)).add({ productId: 1, sizeId: "M", quantity: "1" })
   expect(await Effect.runPromise(change)).toEqual({ _tag: "Refused", refusal: { _tag: "Other", code: "locked", message: "locked" } })
 })
 
 test("an unreadable reply says where, in one line", async () => {
-  const failure = await failureOf(makeKyBasketApi(makeShopClient(connectionTo(reply('{"data":{"basket":{"products":5}}}')))).read())
+  const failure = await failureOf(makeKyBasketApi(graphqlOf(reply('{"data":{"basket":{"products":5}}}'))).read())
   expect(failure).toMatchObject({ at: expect.stringMatching(/^basket: .*products/) })
   expect("at" in failure && failure.at).not.toContain("\n")
 })
@@ -88,7 +105,7 @@ describe("a shop of another kind", () => {
   const outsideSchema = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
 
   test("what only this project's shop has is not offered there", async () => {
-    const client = makeShopClient(connectionTo(reply(outsideSchema)))
+    const client = graphqlOf(reply(outsideSchema))
     expect(await failureOf(makeKyShellApi(client, "pl").shell())).toMatchObject({ _tag: "NotOffered" })
     expect(await failureOf(makeKyCatalogueApi(client).details(1))).toMatchObject({ _tag: "NotOffered" })
   })
@@ -100,7 +117,7 @@ describe("a shop of another kind", () => {
       asked.push(text)
       return new Response(text.includes("own") ? outsideSchema : '{"data":{"product":{"product":null}}}')
     }
-    expect(await Effect.runPromise(makeKyCatalogueApi(makeShopClient(connectionTo(fetch))).offer(1))).toBeNull()
+    expect(await Effect.runPromise(makeKyCatalogueApi(graphqlOf(fetch)).offer(1))).toBeNull()
     expect(asked).toHaveLength(2)
   })
 })
@@ -116,7 +133,7 @@ test("a change that was made is not told as a failure because the basket could n
     }
     return shop.fetch(request)
   }
-  const api = makeKyBasketApi(makeShopClient(connectionTo(withCookies(fetch))))
+  const api = makeKyBasketApi(graphqlOf(withCookies(fetch)))
   expect(await Effect.runPromise(api.add({ productId: 602, sizeId: "uniw", quantity: "2" }))).toMatchObject({
     _tag: "Changed",
     basket: { rows: [{ productId: 602 }] },
@@ -129,6 +146,6 @@ test("a change is sent once, whatever comes back", async () => {
     sent += 1
     return new Response("", { status: 503 })
   }
-  await failureOf(makeKyBasketApi(makeShopClient(connectionTo(fetch))).change(row, "2"))
+  await failureOf(makeKyBasketApi(graphqlOf(fetch)).change(row, "2"))
   expect(sent).toBe(1)
 })

@@ -1,3 +1,5 @@
+import { makeGraphqlClient, sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
+import { makeJoinedGraphqlClient } from "../../../adapters/http/graphql/joined-questions.ts"
 import { makeKyBasketApi } from "../../../adapters/http/ky-basket-api.ts"
 import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
@@ -31,8 +33,15 @@ for (const [adapter, open] of [
   ["ky on the embedded shop", onTheShop],
   ["ky on a tape", onATape],
 ] as const) {
-  catalogueContract(adapter, async () => makeKyCatalogueApi(await open()))
+  const oneByOne = async () => makeGraphqlClient(sendOverHttp(await open()))
+  const joined = async () => makeJoinedGraphqlClient(sendOverHttp(await open()), new Set())
   productContract(adapter, async () => makeKyProductApi(await open()))
-  basketContract(adapter, async () => makeKyBasketApi(await open()))
-  shellContract(adapter, async () => makeKyShellApi(await open(), "pl"))
+  for (const [way, graphql] of [
+    [adapter, oneByOne],
+    [`${adapter}, joined`, joined],
+  ] as const) {
+    catalogueContract(way, async () => makeKyCatalogueApi(await graphql()))
+    basketContract(way, async () => makeKyBasketApi(await graphql()))
+    shellContract(way, async () => makeKyShellApi(await graphql(), "pl"))
+  }
 }

@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { runCommand } from "../../support/cli/run-command.ts"
 import { witrynaProcess } from "../../support/cli/witryna-process.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 
+/** As in a shell, for what only a process has: its start, its pipes, its code. */
 const witryna = (...words: readonly string[]) => witrynaProcess(words, { environment: { NO_COLOR: "" } })
 
 const original = join(projectFolder, "fixtures/scenarios/buy-single-size/scenario.json")
@@ -29,12 +31,12 @@ test("a journey that goes as recorded ends with 0 and prints events, commands an
 
 test("a journey that goes otherwise ends with 1 and shows both, and --update makes the new one expected", async () => {
   const file = await scenarioFileWith((text) => text.replace('"counter": "1"', '"counter": "7"'))
-  const differing = await witryna("replay", file)
+  const differing = await runCommand("replay", file)
   expect(differing.code).toBe(1)
   expect(differing.out).toContain('views.miniBasket.counter\n      - "7"\n      + "1"')
-  const inJson: unknown = JSON.parse((await witryna("replay", "--json", file)).out)
+  const inJson: unknown = JSON.parse((await runCommand("replay", "--json", file)).out)
   expect(inJson).toMatchObject({ scenarios: [{ name: "buy-single-size", same: false, file }] })
-  expect((await witryna("replay", "--update", file)).code).toBe(0)
+  expect((await runCommand("replay", "--update", file)).code).toBe(0)
   expect(await readFile(file, "utf8")).toBe(await readFile(original, "utf8"))
 })
 
@@ -44,25 +46,25 @@ test.each([
   ["with an event that nobody knows", (text: string) => text.replace('"AddPressed"', '"Explode"'), '["entries"][1]["event"]'],
 ])("a file %s ends with 2 and is named with the place", async (_, change, place) => {
   const file = await scenarioFileWith(change)
-  const { code, out, err } = await witryna("replay", file)
+  const { code, out, err } = await runCommand("replay", file)
   expect([code, out]).toEqual([2, ""])
   expect(err).toContain(`witryna: ${file}: `)
   expect(err).toContain(place)
 })
 
 test("wrong usage ends with 64, and help names the exit codes and gives examples", async () => {
-  expect((await witryna("replay")).code).toBe(64)
-  const { code, out } = await witryna("replay", "--help")
+  expect((await runCommand("replay")).code).toBe(64)
+  const { code, out } = await runCommand("replay", "--help")
   expect(code).toBe(0)
   expect(out).toMatch(/Exit codes: 0 .* 1 .* 2 /)
   expect(out).toContain("$ witryna replay buy-single-size")
 })
 
 test("a check tells sound files from those that hold something personal and those that cannot be used", async () => {
-  const all = await witryna("scenario", "check")
+  const all = await runCommand("scenario", "check")
   expect([all.code, all.err]).toEqual([0, ""])
   const unmasked = await scenarioFileWith((text) => text.replace('"cookies": {}', '"cookies": { "client": "q1w2e3" }'))
   const broken = await scenarioFileWith(() => "{}")
-  expect(await witryna("scenario", "check", unmasked)).toMatchObject({ code: 1, out: expect.stringMatching(/^unmasked /) })
-  expect((await witryna("scenario", "check", unmasked, broken)).code).toBe(2)
+  expect(await runCommand("scenario", "check", unmasked)).toMatchObject({ code: 1, out: expect.stringMatching(/^unmasked /) })
+  expect((await runCommand("scenario", "check", unmasked, broken)).code).toBe(2)
 })

@@ -1,4 +1,9 @@
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
+import { getRequestListener } from "@hono/node-server"
 import { expect, test } from "vitest"
+import { listen, stopServer } from "../../../adapters/node/listen.ts"
+import type { ShopBackend } from "../../../adapters/node/shop-gateway.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
 test.each([
@@ -49,9 +54,56 @@ test("an error while a page streams is logged and cuts the page short", async ()
 
 test("HEAD answers as GET does, without a body, and renders no further", async () => {
   const server = openTestServer()
-  const head = await server.send("/product", { method: "HEAD" })
-  const get = await server.get("/product")
-  expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, get.headers.get("etag"), ""])
+  const headers = { accept: "text/html", "accept-encoding": "gzip" }
+  const head = await server.send("/product", { method: "HEAD", headers })
+  const get = await server.get("/product", headers)
+  const said = ({ headers: all }: Response) =>
+    Object.fromEntries([...all].filter(([name]) => !["content-security-policy", "x-request-id"].includes(name)))
+  expect([head.status, await head.text(), said(head)]).toEqual([200, "", said(get)])
+  expect(said(head)).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" })
+})
+
+test("a visitor who leaves is no error", async () => {
+  const leaves = new AbortController()
+  const server = openTestServer({
+    shop: {
+      isRemote: true,
+      fetch: async () => {
+        leaves.abort()
+        throw new DOMException("The visitor has left.", "AbortError")
+      },
+    },
+  })
+  await server.send("/ajax/get.php", { signal: leaves.signal })
+  expect(server.errors).toEqual([])
+})
+
+test("whatever cookie leaves over https is Secure, and says so once", async () => {
+  const shop: ShopBackend = {
+    isRemote: false,
+    fetch: async () =>
+      new Response("a", {
+        headers: [
+          ["set-cookie", "lang=pol; Path=/"],
+          ["set-cookie", "client=1; Secure; Path=/"],
+        ],
+      }),
+  }
+  const server = openTestServer({ shop, trustsProxy: true })
+  const proto = (scheme: string) => server.send("/settings.php", { method: "POST", headers: { "x-forwarded-proto": scheme } })
+  expect((await proto("https")).headers.getSetCookie()).toEqual(["lang=pol; Path=/; Secure", "client=1; Secure; Path=/"])
+  expect((await proto("http")).headers.getSetCookie()).toEqual(["lang=pol; Path=/", "client=1; Secure; Path=/"])
+})
+
+test("a request that names two hosts is refused, before a page or the shop sees it", async () => {
+  const server = openTestServer()
+  const listening = await listen({ host: "127.0.0.1", port: 0 }, getRequestListener(server.app.fetch, { overrideGlobalObjects: false }))
+  if (listening._tag !== "Listening") throw new Error(listening._tag)
+  const socket = connect(listening.port, "127.0.0.1")
+  socket.end("GET / HTTP/1.1\r\nHost: shop.test\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*The request names two hosts\./)
+  expect([server.pages.asked, server.received]).toEqual([[], []])
+  await stopServer(listening.server)
 })
 
 test("health says that the process answers, for how long, and its version", async () => {

@@ -1,3 +1,6 @@
+import { once } from "node:events"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import { logAccess, type AccessLine } from "../../../adapters/node/access-log.ts"
 import { listen, stopServer } from "../../../adapters/node/listen.ts"
@@ -9,6 +12,22 @@ test("a busy port, and a host that is not this machine's, are values", async () 
   expect(await listen({ host: "127.0.0.1", port }, () => undefined)).toEqual({ _tag: "PortBusy" })
   expect(await listen({ host: "203.0.113.7", port: 0 }, () => undefined)).toEqual({ _tag: "HostUnknown" })
   await stopServer(first.server)
+})
+
+test("a connection too many is closed at once, those before it are answered, and the reason is told once", async () => {
+  const told: number[] = []
+  const listening = await listen({ host: "127.0.0.1", port: 0, maxConnections: 1, onFull: (limit) => told.push(limit) }, (_, outgoing) => {
+    outgoing.end("answered")
+  })
+  if (listening._tag !== "Listening") throw new Error(listening._tag)
+  const request = "GET / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n"
+  const first = connect(listening.port, "127.0.0.1")
+  await once(first, "connect")
+  for (const _ of [1, 2]) expect(await text(connect(listening.port, "127.0.0.1")).catch(() => "")).toBe("")
+  first.end(request)
+  expect(await text(first)).toContain("answered")
+  expect(told).toEqual([1])
+  await stopServer(listening.server)
 })
 
 test("a stopping server finishes the running request, closes its connection, and takes no new one", async () => {

@@ -1,6 +1,9 @@
-import { mkdir, rm, writeFile } from "node:fs/promises"
+import { writeFileSync } from "node:fs"
+import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
+import { openShopBackend } from "../../../cli/shop/open-shop.ts"
+import { UserError } from "../../../cli/user-error.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
@@ -8,13 +11,7 @@ import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { basketOf, makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
-import { openTestShop, temporaryFolder } from "../../support/shop/test-shop.ts"
-
-const folderForTest = async () => {
-  const folder = await temporaryFolder()
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
+import { openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
 describe("a data folder", () => {
   test("keeps sessions and baskets over a restart", async () => {
@@ -31,7 +28,7 @@ describe("a data folder", () => {
 
   test("is seeded again only when the catalogue is another; rows of what is still sold stay", async () => {
     const { shop, dataFolder, catalogueFolder, database } = await openTestShop()
-    const own = join(await folderForTest(), "catalogue")
+    const own = join(await temporaryFolderForTest(), "catalogue")
     const shopper = makeShopper(shop)
     for (const [product, size] of [
       ["601", "M"],
@@ -81,7 +78,7 @@ describe("a data folder", () => {
 
   test("is left as it was when the new catalogue breaks a rule, and the error names file, path and rule", async () => {
     const { shop, dataFolder } = await openTestShop()
-    const own = join(await folderForTest(), "catalogue")
+    const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue(smallProducts.map((product) => (product.id === 601 ? { ...product, producer: 77 } : product))))
     await expect(prepareShop(dataFolder, { catalogueFolder: own, pictures: false })).rejects.toThrow(
       "products/601-T-601.json at producer: producer 77 exists",
@@ -92,8 +89,8 @@ describe("a data folder", () => {
   })
 
   test("may be prepared by two at once", async () => {
-    const dataFolder = await folderForTest()
-    const own = join(await folderForTest(), "catalogue")
+    const dataFolder = await temporaryFolderForTest()
+    const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue())
     const prepare = () => prepareShop(dataFolder, { catalogueFolder: own, pictures: false })
     await Promise.all([prepare(), prepare(), prepare()])
@@ -102,10 +99,34 @@ describe("a data folder", () => {
     expect(database.all("SELECT number FROM revision WHERE subject = 'catalogue'")).toEqual([expect.objectContaining({ number: 1 })])
   })
 
+  /** What a user reads who serves the shop of such a folder. */
+  const trouble = (dataFolder: string) =>
+    openShopBackend({ shopOrigin: null, dataFolder }, () => undefined).then(
+      () => null,
+      (cause: unknown) => (cause instanceof UserError ? [cause.exitCode, cause.message] : cause),
+    )
+  const advice = "Move it away to begin with a fresh one, or choose another folder with SHOP_DATA=<folder>."
+
   test("of a newer version of the project is refused", async () => {
-    const { dataFolder, database, catalogueFolder } = await openTestShop()
+    const { dataFolder, database } = await openTestShop()
     database.script("PRAGMA user_version = 99")
-    await expect(createShop({ dataFolder, catalogueFolder })).rejects.toThrow("version 99")
+    const told = [2, expect.stringMatching(`shop\\.db is of version 99, .* made by a newer one.* ${advice}`)]
+    expect(await trouble(dataFolder)).toEqual(told)
+  })
+
+  test("of another program is refused, and its tables stay", async () => {
+    const dataFolder = await temporaryFolderForTest()
+    const foreign = openShopDatabase(dataFolder)
+    onTestFinished(() => foreign.close())
+    foreign.script("CREATE TABLE recipe (name TEXT)")
+    expect(await trouble(dataFolder)).toEqual([2, expect.stringContaining("shop.db holds another program's data.")])
+    expect(foreign.all("SELECT name FROM sqlite_schema")).toEqual([expect.objectContaining({ name: "recipe" })])
+  })
+
+  test("that is damaged, or no database at all, is refused with its name and what to do", async () => {
+    const dataFolder = await temporaryFolderForTest()
+    writeFileSync(join(dataFolder, "shop.db"), "x".repeat(20_000))
+    expect(await trouble(dataFolder)).toEqual([2, expect.stringContaining(`${join(dataFolder, "shop.db")} is damaged or no database`)])
   })
 })
 

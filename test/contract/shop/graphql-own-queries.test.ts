@@ -85,7 +85,7 @@ describe("this shop's own queries", () => {
   test("details have pictures, reviews with the newest first, siblings and both addresses", async () => {
     const { shop } = await openTestShop()
     const query = `{ mug: product(productId: 602) { product { ownDetails { breadcrumbs { name link } pictures { alt large { webp jpg px } thumbnail { jpg px } }
-        reviews { author date confirmed } rating { mean count } variants { name } links { pl en } related } } }
+        reviews { author date confirmed } rating { mean count } variants { name } links { pl en } } ownRelated { id } } }
       jug: product(productId: 607) { product { ownDetails { variants { name links { productId name link selected available } } } } } }`
     const start = /^\/hpeciai\/[0-9a-f]{32}\/pol_pl_Kubek-602_1\.webp$/
     expect(await makeShopper(shop).data(query)).toEqual({
@@ -112,8 +112,8 @@ describe("this shop's own queries", () => {
             rating: { mean: "4.5", count: 2 },
             variants: null,
             links: { pl: "/product-pol-602-Kubek.html", en: "/product-eng-602-Kubek-en.html" },
-            related: [603, 604, 605, 606],
           },
+          ownRelated: [{ id: 603 }, { id: 604 }, { id: 605 }, { id: 606 }],
         },
       },
       jug: {

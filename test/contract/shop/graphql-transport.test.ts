@@ -100,8 +100,8 @@ describe("GraphQL transport", () => {
     const message = async (query: string) => JSON.stringify(await shopper.ask(query))
     const deep = "{ ownShop { menu { ".concat("children { ".repeat(12), "id", " }".repeat(15))
     expect(await message(deep)).toContain("deeper than 12 levels")
-    const aliases = Array.from({ length: 51 }, (_, at) => `a${at}: hello`).join(",")
-    expect(await message(`{ ${aliases} }`)).toContain("more than 50 aliases")
+    const aliases = Array.from({ length: 21 }, (_, at) => `a${at}: hello`).join(",")
+    expect(await message(`{ ${aliases} }`)).toContain("more than 20 aliases")
     expect(await message(`{ ${"hello ".repeat(2001)} }`)).toContain("more than 2000 fields")
     const doubling = Array.from({ length: 12 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} ...f${at + 1} }`).join(" ")
     expect(await message(`{ ...f0 } ${doubling} fragment f12 on Query { hello }`)).toContain("more than 2000 fields")
@@ -112,6 +112,38 @@ describe("GraphQL transport", () => {
     ]) {
       expect(await message(nested)).toMatch(/^\{"errors":/)
     }
+  })
+
+  const ids = (length: number) => Array.from({ length }, (_, at) => 601 + at).join(", ")
+  const products = (count: number, fields: string) => `products(searchInput: { productsId: [${ids(count)}] }) { products { ${fields} } }`
+
+  test.each([
+    ["many aliases of long lists", `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: ${products(100, "id")}`).join(" ")} }`],
+    [
+      "details of many products",
+      `{ ${products(100, "ownDetails { pictures { alt large { webp jpg px } icon { webp } } reviews { author text date } }")} }`,
+    ],
+    ["lists inside lists", `{ ownShop { menu { children { children { children { children { children { id name link } } } } } } } }`],
+    [
+      "the same in fragments",
+      `{ ...a b: ownShop { texts { key } } } fragment a on Query { ${products(100, "ownDetails { summary } ...b")} }
+      fragment b on Product { ownDetails { reviews { author text date rating } } ownTile { id } }`,
+    ],
+    [
+      "ids that only variables know",
+      "query($ids: [Int!]) { products(searchInput: { productsId: $ids }) { products { ownDetails { pictures { large { webp } } } ownTile { id } ownForPointsOnly sizes { id name code } unit { name } } } }",
+    ],
+  ])("a document is dear by the lengths of its lists: %s", async (_, query) => {
+    const { shop } = await openTestShop()
+    expect(await makeShopper(shop).ask(query)).toEqual({ errors: [{ message: expect.stringMatching(/costs \d+ .* at most 12000/) }] })
+  })
+
+  test("what pages ask for is far from dear, and a repeated id costs and gives one product", async () => {
+    const { shop } = await openTestShop()
+    const repeated = `products(searchInput: { productsId: [${Array.from({ length: 100 }, () => 601).join(", ")}] }) { products { id ownDetails { summary } } }`
+    const aliased = Array.from({ length: 20 }, (_, at) => `a${at}: ${repeated}`).join(" ")
+    const data = await makeShopper(shop).data(`{ ${aliased} }`)
+    expect(data).toMatchObject({ a0: { products: [{ id: 601, ownDetails: {} }] }, a19: { products: [{ id: 601 }] } })
   })
 
   test("introspection shows the SDL", async () => {

@@ -35,14 +35,14 @@ describe("POST /signin.php", () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const kept = encodeURIComponent(login.slice(0, 100))
-    expect(await signIn(shopper, login, password)).toEqual([303, `/signin.php?refused=1&login=${kept}`])
+    expect(await signIn(shopper, login, password)).toEqual([303, `/signin.php?refused=wrong&login=${kept}`])
     expect(await who(shopper)).toBe('{"client":null}')
     expect(shopper.cookies.size).toBe(0)
   })
 
   test("an empty login is refused the same way", async () => {
     const { shop } = await openTestShop()
-    expect(await signIn(makeShopper(shop), "", "tajne123")).toEqual([303, "/signin.php?refused=1&login="])
+    expect(await signIn(makeShopper(shop), "", "tajne123")).toEqual([303, "/signin.php?refused=wrong&login="])
   })
 
   test("the guest's basket joins the client's: sums, capped at what may be ordered", async () => {
@@ -93,12 +93,12 @@ describe("POST /signin.php", () => {
     expect(await signIn(makeShopper(shop), "hurt", "hurtowo1", { return: asked })).toEqual([303, led])
   })
 
-  test("after ten failed tries of a login within a minute even the right password is refused; good ones do not count", async () => {
+  test("after ten failed tries of a login within a minute the next is told to come later, right or wrong; good ones do not count", async () => {
     const { shop, clock } = await openTestShop()
     const shopper = makeShopper(shop)
     for (let round = 0; round < 2; round += 1) await signIn(shopper, "hurt", "hurtowo1")
     for (let round = 0; round < 10; round += 1) await signIn(makeShopper(shop), round % 2 === 0 ? "hurt" : "HURT", "zgaduje")
-    const refused = [303, "/signin.php?refused=1&login=hurt"]
+    const refused = [303, "/signin.php?refused=later&login=hurt"]
     expect(await signIn(makeShopper(shop), "hurt", "hurtowo1")).toEqual(refused)
     expect(await signIn(makeShopper(shop), "ola@example.com", "tajne123")).toEqual([303, "/login.php"])
     clock.nowMs += 60_000
@@ -112,9 +112,55 @@ describe("POST /signin.php", () => {
       return (await shop.fetch(new Request(`${shopOrigin}/signin.php`, { method: "POST", body }), address)).headers.get("location")
     }
     for (let round = 0; round < 10; round += 1) await from("203.0.113.7", `login${round}`, "zgaduje")
-    expect(await from("203.0.113.7", "hurt", "hurtowo1")).toBe("/signin.php?refused=1&login=hurt")
+    expect(await from("203.0.113.7", "hurt", "hurtowo1")).toBe("/signin.php?refused=later&login=hurt")
     expect(await from("203.0.113.8", "hurt", "hurtowo1")).toBe("/login.php")
     expect(JSON.stringify(database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
+  })
+
+  test("a network is an IPv4 address, or the /64 of an IPv6 address", async () => {
+    const { shop } = await openTestShop()
+    const from = async (address: string, login: string) => {
+      const body = new URLSearchParams({ operation: "login", login, password: "zgaduje" })
+      return (await shop.fetch(new Request(`${shopOrigin}/signin.php`, { method: "POST", body }), address)).headers.get("location")
+    }
+    for (let round = 0; round < 10; round += 1) await from(`2001:db8:0:7::${round}`, `login${round}`)
+    expect(await from("2001:0db8:0000:0007:ffff:1:2:3", "another")).toContain("refused=later")
+    expect(await from("2001:db8:0:8::1", "another")).toContain("refused=wrong")
+  })
+
+  test("a device that signed in before is not locked out by strangers, and has ten tries of its own", async () => {
+    const { shop } = await openTestShop()
+    const owner = makeShopper(shop)
+    await signIn(owner, "hurt", "hurtowo1")
+    const stranger = makeShopper(shop)
+    for (let round = 0; round < 10; round += 1) await signIn(stranger, "hurt", "zgaduje")
+    expect((await signIn(stranger, "hurt", "hurtowo1"))[1]).toContain("refused=later")
+    expect((await signIn(owner, "hurt", "hurtowo1"))[1]).toBe("/login.php")
+    expect((await signIn(owner, "ola@example.com", "zgaduje"))[1]).toContain("refused=wrong")
+    for (let round = 0; round < 10; round += 1) await signIn(owner, "hurt", "zgaduje")
+    expect((await signIn(owner, "hurt", "hurtowo1"))[1]).toContain("refused=later")
+  })
+
+  test("more sign-ins at once than passwords can be hashed are told so at once, and count as no try", async () => {
+    const { shop } = await openTestShop()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        shop.fetch(
+          new Request(`${shopOrigin}/signin.php`, {
+            method: "POST",
+            body: new URLSearchParams({ operation: "login", login: `login${at}`, password: "zgaduje" }),
+          }),
+          `203.0.113.${at}`,
+        ),
+      ),
+    )
+    const busy = answers.filter(({ status }) => status === 503)
+    expect([busy.length, answers.filter(({ status }) => status === 303).length]).toEqual([14, 6])
+    expect([busy[0]?.headers.get("retry-after"), await busy[0]?.text()]).toEqual([
+      "5",
+      expect.stringContaining("Spróbuj ponownie za chwilę"),
+    ])
+    expect((await signIn(makeShopper(shop), "ola@example.com", "tajne123"))[1]).toBe("/login.php")
   })
 
   test("passwords are kept as scrypt with parameters", async () => {

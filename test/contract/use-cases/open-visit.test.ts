@@ -19,9 +19,10 @@ const silent: ErrorLog = { write: () => Effect.void }
 /** Opens addresses for one visitor of a shop: the page, or where it leads. */
 function opener(fetch: ShopFetch, log: ErrorLog = silent, cookies = "") {
   const { origin, timeoutMs } = connectionTo(fetch)
+  const askedAlone = new Set<string>()
   return async (address: string, failure: VisitRequest["failure"] = null) => {
     const url = new URL(address, origin)
-    const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log }, { url, cookies, nowMs: 5, failure }))
+    const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log, askedAlone }, { url, cookies, nowMs: 5, failure }))
     const { language, cookies: toSet } = visit
     return { language, toSet, ...(visit.is === "shown" ? visit.model : { page: "redirect", to: visit.to }) }
   }
@@ -129,7 +130,8 @@ describe("parts that fail", () => {
   test.each([
     ["the basket", /basketCost/, "/", { page: "home", frame: { basket: null } }],
     ["the visitor", /client \{/, "/", { page: "home", frame: { visitor: { is: "guest" } } }],
-    ["the details", /ownDetails/, "/product-pol-601.html", { page: "product", details: null, related: [] }],
+    ["the details", /ownDetails/, "/product-pol-601.html", { page: "product", details: null }],
+    ["what goes with it", /ownRelated/, "/product-pol-601.html", { page: "product", details: { code: "T-601" }, related: [] }],
     ["the home content", /ownHome/, "/", { page: "home", hero: null, chosen: [] }],
     ["the basket of the cart", /basketCost/, "/basketedit.php", { page: "cart", basket: null }],
   ])("%s: the page stands, and the failure is logged", async (_part, asks, address, expected) => {

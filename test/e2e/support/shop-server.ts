@@ -30,7 +30,7 @@ export async function startShopServer(
   options: { readonly words?: readonly string[]; readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<ShopServer> {
   const dataFolder = await freshShopFolder()
-  const words = ["cli/main.ts", "serve", "--port", "0", "--data", dataFolder, "--json", "--no-access-log", ...(options.words ?? [])]
+  const words = ["cli/witryna.mjs", "serve", "--port", "0", "--data", dataFolder, "--json", "--no-access-log", ...(options.words ?? [])]
   const child = spawn(process.execPath, words, {
     cwd: projectFolder,
     env: { ...process.env, SHOP_ORIGIN: "", ...options.environment },

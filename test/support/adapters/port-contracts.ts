@@ -43,12 +43,12 @@ export function catalogueContract(adapter: string, make: Make<CatalogueApi>): vo
       })
     })
 
-    test("details, tiles in the order asked for, a listing, the home page and content", async () => {
+    test("details, what goes with a product, a listing, the home page and content", async () => {
       const api = await make()
       const details = await Effect.runPromise(api.details(607))
       expect(details).toMatchObject({ code: "T-607", variants: { links: [{ productId: 607, selected: true }, { productId: 608 }] } })
-      const tiles = await Effect.runPromise(api.tiles([603, 99_999, 601]))
-      expect(tiles.map(({ id }) => id)).toEqual([603, 601])
+      expect((await Effect.runPromise(api.related(601))).map(({ id }) => id)).toContain(603)
+      expect(await Effect.runPromise(api.related(99_999))).toEqual([])
       const listing = await Effect.runPromise(api.listing({ categoryId: 12, sort: "price-asc", page: 0 }))
       expect(listing?.tiles.length).toBe(listing?.total)
       expect(await Effect.runPromise(api.listing({ categoryId: 999, sort: "default", page: 0 }))).toBeNull()

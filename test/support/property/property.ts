@@ -28,15 +28,16 @@ export function property<Rule, Case>(
     /** the rule with the fault in it */
     readonly planted: NoInfer<Rule>
     /** the property, of whichever of the two it is given */
-    readonly holds: (rule: NoInfer<Rule>) => fc.IProperty<Case>
+    readonly holds: (rule: NoInfer<Rule>) => fc.IRawProperty<Case>
     /** cases of an ordinary run; 100 when left out */
     readonly runs?: number
   },
 ): void {
-  test(`holds: ${title}`, () => {
-    fc.assert(given.holds(given.rule), runs(given.runs))
+  test(`holds: ${title}`, async () => {
+    await fc.assert(given.holds(given.rule), runs(given.runs))
   })
-  test(`catches: ${given.fault}`, () => {
-    expect(fc.check(given.holds(given.planted), { seed: plantedSeed, numRuns: casesToCatch, endOnFailure: true }).failed).toBe(true)
+  test(`catches: ${given.fault}`, async () => {
+    const found = await fc.check(given.holds(given.planted), { seed: plantedSeed, numRuns: casesToCatch, endOnFailure: true })
+    expect(found.failed).toBe(true)
   })
 }

@@ -34,6 +34,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
   return {
     pages,
     errors,
+    app,
     received,
     get: async (path: string, headers: Readonly<Record<string, string>> = {}) =>
       app.fetch(new Request(origin + path, { headers: { accept: "text/html", ...headers } }), {}),

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises"
+import { copyFile, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
@@ -31,13 +31,18 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "witryna-shop-"))
 }
 
+/** A new folder that is gone after the test. */
+export async function temporaryFolderForTest(): Promise<string> {
+  const folder = await temporaryFolder()
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /** A folder that is gone after the test, with the small catalogue's data file in it. */
 export async function seededFolder(): Promise<{ readonly dataFolder: string; readonly catalogueFolder: string }> {
   template ??= makeTemplate()
   const { catalogueFolder, dataFile } = await template
-  const dataFolder = await temporaryFolder()
-  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
-  await mkdir(dataFolder, { recursive: true })
+  const dataFolder = await temporaryFolderForTest()
   await copyFile(dataFile, join(dataFolder, "shop.db"))
   return { dataFolder, catalogueFolder }
 }

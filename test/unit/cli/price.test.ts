@@ -13,7 +13,8 @@ afterEach(() => {
 })
 
 async function run(...words: readonly string[]) {
-  await createProgram().parseAsync(["price", ...words], { from: "user" })
+  const program = await createProgram()
+  await program.parseAsync(["price", ...words], { from: "user" })
   const printed = (spy: "log" | "error") => vi.mocked(console[spy]).mock.calls.flat().join("\n")
   return { out: printed("log"), err: printed("error"), code: process.exitCode ?? 0 }
 }
@@ -208,7 +209,7 @@ test.each([
   [["format"]],
   [["format", "1", "--lang", "de"]],
 ])("witryna price %j is wrong usage", async (words) => {
-  const program = createProgram()
+  const program = await createProgram()
   const price = program.commands.find((command) => command.name() === "price")
   for (const command of price?.commands ?? []) command.configureOutput({ writeErr: () => {} })
   await expect(program.parseAsync(["price", ...words], { from: "user" })).rejects.toBeInstanceOf(CommanderError)

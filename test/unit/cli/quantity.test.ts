@@ -15,7 +15,8 @@ afterEach(() => {
 const metres = ["--step", "0.5", "--singular", "metr", "--few", "metry", "--plural", "metrów", "--fraction", "metra"]
 
 async function run(...words: readonly string[]) {
-  await createProgram().parseAsync(["quantity", ...words], { from: "user" })
+  const program = await createProgram()
+  await program.parseAsync(["quantity", ...words], { from: "user" })
   const printed = (spy: "log" | "error") => vi.mocked(console[spy]).mock.calls.flat().join("\n")
   return { out: printed("log"), err: printed("error"), code: process.exitCode ?? 0 }
 }
@@ -62,7 +63,7 @@ test.each([
   ["--stock", "much"],
   ["--precision", "7"],
 ])("%s %s is wrong usage", async (flag, value) => {
-  const program = createProgram()
+  const program = await createProgram()
   const command = program.commands.find((one) => one.name() === "quantity")
   command?.configureOutput({ writeErr: () => {} })
   await expect(program.parseAsync(["quantity", "1", flag, value], { from: "user" })).rejects.toBeInstanceOf(CommanderError)

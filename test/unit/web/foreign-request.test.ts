@@ -43,9 +43,19 @@ describe("a read is unasked when it only guesses, or follows a link of another s
     ["a prefetch of an older browser", { purpose: "prefetch" }, true],
     ["another purpose", { "sec-purpose": "reading" }, false],
     ["a link of another site", { "sec-fetch-site": "cross-site" }, true],
-    ["a link of a site beside ours", { "sec-fetch-site": "same-site" }, false],
+    ["a link of a site beside ours", { "sec-fetch-site": "same-site" }, true],
+    ["a link of the own site, told by its referrer", { referer: "https://sklep.pl:8443/a.html?b" }, false],
+    ["a link of another site, told by its referrer alone", { referer: "http://evil.example/a.html" }, true],
+    ["a referrer that looks like ours", { referer: "https://sklep.pl:8443@evil.example/" }, true],
+    ["a referrer that is no address", { referer: "shop.test" }, true],
+    ["a foreign origin", { origin: "https://evil.example" }, true],
+    ["an origin that hides itself", { origin: "null" }, true],
   ])("%s", (_, headers, isUnasked) => {
-    for (const method of ["GET", "HEAD"]) expect(isUnaskedGet(request(method, headers))).toBe(isUnasked)
+    expect(isUnaskedGet(request("GET", headers))).toBe(isUnasked)
     expect(isUnaskedGet(request("POST", headers))).toBe(false)
+  })
+
+  test("a request for headers alone never changes anything", () => {
+    expect(isUnaskedGet(request("HEAD", {}))).toBe(true)
   })
 })

@@ -1,0 +1,91 @@
+import { Effect, Schema } from "effect"
+import { HttpFailure, NotOffered, type ShopFailure, UnreadableReply } from "../../../ports/failures.ts"
+import { decodeReply, replyJson, type ShopClient } from "../shop-client.ts"
+import { literal, type LiteralValue } from "./literal.ts"
+import { nullish } from "./selection.ts"
+
+/** One root field of a document. */
+export interface Question {
+  /** its name in failures; another selection has another name */
+  readonly call: string
+  readonly kind: "query" | "mutation"
+  readonly field: string
+  readonly args: Readonly<Record<string, LiteralValue>>
+  /** what is asked of the field, such as `{ name }` */
+  readonly selection: string
+}
+
+/** Asks a shop by GraphQL. A class, so that wiring can name it. */
+export abstract class GraphqlClient {
+  /**
+   * The data of one question: an object with its field, or null.
+   *
+   * Fails with NotOffered when the shop's schema lacks something that is asked for, HttpFailure for a status other than 2xx,
+   * UnreadableReply when the reply is no answer to it, and with the failures of the way to the shop.
+   */
+  abstract ask(question: Question): Effect.Effect<unknown, ShopFailure>
+}
+
+/** What came back for a document. */
+export interface GraphqlReply {
+  readonly status: number
+  /** the decoded body */
+  readonly json: unknown
+}
+
+/** Sends a document to a shop, over HTTP or within the process. */
+export type SendDocument = (document: string) => Effect.Effect<GraphqlReply, ShopFailure>
+
+/** Sends documents over HTTP. Spec: 7.1, 11.1. */
+export const sendOverHttp =
+  (client: ShopClient): SendDocument =>
+  (query) =>
+    Effect.gen(function* () {
+      const { status, text } = yield* client.postJson("/graphql/v1/", { query })
+      return { status, json: yield* replyJson(text).pipe(orStatus(status)) }
+    })
+
+/** Asks each question in a document of its own. */
+export const makeGraphqlClient = (send: SendDocument): GraphqlClient => ({
+  ask: (question) =>
+    Effect.gen(function* () {
+      const reply = yield* send(`${question.kind} { ${fieldText(question)} }`)
+      const { data, errors } = yield* readReply(reply)
+      // a document outside the schema is never executed, whatever status says so
+      if (errors.some(({ message }) => outsideSchema.test(message))) return yield* new NotOffered({ call: question.call })
+      if (!isSuccess(reply.status)) return yield* new HttpFailure({ status: reply.status })
+      return errors[0] === undefined ? data : yield* refused(errors[0].message, errors)
+    }),
+})
+
+/** A question as it stands in a document: its field with arguments and selection. Spec: 11.5. */
+export function fieldText({ field, args, selection }: Question): string {
+  const given = Object.entries(args).map(([name, value]) => `${name}: ${literal(value)}`)
+  return `${field}${given.length === 0 ? "" : `(${given.join(", ")})`} ${selection}`
+}
+
+/** What a GraphQL server says of a document that asks for more than its schema has. */
+const outsideSchema = /^(Cannot query field|Unknown argument|Unknown type|Field ".*" is not defined by type)/
+
+const GraphqlError = Schema.Struct({
+  message: Schema.String,
+  path: nullish(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
+})
+const Envelope = Schema.Struct({ data: Schema.optionalKey(Schema.Unknown), errors: nullish(Schema.Array(GraphqlError)) })
+const decodeEnvelope = decodeReply(Schema.decodeUnknownResult(Envelope))
+
+/** Data and errors of a reply. Fails with HttpFailure or UnreadableReply when it is none. */
+export const readReply = ({ status, json }: GraphqlReply) =>
+  decodeEnvelope(json).pipe(
+    orStatus(status),
+    Effect.map(({ data, errors }) => ({ data: data ?? null, errors: errors ?? [] })),
+  )
+
+/** A question that the shop answered with errors. */
+export const refused = (message: string, errors: unknown) => new UnreadableReply({ at: message, cause: errors })
+
+export const isSuccess = (status: number) => status >= 200 && status < 300
+
+/** What cannot be read under another status than 2xx is a failure of that status. */
+const orStatus = (status: number) =>
+  Effect.mapError((failure: UnreadableReply) => (isSuccess(status) ? failure : new HttpFailure({ status })))

@@ -1,0 +1,24 @@
+import { Schema } from "effect"
+import type { ProductTile } from "../../../core/product/listing.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { selectionOf } from "../graphql/selection.ts"
+import { toTile, WireTile } from "../graphql/tile.wire.ts"
+
+export interface RelatedVariables {
+  readonly productId: number
+}
+
+const Found = Schema.Struct({ product: Schema.NullOr(Schema.Struct({ ownRelated: Schema.Array(WireTile) })) })
+const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+
+const toTiles = ({ product }: typeof Reply.Type): readonly ProductTile[] => (product?.product?.ownRelated ?? []).map(toTile)
+
+/** Tiles of the products that go with a product, none where the shop has no such product; only this project's shop has it. */
+export const relatedProductsOperation: GraphqlOperation<RelatedVariables, readonly ProductTile[]> = {
+  call: "related products",
+  kind: "query",
+  field: "product",
+  args: ({ productId }) => ({ productId, displaySizesByConfig: false }),
+  selection: selectionOf(Found),
+  decode: decodeWith(Reply, toTiles),
+}

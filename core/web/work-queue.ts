@@ -1,0 +1,51 @@
+/** Lets only so much dear work be done at once; a little more may wait, and the rest is refused at once. */
+export interface WorkQueue {
+  /**
+   * Does the work when its turn comes.
+   *
+   * @param signal aborted while it waits: the work is not begun
+   * @returns null when too many wait already, or when it was given up
+   */
+  readonly run: <Done>(work: () => Promise<Done>, signal: AbortSignal) => Promise<Done | null>
+}
+
+/**
+ * A queue in the order of asking.
+ *
+ * It stands in the core, because the web server and the embedded shop must both stay answerable under more load than they can carry.
+ *
+ * @example await makeWorkQueue({ atOnce: 1, waiting: 0 }).run(async () => "done", new AbortController().signal) // => "done"
+ * @example await makeWorkQueue({ atOnce: 0, waiting: 0 }).run(async () => "done", new AbortController().signal) // => null
+ */
+export function makeWorkQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): WorkQueue {
+  const turns: ((isGranted: boolean) => void)[] = []
+  let running = 0
+
+  const turnOf = (signal: AbortSignal): Promise<boolean> =>
+    new Promise((resolve) => {
+      turns.push(resolve)
+      signal.addEventListener("abort", () => {
+        const at = turns.indexOf(resolve)
+        if (at >= 0) turns.splice(at, 1)
+        resolve(false)
+      })
+    })
+  /** Who is next takes the place over, so that nobody slips in between. */
+  const handOver = () => {
+    const next = turns.shift()
+    if (next === undefined) running -= 1
+    else next(true)
+  }
+
+  return {
+    async run(work, signal) {
+      if (running < atOnce) running += 1
+      else if (turns.length >= waiting || !(await turnOf(signal))) return null
+      try {
+        return signal.aborted ? null : await work()
+      } finally {
+        handOver()
+      }
+    },
+  }
+}

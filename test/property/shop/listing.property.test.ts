@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import fc from "fast-check"
+import { afterAll, expect } from "vitest"
+import { sortKeys } from "../../../core/product/listing.ts"
+import type { Catalogue } from "../../../fixtures/catalogue/shop-files.ts"
+import { type ListedProducts, type ListedQuery, makeListedProducts } from "../../../fixtures/shop/catalogue/listed-products.ts"
+import { reductionEndMs } from "../../../fixtures/shop/catalogue/reduction.ts"
+import { dataVersion } from "../../../fixtures/shop/data-version.ts"
+import { migrate } from "../../../fixtures/shop/database/migrate.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
+import { property } from "../../support/property/property.ts"
+import { plainFollowing, plainListed, plainPage } from "../../support/shop/plain-listing.ts"
+import { anyCategory, randomCatalogue } from "../../support/shop/random-catalogue.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+
+// One data file for all cases: each catalogue replaces the one before it, as seeding again does.
+const folder = mkdtempSync(join(tmpdir(), "witryna-listing-"))
+const database = openShopDatabase(folder)
+migrate(database)
+afterAll(() => {
+  database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Answers questions about a catalogue. */
+type Listings = (catalogue: Catalogue) => ListedProducts
+
+const stored: Listings = (catalogue) => {
+  database.transaction(() => writeCatalogue(database, catalogue, testNowMs))
+  return makeListedProducts(database)
+}
+
+/** A whole number of milliseconds, or the moment of a reduction's end, just before it and just after. */
+const moment = fc.oneof(
+  fc.integer({ min: 0, max: 5 * 86_400_000 }).map((passed) => ({ passed })),
+  fc.record({ end: fc.nat(24), beside: fc.constantFrom(-1, 0, 1) }),
+)
+
+function momentIn(
+  { products }: Catalogue,
+  chosen: { readonly passed: number } | { readonly end: number; readonly beside: number },
+): number {
+  if ("passed" in chosen) return testNowMs + chosen.passed
+  const ends = products.map((product) => reductionEndMs(product, testNowMs)).filter((endMs) => endMs !== null)
+  return (ends[chosen.end % Math.max(1, ends.length)] ?? testNowMs) + chosen.beside
+}
+
+const question = fc.record({
+  categoryId: anyCategory,
+  sort: fc.constantFrom(...sortKeys),
+  page: fc.nat(4),
+  perPage: fc.integer({ min: 1, max: 6 }),
+  language: fc.constantFrom("pl", "en"),
+  buyer: fc.constantFrom("guest", "client", "wholesaler"),
+  moment,
+})
+
+property("a page of a list is what sorting all its products in memory gives: buyers, moments, languages, pages", {
+  fault: "a reduction that has ended still sorts by its reduced price",
+  rule: stored,
+  planted: (catalogue) => {
+    const listed = stored(catalogue)
+    return { ...listed, page: (query: ListedQuery) => listed.page({ ...query, nowMs: testNowMs }) }
+  },
+  holds: (listings) =>
+    fc.property(randomCatalogue, fc.array(question, { minLength: 1, maxLength: 12 }), (catalogue, questions) => {
+      const listed = listings(catalogue)
+      for (const { moment: chosen, ...asked } of questions) {
+        const query = { ...asked, nowMs: momentIn(catalogue, chosen) }
+        expect(listed.page(query)).toEqual(plainPage(catalogue, testNowMs, query))
+        expect(listed.count(query.categoryId)).toBe(plainListed(catalogue, query.categoryId).length)
+      }
+    }),
+})
+
+property("the neighbours of a product begin behind it and go round, without itself and its siblings", {
+  fault: "a product at the end of its category has no neighbours",
+  rule: stored,
+  planted: (catalogue) => {
+    const listed = stored(catalogue)
+    return {
+      ...listed,
+      following: (...asked: Parameters<typeof listed.following>) => listed.following(...asked).filter((id) => id > asked[1]),
+    }
+  },
+  holds: (listings) =>
+    fc.property(
+      randomCatalogue,
+      anyCategory,
+      fc.integer({ min: 1, max: 60 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }),
+      fc.nat(6),
+      (catalogue, categoryId, id, except, max) => {
+        const options = { except, max }
+        expect(listings(catalogue).following(categoryId, id, options)).toEqual(plainFollowing(catalogue, categoryId, id, options))
+      },
+    ),
+})
+
+property("the version of the data differs between two moments exactly when a reduction has ended between them", {
+  fault: "a reduction counts as ended in its last millisecond",
+  rule: dataVersion,
+  planted: (data, nowMs) => dataVersion(data, nowMs + 1),
+  holds: (version) =>
+    fc.property(randomCatalogue, moment, moment, (catalogue, one, other) => {
+      stored(catalogue)
+      const [first, second] = [momentIn(catalogue, one), momentIn(catalogue, other)]
+      const endedAt = (nowMs: number) =>
+        catalogue.products.filter((product) => nowMs > (reductionEndMs(product, testNowMs) ?? Number.POSITIVE_INFINITY)).length
+      expect(version(database, first) === version(database, second)).toBe(endedAt(first) === endedAt(second))
+    }),
+})

@@ -1,0 +1,60 @@
+import type { SortKey } from "../../../core/product/listing.ts"
+import type { ProductFile } from "../../../fixtures/catalogue/product-file.ts"
+import type { Catalogue } from "../../../fixtures/catalogue/shop-files.ts"
+import { priceTypeOf } from "../../../fixtures/shop/catalogue/buyer.ts"
+import type { ListedQuery } from "../../../fixtures/shop/catalogue/listed-products.ts"
+import { productPrice } from "../../../fixtures/shop/catalogue/size-price.ts"
+
+type PlainCatalogue = Pick<Catalogue, "categories" | "products">
+
+/** The listed products of a category and of its subcategories by rising id, found by looking at every product. */
+export function plainListed({ categories, products }: PlainCatalogue, categoryId: number): readonly ProductFile[] {
+  const within = new Set([categoryId, ...categories.filter(({ parent }) => parent === categoryId).map(({ id }) => id)])
+  return products
+    .filter((product) => product.listed && product.categories.some((id) => within.has(id)))
+    .toSorted((one, other) => one.id - other.id)
+}
+
+/** One page of a category, sorted in memory: what the statements of a data file must say, too. */
+export function plainPage(catalogue: PlainCatalogue, seededAtMs: number, query: ListedQuery): readonly number[] {
+  const { categoryId, sort, page, perPage } = query
+  const sorted = plainListed(catalogue, categoryId).toSorted(orders(seededAtMs, query)[sort])
+  return sorted.slice(page * perPage, (page + 1) * perPage).map(({ id }) => id)
+}
+
+type Order = (one: ProductFile, other: ProductFile) => number
+
+function orders(seededAtMs: number, { language, buyer, nowMs }: ListedQuery): Readonly<Record<SortKey, Order>> {
+  const { compare } = new Intl.Collator(language)
+  const byName: Order = (one, other) => compare(one.name[language], other.name[language]) || one.id - other.id
+  const amount = (product: ProductFile) =>
+    productPrice(product, { buyer, nowMs, catalogue: { seededAtMs } })?.price[priceTypeOf(buyer)].minor ?? null
+  const byPrice =
+    (sign: 1 | -1): Order =>
+    (one, other) => {
+      const [left, right] = [amount(one), amount(other)]
+      if (left === null || right === null) return Number(left === null) - Number(right === null) || one.id - other.id
+      return sign * (left - right) || one.id - other.id
+    }
+  return {
+    default: (one, other) => one.id - other.id,
+    newest: (one, other) => other.id - one.id,
+    "name-asc": byName,
+    "name-desc": (one, other) => byName(other, one),
+    "price-asc": byPrice(1),
+    "price-desc": byPrice(-1),
+  }
+}
+
+/** Neighbours of an id in a category, found by looking at every product. */
+export function plainFollowing(
+  catalogue: PlainCatalogue,
+  categoryId: number,
+  id: number,
+  { except, max }: { readonly except: readonly number[]; readonly max: number },
+): readonly number[] {
+  const ids = plainListed(catalogue, categoryId)
+    .map((product) => product.id)
+    .filter((other) => other !== id && !except.includes(other))
+  return [...ids.filter((other) => other > id), ...ids.filter((other) => other < id)].slice(0, max)
+}
