@@ -4,14 +4,17 @@ import { enhanceMenu, foldFooter } from "../runtime/enhance-shell.ts"
 import { watchReturns } from "../runtime/page-returns.ts"
 import { startRecording } from "../runtime/recording.ts"
 import { startWhenNeeded } from "../runtime/start-when-needed.ts"
+import { whenParsed } from "../runtime/when-parsed.ts"
 import "../styles/site.css"
 
 installTrustedTypes(window)
-startRecording()
 watchReturns()
 
-const menu = document.getElementById("menu_categories")
-if (menu !== null) enhanceMenu(menu)
-foldFooter([...document.querySelectorAll<HTMLDetailsElement>(".footer__group")])
+whenParsed(() => {
+  startRecording()
+  const menu = document.getElementById("menu_categories")
+  if (menu !== null) enhanceMenu(menu)
+  foldFooter([...document.querySelectorAll<HTMLDetailsElement>(".footer__group")])
 
-startWhenNeeded("miniBasket", () => import("./mini-basket.ts"), sendErrorReport)
+  startWhenNeeded("miniBasket", () => import("./mini-basket.ts"), sendErrorReport)
+})

@@ -15,7 +15,7 @@ export function inIdleTurn(work: () => Promise<unknown> | void): void {
 }
 
 /** The next moment in which the browser has nothing better to do. */
-const idleMoment = () =>
+export const idleMoment = () =>
   new Promise<void>((resolve) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: latestMs })
     else setTimeout(resolve, 1)

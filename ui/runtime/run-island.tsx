@@ -4,10 +4,12 @@ import type { TextKey } from "../../core/texts/texts.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { browserHands } from "./browser-hands.ts"
 import { hydrateIsland } from "./hydrate-island.tsx"
+import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
 import { loadDeferredWhenIdle } from "./load-deferred.ts"
 import { onReturned } from "./page-returns.ts"
 import { noteMachine, noteStep } from "./recording.ts"
+import { rehearse } from "./rehearse.tsx"
 import { startIsland } from "./start-island.ts"
 
 interface Tagged {
@@ -20,6 +22,8 @@ export interface IslandStart<State, Event> {
   readonly report: (during: string, failure: unknown) => void
   /** what the shopper did in the served markup before the island ran; it is read as the island comes to life, and sent then */
   readonly typed?: (container: Element, state: State) => readonly Event[]
+  /** what a shopper will do first: it is rehearsed when the browser is idle, so that it is quick */
+  readonly rehearsed?: (state: State) => readonly Event[]
   /** the shopper will hardly leave without a call to the shop: its runtime is fetched when the browser is idle */
   readonly loadsShop?: true
 }
@@ -29,7 +33,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   name: string,
   machine: PageMachine<State, Event, Command, View, ViewKey>,
   Island: (props: IslandProps<State, Event, Key>) => ReactNode,
-  { report, typed, loadsShop }: IslandStart<State, Event>,
+  { report, typed, rehearsed, loadsShop }: IslandStart<State, Event>,
 ): void {
   const island = findIsland<State, Key>(name)
   if (island === null) return
@@ -54,6 +58,12 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     for (const event of before) store.send(event)
     // the page's starter has kept what was pressed meanwhile
     container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))
+    if (rehearsed !== undefined)
+      inIdleTurn(async () => {
+        // who has begun needs no rehearsal
+        if (store.getSnapshot() !== data.state) return
+        await rehearse({ step: machine.step, state: data.state, events: rehearsed(data.state), Island, texts: data.texts })
+      })
     if (loadsShop === true) loadDeferredWhenIdle(language)
   }
   startIsland(container, () => live().catch((defect: unknown) => report(`start ${container.id}`, defect)))
