@@ -1,6 +1,7 @@
 import { getRequestListener } from "@hono/node-server"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
+import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
 import { listen, type ListenFailure, stopOnSignals, stopServer } from "../../adapters/node/listen.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
@@ -46,6 +47,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: recording !== null,
+    keptPages: keepsPages(settings) ? makeKeptPages({ render: pages.render, nowMs: Date.now }) : null,
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
     version: projectVersion(),
@@ -78,6 +80,10 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     },
   }
 }
+
+/** Another server's data change without a word, sources change in development, and a recording wants every exchange. */
+const keepsPages = ({ shopOrigin, isDevelopment, recordName }: ServeSettings) =>
+  shopOrigin === null && !isDevelopment && recordName === null
 
 /** Says once why visitors are turned away. */
 const tooManyConnections = (limit: number): void =>

@@ -1,4 +1,5 @@
 import { cpus, loadavg } from "node:os"
+import { reportGrowth } from "./growth-table.ts"
 import { runBench } from "./run-bench.ts"
 import { projectFolder } from "../../cli/project.ts"
 import { buildPages } from "../../cli/tasks/build-pages.ts"
@@ -12,6 +13,7 @@ const compared = (ratio: number) => (ratio <= 1 ? `${(1 / ratio).toFixed(1)} tim
 
 await runTask(async () => {
   await buildPages({ root: projectFolder, mode: "production" })
+  if (process.argv[2] === "growth") return reportGrowth()
   const load = loadavg().map((average) => average.toFixed(1))
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, Node ${process.versions.node}, load before ${load.join(" ")}`
   const lines = await runBench()

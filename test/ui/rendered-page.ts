@@ -5,7 +5,7 @@ import { nowMs } from "./samples.ts"
 
 export const nonce = "n0nce"
 
-const assets: PageAssets = {
+export const assets: PageAssets = {
   // a document under test loads nothing
   styles: [],
   starter: "",

@@ -1,0 +1,29 @@
+import { benchGrowth, type GrowthReport, type GrowthRow, shopSizes } from "./growth.ts"
+
+/** Above this load of the machine a limit says nothing. */
+const quietLoad = 1.5
+
+const number = (value: number, unit: string): string => `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.padStart(11)
+
+const line = ({ what, unit, values, limit }: GrowthRow): string => {
+  const [smallest = 0] = values
+  const largest = values.at(-1) ?? 0
+  const most = limit === null ? "" : `  limit ${number(limit, unit).trim()}`
+  return `  ${what.padEnd(30)}${values.map((value) => number(value, unit)).join("")}${(largest / smallest).toFixed(2).padStart(9)}${most}`
+}
+
+/** The report as a table. */
+export function growthTable({ load, rows }: GrowthReport): string {
+  const head = `${"products".padEnd(32)}${shopSizes.map((size) => size.toLocaleString("en").padStart(11)).join("")}    times`
+  return [`load before ${load.toFixed(2)}`, head, ...rows.map(line)].join("\n")
+}
+
+/** Measures how the shop carries more products, prints the table, and fails above a limit when the machine was quiet. */
+export async function reportGrowth(): Promise<void> {
+  const report = await benchGrowth()
+  console.log(`\n${growthTable(report)}`)
+  const above = report.rows.filter(({ values, limit }) => limit !== null && (values.at(-1) ?? 0) > limit)
+  for (const { what } of above) console.log(`\n${what}: above its limit`)
+  if (report.load >= quietLoad) console.log(`\nThe machine was busy (load ${report.load.toFixed(2)}): limits are told, not held.`)
+  else if (above.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { loadavg, tmpdir } from "node:os"
+import { join } from "node:path"
+import { loadCatalogue } from "../../fixtures/catalogue/load-catalogue.ts"
+import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
+import { writeGrowthCatalogue } from "./growth-catalogue.ts"
+import { startChild } from "./growth-child.ts"
+import { growthOrigin, type GrowthSite, growthVisits, openGrowthSite } from "./growth-site.ts"
+
+/** How many products the compared shops have. */
+export const shopSizes = [80, 1_000, 10_000] as const
+
+/** One row of the table: a number for each size of shop, and what the last may be. */
+export interface GrowthRow {
+  readonly what: string
+  readonly unit: "ms" | "MB"
+  readonly values: readonly number[]
+  /** the most that the largest shop may need; null = only told */
+  readonly limit: number | null
+}
+
+export interface GrowthReport {
+  /** load of the machine before anything was measured, mean of a minute */
+  readonly load: number
+  readonly rows: readonly GrowthRow[]
+}
+
+/** How many times as long as the smallest shop the largest may take for a page. */
+const mostTimes = 1.2
+const seedingLimitMs = 4_000
+const firstPageLimitMs = 400
+
+/** Seeds shops of all sizes and measures what grows with them. Pages are made in turns, so that whatever the machine does hits all alike. */
+export async function benchGrowth(): Promise<GrowthReport> {
+  const load = loadavg()[0] ?? 0
+  const folder = await mkdtemp(join(tmpdir(), "witryna-growth-"))
+  try {
+    const shops: GrownShop[] = []
+    for (const size of shopSizes) shops.push(await seedShopOf(size, folder))
+    const starts = []
+    for (const shop of shops) starts.push(await measureStart(shop))
+    return {
+      load,
+      rows: [
+        ...(await measurePages(shops)),
+        { what: "seeding", unit: "ms", values: shops.map(({ seededInMs }) => seededInMs), limit: seedingLimitMs },
+        { what: "start until it listens", unit: "ms", values: starts.map(({ listeningMs }) => listeningMs), limit: null },
+        { what: "first page after that", unit: "ms", values: starts.map(({ firstPageMs }) => firstPageMs), limit: firstPageLimitMs },
+        { what: "memory after 100 pages", unit: "MB", values: starts.map(({ megabytes }) => megabytes), limit: null },
+      ],
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface GrownShop {
+  readonly dataFolder: string
+  readonly catalogueFolder: string
+  readonly products: readonly ProductFile[]
+  readonly seededInMs: number
+}
+
+async function seedShopOf(size: number, folder: string): Promise<GrownShop> {
+  const [dataFolder, catalogueFolder] = [join(folder, `data-${size}`), join(folder, `catalogue-${size}`)]
+  const products = await writeGrowthCatalogue(catalogueFolder, size)
+  const child = startChild("growth-seed.ts", [dataFolder, catalogueFolder])
+  const seededInMs = await child.next("ms")
+  await child.end()
+  return { dataFolder, catalogueFolder, products, seededInMs }
+}
+
+async function measureStart({ dataFolder, catalogueFolder, products }: GrownShop) {
+  const began = performance.now()
+  const child = startChild("growth-server.ts", [dataFolder, catalogueFolder])
+  const port = await child.next("port")
+  const listeningMs = performance.now() - began
+  const visit = async (path: string): Promise<void> => {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`)
+    if (reply.status !== 200) throw new Error(`${path} is ${reply.status}`)
+    await reply.arrayBuffer()
+  }
+  await visit("/")
+  const firstPageMs = performance.now() - began - listeningMs
+  for (let at = 0; at < 100; at++) await visit(`/product-pol-${products[(at * 97) % products.length]?.id ?? 0}-x.html`)
+  child.ask()
+  const megabytes = await child.next("megabytes")
+  await child.end()
+  return { listeningMs, firstPageMs, megabytes }
+}
+
+/** Turns that only warm up, and turns that count. */
+const warmTurns = 20
+const turns = 41
+
+/** Requests of one sample of a 304: one alone is too short to time. */
+const conditionalRequests = 40
+
+async function measurePages(shops: readonly GrownShop[]): Promise<readonly GrowthRow[]> {
+  const ownCount = (await loadCatalogue()).products.length
+  const sites = await Promise.all(
+    shops.map(async ({ dataFolder, catalogueFolder, products }) => {
+      const site = await openGrowthSite(dataFolder, catalogueFolder)
+      return {
+        site,
+        visits: await growthVisits(site, products, ownCount),
+        unchanged: await unchangedHome(site),
+        samples: new Map<string, number[]>(),
+      }
+    }),
+  )
+  for (let turn = 0; turn < warmTurns + turns; turn++) {
+    // Whoever comes first in one turn comes last in another.
+    for (const { site, visits, unchanged, samples } of [...sites.slice(turn % sites.length), ...sites.slice(0, turn % sites.length)]) {
+      const time = async (what: string, count: number, work: () => Promise<void>): Promise<void> => {
+        const began = performance.now()
+        for (let at = 0; at < count; at++) await work()
+        if (turn >= warmTurns) samples.set(what, [...(samples.get(what) ?? []), (performance.now() - began) / count])
+      }
+      for (const { kind, path, cookie } of visits) await time(kind, 1, () => site.render(path(turn), cookie))
+      await time("304", conditionalRequests, unchanged)
+    }
+  }
+  for (const { site } of sites) site.close()
+  const kinds = [...(sites[0]?.samples.keys() ?? [])]
+  return kinds.map((what) => {
+    const values = sites.map(({ samples }) => median(samples.get(what) ?? []))
+    return { what, unit: "ms", values, limit: (values[0] ?? 0) * mostTimes }
+  })
+}
+
+/** Asks for a home page that the asker has already; fails when it is sent again. */
+async function unchangedHome(site: GrowthSite): Promise<() => Promise<void>> {
+  // With its language known, a page sends no cookie and may be kept.
+  const cookie = "lang=pol"
+  const first = await site.fetch(new Request(growthOrigin, { headers: { cookie } }))
+  await first.arrayBuffer()
+  const headers = { cookie, "if-none-match": first.headers.get("etag") ?? "" }
+  return async () => {
+    const { status } = await site.fetch(new Request(growthOrigin, { headers }))
+    if (status !== 304) throw new Error(`An unchanged page is answered with ${status}`)
+  }
+}
+
+const median = (samples: readonly number[]): number => samples.toSorted((one, other) => one - other)[Math.floor(samples.length / 2)] ?? 0
