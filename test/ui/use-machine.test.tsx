@@ -26,8 +26,12 @@ async function shown(store = appending()) {
     return (
       <>
         <output>{text}</output>
-        <button type="button" onClick={() => send("a")} />
-        <button type="button" onClick={() => send("b")} />
+        <button type="button" onClick={() => send("a")}>
+          at once
+        </button>
+        <button type="button" onClick={() => send("b")}>
+          patiently
+        </button>
       </>
     )
   }
