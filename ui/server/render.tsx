@@ -34,10 +34,10 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     const { visit, shopCookies, isWhole } = await visitShop(settings, askedAlone, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }
     const cookies = [...shopCookies, ...visit.cookies]
-    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: emptyBody(), keepUntilMs: 0 }
+    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: streamOf(null), keepUntilMs: 0 }
 
     const { model, language } = visit
-    const body = await renderPage({
+    const body = renderPage({
       model,
       url: request.url,
       language,
@@ -50,7 +50,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       status: model.page === "failure" ? model.status : 200,
       headers,
       cookies,
-      body,
+      body: streamOf(body),
       keepUntilMs: isWhole ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
     }
   }
@@ -99,7 +99,10 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
   return { visit, shopCookies: [...shopCookies.values()], isWhole }
 }
 
-const emptyBody = () =>
+const streamOf = (bytes: Uint8Array | null) =>
   new ReadableStream<Uint8Array>({
-    start: (controller) => controller.close(),
+    start: (controller) => {
+      if (bytes !== null) controller.enqueue(bytes)
+      controller.close()
+    },
   })
