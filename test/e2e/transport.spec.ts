@@ -7,7 +7,7 @@ test("a page visited again is not sent again, and its scripts run each time", as
     await untilLive(page, "product")
     nonces.push(
       await page
-        .locator("script[nonce][src]")
+        .locator("script[nonce][data-files]")
         .first()
         .evaluate((script) => (script instanceof HTMLElement ? (script.nonce ?? "") : "")),
     )
