@@ -1,3 +1,4 @@
+import cluster from "node:cluster"
 import { getRequestListener } from "@hono/node-server"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
@@ -8,9 +9,10 @@ import { createWebServer } from "../../adapters/node/web-server.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
 import { projectVersion } from "../project.ts"
-import { openShopBackend } from "../shop/open-shop.ts"
+import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
 import { UserError } from "../user-error.ts"
 import { builtPages } from "./page-source.ts"
+import { serveWorkers } from "./serve-workers.ts"
 import { startRecording } from "./recording.ts"
 
 export interface Served {
@@ -19,10 +21,23 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Serves the shop until a signal asks to stop, and says where. Fails with a UserError for what a setting can mend. */
+/**
+ * Serves the shop until a signal asks to stop, and says where; with several workers from as many processes of this program.
+ *
+ * Fails with a UserError for what a setting can mend.
+ */
 export async function serveShop(settings: ServeSettings): Promise<void> {
+  const announce = (address: string) =>
+    console.log(settings.isJson ? JSON.stringify({ event: "listening", address }) : greeting(address, settings))
+  if (settings.workers > 1 && cluster.isPrimary) {
+    serveWorkers(settings.workers, {
+      onStarted: (pid) => settings.isJson && console.log(JSON.stringify({ event: "worker", pid })),
+      onListening: (port) => announce(addressOf(settings, port)),
+    })
+    return
+  }
   const served = await openWebServer(settings)
-  console.log(settings.isJson ? JSON.stringify({ event: "listening", address: served.address }) : greeting(served.address, settings))
+  if (cluster.isPrimary) announce(served.address)
   stopOnSignals(served.stop, () => performance.now())
 }
 
@@ -59,7 +74,8 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const inner = pages.before?.(answer) ?? answer
   const { host, port } = settings
   const listening = await listen({ host, port, onFull: tooManyConnections }, (incoming, outgoing) => {
-    if (settings.logsAccess) logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify(line)}\n`))
+    if (settings.logsAccess)
+      logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify({ ...line, ...worker })}\n`))
     inner(incoming, outgoing)
   })
   const close = async () => {
@@ -72,14 +88,24 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     await close()
     throw listenTrouble(listening, settings)
   }
+  if (settings.drawsAhead) {
+    const say = everyTenth((line) => void process.stderr.write(`${line}\n`))
+    shop.drawAhead(say).catch((cause: unknown) => logFailure("draw pictures ahead", cause))
+  }
   return {
-    address: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${listening.port}/`,
+    address: addressOf(settings, listening.port),
     stop: async () => {
+      shop.stopDrawing()
       await stopServer(listening.server)
       await close()
     },
   }
 }
+
+/** Which of several workers answered; one alone needs no name. */
+const worker = cluster.isWorker ? { pid: process.pid } : {}
+
+const addressOf = ({ host }: ServeSettings, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`
 
 /** Another server's data change without a word, sources change in development, and a recording wants every exchange. */
 const keepsPages = ({ shopOrigin, isDevelopment, recordName }: ServeSettings) =>
