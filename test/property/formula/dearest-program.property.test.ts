@@ -62,7 +62,7 @@ const operations = [
   "s = some.apply(null, list)",
   "s = some(...words)",
   "[s, n] = [n, n]",
-  "({ k1: s, ...one.x } = { k1: n, k2: 2 })",
+  "({ k1: s, ...s } = { k1: n, k2: 2 })",
   "try { throw n } catch (e) { s = e }",
   "try { null.k } catch (e) { s = e } finally { s = 1 }",
   "s = null?.k?.l",
