@@ -100,7 +100,13 @@ test.each([
   ["123 45 67", null],
   ["+48600700800", null],
   ["600 700 800", null],
-])("the phone %j without a region (5.17)", (value, message) => {
+  ["600-700-800", null],
+  ["(12) 34 5", null],
+  ["(12) 3 4-", "Wpisz swój telefon."],
+  ["---------", "Wpisz swój telefon."],
+  ["   1234  ", "Wpisz swój telefon."],
+  ["abcdefghi", "Wpisz swój telefon."],
+])("the phone %j without a region (5.17, 14.14)", (value, message) => {
   expect(words(field("phone", value))).toBe(message)
   expect(isLongEnoughPhone(value)).toBe(message === null)
 })
@@ -154,7 +160,6 @@ test.each([
   [".jan@a.pl", false],
   ["jan.@a.pl", false],
   ["jan@a.p", false],
-  ["jan@żółw.pl", false],
   ["jan@@a.pl", false],
   ["jan a@a.pl", false],
   ["jan@a..pl", false],
@@ -163,9 +168,38 @@ test.each([
   ["jan@[1000.0.0.1]", false],
   ["@a.pl", false],
   ["x jan@a.pl y", false],
-  [`${"a".repeat(249)}@a.pl`, true],
-  [`${"a".repeat(250)}@a.pl`, false],
-])("the e-mail %j is right: %s", (value, right) => {
+  // hosts of every script, as they are written and in punycode
+  ["jan@żółw.pl", true],
+  ["jan@z\u0307o\u0301l\u0142w.pl", true],
+  ["jan@münchen.de", true],
+  ["jan@пример.рф", true],
+  ["jan@उदाहरण.भारत", true],
+  ["jan@例え.テスト", true],
+  ["jan@xn--w-uga1v8h.pl", true],
+  ["jan@example.xn--p1ai", true],
+  ["JAN@EXAMPLE.XN--P1AI", true],
+  ["jan@example.xn--", false],
+  ["jan@a.p1", false],
+  // labels and the local part have their lengths, and no hyphen at an end
+  ["jan@a-b.pl", true],
+  ["jan@-x.pl", false],
+  ["jan@x-.pl", false],
+  ["jan@x.pl-", false],
+  [`jan@${"a".repeat(63)}.pl`, true],
+  [`jan@${"a".repeat(64)}.pl`, false],
+  [`${"a".repeat(64)}@a.pl`, true],
+  [`${"a".repeat(65)}@a.pl`, false],
+  [`"${"a@".repeat(31)}"@a.pl`, true],
+  [`jan@${"a.".repeat(124)}pl`, true],
+  [`jan@${"a.".repeat(125)}pl`, false],
+  // nobody sees these
+  ["ja\u200bn@a.pl", false],
+  ["jan\0@a.pl", false],
+  ["jan@a\u00ad.pl", false],
+  ["jan@\u3164a.pl", false],
+  ['"ja\u200bn"@a.pl', false],
+  ["jan@a_b.pl", false],
+])("the e-mail %j is right: %s (14.13)", (value, right) => {
   expect(isEmail(value)).toBe(right)
   expect(checkField(field("email", value), "new") === null).toBe(right)
 })
@@ -293,4 +327,15 @@ test("the constants of forms are those of the specification (9.1 to 9.6)", () =>
     resizePauseMs: 100,
     bytesPerMegabyte: 1_048_576,
   })
+})
+
+test("letters that come apart are counted and judged as the letters they are (14.15)", () => {
+  const apart = "Żółćgęśląj".normalize("NFD")
+  expect(apart.length).toBeGreaterThan(10)
+  expect(passwordConditions(apart)).toEqual({ length: true, lowercase: true, uppercase: true, digitOrSpecial: false })
+  expect(passwordConditions("Żółćgęślą".normalize("NFD")).length).toBe(false)
+  expect(passwordConditions("x\u030c".repeat(10)).digitOrSpecial).toBe(false)
+  expect(words(field("password", "żół".normalize("NFD"), { autocomplete: "new-password" }), "off")).not.toBeNull()
+  expect(words(field("password", "żółćąę".normalize("NFD")), "off")).toBeNull()
+  expect(words(field("password", "ż".repeat(30).normalize("NFD")), "off")).toBeNull()
 })
