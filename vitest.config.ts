@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
+import { ChangedFirst } from "./test/support/changed-first.ts"
 
 /** One number per run feeds every generator of random input; the run prints it, and `WITRYNA_SEED` repeats that run. */
 const seed = process.env["WITRYNA_SEED"] ?? String(Date.now() % 2_147_483_647)
@@ -8,6 +9,11 @@ process.env["WITRYNA_SEED"] = seed
 /** Pure suites share one module graph per worker: importing `effect` once per file would cost more than the tests. */
 const pure = { isolate: false, environment: "node", setupFiles: "test/support/seed.ts" } as const
 
+const views = "test/ui/**/*.test.{ts,tsx}"
+const dom = { environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
+/** They put modules of their own in the place of the project's: each needs a module graph for itself. */
+const mocking = ["test/ui/another-machine.test.tsx", "test/ui/browser-hands.test.ts"]
+
 export default defineConfig({
   test: {
     globalSetup: ["test/support/announce-seed.ts"],
@@ -15,6 +21,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // by default one core is left idle, which is half of a small machine
     maxWorkers: "100%",
+    sequence: { sequencer: ChangedFirst },
     projects: [
       { test: { ...pure, name: "unit", include: ["test/unit/**/*.test.ts"] } },
       {
@@ -29,15 +36,8 @@ export default defineConfig({
       { test: { ...pure, name: "arch", include: ["test/arch/**/*.test.ts"], testTimeout: 30_000 } },
       // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out
       { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 } },
-      {
-        plugins: [react()],
-        test: {
-          name: "ui",
-          environment: "happy-dom",
-          include: ["test/ui/**/*.test.{ts,tsx}"],
-          setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"],
-        },
-      },
+      { plugins: [react()], test: { ...dom, name: "ui", isolate: false, include: [views], exclude: mocking } },
+      { plugins: [react()], test: { ...dom, name: "ui mocks", include: mocking } },
     ],
   },
 })

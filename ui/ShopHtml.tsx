@@ -3,7 +3,23 @@ import sanitizeHtml from "sanitize-html"
 /** The only door for HTML from the shop into a page; it is used on the server alone. */
 export function ShopHtml({ html, className }: { readonly html: string; readonly className: string }) {
   // oxlint-disable-next-line react/no-danger -- the text has just been reduced to an allow-list
-  return <div className={className} dangerouslySetInnerHTML={{ __html: sanitiseHtml(html) }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: sanitised(html) }} />
+}
+
+/** Texts that are kept with what they came to, and how long such a text may be. */
+const [keptTexts, keptLength] = [200, 20_000]
+const kept = new Map<string, string>()
+
+/** The same text comes with each view of a product, and reading HTML is slow. What it comes to depends on nothing but the text. */
+function sanitised(html: string): string {
+  const known = kept.get(html)
+  if (known !== undefined) return known
+  const safe = sanitiseHtml(html)
+  if (html.length > keptLength) return safe
+  const [oldest] = kept.keys()
+  if (kept.size >= keptTexts && oldest !== undefined) kept.delete(oldest)
+  kept.set(html, safe)
+  return safe
 }
 
 const allowedTags = [

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from "node:stream"
-import { constants, createBrotliCompress, createGzip } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
 
 export type ContentCoding = "br" | "gzip"
 
@@ -51,10 +52,24 @@ export function compressed(response: Response, acceptEncoding: string, isHead = 
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
+/** A window of 256 kB is larger than any page; preparing the usual one of 4 MB takes longer than packing. */
+const window = { [BROTLI_PARAM_LGWIN]: 18 }
+
+const brotliWhole = promisify(brotliCompress)
+const gzipWhole = promisify(gzip)
+
+/** A whole body in a coding, packed on another thread. */
+export async function packed(body: Uint8Array, coding: ContentCoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === "gzip") return gzipWhole(body, { level: 4 })
+  // 5 % larger than quality 4, in half the time
+  return brotliWhole(body, { params: { ...window, [BROTLI_PARAM_QUALITY]: 2, [BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+}
+
 function compressedBody(body: ReadableStream<Uint8Array>, coding: ContentCoding): ReadableStream<Uint8Array> {
   const packer =
     coding === "br"
-      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { ...window, [BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
   // an error of the body ends the packed stream with that error; who made the body has logged it
   pipeline(Readable.from(body), packer, () => undefined)

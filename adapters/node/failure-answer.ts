@@ -1,4 +1,5 @@
-import type { FailureStatus, PageDependencies, RenderRequest } from "./page-answer.ts"
+import type { PageDependencies } from "./page-answer.ts"
+import type { FailureStatus, RenderRequest } from "./page-renderer.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
 
 /** An answer that says what went wrong: a page of the shop for a visitor, JSON for a script. */

@@ -1,32 +1,12 @@
+import { parsePageAddress } from "../../core/addresses/parse-address.ts"
+import { keptAddress } from "../../core/pages/kept-page.ts"
+import { languageCookies, requestLanguage } from "../../core/pages/request.ts"
+import { chooseCoding, packed } from "./compression.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
+import type { KeptPages } from "./kept-pages.ts"
 import { isCacheable, isMatch, pageTag } from "./page-cache.ts"
-import type { ShopBackend } from "./shop-gateway.ts"
-
-/** Statuses of the pages that say something went wrong. */
-export type FailureStatus = 404 | 405 | 500 | 502 | 504
-
-export interface RenderRequest {
-  readonly url: URL
-  /** the visitor's Cookie header, empty when there is none */
-  readonly cookie: string
-  readonly nonce: string
-  /** milliseconds since 1970 UTC */
-  readonly nowMs: number
-  readonly record: boolean
-  /** asks for the page of this failure instead of the page at the address */
-  readonly status?: FailureStatus
-}
-
-export interface RenderedPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** Set-Cookie lines that the shop sent while the page was put together */
-  readonly cookies: readonly string[]
-  readonly body: ReadableStream<Uint8Array>
-}
-
-/** Puts a page together; ui's server entry is one. */
-export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>
+import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
+import type { ShopBackend, ShopVisit } from "./shop-gateway.ts"
 
 /** What pages are made of and where their failures go. */
 export interface PageDependencies {
@@ -35,23 +15,60 @@ export interface PageDependencies {
   /** changes with every build; null = pages are never taken from a cache (development) */
   readonly buildId: string | null
   readonly isRecording: boolean
+  /** pages of guests that need not be put together again; null = each page is */
+  readonly keptPages: KeptPages | null
   readonly nowMs: () => number
   /** @param during what was being done, such as "render page" */
   readonly logError: (during: string, cause: unknown) => void
 }
 
+/** A page is private and asked about each time; it names no `no-store`, so that going back is instant. */
+const cacheControl = "private, no-cache"
+
 /**
- * The page at the visited address, or word that the client's copy is still right. A page is private and asked about each time;
- * it names no `no-store`, so that going back is instant. A recorded page is always made, because its exchanges are the recording.
+ * The page at the visited address, or word that the client's copy is still right. A guest without a basket may get a page that was kept;
+ * a recorded page is always made, because its exchanges are the recording.
  *
  * Fails with whatever the renderer throws before the first byte; later errors are logged and cut the page short.
  */
 export async function pageAnswer(dependencies: PageDependencies, incoming: IncomingRequest): Promise<Response> {
-  const tag = await currentTag(dependencies, incoming)
-  const cacheControl = "private, no-cache"
-  if (tag !== null && isMatch(incoming.request.headers.get("if-none-match") ?? "", tag)) {
+  const { request, url } = incoming
+  const { buildId, keptPages } = dependencies
+  const visit = await shopVisit(dependencies, incoming)
+  if (visit === null || buildId === null) return renderedAnswer(dependencies, incoming, null)
+  const cookie = request.headers.get("cookie") ?? ""
+  const { version: shopVersion } = visit
+  const tag = isCacheable(url) ? pageTag({ buildId, shopVersion, url, cookie, nowMs: dependencies.nowMs() }) : null
+  if (tag !== null && isMatch(request.headers.get("if-none-match") ?? "", tag)) {
     return new Response(null, { status: 304, headers: { etag: tag, "cache-control": cacheControl } })
   }
+  const kept = keptPages === null || !visit.isPlainGuest ? null : await keptAnswer(keptPages, incoming, { shopVersion, tag })
+  return kept ?? renderedAnswer(dependencies, incoming, tag)
+}
+
+/** `null` for a page that is not the same for all guests. */
+async function keptAnswer(
+  keptPages: KeptPages,
+  { request, url, nonce, isHead }: IncomingRequest,
+  { shopVersion, tag }: { readonly shopVersion: string; readonly tag: string | null },
+): Promise<Response | null> {
+  const opened = parsePageAddress(url.pathname, url.searchParams)
+  const address = opened === null ? null : keptAddress(opened)
+  if (address === null) return null
+  const cookie = request.headers.get("cookie") ?? ""
+  const language = requestLanguage(url, cookie)
+  const page = await keptPages({ origin: url.origin, address, language, version: shopVersion, nonce })
+  if (page === null) return null
+  const headers = pageHeaders({ ...page, cookies: languageCookies(language, cookie) }, tag)
+  const coding = chooseCoding(request.headers.get("accept-encoding") ?? "")
+  if (coding !== null) headers.set("content-encoding", coding)
+  if (isHead) return new Response(null, { status: page.status, headers })
+  const body = coding === null ? page.body : await packed(page.body, coding)
+  headers.set("content-length", String(body.byteLength))
+  return new Response(body, { status: page.status, headers })
+}
+
+async function renderedAnswer(dependencies: PageDependencies, incoming: IncomingRequest, tag: string | null): Promise<Response> {
   const page = await dependencies.render({
     url: incoming.url,
     cookie: incoming.request.headers.get("cookie") ?? "",
@@ -59,9 +76,7 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
     nowMs: dependencies.nowMs(),
     record: dependencies.isRecording,
   })
-  const headers = new Headers({ ...page.headers, "cache-control": cacheControl })
-  for (const cookie of page.cookies) headers.append("set-cookie", cookie)
-  if (tag !== null && page.status === 200 && page.cookies.length === 0) headers.set("etag", tag)
+  const headers = pageHeaders(page, tag)
   if (incoming.isHead) {
     await page.body.cancel()
     return new Response(null, { status: page.status, headers })
@@ -70,15 +85,22 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
   return new Response(body, { status: page.status, headers })
 }
 
-/** Without a version, after a post, or while recording there is no tag; a version that cannot be read only costs the saving. */
-async function currentTag(
-  { shop, buildId, isRecording, nowMs, logError }: PageDependencies,
-  { request, url }: IncomingRequest,
-): Promise<string | null> {
-  if (shop.version === undefined || buildId === null || isRecording || !isCacheable(url)) return null
+/** Only a page that is there, and that gives the visitor no cookie, can be asked about by a tag. */
+function pageHeaders({ status, headers: own, cookies }: Pick<RenderedPage, "status" | "headers" | "cookies">, tag: string | null): Headers {
+  const headers = new Headers({ ...own, "cache-control": cacheControl })
+  for (const cookie of cookies) headers.append("set-cookie", cookie)
+  if (tag !== null && status === 200 && cookies.length === 0) headers.set("etag", tag)
+  return headers
+}
+
+/** `null` in development, while recording, and for a shop that tells no versions; one that cannot be read only costs the saving. */
+async function shopVisit(
+  { shop, buildId, isRecording, logError }: PageDependencies,
+  { request }: IncomingRequest,
+): Promise<ShopVisit | null> {
+  if (shop.visit === undefined || buildId === null || isRecording) return null
   try {
-    const shopVersion = await shop.version(request)
-    return pageTag({ buildId, shopVersion, url, cookie: request.headers.get("cookie") ?? "", nowMs: nowMs() })
+    return await shop.visit(request)
   } catch (cause) {
     logError("read the shop's version", cause)
     return null

@@ -6,10 +6,18 @@ import type { IncomingRequest } from "./incoming-request.ts"
 export interface ShopBackend {
   /** @param clientAddress the visitor's network address: sign-in counts tries by it */
   readonly fetch: (request: Request, clientAddress?: string) => Promise<Response>
-  /** short text that changes when a page of this visitor may have changed; without it pages get no ETag */
-  readonly version?: (request: Request) => Promise<string>
+  /** what pages are told about a visitor; without it pages get no ETag and none is kept */
+  readonly visit?: (request: Request) => Promise<ShopVisit>
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */
   readonly isRemote: boolean
+}
+
+/** A visitor as far as the keeping of pages goes. */
+export interface ShopVisit {
+  /** short text that changes when a page of this visitor may have changed; one and the same for all plain guests of a language */
+  readonly version: string
+  /** the visitor has no session: nobody is signed in, and there is no basket */
+  readonly isPlainGuest: boolean
 }
 
 /** What became of a request to the shop: its answer, or why there is none. */

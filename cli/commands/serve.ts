@@ -14,7 +14,8 @@ export function defineServe(command: Command): void {
     .addHelpText(
       "after",
       `
-Settings: PORT, HOST, SHOP_DATA, SHOP_ORIGIN (a real shop's address: requests go there), TRUST_PROXY=1 (believe X-Forwarded-*).
+Settings: PORT, HOST, SHOP_DATA, SHOP_ORIGIN (a real shop's address: requests go there), TRUST_PROXY=1 (believe X-Forwarded-*),
+WORKERS (processes on the one port, default 1).
 
 Examples:
   $ witryna serve

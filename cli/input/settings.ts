@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly isJson: boolean
   readonly logsAccess: boolean
   readonly trustsProxy: boolean
+  /** processes that serve on the one port */
+  readonly workers: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -29,7 +31,12 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
   if (recordName !== null && !/^[a-z0-9][a-z0-9-]{0,60}$/.test(recordName)) {
     throw new UserError(`--record takes a name of small letters, digits and hyphens, not "${recordName}"`, exitCodes.wrongUsage)
   }
+  const workers = parseWorkers(filled(environment["WORKERS"]) ?? "1")
+  if (workers > 1 && (recordName !== null || options["dev"] === true)) {
+    throw new UserError("a recording and development are served by one process: leave WORKERS out", exitCodes.wrongUsage)
+  }
   return {
+    workers,
     port: parsePort(given("port", "PORT") ?? "8080"),
     host: given("host", "HOST") ?? "127.0.0.1",
     dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
@@ -55,6 +62,15 @@ export function parsePort(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new UserError(`PORT is a number from 0 to 65535, not "${text}"`)
+}
+
+/** More processes than this are no server of one machine. */
+const mostWorkers = 64
+
+function parseWorkers(text: string): number {
+  const workers = Number(text)
+  if (/^\d{1,2}$/.test(text) && workers >= 1 && workers <= mostWorkers) return workers
+  throw new UserError(`WORKERS is a number of processes from 1 to ${mostWorkers}, not "${text}"`)
 }
 
 function parseShopOrigin(text: string | null): URL | null {

@@ -1,8 +1,10 @@
 import type { Decimal } from "../../core/values/decimal.ts"
 import { compileFormula, type FormulaInput } from "../../core/formula/formula.ts"
-import { type FormulaError, formulaWords } from "../../core/formula/formula-error.ts"
+import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
+import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"
-import { printValue, traceFormula } from "../../core/formula/explain.ts"
+import { traceFormula } from "../../core/formula/explain.ts"
+import { printValue } from "../../core/formula/print-formula.ts"
 import type { Language } from "../../core/values/language.ts"
 import { moneyText } from "../../core/values/money.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
@@ -69,7 +71,7 @@ export function explainedAnswer(question: FormulaQuestion): Answer {
 /** The merchant's message, with the line of the formula and a caret under the place. */
 function refused(source: string, error: FormulaError, language: Language): Answer {
   const { merchant, shopper } = formulaWords(error, textCatalogue(language, {}))
-  const line = source.split("\n")[error.line - 1] ?? ""
+  const line = linesOf(source)[error.line - 1] ?? ""
   const caret = `${" ".repeat(Math.max(0, error.column - 1))}^`
   return {
     words: [plainText(merchant), plainText(line), caret].join("\n"),

@@ -1,6 +1,8 @@
+import cluster from "node:cluster"
 import { getRequestListener } from "@hono/node-server"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
+import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
 import { listen, type ListenFailure, stopOnSignals, stopServer } from "../../adapters/node/listen.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
@@ -10,6 +12,7 @@ import { projectVersion } from "../project.ts"
 import { openShopBackend } from "../shop/open-shop.ts"
 import { UserError } from "../user-error.ts"
 import { builtPages } from "./page-source.ts"
+import { serveWorkers } from "./serve-workers.ts"
 import { startRecording } from "./recording.ts"
 
 export interface Served {
@@ -18,10 +21,23 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Serves the shop until a signal asks to stop, and says where. Fails with a UserError for what a setting can mend. */
+/**
+ * Serves the shop until a signal asks to stop, and says where; with several workers from as many processes of this program.
+ *
+ * Fails with a UserError for what a setting can mend.
+ */
 export async function serveShop(settings: ServeSettings): Promise<void> {
+  const announce = (address: string) =>
+    console.log(settings.isJson ? JSON.stringify({ event: "listening", address }) : greeting(address, settings))
+  if (settings.workers > 1 && cluster.isPrimary) {
+    serveWorkers(settings.workers, {
+      onStarted: (pid) => settings.isJson && console.log(JSON.stringify({ event: "worker", pid })),
+      onListening: (port) => announce(addressOf(settings, port)),
+    })
+    return
+  }
   const served = await openWebServer(settings)
-  console.log(settings.isJson ? JSON.stringify({ event: "listening", address: served.address }) : greeting(served.address, settings))
+  if (cluster.isPrimary) announce(served.address)
   stopOnSignals(served.stop, () => performance.now())
 }
 
@@ -46,6 +62,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: recording !== null,
+    keptPages: keepsPages(settings) ? makeKeptPages({ render: pages.render, nowMs: Date.now }) : null,
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
     version: projectVersion(),
@@ -57,7 +74,8 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const inner = pages.before?.(answer) ?? answer
   const { host, port } = settings
   const listening = await listen({ host, port, onFull: tooManyConnections }, (incoming, outgoing) => {
-    if (settings.logsAccess) logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify(line)}\n`))
+    if (settings.logsAccess)
+      logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify({ ...line, ...worker })}\n`))
     inner(incoming, outgoing)
   })
   const close = async () => {
@@ -71,13 +89,22 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     throw listenTrouble(listening, settings)
   }
   return {
-    address: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${listening.port}/`,
+    address: addressOf(settings, listening.port),
     stop: async () => {
       await stopServer(listening.server)
       await close()
     },
   }
 }
+
+/** Which of several workers answered; one alone needs no name. */
+const worker = cluster.isWorker ? { pid: process.pid } : {}
+
+const addressOf = ({ host }: ServeSettings, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`
+
+/** Another server's data change without a word, sources change in development, and a recording wants every exchange. */
+const keepsPages = ({ shopOrigin, isDevelopment, recordName }: ServeSettings) =>
+  shopOrigin === null && !isDevelopment && recordName === null
 
 /** Says once why visitors are turned away. */
 const tooManyConnections = (limit: number): void =>

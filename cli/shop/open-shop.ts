@@ -24,7 +24,7 @@ export async function openShopBackend(
     return {
       fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
       graphql: (call) => shop.graphql(call),
-      version: (request) => shop.version(request),
+      visit: (request) => shop.visit(request),
       isRemote: false,
       close: () => shop.close(),
     }

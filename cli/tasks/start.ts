@@ -1,3 +1,4 @@
+import cluster from "node:cluster"
 import { runTask } from "./run-task.ts"
 
 // `npm start`: build what changed, make the shop's data ready, serve. Heavy modules load only when they are needed.
@@ -5,14 +6,17 @@ await runTask(async () => {
   const { projectFolder } = await import("../project.ts")
   const { readSettings } = await import("../input/settings.ts")
   const settings = readSettings({}, process.env)
-  const { buildPages } = await import("./build-pages.ts")
-  const began = performance.now()
-  if (await buildPages({ root: projectFolder, mode: "production" })) {
-    console.error(`built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  }
-  if (settings.shopOrigin === null) {
-    const { readyShopFolder } = await import("../shop/open-shop.ts")
-    await readyShopFolder(settings.dataFolder)
+  // a worker of this program finds everything made ready by the process that started it
+  if (cluster.isPrimary) {
+    const { buildPages } = await import("./build-pages.ts")
+    const began = performance.now()
+    if (await buildPages({ root: projectFolder, mode: "production" })) {
+      console.error(`built the pages in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    }
+    if (settings.shopOrigin === null) {
+      const { readyShopFolder } = await import("../shop/open-shop.ts")
+      await readyShopFolder(settings.dataFolder)
+    }
   }
   const { serveShop } = await import("../serve/serve-shop.ts")
   await serveShop(settings)

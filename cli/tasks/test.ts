@@ -1,5 +1,6 @@
 import { printOutcomes, runSteps } from "./run-steps.ts"
 
+process.env["WITRYNA_RUNS"] ??= "1"
 // One after the other: each needs the machine for itself, and what is built serves the next.
 const began = performance.now()
 const outcomes = [

@@ -1,10 +1,11 @@
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
-
 /** Why a formula gives no price. `what` says what was tried, or which name is meant. */
 export type FormulaFault =
   | "UnexpectedToken"
   | "UnexpectedEnd"
   | "UnfinishedText"
+  | "UnfinishedComment"
+  | "MissingOperator"
+  | "DecimalComma"
   | "Unsupported"
   | "TooLong"
   | "TooDeep"
@@ -16,8 +17,13 @@ export type FormulaFault =
   | "NotAllowed"
   | "NothingThere"
   | "NotAList"
+  | "BadArgument"
   | "TooManySteps"
+  | "TooMuchMade"
   | "TooLarge"
+  | "LeftOver"
+  | "Thrown"
+  | "TextAsPrice"
   | "NotAPrice"
 
 /** A fault with its place. Lines and columns count from 1. */
@@ -55,6 +61,13 @@ export function stop(fault: FormulaFault, what: string, at: number): never {
 }
 
 /**
+ * The lines of a program, at the line breaks that JavaScript knows.
+ *
+ * @example linesOf("a\r\nb\rc") // => ["a", "b", "c"]
+ */
+export const linesOf = (source: string): readonly string[] => source.split(/\r\n|[\n\r\u2028\u2029]/)
+
+/**
  * A signal as data, with its line and column.
  *
  * Spec: 12.19.
@@ -63,57 +76,7 @@ export function stop(fault: FormulaFault, what: string, at: number): never {
  * // => { _tag: "FormulaError", fault: "UnexpectedToken", what: "c", line: 2, column: 5 }
  */
 export function locateFormulaError(source: string, signal: FormulaSignal): FormulaError {
-  const before = source.slice(0, signal.at).split("\n")
+  const before = linesOf(source.slice(0, signal.at))
   const last = before.at(-1) ?? ""
   return { _tag: "FormulaError", fault: signal.fault, what: signal.what, line: before.length, column: last.length + 1 }
-}
-
-const keys = {
-  UnexpectedToken: "formula.unexpectedToken",
-  UnexpectedEnd: "formula.unexpectedEnd",
-  UnfinishedText: "formula.unfinishedText",
-  Unsupported: "formula.unsupported",
-  TooLong: "formula.tooLong",
-  TooDeep: "formula.tooDeep",
-  UnknownName: "formula.unknownName",
-  AlreadyDeclared: "formula.alreadyDeclared",
-  ConstantChanged: "formula.constantChanged",
-  UsedBeforeDeclared: "formula.usedBeforeDeclared",
-  NotAFunction: "formula.notAFunction",
-  NotAllowed: "formula.notAllowed",
-  NothingThere: "formula.nothingThere",
-  NotAList: "formula.notAList",
-  TooManySteps: "formula.tooManySteps",
-  TooLarge: "formula.tooLarge",
-  NotAPrice: "formula.notAPrice",
-} as const satisfies Record<FormulaFault, string>
-
-/** The keys of the texts for formulas that give no price. Spec: 12.18, 12.19, 12.20. */
-export const formulaTextKeys = [...Object.values(keys), "formula.place", "formula.shopper"] as const
-
-type Catalogue = TextCatalogue<(typeof formulaTextKeys)[number]>
-
-/** The two texts of a price that could not be calculated, as the platform's reply names them. */
-export interface FormulaMessages {
-  /** for the shopper: one friendly sentence */
-  readonly shopper: string
-  /** for the merchant: where, what, and what to do */
-  readonly merchant: string
-}
-
-/**
- * What the shopper and the merchant read when a formula gives no price.
- *
- * Spec: 12.19 (line and column), 12.20 (the shopper).
- *
- * @example
- * formulaWords({ _tag: "FormulaError", fault: "UnknownName", what: "lenght", line: 1, column: 5 }, polish)
- *   .merchant
- * // => "Wiersz 1, kolumna 5: Nie ma parametru ani funkcji „lenght”. Sprawdź pisownię i identyfikator parametru."
- */
-export function formulaWords({ fault, what, line, column }: FormulaError, catalogue: Catalogue): FormulaMessages {
-  return {
-    shopper: formatText(catalogue, "formula.shopper"),
-    merchant: `${formatText(catalogue, "formula.place", { line, column })} ${formatText(catalogue, keys[fault], { what })}`,
-  }
 }

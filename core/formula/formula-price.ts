@@ -26,10 +26,14 @@ export interface FormulaPrice {
 export function formulaPrice(result: FormulaResult, vatPercent: number, items: Decimal): FormulaPrice | FormulaError {
   if (result._tag === "FormulaError") return result
   const gross = moneyOf(result.value)
-  if (gross === null) return { _tag: "FormulaError", fault: "NotAPrice", what: shownValue(result.value), line: 1, column: 1 }
+  if (gross === null) return { _tag: "FormulaError", fault: faultOf(result.value), what: shownValue(result.value), line: 1, column: 1 }
   const unit = { gross, net: netOfGross(gross, vatPercent) }
   return { _tag: "FormulaPrice", unit, lineTotal: timesPrice(unit, items) }
 }
+
+/** A text that reads as a number comes of `toFixed`, and the merchant can be told so. */
+const faultOf = (value: unknown) =>
+  typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value)) ? "TextAsPrice" : "NotAPrice"
 
 function moneyOf(value: unknown): Money | null {
   if (typeof value !== "number" || value < 0) return null

@@ -1,9 +1,13 @@
+import { builtIns } from "./interpreter/built-ins.ts"
 import { ended, type Engine, type Place, type Watch } from "./interpreter/compile-context.ts"
 import { compileExpression } from "./interpreter/compile-expression.ts"
-import { compileStatements } from "./interpreter/compile-statement.ts"
+import { declareVars } from "./interpreter/compile-function.ts"
+import { compileStatement, compileStatements } from "./interpreter/compile-statement.ts"
+import { made } from "./interpreter/made.ts"
+import { copyInto } from "./interpreter/object-functions.ts"
 import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
 import { parseProgram } from "./parser/parse-statement.ts"
-import { type Frame, Scope } from "./interpreter/scope.ts"
+import { type Frame, Scope, uninitialized } from "./interpreter/scope.ts"
 import { FormulaFunction, FormulaRecord, type Value } from "./interpreter/values.ts"
 import { isList } from "../web/untrusted-json.ts"
 
@@ -15,6 +19,8 @@ export interface Formula {
   readonly _tag: "Formula"
   /** names that are used but declared nowhere, each at its first use: usually a merchant's typing mistakes */
   readonly unknownNames: readonly FormulaError[]
+  /** what runs and is hardly meant, such as `1,5` or a `console.log` that was left over */
+  readonly warnings: readonly FormulaError[]
   readonly evaluate: (parameters: Readonly<Record<string, FormulaInput>>, product?: Readonly<Record<string, FormulaInput>>) => FormulaResult
 }
 
@@ -24,7 +30,7 @@ export type FormulaResult = { readonly _tag: "Value"; readonly value: Value } | 
 /**
  * Compiles a merchant's price formula: an expression, or statements with `return`.
  *
- * Spec: 12.9, 12.10, 12.11. Fails with a `FormulaError` that has a line and a column.
+ * Spec: 12.9, 12.10, 12.11, 12.31, 12.33. Fails with a `FormulaError` that has a line and a column.
  *
  * @param parameterNames the ids of the product's formula parameters; the values come with each evaluation
  * @param watch is called with the value of every expression; without it, evaluation has no extra cost
@@ -40,39 +46,50 @@ export function compileFormula(source: string, parameterNames: readonly string[]
 }
 
 function compileProgram(source: string, parameterNames: readonly string[], watch: Watch | null): Formula {
-  const { statements, vars } = parseProgram(source)
-  const engine: Engine = { steps: 0, stack: 0, result: undefined, watch }
-  // parameters may be declared once more by the program, so they have a scope of their own, but not a frame
+  const program = parseProgram(source)
+  const engine: Engine = { steps: 0, stack: 0, made: 0, result: undefined, watch }
   const layout = { up: null, size: 0 }
+  // a name that the program assigns to and nothing declares is a variable of the evaluation
   const outside = new Scope(null, layout)
+  const undeclared = [...program.assigned].map((name) => ({ name, variable: outside.declare(name, "undeclared", 0) }))
+  const scope = new Scope(outside, layout)
   const given = [...new Set([...parameterNames, "parameters", "getProductDataFromEngine"])].map((name) => ({
     read: readerOf(name),
-    variable: outside.declare(name, "parameter", 0),
+    variable: scope.declare(name, "parameter", 0),
   }))
   const place: Place = {
-    compile: { expression: compileExpression, statements: compileStatements },
+    compile: { expression: compileExpression, statements: compileStatements, statement: compileStatement },
     engine,
-    scope: new Scope(outside, layout),
+    scope,
+    functionScope: scope,
     height: 0,
-    size: { nodes: 0, height: 0 },
+    size: { nodes: 0, height: 0, labels: 0 },
     leaves: 0,
+    labels: new Map(),
+    own: [],
     unknown: new Map(),
+    assigned: new Set(),
+    warnings: [...program.warnings],
   }
-  for (const name of vars) place.scope.declare(name, "var", 0)
-  const [only] = statements
-  const value = statements.length === 1 && only?.is === "ExpressionStatement" ? compileExpression(only.expression, place) : null
-  const body = value === null ? compileStatements(statements, place) : null
+  declareVars(program, place)
+  const [only] = program.statements
+  const value = program.statements.length === 1 && only?.is === "ExpressionStatement" ? compileExpression(only.expression, place) : null
+  const body = value === null ? compileStatements(program.statements, place) : null
   // parameters that the program never reads are never converted
   const used = given.filter(({ variable }) => variable.used)
-  const blank: undefined[] = Array.from({ length: layout.size })
+  const blank: Frame["slots"] = Array.from({ length: layout.size })
+  for (const { name, variable } of undeclared) blank[variable.index] = builtIns.get(name) ?? uninitialized
+  const located = (signals: Iterable<FormulaSignal>) => Array.from(signals, (signal) => locateFormulaError(source, signal))
   return {
     _tag: "Formula",
-    unknownNames: [...place.unknown.values()].map((signal) => locateFormulaError(source, signal)),
+    unknownNames: located([...place.unknown.values()].filter(({ what }) => !place.assigned.has(what))),
+    warnings: located(place.warnings),
     evaluate: (parameters, product = {}) => {
       const frame: Frame = { up: null, slots: blank.slice() }
       for (const { read, variable } of used) frame.slots[variable.index] = read(parameters, product)
       engine.steps = 0
       engine.stack = 0
+      engine.made = 0
       try {
         if (value !== null) return { _tag: "Value", value: value(frame) }
         return { _tag: "Value", value: body?.(frame) === ended.byReturn ? engine.result : undefined }
@@ -88,7 +105,8 @@ type Given = Readonly<Record<string, FormulaInput>>
 /** How the value of a given name is read. */
 function readerOf(name: string): (parameters: Given, product: Given) => Value {
   if (name === "parameters") return asRecord
-  if (name === "getProductDataFromEngine") return (_, product) => new FormulaFunction(() => asRecord(product))
+  if (name === "getProductDataFromEngine")
+    return (_, product) => new FormulaFunction((_values, at) => copyInto(made(new FormulaRecord(), at), asRecord(product), at))
   if (name in Object.prototype) return (parameters) => (Object.hasOwn(parameters, name) ? asValue(parameters[name]) : undefined)
   return (parameters) => asValue(parameters[name])
 }

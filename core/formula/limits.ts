@@ -1,20 +1,24 @@
 import { type FormulaFault, stop } from "./formula-error.ts"
 
-/** Bounds of a price formula. Steps stand for time, because the core has no clock. Spec: 12.21. */
+/** Bounds of a price formula. Steps stand for time, because the core has no clock; what is made stands for memory. Spec: 12.21, 12.29. */
 export const formulaLimits = {
   /** characters of a program */
-  sourceLength: 20_000,
-  /** height of the syntax tree, and so the deepest nesting of parentheses */
+  sourceLength: 200_000,
+  /** how deep expressions, statements and functions may stand in each other; the length of a chain such as `a + b + c` is no depth */
   nesting: 300,
   /** loop iterations, calls and the work of methods in one evaluation; a large loop body or function costs more */
   steps: 200_000,
-  /** expressions and statements of a loop iteration or call that count as one step */
+  /** expressions, statements and variables of a loop iteration or call that count as one step */
   nodesPerStep: 32,
-  /** characters and items that a method or a conversion reads for one step */
+  /** characters and items that a method or a conversion reads or makes for one step */
   charactersPerStep: 64,
   itemsPerStep: 16,
+  /** characters of a number's text for one step: writing digits is much more work than copying them */
+  digitsPerStep: 20,
   /** pairs of characters that a search may compare for one step */
   pairsPerStep: 4_096,
+  /** characters and items that one evaluation may make in total, in whatever number of texts, lists and records */
+  made: 5_000_000,
   /** sum of the heights of all functions that are running: bounds recursion */
   stack: 2_000,
   /** characters of a text and items of a list */
@@ -22,10 +26,11 @@ export const formulaLimits = {
   listLength: 10_000,
 } as const
 
-/** Counts the work and the depth of one evaluation. */
+/** Counts the work, the depth and what is made in one evaluation. */
 export interface Meter {
   steps: number
   stack: number
+  made: number
 }
 
 /** Where a formula runs: the position in the source, and the meter that counts its work. */

@@ -1,5 +1,5 @@
 import { parsePageAddress } from "../addresses/parse-address.ts"
-import { defaultLanguage, type Language, parseLanguageCode } from "../values/language.ts"
+import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../values/language.ts"
 import { readCookie } from "../web/cookies.ts"
 
 /** The cookie that remembers the language of a visitor. Spec: 10.1. */
@@ -40,6 +40,24 @@ export function requestLanguage(
  */
 export function rememberedLanguage(cookies: string): Language | null {
   return parseLanguageCode(readCookie(cookies, languageCookieName) ?? "")
+}
+
+/** A year, in seconds. */
+const languageCookieSeconds = 31_536_000
+
+/**
+ * The Set-Cookie lines of a page whose address says its language: none when the visitor's browser remembers that language already.
+ *
+ * Spec: 10.1.
+ *
+ * @param cookies the Cookie header, empty when there is none
+ *
+ * @example languageCookies("en", "lang=pol") // => ["lang=eng; Path=/; Max-Age=31536000; SameSite=Lax"]
+ * @example languageCookies("en", "lang=eng") // => []
+ */
+export function languageCookies(language: Language, cookies: string): readonly string[] {
+  if (rememberedLanguage(cookies) === language) return []
+  return [`${languageCookieName}=${languageCode(language)}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax`]
 }
 
 const formMethods: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { emptyCartAddress } from "../addresses/addresses.ts"
 import { parsePageAddress } from "../addresses/parse-address.ts"
-import { type Language, languageCode } from "../values/language.ts"
+import type { Language } from "../values/language.ts"
 import type { FailurePageModel, PageModel, ShownPageModel } from "../pages/page.ts"
-import { languageCookieName, rememberedLanguage } from "../pages/request.ts"
+import { languageCookies } from "../pages/request.ts"
 import type { OpenPage } from "./open-page.ts"
 
 /** A visitor who comes to an address. */
@@ -24,9 +24,6 @@ export type Visit = {
   readonly cookies: readonly string[]
 } & ({ readonly is: "shown"; readonly model: ShownPageModel } | { readonly is: "redirected"; readonly to: string })
 
-/** A year, in seconds. */
-const languageCookieSeconds = 31_536_000
-
 /**
  * Opens an address for a visitor, on a server and in a replay alike: the page or where it leads, and the language to remember. A
  * language is remembered when an address of ours says it; an empty cart leads to its message.
@@ -39,8 +36,7 @@ export const makeOpenVisit =
   (language: Language, openPage: OpenPage) =>
   ({ url, cookies, nowMs, failure }: VisitRequest): Effect.Effect<Visit> => {
     const address = failure === null ? parsePageAddress(url.pathname, url.searchParams) : null
-    const isNews = address?.language === language && rememberedLanguage(cookies) !== language
-    const said = { language, cookies: isNews ? [languageCookie(language)] : [] }
+    const said = { language, cookies: address?.language === language ? languageCookies(language, cookies) : [] }
     return openPage(address, { nowMs, status: failure ?? 404 }).pipe(
       Effect.map((model) => {
         if (model.page === "redirect") return { ...said, is: "redirected", to: model.to }
@@ -52,6 +48,3 @@ export const makeOpenVisit =
 export type OpenVisit = ReturnType<typeof makeOpenVisit>
 
 const isEmptyCart = (model: PageModel): boolean => model.page === "cart" && model.basket?.rows.length === 0
-
-const languageCookie = (language: Language): string =>
-  `${languageCookieName}=${languageCode(language)}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax`

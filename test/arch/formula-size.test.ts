@@ -6,10 +6,10 @@ import { expect, test } from "vitest"
 import { projectFolder } from "../support/sources/project-sources.ts"
 
 /**
- * Bytes of gzip. 7,000 were wanted for parser and engine together, which is not reached: parser, values, operators and names have 6,800
- * before anything is compiled. It may shrink, not grow (docs/adr/0012).
+ * Bytes of gzip, parser and engine together, with the whole language of docs/specification/12-price-formulas.md. 16,000 are wanted: what
+ * stands above is what the language costs (docs/adr/0026). It may shrink, not grow.
  */
-const most = 11_000
+const most = 18_200
 
 test("the interpreter of formulas does not grow", async () => {
   const folder = mkdtempSync(join(tmpdir(), "witryna-size-"))

@@ -26,10 +26,11 @@ export async function openGrowthSite(dataFolder: string, catalogueFolder: string
   const pages = await builtPages(join(projectFolder, "dist"), { fetch: (request) => shop.fetch(request) })
   const app = createWebServer({
     render: pages.render,
-    shop: { fetch: (request) => shop.fetch(request), version: (request) => shop.version(request), isRemote: false },
+    shop: { fetch: (request) => shop.fetch(request), visit: (request) => shop.visit(request), isRemote: false },
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: false,
+    keptPages: null,
     isDevelopment: false,
     trustsProxy: false,
     version: "0",

@@ -7,6 +7,7 @@ import { benchMachine } from "./machine-events.ts"
 import { benchMoney } from "./money.ts"
 import { benchPageRender } from "./page-render.ts"
 import { benchReplay } from "./replay-steps.ts"
+import { benchTerminalStart } from "./terminal-start.ts"
 import { benchVariants } from "./variants.ts"
 
 /** Every benchmark, one after the other. */
@@ -16,6 +17,7 @@ export function runBench(): Promise<readonly BenchLine[]> {
     ...(await benchDecode(shop)),
     ...(await benchMachine()),
     ...(await benchReplay()),
+    ...(await benchTerminalStart()),
     ...(await benchMoney()),
     ...(await benchCalendar()),
     ...(await benchVariants()),

@@ -37,8 +37,9 @@ describe.each(Object.keys(pageModels))("the %s page", (name) => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 2) + 1)).toEqual([])
   })
 
-  test("says its language and title", async () => {
+  test("is in standards mode, and says its language and title", async () => {
     const page = await renderedPage(name)
+    expect(await renderedHtml(name)).toMatch(/^<!DOCTYPE html><html/)
     expect(page.documentElement.lang).toBe("pl")
     expect(page.title).not.toBe("")
   })

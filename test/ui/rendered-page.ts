@@ -5,7 +5,7 @@ import { nowMs } from "./samples.ts"
 
 export const nonce = "n0nce"
 
-const assets: PageAssets = {
+export const assets: PageAssets = {
   // a document under test loads nothing
   styles: [],
   entries: {
@@ -20,7 +20,7 @@ export async function renderedHtml(name: string, recording: string | null = null
   const model = pageModels[name]
   if (model === undefined) throw new Error(`no sample page "${name}"`)
   const url = new URL("https://shop.example/x?lang=pol")
-  return new Response(await renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording })).text()
+  return new Response(renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording })).text()
 }
 
 const rendered = new Map<string, Promise<string>>()

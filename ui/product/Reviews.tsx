@@ -1,4 +1,5 @@
 import type { ProductDetails, Review } from "../../core/product/details.ts"
+import type { Language } from "../../core/values/language.ts"
 import type { Scene } from "../scene.ts"
 import { ratingText } from "./rating-text.ts"
 import { Stars } from "./Stars.tsx"
@@ -51,6 +52,9 @@ function Opinion({ review, scene }: { readonly review: Review; readonly scene: S
   )
 }
 
-/** A civil date in words; the date has no time zone, so it is formatted in UTC. */
-const dayText = (date: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`))
+/** A date has no time zone, so it is formatted in UTC. Making a format costs far more than using it. */
+const inWords = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })
+const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = { pl: inWords("pl"), en: inWords("en") }
+
+/** A civil date in words. */
+const dayText = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`))

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server"
+import { renderToString } from "react-dom/server"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { languageLinks } from "../../core/pages/language-links.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
@@ -22,12 +22,15 @@ export interface PageToRender {
   readonly recording: string | null
 }
 
-/** The document of a page model. Nothing in it waits, so the stream is in document order and needs no script to arrange it. */
-export function renderPage(page: PageToRender): Promise<ReadableStream<Uint8Array>> {
+/**
+ * The document of a page model. Nothing in it waits, so it is made at once: a stream would cut it into hundreds of pieces, each of which
+ * is encoded, and compressed, by itself. An error of a view is thrown before the first byte.
+ */
+export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
   const { model, url, nonce, assets } = page
   const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs))
   const head = pageHead(model, scene, url)
-  return renderToReadableStream(
+  const html = renderToString(
     <Document
       scene={scene}
       head={head}
@@ -45,9 +48,11 @@ export function renderPage(page: PageToRender): Promise<ReadableStream<Uint8Arra
         <PageBody model={model} scene={scene} nonce={nonce} links={languageLinks(model, url)} />
       )}
     </Document>,
-    { nonce },
   )
+  return encoder.encode(`<!DOCTYPE html>${html}`)
 }
+
+const encoder = new TextEncoder()
 
 function entryOf(model: ShownPageModel): EntryName {
   if (model.page === "product") return "product"

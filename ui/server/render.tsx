@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts"
 import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
-import type { PageRenderer, RenderRequest } from "../../adapters/node/page-answer.ts"
+import type { PageRenderer, RenderRequest } from "../../adapters/node/page-renderer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
+import { nextPageChange } from "../../core/pages/kept-page.ts"
 import type { PageAssets } from "./Document.tsx"
 import { renderPage } from "./render-page.tsx"
 
@@ -30,13 +31,13 @@ export interface RendererSettings {
 export function createRenderer(settings: RendererSettings): PageRenderer {
   const askedAlone = new Set<string>()
   return async (request) => {
-    const { visit, shopCookies } = await visitShop(settings, askedAlone, request)
+    const { visit, shopCookies, isWhole } = await visitShop(settings, askedAlone, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }
     const cookies = [...shopCookies, ...visit.cookies]
-    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: emptyBody() }
+    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: streamOf(null), keepUntilMs: 0 }
 
     const { model, language } = visit
-    const body = await renderPage({
+    const body = renderPage({
       model,
       url: request.url,
       language,
@@ -45,11 +46,20 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
       recording: request.record ? (settings.recordingName ?? "") : null,
     })
-    return { status: model.page === "failure" ? model.status : 200, headers, cookies, body }
+    return {
+      status: model.page === "failure" ? model.status : 200,
+      headers,
+      cookies,
+      body: streamOf(body),
+      keepUntilMs: isWhole ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
+    }
   }
 }
 
-/** The visit, and the Set-Cookie lines of the shop's answers to it. */
+/** The zone of the platform's shops. */
+const shopZone = "Europe/Warsaw"
+
+/** The visit, the Set-Cookie lines of the shop's answers to it, and whether nothing failed on its way. */
 async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { url, cookie, nowMs, status }: RenderRequest) {
   const shopCookies = new Map<string, string>()
   // several calls of one page may set the same cookie: the last word counts, as it does in a browser
@@ -57,6 +67,8 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
     for (const line of lines) shopCookies.set(line.slice(0, line.indexOf("=")), line)
   }
   const { graphql } = settings
+  const log = makeStderrErrorLog()
+  let isWhole = true
   const shop: VisitDependencies = {
     // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
     origin: url.origin,
@@ -76,13 +88,21 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
           },
         }),
     timeoutMs: settings.timeoutMs ?? callLimits.serverTimeoutMs,
-    log: makeStderrErrorLog(),
+    log: {
+      write: (during, failure) => {
+        isWhole = false
+        return log.write(during, failure)
+      },
+    },
   }
   const visit = await Effect.runPromise(openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null }))
-  return { visit, shopCookies: [...shopCookies.values()] }
+  return { visit, shopCookies: [...shopCookies.values()], isWhole }
 }
 
-const emptyBody = () =>
+const streamOf = (bytes: Uint8Array | null) =>
   new ReadableStream<Uint8Array>({
-    start: (controller) => controller.close(),
+    start: (controller) => {
+      if (bytes !== null) controller.enqueue(bytes)
+      controller.close()
+    },
   })

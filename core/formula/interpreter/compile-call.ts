@@ -1,38 +1,22 @@
-import { type At, halt, charge, chargeItems } from "../limits.ts"
-import { type Argument, withoutParentheses, type Expression, type Member } from "../parser/syntax.ts"
-import { builtIns, isOwner, NativeFunction } from "./built-ins.ts"
+import { type At, formulaLimits, halt, charge, within } from "../limits.ts"
+import { type Argument, type Call, withoutParentheses, type Expression, type Member } from "../parser/syntax.ts"
+import { builtIns, memberOf, NativeFunction } from "./built-ins.ts"
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
-import { callMethod, callValue, readProperty } from "./properties.ts"
+import { itemsOf } from "./iterate.ts"
+import { made } from "./made.ts"
+import { callMethod, callValue } from "./methods.ts"
+import { readProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
-import { withinSize, type Value } from "./values.ts"
-
-/** Thrown to leave an optional chain that found nothing. */
-const nothing = Symbol("nothing")
-
-/** The value, or the end of the optional chain. */
-function something(value: Value, isOptional: boolean): Value {
-  // oxlint-disable-next-line typescript/only-throw-error -- caught by the enclosing chain; carries nothing
-  if (isOptional && (value === null || value === undefined)) throw nothing
-  return value
-}
-
-/** A whole optional chain: undefined where `?.` finds nothing. */
-export function compileChain(chain: Evaluate): Evaluate {
-  return (frame) => {
-    try {
-      return chain(frame)
-    } catch (signal) {
-      if (signal === nothing) return undefined
-      throw signal
-    }
-  }
-}
+import { FormulaFunction, type Value } from "./values.ts"
+import { FormulaSignal } from "../formula-error.ts"
 
 /** `Math.PI` and the like, where `Math` is not a variable of the program; undefined for everything else. */
-function findStatic({ object, property, at }: Member, place: Place): Value {
-  if (object.is !== "Identifier" || property.is !== "Literal" || !isOwner(object.name)) return undefined
+export function findStatic({ object, property, at }: Member, place: Place): Value {
+  if (object.is !== "Identifier" || property.is !== "Literal" || !builtIns.has(object.name)) return undefined
+  if (place.scope.find(object.name) !== null || /^(?:apply|bind|call|hasOwnProperty)$/.test(String(property.value))) return undefined
   const name = `${object.name}.${String(property.value)}`
-  return place.scope.find(object.name) === null ? (builtIns.get(name) ?? halt("NotAllowed", name, atOf(place, at))) : undefined
+  if (object.name === "console") place.warnings.push(new FormulaSignal("LeftOver", name, object.at))
+  return memberOf(object.name, String(property.value)) ?? halt("NotAllowed", name, atOf(place, at))
 }
 
 /** `object.name` and `object[key]`. */
@@ -42,47 +26,46 @@ export function compileMember(member: Member, place: Place): Evaluate {
   const at = atOf(place, member.at)
   const object = place.compile.expression(member.object, place)
   const property = place.compile.expression(member.property, place)
-  return (frame) => readProperty(something(object(frame), member.optional), property(frame), at)
+  return (frame) => readProperty(object(frame), property(frame), at)
 }
 
-/** The items of a list or a call; lists after `...` are spread. */
-export function compileItems(items: readonly Argument[], at: At, place: Place): (frame: Frame) => Value[] {
-  const parts = items.map(({ value, spread }) => ({
-    value: place.compile.expression(value, place),
-    spread: spread ? atOf(place, value.at) : null,
+/** The items of a list or a call; what stands after `...` is spread. */
+export function compileItems(items: readonly (Argument | null)[], place: Place): (frame: Frame) => Value[] {
+  const parts = items.map((item) => ({
+    value: item && place.compile.expression(item.value, place),
+    spread: item?.spread === true ? atOf(place, item.value.at) : null,
   }))
+  place.size.nodes += items.length >> 1
   return (frame) => {
     const all: Value[] = []
     for (const { value, spread } of parts) {
-      const given = value(frame)
-      if (spread === null) all.push(given)
-      else if (Array.isArray(given) || typeof given === "string") {
-        chargeItems(spread, given.length)
-        // a text is spread into characters, not into halves of surrogate pairs
-        all.push(...withinSize(Array.from(given), spread))
-      } else halt("NotAList", "...", spread)
-      withinSize(all, at)
+      // an item that is left out makes the list longer
+      if (value === null) all.length += 1
+      else if (spread === null) all.push(value(frame))
+      else {
+        const given = itemsOf(value(frame), "...", spread)
+        within(all.length + given.length, formulaLimits.listLength, "TooLarge", spread.offset)
+        for (const one of given) all.push(one)
+      }
     }
     return all
   }
 }
 
 /** A call of a function, or of a method with its object. */
-export function compileCall(
-  { callee: given, arguments: items, optional, at: offset }: Extract<Expression, { is: "Call" }>,
-  place: Place,
-): Evaluate {
-  const at = atOf(place, offset)
-  const callee = withoutParentheses(given)
+export function compileCall(call: Call, place: Place): Evaluate {
+  const at = atOf(place, call.at)
+  const callee = withoutParentheses(call.callee)
+  if (call.isNew) return compileNew(callee, call, place, at)
   const known = callee.is === "Member" ? findStatic(callee, place) : undefined
-  if (known instanceof NativeFunction && items.length < 3 && !items.some(({ spread }) => spread))
-    return compileShort(known, items, place, at)
-  const values = compileItems(items, at, place)
-  if (callee.is === "Member" && known === undefined && !optional) {
+  if (known instanceof NativeFunction && call.arguments.length < 3 && !call.arguments.some((item) => item?.spread === true))
+    return compileShort(known, call.arguments, place, at)
+  const values = compileItems(call.arguments, place)
+  if (callee.is === "Member" && known === undefined) {
     const object = place.compile.expression(callee.object, place)
     const property = place.compile.expression(callee.property, place)
     return (frame) => {
-      const owner = something(object(frame), callee.optional)
+      const owner = object(frame)
       const key = property(frame)
       return callMethod(owner, key, values(frame), at)
     }
@@ -90,24 +73,37 @@ export function compileCall(
   const name = callee.is === "Identifier" ? callee.name : ""
   const called = place.compile.expression(callee, place)
   return (frame) => {
-    const value = something(called(frame), optional)
+    const value = called(frame)
     charge(at, 1)
     return callValue(value, name, values(frame), at)
   }
 }
 
+/** `new Map(pairs)`: what formulas can construct, and functions of the program. */
+function compileNew(callee: Expression, call: Call, place: Place, at: At): Evaluate {
+  const name = callee.is === "Identifier" ? callee.name : ""
+  const called = place.compile.expression(callee, place)
+  const values = compileItems(call.arguments, place)
+  return (frame) => {
+    const value = called(frame)
+    charge(at, 1)
+    if (!(value instanceof FormulaFunction) || value.construct === null) return halt("NotAllowed", `new ${name}`, at)
+    return value.construct(values(frame), at, undefined)
+  }
+}
+
 /** `Math.max(a, b)` with numbers takes a fast path. */
-function compileShort(known: NativeFunction, items: readonly Argument[], place: Place, at: At): Evaluate {
-  const [first, second] = items.map(({ value }) => place.compile.expression(value, place))
-  if (first === undefined) return () => known.call([], at)
+function compileShort(known: NativeFunction, items: readonly (Argument | null)[], place: Place, at: At): Evaluate {
+  const [first, second] = items.flatMap((item) => (item === null ? [] : [place.compile.expression(item.value, place)]))
+  if (first === undefined) return () => known.call([], at, undefined)
   if (second === undefined)
     return (frame) => {
       const a = first(frame)
-      return typeof a === "number" ? known.native(a) : known.call([a], at)
+      return typeof a === "number" ? made(known.native(a), at) : known.call([a], at, undefined)
     }
   return (frame) => {
     const a = first(frame)
     const b = second(frame)
-    return typeof a === "number" && typeof b === "number" ? known.native(a, b) : known.call([a, b], at)
+    return typeof a === "number" && typeof b === "number" ? made(known.native(a, b), at) : known.call([a, b], at, undefined)
   }
 }

@@ -1,20 +1,17 @@
-import { FormulaSignal, stop } from "../formula-error.ts"
+import type { FormulaSignal } from "../formula-error.ts"
 import { type At, formulaLimits, type Meter, within } from "../limits.ts"
-import type { Expression, Statement } from "../parser/syntax.ts"
-import { builtIns } from "./built-ins.ts"
-import { type Frame, uninitialized, Scope } from "./scope.ts"
+import { namesOf, type Declaration, type Expression, type Statement } from "../parser/syntax.ts"
+import { type Frame, Scope } from "./scope.ts"
 import type { Value } from "./values.ts"
 
 /** An expression, ready to run in a frame. */
 export type Evaluate = (frame: Frame) => Value
 
-/** How a statement ended. */
-export const ended = { normally: 0, byBreak: 1, byContinue: 2, byReturn: 3 } as const
-/** One of these ends. */
-export type Ended = (typeof ended)[keyof typeof ended]
+/** How a statement ended; from `byLabel` on, each label has one number for `break` and the next for `continue`. */
+export const ended = { normally: 0, byBreak: 1, byContinue: 2, byReturn: 3, byLabel: 4 } as const
 
-/** A statement, ready to run in a frame. */
-export type Execute = (frame: Frame) => Ended
+/** A statement, ready to run in a frame; gives how it ended. */
+export type Execute = (frame: Frame) => number
 
 /** What all code of one program shares while it runs. Evaluation is synchronous, so one is enough. */
 export interface Engine extends Meter {
@@ -33,6 +30,7 @@ export type Watch = (expression: Expression, value: Value) => void
 export interface Compilers {
   readonly expression: (expression: Expression, place: Place) => Evaluate
   readonly statements: (statements: readonly Statement[], place: Place) => Execute
+  readonly statement: (statement: Statement, place: Place) => Execute
 }
 
 /** Where the compiler stands. `height` is the height of the tree above this place. */
@@ -40,13 +38,21 @@ export interface Place {
   readonly compile: Compilers
   readonly engine: Engine
   readonly scope: Scope
+  /** of the enclosing function, or of the program */
+  readonly functionScope: Scope
   readonly height: number
   /** of the program so far: the number of nodes, and the greatest height inside the enclosing function */
-  readonly size: { nodes: number; height: number }
+  readonly size: { nodes: number; height: number; labels: number }
   /** what can be left here: 0 nothing, 1 a switch (by `break`), 2 a loop (by `break` and `continue`) */
   readonly leaves: 0 | 1 | 2
+  /** labels around this place, by how `break` ends there; the last ones stand right before this statement */
+  readonly labels: ReadonlyMap<string, { readonly end: number; readonly isLoop: boolean }>
+  readonly own: readonly number[]
   /** names that are declared nowhere, with their first use */
   readonly unknown: Map<string, FormulaSignal>
+  /** names that are declared nowhere, and are assigned to */
+  readonly assigned: Set<string>
+  readonly warnings: FormulaSignal[]
 }
 
 /** A position of the source in the running program, made at compile time so that evaluation allocates nothing. */
@@ -72,48 +78,12 @@ export function withCost<Code>(place: Place, compile: () => Code): readonly [Cod
 export function blockScope(outer: Place, isCaptured: boolean): readonly [Place, (frame: Frame) => Frame] {
   const { scope } = outer
   const layout = isCaptured ? { up: scope.layout, size: 0 } : scope.layout
-  return [{ ...outer, scope: new Scope(scope, layout) }, isCaptured ? (up) => ({ up, slots: [] }) : (frame) => frame]
+  return [{ ...outer, scope: new Scope(scope, layout), own: [] }, isCaptured ? (up) => ({ up, slots: [] }) : (frame) => frame]
 }
 
-function slotsAt(frame: Frame, hops: number): Frame["slots"] {
-  let found = frame
-  for (let hop = 0; hop < hops && found.up !== null; hop += 1) found = found.up
-  return found.slots
-}
-
-/** A name that is declared nowhere: listed for the merchant after compiling, an error when it is evaluated. */
-function unknown(name: string, at: number, place: Place): () => never {
-  if (!place.unknown.has(name)) place.unknown.set(name, new FormulaSignal("UnknownName", name, at))
-  return () => stop("UnknownName", name, at)
-}
-
-/** Reads a name: a variable of the program, a parameter, or a built-in function. */
-export function compileName(name: string, at: number, place: Place): Evaluate {
-  const found = place.scope.find(name)
-  if (found === null) {
-    const given = builtIns.get(name)
-    if (given !== undefined) return () => given
-    return unknown(name, at, place)
-  }
-  const { index } = found.variable
-  const { hops } = found
-  const ready = (value: Value | typeof uninitialized): Value => (value === uninitialized ? stop("UsedBeforeDeclared", name, at) : value)
-  return hops === 0 ? (frame) => ready(frame.slots[index]) : (frame) => ready(slotsAt(frame, hops)[index])
-}
-
-/**
- * Writes a name. Its first value initializes the variable.
- *
- * Fails with ConstantChanged, UsedBeforeDeclared and UnknownName.
- */
-export function compileWrite(name: string, at: number, place: Place, isFirst = false): (frame: Frame, value: Value) => void {
-  const found = place.scope.find(name)
-  if (found === null) return unknown(name, at, place)
-  const { index, kind } = found.variable
-  return (frame, value) => {
-    const slots = slotsAt(frame, found.hops)
-    if (!isFirst && slots[index] === uninitialized) stop("UsedBeforeDeclared", name, at)
-    if (!isFirst && kind === "const") stop("ConstantChanged", name, at)
-    slots[index] = value
-  }
+/** Declares `let` and `const` names, and returns their indices in the frame. */
+export function declare({ kind, declarators }: Declaration, { scope, size }: Place): readonly number[] {
+  const names = declarators.flatMap(({ target }) => namesOf(target))
+  size.nodes += names.length
+  return kind === "var" ? [] : names.map(({ name, at }) => scope.declare(name, kind, at).index)
 }

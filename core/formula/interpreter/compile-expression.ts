@@ -1,14 +1,20 @@
-import { formulaLimits, charge, within } from "../limits.ts"
-import { withoutParentheses, type Expression, type FunctionNode } from "../parser/syntax.ts"
-import { isGiven } from "./built-ins.ts"
-import { compileCall, compileChain, compileItems, compileMember } from "./compile-call.ts"
-import { atOf, nested, compileName, ended, type Evaluate, type Place, withCost } from "./compile-context.ts"
-import { compileAssignment, compileBinary, shortCircuits } from "./operators.ts"
-import { writeProperty } from "./properties.ts"
-import { type Frame, uninitialized, Scope } from "./scope.ts"
-import { FormulaFunction, FormulaRecord, withinSize, toNumber, toText, typeName, type Value } from "./values.ts"
+import { FormulaSignal, stop } from "../formula-error.ts"
+import { halt } from "../limits.ts"
+import { withoutParentheses, type Expression, type RecordNode } from "../parser/syntax.ts"
+import { compileAssignment } from "./compile-assignment.ts"
+import { compileCall, compileItems, compileMember } from "./compile-call.ts"
+import { compileChain } from "./compile-chain.ts"
+import { atOf, nested, type Evaluate, type Place } from "./compile-context.ts"
+import { compileFunction } from "./compile-function.ts"
+import { compileName, compileTypeOf } from "./compile-name.ts"
+import { compileOperation } from "./compile-operation.ts"
+import { toNumber, toText } from "./conversions.ts"
+import { made, madeList, madeText } from "./made.ts"
+import { copyInto } from "./object-functions.ts"
+import { deleteProperty, writeProperty } from "./properties.ts"
+import { FormulaRecord, typeName, type Value } from "./values.ts"
 
-/** Turns an expression into a function of the frame. Spec: 12.9, 12.17. */
+/** Turns an expression into a function of the frame. Spec: 12.9, 12.17, 12.32. */
 export function compileExpression(given: Expression, outer: Place): Evaluate {
   const expression = withoutParentheses(given)
   const run = compileKind(expression, nested(outer, expression.at))
@@ -29,43 +35,36 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       const { value } = expression
       return () => value
     }
+    case "RegExp":
+      return stop("Unsupported", "/", expression.at)
     case "Identifier":
+      if (expression.name === "arguments" && place.scope.find("arguments") === null) return stop("Unsupported", "arguments", expression.at)
       return compileName(expression.name, expression.at, place)
+    case "This":
+      // outside of a function of the program it is the page, which formulas do not have
+      return place.scope.find("this") === null ? () => halt("NotAllowed", "this", at) : compileName("this", expression.at, place)
     case "Template": {
       const parts = expression.parts.map(compile)
       const [first = "", ...texts] = expression.texts
       return (frame) =>
-        withinSize(
+        madeText(
           parts.reduce((text, part, index) => text + toText(part(frame), at) + (texts[index] ?? ""), first),
           at,
         )
     }
-    case "Array":
-      return compileItems(expression.items, at, place)
-    case "Object": {
-      const entries = expression.entries.map(({ key, value }) => ({ key: compile(key), value: compile(value) }))
-      return (frame) => {
-        const record = new FormulaRecord()
-        for (const { key, value } of entries) writeProperty(record, toText(key(frame), at), value(frame), at)
-        return record
-      }
+    case "Array": {
+      const items = compileItems(expression.items, place)
+      return (frame) => madeList(items(frame), at)
     }
+    case "Object":
+      return compileRecord(expression, place)
     case "Unary":
       return compileUnary(expression, place)
     case "Binary":
-      return compileBinary(expression, place)
-    case "Logical": {
-      const [left, right] = [compile(expression.left), compile(expression.right)]
-      const shortCircuit = shortCircuits.get(expression.operator)
-      return (frame) => {
-        const value = left(frame)
-        return shortCircuit?.(value) === true ? value : right(frame)
-      }
-    }
-    case "Conditional": {
-      const [test, consequent, alternate] = [compile(expression.test), compile(expression.consequent), compile(expression.alternate)]
-      return (frame) => (test(frame) ? consequent(frame) : alternate(frame))
-    }
+    case "Logical":
+      return compileOperation(expression, place)
+    case "Conditional":
+      return compileChoice(expression, place)
     case "Assignment":
       return compileAssignment(expression, place)
     case "Member":
@@ -73,23 +72,67 @@ function compileKind(expression: Expression, place: Place): Evaluate {
     case "Call":
       return compileCall(expression, place)
     case "Chain":
-      return compileChain(compile(expression.chain))
+      return compileChain(expression.chain, place)
     case "Function":
       return compileFunction(expression, place)
     case "Sequence": {
+      if (expression.rest !== null) return stop("UnexpectedToken", "...", expression.rest.at)
       const items = expression.items.map(compile)
       return (frame) => items.reduce<Value>((_last, item) => item(frame), undefined)
     }
   }
 }
 
+/** A chain of `? :` runs in a loop, so that its length is no depth. */
+function compileChoice(expression: Extract<Expression, { is: "Conditional" }>, place: Place): Evaluate {
+  const choices: (readonly [test: Evaluate, consequent: Evaluate])[] = []
+  let last: Expression = expression
+  for (; last.is === "Conditional"; last = last.alternate) {
+    place.size.nodes += 1
+    choices.push([place.compile.expression(last.test, place), place.compile.expression(last.consequent, place)])
+  }
+  const otherwise = place.compile.expression(last, place)
+  const [only, ...more] = choices
+  if (only !== undefined && more.length === 0) {
+    const [test, consequent] = only
+    return (frame) => (test(frame) ? consequent(frame) : otherwise(frame))
+  }
+  return (frame) => {
+    for (const [test, consequent] of choices) if (test(frame)) return consequent(frame)
+    return otherwise(frame)
+  }
+}
+
+function compileRecord({ entries, cover, at: offset }: RecordNode, place: Place): Evaluate {
+  if (cover !== null) return stop("UnexpectedToken", "=", cover)
+  const at = atOf(place, offset)
+  const parts = entries.map(({ key, value }) => ({
+    key: key && place.compile.expression(key, place),
+    value: place.compile.expression(value, place),
+  }))
+  return (frame) => {
+    const record = made(new FormulaRecord(), at)
+    for (const { key, value } of parts) {
+      if (key === null) copyInto(record, value(frame), at)
+      else writeProperty(record, toText(key(frame), at), value(frame), at)
+    }
+    return record
+  }
+}
+
 function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }>, place: Place): Evaluate {
   const named = withoutParentheses(operand)
-  // an undeclared name has a type all the same: "undefined"
-  if (operator === "typeof" && named.is === "Identifier" && place.scope.find(named.name) === null && !isGiven(named.name))
-    return () => "undefined"
-  const value = compileExpression(operand, place)
   const at = atOf(place, operand.at)
+  if (operator === "delete") {
+    if (named.is !== "Member") throw new FormulaSignal("Unsupported", "delete", operand.at)
+    const object = compileExpression(named.object, place)
+    const property = compileExpression(named.property, place)
+    return (frame) => deleteProperty(object(frame), property(frame), at)
+  }
+  // an undeclared name has a type all the same: "undefined"
+  const isThere = operator === "typeof" && named.is === "Identifier" ? compileTypeOf(named.name, place) : null
+  if (isThere !== null && named.is === "Identifier" && place.scope.find(named.name) === null) return () => "undefined"
+  const value = compileExpression(operand, place)
   switch (operator) {
     case "-":
       return (frame) => -toNumber(value(frame), at)
@@ -99,48 +142,12 @@ function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }
       return (frame) => ~toNumber(value(frame), at)
     case "!":
       return (frame) => !value(frame)
-    default:
-      return (frame) => typeName(value(frame))
-  }
-}
-
-/** Turns a function of the program into a value. Recursion is bounded by the sum of the heights of the running functions. */
-export function compileFunction({ name, parameters, statements, vars, at }: FunctionNode, outer: Place): Evaluate {
-  const { engine, size } = outer
-  const { height } = size
-  size.height = 0
-  const layout = { up: outer.scope.layout, size: 0 }
-  const outside = new Scope(outer.scope, layout)
-  const self = name === null ? null : outside.declare(name, "var", at)
-  const place: Place = { ...outer, scope: new Scope(outside, layout), height: 0, leaves: 0 }
-  const indexes = parameters.map((parameter) => place.scope.declare(parameter.name, "parameter", parameter.at).index)
-  for (const variable of vars) place.scope.declare(variable, "var", at)
-  const [[fallbacks, body], steps] = withCost(
-    place,
-    () =>
-      [
-        parameters.map(({ fallback }) => fallback && compileExpression(fallback, place)),
-        place.compile.statements(statements, place),
-      ] as const,
-  )
-  const weight = size.height + 4
-  size.height = height
-  const here = atOf(place, at)
-  return (closure) => {
-    const value: FormulaFunction = new FormulaFunction((given) => {
-      engine.stack += weight
-      within(engine.stack, formulaLimits.stack, "TooDeep", at)
-      charge(here, steps)
-      const frame: Frame = { up: closure, slots: indexes.map(() => uninitialized) }
-      if (self !== null) frame.slots[self.index] = value
-      for (const [position, index] of indexes.entries()) {
-        const known = given[position]
-        frame.slots[index] = known === undefined ? fallbacks[position]?.(frame) : known
+    case "void":
+      return (frame) => {
+        value(frame)
+        return undefined
       }
-      const result = body(frame) === ended.byReturn ? engine.result : undefined
-      engine.stack -= weight
-      return result
-    })
-    return value
+    default:
+      return (frame) => (isThere?.(frame) === false ? "undefined" : typeName(value(frame)))
   }
 }

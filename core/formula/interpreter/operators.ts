@@ -1,9 +1,9 @@
-import { type At, formulaLimits, halt, chargeText, within } from "../limits.ts"
-import type { Assignment, Expression } from "../parser/syntax.ts"
-import { atOf, compileName, compileWrite, type Evaluate, type Place } from "./compile-context.ts"
-import { readProperty, writeProperty } from "./properties.ts"
-import { lengthOf, toNumber, type Value } from "./values.ts"
+import { type At, halt } from "../limits.ts"
+import { toPlain, toText } from "./conversions.ts"
+import { made } from "./made.ts"
+import type { Value } from "./values.ts"
 
+/** A binary operator of JavaScript. What it gives for anything but numbers has to be paid for, so it is not yet a value. */
 type Operator = (left: number, right: number) => number | boolean
 
 /** Every binary operator that always evaluates both sides, as in JavaScript. */
@@ -41,7 +41,8 @@ function readsContents(mark: string, left: Value, right: Value): boolean {
 }
 
 /**
- * A binary operator for any values. JavaScript converts them itself; the length of their texts is counted and charged beforehand.
+ * A binary operator for any values. JavaScript converts plain ones itself; lists and records have become texts before, and the length of
+ * all texts is charged.
  *
  * Spec: 12.16, 12.17, 12.21.
  */
@@ -50,74 +51,11 @@ export function operatorOf(mark: string, at: At): (left: Value, right: Value) =>
   const isEquality = /^[=!]=/.test(mark)
   return (left, right) => {
     if (typeof left === "number" && typeof right === "number") return operator(left, right)
-    if (!isEquality || readsContents(mark, left, right)) {
-      const length = lengthOf(left, at) + lengthOf(right, at)
-      if (mark === "+") within(length, formulaLimits.textLength, "TooLarge", at.offset)
-      else chargeText(at, length)
-    }
-    return Reflect.apply(operator, undefined, [left, right])
-  }
-}
-
-/** The index of a variable in the current frame, or -1. */
-function slotOf(expression: Expression, { scope, engine }: Place): number {
-  const found = expression.is === "Identifier" && engine.watch === null ? scope.find(expression.name) : null
-  return found?.hops === 0 ? found.variable.index : -1
-}
-
-/** The operators that are mostly used with two numbers. */
-const fastOperators = ["+", "-", "*", "/", "<", ">", "<=", ">=", "==="]
-
-function applyFast(code: number, a: number, b: number): number | boolean {
-  switch (code) {
-    case 0:
-      return a + b
-    case 1:
-      return a - b
-    case 2:
-      return a * b
-    case 3:
-      return a / b
-    case 4:
-      return a < b
-    case 5:
-      return a > b
-    case 6:
-      return a <= b
-    case 7:
-      return a >= b
-    default:
-      return a === b
-  }
-}
-
-/**
- * Two numbers take a fast path, and operands that are variables or literals are read without a call: most formulas consist of these. An
- * uninitialized variable is not a number, so it takes the general path and is refused there.
- */
-export function compileBinary({ operator, left, right, at: offset }: Extract<Expression, { is: "Binary" }>, place: Place): Evaluate {
-  const code = fastOperators.indexOf(operator)
-  const [first, second] = [place.compile.expression(left, place), place.compile.expression(right, place)]
-  const long = operatorOf(operator, atOf(place, offset))
-  if (code < 0) return (frame) => long(first(frame), second(frame))
-  const [slot, other] = [slotOf(left, place), slotOf(right, place)]
-  const constant = right.is === "Literal" && typeof right.value === "number" ? right.value : null
-  if (slot >= 0 && other >= 0)
-    return (frame) => {
-      const a = frame.slots[slot]
-      const b = frame.slots[other]
-      return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(first(frame), second(frame))
-    }
-  if (other >= 0)
-    return (frame) => {
-      const a = first(frame)
-      const b = frame.slots[other]
-      return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(a, second(frame))
-    }
-  return (frame) => {
-    const a = first(frame)
-    const b = constant ?? second(frame)
-    return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(a, b)
+    if (isEquality && !readsContents(mark, left, right)) return made(Reflect.apply(operator, undefined, [left, right]), at)
+    const [a, b] = [toPlain(left, at), toPlain(right, at)]
+    const joins = mark === "+" && (typeof a === "string" || typeof b === "string")
+    const result: unknown = joins ? toText(a, at) + toText(b, at) : Reflect.apply(operator, undefined, [a, b])
+    return made(result, at)
   }
 }
 
@@ -127,27 +65,3 @@ export const shortCircuits: ReadonlyMap<string, (left: Value) => boolean> = new 
   ["||", Boolean],
   ["??", (left: Value) => left !== null && left !== undefined],
 ])
-
-/** `x = 1`, `x += 1`, `x ??= 1` and `x++`; object and key are evaluated once. */
-export function compileAssignment({ operator, target, value, postfix, at: offset }: Assignment, place: Place): Evaluate {
-  const at = atOf(place, offset)
-  const shortCircuit = shortCircuits.get(operator)
-  const compute = operator === "" || shortCircuit !== undefined ? null : operatorOf(operator, at)
-  const isName = target.is === "Identifier"
-  const object = isName ? () => undefined : place.compile.expression(target.object, place)
-  const property = isName ? () => undefined : place.compile.expression(target.property, place)
-  const read = isName ? compileName(target.name, target.at, place) : null
-  const write = isName ? compileWrite(target.name, target.at, place) : null
-  const compiled = place.compile.expression(value, place)
-  const here = atOf(place, target.at)
-  return (frame) => {
-    const [owner, key] = [object(frame), property(frame)]
-    const old = operator === "" ? undefined : read === null ? readProperty(owner, key, here) : read(frame)
-    if (shortCircuit?.(old) === true) return old
-    const given = compiled(frame)
-    const result = compute === null ? given : compute(old, given)
-    if (write === null) writeProperty(owner, key, result, here)
-    else write(frame, result)
-    return postfix ? toNumber(old, at) : result
-  }
-}

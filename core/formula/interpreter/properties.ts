@@ -1,9 +1,10 @@
-import { type At, formulaLimits, halt, chargeText } from "../limits.ts"
-import { callMethodOf, isMethodOwner } from "./methods.ts"
-import { FormulaFunction, FormulaRecord, withinSize, toText, type Value } from "./values.ts"
+import { type At, charge, chargeText, formulaLimits, halt } from "../limits.ts"
+import { toText } from "./conversions.ts"
+import { grown, grownByEntry } from "./made.ts"
+import { ArgumentsRecord, FormulaFunction, FormulaMap, FormulaRecord, FormulaSet, isIndex, type Value } from "./values.ts"
 
 /** A key as a name; looking up a long one is charged. */
-function nameOf(key: Value, at: At): string {
+export function nameOf(key: Value, at: At): string {
   const name = toText(key, at)
   if (name.length > formulaLimits.charactersPerStep) chargeText(at, name.length)
   return name
@@ -24,34 +25,57 @@ export function readProperty(object: Value, key: Value, at: At): Value {
     const own: object = Object(object)
     if (Object.hasOwn(own, name)) return Reflect.get(own, name)
     if (!(name in String.prototype || name in Array.prototype)) return undefined
-  }
-  if (object instanceof FormulaRecord && (object.has(name) || !(name in Object.prototype))) return object.get(name)
+  } else if (object instanceof FormulaRecord) {
+    if (name === "length" && object instanceof ArgumentsRecord) return object.size
+    if (object.has(name) || !(name in Object.prototype)) return object.get(name)
+  } else if (object instanceof FormulaFunction && object.members?.has(name) === true) return object.members.get(name)
+  else if (name === "size" && (object instanceof FormulaMap || object instanceof FormulaSet)) return object.entries.size
   return halt("NotAllowed", name, at)
 }
 
 /**
- * Writes `object[key] = value`; a list grows at its end only.
+ * Writes `object[key] = value`. What `Object.freeze` has closed stays as it is, as in JavaScript.
  *
- * Fails with NothingThere, NotAllowed and TooLarge.
+ * Fails with NothingThere, NotAllowed, TooLarge and TooMuchMade.
  */
 export function writeProperty(object: Value, key: Value, value: Value, at: At): void {
   const name = nameOf(key, at)
   if (object === null || object === undefined) halt("NothingThere", name, at)
-  else if (object instanceof FormulaRecord && !(name in Object.prototype)) object.set(name, value)
-  else if (Array.isArray(object) && /^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= object.length) object[Number(name)] = value
+  else if (object instanceof FormulaRecord && !(name in Object.prototype)) {
+    if (object.isFrozen) return
+    const before = object.size
+    object.set(name, value)
+    if (object.size > before) grownByEntry(object.size, at)
+  } else if (Array.isArray(object) && (name === "length" || isIndex(name))) writeItem(object, name, value, at)
   else halt("NotAllowed", name, at)
-  withinSize(object, at)
 }
 
-/** Calls `object.name(values)`: a method of the allow-list, or a function stored in a record or a list. */
-export function callMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
+function writeItem(list: Value[], name: string, value: Value, at: At): void {
+  const length = name === "length" ? Number(toText(value, at)) : Math.max(list.length, Number(name) + 1)
+  if (!Number.isInteger(length) || length < 0) halt("BadArgument", "length", at)
+  grown(length, Math.max(length - list.length, 1), at)
+  if (Object.isFrozen(list)) return
+  if (name === "length") list.length = length
+  else list[Number(name)] = value
+}
+
+/** `delete object[key]`: an item of a list leaves a hole. */
+export function deleteProperty(object: Value, key: Value, at: At): boolean {
   const name = nameOf(key, at)
-  if (isMethodOwner(object) && !Object.hasOwn(Object(object), name)) return callMethodOf(object, name, values, at)
-  if (object instanceof FormulaFunction) return halt("NotAllowed", `function.${name}`, at)
-  return callValue(readProperty(object, name, at), name, values, at)
+  charge(at, 1)
+  if (object === null || object === undefined) return halt("NothingThere", name, at)
+  if (object instanceof FormulaRecord) {
+    if (!object.isFrozen) object.delete(name)
+    return !object.isFrozen || !object.has(name)
+  }
+  return Array.isArray(object) && isIndex(name) ? Reflect.deleteProperty(object, name) : halt("NotAllowed", name, at)
 }
 
-/** Calls a value that should be a function. */
-export function callValue(callee: Value, name: string, values: readonly Value[], at: At): Value {
-  return callee instanceof FormulaFunction ? callee.call(values, at) : halt("NotAFunction", name, at)
+/** `key in object`, and whether a key is its own: only what the program put there can be found. */
+export function hasProperty(object: Value, key: Value, at: At): boolean {
+  const name = nameOf(key, at)
+  charge(at, 1)
+  if (object instanceof FormulaRecord) return object.has(name) || (name in Object.prototype ? halt("NotAllowed", name, at) : false)
+  if (Array.isArray(object)) return Object.hasOwn(object, name) || (name in Array.prototype ? halt("NotAllowed", name, at) : false)
+  return halt("NotAllowed", "in", at)
 }

@@ -1,7 +1,7 @@
 import { stop } from "../formula-error.ts"
 import type { Value } from "./values.ts"
 
-/** The value of a variable between the start of its block and its declaration. */
+/** The value of a variable between the start of its block and its declaration, and of one that nothing declares until it is assigned. */
 export const uninitialized = Symbol("not declared yet")
 
 /** Variables of a running function, or of a block whose variables functions capture. */
@@ -20,7 +20,8 @@ export interface Layout {
 export interface Variable {
   readonly layout: Layout
   readonly index: number
-  readonly kind: "let" | "const" | "var" | "parameter"
+  /** `self` is the own name of a function expression, `undeclared` a name that the program only assigns to */
+  readonly kind: "let" | "const" | "var" | "parameter" | "self" | "undeclared"
   /** whether the program reads or writes it */
   used: boolean
 }
@@ -36,7 +37,7 @@ export class Scope {
     this.layout = layout
   }
 
-  /** Fails with AlreadyDeclared; a `var` or a function may be declared again, and may have the name of a parameter. */
+  /** Fails with AlreadyDeclared; a `var` or a function may be declared again, and keeps the value of a parameter of that name. */
   declare(name: string, kind: Variable["kind"], at: number): Variable {
     const known = this.#names.get(name)
     if (known !== undefined)
@@ -47,16 +48,20 @@ export class Scope {
     return variable
   }
 
-  /** The variable that a name means here, and how many frames up it lives. */
-  find(name: string): { readonly variable: Variable; readonly hops: number } | null {
-    const variable = this.#names.get(name)
-    if (variable === undefined) return this.up === null ? null : this.up.#from(this.layout, name)
-    variable.used = true
-    return { variable, hops: 0 }
-  }
-
-  #from(layout: Layout, name: string): ReturnType<Scope["find"]> {
-    const found = this.find(name)
-    return found === null || layout === this.layout ? found : { ...found, hops: found.hops + 1 }
+  /**
+   * The variable that a name means here, and how many frames up it lives.
+   *
+   * @param from the scope where looking begins, this one or one around it
+   */
+  find(name: string, from: Scope = this): { readonly variable: Variable; readonly hops: number } | null {
+    const { up, layout } = this
+    const variable = from === this ? this.#names.get(name) : undefined
+    if (variable !== undefined) {
+      variable.used = true
+      return { variable, hops: 0 }
+    }
+    if (up === null) return null
+    const found = up.find(name, from === this ? up : from)
+    return found === null || layout === up.layout ? found : { ...found, hops: found.hops + 1 }
   }
 }

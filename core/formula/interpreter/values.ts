@@ -1,58 +1,70 @@
-import { type At, formulaLimits, halt, chargeItems, chargeText, within } from "../limits.ts"
+import type { At } from "../limits.ts"
+
+/** Calls a function with the value of its `this`, undefined where there is none. */
+export type Call = (values: readonly Value[], at: At, self: Value) => Value
 
 /** A function of the program, or a built-in one. */
 export class FormulaFunction {
-  readonly call: (values: readonly Value[], at: At) => Value
+  readonly call: Call
+  /** what stands after its dot, such as `Number.MAX_VALUE` */
+  readonly members: FormulaRecord | null
+  /** what `new` makes; null where it is no constructor */
+  readonly construct: Call | null
 
-  constructor(call: (values: readonly Value[], at: At) => Value) {
+  constructor(call: Call, members: FormulaRecord | null = null, construct: Call | null = null) {
     this.call = call
+    this.members = members
+    this.construct = construct
   }
 }
 
-/** A record of the program: a map, so that no prototype can be reached through it; its text is that of an object. */
+/** A record of the program: a map, so that no prototype can be reached through it. */
 export class FormulaRecord extends Map<string, Value> {
-  /** As JavaScript writes an object. */
-  override toString(): string {
-    return "[object Object]"
+  /** what `Object.freeze` has closed */
+  isFrozen = false
+}
+
+/** An error that a program makes or catches: a record with a name and a message. */
+export class ErrorRecord extends FormulaRecord {}
+
+/** The values that a call was given, under `arguments`: no list, in JavaScript. */
+export class ArgumentsRecord extends FormulaRecord {}
+
+/** A `Map` of the program. */
+export class FormulaMap {
+  readonly entries = new Map<Value, Value>()
+}
+
+/** A `Set` of the program. */
+export class FormulaSet {
+  readonly entries = new Set<Value>()
+}
+
+/** What `entries()`, `keys()`, `values()` and `matchAll()` give: it can be gone through once. */
+export class FormulaIterator {
+  items: readonly Value[]
+
+  constructor(items: readonly Value[]) {
+    this.items = items
   }
 }
 
 /** Everything a formula can hold. */
-export type Value = number | string | boolean | null | undefined | Value[] | FormulaRecord | FormulaFunction
+export type Value =
+  | number
+  | string
+  | boolean
+  | null
+  | undefined
+  | Value[]
+  | FormulaRecord
+  | FormulaFunction
+  | FormulaMap
+  | FormulaSet
+  | FormulaIterator
 
-/**
- * The number of characters in the text of a value, counted before JavaScript builds it. Reading lists is charged.
- *
- * Fails with NotAllowed for functions, whose text a formula must not read, and with TooDeep.
- */
-export function lengthOf(value: Value, at: At, depth = 0): number {
-  within(depth, formulaLimits.nesting, "TooDeep", at.offset)
-  if (value instanceof FormulaFunction) return halt("NotAllowed", "function", at)
-  if (!Array.isArray(value)) return String(value).length
-  chargeItems(at, value.length)
-  let length = Math.max(value.length - 1, 0)
-  for (const item of value) if (item !== null && item !== undefined) length += lengthOf(item, at, depth + 1)
-  return length
-}
-
-/** JavaScript's conversion to a text: a list joins its items with commas. */
-export function toText(value: Value, at: At): string {
-  if (typeof value === "string") return value
-  within(lengthOf(value, at), formulaLimits.textLength, "TooLarge", at.offset)
-  // oxlint-disable-next-line typescript/no-base-to-string -- lists and records have the texts that JavaScript gives them
-  return String(value)
-}
-
-/** A value that JavaScript may convert on its own: lists and records have become texts. */
-export function toPlain(value: Value, at: At): number | string | boolean | null | undefined {
-  if (typeof value === "number" || value === null) return value
-  const plain = typeof value === "object" ? toText(value, at) : value
-  if (typeof plain === "string") chargeText(at, plain.length)
-  return plain
-}
-
-/** JavaScript's conversion to a number: `"12"` is 12, `""` and null are 0, undefined is NaN. */
-export const toNumber = (value: Value, at: At): number => (typeof value === "number" ? value : Number(toPlain(value, at)))
+/** A value that JavaScript may convert on its own. */
+export type Plain = number | string | boolean | null | undefined
 
 /**
  * JavaScript's `typeof`.
@@ -61,24 +73,20 @@ export const toNumber = (value: Value, at: At): number => (typeof value === "num
  */
 export const typeName = (value: Value): string => (value instanceof FormulaFunction ? "function" : typeof value)
 
-/** The value itself, if it is not too large to keep. */
-export function withinSize<Kept extends Value>(value: Kept, at: At): Kept {
-  if (typeof value === "string") within(value.length, formulaLimits.textLength, "TooLarge", at.offset)
-  if (Array.isArray(value)) within(value.length, formulaLimits.listLength, "TooLarge", at.offset)
-  if (value instanceof Map) within(value.size, formulaLimits.listLength, "TooLarge", at.offset)
-  return value
-}
+/** Is it a value that is no number, text or truth value, and so can have members? */
+export const isObject = (value: Value): value is Exclude<Value, Plain> => typeof value === "object" && value !== null
 
-/** What has methods. */
-export type Owner = string | number | boolean | Value[]
+/** The name of an item of a list, such as "0" and "12". */
+export const isIndex = (name: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1
 
 /**
- * Calls JavaScript's own method, on values that it may convert.
+ * The keys of a record in JavaScript's order: numbers first, from the least to the greatest. Those of an error are nobody's business.
  *
- * @param name of an allow-list, never a name of the program that was not looked up there
- *
- * @example callNative("abc", "at", [-1]) // => "c"
+ * @example keysOf(new FormulaRecord([["b", 1], ["2", 1], ["1", 1]])) // => ["1", "2", "b"]
  */
-export function callNative(object: Owner, name: string, given: readonly unknown[]): Value {
-  return Reflect.apply(Reflect.get(Object(object), name), object, given)
+export function keysOf(record: FormulaRecord): string[] {
+  const keys = [...record.keys()].filter((key) => !(record instanceof ErrorRecord && /^(?:name|message)$/.test(key)))
+  const numbers = keys.filter(isIndex)
+  if (numbers.length === 0) return keys
+  return [...numbers.toSorted((a, b) => Number(a) - Number(b)), ...keys.filter((key) => !isIndex(key))]
 }

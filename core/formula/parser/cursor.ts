@@ -1,6 +1,7 @@
-import { stop } from "../formula-error.ts"
+import { type FormulaFault, FormulaSignal, stop } from "../formula-error.ts"
 import { formulaLimits, within } from "../limits.ts"
-import type { Statement } from "./syntax.ts"
+import { keywords } from "./keywords.ts"
+import type { Body, Expression, Statement } from "./syntax.ts"
 
 /** `text` as it stands in the source, quotes included; "" at the end. */
 export interface Token {
@@ -11,53 +12,69 @@ export interface Token {
   readonly newLine: boolean
 }
 
-const blank = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
+const blank = /(?:\s+|\/\/.*|\/\*[^]*?\*\/)*/y
 const tokens: readonly (readonly [Token["kind"], RegExp])[] = [
+  ["name", /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy],
+  // `010` is eight and `08` is eight
   [
     "number",
-    /(?:0[xX][\da-fA-F]+|0[oO][0-7]+|0[bB][01]+|(?:(?:0|[1-9](?:_?\d)*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(?![\d\p{ID_Start}$_])/uy,
+    /(?:0[xX][\da-fA-F]+|0[oO][0-7]+|0[bB][01]+|0[0-7]+(?!\d)|(?:0\d+(?:\.\d*)?|(?:0|[1-9](?:_?\d)*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(?![\d\p{ID_Start}$_])/uy,
   ],
-  ["name", /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy],
   ["text", /"(?:[^"\\\n\r]|\\(?:\r\n|[^]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[^]))*'/y],
   // `a?.5:1` is a choice between numbers, not an optional chain
   ["mark", />>>=?|\.{3}|[=!]==?|=>|\+\+|--|\?\.(?!\d)|(?:\*\*|<<|>>|&&|\|\||\?\?|[-+*/%&|^<>])=?|[{}()[\];,!~?:=.`]/y],
 ]
 const templatePart = /(?:[^`\\$]|\\[^]|\$(?!\{))*/y
+const regularExpression = /\/((?:[^/\\[\n\r\u2028\u2029]|\\.|\[(?:[^\]\\\n\r\u2028\u2029]|\\.)*\])+)\/([\p{ID_Continue}$]*)/uy
+
+/** What expressions and statements need of each other: each kind contains the others, but their files do not import each other. */
+export interface Grammar {
+  readonly block: (cursor: Cursor) => readonly Statement[]
+  readonly expression: (cursor: Cursor) => Expression
+  readonly sequence: (cursor: Cursor) => Expression
+}
 
 /** The parser's position in a program, and the questions it asks there. */
 export class Cursor {
   readonly source: string
-  /** the next token */
+  readonly grammar: Grammar
+  /** the next token, and the one before it */
   token: Token = { kind: "end", text: "", at: 0, newLine: false }
-  /** names that `var` has declared in the enclosing function */
+  before: Token = this.token
+  /** names that `var` has declared in the enclosing function, and those of functions in it, also in its blocks */
   vars: string[] = []
+  hoisted: string[] = []
+  /** names that the program assigns to: those that nothing declares become variables of the evaluation */
+  readonly assigned = new Set<string>()
+  /** what the merchant should look at, though it runs */
+  readonly warnings: FormulaSignal[] = []
   #functions = 0
   #end = 0
   #nesting = 0
-  readonly #parseBlock: (cursor: Cursor) => readonly Statement[]
 
-  /** @param parseBlock reads the body of a function: expressions contain functions, but the expression parser does not know statements */
-  constructor(source: string, parseBlock: (cursor: Cursor) => readonly Statement[]) {
+  constructor(source: string, grammar: Grammar) {
     within(source.length, formulaLimits.sourceLength, "TooLong", formulaLimits.sourceLength)
     this.source = source
-    this.#parseBlock = parseBlock
+    this.grammar = grammar
     this.next()
   }
 
-  /** Takes the next token. Fails with UnfinishedText and UnexpectedToken where no token follows. */
+  /** Takes the next token. Fails with UnfinishedText, UnfinishedComment and UnexpectedToken where no token follows. */
   next(): Token {
     const { token } = this
-    const newLine = /[\n\r\u2028\u2029]/.test(this.#match(blank) ?? "")
+    this.before = token
+    const newLine = /[\n\r\u2028\u2029]/.test(this.#match(blank)?.[0] ?? "")
     const at = this.#end
     for (const [kind, pattern] of tokens) {
-      const text = this.#match(pattern)
-      if (text !== null) {
+      const text = this.#match(pattern)?.[0]
+      if (text !== undefined) {
+        if (text === "/" && this.source.startsWith("*", this.#end)) stop("UnfinishedComment", "/*", at)
         this.token = { kind, text, at, newLine }
         return token
       }
     }
     // all of a token that is neither a number nor a name, such as 5px
-    const other = this.#match(/[\p{ID_Continue}$]+|[^]/uy) ?? ""
+    const other = this.#match(/[\p{ID_Continue}$]+|[^]/uy)?.[0] ?? ""
     if (other !== "") stop(/["']/.test(other) ? "UnfinishedText" : "UnexpectedToken", other, at)
     this.token = { kind: "end", text: "", at, newLine }
     return token
@@ -66,7 +83,7 @@ export class Cursor {
   /** The next part of a template, up to `${` or the closing backtick; then the token after that comes next. */
   nextTemplatePart(opened: number): { readonly raw: string; readonly at: number; readonly isLast: boolean } {
     const at = this.#end
-    const raw = this.#match(templatePart) ?? ""
+    const raw = this.#match(templatePart)?.[0] ?? ""
     const isLast = this.source.startsWith("`", this.#end)
     if (!isLast && !this.source.startsWith("${", this.#end)) stop("UnfinishedText", "`", opened)
     this.#end += isLast ? 1 : 2
@@ -74,11 +91,20 @@ export class Cursor {
     return { raw, at, isLast }
   }
 
-  #match(pattern: RegExp): string | null {
+  /** The regular expression whose first slash is the next token. */
+  regularExpression(): { readonly source: string; readonly flags: string } {
+    const { at } = this.token
+    this.#end = at
+    const [, source = "", flags = ""] = this.#match(regularExpression) ?? stop("UnfinishedText", "/", at)
+    this.next()
+    return { source, flags }
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.#end
-    const text = pattern.exec(this.source)?.[0] ?? null
-    this.#end += text?.length ?? 0
-    return text
+    const found = pattern.exec(this.source)
+    this.#end += found?.[0].length ?? 0
+    return found
   }
 
   /** Is this mark or keyword next? */
@@ -97,8 +123,20 @@ export class Cursor {
     return this.sees(text) ? this.next() : this.unexpected()
   }
 
-  unexpected({ kind, text, at }: Token = this.token): never {
-    return stop(kind === "end" ? "UnexpectedEnd" : "UnexpectedToken", text, at)
+  /** Refuses a token; between two values that stand side by side an operator is missing. */
+  unexpected(token: Token = this.token): never {
+    const { kind, text, at } = token
+    const isName = kind === "name" && !keywords.test(text)
+    const endsValue = /^(?:number|text)$/.test(this.before.kind) || /^[)\]]$/.test(this.before.text)
+    const afterName = this.before.kind === "name" && !keywords.test(this.before.text)
+    const startsValue = kind === "number" || kind === "text"
+    const isMissing = token === this.token && !token.newLine && (endsValue ? startsValue || isName : afterName && startsValue)
+    return stop(kind === "end" ? "UnexpectedEnd" : isMissing ? "MissingOperator" : "UnexpectedToken", text, at)
+  }
+
+  /** Tells the merchant of something that runs and is hardly meant. */
+  warn(fault: FormulaFault, what: string, at: number): void {
+    this.warnings.push(new FormulaSignal(fault, what, at))
   }
 
   /** Ends a statement as JavaScript does: by a semicolon, a closing brace, a line break or the end. */
@@ -120,18 +158,15 @@ export class Cursor {
     return node
   }
 
-  /** The statements between the braces that come next. */
-  block(): readonly Statement[] {
-    return this.#parseBlock(this)
-  }
-
   /** Parses a function, whose `var` names are its own. */
-  function<Node>(parse: () => Node): Node & { readonly vars: readonly string[] } {
-    const { vars } = this
+  function<Node>(parse: () => Node): Node & Pick<Body, "vars" | "hoisted"> {
+    const { vars, hoisted } = this
     this.vars = []
+    this.hoisted = []
     this.#functions += 1
-    const node = { ...parse(), vars: this.vars }
+    const node = { ...parse(), vars: this.vars, hoisted: this.hoisted }
     this.vars = vars
+    this.hoisted = hoisted
     return node
   }
 
@@ -141,50 +176,4 @@ export class Cursor {
     const node = parse()
     return { ...node, isCaptured: this.#functions > before }
   }
-}
-
-const keywords =
-  /^(?:break|case|const|continue|default|do|else|false|for|function|if|let|null|return|switch|true|typeof|undefined|var|while|NaN|Infinity)$/
-
-/** JavaScript's words that formulas do not have. */
-const unsupportedWords =
-  /^(?:arguments|async|await|catch|class|debugger|delete|enum|eval|export|extends|finally|globalThis|import|in|instanceof|new|static|super|this|throw|try|void|with|yield)$/
-
-/** A token as a name that a program may declare. */
-export function asName(cursor: Cursor, token: Token): string {
-  if (unsupportedWords.test(token.text)) return stop("Unsupported", token.text, token.at)
-  return token.kind !== "name" || keywords.test(token.text) ? cursor.unexpected(token) : token.text
-}
-
-/** Takes such a name. */
-export function takeName(cursor: Cursor): string {
-  const name = asName(cursor, cursor.token)
-  cursor.next()
-  return name
-}
-
-const escapes: ReadonlyMap<string, string> = new Map(Object.entries({ n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", "0": "\0" }))
-
-/**
- * The value of a text or template, its escapes replaced.
- *
- * Spec: 12.10. Fails with UnexpectedToken for escapes that JavaScript's strict mode refuses.
- *
- * @param raw between the quotes
- * @param at offset of it in the source
- *
- * @example readEscapes("a\\u017c\\n", 1) // => "aż\n"
- */
-export function readEscapes(raw: string, at: number): string {
-  return raw.replaceAll(
-    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]+)\}|(\r\n|[xu1-9]|0\d|[^]))|\r\n?/gu,
-    (all: string, byte?: string, unit?: string, point?: string, other?: string, offset = 0) => {
-      const code = byte ?? unit ?? point
-      if (code !== undefined && Number(`0x${code}`) <= 0x10_ff_ff) return String.fromCodePoint(Number(`0x${code}`))
-      // every kind of line break inside a template counts as \n, and an escaped one as nothing
-      if (other === undefined && code === undefined) return "\n"
-      if (other === undefined || /^(?:[xu1-9]|0\d)/.test(other)) return stop("UnexpectedToken", all, at + offset)
-      return /^[\r\n\u2028\u2029]/.test(other) ? "" : (escapes.get(other) ?? other)
-    },
-  )
 }

@@ -1,5 +1,15 @@
 /** Price formulas and their parameters. Spec: 1.5. */
 export const enFormula = {
+  "formula.badArgument": '"{what}" does not take such a value. Check the number or text in the brackets.',
+  "formula.decimalComma": 'The comma in "{what}" is no decimal point. Write a dot.',
+  "formula.leftOver": '"{what}" does nothing in a formula. Remove it.',
+  "formula.missingOperator": 'An operator is missing before "{what}". Add it, for example *.',
+  "formula.textAsPrice":
+    "The result {what} is a text and no number. toFixed gives a text, for example: turn it into a number with Number(...).",
+  "formula.thrown": "The formula refuses: {what}",
+  "formula.tooMuchMade":
+    "The formula makes too many texts and lists (at most {what} characters and items in total). Check the loop that makes them.",
+  "formula.unfinishedComment": "The comment is not closed. Add */ at its end.",
   "formula.alreadyDeclared": '"{what}" is already declared. Choose another name or remove the second declaration.',
   "formula.constantChanged": '"{what}" is a constant. Declare it with let if it has to change.',
   "formula.fine": "The formula is fine.",

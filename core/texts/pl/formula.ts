@@ -1,5 +1,13 @@
 /** Price formulas and their parameters. Spec: 1.5. */
 export const plFormula = {
+  "formula.badArgument": "„{what}” nie przyjmuje takiej wartości. Sprawdź liczbę albo tekst w nawiasie.",
+  "formula.decimalComma": "Przecinek w „{what}” nie oddziela części dziesiętnych. Napisz kropkę.",
+  "formula.leftOver": "„{what}” niczego nie robi w formule. Usuń je.",
+  "formula.missingOperator": "Przed „{what}” brakuje działania. Dopisz je, na przykład *.",
+  "formula.textAsPrice": "Wynik {what} jest tekstem, a nie liczbą. Tekst daje na przykład toFixed: zamień go przez Number(...).",
+  "formula.thrown": "Formuła odmawia: {what}",
+  "formula.tooMuchMade": "Formuła tworzy za dużo tekstów i list (razem najwyżej {what} znaków i pozycji). Sprawdź pętlę, która je tworzy.",
+  "formula.unfinishedComment": "Komentarz nie jest zamknięty. Dopisz */ na jego końcu.",
   "formula.alreadyDeclared": "„{what}” jest już zadeklarowane. Wybierz inną nazwę albo usuń drugą deklarację.",
   "formula.constantChanged": "„{what}” jest stałą. Zadeklaruj je przez let, jeśli ma się zmieniać.",
   "formula.fine": "Formuła jest poprawna.",

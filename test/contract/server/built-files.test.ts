@@ -65,7 +65,9 @@ test("the first part of a page leaves before the last is made", async () => {
       controller.close()
     },
   })
-  const slow = openTestServer({ render: async () => ({ status: 200, headers: { "content-type": "text/html" }, cookies: [], body: parts }) })
+  const slow = openTestServer({
+    render: async () => ({ status: 200, headers: { "content-type": "text/html" }, cookies: [], body: parts, keepUntilMs: 0 }),
+  })
   const reader = (await slow.get("/", { "accept-encoding": "gzip" })).body?.getReader()
   const unpacked = new DecompressionStream("gzip")
   const writer = unpacked.writable.getWriter()

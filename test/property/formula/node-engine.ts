@@ -1,41 +1,62 @@
-import { createContext, runInContext } from "node:vm"
+import { compileFunction, createContext } from "node:vm"
 import { expect } from "vitest"
 import { compileFormula, type FormulaInput, type FormulaResult } from "../../../core/formula/formula.ts"
+import { ErrorRecord, FormulaMap, FormulaSet, keysOf, FormulaRecord } from "../../../core/formula/interpreter/values.ts"
 
 const parameters: Readonly<Record<string, FormulaInput>> = { a: 7, b: 2.5, t: "12" }
-const context = createContext({ ...parameters })
+const names = Object.keys(parameters)
+/** A program may leave names behind that nothing declares, and replace what is given; the next one finds a new world. */
+let context = createContext({})
+const replaces = /\b(?:Array|JSON|Math|Number|Object|String|isNaN|parseFloat|parseInt)\s*=[^=]/
 
-/** What Node's own engine gives, as comparable text. */
+/** What Node's own engine gives for the body of a function whose parameters are the formula's, as comparable text. */
 function inNode(body: string): string {
-  // a program may change its parameters; the next one finds them as they were
-  Object.assign(context, parameters)
   try {
-    return shown(runInContext(`"use strict"; (() => { ${body}\n})()`, context, { timeout: 1000 }))
+    const run: unknown = compileFunction(body, [...names], { parsingContext: context })
+    return typeof run === "function" ? shown(Reflect.apply(run, undefined, Object.values(parameters))) : ""
   } catch (error) {
-    return `throws ${error instanceof Error ? error.name : ""}`
+    return `throws ${nameOf(error)}`
+  } finally {
+    if (Object.keys(context).length > 0 || replaces.test(body)) context = createContext({})
   }
 }
 
-function shown(value: unknown): string {
+/** Errors of the other context are no instances of ours. */
+const nameOf = (error: unknown) => (typeof error === "object" && error !== null && "name" in error ? String(error.name) : "")
+
+/** A value of either engine as comparable text. */
+export function shown(value: unknown): string {
   if (typeof value === "function") return "function"
   if (Object.is(value, -0)) return "-0"
-  if (value instanceof Map) return `{${[...value].map(([key, inner]) => `${String(key)}:${shown(inner)}`).join()}}`
-  if (Array.isArray(value)) return `[${value.map(shown).join()}]`
-  if (typeof value === "object" && value !== null)
-    return `{${Object.entries(value)
-      .map(([key, inner]) => `${key}:${shown(inner)}`)
+  if (typeof value !== "object" || value === null) return `${typeof value} ${String(value)}`
+  if (Array.isArray(value)) return `[${Array.from(value, (item, at) => (at in value ? shown(item) : "hole")).join()}]`
+  if (value instanceof ErrorRecord) return `error ${shown(value.get("name")).slice("string ".length)}`
+  if (value instanceof FormulaRecord)
+    return `{${keysOf(value)
+      .map((key) => `${key}:${shown(value.get(key))}`)
       .join()}}`
-  return `${typeof value} ${String(value)}`
+  if (value instanceof FormulaMap || value instanceof FormulaSet) return shownEntries(value.entries)
+  const kind = Object.prototype.toString.call(value)
+  if (value instanceof Map || value instanceof Set || /Map|Set/.test(kind)) return shownEntries(value)
+  if (kind === "[object Error]") return `error ${nameOf(value)}`
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${key}:${shown(inner)}`)
+    .join()}}`
+}
+
+function shownEntries(entries: object): string {
+  const items: unknown = Reflect.apply(Array.from, Array, [entries])
+  return `entries ${shown(items)}`
 }
 
 /** What our own interpreter gives. */
 export function ours(source: string): FormulaResult {
-  const formula = compileFormula(source, Object.keys(parameters))
+  const formula = compileFormula(source, names)
   return formula._tag === "Formula" ? formula.evaluate(parameters) : formula
 }
 
 /** Where we refuse on purpose, or a limit was passed, there is nothing to compare. */
-const refusals = new Set(["NotAllowed", "TooManySteps", "TooLarge", "TooDeep"])
+const refusals = new Set(["NotAllowed", "TooManySteps", "TooLarge", "TooMuchMade", "TooDeep"])
 
 /** Fails unless an interpreter gives what Node gives for the body of a function. @param run ours, or one with a fault planted in it */
 export function expectSameAsNode(run: (source: string) => FormulaResult, source: string, body: string = source): void {

@@ -1,4 +1,4 @@
-import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-answer.ts"
+import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-renderer.ts"
 
 /** A renderer that says what it was asked, and fails where a test wants it to. */
 export function makeFakePages(): { readonly render: PageRenderer; readonly asked: RenderRequest[] } {
@@ -14,6 +14,7 @@ export function makeFakePages(): { readonly render: PageRenderer; readonly asked
       return {
         status,
         headers: { "content-type": "text/html; charset=utf-8" },
+        keepUntilMs: Infinity,
         cookies: path === "/sets-cookie" ? ["client=new; Path=/; HttpOnly", "lang=pol; Path=/"] : [],
         body: streamOf(
           [`<html><script nonce="${request.nonce}"></script>page ${status} ${path}`, "x".repeat(2_000)],

@@ -15,7 +15,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
       received.push(request)
       return Response.json({ path: new URL(request.url).pathname, body: await request.text() })
     },
-    version: async () => "v1",
+    visit: async () => ({ version: "v1", isPlainGuest: true }),
     isRemote: false,
   }
   const app = createWebServer({
@@ -25,6 +25,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
     buildId: "build1",
     version: "0.0.1",
     isRecording: false,
+    keptPages: null,
     isDevelopment: false,
     trustsProxy: false,
     nowMs: () => 1_700_000_000_000,
@@ -38,7 +39,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
     received,
     get: async (path: string, headers: Readonly<Record<string, string>> = {}) =>
       app.fetch(new Request(origin + path, { headers: { accept: "text/html", ...headers } }), {}),
-    send: async (path: string, init: RequestInit) => app.fetch(new Request(origin + path, init), {}),
+    send: async (path: string, init: RequestInit, host: string = origin) => app.fetch(new Request(host + path, init), {}),
   }
 }
 

@@ -9,12 +9,23 @@ export interface ModuleLink {
   readonly line: number
 }
 
+/** What was found before, by path: several tests ask about every source. */
+const known = new Map<string, { readonly source: string; readonly links: readonly ModuleLink[] }>()
+
 /**
  * Every module that a source names: imports, re-exports, `import()` and `import("...").Type`.
  *
  * Fails with an Error when the source cannot be parsed, or imports by a computed name.
  */
 export function moduleLinks(path: string, source: string): readonly ModuleLink[] {
+  const before = known.get(path)
+  if (before?.source === source) return before.links
+  const links = linksOf(path, source)
+  known.set(path, { source, links })
+  return links
+}
+
+function linksOf(path: string, source: string): readonly ModuleLink[] {
   const parsed = parseSync(path, source)
   if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]?.message ?? "cannot be parsed"}`)
   const lineAt = (offset: number) => source.slice(0, offset).split("\n").length

@@ -25,6 +25,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     isJson: false,
     logsAccess: true,
     trustsProxy: false,
+    workers: 1,
   })
 })
 
@@ -50,4 +51,15 @@ test("of SHOP_ORIGIN only the origin counts", () => {
 
 test.each(["../evil", "Big", "a b", "-a"])("--record %s is wrong usage: the name becomes a folder", (record) => {
   expect(refusal(() => readSettings({ record }, {}))?.exitCode).toBe(exitCodes.wrongUsage)
+})
+
+test.each(["0", "65", "two", "1.5", "-2"])("WORKERS=%s is refused in one line", (workers) => {
+  expect(refusal(() => readSettings({}, { WORKERS: workers }))?.message).toMatch(
+    /^WORKERS is a number of processes from 1 to 64, not ".*"$/,
+  )
+})
+
+test.each([{ record: "my-case" }, { dev: true }])("several workers and %j do not go together", (options) => {
+  expect(refusal(() => readSettings(options, { WORKERS: "2" }))?.exitCode).toBe(exitCodes.wrongUsage)
+  expect(readSettings(options, { WORKERS: "1" }).workers).toBe(1)
 })

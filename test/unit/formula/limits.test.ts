@@ -8,15 +8,15 @@ const refused = (source: string) => {
   return result._tag === "Value" ? "" : `${result.fault} ${result.what}`
 }
 
-test("a program may have its 20,000 characters and not one more", () => {
+test("a program may have its 200,000 characters and not one more", () => {
   const program = (length: number) => `${"1 ".padEnd(length - 1)};`
   expect(refused(program(formulaLimits.sourceLength))).toBe("")
   expect(ours(program(formulaLimits.sourceLength + 1))).toEqual({
     _tag: "FormulaError",
     fault: "TooLong",
-    what: "20000",
+    what: "200000",
     line: 1,
-    column: 20_001,
+    column: 200_001,
   })
 })
 
@@ -26,9 +26,8 @@ test.each<[string, (depth: number) => string, number]>([
   ["signs", (depth) => `${"- ".repeat(depth)}1`, 298],
   ["updates", (depth) => `${"!".repeat(depth)}++a`, 297],
   ["powers", (depth) => `${"1 ** ".repeat(depth)}1`, 298],
-  ["sums, which are as deep on their left", (depth) => `${"1 + ".repeat(depth)}1`, 299],
   ["blocks", (depth) => `${"{".repeat(depth)}1${"}".repeat(depth)}`, 298],
-  ["choices", (depth) => `${"1 ? 1 : ".repeat(depth)}1`, 298],
+  ["choices in choices", (depth) => `${"1 ? ".repeat(depth)}1${" : 1".repeat(depth)}`, 298],
   ["conditions", (depth) => `${"if (1) ".repeat(depth)};`, 299],
 ])("nesting is bounded: %s", (_, program, most) => {
   expect(refused(program(most))).toBe("")
@@ -79,7 +78,7 @@ test("texts and lists have a greatest length, and are refused before they are bu
   expect(refused("''.repeat(100001)")).toBe("TooLarge 100000")
   expect(refused("''.repeat(100000)")).toBe("")
   expect(refused("'x'.repeat(Infinity)")).toBe("TooLarge 100000")
-  expect(refused("'x'.repeat(-1)")).toBe("NotAllowed repeat")
+  expect(refused("'x'.repeat(-1)")).toBe("BadArgument repeat")
 })
 
 test("a list may have its 10,000 items and not one more", () => {
@@ -96,7 +95,6 @@ test("a list may have its 10,000 items and not one more", () => {
     "[l, 1].flat()",
     "l.flatMap((v) => [v, v])",
     "[].concat(...[l, l])",
-    "Math.max(...l, 1)",
   ])
     expect([more, refused(`${full} ${more}`)]).toEqual([more, "TooLarge 10000"])
   expect(refused("const o = {}; for (let i = 0; i < 10000; i++) o[i] = i; o[5] = 1; return 1")).toBe("")

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest"
 import { compileFormula } from "../../../core/formula/formula.ts"
-import { type FormulaFault, formulaWords } from "../../../core/formula/formula-error.ts"
+import type { FormulaFault } from "../../../core/formula/formula-error.ts"
+import { formulaWords } from "../../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../../core/formula/formula-price.ts"
-import { printExpression, printValue, traceFormula } from "../../../core/formula/explain.ts"
-import { FormulaFunction, type Value } from "../../../core/formula/interpreter/values.ts"
+import { traceFormula } from "../../../core/formula/explain.ts"
+import { printExpression, printValue } from "../../../core/formula/print-formula.ts"
+import { FormulaFunction, FormulaRecord, type Value } from "../../../core/formula/interpreter/values.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const pl = textCatalogue("pl", {})
@@ -38,15 +40,18 @@ test.each<[Value, string]>([
   [Number.POSITIVE_INFINITY, "Infinity"],
   [-0.01, "-0.01"],
   [1e13, "10000000000000"],
-  ["12", '"12"'],
   ["x".repeat(60), `"${"x".repeat(40)}"`],
   [true, "true"],
   [null, "null"],
   [undefined, "undefined"],
   [[1], "[...]"],
-  [new Map(), "{...}"],
+  [new FormulaRecord(), "{...}"],
 ])("a result of %j is no price", (value, what) => {
   expect(price(value)).toEqual({ _tag: "FormulaError", fault: "NotAPrice", what, line: 1, column: 1 })
+})
+
+test.each(["12", " 12.50 ", "1e2"])("a result that is the text %j of a number says so", (value) => {
+  expect(price(value)).toMatchObject({ fault: "TextAsPrice", what: JSON.stringify(value) })
 })
 
 test("an error of the formula stays the error of the price", () => {
@@ -71,6 +76,14 @@ const faults: Readonly<Record<FormulaFault, string>> = {
   NotAList: "„x” nie jest listą, więc nie można po tym przejść.",
   TooManySteps: "Obliczenie trwa za długo (najwyżej x kroków). Sprawdź warunek końca pętli.",
   TooLarge: "Tekst albo lista robi się za duża (najwyżej x).",
+  UnfinishedComment: "Komentarz nie jest zamknięty. Dopisz */ na jego końcu.",
+  MissingOperator: "Przed „x” brakuje działania. Dopisz je, na przykład *.",
+  DecimalComma: "Przecinek w „x” nie oddziela części dziesiętnych. Napisz kropkę.",
+  BadArgument: "„x” nie przyjmuje takiej wartości. Sprawdź liczbę albo tekst w nawiasie.",
+  TooMuchMade: "Formuła tworzy za dużo tekstów i list (razem najwyżej x znaków i pozycji). Sprawdź pętlę, która je tworzy.",
+  LeftOver: "„x” niczego nie robi w formule. Usuń je.",
+  Thrown: "Formuła odmawia: x",
+  TextAsPrice: "Wynik x jest tekstem, a nie liczbą. Tekst daje na przykład toFixed: zamień go przez Number(...).",
   NotAPrice: "Wynik x nie jest ceną. Formuła musi zwrócić skończoną liczbę nie mniejszą od zera.",
 }
 
@@ -78,10 +91,14 @@ test.each(Object.entries(faults))("%s tells the merchant where, what and what to
   const error = { _tag: "FormulaError" as const, fault: isFault(fault) ? fault : "NotAPrice", what: "x", line: 2, column: 7 }
   const { shopper, merchant } = formulaWords(error, pl)
   expect(merchant).toBe(`Wiersz 2, kolumna 7: ${words}`)
-  expect(shopper).toBe("Nie udało się obliczyć ceny dla wybranych opcji. Zmień wybór albo skontaktuj się z nami.")
+  // what a merchant throws is meant for the shopper
+  const isThrown = fault === "Thrown"
+  expect(shopper).toBe(isThrown ? "x" : "Nie udało się obliczyć ceny dla wybranych opcji. Zmień wybór albo skontaktuj się z nami.")
   const english = formulaWords(error, en)
-  expect(english.merchant).toMatch(/^Line 2, column 7: [A-Z"][^{}]+\.$/)
-  expect(english.shopper).toBe("The price of the chosen options could not be calculated. Change your choice or contact us.")
+  expect(english.merchant).toMatch(isThrown ? /^Line 2, column 7: The formula refuses: x$/ : /^Line 2, column 7: [A-Z"][^{}]+\.$/)
+  expect(english.shopper).toBe(
+    isThrown ? "x" : "The price of the chosen options could not be calculated. Change your choice or contact us.",
+  )
 })
 
 const isFault = (name: string): name is FormulaFault => Object.hasOwn(faults, name)
@@ -157,9 +174,9 @@ test.each<[Value, string]>([
   [[1, ["a", [2, [3, [4]]]]], '[1, ["a", [2, [...]]]]'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9], "[1, 2, 3, 4, 5, 6, 7, 8, ...]"],
   [
-    new Map<string, Value>([
+    new FormulaRecord([
       ["a", 1],
-      ["b", new Map([["c", new Map([["d", new Map()]])]])],
+      ["b", new FormulaRecord([["c", new FormulaRecord([["d", new FormulaRecord()]])]])],
     ]),
     "{a: 1, b: {c: {d: {...}}}}",
   ],

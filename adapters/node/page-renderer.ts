@@ -1,0 +1,30 @@
+/** Statuses of the pages that say something went wrong. */
+export type FailureStatus = 404 | 405 | 500 | 502 | 504
+
+export interface RenderRequest {
+  readonly url: URL
+  /** the visitor's Cookie header, empty when there is none */
+  readonly cookie: string
+  readonly nonce: string
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+  readonly record: boolean
+  /** asks for the page of this failure instead of the page at the address */
+  readonly status?: FailureStatus
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Set-Cookie lines that the shop sent while the page was put together */
+  readonly cookies: readonly string[]
+  readonly body: ReadableStream<Uint8Array>
+  /**
+   * every guest gets the same page until then, unless the shop's data change: milliseconds since 1970 UTC, Infinity when time alone
+   * changes no word of it, 0 when a part of it failed
+   */
+  readonly keepUntilMs: number
+}
+
+/** Puts a page together; ui's server entry is one. */
+export type PageRenderer = (request: RenderRequest) => Promise<RenderedPage>

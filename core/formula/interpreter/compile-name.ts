@@ -1,0 +1,70 @@
+import { FormulaSignal, stop } from "../formula-error.ts"
+import { builtIns } from "./built-ins.ts"
+import type { Evaluate, Place } from "./compile-context.ts"
+import { type Frame, type Scope, uninitialized } from "./scope.ts"
+import type { Value } from "./values.ts"
+
+function slotsAt(frame: Frame, hops: number): Frame["slots"] {
+  let found = frame
+  for (let hop = 0; hop < hops && found.up !== null; hop += 1) found = found.up
+  return found.slots
+}
+
+/** A name that is declared nowhere: listed for the merchant after compiling, an error when it is evaluated. */
+function unknown(name: string, at: number, place: Place): () => never {
+  if (!place.unknown.has(name)) place.unknown.set(name, new FormulaSignal("UnknownName", name, at))
+  return () => stop("UnknownName", name, at)
+}
+
+/** Reads a name: a variable of the program, a parameter, or a built-in function. */
+export function compileName(name: string, at: number, place: Place): Evaluate {
+  const found = place.scope.find(name)
+  if (found === null) {
+    const given = builtIns.get(name)
+    if (given !== undefined) return () => given
+    return unknown(name, at, place)
+  }
+  const { index, kind } = found.variable
+  const { hops } = found
+  // a function that nothing was called on has no `this`
+  const fault = name === "this" ? "NotAllowed" : "UsedBeforeDeclared"
+  const missing = kind === "undeclared" ? unknown(name, at, place) : (): never => stop(fault, name, at)
+  const ready = (value: Value | typeof uninitialized): Value => (value === uninitialized ? missing() : value)
+  return hops === 0 ? (frame) => ready(frame.slots[index]) : (frame) => ready(slotsAt(frame, hops)[index])
+}
+
+/** JavaScript's `typeof` of a name gives "undefined" also where nothing declares it. */
+export function compileTypeOf(name: string, place: Place): ((frame: Frame) => boolean) | null {
+  const found = place.scope.find(name)
+  if (found === null) return builtIns.has(name) ? null : () => false
+  const { variable, hops } = found
+  return variable.kind === "undeclared" ? (frame) => slotsAt(frame, hops)[variable.index] !== uninitialized : null
+}
+
+/**
+ * Writes a name. Its first value initializes the variable.
+ *
+ * Fails with ConstantChanged and UsedBeforeDeclared.
+ *
+ * @param from where looking for the name begins
+ */
+export function compileWrite(
+  name: string,
+  at: number,
+  place: Place,
+  isFirst = false,
+  from: Scope = place.scope,
+): (frame: Frame, value: Value) => void {
+  const found = place.scope.find(name, from)
+  if (found === null) return unknown(name, at, place)
+  const { index, kind } = found.variable
+  if (kind === "undeclared") place.assigned.add(name)
+  // in JavaScript assigning to the own name of a function expression does nothing
+  if (kind === "self") return () => undefined
+  return (frame, value) => {
+    const slots = slotsAt(frame, found.hops)
+    if (!isFirst && kind !== "undeclared" && slots[index] === uninitialized) stop("UsedBeforeDeclared", name, at)
+    if (!isFirst && kind === "const") stop("ConstantChanged", name, at)
+    slots[index] = value
+  }
+}

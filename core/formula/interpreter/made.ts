@@ -1,0 +1,65 @@
+import { type At, charge, chargeText, formulaLimits, halt, within } from "../limits.ts"
+import { FormulaFunction, FormulaIterator, FormulaMap, FormulaRecord, FormulaSet, type Value } from "./values.ts"
+
+/** What a value costs besides its characters and items, so that many small ones are bounded as well: about 16 bytes each. */
+const own = { text: 4, list: 4, function: 16, record: 24, entry: 4 } as const
+
+/**
+ * Counts characters and items that are made, whatever they are part of.
+ *
+ * Spec: 12.29. Fails with TooMuchMade.
+ */
+export function payFor(at: At, characters: number): void {
+  at.meter.made += characters
+  within(at.meter.made, formulaLimits.made, "TooMuchMade", at.offset)
+}
+
+/**
+ * What an operation made, as a value of the formula: paid by its size. Whatever JavaScript itself makes comes as `unknown`, and this is the
+ * only way to a value, so that no operation can go around its price, nor hand out what is no value of formulas.
+ *
+ * Spec: 12.21, 12.23, 12.29. Fails with TooLarge, TooMuchMade, TooManySteps and NotAllowed.
+ */
+export function made(value: unknown, at: At): Value {
+  if (typeof value === "number" || typeof value === "boolean" || value === undefined || value === null) return value
+  if (typeof value === "string") return madeText(value, at)
+  if (Array.isArray(value)) return madeList(value, at)
+  if (value instanceof FormulaFunction) payFor(at, own.function)
+  else if (value instanceof FormulaRecord || value instanceof FormulaMap || value instanceof FormulaSet || value instanceof FormulaIterator)
+    payFor(at, own.record)
+  else return halt("NotAllowed", typeof value, at)
+  charge(at, 1)
+  return value
+}
+
+/** A text that was made. */
+export function madeText(text: string, at: At): string {
+  within(text.length, formulaLimits.textLength, "TooLarge", at.offset)
+  payFor(at, text.length + own.text)
+  chargeText(at, text.length)
+  return text
+}
+
+/** A list that was made. @param texts whether its items are texts that were made with it, as those of `split` */
+export function madeList<Item extends Value>(list: Item[], at: At, texts = false): Item[] {
+  within(list.length, formulaLimits.listLength, "TooLarge", at.offset)
+  payFor(at, own.list + list.length * (texts ? 1 + own.text : 1))
+  charge(at, list.length / formulaLimits.itemsPerStep)
+  return list
+}
+
+/** Something that has grown by one entry, and how many it has now. */
+export function grown(size: number, by: number, at: At): void {
+  within(size, formulaLimits.listLength, "TooLarge", at.offset)
+  payFor(at, by)
+}
+
+/** A record, map or set that has one entry more. */
+export const grownByEntry = (size: number, at: At): void => grown(size, own.entry, at)
+
+/** The text of a number, which is much more work than its length says. */
+export function madeDigits(text: string, at: At): string {
+  charge(at, text.length / formulaLimits.digitsPerStep)
+  payFor(at, text.length)
+  return text
+}

@@ -1,0 +1,84 @@
+import { categoryAddress, contentAddress, homeAddress, type PageAddress, productAddress } from "../addresses/addresses.ts"
+import { endInstant } from "../delivery/countdown.ts"
+import type { KnownPrice } from "../product/offer.ts"
+import { defaultLanguage } from "../values/language.ts"
+import type { ShownPageModel } from "./page.ts"
+
+// A page that all guests without a basket see alike can be put together once and kept: under which address, and for how long.
+
+/**
+ * The one address of a page that is the same for every guest without a basket; `null` for a page that is not: one that belongs to a
+ * visitor, says how the last post ended, or carries a choice. Words of the path and unknown parameters are left out, so that no visitor
+ * can make copies of a page by inventing addresses.
+ *
+ * Spec: 10.1 to 10.7, 10.19.
+ *
+ * @example keptAddress({ page: "content", language: "en", key: "terms" }) // => "/en/content/terms.html"
+ * @example keptAddress({ page: "category", language: "pl", categoryId: 101, sort: "name-asc", counter: 2 })
+ * // => "/pol_m_category-101.html?sort=name-asc&counter=2"
+ * @example keptAddress({ page: "account", language: "pl" }) // => null
+ */
+export function keptAddress(address: PageAddress): string | null {
+  switch (address.page) {
+    case "home":
+      return homeAddress(address.language ?? defaultLanguage)
+    case "product": {
+      const { language, productId, selectedSizeId, number, refused, added } = address
+      const isPlain = [selectedSizeId, number, refused, added].every((value) => value === null)
+      return isPlain ? productAddress(language, productId, "") : null
+    }
+    case "category":
+      return categoryAddress(address.language, address.categoryId, [], address)
+    case "content":
+      return contentAddress(address.language, address.key)
+    case "cart":
+    case "signIn":
+    case "account":
+    case "message":
+      return null
+  }
+}
+
+/**
+ * The next moment at which time alone changes a word of a page: after the last moment of the product's reduction, and after the last day
+ * of a price that says until when it holds. `null` = no word of it depends on the time. A page shows no dispatch time, deadline or
+ * opening hours yet; the rule of one that does belongs here (`nextShipChange`).
+ *
+ * What the shop changes in its data meanwhile is not foreseen: that is what the version of its data tells.
+ *
+ * Spec: 9.49, 9.50, 15.29. Units: milliseconds since 1970 UTC.
+ *
+ * @param zone the shop's zone, an IANA name
+ *
+ * @example nextPageChange({ page: "failure", frame: null, status: 404 }, "Europe/Warsaw") // => null
+ */
+export function nextPageChange(model: ShownPageModel, zone: string): number | null {
+  if (model.frame === null) return null
+  const { nowMs } = model.frame
+  const days = shownPrices(model).map((price) => price?.omnibus?.validUntil ?? null)
+  const lastMoments = [
+    model.page === "product" ? model.offer.reductionEndsAtMs : null,
+    ...[...new Set(days)].map((date) => endInstant({ date, hour: null }, zone)),
+  ]
+  const changes = lastMoments.flatMap((last) => (last !== null && last >= nowMs ? [last + 1] : []))
+  return changes.length === 0 ? null : Math.min(...changes)
+}
+
+/** Every price on a page that can say until when it holds. */
+function shownPrices(model: ShownPageModel): readonly (KnownPrice | null)[] {
+  switch (model.page) {
+    case "product":
+      return [...model.offer.sizes, ...model.related].map(({ price }) => price)
+    case "category":
+      return model.listing.tiles.map(({ price }) => price)
+    case "home":
+      return [model.hero, ...model.chosen, ...model.reduced].map((tile) => tile?.price ?? null)
+    case "cart":
+    case "signIn":
+    case "account":
+    case "content":
+    case "message":
+    case "failure":
+      return []
+  }
+}

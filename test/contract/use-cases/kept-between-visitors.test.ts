@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { createRenderer } from "../../../ui/server/render.tsx"
+import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
+import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const assets = { styles: [], entries: { product: entry("product"), cart: entry("cart"), shell: entry("shell") } }
+
+function entry(name: string) {
+  return { script: `/${name}.js`, preload: [] }
+}
+
+/** Opens pages of a shop as a server does, over and over with one renderer. */
+function opener(shop: Shop) {
+  const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
+  return async (path: string, cookie: string): Promise<string> => {
+    const page = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: 5, record: false })
+    return new Response(page.body).text()
+  }
+}
+
+async function wholesaler(shop: Shop): Promise<string> {
+  const shopper = makeShopper(shop)
+  await shopper.post("/signin.php", { operation: "login", login: "hurt", password: "hurtowo1" })
+  await shopper.post("/basketchange.php", { product: "601", size: "M", number: "2", mode: "1" })
+  return [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+}
+
+const visits = (known: string) =>
+  [
+    ["/product-pol-601.html", ""],
+    ["/product-pol-601.html", known],
+    ["/product-eng-601.html", ""],
+    ["/product-eng-601.html", known],
+    ["/product-pol-602.html", known],
+    ["/product-pol-602.html", ""],
+    ["/", known],
+    ["/", ""],
+  ] as const
+
+test("what is kept between requests holds nothing of a visitor: each page is the one that a shop just opened shows", async () => {
+  const { shop, dataFolder, catalogueFolder, clock, open } = await shopAndOpener()
+  const known = await wholesaler(shop)
+  const openAfresh = async (path: string, cookie: string) => {
+    const fresh = await createShop({ dataFolder, catalogueFolder, now: () => clock.nowMs })
+    const html = await opener(fresh)(path, cookie)
+    fresh.close()
+    return html
+  }
+  for (const [path, cookie] of [...visits(known), ...visits(known).toReversed()]) {
+    expect(await open(path, cookie), `${path} ${cookie === "" ? "stranger" : "wholesaler"}`).toBe(await openAfresh(path, cookie))
+  }
+  const [own, strangers] = [await open("/product-pol-601.html", known), await open("/product-pol-601.html", "")]
+  expect(own).toMatch(/80,00\szł/)
+  expect(strangers).toMatch(/129,00\szł/)
+  expect(strangers).not.toMatch(/80,00\szł|Hurt/)
+})
+
+test("stock and a reduction's end are those of the moment", async () => {
+  const { database, clock, open } = await shopAndOpener()
+  const soldOut = async () => (await open("/product-pol-601.html", "")).includes("schema.org/OutOfStock")
+  const reduced = async () => (await open("/product-pol-602.html", "")).includes("40,00")
+  expect([await reduced()]).toEqual([true])
+  const before = await open("/product-pol-601.html", "")
+  database.run("UPDATE product_size SET stock = '0' WHERE product = 601")
+  expect(await open("/product-pol-601.html", "")).not.toBe(before)
+  expect(await soldOut()).toBe(true)
+  clock.nowMs += 10 * 86_400_000
+  expect(await reduced()).toBe(false)
+})
+
+async function shopAndOpener() {
+  const opened = await openTestShop()
+  return { ...opened, open: opener(opened.shop) }
+}

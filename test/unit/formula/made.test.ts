@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { formulaLimits } from "../../../core/formula/limits.ts"
+import { ours } from "../../property/formula/node-engine.ts"
+
+const outcome = (source: string) => {
+  const result = ours(source)
+  return result._tag === "Value" ? "Value" : `${result.fault} ${result.what}`
+}
+const long = 'const long = "ż".repeat(99990);'
+const turns = (body: string) => `${long} let s; for (let i = 0; i < 90000; i++) { ${body} } return 1`
+const tooMuch = `TooMuchMade ${formulaLimits.made}`
+
+test.each([
+  ["plus", turns(`s = ${Array.from({ length: 10 }, (_, k) => `(long + ${k})[i] < "a"`).join(", ")}`)],
+  ["padding", turns('s = "ż".padEnd(100000, "źć"); s[5]')],
+  ["plus and an index", turns("s = long + i; s[0]")],
+  ["a template", turns("s = `${i}${long}`; s[0]")],
+  ["joining", turns('s = [long, i].join("").length')],
+  ["replacing", turns('s = "x".replace("x", long).length')],
+  ["repeating", turns('s = "ab".repeat(50000); s[0]')],
+  [
+    "lists of long texts",
+    "const l = []; const c = 'ż'.repeat(99990); for (let i = 0; i < 9000; i++) l.push([c, i].join('')); return l.length",
+  ],
+  ["lists in lists", "const l = []; for (let i = 0; i < 9000; i++) l.push('x'.repeat(9999).split('')); return l.length"],
+  ["records", "const l = []; for (let i = 0; i < 9000; i++) { const o = {}; for (let k = 0; k < 900; k++) o[k] = k; l.push(o) }"],
+  ["upper case", turns("s = long.toUpperCase()")],
+  ["copies", "const l = new Array(10000); for (let i = 0; i < 9000; i++) l.slice()"],
+  ["spreading", "const l = new Array(10000).fill(1); for (let i = 0; i < 9000; i++) [...l]"],
+  ["JSON", turns("s = JSON.stringify(long)")],
+  ["maps", "const l = new Array(9999).fill(1).map((v, i) => i); for (let i = 0; i < 9000; i++) new Set(l)"],
+])("what is made is counted, however it is made: %s (12.29)", (_, source) => {
+  expect([tooMuch, `TooManySteps ${formulaLimits.steps}`]).toContain(outcome(source))
+})
+
+test.each([
+  [
+    "a list as a text",
+    "const l = []; for (let i = 0; i < 5000; i++) l.push(i / 7); let s; for (let i = 0; i < 600; i++) s = ('' + l).length",
+  ],
+  ["digits", "let s; for (let i = 0; i < 90000; i++) s = (1.79e308 / 3).toPrecision(100)"],
+  ["digits of another base", "let s; for (let i = 0; i < 60000; i++) s = (5e-324).toString(2)"],
+  ["texts of fresh numbers", "let s; for (let i = 0; i < 150000; i++) { const n = i / 7; s = n + ''; s = n + ''; s = n + ''; s = n + '' }"],
+])("writing digits is work: %s (12.21)", (_, source) => {
+  expect([tooMuch, `TooManySteps ${formulaLimits.steps}`]).toContain(outcome(source))
+})
+
+test("an honest formula may still make much", () => {
+  expect(outcome("let s = ''; for (let i = 0; i < 2000; i++) s += 'x'; return s.length")).toBe("Value")
+  expect(outcome("const l = []; for (let i = 0; i < 10000; i++) l.push({ width: i, price: i * 2 }); return l.length")).toBe("Value")
+  expect(outcome("let s = 0; for (let i = 0; i < 199000; i++) s += i; return s")).toBe("Value")
+  expect(outcome("return [1, 2, 3].map((v) => v.toFixed(2)).join('; ')")).toBe("Value")
+})
+
+test("what was made is forgotten with its evaluation", () => {
+  for (let run = 0; run < 3; run += 1) expect(outcome("let s = ''; for (let i = 0; i < 3000; i++) s += 'x'; return s.length")).toBe("Value")
+})
