@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 import { moduleGraph } from "./cli/tasks/module-graph-plugin.ts"
 
 const root = import.meta.dirname
@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     root,
     appType: "custom",
     publicDir: isSsrBuild === true ? false : "ui/public",
-    plugins: [react(), moduleGraph(root)],
+    plugins: [react(), moduleGraph(root), ...(isSsrBuild === true ? [] : clientPlugins())],
     clearScreen: false,
     logLevel: "warn",
     // In dev the page's policy names styles and scripts itself; see adapters/node/security-headers.ts.
@@ -29,6 +29,38 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   }
 })
 
+/** Modules that the shell's entry needs at once, which are those of every page. Known when the modules are. */
+const shellModules = new Set<string>()
+
+/** What keeps the files of a page few and small. */
+const clientPlugins = (): readonly Plugin[] => [
+  {
+    name: "witryna-shell-modules",
+    apply: "build",
+    buildEnd() {
+      const add = (id: string) => {
+        if (shellModules.has(id)) return
+        shellModules.add(id)
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
+      }
+      add(join(root, "ui/entries/shell.ts"))
+    },
+  },
+  {
+    // nothing is preloaded at an import(), so Vite's helper has nothing to do
+    name: "witryna-plain-import",
+    apply: "build",
+    enforce: "pre",
+    load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load()" : null),
+  },
+  {
+    // a script without exports is taken for CommonJS; the helper for that, shared with React, would be a file of its own on each page
+    name: "witryna-reflect-as-module",
+    apply: "build",
+    transform: (code, id) => (id.endsWith("reflect-metadata/ReflectLite.js") ? `${code}\nexport {}` : null),
+  },
+]
+
 const clientBuild = (out: string) => ({
   outDir: `${out}/client`,
   emptyOutDir: true,
@@ -36,13 +68,24 @@ const clientBuild = (out: string) => ({
   target: "es2022",
   cssCodeSplit: false,
   assetsInlineLimit: 0,
-  // The page itself names its eager chunks; a preload without a nonce would break the policy, and the helper weighs on every page.
+  // The page's starter names its eager chunks; a preload without a nonce would break the policy, and the helper weighs on every page.
   modulePreload: false as const,
   rolldownOptions: {
     input: {
       product: join(root, "ui/entries/product.tsx"),
       cart: join(root, "ui/entries/cart.tsx"),
-      shell: join(root, "ui/entries/shell.tsx"),
+      shell: join(root, "ui/entries/shell.ts"),
+      starter: join(root, "ui/runtime/page-starter.ts"),
+    },
+    output: {
+      codeSplitting: {
+        // The page's own entry, the shell, and what islands share with React: three files, on their way at once. React in a file of
+        // its own would bring a fourth and a fifth, for the bundler's helper.
+        groups: [
+          { name: "shell", test: (id: string) => shellModules.has(id), priority: 2 },
+          { name: "islands", minShareCount: 2, priority: 1 },
+        ],
+      },
     },
   },
 })

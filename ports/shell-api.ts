@@ -1,4 +1,5 @@
 import type { Effect } from "effect"
+import type { Notice } from "../core/messages/notice.ts"
 import type { ShopShell, Visitor } from "../core/shell/shell.ts"
 import type { ShopFailure } from "./failures.ts"
 
@@ -6,6 +7,8 @@ import type { ShopFailure } from "./failures.ts"
 export abstract class ShellApi {
   /** Name, menu, price format and contact of the shop. */
   abstract shell(): Effect.Effect<ShopShell, ShopFailure>
+  /** What the visitor's last post came to, told once; null when there is nothing to tell. */
+  abstract notice(): Effect.Effect<Notice | null, ShopFailure>
   /** The signed-in client, or a guest. */
   abstract visitor(): Effect.Effect<Visitor, ShopFailure>
 }

@@ -2,11 +2,13 @@ import type { Language } from "../../core/values/language.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
+import { noticeOperation } from "./operations/notice.ts"
 import { shellOperation } from "./operations/shell.ts"
 import { visitorOperation } from "./operations/visitor.ts"
 
 /** What every page shares, over GraphQL. Spec: 1.5, 7.56. */
 export const makeKyShellApi = (client: GraphqlClient, language: Language): ShellApi => ({
   shell: () => callGraphql(client, shellOperation, { language }),
+  notice: () => callGraphql(client, noticeOperation, {}),
   visitor: () => callGraphql(client, visitorOperation, {}),
 })

@@ -1,10 +1,12 @@
 import { parsePageAddress } from "../../core/addresses/parse-address.ts"
 import { keptAddress } from "../../core/pages/kept-page.ts"
-import { languageCookies, requestLanguage } from "../../core/pages/request.ts"
+import { languageCookies, noticeCookieName, requestLanguage } from "../../core/pages/request.ts"
+import { withoutCookie } from "../../core/web/cookies.ts"
+import { isFetchedAhead } from "../../core/web/foreign-request.ts"
 import { chooseCoding, packed } from "./compression.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
-import { isCacheable, isMatch, pageTag } from "./page-cache.ts"
+import { isMatch, pageTag } from "./page-cache.ts"
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
 import type { ShopBackend, ShopVisit } from "./shop-gateway.ts"
 
@@ -22,8 +24,8 @@ export interface PageDependencies {
   readonly logError: (during: string, cause: unknown) => void
 }
 
-/** A page is private and asked about each time; it names no `no-store`, so that going back is instant. */
-const cacheControl = "private, no-cache"
+/** A page of a guest is private and asked about each time, and may be kept, so that going back is instant. */
+const caching = { "cache-control": "private, no-cache" }
 
 /**
  * The page at the visited address, or word that the client's copy is still right. A guest without a basket may get a page that was kept;
@@ -38,9 +40,9 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
   if (visit === null || buildId === null) return renderedAnswer(dependencies, incoming, null)
   const cookie = request.headers.get("cookie") ?? ""
   const { version: shopVersion } = visit
-  const tag = isCacheable(url) ? pageTag({ buildId, shopVersion, url, cookie, nowMs: dependencies.nowMs() }) : null
-  if (tag !== null && isMatch(request.headers.get("if-none-match") ?? "", tag)) {
-    return new Response(null, { status: 304, headers: { etag: tag, "cache-control": cacheControl } })
+  const tag = pageTag({ buildId, shopVersion, url, cookie, nowMs: dependencies.nowMs() })
+  if (isMatch(request.headers.get("if-none-match") ?? "", tag)) {
+    return new Response(null, { status: 304, headers: { etag: tag, ...caching } })
   }
   const kept = keptPages === null || !visit.isPlainGuest ? null : await keptAnswer(keptPages, incoming, { shopVersion, tag })
   return kept ?? renderedAnswer(dependencies, incoming, tag)
@@ -50,7 +52,7 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
 async function keptAnswer(
   keptPages: KeptPages,
   { request, url, nonce, isHead }: IncomingRequest,
-  { shopVersion, tag }: { readonly shopVersion: string; readonly tag: string | null },
+  { shopVersion, tag }: { readonly shopVersion: string; readonly tag: string },
 ): Promise<Response | null> {
   const opened = parsePageAddress(url.pathname, url.searchParams)
   const address = opened === null ? null : keptAddress(opened)
@@ -69,9 +71,11 @@ async function keptAnswer(
 }
 
 async function renderedAnswer(dependencies: PageDependencies, incoming: IncomingRequest, tag: string | null): Promise<Response> {
+  const cookie = incoming.request.headers.get("cookie") ?? ""
   const page = await dependencies.render({
     url: incoming.url,
-    cookie: incoming.request.headers.get("cookie") ?? "",
+    // what the last post came to is told once: not to a page that perhaps nobody looks at
+    cookie: isFetchedAhead(incoming.request) ? withoutCookie(cookie, noticeCookieName) : cookie,
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
     record: dependencies.isRecording,
@@ -85,11 +89,12 @@ async function renderedAnswer(dependencies: PageDependencies, incoming: Incoming
   return new Response(body, { status: page.status, headers })
 }
 
-/** Only a page that is there, and that gives the visitor no cookie, can be asked about by a tag. */
+/** Only a page that is there, may be kept, and gives the visitor no cookie, can be asked about by a tag. */
 function pageHeaders({ status, headers: own, cookies }: Pick<RenderedPage, "status" | "headers" | "cookies">, tag: string | null): Headers {
-  const headers = new Headers({ ...own, "cache-control": cacheControl })
+  const headers = new Headers({ ...caching, ...own })
   for (const cookie of cookies) headers.append("set-cookie", cookie)
-  if (tag !== null && status === 200 && cookies.length === 0) headers.set("etag", tag)
+  const isKept = headers.get("cache-control") === caching["cache-control"]
+  if (tag !== null && status === 200 && isKept && cookies.length === 0) headers.set("etag", tag)
   return headers
 }
 

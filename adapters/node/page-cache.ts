@@ -13,16 +13,6 @@ export interface PageVersion {
   readonly nowMs: number
 }
 
-/**
- * Whether a page may carry an ETag: one that reports on the last post says so once.
- *
- * @example isCacheable(new URL("http://shop.local/product-pol-1-a.html?refused=row_unknown")) // => false
- * @example isCacheable(new URL("http://shop.local/")) // => true
- */
-export function isCacheable(url: URL): boolean {
-  return !["refused", "added"].some((name) => url.searchParams.has(name))
-}
-
 /** A weak ETag made of the versions of everything that a page shows, never of its bytes: those hold a fresh nonce each time. */
 export function pageTag(version: PageVersion): string {
   const hour = Math.floor(version.nowMs / freshForMs)

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs"
 import { createServer as createHttpServer } from "node:http"
+import { stripTypeScriptTypes } from "node:module"
+import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { createServer } from "vite"
 import type { PageAssets, RendererSettings } from "../../ui/server/render.tsx"
@@ -7,11 +10,8 @@ import { type PageSource, rendererOf } from "./page-source.ts"
 
 const assets: PageAssets = {
   styles: ["/ui/styles/site.css"],
-  entries: {
-    product: { script: "/ui/entries/product.tsx", preload: [] },
-    cart: { script: "/ui/entries/cart.tsx", preload: [] },
-    shell: { script: "/ui/entries/shell.tsx", preload: [] },
-  },
+  starter: stripTypeScriptTypes(readFileSync(join(projectFolder, "ui/runtime/page-starter.ts"), "utf8")),
+  entries: { product: ["/ui/entries/product.tsx"], cart: ["/ui/entries/cart.tsx"], shell: ["/ui/entries/shell.ts"] },
   headScripts: [{ src: "/@vite/client" }, { code: react.preambleCode.replace("__BASE__", "/") }],
 }
 

@@ -75,23 +75,29 @@ interface ManifestChunk {
 function builtAssets(clientFolder: string): PageAssets {
   const manifest = readManifest(join(clientFolder, ".vite/manifest.json"))
   const styles = [...manifest.values()].filter(({ file }) => file.endsWith(".css")).map(({ file }) => `/${file}`)
-  return { styles, entries: { product: entryOf(manifest, "product"), cart: entryOf(manifest, "cart"), shell: entryOf(manifest, "shell") } }
-}
-
-function entryOf(manifest: ReadonlyMap<string, ManifestChunk>, name: keyof PageAssets["entries"]) {
-  const key = `ui/entries/${name}.tsx`
-  const entry = manifest.get(key)
-  if (entry === undefined) throw new UserError(`the build has no ${key}. Run \`npm run build\`.`)
-  return { script: `/${entry.file}`, preload: [...eagerImports(manifest, key)].map((imported) => `/${manifest.get(imported)?.file ?? ""}`) }
-}
-
-/** Every chunk that an entry imports statically, without itself. */
-function eagerImports(manifest: ReadonlyMap<string, ManifestChunk>, key: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  for (const imported of manifest.get(key)?.imports ?? []) {
-    if (found.has(imported)) continue
-    found.add(imported)
-    eagerImports(manifest, imported, found)
+  const filesOf = (key: string) => [...withImports(manifest, key)].map((needed) => `/${chunkOf(manifest, needed).file}`)
+  return {
+    styles,
+    starter: readFileSync(join(clientFolder, chunkOf(manifest, "ui/runtime/page-starter.ts").file), "utf8").trim(),
+    entries: {
+      product: filesOf("ui/entries/product.tsx"),
+      cart: filesOf("ui/entries/cart.tsx"),
+      shell: filesOf("ui/entries/shell.ts"),
+    },
   }
+}
+
+function chunkOf(manifest: ReadonlyMap<string, ManifestChunk>, key: string): ManifestChunk {
+  const chunk = manifest.get(key)
+  if (chunk === undefined) throw new UserError(`the build has no ${key}. Run \`npm run build\`.`)
+  return chunk
+}
+
+/** An entry and every chunk that it imports statically. */
+function withImports(manifest: ReadonlyMap<string, ManifestChunk>, key: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of chunkOf(manifest, key).imports) withImports(manifest, imported, found)
   return found
 }
 

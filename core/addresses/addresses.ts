@@ -11,9 +11,6 @@ export type PageAddress =
       readonly productId: number
       readonly selectedSizeId: string | null
       readonly number: string | null
-      readonly refused: string | null
-      readonly limit: string | null
-      readonly added: string | null
     }
   | {
       readonly page: "category"
@@ -22,14 +19,8 @@ export type PageAddress =
       readonly sort: SortKey
       readonly counter: number
     }
-  | {
-      readonly page: "cart"
-      readonly language: Language | null
-      readonly refused: string | null
-      readonly limit: string | null
-      readonly row: string | null
-    }
-  | { readonly page: "signIn"; readonly language: Language | null; readonly refused: SignInRefusal | null; readonly login: string }
+  | { readonly page: "cart"; readonly language: Language | null }
+  | { readonly page: "signIn"; readonly language: Language | null }
   | { readonly page: "account"; readonly language: Language | null }
   | { readonly page: "content"; readonly language: Language; readonly key: ContentKey }
   | { readonly page: "message"; readonly language: Language | null; readonly status: "basket_empty" }
@@ -59,9 +50,6 @@ export function slug(name: string, separator: "-" | "_" = "-"): string {
     .replace(/[-_]$/, "")
 }
 
-/** Why a sign-in was refused: login or password are wrong, or there were too many tries and the next may come in a minute. */
-export type SignInRefusal = "wrong" | "later"
-
 /**
  * The address of the home page in a language.
  *
@@ -73,13 +61,10 @@ export function homeAddress(language: Language): string {
   return language === "en" ? "/main-eng.html" : "/"
 }
 
-/** What a link to a product may carry: a choice, or the outcome of a form post. */
+/** What a link to a product may carry: a choice. */
 export interface ProductQuery {
   readonly selected_size?: string
   readonly number?: string
-  readonly refused?: string
-  readonly limit?: string
-  readonly added?: string
 }
 
 /**
@@ -117,13 +102,6 @@ export function categoryAddress(
   return withQuery(`/${languageCode(language)}_m_${words || "category"}-${id}.html`, parameters)
 }
 
-/** What the address of the cart carries after a refused change. */
-export interface CartQuery {
-  readonly refused?: string
-  readonly limit?: string
-  readonly row?: string
-}
-
 /**
  * The address of the cart.
  *
@@ -131,8 +109,8 @@ export interface CartQuery {
  *
  * @example cartAddress("en") // => "/basketedit.php?mode=1&lang=eng"
  */
-export function cartAddress(language: Language, query: CartQuery = {}): string {
-  return neutralAddress("/basketedit.php", language, { mode: "1", ...query })
+export function cartAddress(language: Language): string {
+  return neutralAddress("/basketedit.php", language, { mode: "1" })
 }
 
 /**
@@ -163,10 +141,10 @@ export function contentAddress(language: Language, key: ContentKey): string {
  *
  * Spec: 10.15, 10.172.
  *
- * @example signInAddress("pl", { why: "wrong", login: "anna" }) // => "/signin.php?refused=wrong&login=anna"
+ * @example signInAddress("pl") // => "/signin.php"
  */
-export function signInAddress(language: Language, refused?: { readonly why: SignInRefusal; readonly login: string }): string {
-  return neutralAddress("/signin.php", language, refused === undefined ? {} : { refused: refused.why, login: refused.login })
+export function signInAddress(language: Language): string {
+  return neutralAddress("/signin.php", language)
 }
 
 /**

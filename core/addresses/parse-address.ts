@@ -1,7 +1,7 @@
 import { parseSortKey } from "../product/listing.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
-import type { PageAddress, SignInRefusal } from "./addresses.ts"
+import type { PageAddress } from "./addresses.ts"
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
 
@@ -31,12 +31,6 @@ function value(query: URLSearchParams, name: string): string | null {
   return found === null || found === "" || found.length > maxValueLength ? null : found
 }
 
-/** The code of a refusal; null for anything that cannot be a code. */
-function code(query: URLSearchParams): string | null {
-  const found = value(query, "refused")
-  return found !== null && /^[\w-]+$/.test(found) ? found : null
-}
-
 function parseNeutral(path: string, query: URLSearchParams): PageAddress | null {
   const language = parseLanguageCode(value(query, "lang") ?? "")
   switch (path) {
@@ -48,11 +42,11 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
       return { page: "home", language: path.includes("eng") ? "en" : "pl" }
     case "/basketedit.php":
       if ((value(query, "mode") ?? "1") !== "1") return null
-      return { page: "cart", language, refused: code(query), limit: value(query, "limit"), row: value(query, "row") }
+      return { page: "cart", language }
     case "/pl/login.html":
     case "/signin.html":
     case "/signin.php":
-      return { page: "signIn", language, refused: signInRefusal(value(query, "refused")), login: value(query, "login") ?? "" }
+      return { page: "signIn", language }
     case "/login.php":
       return query.has("operation") ? null : { page: "account", language }
     case "/return.php":
@@ -61,8 +55,6 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
       return null
   }
 }
-
-const signInRefusal = (text: string | null): SignInRefusal | null => (text === "wrong" || text === "later" ? text : null)
 
 /** Ids are whole numbers of up to nine digits without leading zeros. */
 function idOf(text: string | undefined): number | null {
@@ -81,9 +73,6 @@ function parseProduct(path: string, query: URLSearchParams): PageAddress | null 
     productId,
     selectedSizeId: value(query, "selected_size"),
     number: value(query, "number"),
-    refused: code(query),
-    limit: value(query, "limit"),
-    added: value(query, "added"),
   }
 }
 

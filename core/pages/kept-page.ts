@@ -8,7 +8,7 @@ import type { ShownPageModel } from "./page.ts"
 
 /**
  * The one address of a page that is the same for every guest without a basket; `null` for a page that is not: one that belongs to a
- * visitor, says how the last post ended, or carries a choice. Words of the path and unknown parameters are left out, so that no visitor
+ * visitor, or carries a choice. Words of the path and unknown parameters are left out, so that no visitor
  * can make copies of a page by inventing addresses.
  *
  * Spec: 10.1 to 10.7, 10.19.
@@ -23,8 +23,8 @@ export function keptAddress(address: PageAddress): string | null {
     case "home":
       return homeAddress(address.language ?? defaultLanguage)
     case "product": {
-      const { language, productId, selectedSizeId, number, refused, added } = address
-      const isPlain = [selectedSizeId, number, refused, added].every((value) => value === null)
+      const { language, productId, selectedSizeId, number } = address
+      const isPlain = selectedSizeId === null && number === null
       return isPlain ? productAddress(language, productId, "") : null
     }
     case "category":

@@ -14,9 +14,6 @@ interface PagePath {
 /** The home page by its full name, so that the address says the language in both. */
 const homes: LanguageLinks = { pl: "/main-pol.html", en: "/main-eng.html" }
 
-/** What an address says about the last post; it is not said again in the other language. */
-const passingParameters = ["refused", "limit", "row", "added", "login"] as const
-
 /**
  * The page at hand in each language, for the language switch. Addresses that name no language say it in the query, so that the
  * choice wins over the cookie.
@@ -50,7 +47,6 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
 function linksInQuery({ pathname, search }: PagePath): LanguageLinks {
   const inLanguage = (language: Language) => {
     const query = new URLSearchParams(search)
-    for (const name of passingParameters) query.delete(name)
     query.set("lang", languageCode(language))
     return `${pathname}?${query.toString()}`
   }

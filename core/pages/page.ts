@@ -1,8 +1,7 @@
-import type { SignInRefusal } from "../addresses/addresses.ts"
 import type { Basket } from "../basket/basket.ts"
+import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
-import type { Decimal } from "../values/decimal.ts"
 import type { ProductDetails } from "../product/details.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import type { ContentKey, ShopShell, Visitor } from "../shell/shell.ts"
@@ -13,11 +12,14 @@ export interface PageFrame {
   readonly visitor: Visitor
   /** null = the basket could not be read: the header shows no counter */
   readonly basket: Basket | null
+  /** what the visitor's last post came to: said on this page, and on no other */
+  readonly notice: Notice | null
   /** milliseconds since 1970 UTC at which the page was put together */
   readonly nowMs: number
 }
 
-export interface ProductPageModel {
+/** `refusal` and `added` come of the visitor's last post: why the shop refused it, or the row when the shop stays on the page (layer). */
+export interface ProductPageModel extends ProductNotice {
   readonly page: "product"
   readonly frame: PageFrame
   readonly offer: ProductOffer
@@ -25,14 +27,10 @@ export interface ProductPageModel {
   readonly details: ProductDetails | null
   /** from `?selected_size=`, only when the product has that size */
   readonly selectedSizeId: string | null
-  /** from `?number=` after a refused post */
+  /** from `?number=`: what was typed before the last post */
   readonly typedQuantity: string | null
-  /** why the shop refused the last post, from `?refused=` */
-  readonly refusal: BasketRefusal | null
   /** tiles of products that go with it */
   readonly related: readonly ProductTile[]
-  /** row that was just added when the shop stays on the product page (layer) */
-  readonly added: { readonly sizeId: string; readonly quantity: Decimal } | null
 }
 
 export interface CategoryPageModel {
@@ -54,7 +52,7 @@ export interface CartPageModel {
   readonly frame: PageFrame
   /** null = the shop did not answer */
   readonly basket: Basket | null
-  /** refused change of a row, from `?refused=&row=` */
+  /** the change of a row that the last post was refused */
   readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
 }
 

@@ -2,6 +2,9 @@ import { parsePageAddress } from "../addresses/parse-address.ts"
 import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../values/language.ts"
 import { readCookie } from "../web/cookies.ts"
 
+/** The cookie by which a page asks what the visitor's last post came to. A page that is only fetched ahead does not ask. */
+export const noticeCookieName = "notice"
+
 /** The cookie that remembers the language of a visitor. Spec: 10.1. */
 export const languageCookieName = "lang"
 

@@ -4,11 +4,10 @@ import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { accountAddress, type PageAddress } from "../addresses/addresses.ts"
-import { parseRefusal } from "../messages/refusal.ts"
+import { type Notice, type ProductNotice, productNotice } from "../messages/notice.ts"
 import type { FailurePageModel, PageFrame, PageModel, ProductPageModel } from "../pages/page.ts"
 import { findSize } from "../product/sizes.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
-import { parseTypedDecimal } from "../values/decimal.ts"
 import type { Language } from "../values/language.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 import type { ReadBasket } from "./answer-shop-calls.ts"
@@ -26,6 +25,10 @@ export const makeOpenFrame =
     Effect.all(
       {
         shell: shellApi.shell().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(plainShell(language)))),
+        notice: shellApi.notice().pipe(
+          Effect.catchTag("NotOffered", () => Effect.succeed(null)),
+          orElseLogged(log, "read notice", null),
+        ),
         visitor: shellApi.visitor().pipe(orElseLogged(log, "read visitor", guest)),
         basket: readBasket(),
         nowMs: Effect.succeed(nowMs),
@@ -45,7 +48,7 @@ type ProductAddress = Extract<PageAddress, { readonly page: "product" }>
  */
 export const makeOpenProduct =
   (catalogue: CatalogueApi, log: ErrorLog) =>
-  (address: ProductAddress): Effect.Effect<Omit<ProductPageModel, "frame"> | null, ShopFailure> =>
+  (address: ProductAddress): Effect.Effect<Omit<ProductPageModel, "frame" | keyof ProductNotice> | null, ShopFailure> =>
     Effect.gen(function* () {
       const { productId } = address
       const parts = {
@@ -55,7 +58,6 @@ export const makeOpenProduct =
       }
       const { offer, details, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
-      const added = findSize(offer, address.added)
       return {
         page: "product",
         offer,
@@ -63,8 +65,6 @@ export const makeOpenProduct =
         related,
         selectedSizeId: findSize(offer, address.selectedSizeId)?.id ?? null,
         typedQuantity: address.number,
-        refusal: address.refused === null ? null : parseRefusal(address.refused, address.limit, null),
-        added: added === null ? null : { sizeId: added.id, quantity: parseTypedDecimal(address.number ?? "") ?? offer.unit.sellBy },
       }
     })
 
@@ -122,7 +122,11 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
   return (address: PageAddress, language: Language): Effect.Effect<Ends, ShopFailure> => {
     switch (address.page) {
       case "product":
-        return openProduct(address).pipe(Effect.map((product) => (product === null ? missing(404) : (frame) => ({ ...product, frame }))))
+        return openProduct(address).pipe(
+          Effect.map((product) =>
+            product === null ? missing(404) : (frame) => ({ ...product, frame, ...productNotice(frame.notice, address.productId) }),
+          ),
+        )
       case "category":
         return catalogue
           .listing({ categoryId: address.categoryId, sort: address.sort, page: address.counter })
@@ -141,12 +145,12 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
             ),
           )
       case "cart":
-        return Effect.succeed((frame) => ({ page: "cart", frame, basket: frame.basket, refusal: cartRefusal(address) }))
+        return Effect.succeed((frame) => ({ page: "cart", frame, basket: frame.basket, refusal: cartRefusal(frame.notice) }))
       case "signIn":
         return Effect.succeed((frame) =>
           frame.visitor.is === "client"
             ? { page: "redirect", to: accountAddress(language) }
-            : { page: "signIn", frame, refused: address.refused, login: address.login },
+            : { page: "signIn", frame, ...signInRefusal(frame.notice) },
         )
       case "account":
         return Effect.succeed((frame) =>
@@ -158,7 +162,7 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
   }
 }
 
-function cartRefusal(address: Extract<PageAddress, { readonly page: "cart" }>) {
-  const refusal = address.refused === null ? null : parseRefusal(address.refused, address.limit, null)
-  return refusal === null || address.row === null ? null : { rowId: address.row, refusal }
-}
+const cartRefusal = (notice: Notice | null) => (notice?.is === "rowNotChanged" ? notice : null)
+
+const signInRefusal = (notice: Notice | null) =>
+  notice?.is === "notSignedIn" ? { refused: notice.why, login: notice.login } : { refused: null, login: "" }

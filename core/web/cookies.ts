@@ -102,6 +102,21 @@ export function rawCookies(cookies: string, name: string): readonly string[] {
 }
 
 /**
+ * A `Cookie` header without one of its cookies.
+ *
+ * Spec: 19.39.
+ *
+ * @example withoutCookie("lang=pol; notice=a1; client=b", "notice") // => "lang=pol; client=b"
+ */
+export function withoutCookie(cookies: string, name: string): string {
+  return cookies
+    .split(";")
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && percentDecoded(part.split("=")[0] ?? "") !== name)
+    .join("; ")
+}
+
+/**
  * The decoded value of a cookie, the first of several; `null` when there is no such cookie.
  *
  * Spec: 19.39.

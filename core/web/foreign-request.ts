@@ -34,11 +34,19 @@ export function isForeignPost({ method, url, headers }: ReceivedRequest): boolea
 export function isUnaskedGet({ method, url, headers }: ReceivedRequest): boolean {
   if (method === "POST") return false
   if (method === "HEAD") return true
-  // "purpose" is what browsers said before "sec-purpose"
-  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? ""
-  if (/prefetch|prerender/i.test(purpose) || /^(?:cross|same)-site$/.test(headers.get("sec-fetch-site") ?? "")) return true
+  if (isFetchedAhead({ headers }) || /^(?:cross|same)-site$/.test(headers.get("sec-fetch-site") ?? "")) return true
   const [origin, referer] = [headers.get("origin"), headers.get("referer")]
   return (origin !== null && isElsewhere(origin, url)) || (referer !== null && isElsewhere(originOf(referer), url))
+}
+
+/**
+ * Does a browser only fetch ahead what its visitor may ask for next?
+ *
+ * @example isFetchedAhead(new Request("http://a.pl/", { headers: { "sec-purpose": "prefetch;prerender" } })) // => true
+ */
+export function isFetchedAhead({ headers }: Pick<ReceivedRequest, "headers">): boolean {
+  // "purpose" is what browsers said before "sec-purpose"
+  return /prefetch|prerender/i.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "")
 }
 
 /** Is it another site's origin, or none at all such as "null"? */

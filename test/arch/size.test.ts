@@ -43,7 +43,8 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
   const graph: ModuleGraph = {
     chunks: {
       "product.js": { ...chunk, name: "product", isEntry: true, imports: ["shared.js"], dynamicImports: ["calendar.js"] },
-      "shell.js": { ...chunk, name: "shell", isEntry: true, imports: ["shared.js"] },
+      "shell.js": { ...chunk, name: "shell", isEntry: true },
+      "starter.js": { ...chunk, name: "starter", isEntry: true },
       "shared.js": { ...chunk, name: "shared", isEntry: false },
       "calendar.js": { ...chunk, name: "calendar", isEntry: false, imports: ["shared.js", "days.js"] },
       "days.js": { ...chunk, name: "days", isEntry: false },
@@ -55,6 +56,7 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     "product.js": 50_000,
     "shared.js": 38_001,
     "shell.js": 1,
+    "starter.js": 1001,
     "calendar.js": 12_000,
     "days.js": 1,
     "style.css": 20_000,
@@ -62,12 +64,28 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
   const { lines, faults } = sizeReport(graph, (file) => bytes[file] ?? 0)
   expect(lines.map((line) => [line.what, line.bytes])).toEqual([
     ["eager scripts, product page", 88_001],
-    ["eager scripts, shell page", 38_002],
+    ["eager scripts, shell page", 1],
+    ["script inside the page", 1001],
     ["on demand, calendar", 12_001],
     ["style sheet", 20_000],
   ])
   expect(faults).toEqual([
     "eager scripts, product page: 88001 bytes, 1 above the limit of 88000",
+    "script inside the page: 1001 bytes, 1 above the limit of 1000",
     "on demand, calendar: 12001 bytes, 1 above the limit of 12000",
   ])
+})
+
+test("a page of more than four eager files is named", () => {
+  const chunk = { facade: null, imports: [], dynamicImports: [], modules: [], isEntry: false }
+  const graph = (imports: readonly string[]): ModuleGraph => ({
+    chunks: {
+      "cart.js": { ...chunk, name: "cart", isEntry: true, imports },
+      ...Object.fromEntries(imports.map((file) => [file, { ...chunk, name: file }])),
+    },
+    modules: {},
+    styles: [],
+  })
+  expect(sizeReport(graph(["a.js", "b.js", "c.js"]), () => 0).faults).toEqual([])
+  expect(sizeReport(graph(["a.js", "b.js", "c.js", "d.js"]), () => 0).faults).toEqual(["eager scripts, cart page: 5 files, at most 4"])
 })

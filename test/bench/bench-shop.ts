@@ -7,6 +7,8 @@ import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 export interface BenchShop {
   readonly shop: Shop
   readonly root: string
+  /** of the shop; another process may open it too */
+  readonly dataFolder: string
 }
 
 /** A freshly seeded shop for the time of the work. */
@@ -14,7 +16,7 @@ export async function withBenchShop<Result>(work: (bench: BenchShop) => Promise<
   const dataFolder = await mkdtemp(join(tmpdir(), "witryna-bench-"))
   const shop = await createShop({ dataFolder })
   try {
-    return await work({ shop, root: projectFolder })
+    return await work({ shop, root: projectFolder, dataFolder })
   } finally {
     shop.close()
     await rm(dataFolder, { recursive: true, force: true })

@@ -11,6 +11,23 @@ declare module "tinybench" {
   }
 }
 
+declare module "autocannon" {
+  export interface Result {
+    readonly requests: { readonly average: number; readonly total: number }
+    readonly latency: { readonly p50: number; readonly p99: number }
+    readonly throughput: { readonly total: number }
+    readonly non2xx: number
+    readonly errors: number
+  }
+  export default function autocannon(options: {
+    readonly url: string
+    readonly connections: number
+    /** seconds */
+    readonly duration: number
+    readonly headers: Readonly<Record<string, string>>
+  }): Promise<Result>
+}
+
 declare module "jexl" {
   export class Jexl {
     addFunction(name: string, call: (...values: number[]) => number): void

@@ -8,12 +8,14 @@ import { benchMoney } from "./money.ts"
 import { benchPageRender } from "./page-render.ts"
 import { benchReplay } from "./replay-steps.ts"
 import { benchTerminalStart } from "./terminal-start.ts"
+import { benchServedPages } from "./served-pages.ts"
 import { benchVariants } from "./variants.ts"
 
 /** Every benchmark, one after the other. */
 export function runBench(): Promise<readonly BenchLine[]> {
   return withBenchShop(async (shop) => [
     ...(await benchPageRender(shop)),
+    ...(await benchServedPages(shop)),
     ...(await benchDecode(shop)),
     ...(await benchMachine()),
     ...(await benchReplay()),

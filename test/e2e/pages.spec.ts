@@ -12,7 +12,6 @@ const pages = [
   ["sold-out product", "/product-pol-512.html", "/product-eng-512.html"],
   ["empty cart", "/basketedit.php", "/basketedit.php?lang=eng"],
   ["sign-in", "/signin.php", "/signin.php?lang=eng"],
-  ["refused sign-in", "/signin.php?refused=wrong&login=anna", "/signin.php?refused=wrong&login=anna&lang=eng"],
   ["terms", "/pl/content/terms.html", "/en/content/terms.html"],
   ["contact", "/contact-pol.html", "/contact-eng.html"],
 ] as const
@@ -43,6 +42,33 @@ for (const [name, polish, english] of pages) {
     }
   })
 }
+
+test("refused sign-in: told once with the login kept, without a fault for axe", async ({ page }) => {
+  await page.goto("/signin.php")
+  await page.getByLabel("Login lub e-mail").fill("anna@example.com")
+  await page.getByLabel("Hasło").fill("zgaduje")
+  await page.locator(".signin_button").click()
+  await expect(page.locator("#return_sub_account_badlogin")).toHaveText("Podany login lub hasło nie jest poprawne.")
+  await expect(page).toHaveTitle(/^Błąd: /)
+  await expect(page.getByLabel("Login lub e-mail")).toHaveValue("anna@example.com")
+  expect(new URL(page.url()).search).toBe("")
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.reload()
+  await expect(page.locator("#return_sub_account_badlogin")).toHaveCount(0)
+})
+
+test("what was added is said once, has the focus, and no address can claim it", async ({ page }) => {
+  await page.goto("/product-pol-501.html?added=uniw")
+  await expect(page.locator(".added, .notice-line")).toHaveCount(0)
+  await page.locator("#projector_button_basket").click()
+  await expect(page).toHaveURL(/\/basketedit\.php/)
+  await expect(page.locator(".notice-line")).toHaveText(/^Dodano do koszyka: Kubek kamionkowy/)
+  await expect(page.locator(".notice-line")).toBeFocused()
+  await expect(page).toHaveTitle(/^Dodano do koszyka: /)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.reload()
+  await expect(page.locator(".notice-line")).toHaveCount(0)
+})
 
 test("what reaches beyond the screen is found", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,14 +1,14 @@
 import { Result } from "effect"
-import { useSyncExternalStore } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { decodeRecorded } from "../../adapters/replay/scenario.wire.ts"
 import { listed, type MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
-import { basketChannel } from "../../ui/runtime/browser-hands.ts"
+import { basketChannel } from "../../ui/runtime/basket-channel.ts"
 import { createRecorder } from "../../ui/runtime/recorder.ts"
 import type { IslandProps } from "../../ui/runtime/island-data.ts"
 import { runIsland } from "../../ui/runtime/run-island.tsx"
+import { useMachine } from "../../ui/runtime/use-machine.ts"
 import { MachineIsland } from "../../ui/server/MachineIsland.tsx"
 import { sceneOf } from "../../ui/scene.ts"
 import { type GiftNote, giftNote, type GiftNoteEvent } from "../support/core/sample-machine.ts"
@@ -19,7 +19,8 @@ const machines: MachineList = { ...pageMachines, giftNote: listed(giftNote) }
 
 /** The view of a machine that the shop does not have: beside its record, all that is new. */
 function GiftNoteForm({ store, texts }: IslandProps<GiftNote, GiftNoteEvent, "product.add">) {
-  const { text, wrapped, status, rows } = giftNote.view(useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot), texts)
+  const [note, send] = useMachine(store)
+  const { text, wrapped, status, rows } = giftNote.view(note, texts)
   return (
     <p>
       <output data-rows={rows}>{`${text} ${status}`}</output>
@@ -27,9 +28,9 @@ function GiftNoteForm({ store, texts }: IslandProps<GiftNote, GiftNoteEvent, "pr
         type="checkbox"
         aria-label={texts.texts["product.add"]}
         checked={wrapped}
-        onChange={() => store.send({ type: "WrappingTicked", wrapped: !wrapped })}
+        onChange={() => send({ type: "WrappingTicked", wrapped: !wrapped })}
       />
-      <button type="button" onClick={() => store.send({ type: "NoteTyped", text: "Sto lat" })}>
+      <button type="button" onClick={() => send({ type: "NoteTyped", text: "Sto lat" })}>
         +
       </button>
     </p>
@@ -110,7 +111,7 @@ describe("an island that starts", () => {
   const point = () => document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
   const shown = () => document.querySelector("output")?.textContent
 
-  test("takes over what was typed into the served markup, which is read before the first hydration", async () => {
+  test("takes over what was typed into the served markup, which is read while it still stands", async () => {
     serve("product")
     const wasLive: boolean[] = []
     runIsland("giftNote", giftNote, GiftNoteForm, {
@@ -136,7 +137,6 @@ describe("an island that starts", () => {
     await live()
     basketChannel.publish(basket)
     await vi.waitFor(() => expect(document.querySelector("output")?.dataset["rows"]).toBe(String(basket.rows.length)))
-    vi.stubGlobal("PerformanceNavigationTiming", Event)
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
     expect(shown()).toBe(" typing")
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))

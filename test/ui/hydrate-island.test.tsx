@@ -29,7 +29,7 @@ test("an island that crashes gives the server's markup back, and reports once", 
   const container = form.querySelector("#island_x")
   if (container === null) throw new Error("no container")
   const report = vi.fn<(during: string, error: unknown) => void>()
-  await act(async () => hydrateIsland(container, <Fragile />, report))
+  await act(async () => void hydrateIsland(container, <Fragile />, report))
   const served = container.innerHTML
   await act(async () => container.querySelector("button")?.click())
   await act(async () => vi.runAllTimers())

@@ -8,10 +8,11 @@ export const nonce = "n0nce"
 export const assets: PageAssets = {
   // a document under test loads nothing
   styles: [],
+  starter: "",
   entries: {
-    product: { script: "/assets/product-12345678.js", preload: ["/assets/shared-12345678.js"] },
-    cart: { script: "/assets/cart-12345678.js", preload: [] },
-    shell: { script: "/assets/shell-12345678.js", preload: [] },
+    product: ["/assets/product-12345678.js", "/assets/shared-12345678.js"],
+    cart: ["/assets/cart-12345678.js"],
+    shell: ["/assets/shell-12345678.js"],
   },
 }
 

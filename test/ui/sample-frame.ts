@@ -57,6 +57,7 @@ export const frame = (language: Language = "pl", shownBasket: Basket | null = ba
     overrides: {},
   },
   visitor: { is: "guest" },
+  notice: null,
   basket: shownBasket,
   nowMs,
 })

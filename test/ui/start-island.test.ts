@@ -1,61 +1,57 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { startIsland } from "../../ui/runtime/start-island.ts"
 
-let readyState: DocumentReadyState = "loading"
+let idle: (() => void)[] = []
 
 beforeEach(() => {
-  vi.useFakeTimers()
-  readyState = "loading"
-  vi.spyOn(document, "readyState", "get").mockImplementation(() => readyState)
+  idle = []
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work))
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The browser has nothing better to do. */
+async function beIdle(): Promise<void> {
+  await vi.waitFor(() => expect(idle.length).toBeGreaterThan(0))
+  for (const work of idle.splice(0)) work()
+}
 
 function waiting() {
   const container = document.createElement("div")
   const button = document.createElement("button")
   container.append(button)
   document.body.append(container)
-  const begin = vi.fn<() => void>()
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const begin = vi.fn<() => Promise<void>>(() => over)
   startIsland(container, begin)
-  return { container, button, begin }
+  return { button, begin, end }
 }
 
-test("an island waits for the load of the page", () => {
-  const { begin } = waiting()
-  vi.advanceTimersByTime(60_000)
-  expect(begin).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event("load"))
-  vi.runAllTimers()
-  expect(begin).toHaveBeenCalledOnce()
+test("an island waits for an idle moment, and the next one for the moment after it runs", async () => {
+  const first = waiting()
+  const second = waiting()
+  expect(first.begin).not.toHaveBeenCalled()
+  await beIdle()
+  await vi.waitFor(() => expect(first.begin).toHaveBeenCalledOnce())
+  expect(second.begin).not.toHaveBeenCalled()
+  expect(idle).toEqual([])
+  first.end()
+  await beIdle()
+  await vi.waitFor(() => expect(second.begin).toHaveBeenCalledOnce())
+  second.end()
 })
 
-test("an island starts at the latest 2 s after DOMContentLoaded", () => {
-  const { begin } = waiting()
-  document.dispatchEvent(new Event("DOMContentLoaded"))
-  vi.advanceTimersByTime(1999)
-  expect(begin).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(begin).toHaveBeenCalledOnce()
-})
-
-test.each(["pointerdown", "focusin", "pointerenter"])("an island starts at once on %s inside it, and only once", (name) => {
-  const { button, begin } = waiting()
+test.each(["pointerdown", "focusin", "pointerenter"])("an island starts at once on %s inside it, and only once", async (name) => {
+  const { button, begin, end } = waiting()
   button.dispatchEvent(new Event(name, { bubbles: true }))
   expect(begin).toHaveBeenCalledOnce()
-  window.dispatchEvent(new Event("load"))
   button.dispatchEvent(new Event(name, { bubbles: true }))
-  vi.runAllTimers()
-  expect(begin).toHaveBeenCalledOnce()
-})
-
-test("an island of a page that has loaded starts in the next task", () => {
-  readyState = "complete"
-  const { begin } = waiting()
-  expect(begin).not.toHaveBeenCalled()
-  vi.runAllTimers()
+  end()
+  await beIdle()
+  // the turn after its own has come
+  const other = waiting()
+  await beIdle()
+  await vi.waitFor(() => expect(other.begin).toHaveBeenCalledOnce())
+  other.end()
   expect(begin).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import type { IslandProps } from "../runtime/island-data.ts"
+import { useMachine } from "../runtime/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { CartForm } from "./CartForm.tsx"
 import type { CartFormTextKey } from "./cart-form-texts.ts"
@@ -11,10 +12,10 @@ type Props = IslandProps<CartPage, CartPageEvent, CartFormTextKey>
 
 /** The cart that follows its machine; the server renders the same component once. */
 export function CartFormIsland({ store, texts }: Props) {
-  const page = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const [page, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useFocusAfterRemoval(page.rows.length)
-  return <CartForm page={page} view={viewCartPage(page, texts)} say={say} send={store.send} home={homeAddress(texts.language)} />
+  return <CartForm page={page} view={viewCartPage(page, texts)} say={say} send={send} home={homeAddress(texts.language)} />
 }
 
 /** When the row with the focus goes away, the focus goes to the list, not to the top of the page. */

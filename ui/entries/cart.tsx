@@ -1,17 +1,21 @@
-import "./shell.tsx"
+import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { runIsland } from "../runtime/run-island.tsx"
 import { typedInto } from "../runtime/start-island.ts"
+import { whenParsed } from "../runtime/when-parsed.ts"
 
-runIsland("cart", cartMachine, CartFormIsland, {
-  report: sendErrorReport,
-  typed: (container, { rows }) =>
-    [...container.querySelectorAll<HTMLInputElement>(".quantity__input")].flatMap((field, index) => {
-      const text = typedInto(field)
-      const rowId = rows[index]?.rowId
-      return text === null || rowId === undefined ? [] : [{ type: "QuantityTyped", rowId, text } as const]
-    }),
-  loadsShop: true,
+whenParsed(() => {
+  runIsland("cart", cartMachine, CartFormIsland, {
+    report: sendErrorReport,
+    typed: (container, { rows }) =>
+      [...container.querySelectorAll<HTMLInputElement>(".quantity__input")].flatMap((field, index) => {
+        const text = typedInto(field)
+        const rowId = rows[index]?.rowId
+        return text === null || rowId === undefined ? [] : [{ type: "QuantityTyped", rowId, text } as const]
+      }),
+    rehearsed: ({ rows }) => rows.slice(0, 1).map(({ rowId }) => ({ type: "QuantityStepped", rowId, by: 1 }) as const),
+    loadsShop: true,
+  })
 })

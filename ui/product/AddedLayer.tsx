@@ -1,6 +1,10 @@
 import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { viewFreeDelivery } from "../../core/basket/free-delivery.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import { quantityWords } from "../../core/quantity/quantity-text.ts"
+import { shownAmount } from "../../core/values/money.ts"
+import { formatPrice } from "../../core/values/price-format.ts"
+import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { Scene } from "../scene.ts"
 
 interface Props {
@@ -9,18 +13,27 @@ interface Props {
   readonly scene: Scene
 }
 
-/** "Added to the basket", rendered by the server on the page that follows the add. Spec: 10.110 to 10.115, 10.161. */
+/**
+ * "Added to the basket", rendered by the server on the page that follows the add, and where the keyboard goes on. What was chosen
+ * stays chosen when it is closed. Spec: 10.110 to 10.115, 10.161.
+ */
 export function AddedLayer({ model, added, scene }: Props) {
   const { say, language } = scene
   const { offer } = model
-  const here = productAddress(language, offer.id, offer.name)
+  const here = productAddress(language, offer.id, offer.name, { selected_size: added.sizeId })
   const size = offer.sizes.find((one) => one.id === added.sizeId)
+  const picture = model.details?.pictures[0]
   return (
-    <section id="menu_preloader_add" className="added" role="status">
-      <h2>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it says what the visitor has just done, and a layer takes the focus
+    <section id="menu_preloader_add" className="added" aria-labelledby="added_heading" tabIndex={-1} autoFocus>
+      <h2 id="added_heading">
         <span>{say("product.added")}</span>
       </h2>
+      <a className="added__close" href={here} aria-label={say("product.closeAdded")}>
+        <span aria-hidden="true">×</span>
+      </a>
       <div className="added__block">
+        {picture !== undefined && <SmallPicture files={picture.thumbnail} alt="" className="added__picture" />}
         <div>
           <h3>
             <a href={here}>{offer.name}</a>
@@ -29,16 +42,32 @@ export function AddedLayer({ model, added, scene }: Props) {
             {offer.sizes.length > 1 && size !== undefined && `${size.name}, `}
             {quantityWords(added.quantity, offer.unit, language)}
           </p>
-          <div className="added__buttons">
-            <a className="btn --solid --medium added__button --add" href={cartAddress(language)}>
-              {say("product.toCart")}
-            </a>
-            <a className="btn --medium added__button --close" href={here}>
-              {say("product.continueShopping")}
-            </a>
-          </div>
+          <BasketSum scene={scene} />
         </div>
       </div>
+      <div className="added__buttons">
+        <a className="btn --solid --medium added__button --add" href={cartAddress(language)}>
+          {say("product.toCart")}
+        </a>
+        <a className="btn --medium added__button --close" href={here}>
+          {say("product.continueShopping")}
+        </a>
+      </div>
     </section>
+  )
+}
+
+/** What the basket comes to now, and what is missing to free delivery. */
+function BasketSum({ scene: { say, frame, catalogue } }: Pick<Props, "scene">) {
+  const { basket } = frame
+  if (basket === null) return null
+  const { priceFormat, priceType } = frame.shell
+  const amount = formatPrice(shownAmount(basket.subtotal, priceType), priceFormat)
+  const { toFreeShipping } = viewFreeDelivery(basket, priceFormat, catalogue)
+  return (
+    <p className="added__sum">
+      {say("product.basketSum", { amount })}
+      {toFreeShipping !== null && <span> {toFreeShipping}</span>}
+    </p>
   )
 }

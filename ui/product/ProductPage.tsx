@@ -25,11 +25,11 @@ export function ProductPage({ model, scene, form }: Props) {
     <main id="content" className="product-page" tabIndex={-1}>
       <div className="wrap">
         <Breadcrumbs scene={scene} crumbs={details?.breadcrumbs ?? []} here={offer.name} isProduct />
-        {model.added !== null && <AddedLayer model={model} added={model.added} scene={scene} />}
         <div className="projector">
           <Gallery pictures={details?.pictures ?? []} scene={scene} />
           <div className="projector__decision">
             <ProductHead offer={offer} details={details} scene={scene} />
+            {model.added !== null && <AddedLayer model={model} added={model.added} scene={scene} />}
             {details?.variants != null && <Variants variants={details.variants} scene={scene} />}
             {form}
             <Assurances scene={scene} hasWarranty={details?.warranty != null} />

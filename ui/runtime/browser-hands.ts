@@ -1,24 +1,8 @@
-import type { Basket } from "../../core/basket/basket.ts"
 import type { Hands } from "../../core/pages/page-task.ts"
 import type { Language } from "../../core/values/language.ts"
+import { basketChannel } from "./basket-channel.ts"
 import { loadDeferred } from "./load-deferred.ts"
 import { noteLeave, noteSubmit } from "./recording.ts"
-
-type Listener = (basket: Basket) => void
-
-const listeners = new Set<Listener>()
-
-/** Carries a changed basket from one island to the others of the page. */
-export const basketChannel = {
-  publish(basket: Basket): void {
-    for (const listener of listeners) listener(basket)
-  },
-  /** @returns stops listening */
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
 
 /**
  * What a browser does the tasks of machines with: all at once but the calls to the shop, which wait in their order until the deferred

@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { Component, type ReactNode, startTransition } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
 
 interface BoundaryProps {
   readonly onLive: () => void
@@ -29,33 +29,50 @@ class IslandBoundary extends Component<BoundaryProps, { readonly crashed: boolea
 }
 
 /**
- * Brings an island's server markup to life. When the island crashes, the markup of the server comes back in its place:
- * forms and links in it work natively, so the shopper can go on.
+ * Brings an island's server markup to life, in slices between which the browser can answer the shopper. When the island crashes, the
+ * markup of the server comes back in its place: forms and links in it work natively, so the shopper can go on.
  *
  * @param report gets what went wrong, also what React could recover from
+ * @param onLive is called while the markup is still as it was served and used, and before it counts as live
+ * @returns is over when the island runs or has crashed
  */
-export function hydrateIsland(container: Element, island: ReactNode, report: (during: string, error: unknown) => void): void {
+export function hydrateIsland(
+  container: Element,
+  island: ReactNode,
+  report: (during: string, error: unknown) => void,
+  onLive: () => void = () => {},
+): Promise<void> {
   const served = [...container.childNodes].map((node) => node.cloneNode(true))
-  const root = hydrateRoot(
-    container,
-    <IslandBoundary
-      // styles and other programs can tell a live island from served markup
-      onLive={() => container.setAttribute("data-live", "")}
-      onCrash={(error) => {
-        report(`island ${container.id}`, error)
-        setTimeout(() => {
-          root.unmount()
-          container.removeAttribute("data-live")
-          container.replaceChildren(...served)
-        }, 0)
-      }}
-    >
-      {island}
-    </IslandBoundary>,
-    {
-      onRecoverableError: (error) => report(`hydration of ${container.id}`, error),
-      // the boundary has reported it
-      onCaughtError: () => {},
-    },
-  )
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const live = () => {
+    onLive()
+    // styles and other programs can tell a live island from served markup
+    container.setAttribute("data-live", "")
+    resolve()
+  }
+  const crash = (error: unknown) => {
+    report(`island ${container.id}`, error)
+    setTimeout(() => {
+      root.unmount()
+      container.removeAttribute("data-live")
+      container.setAttribute("data-crashed", "")
+      container.replaceChildren(...served)
+      resolve()
+    }, 0)
+  }
+  let root: Root
+  startTransition(() => {
+    root = hydrateRoot(
+      container,
+      <IslandBoundary onLive={live} onCrash={crash}>
+        {island}
+      </IslandBoundary>,
+      {
+        onRecoverableError: (error) => report(`hydration of ${container.id}`, error),
+        // the boundary has reported it
+        onCaughtError: () => {},
+      },
+    )
+  })
+  return promise
 }

@@ -4,7 +4,7 @@ import type { RecordedStep, Recorder } from "./recorder.ts"
 let recorder: Promise<Recorder> | null = null
 
 /** True while the server says that this page is being recorded. */
-const isRecording = () => document.body.dataset["recording"] !== undefined
+export const isRecording = () => document.body.dataset["recording"] !== undefined
 
 /** Loads the recorder on a page that is being recorded; elsewhere nothing is loaded. */
 export function startRecording(): void {

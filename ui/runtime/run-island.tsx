@@ -1,11 +1,15 @@
 import type { ReactNode } from "react"
 import { type PageMachine, runMachine } from "../../core/pages/page-machine.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
-import { basketChannel, browserHands } from "./browser-hands.ts"
+import { basketChannel } from "./basket-channel.ts"
+import { browserHands } from "./browser-hands.ts"
 import { hydrateIsland } from "./hydrate-island.tsx"
+import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
 import { loadDeferredWhenIdle } from "./load-deferred.ts"
+import { onReturned } from "./page-returns.ts"
 import { noteMachine, noteStep } from "./recording.ts"
+import { rehearse } from "./rehearse.tsx"
 import { startIsland } from "./start-island.ts"
 
 interface Tagged {
@@ -16,8 +20,10 @@ interface Tagged {
 export interface IslandStart<State, Event> {
   /** gets what went wrong beside the shopper */
   readonly report: (during: string, failure: unknown) => void
-  /** what the shopper did in the served markup before the island ran; it is read before hydration and sent after it */
+  /** what the shopper did in the served markup before the island ran; it is read as the island comes to life, and sent then */
   readonly typed?: (container: Element, state: State) => readonly Event[]
+  /** what a shopper will do first: it is rehearsed when the browser is idle, so that it is quick */
+  readonly rehearsed?: (state: State) => readonly Event[]
   /** the shopper will hardly leave without a call to the shop: its runtime is fetched when the browser is idle */
   readonly loadsShop?: true
 }
@@ -27,7 +33,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   name: string,
   machine: PageMachine<State, Event, Command, View, ViewKey>,
   Island: (props: IslandProps<State, Event, Key>) => ReactNode,
-  { report, typed, loadsShop }: IslandStart<State, Event>,
+  { report, typed, rehearsed, loadsShop }: IslandStart<State, Event>,
 ): void {
   const island = findIsland<State, Key>(name)
   if (island === null) return
@@ -44,24 +50,21 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   const { basket, returned } = machine.hears
   if (basket !== undefined) basketChannel.subscribe((changed) => store.send(basket(changed)))
   if (returned !== undefined) onReturned(() => store.send(returned))
-  startIsland(container, () => {
-    const before = typed?.(container, data.state) ?? []
-    hydrateIsland(container, <Island store={store} texts={data.texts} />, report)
-    setTimeout(() => {
-      for (const event of before) store.send(event)
-    }, 0)
+  const live = async () => {
+    let before: readonly Event[] = []
+    await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, () => {
+      before = typed?.(container, data.state) ?? []
+    })
+    for (const event of before) store.send(event)
+    // the page's starter has kept what was pressed meanwhile
+    container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))
+    if (rehearsed !== undefined)
+      inIdleTurn(async () => {
+        // who has begun needs no rehearsal
+        if (store.getSnapshot() !== data.state) return
+        await rehearse({ step: machine.step, state: data.state, events: rehearsed(data.state), Island, texts: data.texts })
+      })
     if (loadsShop === true) loadDeferredWhenIdle(language)
-  })
-}
-
-/**
- * Calls back when the page comes back from history: frozen as it was left, or built anew from the browser's store without
- * asking the server. In both cases what it shows may be old.
- */
-function onReturned(back: () => void): void {
-  addEventListener("pageshow", (event) => {
-    const [navigation] = performance.getEntriesByType("navigation")
-    const isRestored = navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward"
-    if (event.persisted || isRestored) back()
-  })
+  }
+  startIsland(container, () => live().catch((defect: unknown) => report(`start ${container.id}`, defect)))
 }

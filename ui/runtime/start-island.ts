@@ -1,30 +1,21 @@
-/** How long after DOMContentLoaded an island starts at the latest, in milliseconds. */
-const latestStartMs = 2000
+import { inIdleTurn } from "./idle-turns.ts"
 
 const eagerEvents = ["pointerdown", "pointerenter", "focusin"] as const
 
 /**
- * Starts an island once: after the page's `load`, at the latest 2 s after DOMContentLoaded, at once when the shopper
- * points at it or focuses inside it. Module scripts run before DOMContentLoaded, so that event is still to come.
+ * Starts an island once: in its turn when the main thread is idle, at once when the shopper points at it or focuses inside it.
+ *
+ * @param begin is over when the island runs
  */
-export function startIsland(container: Element, begin: () => void): void {
-  let begun = false
+export function startIsland(container: Element, begin: () => Promise<void>): void {
+  let begun: Promise<void> | null = null
   const start = () => {
-    if (begun) return
-    begun = true
     for (const name of eagerEvents) container.removeEventListener(name, start, true)
-    removeEventListener("load", afterLoad)
-    begin()
+    begun ??= begin()
+    return begun
   }
-  // one task later, so that the work does not lengthen the load event itself
-  const afterLoad = () => setTimeout(start, 0)
   for (const name of eagerEvents) container.addEventListener(name, start, { capture: true, passive: true })
-  if (document.readyState === "complete") afterLoad()
-  else {
-    addEventListener("load", afterLoad)
-    document.addEventListener("DOMContentLoaded", () => setTimeout(start, latestStartMs), { once: true })
-    if (document.readyState === "interactive") setTimeout(start, latestStartMs)
-  }
+  inIdleTurn(start)
 }
 
 /** What stands in a field of that id when the shopper has changed it since the server wrote it; `null` = nothing new. */

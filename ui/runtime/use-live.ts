@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from "react"
+import { startTransition, useEffect, useState } from "react"
 
-const never = () => () => {}
-
-/** False in the server's markup and while it is hydrated, true from the first render after: the island runs. */
-export const useLive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+/** False in the server's markup and while it is hydrated, true soon after: the island runs. */
+export function useLive(): boolean {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => startTransition(() => setLive(true)), [])
+  return isLive
+}

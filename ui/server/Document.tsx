@@ -12,14 +12,14 @@ import { currencyCode } from "./structured-data.ts"
 /** Scripts of a page: the island code it starts. Every page has the header's. */
 export type EntryName = "product" | "cart" | "shell"
 
-/**
- * Addresses of the built files that a page refers to, all of them own and hashed (in development: vite's).
- * Built from vite's manifest: entries are `ui/entries/{product,cart,shell}.tsx`, the recorder is `ui/runtime/recorder.ts`.
- */
+/** The built files that a page refers to, all of them own and hashed (in development: vite's). */
 export interface PageAssets {
   /** style sheets, in order */
   readonly styles: readonly string[]
-  readonly entries: Readonly<Record<EntryName, { readonly script: string; readonly preload: readonly string[] }>>
+  /** the code of `ui/runtime/page-starter.ts`, which fetches the files of the page's entry after the first paint */
+  readonly starter: string
+  /** the files of each entry, all of which the page needs at once */
+  readonly entries: Readonly<Record<EntryName, readonly string[]>>
   /** the favicon's address; "/favicon.svg" by default, served from ui/public */
   readonly icon?: string
   /** what vite adds in development: its client and the refresh preamble, each given the nonce */
@@ -56,13 +56,14 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
 /** The whole document. Nothing in it has a style attribute or an event handler, and every script carries the nonce. */
 export function Document(props: DocumentProps) {
   const { scene, model, nonce, assets, entry, recording } = props
-  const script = assets.entries[entry]
   return (
     <html lang={scene.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Metadata {...props} />
+        {/* before the style sheets, which would hold it up */}
+        <Starter code={assets.starter} files={assets.entries[entry]} nonce={nonce} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -74,10 +75,6 @@ export function Document(props: DocumentProps) {
             <script key={added.code} type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: added.code }} />
           ),
         )}
-        {script.preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
-        ))}
-        <script type="module" src={script.script} nonce={nonce} />
         {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
         {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
         {props.structured.map((data, index) => (
@@ -99,6 +96,12 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   )
+}
+
+/** The page's only script of its own; what it declares stays inside it. */
+function Starter({ code, files, nonce }: { readonly code: string; readonly files: readonly string[]; readonly nonce: string }) {
+  // oxlint-disable-next-line react/no-danger -- the build's own code
+  return <script data-files={files.join(" ")} nonce={nonce} dangerouslySetInnerHTML={{ __html: `(()=>{${code}})()` }} />
 }
 
 function Metadata({ scene, head, model, origin, assets }: DocumentProps) {

@@ -20,6 +20,7 @@ import { ProductPage } from "../product/ProductPage.tsx"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
+import { NoticeLine } from "../shell/NoticeLine.tsx"
 import { currencyCode } from "./structured-data.ts"
 import type { LanguageLinks } from "../../core/pages/language-links.ts"
 import { MachineIsland } from "./MachineIsland.tsx"
@@ -39,6 +40,7 @@ export function PageBody(props: Props & { readonly links: LanguageLinks }) {
   return (
     <>
       <Header scene={scene} links={links} currentCategoryId={currentCategoryId} miniBasket={<HeaderBasket {...props} />} />
+      {model.page !== "product" && <NoticeLine scene={scene} />}
       <Page {...props} />
       <Footer scene={scene} />
     </>

@@ -1,5 +1,6 @@
 import { contentAddress, homeAddress } from "../../core/addresses/addresses.ts"
 import { failureWords } from "../pages/FailurePage.tsx"
+import { titleWithNotice } from "../../core/pages/view-notice.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductPicture } from "../../core/product/details.ts"
 import { languageLinks, type LanguageLinks } from "../../core/pages/language-links.ts"
@@ -19,6 +20,11 @@ export interface PageHead {
 
 /** Title, description and addresses of a page. Spec: 10.109. */
 export function pageHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
+  const head = plainHead(model, scene, url)
+  return { ...head, title: titleWithNotice(head.title, model, scene.catalogue) }
+}
+
+function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
   const { say, frame } = scene
   const { shopName, claim } = frame.shell
   const titled = (name: string) => `${name} – ${shopName}`

@@ -74,6 +74,7 @@ const bareFrame = (language: Language, nowMs: number): PageFrame => ({
     overrides: {},
   },
   visitor: { is: "guest" },
+  notice: null,
   basket: null,
   nowMs,
 })

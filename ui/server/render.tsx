@@ -7,6 +7,7 @@ import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import type { PageAssets } from "./Document.tsx"
+import type { Visit } from "../../core/use-cases/open-visit.ts"
 import { renderPage } from "./render-page.tsx"
 
 export type { PageAssets } from "./Document.tsx"
@@ -32,7 +33,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const askedAlone = new Set<string>()
   return async (request) => {
     const { visit, shopCookies, isWhole } = await visitShop(settings, askedAlone, request)
-    const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language }
+    const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language, ...caching(visit) }
     const cookies = [...shopCookies, ...visit.cookies]
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: streamOf(null), keepUntilMs: 0 }
 
@@ -55,6 +56,10 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     }
   }
 }
+
+/** Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. */
+const caching = (visit: Visit): Readonly<Record<string, string>> =>
+  visit.is === "shown" && visit.model.frame?.visitor.is === "client" ? { "cache-control": "private, no-store" } : {}
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react"
 import { cartAddress } from "../../core/addresses/addresses.ts"
 import {
   type MiniBasket,
@@ -8,11 +7,12 @@ import {
   viewMiniBasket,
 } from "../../core/basket/mini-basket.ts"
 import type { IslandProps } from "../runtime/island-data.ts"
+import { useMachine } from "../runtime/use-machine.ts"
 import { Icon } from "./Icon.tsx"
 
 /** The header's basket that follows its machine; the server renders the same component once. */
 export function MiniBasketIsland({ store, texts }: IslandProps<MiniBasket, MiniBasketEvent, MiniBasketTextKey>) {
-  const basket = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const [basket] = useMachine(store)
   return <MiniBasketLink view={viewMiniBasket(basket, texts)} link={cartAddress(texts.language)} />
 }
 

@@ -49,6 +49,11 @@ export const plShell = {
   "message.startShopping": "Rozpocznij zakupy",
   "miniBasket.empty": "Koszyk jest pusty",
   "miniBasket.label": "Koszyk: {count} {count|produkt|produkty|produktów|produktu}, {worth}",
+  "notice.added": "Dodano do koszyka: {name}",
+  "notice.joined":
+    "Do Twojego koszyka {count|dołączył|dołączyły|dołączyło|dołączyło} {count} {count|produkt|produkty|produktów|produktu} sprzed zalogowania.",
+  "notice.lowered": "W {count} {count|pozycji|pozycjach|pozycjach|pozycji} zmniejszyliśmy ilość do tego, co można zamówić.",
+  "notice.trouble": "Błąd: {title}",
   "shell.account": "Twoje konto",
   "shell.breadcrumbs": "Jesteś tutaj",
   "shell.categories": "Kategorie",

@@ -43,8 +43,7 @@ test("the tag is weak and changes with the shop's data, the build, the address, 
 })
 
 test.each([
-  ["that reports a refusal", "/product?refused=row_unknown"],
-  ["that reports what was added", "/product?added=1"],
+  ["of somebody signed in", "/account"],
   ["that sets a cookie", "/sets-cookie"],
   ["that is not there", "/nothing"],
 ])("a page %s has no tag", async (_, path) => {
@@ -64,6 +63,18 @@ test("a version that cannot be read costs the tag, not the page", async () => {
   })
   const response = await server.get("/")
   expect([response.status, response.headers.get("etag"), server.errors]).toEqual([200, null, ["read the shop's version"]])
+})
+
+test("a page of somebody signed in is not kept, not even by the browser", async () => {
+  expect((await openTestServer().get("/account")).headers.get("cache-control")).toBe("private, no-store")
+})
+
+test("a page that is only fetched ahead does not take what the last post came to", async () => {
+  const server = openTestServer({ keptPages: null })
+  const cookie = "client=a; notice=b"
+  await server.get("/product", { cookie, "sec-purpose": "prefetch" })
+  await server.get("/product", { cookie })
+  expect(server.pages.asked.map((asked) => asked.cookie)).toEqual(["client=a", cookie])
 })
 
 test("every cookie that the shop set while rendering reaches the visitor", async () => {

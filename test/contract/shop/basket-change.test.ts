@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { setAfterAdding } from "../../../fixtures/shop/shop-settings.ts"
-import { basketOf, makeShopper, type Shopper } from "../../support/shop/shopper.ts"
+import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const change = async (shopper: Shopper, fields: Readonly<Record<string, string>>, query = "") => {
@@ -22,7 +22,10 @@ describe("POST /basketchange.php from the product page", () => {
     const shopper = makeShopper(shop)
     const response = await shopper.post("/basketchange.php", { mode: "1", product: "601", size: "M", number: "2" })
     expect([response.status, response.headers.get("location")]).toEqual([303, "/basketedit.php?mode=1"])
-    expect(response.headers.get("set-cookie")).toMatch(/^client=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^client=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+      expect.stringMatching(/^notice=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/),
+    ])
     expect(await change(shopper, { product: "601", size: "M" }, "?lang=eng")).toEqual([303, "/basketedit.php?mode=1&lang=eng"])
     expect(await basketOf(shopper)).toEqual([[601, "M", 3]])
   })
@@ -49,25 +52,32 @@ describe("POST /basketchange.php from the product page", () => {
     const { shop, database } = await openTestShop()
     setAfterAdding(database, "layer")
     const shopper = makeShopper(shop)
-    expect(await change(shopper, { product: "601", size: "M" }, "?lang=eng")).toEqual([303, "/product-eng-601-Koszula-en.html?added=M"])
-    expect(await change(shopper, { product: "602", size: "" })).toEqual([303, "/product-pol-602-Kubek.html?added=uniw"])
+    expect(await change(shopper, { product: "601", size: "M" }, "?lang=eng")).toEqual([
+      303,
+      "/product-eng-601-Koszula-en.html?selected_size=M&number=1",
+    ])
+    expect(await noticeOf(shopper)).toEqual({ is: "added", productId: 601, size: "M", quantity: "1" })
+    expect(await change(shopper, { product: "602", size: "", number: "2" })).toEqual([
+      303,
+      "/product-pol-602-Kubek.html?selected_size=uniw&number=2",
+    ])
+    expect(await noticeOf(shopper)).toEqual({ is: "added", productId: 602, size: "uniw", quantity: "2" })
+    expect(await noticeOf(shopper)).toBeNull()
   })
 
-  test("a refused add leads back to the product with the reason and what was typed", async () => {
+  test("a refused add leads back to the product with what was typed, and the reason is told once", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     expect(await change(shopper, { product: "601", size: "M", number: "6" })).toEqual([
       303,
-      "/product-pol-601-Koszula.html?selected_size=M&number=6&refused=quantity_above_maximum&limit=5",
+      "/product-pol-601-Koszula.html?selected_size=M&number=6",
     ])
-    expect(await change(shopper, { product: "601", size: "", number: "1" })).toEqual([
-      303,
-      "/product-pol-601-Koszula.html?number=1&refused=size_not_chosen",
-    ])
-    expect(await change(shopper, { product: "603", size: "", number: "1.7" })).toEqual([
-      303,
-      "/product-pol-603-Len.html?number=1.7&refused=quantity_below_minimum&limit=2",
-    ])
+    expect(await noticeOf(shopper)).toEqual({ is: "notAdded", productId: 601, code: "quantity_above_maximum", limit: "5" })
+    expect(await noticeOf(shopper)).toBeNull()
+    expect(await change(shopper, { product: "601", size: "", number: "1" })).toEqual([303, "/product-pol-601-Koszula.html?number=1"])
+    expect(await noticeOf(shopper)).toEqual({ is: "notAdded", productId: 601, code: "size_not_chosen" })
+    expect(await change(shopper, { product: "603", size: "", number: "1.7" })).toEqual([303, "/product-pol-603-Len.html?number=1.7"])
+    expect(await noticeOf(shopper)).toMatchObject({ is: "notAdded", productId: 603, code: "quantity_below_minimum", limit: "2" })
     const unknown = await shopper.post("/basketchange.php", { product: "999", size: "M" })
     expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining("<html")])
     expect(shopper.cookies.size).toBe(0)
@@ -194,14 +204,12 @@ describe("POST /basketchange.php from the cart", () => {
     ])
   })
 
-  test("a refused change leads back to the cart with reason and row; a row that is not there is unknown", async () => {
+  test("a refused change leads back to the cart, where its row says why; a row that is not there is unknown", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     await change(shopper, { product: "601", size: "M" })
-    expect(await change(shopper, { product: "601", size: "M", change: "change", number: "9" })).toEqual([
-      303,
-      `/basketedit.php?mode=1&refused=quantity_above_maximum&limit=5&row=${rowHash(601, "M")}`,
-    ])
+    expect(await change(shopper, { product: "601", size: "M", change: "change", number: "9" })).toEqual([303, "/basketedit.php?mode=1"])
+    expect(await noticeOf(shopper)).toEqual({ is: "rowNotChanged", row: rowHash(601, "M"), code: "quantity_above_maximum", limit: "5" })
     expect(await inJson(shopper, { additional: "nonsense", change: "empty" })).toEqual(refused("row_unknown"))
     expect(await inJson(shopper, { product: "602", size: "uniw", change: "change", number: "1" })).toEqual(refused("row_unknown"))
     expect(await inJson(shopper, { product: "601", size: "M", additional: rowHash(602, "uniw"), change: "empty" })).toEqual(
@@ -235,14 +243,10 @@ describe("POST /basketchange.php from the cart", () => {
       [601, "M", 2],
       [602, "uniw", 3],
     ])
-    expect(await change(shopper, cart({ 601: "9", 602: "5" }), "?type=multiproduct")).toEqual([
-      303,
-      `/basketedit.php?mode=1&refused=quantity_above_maximum&limit=5&row=${rowHash(601, "M")}`,
-    ])
-    expect(await change(shopper, { ...cart({ 602: "x" }) }, "?type=multiproduct")).toEqual([
-      303,
-      `/basketedit.php?mode=1&refused=quantity_not_a_number&row=${rowHash(602, "uniw")}`,
-    ])
+    expect(await change(shopper, cart({ 601: "9", 602: "5" }), "?type=multiproduct")).toEqual([303, "/basketedit.php?mode=1"])
+    expect(await noticeOf(shopper)).toEqual({ is: "rowNotChanged", row: rowHash(601, "M"), code: "quantity_above_maximum", limit: "5" })
+    expect(await change(shopper, { ...cart({ 602: "x" }) }, "?type=multiproduct")).toEqual([303, "/basketedit.php?mode=1"])
+    expect(await noticeOf(shopper)).toEqual({ is: "rowNotChanged", row: rowHash(602, "uniw"), code: "quantity_not_a_number" })
     expect(await basketOf(shopper)).toEqual([
       [601, "M", 2],
       [602, "uniw", 3],
@@ -260,8 +264,9 @@ describe("POST /basketchange.php from the cart", () => {
     ])
     expect(await change(shopper, { ...cart({}), step: `${rowHash(601, "M")}:-1` }, "?type=multiproduct")).toEqual([
       303,
-      `/basketedit.php?mode=1&refused=quantity_below_minimum&limit=1&row=${rowHash(601, "M")}`,
+      "/basketedit.php?mode=1",
     ])
+    expect(await noticeOf(shopper)).toEqual({ is: "rowNotChanged", row: rowHash(601, "M"), code: "quantity_below_minimum", limit: "1" })
     await change(shopper, { ...cart({}), remove: rowHash(601, "M") }, "?type=multiproduct")
     expect(await basketOf(shopper)).toEqual([[602, "uniw", 2]])
     expect(await change(shopper, { "additional[0]": rowHash(602, "uniw"), "number[0]": "0" }, "?type=multiproduct")).toEqual([

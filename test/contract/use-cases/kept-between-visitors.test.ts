@@ -4,11 +4,7 @@ import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
-const assets = { styles: [], entries: { product: entry("product"), cart: entry("cart"), shell: entry("shell") } }
-
-function entry(name: string) {
-  return { script: `/${name}.js`, preload: [] }
-}
+const assets = { styles: [], starter: "", entries: { product: ["/product.js"], cart: ["/cart.js"], shell: ["/shell.js"] } }
 
 /** Opens pages of a shop as a server does, over and over with one renderer. */
 function opener(shop: Shop) {

@@ -59,14 +59,33 @@ describe("every page of the shop opens", () => {
     expect(logged).toEqual([])
   })
 
-  test("a refused post is told by code and bound, and what was typed is kept; an unknown code is none", async () => {
-    const { open } = await visitor()
-    expect(await open("/product-pol-601.html?selected_size=M&number=9&refused=quantity_above_maximum&limit=5")).toMatchObject({
+  test("a refused post is told once, on the page of its product; no address can claim it", async () => {
+    const { shop } = await visitor()
+    const shopper = makeShopper(shop)
+    await shopper.post("/basketchange.php", { product: "601", size: "M", number: "9" })
+    const cookies = () => [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const product = await opener((request) => shop.fetch(request), silent, cookies())("/product-pol-601.html?selected_size=M&number=9")
+    expect(product).toMatchObject({
       selectedSizeId: "M",
       typedQuantity: "9",
       refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 5, scale: 0 } },
     })
-    expect(await open("/product-pol-601.html?selected_size=XXXL&refused=<script>")).toMatchObject({ selectedSizeId: null, refusal: null })
+    const open = opener((request) => shop.fetch(request), silent, cookies())
+    for (const claim of ["", "&refused=quantity_above_maximum&limit=5", "&added=M", "&refused=<script>"])
+      expect(await open(`/product-pol-601.html?selected_size=M${claim}`)).toMatchObject({ refusal: null, added: null })
+    expect(await open("/signin.php?refused=wrong&login=anna")).toMatchObject({ refused: null, login: "" })
+  })
+
+  test("what was added, or refused at sign-in, is told to the page that comes next", async () => {
+    const { shop } = await visitor()
+    const shopper = makeShopper(shop)
+    const open = (address: string) =>
+      opener((request) => shop.fetch(request), silent, [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; "))(address)
+    await shopper.post("/basketchange.php", { product: "602", size: "uniw", number: "2" })
+    expect(await open("/basketedit.php")).toMatchObject({ page: "cart", frame: { notice: { is: "added", productId: 602 } } })
+    expect(await open("/basketedit.php")).toMatchObject({ page: "cart", frame: { notice: null } })
+    await shopper.post("/signin.php", { operation: "login", login: "nikt", password: "zgaduje" })
+    expect(await open("/signin.php")).toMatchObject({ page: "signIn", refused: "wrong", login: "nikt" })
   })
 
   test("a client is greeted, and led away from the sign-in page", async () => {

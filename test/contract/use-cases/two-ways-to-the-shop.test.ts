@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { openVisit, type VisitDependencies } from "../../../adapters/wiring/open-visit.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
+import { makeShopper, noticeOf, shopOrigin } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const failed: string[] = []
@@ -38,6 +38,8 @@ async function cookiesOf(shop: Shop, account: Account | null): Promise<string> {
   const shopper = makeShopper(shop)
   if (account !== null) await shopper.post("/signin.php", { operation: "login", ...account })
   await shopper.post("/basketchange.php", { product: "601", size: "M", number: "2", mode: "1" })
+  // a notice is told once, so only one of the two ways could tell it
+  await noticeOf(shopper)
   return [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
 }
 

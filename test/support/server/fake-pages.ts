@@ -9,11 +9,11 @@ export function makeFakePages(): { readonly render: PageRenderer; readonly asked
       asked.push(request)
       const path = request.url.pathname
       if (path === "/breaks" && request.status === undefined) throw new Error("the view is broken")
-      const known = ["/", "/product", "/sets-cookie", "/breaks-late"].includes(path)
+      const known = ["/", "/product", "/account", "/sets-cookie", "/breaks-late"].includes(path)
       const status = request.status ?? (known ? 200 : 404)
       return {
         status,
-        headers: { "content-type": "text/html; charset=utf-8" },
+        headers: { "content-type": "text/html; charset=utf-8", ...(path === "/account" ? { "cache-control": "private, no-store" } : {}) },
         keepUntilMs: Infinity,
         cookies: path === "/sets-cookie" ? ["client=new; Path=/; HttpOnly", "lang=pol; Path=/"] : [],
         body: streamOf(

@@ -69,3 +69,12 @@ export async function basketOf(shopper: Shopper): Promise<readonly (readonly [nu
   const { basket } = decodeRows(await shopper.data("{ basket { products { id size quantity } } }"))
   return basket.products.map(({ id, size, quantity }) => [id, size, quantity] as const)
 }
+
+const decodeNotice = Schema.decodeUnknownSync(Schema.Struct({ ownNotice: Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown)) }))
+
+/** What the visitor's last post came to, without what it is not about. It is gone afterwards. */
+export async function noticeOf(shopper: Shopper): Promise<Readonly<Record<string, unknown>> | null> {
+  const fields = "is productId size quantity row code limit login rows lowered"
+  const { ownNotice } = decodeNotice(await shopper.data(`{ ownNotice { ${fields} } }`))
+  return ownNotice === null ? null : Object.fromEntries(Object.entries(ownNotice).filter(([, value]) => value !== null))
+}

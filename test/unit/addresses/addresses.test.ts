@@ -26,7 +26,7 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
     ["/product-pol-501.html?query_id=9", { page: "product", productId: 501 }],
     ["/basketedit.php", { page: "cart", language: null }],
     ["/basketedit.php?mode=1&lang=eng", { page: "cart", language: "en" }],
-    ["/signin.php", { page: "signIn", refused: null, login: "" }],
+    ["/signin.php", { page: "signIn" }],
     ["/login.php", { page: "account" }],
     ["/contact-eng.html", { page: "content", key: "contact", language: "en" }],
     ["/pl/content/terms.html", { page: "content", key: "terms", language: "pl" }],

@@ -29,8 +29,6 @@ describe("the address of a kept page", () => {
   test.each([
     "/product-pol-501.html?selected_size=M",
     "/product-pol-501.html?number=3",
-    "/product-pol-501.html?refused=row_unknown",
-    "/product-pol-501.html?added=M",
     "/basketedit.php",
     "/signin.php",
     "/login.php",

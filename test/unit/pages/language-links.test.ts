@@ -17,6 +17,7 @@ const frame = {
     overrides: {},
   },
   visitor: { is: "guest" },
+  notice: null,
   basket: null,
   nowMs: 0,
 } as const
@@ -33,11 +34,4 @@ test("an address without a language says it in its query, and replaces what it s
     pl: "/return.php?status=basket_empty&lang=pol",
     en: "/return.php?status=basket_empty&lang=eng",
   })
-})
-
-test("a refusal is not said again in the other language, nor is a typed login (10.1)", () => {
-  const cart = { page: "cart", frame, basket: null, refusal: null } as const
-  expect(languageLinks(cart, path("/basketedit.php?mode=1&refused=row_unknown&limit=2&row=a&added=M&login=jan")).en).toBe(
-    "/basketedit.php?mode=1&lang=eng",
-  )
 })

@@ -158,7 +158,7 @@ describe("quantities are checked as the basket would hold them", () => {
 describe("a guest's basket joins a client's", () => {
   const merged = (rules: Rules, client: Readonly<Record<string, string>>, guest: Readonly<Record<string, string>>): string =>
     mergeBaskets(rowsOf(client), rowsOf(guest), () => offer(rules))
-      .map(({ sizeId, quantity }) => `${sizeId}=${decimalText(quantity)}`)
+      .merged.map(({ sizeId, quantity }) => `${sizeId}=${decimalText(quantity)}`)
       .join(" ")
 
   test.each<readonly [string, Rules, Readonly<Record<string, string>>, Readonly<Record<string, string>>, string]>([

@@ -1,0 +1,52 @@
+import { Schema } from "effect"
+import type { Notice } from "../../../core/messages/notice.ts"
+import { parseRefusal } from "../../../core/messages/refusal.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
+import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
+import { selectionOf } from "../graphql/selection.ts"
+
+const Told = Schema.Struct({
+  is: Schema.String,
+  productId: Schema.NullOr(Schema.Int),
+  size: Schema.NullOr(Schema.String),
+  quantity: Schema.NullOr(Schema.String),
+  row: Schema.NullOr(Schema.String),
+  code: Schema.NullOr(Schema.String),
+  limit: Schema.NullOr(Schema.String),
+  login: Schema.NullOr(Schema.String),
+  rows: Schema.NullOr(Schema.Int),
+  lowered: Schema.NullOr(Schema.Int),
+})
+const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
+
+/** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
+function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
+  if (told === null) return null
+  const { productId, size, row, code, limit, login, rows, lowered } = told
+  const quantity = told.quantity === null ? null : parseDecimal(told.quantity)
+  const refusal = code === null ? null : parseRefusal(code, limit, null)
+  switch (told.is) {
+    case "added":
+      return productId === null || size === null || quantity === null ? null : { is: "added", productId, sizeId: size, quantity }
+    case "notAdded":
+      return productId === null || refusal === null ? null : { is: "notAdded", productId, refusal }
+    case "rowNotChanged":
+      return row === null || refusal === null ? null : { is: "rowNotChanged", rowId: row, refusal }
+    case "notSignedIn":
+      return code === "wrong" || code === "later" ? { is: "notSignedIn", why: code, login: login ?? "" } : null
+    case "basketJoined":
+      return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered }
+    default:
+      return null
+  }
+}
+
+/** What the visitor's last post came to; asking takes it, so that it is told once. Only this project's shop has it. */
+export const noticeOperation: GraphqlOperation<NoVariables, Notice | null> = {
+  call: "notice",
+  kind: "query",
+  field: "ownNotice",
+  args: () => ({}),
+  selection: selectionOf(Told),
+  decode: decodeWith(Reply, toNotice),
+}

@@ -1,0 +1,43 @@
+import type { Basket } from "../basket/basket.ts"
+import type { Notice } from "../messages/notice.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { ShownPageModel } from "./page.ts"
+
+/** Keys of all texts that a notice can use. */
+export const noticeTextKeys = ["notice.added", "notice.joined", "notice.lowered", "notice.trouble", "product.added"] as const
+
+type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
+
+/**
+ * What a page says at its top of the visitor's last post: what went into the basket, and what became of two baskets at sign-in. `null`
+ * for nothing, and for what its own place on the page says (a refusal, the layer of a product page).
+ *
+ * Spec: 10.110, 10.161.
+ *
+ * @example viewNotice({ is: "basketJoined", rows: 2, lowered: 0 }, null, polish)
+ * // => "Do Twojego koszyka dołączyły 2 produkty sprzed zalogowania."
+ */
+export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> | null, catalogue: Catalogue): string | null {
+  if (notice?.is === "added") {
+    const row = basket?.rows.find(({ productId, sizeId }) => productId === notice.productId && sizeId === notice.sizeId)
+    return row === undefined ? formatText(catalogue, "product.added") : formatText(catalogue, "notice.added", { name: row.name })
+  }
+  if (notice?.is !== "basketJoined") return null
+  const { rows, lowered } = notice
+  const joined = formatText(catalogue, "notice.joined", { count: rows })
+  return lowered === 0 ? joined : `${joined} ${formatText(catalogue, "notice.lowered", { count: lowered })}`
+}
+
+/**
+ * A page's title with the outcome of the last post before it, so that a screen reader says it first.
+ *
+ * Spec: 10.109, 10.161.
+ *
+ * @example titleWithNotice("Koszyk", { page: "failure", frame: null, status: 404 }, polish) // => "Koszyk"
+ */
+export function titleWithNotice(title: string, model: ShownPageModel, catalogue: Catalogue): string {
+  const isRefused = "refusal" in model ? model.refusal !== null : model.page === "signIn" && model.refused !== null
+  if (isRefused) return formatText(catalogue, "notice.trouble", { title })
+  const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
+  return said === null ? title : `${said} – ${title}`
+}

@@ -1,0 +1,153 @@
+import type { Page } from "playwright/test"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+const single = "/product-pol-501.html"
+const sized = "/product-pol-535.html"
+
+/** Holds the scripts of pages back until they are let go; meanwhile the page's own clock stands still, however slow the machine is. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1000)
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  const letGo = async () => {
+    resolve()
+    await page.clock.resume()
+  }
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.fallback()
+  })
+  return letGo
+}
+
+for (const address of ["/", "/pol_m_Ceramika-101.html", sized, "/basketedit.php"]) {
+  test(`${address} asks for no script before it is painted`, async ({ page }) => {
+    await page.goto(address)
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length))
+      .toBeGreaterThan(0)
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      asked: performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (name.endsWith(".js") ? [startTime] : [])),
+    }))
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+    expect(await page.locator("script[src], link[rel=modulepreload]").count()).toBe(0)
+  })
+}
+
+test.describe("before the scripts are there", () => {
+  test("a pressed size is chosen when they are, on the same page", async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(sized)
+    await page.getByRole("link", { name: "M", exact: true }).click()
+    await letGo()
+    await expect(page.getByRole("radio", { name: "M", exact: true })).toBeChecked()
+    await expect(page).toHaveURL(sized)
+  })
+
+  test("each press on plus counts, and a size and Add pressed after it are done in that order", async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(sized)
+    await page.locator("#island_product .quantity__add").click()
+    await page.locator("#island_product .quantity__add").click()
+    await page.getByRole("link", { name: "M", exact: true }).click()
+    await page.locator("#projector_button_basket").click()
+    await letGo()
+    await expect(page).toHaveURL(/basketedit/)
+    await expect(page.locator("#Basket")).toContainText("Rozmiar M")
+    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("3")
+  })
+
+  test("Add sends the form at once, with what was typed", async ({ page }) => {
+    await holdScripts(page)
+    await page.goto(single)
+    await page.locator("#projector_number").fill("2")
+    await page.locator("#projector_button_basket").click()
+    await expect(page).toHaveURL(/basketedit/)
+    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("2")
+  })
+
+  test("a typed quantity stays, and a press on plus goes on from it", async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(single)
+    await page.locator("#projector_number").fill("2")
+    await page.locator("#island_product .quantity__add").click()
+    await letGo()
+    await expect(page.locator("#projector_number")).toHaveValue("3")
+  })
+
+  test("a press in the cart is done when they are", async ({ page }) => {
+    await page.goto(single)
+    await page.locator("#projector_button_basket").click()
+    await expect(page).toHaveURL(/basketedit/)
+    const letGo = await holdScripts(page)
+    await page.reload()
+    await page.locator("#Basket .quantity__add").first().click()
+    await letGo()
+    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("2")
+    await expect(page.locator("#menu_basket > a > strong")).toHaveText("138,00 zł")
+  })
+
+  test("the menu opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await holdScripts(page)
+    await page.goto("/")
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
+    await expect(page.locator("#menu_navbar")).toBeVisible()
+  })
+})
+
+test.describe("the scripts do not come", () => {
+  test.use({ expectedErrors: /Failed to load resource|net::ERR|dynamically imported module/ })
+
+  test("a pressed size leads to its page, and the form buys it", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort("failed"))
+    await page.goto(sized)
+    await page.getByRole("link", { name: "M", exact: true }).click()
+    await expect(page).toHaveURL(/selected_size=M/)
+    await page.locator("#projector_button_basket").click()
+    await expect(page.locator("#Basket")).toContainText("Rozmiar M")
+  })
+
+  test("when they hang, a pressed size leads to its page after a while", async ({ page }) => {
+    await holdScripts(page)
+    await page.goto(sized)
+    await page.getByRole("link", { name: "M", exact: true }).click()
+    await expect(page).toHaveURL(sized)
+    await page.clock.runFor(3000)
+    await expect(page).toHaveURL(/selected_size=M/)
+  })
+
+  test("what only a script could do is not offered", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort("failed"))
+    await page.goto(single)
+    await expect(page.locator("#island_product .quantity__add")).toBeHidden()
+    await page.locator("#projector_number").fill("2")
+    await page.locator("#projector_button_basket").click()
+    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("2")
+    await expect(page.getByRole("button", { name: "Przelicz koszyk" }).last()).toBeVisible()
+  })
+})
+
+test("a page whose only island is the header answers without React", async ({ page }) => {
+  await page.route(/\/assets\/(?:islands|mini-basket)-.*\.js/, () => {})
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/pol_m_Ceramika-101.html")
+  await expect(page.locator("#footer_shop")).not.toHaveAttribute("open")
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator("#footer_shop")).toHaveAttribute("open", "")
+  const [first, second] = [
+    page.locator(".navbar-nav > .nav-item > .nav-link").nth(0),
+    page.locator(".navbar-nav > .nav-item > .nav-link").nth(1),
+  ]
+  await first.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(second).toBeFocused()
+  await expect(page.locator("#island_miniBasket")).not.toHaveAttribute("data-live")
+})
+
+test("the header's basket runs when the browser has nothing better to do", async ({ page }) => {
+  await page.goto("/")
+  await untilLive(page, "miniBasket")
+})

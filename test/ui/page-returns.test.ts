@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { basketChannel } from "../../ui/runtime/basket-channel.ts"
+import { onReturned, watchReturns } from "../../ui/runtime/page-returns.ts"
+import { startWhenNeeded } from "../../ui/runtime/start-when-needed.ts"
+import { basket } from "./samples.ts"
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** The header's island on a page that has loaded, in a browser that is never idle. */
+function header() {
+  vi.stubGlobal("requestIdleCallback", () => {})
+  document.body.innerHTML = '<div id="island_miniBasket"><a href="/basketedit.php">0</a></div>'
+  const load = vi.fn<() => Promise<void>>(async () => undefined)
+  startWhenNeeded("miniBasket", load, () => {})
+  return { load, link: document.querySelector("a") }
+}
+
+test("the header's basket is loaded when the shopper goes near it, and once", () => {
+  const { load, link } = header()
+  expect(load).not.toHaveBeenCalled()
+  link?.dispatchEvent(new Event("pointerenter"))
+  link?.dispatchEvent(new Event("focusin", { bubbles: true }))
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test("the header's basket is loaded when another island changes the basket, and still hears of that change", () => {
+  const { load } = header()
+  basketChannel.publish(basket)
+  expect(load).toHaveBeenCalledOnce()
+  const heard = vi.fn<(changed: typeof basket) => void>()
+  basketChannel.subscribe(heard)()
+  expect(heard).toHaveBeenCalledWith(basket)
+})
+
+test("a page that came back from history before its scripts asked is told of at once", () => {
+  const early = vi.fn<() => void>()
+  watchReturns()
+  onReturned(early)
+  expect(early).not.toHaveBeenCalled()
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect(early).toHaveBeenCalledOnce()
+  const late = vi.fn<() => void>()
+  onReturned(late)
+  expect(late).toHaveBeenCalledOnce()
+})
+
+test("a page that the browser built anew from its store has come back, too", () => {
+  vi.spyOn(document, "readyState", "get").mockReturnValue("complete")
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([Object.assign(performance.mark("x"), { type: "back_forward" })])
+  const back = vi.fn<() => void>()
+  onReturned(back)
+  expect(back).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import type { BasketRow } from "../../../core/basket/basket.ts"
+import { type Notice, productNotice } from "../../../core/messages/notice.ts"
+import { titleWithNotice, viewNotice } from "../../../core/pages/view-notice.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { decimalOf } from "../../../core/values/decimal.ts"
+import { sampleBasket } from "../../support/core/sample-shell.ts"
+import { frame } from "../../ui/sample-frame.ts"
+
+const polish = textCatalogue("pl", {})
+const [row] = sampleBasket(1).rows
+const added = (of: Pick<BasketRow, "productId" | "sizeId">): Notice => ({ is: "added", ...of, quantity: decimalOf(1) })
+
+test.each<readonly [string, Notice | null, string | null]>([
+  ["nothing", null, null],
+  [
+    "what was added, by the name of its row",
+    added({ productId: row?.productId ?? 0, sizeId: row?.sizeId ?? "" }),
+    `Dodano do koszyka: ${row?.name}`,
+  ],
+  ["what was added and is gone already", added({ productId: 999, sizeId: "M" }), "Dodano do koszyka"],
+  ["two baskets", { is: "basketJoined", rows: 1, lowered: 0 }, "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."],
+  [
+    "two baskets that hold more than there is",
+    { is: "basketJoined", rows: 5, lowered: 2 },
+    "Do Twojego koszyka dołączyło 5 produktów sprzed zalogowania. W 2 pozycjach zmniejszyliśmy ilość do tego, co można zamówić.",
+  ],
+  ["a refusal, which its own place says", { is: "notSignedIn", why: "wrong", login: "anna" }, null],
+])("the line at the top of a page says %s (10.161)", (_, notice, said) => {
+  expect(viewNotice(notice, sampleBasket(1), polish)).toBe(said)
+})
+
+test("a title begins with what came of the last post (10.109)", () => {
+  const signIn = { page: "signIn", frame: frame(), refused: "wrong", login: "anna" } as const
+  expect(titleWithNotice("Logowanie", signIn, polish)).toBe("Błąd: Logowanie")
+  expect(titleWithNotice("Logowanie", { ...signIn, refused: null }, polish)).toBe("Logowanie")
+  const joined = { ...frame(), notice: { is: "basketJoined", rows: 1, lowered: 0 } } as const
+  expect(titleWithNotice("Konto", { page: "account", frame: joined }, polish)).toBe(
+    "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania. – Konto",
+  )
+})
+
+test("a product's page is told about its own product only (10.161, 10.162)", () => {
+  const refused: Notice = { is: "notAdded", productId: 5, refusal: { _tag: "SizeNotChosen" } }
+  expect(productNotice(refused, 5)).toEqual({ refusal: { _tag: "SizeNotChosen" }, added: null })
+  expect(productNotice(refused, 6)).toEqual({ refusal: null, added: null })
+  expect(productNotice(added({ productId: 5, sizeId: "M" }), 5).added).toMatchObject({ sizeId: "M", quantity: decimalOf(1) })
+})

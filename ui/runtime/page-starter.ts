@@ -1,0 +1,70 @@
+/**
+ * The only script that stands in the page itself; it is small, so that nothing but the page is fetched before the page is seen. It
+ * fetches the page's scripts all at once after the first paint, or at the first pointer, key or focus. What is pressed in an island
+ * that does not run yet waits for it, in order. When the scripts do not come, the browser does by itself what was pressed.
+ *
+ * It is one plain script without imports and exports: the build puts it into the page as it is.
+ */
+const files = document.currentScript?.dataset["files"]?.split(" ") ?? []
+
+/** How long a press may wait for the scripts before the browser does it natively, in milliseconds. */
+const patienceMs = 3000
+
+/** What an island does by script: buttons, and links that only change the choice on this page. */
+const controls = ':is(button, a[href^="?"])'
+const inWaitingIsland = `[id^="island_"]:not([data-live], [data-crashed]) ${controls}`
+
+const kept: HTMLElement[] = []
+let loading: Promise<unknown> | undefined
+let isPatient = true
+
+/** One import for each file, so that none waits until another has named it. */
+function load(): void {
+  loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch((failure: unknown) => {
+    // a module that failed stays failed, so from now on the page is one without scripts
+    document.documentElement.dataset["scripts"] = "failed"
+    giveBack()
+    reportError(failure)
+  })
+}
+
+/** The first of the kept presses that a browser can do by itself leads to another page; a bare button waits on for its script. */
+function giveBack(): void {
+  isPatient = false
+  kept.find((control) => !isBare(control))?.click()
+}
+
+/** It does nothing without a script. */
+const isBare = (control: Element) => control.matches('[type="button"]')
+
+/** It sends the form as it stands, which needs no script unless a press before it waits. */
+const isPlainSubmit = (control: Element) => control.matches('[type="submit"]:not([name])')
+
+addEventListener(
+  "click",
+  (click) => {
+    const control = click.target instanceof Element ? click.target.closest<HTMLElement>(inWaitingIsland) : null
+    if (control === null || click.metaKey || click.ctrlKey || click.shiftKey) return
+    load()
+    if (!isBare(control) && (!isPatient || (isPlainSubmit(control) && kept.length === 0))) return
+    click.preventDefault()
+    click.stopPropagation()
+    kept.push(control)
+    setTimeout(() => kept.includes(control) && giveBack(), patienceMs)
+  },
+  true,
+)
+
+// an island runs: what was pressed in one that does not is kept once more
+addEventListener("islandlive", () => {
+  for (const control of kept.splice(0)) control.click()
+})
+
+for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, load, { capture: true, once: true, passive: true })
+
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName("first-contentful-paint").length > 0) load()
+}).observe({ type: "paint", buffered: true })
+
+// a page that nobody looks at, in a hidden tab or fetched ahead, is not painted
+addEventListener("load", () => setTimeout(load, 1000))
