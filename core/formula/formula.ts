@@ -45,6 +45,9 @@ export function compileFormula(source: string, parameterNames: readonly string[]
   }
 }
 
+/** So many unknown names and warnings are listed: finding the line of each goes through the source. */
+const maxNotes = 100
+
 function compileProgram(source: string, parameterNames: readonly string[], watch: Watch | null): Formula {
   const program = parseProgram(source)
   const engine: Engine = { steps: 0, stack: 0, made: 0, result: undefined, watch }
@@ -79,7 +82,7 @@ function compileProgram(source: string, parameterNames: readonly string[], watch
   const used = given.filter(({ variable }) => variable.used)
   const blank: Frame["slots"] = Array.from({ length: layout.size })
   for (const { name, variable } of undeclared) blank[variable.index] = builtIns.get(name) ?? uninitialized
-  const located = (signals: Iterable<FormulaSignal>) => Array.from(signals, (signal) => locateFormulaError(source, signal))
+  const located = (signals: readonly FormulaSignal[]) => signals.slice(0, maxNotes).map((signal) => locateFormulaError(source, signal))
   return {
     _tag: "Formula",
     unknownNames: located([...place.unknown.values()].filter(({ what }) => !place.assigned.has(what))),

@@ -16,7 +16,8 @@ export function findStatic({ object, property, at }: Member, place: Place): Valu
   if (object.is !== "Identifier" || property.is !== "Literal" || !builtIns.has(object.name)) return undefined
   if (place.scope.find(object.name) !== null || /^(?:apply|bind|call|hasOwnProperty)$/.test(String(property.value))) return undefined
   const name = `${object.name}.${String(property.value)}`
-  if (object.name === "console" && !place.warnings.some((warning) => warning.at === object.at))
+  // a callee is looked up more than once
+  if (object.name === "console" && place.warnings.at(-1)?.at !== object.at)
     place.warnings.push(new FormulaSignal("LeftOver", name, object.at))
   const members = membersOf(object.name)
   const known = members?.get(String(property.value))

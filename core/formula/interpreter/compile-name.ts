@@ -12,12 +12,17 @@ function slotsAt(frame: Frame, hops: number): Frame["slots"] {
   return found.slots
 }
 
+const maxHints = 20
+const maxNames = 1_000
+
 /** What a name may have been meant to be; `this` and `arguments` are words. */
 const namesAround = ({ scope }: Place) => [...scope.names(), ...builtIns.keys()].filter((name) => !/^(?:this|arguments)$/.test(name))
 
 /** A name that is declared nowhere: listed for the merchant after compiling, an error when it is evaluated. */
 function unknown(name: string, at: number, place: Place): () => never {
-  const known = place.unknown.get(name) ?? new FormulaSignal("UnknownName", name, at, nearestName(name, namesAround(place)))
+  // a program whose names are all unknown is no typing mistake
+  const near = place.unknown.has(name) || place.unknown.size >= maxHints ? null : nearestName(name, namesAround(place).slice(0, maxNames))
+  const known = place.unknown.get(name) ?? new FormulaSignal("UnknownName", name, at, near)
   place.unknown.set(name, known)
   return () => stop("UnknownName", name, at, known.near)
 }

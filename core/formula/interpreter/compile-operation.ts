@@ -49,7 +49,8 @@ const maxNested = 8
 export function compileOperation(expression: Binary | Logical, place: Place): Evaluate {
   const chain: (Binary | Logical)[] = [expression]
   let first = expression.left
-  for (; first.is === "Binary" || first.is === "Logical"; first = first.left) chain.unshift(first)
+  for (; first.is === "Binary" || first.is === "Logical"; first = first.left) chain.push(first)
+  chain.reverse()
   return chain.length > maxNested ? compileChain(first, chain, place) : compilePair(expression, place)
 }
 

@@ -60,7 +60,7 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
   const signature = listMethods.get(name) ?? halt("NotAllowed", name, at)
   const [first] = values
   if (!/^(?:at|pop|push)$/.test(name)) chargeItems(at, list.length)
-  if (changes.test(name) && Object.isFrozen(list)) return halt("NotAllowed", name, at)
+  if (Object.isFrozen(list) && changes.test(name)) return halt("NotAllowed", name, at)
   // texts of equal length are compared character by character
   if (typeof first === "string" && signature === "vn")
     for (const item of list) if (typeof item === "string" && item.length === first.length) chargeText(at, first.length)
@@ -90,7 +90,6 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
     case "entries":
       return madeIterator(pairsOf(list.entries(), at), at)
   }
-  const given = values.map((value, index) => (signature[index] === "n" ? toPlain(value, at) : value))
   if (signature.startsWith("f")) {
     if (!(first instanceof FormulaFunction)) return halt("NotAFunction", name, at)
     if (!name.startsWith("reduce")) {
@@ -102,6 +101,7 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
     if (values.length < 2) return name === "reduce" ? list.reduce(join) : list.reduceRight(join)
     return name === "reduce" ? list.reduce<Value>(join, values[1]) : list.reduceRight<Value>(join, values[1])
   }
+  const given = values.map((value, index) => (signature[index] === "n" ? toPlain(value, at) : value))
   const before = list.length
   const result = callNative(list, name, given, at)
   if (list.length > before) grown(list.length, list.length - before, at)

@@ -64,7 +64,7 @@ export const featureStatements = (expression: Text, block: Text): readonly Text[
   from("try { % if (%) throw %; } catch (e) { x = typeof e; } finally { y = 'f'; }", block, expression, expression),
   from("try { null.k; } catch ({ name }) { x = name; %}", block),
   from("{ const f = () => { try { return % } finally { y = % } }; x = f(); }", expression, expression),
-  from("try { throw new TypeError(%) } catch (e) { x = e.message + e.name; }", expression),
+  from("try { throw new TypeError(%) } catch (e) { x = [e.name, typeof e.message].join(); }", expression),
   from("free = %; y = [typeof free, free];", expression),
   from("{ const o = { k: %, m: 1 }; delete o.k; x = [o, 'k' in o]; }", expression),
   from("{ const l = [1, %, 3]; l.length = 2; l[4] = 5; delete l[0]; x = l; y = l.length; }", expression),

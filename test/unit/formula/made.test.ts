@@ -55,3 +55,21 @@ test("an honest formula may still make much", () => {
 test("what was made is forgotten with its evaluation", () => {
   for (let run = 0; run < 3; run += 1) expect(outcome("let s = ''; for (let i = 0; i < 3000; i++) s += 'x'; return s.length")).toBe("Value")
 })
+
+test.each([
+  "let o = null; for (;;) o = { o }",
+  "let o = null; for (;;) o = [o, [], [], [], []]",
+  "let o = null; for (;;) o = new Map([[o, o]])",
+  "let o = null; for (;;) o = new Set([o])",
+  "let o = null; for (let i = 0; ; i++) { let k = i; const p = o; o = () => [k, p] }",
+  "let o = null; function f() { return [o, arguments] } for (;;) o = f(1, 2, 3)",
+  "let o = null; for (;;) o = [o, 'abc'.match(/(?<x>a)(b)/)]",
+  "let o = null; for (;;) { try { null.x } catch (e) { o = [o, e] } }",
+  "let o = null; for (;;) o = [o, new Array(10000)]",
+  "let o = null; for (let i = 0; ; i++) o = [o, new RegExp('(a|b)' + i)]",
+  "let f = () => 1; for (;;) f = f.bind(1)",
+  "const s = 'a'.repeat(99990); for (;;) s.replace(/a/g, 'b')",
+  "const o = {}; for (let i = 0; i < 9000; i++) o[i] = i; for (;;) { delete o[5]; o[5] = 1 }",
+])("what is kept is bounded, whatever keeps it: %s (12.29)", (source) => {
+  expect([tooMuch, `TooManySteps ${formulaLimits.steps}`]).toContain(outcome(source))
+})
