@@ -17,7 +17,8 @@ export function MessagePage({ scene }: { readonly scene: Scene }) {
             strokeLinejoin="round"
           />
         </svg>
-        <h3 className="return_label" aria-level={2}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- nobody asked for this page: the cart led here, and this says why */}
+        <h3 className="return_label" aria-level={2} tabIndex={-1} autoFocus>
           {say("message.basketEmpty")}
         </h3>
         <p>{say("message.basketEmptyText")}</p>

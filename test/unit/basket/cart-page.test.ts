@@ -167,7 +167,8 @@ describe("answers (8.57)", () => {
 
   test("a refusal and a failure put the old quantity back, say why and leave loading", () => {
     const refused = after(saving(), { type: "RowRefused", rowId: "a", requestId: 1, refusal: { _tag: "RowUnknown" } })
-    expect(firstRow(refused)).toMatchObject({ quantity: "1", busy: false, problem: "Tego produktu nie ma już w koszyku." })
+    expect(firstRow(refused)).toMatchObject({ quantity: "1", problem: "Tego produktu nie ma już w koszyku." })
+    expect(firstRow(after(refused, { type: "BasketUnread", requestId: 1 }))).toMatchObject({ busy: false })
     const failed = after(saving(), { type: "RowFailed", rowId: "a", requestId: 1 })
     expect(firstRow(failed)?.problem).toMatch(/^Wystąpił błąd połączenia/)
   })
@@ -187,7 +188,7 @@ describe("answers (8.57)", () => {
   test("a removal that is refused gives the row back with what the shop has, whatever was pressed before it (8.57)", () => {
     const stepped = after(open(line("a", "1")), { type: "QuantityStepped", rowId: "a", by: 1 }, { type: "RemovePressed", rowId: "a" })
     const refused = after(stepped, { type: "RowRefused", rowId: "a", requestId: 1, refusal: { _tag: "RowUnknown" } })
-    expect(firstRow(refused)).toMatchObject({ quantity: "1", busy: false, problem: "Tego produktu nie ma już w koszyku." })
+    expect(firstRow(refused)).toMatchObject({ quantity: "1", problem: "Tego produktu nie ma już w koszyku." })
   })
 
   test("without the runtime the cart's own form does the job", () => {
@@ -198,6 +199,82 @@ describe("answers (8.57)", () => {
     const [sent, commands] = cartPage(both, { type: "RowUnsent", rowId: "a", requestId: 1 })
     expect(commands).toEqual([{ type: "SubmitCartForm", remove: "b" }])
     expect(viewCartPage(sent, polish)).toMatchObject({ busy: false, rows: [{ quantity: "2" }, { quantity: "1" }] })
+  })
+})
+
+describe("the cart that may be old (10.180)", () => {
+  const returned: CartPageEvent = { type: "Returned" }
+  const twoRows = basket(line("a", "2"), line("c", "1", { name: "Kubek Nysa" }))
+
+  test("back from history it reads the basket, is busy until then, shows it and tells the header", () => {
+    const [asking, commands] = cartPage(open(line("a", "1")), returned)
+    expect(commands).toEqual([{ type: "ReadBasket", requestId: 1 }])
+    expect(viewCartPage(asking, polish)).toMatchObject({ busy: true, rows: [{ busy: true, quantity: "1" }] })
+    const [read, told] = cartPage(asking, { type: "BasketRead", requestId: 1, basket: twoRows })
+    expect(viewCartPage(read, polish)).toMatchObject({ busy: false, rows: [{ quantity: "2", busy: false }, { name: "Kubek Nysa" }] })
+    expect(told).toEqual([{ type: "PublishBasket", basket: twoRows }])
+  })
+
+  test("an empty basket leads to its page (10.169)", () => {
+    const asking = after(open(line("a", "1")), returned)
+    expect(cartPage(asking, { type: "BasketRead", requestId: 1, basket: basket() })[1]).toMatchObject([
+      { type: "PublishBasket" },
+      { type: "LeaveEmptyCart" },
+    ])
+  })
+
+  test("a basket that cannot be read leaves everything as it was (8.52)", () => {
+    const page = open(line("a", "1"))
+    const unread = after(page, returned, { type: "BasketUnread", requestId: 1 })
+    expect(viewCartPage(unread, polish)).toEqual(viewCartPage(page, polish))
+  })
+
+  test("a page back once more asks once more, and the older answer changes nothing", () => {
+    const twice = after(open(line("a", "1")), returned, returned)
+    expect(cartPage(twice, { type: "BasketRead", requestId: 1, basket: twoRows })).toEqual([twice, []])
+    expect(after(twice, { type: "BasketRead", requestId: 2, basket: twoRows }).rows).toHaveLength(2)
+  })
+
+  test("while a change is with the shop the reading waits, and then goes before the next change", () => {
+    const [waiting, nothing] = cartPage(after(saving(), { type: "RemovePressed", rowId: "b" }), returned)
+    expect(nothing).toEqual([])
+    const now = basket(line("a", "2"), line("b", "1"))
+    const [asking, commands] = cartPage(waiting, { type: "RowSaved", rowId: "a", requestId: 1, basket: now })
+    expect(commands).toEqual([
+      { type: "PublishBasket", basket: now },
+      { type: "ReadBasket", requestId: 1 },
+    ])
+    expect(cartPage(asking, { type: "BasketRead", requestId: 1, basket: now })[1]).toMatchObject([
+      { type: "PublishBasket" },
+      { type: "RemoveRow", rowId: "b" },
+    ])
+  })
+
+  test("what the shopper does while it reads goes to the shop afterwards", () => {
+    const [pressed, nothing] = cartPage(after(open(line("a", "1")), returned), { type: "RemovePressed", rowId: "a" })
+    expect(nothing).toEqual([])
+    expect(cartPage(pressed, { type: "BasketUnread", requestId: 1 })[1]).toMatchObject([{ type: "RemoveRow", rowId: "a" }])
+  })
+
+  test("a row that the shop does not know is looked for, and the cart says that it is gone (10.181)", () => {
+    const refusal: CartPageEvent = { type: "RowRefused", rowId: "a", requestId: 1, refusal: { _tag: "RowUnknown" } }
+    const [refused, commands] = cartPage(saving(), refusal)
+    expect(commands).toEqual([{ type: "ReadBasket", requestId: 1 }])
+    const [read, told] = cartPage(refused, { type: "BasketRead", requestId: 1, basket: basket(line("b", "1")) })
+    expect(viewCartPage(read, polish)).toMatchObject({ gone: "Nie ma już w koszyku: Koszula lniana.", rows: [{ rowId: "b" }] })
+    expect(told).toMatchObject([{ type: "PublishBasket" }])
+    expect(cartPage(refused, { type: "BasketRead", requestId: 1, basket: basket() })[1]).toMatchObject([
+      { type: "PublishBasket" },
+      { type: "LeaveEmptyCart" },
+    ])
+  })
+
+  test("a removed row is told by name until the next change (10.181)", () => {
+    const removing = after(open(line("a", "1"), line("b", "1")), { type: "RemovePressed", rowId: "a" })
+    const removed = after(removing, { type: "RowSaved", rowId: "a", requestId: 1, basket: basket(line("b", "1")) })
+    expect(viewCartPage(removed, polish).gone).toBe("Usunięto: Koszula lniana.")
+    expect(viewCartPage(after(removed, { type: "QuantityStepped", rowId: "b", by: 1 }), polish).gone).toBe("")
+    expect(viewCartPage(after(removed, { type: "RemovePressed", rowId: "b" }), polish).gone).toBe("")
   })
 })
 
@@ -256,5 +333,5 @@ describe("the header's basket (10.165)", () => {
 test("a removal that is refused gives the row back as the shop has it, whatever was typed before (8.57)", () => {
   const removing = after(open(line("a", "2")), up, { type: "RemovePressed", rowId: "a" })
   const refused = after(removing, { type: "RowRefused", rowId: "a", requestId: 1, refusal: { _tag: "RowUnknown" } })
-  expect(firstRow(refused)).toMatchObject({ quantity: "2", busy: false, problem: "Tego produktu nie ma już w koszyku." })
+  expect(firstRow(refused)).toMatchObject({ quantity: "2", problem: "Tego produktu nie ma już w koszyku." })
 })
