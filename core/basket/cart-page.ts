@@ -6,7 +6,7 @@ import { embed, type Step } from "../values/machine.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
-import { type CartProblem, type CartRowState, idleRow, rulesOfRow } from "./cart-row.ts"
+import { type CartProblem, type CartRowState, type GoneRow, idleRow, rowsGone, rulesOfRow } from "./cart-row.ts"
 
 /** State of the cart page. */
 export interface CartPage {
@@ -22,12 +22,6 @@ export interface CartPage {
   readonly reading: { readonly is: "no" | "due" | "asked"; readonly requestId: number }
   /** rows that an answer no longer had, told until the shopper's next change */
   readonly gone: readonly GoneRow[]
-}
-
-/** A row that has left the cart, by the shopper's wish or without it. */
-export interface GoneRow {
-  readonly name: string
-  readonly isRemoved: boolean
 }
 
 export type CartPageEvent =
@@ -297,13 +291,7 @@ function showBasket(page: CartPage, basket: Basket, answered: string | null): Ca
   })
   const publish: CartPageCommand = { type: "PublishBasket", basket }
   const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))
-  const left = page.rows.filter((row) => !rows.some(({ rowId }) => rowId === row.rowId))
-  const gone = left.length === 0 ? page.gone : left.flatMap((row) => goneRow(page, row))
-  const [next, commands] = sendNext({ ...page, basket, rows, queue, gone })
+  const gone = rowsGone(page.basket.rows, page.rows, basket.rows)
+  const [next, commands] = sendNext({ ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone })
   return [next, rows.length === 0 ? [publish, { type: "LeaveEmptyCart" }] : [publish, ...commands]]
-}
-
-function goneRow({ basket }: CartPage, { rowId, is }: CartRowState): readonly GoneRow[] {
-  const line = basket.rows.find((one) => one.rowId === rowId)
-  return line === undefined ? [] : [{ name: line.name, isRemoved: is === "removing" }]
 }

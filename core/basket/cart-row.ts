@@ -50,3 +50,26 @@ export const idleRow = (line: BasketRow, known: CartRowState | null, problem: Ca
   is: "idle",
   problem,
 })
+
+/** A row that has left the cart, by the shopper's wish or without it. */
+export interface GoneRow {
+  readonly name: string
+  readonly isRemoved: boolean
+}
+
+/**
+ * The rows that an answer of the shop no longer has.
+ *
+ * Spec: 10.181.
+ *
+ * @param states what was going on with each of the rows before
+ * @example rowsGone(sampleBasket(1).rows, [], []).map(({ isRemoved }) => isRemoved) // => [false]
+ */
+export const rowsGone = (
+  before: readonly BasketRow[],
+  states: readonly Pick<CartRowState, "rowId" | "is">[],
+  now: readonly BasketRow[],
+): readonly GoneRow[] =>
+  before
+    .filter((line) => !now.some(({ rowId }) => rowId === line.rowId))
+    .map(({ rowId, name }) => ({ name, isRemoved: states.some((state) => state.rowId === rowId && state.is === "removing") }))

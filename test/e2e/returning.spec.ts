@@ -1,5 +1,13 @@
 import type { Page } from "playwright/test"
-import { expect, test, untilLive } from "./support/shop-test.ts"
+import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
+
+/** In a browser that keeps pages frozen, as browsers of shoppers do; those of tests do not by default. */
+const test = shopTest.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+})
 
 const product = "/product-pol-501.html"
 
@@ -12,13 +20,14 @@ async function openCart(page: Page): Promise<void> {
   await untilLive(page, "cart")
 }
 
+const said = (page: Page) => page.locator("#Basket").getByRole("status")
 const quantity = (page: Page) => page.locator("#Basket .quantity__input").first()
 const sum = (page: Page) => page.locator("#Basket .basket__sum").first()
 const plus = (page: Page) => page.locator("#Basket .quantity__add").first()
 
 /** Goes Back, and says whether the browser had kept the page frozen. */
 async function goBack(page: Page): Promise<boolean> {
-  await page.goBack()
+  await page.goBack({ waitUntil: "commit" })
   return page.evaluate(() => Object.hasOwn(globalThis, "keptFrozen"))
 }
 
@@ -36,7 +45,7 @@ for (const isFrozen of [true, false]) {
       await openCart(page)
       await mark(page)
       const one = await sum(page).innerText()
-      await page.goto("/content/dostawa")
+      await page.goto("/contact-pol.html")
       const other = await context.newPage()
       await other.goto("/basketedit.php?mode=1")
       await untilLive(other, "cart")
@@ -54,7 +63,7 @@ for (const isFrozen of [true, false]) {
       await page.locator("#Basket .basket__remove").first().click()
       await expect(page).toHaveURL(/\/return\.php\?status=basket_empty$/)
       await expect(page.locator(".return_label")).toBeFocused()
-      await page.goBack()
+      await page.goBack({ waitUntil: "commit" })
       await expect(page).toHaveURL(/\/return\.php\?status=basket_empty$/)
       await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
       await expect(page.locator("#menu_basket > a > span").first()).toHaveText("")
@@ -66,7 +75,7 @@ test("a row that another tab removed goes, and the cart says so; the last one le
   page,
   context,
 }) => {
-  await page.goto("/product-pol-503.html")
+  await page.goto("/product-pol-507.html")
   await untilLive(page, "product")
   await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
   await expect(page).toHaveURL(/basketedit/)
@@ -78,10 +87,10 @@ test("a row that another tab removed goes, and the cart says so; the last one le
   await other.goto("/basketedit.php?mode=1")
   await untilLive(other, "cart")
   await other.getByRole("button", { name: `Usuń: ${name}` }).click()
-  await expect(other.getByRole("status")).toHaveText(`Usunięto: ${name}.`)
+  await expect(said(other)).toHaveText(`Usunięto: ${name}.`)
 
   await page.getByRole("button", { name: `Więcej: ${name}` }).click()
-  await expect(page.getByRole("status")).toHaveText(`Nie ma już w koszyku: ${name}.`)
+  await expect(said(page)).toHaveText(`Nie ma już w koszyku: ${name}.`)
   await expect(rows).toHaveCount(1)
 
   await context.clearCookies()
