@@ -13,7 +13,7 @@ interface Props {
   readonly send: (event: CartPageEvent) => void
 }
 
-/** One row of the cart. Name and unit price have the product page's texts. */
+/** One row of the cart. Name and unit price have the product page's texts. Spec: 10.183. */
 export function CartRow({ row, data, index, say, send }: Props) {
   const { rowId } = row
   const problemId = `basket_problem_${index}`

@@ -1,7 +1,7 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
-/** The message after the last row of the cart is gone. Spec: 2.4, 10.130, 10.131. */
+/** The message after the last row of the cart is gone. Spec: 2.4, 10.130, 10.131, 10.184. */
 export function MessagePage({ scene }: { readonly scene: Scene }) {
   const { say } = scene
   return (
