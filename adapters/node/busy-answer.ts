@@ -3,10 +3,10 @@ import { plainFailure, wantsPage } from "./failure-answer.ts"
 import type { ShopBackend } from "./shop-gateway.ts"
 
 /**
- * How many pages and calls are worked on at once, and how many may wait. In one process the work is the processor's, so a long queue only
- * makes everybody late; calls to another server mostly wait for it.
+ * How many pages and calls are worked on at once, and how many may wait. In one process the work is the processor's, so a longer queue would
+ * only make everybody late: 120 are half a second to a second of whole pages. Calls to another server mostly wait for it.
  */
-export const loadLimits = { embedded: { atOnce: 4, waiting: 60 }, remote: { atOnce: 64, waiting: 128 } } as const
+export const loadLimits = { embedded: { atOnce: 4, waiting: 120 }, remote: { atOnce: 64, waiting: 128 } } as const
 
 /** What a web server takes on for its shop; the rest is told at once to come again. */
 export const makeAdmission = ({ isRemote }: Pick<ShopBackend, "isRemote">): WorkQueue =>

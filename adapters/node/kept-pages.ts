@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { languageCookieName } from "../../core/pages/request.ts"
+import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
-import { makeRecentlyUsed } from "./recently-used.ts"
 
 /** A page that belongs to nobody, as one of many guests gets it. */
 export interface GuestPage {
@@ -68,7 +68,7 @@ interface Kept {
  */
 export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }: KeptPagesSettings): KeptPages {
   const placeholder = randomBytes(16).toString("base64url")
-  const store = makeRecentlyUsed<Kept>(limitBytes)
+  const store = makeRecentlyUsed<string, Kept>(limitBytes)
   const underWay = new Map<string, Promise<Document | null>>()
 
   const make = async (key: string, { origin, address, language, version }: WantedPage): Promise<Document | null> => {

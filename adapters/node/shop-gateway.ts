@@ -33,6 +33,12 @@ export const bodyLimitBytes = 256 * 1024
 /** The shop's part has this long to begin an answer, in milliseconds. */
 export const shopTimeoutMs = 10_000
 
+/** The embedded shop's pictures may stand in a line to be drawn, on a machine that has much else to do. */
+export const pictureTimeoutMs = 60_000
+
+const timeoutOf = ({ isRemote }: ShopBackend, { url }: Request): number =>
+  !isRemote && new URL(url).pathname.startsWith("/hpeciai/") ? pictureTimeoutMs : shopTimeoutMs
+
 /** Reading these changes something: the platform does so, and browsers that guess ahead must not. */
 const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php"])
 
@@ -40,7 +46,7 @@ const changesOnRead = new Set(["/basketchange.php", "/settings.php", "/login.php
 export async function askShop(
   shop: ShopBackend,
   { request, clientAddress }: Pick<IncomingRequest, "request" | "clientAddress">,
-  timeoutMs: number = shopTimeoutMs,
+  timeoutMs: number = timeoutOf(shop, request),
 ): Promise<ShopAnswer> {
   const url = new URL(request.url)
   const isPost = request.method === "POST"

@@ -53,9 +53,10 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   })
 
   app.onError((cause, context) => {
+    const incoming: IncomingRequest | undefined = context.get("incoming")
     // whoever has left hears no answer, and is no failure of ours
-    if (!context.get("incoming").request.signal.aborted) dependencies.logError("answer a request", cause)
-    return failureAnswer(dependencies, context.get("incoming"), 500)
+    if (incoming?.request.signal.aborted !== true) dependencies.logError("answer a request", cause)
+    return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(dependencies, incoming, 500)
   })
 
   app.get("/healthz", () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))

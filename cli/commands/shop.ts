@@ -5,7 +5,7 @@ import { dataFolderOf } from "../input/settings.ts"
 export function defineShop(shop: Command): void {
   shop
     .command("seed")
-    .description("Make the data folder ready: tables, catalogue, pictures. Does only what is missing.")
+    .description("Make the data folder ready: tables, catalogue and the pictures that pages show first. Does only what is missing.")
     .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
     .option("--no-pictures", "leave the pictures out")
     .option("--json", "the outcome as JSON", false)

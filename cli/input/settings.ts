@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly isJson: boolean
   readonly logsAccess: boolean
   readonly trustsProxy: boolean
+  /** the usual pictures are drawn while the shop is open; else each one when it is asked for */
+  readonly drawsAhead: boolean
   /** processes that serve on the one port */
   readonly workers: number
 }
@@ -47,6 +49,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     isJson: options["json"] === true,
     logsAccess: options["accessLog"] !== false,
     trustsProxy: filled(environment["TRUST_PROXY"]) === "1",
+    drawsAhead: false,
   }
 }
 

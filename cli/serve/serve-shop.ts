@@ -9,7 +9,7 @@ import { createWebServer } from "../../adapters/node/web-server.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
 import { projectVersion } from "../project.ts"
-import { openShopBackend } from "../shop/open-shop.ts"
+import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
 import { UserError } from "../user-error.ts"
 import { builtPages } from "./page-source.ts"
 import { serveWorkers } from "./serve-workers.ts"
@@ -88,9 +88,14 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     await close()
     throw listenTrouble(listening, settings)
   }
+  if (settings.drawsAhead) {
+    const say = everyTenth((line) => void process.stderr.write(`${line}\n`))
+    shop.drawAhead(say).catch((cause: unknown) => logFailure("draw pictures ahead", cause))
+  }
   return {
     address: addressOf(settings, listening.port),
     stop: async () => {
+      shop.stopDrawing()
       await stopServer(listening.server)
       await close()
     },

@@ -6,6 +6,10 @@ import type { ServeSettings } from "../input/settings.ts"
 import { folderTrouble } from "./folder-trouble.ts"
 
 export interface OpenedShop extends ShopBackend {
+  /** Draws the usual pictures behind everything else; nothing for a shop elsewhere. */
+  readonly drawAhead: (onProgress: (line: string) => void) => Promise<void>
+  /** ends all drawing at once */
+  readonly stopDrawing: () => void
   /** asks the embedded shop's GraphQL without requests */
   readonly graphql?: Shop["graphql"]
   readonly close: () => void
@@ -17,7 +21,8 @@ export async function openShopBackend(
   log: (line: object) => void,
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
-    return { fetch: makeForwardingFetch({ shopOrigin: settings.shopOrigin }), isRemote: true, close: () => undefined }
+    const fetch = makeForwardingFetch({ shopOrigin: settings.shopOrigin })
+    return { fetch, isRemote: true, drawAhead: async () => undefined, stopDrawing: () => undefined, close: () => undefined }
   }
   try {
     const shop = await createShop({ dataFolder: settings.dataFolder, log })
@@ -26,6 +31,8 @@ export async function openShopBackend(
       graphql: (call) => shop.graphql(call),
       visit: (request) => shop.visit(request),
       isRemote: false,
+      drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),
+      stopDrawing: () => shop.stopDrawing(),
       close: () => shop.close(),
     }
   } catch (cause) {
@@ -34,41 +41,35 @@ export async function openShopBackend(
 }
 
 /**
- * Prepares a data folder and shows on standard error how far it is: one line that is overwritten on a terminal, and a line for
- * every tenth elsewhere.
+ * Makes a data folder ready: tables, catalogue and, if they are wanted, the usual pictures. Says on standard error how far it is.
  *
  * @returns how long it took, in milliseconds
  */
-export async function readyShopFolder(dataFolder: string, options: { readonly pictures: boolean } = { pictures: true }): Promise<number> {
+export async function readyShopFolder(dataFolder: string, options: { readonly pictures: boolean }): Promise<number> {
   const began = performance.now()
-  const progress = makeProgress()
+  const say = (line: string) => void process.stderr.write(`${line}\n`)
   try {
-    await prepareShop(dataFolder, { pictures: options.pictures, onProgress: progress.say })
+    await prepareShop(dataFolder, { onProgress: say })
+    if (options.pictures) {
+      const failures: object[] = []
+      const shop = await createShop({ dataFolder, log: (line) => failures.push(line) })
+      await shop.drawAhead({ inBackground: false, onProgress: everyTenth(say) }).finally(() => shop.close())
+      if (failures.length > 0) throw new Error(`not every picture can be drawn: ${JSON.stringify(failures[0])}`)
+    }
   } catch (cause) {
     throw folderTrouble(dataFolder, cause)
-  } finally {
-    progress.end()
   }
   return Math.round(performance.now() - began)
 }
 
-function makeProgress(): { readonly say: (line: string) => void; readonly end: () => void } {
-  const { stderr } = process
+/** Passes on a line that ends with "34/200" only when another tenth is done: the terminal belongs to others as well. */
+export function everyTenth(say: (line: string) => void): (line: string) => void {
   let shown = 0
-  let open = false
-  return {
-    say: (line) => {
-      if (stderr.isTTY) {
-        stderr.write(`\r\u001b[K${line}`)
-        open = true
-        return
-      }
-      const count = /(\d+)\/(\d+)$/.exec(line)
-      const tenth = count === null ? null : Math.floor((Number(count[1]) / Number(count[2])) * 10)
-      if (tenth !== null && tenth === shown) return
-      shown = tenth ?? shown
-      stderr.write(`${line}\n`)
-    },
-    end: () => void (open && stderr.write("\r\u001b[K")),
+  return (line) => {
+    const count = /(\d+)\/(\d+)$/.exec(line)
+    const tenth = count === null ? null : Math.floor((Number(count[1]) / Number(count[2])) * 10)
+    if (tenth !== null && tenth === shown) return
+    shown = tenth ?? shown
+    say(line)
   }
 }

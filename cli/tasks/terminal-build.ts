@@ -4,7 +4,7 @@ import { join, relative } from "node:path"
 /** What only some installations have: sharp draws pictures with a binary of its own, Vite serves sources. */
 const external = ["sharp", "vite"]
 
-const entries = ["cli/main.ts", "fixtures/shop/pictures/picture-worker.ts"]
+const entries = ["cli/main.ts", "fixtures/shop/pictures/picture-process.ts"]
 
 /** Files beside the scripts that they read, by their place in the project. */
 const dataFiles = [

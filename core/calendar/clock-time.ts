@@ -50,36 +50,38 @@ export function clockText(time: ClockTime, clock: Clock): string {
 }
 
 /**
- * Reads a time; null for anything that is not a time on that clock. On the 12-hour clock a time without AM or PM is AM.
+ * Reads a time; null for anything that is not a time on that clock. On the 12-hour clock a time without AM or PM is AM, and only such
+ * a one has an hour 0.
  *
- * Spec: 5.46, 5.47, 13.12.
+ * Spec: 5.46, 5.47, 13.12, 13.20.
  *
  * @example parseClockText("3:05 PM", 12) // => { hour: 15, minute: 5 }
- * @example parseClockText("24:00", 24) // => null
+ * @example parseClockText("0:05 PM", 12) // => null
  */
 export function parseClockText(text: string, clock: Clock): ClockTime | null {
   const parts = /^\s*(\d{1,2}):([0-5]\d)\s*(AM|PM)?\s*$/i.exec(text)
   if (parts === null) return null
   const [hour, minute, half] = [Number(parts[1]), Number(parts[2]), parts[3]?.toUpperCase()]
   if (clock === 24) return hour <= 23 && half === undefined ? { hour, minute } : null
-  if (hour > halfDay) return null
+  if (hour > halfDay || (hour === 0 && half !== undefined)) return null
   return { hour: (hour % halfDay) + (half === "PM" ? halfDay : 0), minute }
 }
 
 /**
- * The time after an hour was typed; the old time when it is not an hour. On the 12-hour clock 1 to 12 keep the half of the day, 13 to
- * 23 become the matching PM hour, and 0 is midnight.
+ * The time after an hour was typed; the old time when it is not an hour. On the 12-hour clock 1 to 11 keep the half of the day, 12 is
+ * noon, 13 to 23 become the matching PM hour, and 0 is midnight.
  *
- * Spec: 4.16, 5.46 to 5.48.
+ * Spec: 4.16, 5.46 to 5.48, 13.20.
  *
+ * @example withTypedHour({ hour: 9, minute: 30 }, "12", 12) // => { hour: 12, minute: 30 }
  * @example withTypedHour({ hour: 9, minute: 30 }, "15", 12) // => { hour: 15, minute: 30 }
  * @example withTypedHour({ hour: 9, minute: 30 }, "30", 12) // => { hour: 9, minute: 30 }
  */
 export function withTypedHour(time: ClockTime, typed: string, clock: Clock): ClockTime {
   const hour = twoDigitNumber(typed)
   if (hour === null || hour > 23) return time
-  if (clock === 24 || hour === 0 || hour > halfDay) return { ...time, hour }
-  return { ...time, hour: (hour % halfDay) + (halfOfDay(time) === "PM" ? halfDay : 0) }
+  if (clock === 24 || hour === 0 || hour >= halfDay) return { ...time, hour }
+  return { ...time, hour: hour + (halfOfDay(time) === "PM" ? halfDay : 0) }
 }
 
 /**

@@ -14,22 +14,23 @@ export interface PasswordConditions {
 }
 
 /**
- * Which conditions of a strong password are met. Letters of every script count; a blank is a special character, but a password of only
- * blanks meets no condition.
+ * Which conditions of a strong password are met. Letters of every script count, and a mark that comes apart from its letter, as some
+ * systems paste it, is part of the letter. A blank is a special character, but a password of only blanks meets no condition.
  *
- * Spec: 5.30, 5.31, 5.37, 9.1.
+ * Spec: 5.30, 5.31, 5.37, 9.1, 14.15.
  *
  * @example passwordConditions("zażółć GĘŚLĄ")
  * // => { length: true, lowercase: true, uppercase: true, digitOrSpecial: true }
  * @example passwordConditions("abc") // => { length: false, lowercase: true, uppercase: false, digitOrSpecial: false }
  */
-export function passwordConditions(password: string): PasswordConditions {
+export function passwordConditions(typed: string): PasswordConditions {
+  const password = typed.normalize("NFC")
   const isBlank = password.trim() === ""
   return {
     length: !isBlank && characterCount(password) >= formLimits.minStrongPasswordLength,
     lowercase: /\p{Ll}/u.test(password),
     uppercase: /\p{Lu}/u.test(password),
-    digitOrSpecial: !isBlank && /[^\p{L}]/u.test(password),
+    digitOrSpecial: !isBlank && /[^\p{L}\p{M}]/u.test(password),
   }
 }
 

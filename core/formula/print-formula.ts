@@ -1,4 +1,12 @@
-import { FormulaFunction, FormulaIterator, FormulaMap, FormulaRecord, FormulaSet, type Value } from "./interpreter/values.ts"
+import {
+  FormulaFunction,
+  FormulaIterator,
+  FormulaMap,
+  FormulaPattern,
+  FormulaRecord,
+  FormulaSet,
+  type Value,
+} from "./interpreter/values.ts"
 import type { Argument, Assignment, Binary, Conditional, Element, Expression, Logical, Pattern } from "./parser/syntax.ts"
 
 const maxCharacters = 60
@@ -25,6 +33,7 @@ function printInner(value: Value, depth: number): string {
     return `{${few(entries, ([key, item]) => `${typeof key === "string" ? key : printInner(key, depth + 1)}: ${printInner(item, depth + 1)}`)}}`
   }
   if (value instanceof FormulaSet) return depth > 2 ? "{...}" : `{${few(value.entries, (item) => printInner(item, depth + 1))}}`
+  if (value instanceof FormulaPattern) return `/${value.expression.source}/${value.expression.flags}`
   return value instanceof FormulaIterator ? printInner([...value.items], depth) : String(value)
 }
 

@@ -3,13 +3,17 @@ export interface ProductPicture {
   readonly alt: string
   /** square: large 1200, medium 600, icon 400 and thumbnail 160 px */
   readonly large: PictureFiles
+  /** 800 px, between large and medium; null = the shop has the platform's sizes only */
+  readonly phone: PictureFiles | null
   readonly medium: PictureFiles
   readonly icon: PictureFiles
   readonly thumbnail: PictureFiles
 }
 
-/** One picture in two formats. */
+/** One picture in one size, in up to three formats. */
 export interface PictureFiles {
+  /** null = the shop has none */
+  readonly avif: string | null
   readonly webp: string
   readonly jpg: string
   /** width and height in px */

@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals, type Decimal, decimalText, parseTypedDecimal, subtractDecimals } from "../values/decimal.ts"
+import { addDecimals, compareDecimals, type Decimal, decimalText, parseTypedAmount, subtractDecimals } from "../values/decimal.ts"
 import { type AvailabilityStatus, effectiveRange, type OrderLimits, roundUpToStep, type Stock, type Unit } from "./order-limits.ts"
 
 /** What a quantity is checked by: everything but the text. */
@@ -42,7 +42,7 @@ export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   const { min, max } = effectiveRange(question)
   if (isOff(question)) return { value: unit.sellBy, refusal: null, buyable: false }
   const buyable = max === null || compareDecimals(min, max) <= 0
-  const typed = parseTypedDecimal(question.typed)
+  const typed = parseTypedAmount(question.typed)
   if (typed === null) return { value: null, refusal: { _tag: "QuantityNotANumber" }, buyable }
   const rounded = roundUpToStep(typed, unit.sellBy)
   if (compareDecimals(rounded, min) < 0) return { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
@@ -73,7 +73,7 @@ export function isOff({ status, stock }: Pick<QuantityRules, "status" | "stock">
  */
 export function stepQuantity(question: QuantityQuestion, by: 1 | -1): QuantityAnswer {
   const { sellBy } = question.unit
-  const from = parseTypedDecimal(question.typed) ?? sellBy
+  const from = parseTypedAmount(question.typed) ?? sellBy
   const to = by === 1 ? addDecimals(from, sellBy) : subtractDecimals(from, sellBy)
   return checkQuantity({ ...question, typed: decimalText(to) })
 }

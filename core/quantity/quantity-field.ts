@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, decimalText, parseTypedDecimal } from "../values/decimal.ts"
+import { compareDecimals, type Decimal, decimalText, parseTypedAmount } from "../values/decimal.ts"
 import { checkQuantity, isOff, type QuantityRefusal, type QuantityRules, stepQuantity } from "./check-quantity.ts"
 import { effectiveRange } from "./order-limits.ts"
 import { quantityText } from "./quantity-text.ts"
@@ -93,7 +93,7 @@ export function quantityField(field: QuantityField, event: QuantityFieldEvent): 
 export function canStep({ rules, text, accepted }: QuantityField, by: 1 | -1): boolean {
   const { min, max } = effectiveRange(rules)
   if (isOff(rules) || (max !== null && compareDecimals(min, max) > 0)) return false
-  const quantity = parseTypedDecimal(text) ?? accepted
+  const quantity = parseTypedAmount(text) ?? accepted
   return by === -1 ? compareDecimals(quantity, min) > 0 : max === null || compareDecimals(quantity, max) < 0
 }
 
@@ -106,7 +106,7 @@ function wait(field: QuantityField, ms: number): Stepped {
 
 /** The field shows a press at once; the quantity is taken after the last one. */
 function step(field: QuantityField, by: 1 | -1): Stepped {
-  const typed = parseTypedDecimal(field.text) === null ? decimalText(field.accepted) : field.text
+  const typed = parseTypedAmount(field.text) === null ? decimalText(field.accepted) : field.text
   const { value, refusal } = stepQuantity({ ...field.rules, typed }, by)
   const text = quantityText(value ?? field.accepted, field.rules.unit)
   return wait({ ...field, text, refusal }, quantityPauses.stepMs)

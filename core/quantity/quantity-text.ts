@@ -54,12 +54,12 @@ type RefusalTexts = TextCatalogue<(typeof quantityRefusalTextKeys)[number]>
  * Spec: 5.68, 5.69, 17.2.
  *
  * @example quantityRefusalText({ _tag: "QuantityNotANumber" }, metres, polish)
- * // => "Wpisz ilość jako liczbę, na przykład 0.5"
+ * // => "Wpisz ilość jako liczbę, na przykład 0,5"
  */
 export function quantityRefusalText(refusal: QuantityRefusal, unit: Unit, catalogue: RefusalTexts): string {
   switch (refusal._tag) {
     case "QuantityNotANumber":
-      return formatText(catalogue, "quantity.notANumber", { example: quantityText(unit.sellBy, unit) })
+      return formatText(catalogue, "quantity.notANumber", { example: numberWords(unit.sellBy, catalogue.language) })
     case "QuantityBelowMinimum":
       return formatText(catalogue, "quantity.minimum", { amount: quantityWords(refusal.min, unit, catalogue.language) })
     case "QuantityAboveMaximum":

@@ -139,6 +139,8 @@ export function decimalToNumber(decimal: Decimal): number {
 
 const places = 6
 const smallestDecimal: Decimal = { coefficient: 1, scale: places }
+const maxWholeDigits = 12
+const largest = 10 ** maxWholeDigits - 1
 
 /**
  * Reads a number as people type it: with a comma or a dot, with blanks around it and between thousands. `null` for anything that is
@@ -150,10 +152,29 @@ const smallestDecimal: Decimal = { coefficient: 1, scale: places }
  * @example parseTypedDecimal("1,2,3") // => null
  */
 export function parseTypedDecimal(text: string): Decimal | null {
-  const compact = text.trim().replace(/(?<=\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, "")
-  const parts = /^(-?)0*(\d{0,12})(?:[.,](\d*))?$/.exec(compact)
-  if (parts === null || !/\d/.test(compact)) return null
+  const parts = typedParts(text)
+  if (parts === null) return null
   const [, sign = "", whole = "", fraction = ""] = parts
+  if (whole.length > maxWholeDigits) return null
   const kept = parseDecimal(`${sign}${whole || "0"}.${fraction.slice(0, places).padEnd(1, "0")}`)
   return kept !== null && sign === "" && /[1-9]/.test(fraction.slice(places)) ? addDecimals(kept, smallestDecimal) : kept
+}
+
+/**
+ * The same for an amount that has bounds: a number too large to be exact is the largest that `parseTypedDecimal` reads, and so beyond
+ * every bound. `null` only for what is not a number.
+ *
+ * Spec: 5.62, 17.24.
+ *
+ * @example parseTypedAmount("99999999999999999999") // => { coefficient: 999999999999, scale: 0 }
+ * @example parseTypedAmount("dużo") // => null
+ */
+export function parseTypedAmount(text: string): Decimal | null {
+  const parts = typedParts(text)
+  return parts === null ? null : (parseTypedDecimal(text) ?? decimalOf(parts[1] === "-" ? -largest : largest))
+}
+
+function typedParts(text: string): RegExpExecArray | null {
+  const compact = text.trim().replace(/(?<=\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, "")
+  return /\d/.test(compact) ? /^(-?)0*(\d*)(?:[.,](\d*))?$/.exec(compact) : null
 }

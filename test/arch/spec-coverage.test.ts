@@ -76,6 +76,11 @@ test("what only tests and types lead to is not shown yet", () => {
   expect(found.map(standing)).toEqual(["page", "not shown yet", "page", "terminal", "not shown yet", "no owner"])
 })
 
+test("a withdrawn statement needs no owner", () => {
+  const page = { path: "docs/specification/05-validation.md", text: "- **5.1** Withdrawn: see 5.2.\n- **5.2** A rule." }
+  expect(numbers(statementMap([page], planted))).toEqual(["5.2"])
+})
+
 test("a page's own copy of a proved rule does not show the proved one", () => {
   const copy = { path: "core/shown.ts", text: "/** Spec: 5.2. */\nexport const shown = () => 1" }
   const proof = { path: "test/hidden.test.ts", text: 'import { hidden } from "../core/hidden.ts"\ntest("it holds (5.2)", () => hidden())' }

@@ -95,6 +95,7 @@ const turns = 61
 
 /** Requests of one sample of a 304: one alone is too short to time. */
 const conditionalRequests = 40
+const unchangedKind = "304"
 
 async function measurePages(shops: readonly GrownShop[]): Promise<readonly GrowthRow[]> {
   const ownCount = (await loadCatalogue()).products.length
@@ -109,21 +110,24 @@ async function measurePages(shops: readonly GrownShop[]): Promise<readonly Growt
       }
     }),
   )
+  const visits = [...(sites[0]?.visits ?? []).map(({ kind }) => kind), unchangedKind]
   for (let turn = 0; turn < warmTurns + turns; turn++) {
-    // Whoever comes first in one turn comes last in another.
-    for (const { site, visits, unchanged, samples } of [...sites.slice(turn % sites.length), ...sites.slice(0, turn % sites.length)]) {
-      const time = async (what: string, count: number, work: () => Promise<void>): Promise<void> => {
+    for (const [at, what] of visits.entries()) {
+      // Side by side, so that load hits all alike; whoever comes first in one turn comes last in another.
+      for (const shop of [...sites.slice(turn % sites.length), ...sites.slice(0, turn % sites.length)]) {
+        const visit = shop.visits[at]
+        const count = visit === undefined ? conditionalRequests : 1
         const began = performance.now()
-        for (let at = 0; at < count; at++) await work()
-        if (turn >= warmTurns) samples.set(what, [...(samples.get(what) ?? []), (performance.now() - began) / count])
+        for (let times = 0; times < count; times++) {
+          if (visit === undefined) await shop.unchanged()
+          else await shop.site.render(visit.path(turn), visit.cookie)
+        }
+        if (turn >= warmTurns) shop.samples.set(what, [...(shop.samples.get(what) ?? []), (performance.now() - began) / count])
       }
-      for (const { kind, path, cookie } of visits) await time(kind, 1, () => site.render(path(turn), cookie))
-      await time("304", conditionalRequests, unchanged)
     }
   }
   for (const { site } of sites) site.close()
-  const kinds = [...(sites[0]?.samples.keys() ?? [])]
-  return kinds.map((what) => {
+  return visits.map((what) => {
     const values = sites.map(({ samples }) => median(samples.get(what) ?? []))
     return { what, unit: "ms", values, limit: (values[0] ?? 0) * mostTimes }
   })

@@ -55,7 +55,8 @@ export function statementMap(pages: readonly SourceFile[], sources: readonly Sou
     return found
   }
   return pages.flatMap(({ text: page }) =>
-    [...page.matchAll(/^- \*\*((\d+)\.\d+)\*\* (.*)$/gm)].map(([, number = "", section = "", text = ""]) => {
+    // a statement that was withdrawn keeps its number, and nothing has to hold it
+    [...page.matchAll(/^- \*\*((\d+)\.\d+)\*\* (?!Withdrawn\b)(.*)$/gm)].map(([, number = "", section = "", text = ""]) => {
       const cited = rulesFirst(citing.get(number) ?? [])
       const tests = (naming.get(number) ?? []).toSorted()
       const proved = cited.filter((owner) => tests.some((test) => callsOf(test).has(owner)))

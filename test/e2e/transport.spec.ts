@@ -58,17 +58,3 @@ test("a post from a foreign page is refused, and nothing is bought", async ({ re
 test("health says ok", async ({ request }) => {
   expect(await (await request.get("/healthz")).json()).toMatchObject({ status: "ok" })
 })
-
-test("the first product picture weighs at most 80 kB on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const id of [501, 518, 535, 547, 555]) {
-    await page.goto(`/product-pol-${id}.html`)
-    const first = page.locator("#photos_slider img").first()
-    await expect
-      .poll(() => first.evaluate((image) => (image instanceof HTMLImageElement && image.complete ? image.currentSrc : "")))
-      .not.toBe("")
-    const address = await first.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ""))
-    const { length } = await (await page.request.get(address)).body()
-    expect(length, address).toBeLessThanOrEqual(80 * 1024)
-  }
-})

@@ -22,7 +22,7 @@ interface Line {
 async function startTwoWorkers() {
   await buildPages({ root: projectFolder, mode: "production" })
   const dataFolder = await mkdtemp(join(tmpdir(), "witryna-workers-"))
-  await prepareShop(dataFolder, { pictures: false })
+  await prepareShop(dataFolder)
   const child = spawn(process.execPath, ["cli/main.ts", "serve", "--port", "0", "--data", dataFolder, "--json"], {
     cwd: projectFolder,
     env: { ...process.env, WORKERS: "2", SHOP_ORIGIN: "" },

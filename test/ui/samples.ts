@@ -12,11 +12,19 @@ export const gross = (minor: number): Price => ({ gross: { minor }, net: { minor
 
 export function picture(name: string, alt: string): ProductPicture {
   const files = (kind: string, px: number) => ({
+    avif: `/hpeciai/1/pol_${kind}_${name}.avif`,
     webp: `/hpeciai/1/pol_${kind}_${name}.webp`,
     jpg: `/hpeciai/1/pol_${kind}_${name}.jpg`,
     px,
   })
-  return { alt, large: files("pl", 1200), medium: files("pm", 600), icon: files("il", 400), thumbnail: files("ps", 160) }
+  return {
+    alt,
+    large: files("pl", 1200),
+    phone: files("ph", 800),
+    medium: files("pm", 600),
+    icon: files("il", 400),
+    thumbnail: files("ps", 160),
+  }
 }
 
 /** A size that costs 189 zł instead of 239. */

@@ -1,4 +1,5 @@
 import type { PictureFiles, ProductPicture } from "../../core/product/details.ts"
+import { PictureSources, widths } from "./PictureSources.tsx"
 
 interface Props {
   readonly picture: ProductPicture
@@ -10,26 +11,28 @@ interface Props {
   readonly pictureClassName?: string
   /** empty for a picture that only decorates */
   readonly alt?: string
-  /** tiles never need the largest file */
+  /** tiles never need the larger files */
   readonly upTo?: "medium" | "large"
   /** address of the largest file, for programs that look for it */
   readonly withHighResolution?: boolean
 }
 
-/** A product's picture in the widths the shop has, WebP before JPEG, its room reserved by width and height. */
+/** A product's picture in the widths and formats the shop has, the lightest format first, its room reserved by width and height. Spec: 10.179. */
 export function ResponsivePicture(props: Props) {
   const { picture, sizes, first = false, upTo = "large" } = props
-  const files = upTo === "large" ? [picture.icon, picture.medium, picture.large] : [picture.icon, picture.medium]
+  const small = [picture.icon, picture.medium]
+  const files: readonly PictureFiles[] =
+    upTo === "medium" ? small : [...small, ...(picture.phone === null ? [] : [picture.phone]), picture.large]
   const highResolution = props.withHighResolution
     ? { "data-img_high_res": picture.large.jpg, "data-img_high_res_webp": picture.large.webp }
     : {}
   return (
     <picture className={props.pictureClassName}>
-      <source type="image/webp" srcSet={widths(files, "webp")} sizes={sizes} />
+      <PictureSources files={files} sizes={sizes} />
       <img
         className={props.className}
         src={picture.medium.jpg}
-        srcSet={widths(files, "jpg")}
+        srcSet={widths(files, (file) => file.jpg)}
         sizes={sizes}
         width={picture.medium.px}
         height={picture.medium.px}
@@ -41,5 +44,3 @@ export function ResponsivePicture(props: Props) {
     </picture>
   )
 }
-
-const widths = (files: readonly PictureFiles[], format: "webp" | "jpg") => files.map((file) => `${file[format]} ${file.px}w`).join(", ")

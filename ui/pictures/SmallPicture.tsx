@@ -1,4 +1,5 @@
 import type { PictureFiles } from "../../core/product/details.ts"
+import { PictureSources } from "./PictureSources.tsx"
 
 /** A picture in one size: thumbnails, cart rows, variants. */
 export function SmallPicture({
@@ -12,7 +13,7 @@ export function SmallPicture({
 }) {
   return (
     <picture>
-      <source type="image/webp" srcSet={files.webp} />
+      <PictureSources files={[files]} />
       <img className={className} src={files.jpg} width={files.px} height={files.px} alt={alt} loading="lazy" decoding="async" />
     </picture>
   )

@@ -1,12 +1,13 @@
 import type { Hands } from "../../core/pages/page-task.ts"
 import type { Language } from "../../core/values/language.ts"
+import { afterPaint } from "./after-paint.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { loadDeferred } from "./load-deferred.ts"
 import { noteLeave, noteSubmit } from "./recording.ts"
 
 /**
- * What a browser does the tasks of machines with: all at once but the calls to the shop, which wait in their order until the deferred
- * runtime is there.
+ * What a browser does the tasks of machines with: all at once but the calls to the shop, which wait in their order until the page
+ * shows what was pressed and the deferred runtime is there.
  *
  * @param report gets what went wrong beside the shopper
  */
@@ -20,14 +21,15 @@ export const browserHands = (language: Language, report: (during: string, failur
     noteLeave()
     location.assign(address)
   },
-  shop: (task, send) => {
-    loadDeferred(language)
-      .then(
-        (shop) => shop.ask(task, send),
-        () => send(task.unsent),
-      )
-      .catch((defect: unknown) => report(`answer ${task.call}`, defect))
-  },
+  shop: (task, send) =>
+    afterPaint(() => {
+      loadDeferred(language)
+        .then(
+          (shop) => shop.ask(task, send),
+          () => send(task.unsent),
+        )
+        .catch((defect: unknown) => report(`answer ${task.call}`, defect))
+    }),
 })
 
 /** Brings a place into view, with what stands above it, and puts the focus there. */

@@ -1,6 +1,13 @@
-/** Thumbnails move the strip instead of the page, and the one in view is marked. Without this they are plain anchors. */
+/** What a shopper does before looking at another photo. */
+const signsOfInterest = ["pointerenter", "pointerdown", "focusin", "scroll"] as const
+
+/**
+ * Thumbnails move the strip instead of the page, the one in view is marked, and the other photos are fetched at the first sign that somebody will look at
+ * them, so that they are there when the strip moves. Without this thumbnails are plain anchors, and a photo is fetched when it comes into view.
+ */
 export function enhanceGallery(slider: HTMLElement, thumbnails: HTMLElement): void {
   const links = [...thumbnails.querySelectorAll<HTMLAnchorElement>("a")]
+  fetchAtInterest(slider, [slider, thumbnails])
 
   thumbnails.addEventListener("click", (click) => {
     const link = click.target instanceof Element ? click.target.closest("a") : null
@@ -27,6 +34,16 @@ export function enhanceGallery(slider: HTMLElement, thumbnails: HTMLElement): vo
     const figure = figureOf(link)
     if (figure !== null) watcher.observe(figure)
   }
+}
+
+function fetchAtInterest(slider: HTMLElement, places: readonly HTMLElement[]): void {
+  const once = new AbortController()
+  const fetchAll = () => {
+    once.abort()
+    for (const photo of slider.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) photo.loading = "eager"
+  }
+  const options = { passive: true, signal: once.signal }
+  for (const place of places) for (const sign of signsOfInterest) place.addEventListener(sign, fetchAll, options)
 }
 
 const figureOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1))

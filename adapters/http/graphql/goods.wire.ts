@@ -49,13 +49,19 @@ export function toStatus(status: string): AvailabilityStatus {
  */
 export const ownLink = (link: string): string => (isOwnPath(link) ? link : "/")
 
-/** One picture in one size: addresses by format, square, width and height in px. */
-export const WirePictureFiles = Schema.Struct({ webp: Schema.String, jpg: Schema.String, px: Schema.Int })
+/** One picture in one size: addresses by format, square, width and height in px; AVIF is null where a shop has the platform's formats only. */
+export const WirePictureFiles = Schema.Struct({
+  avif: Schema.NullOr(Schema.String),
+  webp: Schema.String,
+  jpg: Schema.String,
+  px: Schema.Int,
+})
 
-/** A picture in the platform's four sizes. Spec: 10.20. */
+/** A picture in the platform's four sizes, and in one for phones where a shop has it. Spec: 10.20, 10.179. */
 export const WirePicture = Schema.Struct({
   alt: Schema.String,
   large: WirePictureFiles,
+  phone: Schema.NullOr(WirePictureFiles),
   medium: WirePictureFiles,
   icon: WirePictureFiles,
   thumbnail: WirePictureFiles,

@@ -5,6 +5,7 @@ import { itemsOf } from "./iterate.ts"
 import { parseJson, stringifyJson } from "./json.ts"
 import { made, madeList } from "./made.ts"
 import { objectFunctions } from "./object-functions.ts"
+import { madePattern } from "./patterns.ts"
 import { readProperty } from "./properties.ts"
 import {
   ArgumentsRecord,
@@ -12,6 +13,7 @@ import {
   ErrorRecord,
   FormulaFunction,
   FormulaMap,
+  FormulaPattern,
   FormulaRecord,
   FormulaSet,
   isObject,
@@ -135,6 +137,7 @@ export const builtIns: ReadonlyMap<string, Value> = new Map<string, Value>([
   ["JSON", membersOf(JSON, "", { parse: parseJson, stringify: stringifyJson })],
   ["Map", constructorOf(madeMap)],
   ["Set", constructorOf(madeSet)],
+  ["RegExp", constructorOf(madePattern, madePattern)],
   ["console", membersOf(Math, "", { log: nothing, info: nothing, warn: nothing, error: nothing, debug: nothing })],
   ...errors.map((name) => [name, errorOf(name)] as const),
 ])
@@ -152,6 +155,7 @@ export function isInstance(value: Value, name: string): boolean | null {
   if (name === "Function") return value instanceof FormulaFunction
   if (name === "Map") return value instanceof FormulaMap
   if (name === "Set") return value instanceof FormulaSet
+  if (name === "RegExp") return value instanceof FormulaPattern
   if (!errors.some((error) => error === name)) return null
   return value instanceof ErrorRecord && (name === "Error" || value.get("name") === name)
 }

@@ -1,7 +1,7 @@
 import { type At, charge, chargeItems, halt } from "../limits.ts"
 import { itemsOf, madeIterator, pairsOf } from "./iterate.ts"
 import { grownByEntry, made } from "./made.ts"
-import { readProperty } from "./properties.ts"
+import { chargeDelete, readProperty } from "./properties.ts"
 import { FormulaFunction, FormulaMap, FormulaSet, type Value } from "./values.ts"
 
 /** `new Map(pairs)`. */
@@ -40,6 +40,7 @@ export function callCollectionMethod(collection: FormulaMap | FormulaSet, name: 
     case "has":
       return entries.has(key)
     case "delete":
+      chargeDelete(entries.size, at)
       return entries.delete(key)
     case "clear":
       return made(entries.clear(), at)

@@ -12,7 +12,9 @@ import { toNumber, toText } from "./conversions.ts"
 import { made, madeList, madeText } from "./made.ts"
 import { copyInto } from "./object-functions.ts"
 import { deleteProperty, writeProperty } from "./properties.ts"
-import { FormulaRecord, typeName, type Value } from "./values.ts"
+import { parseRegularExpression } from "../regular-expression/parse-regular-expression.ts"
+import { refusalOf } from "./patterns.ts"
+import { FormulaPattern, FormulaRecord, typeName, type Value } from "./values.ts"
 
 /** Turns an expression into a function of the frame. Spec: 12.9, 12.17, 12.32. */
 export function compileExpression(given: Expression, outer: Place): Evaluate {
@@ -36,7 +38,7 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       return () => value
     }
     case "RegExp":
-      return stop("Unsupported", "/", expression.at)
+      return compilePattern(expression, place)
     case "Identifier":
       if (expression.name === "arguments" && place.scope.find("arguments") === null) return stop("Unsupported", "arguments", expression.at)
       return compileName(expression.name, expression.at, place)
@@ -81,6 +83,17 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       return (frame) => items.reduce<Value>((_last, item) => item(frame), undefined)
     }
   }
+}
+
+/** A regular expression is read once; each evaluation has its own, because each keeps where it goes on. */
+function compilePattern({ source, flags, at: offset }: Extract<Expression, { is: "RegExp" }>, place: Place): Evaluate {
+  const expression = parseRegularExpression(source, flags)
+  if (expression._tag === "Refused") {
+    const [fault, what] = refusalOf(expression, source, flags)
+    return stop(fault, what, offset + (fault === "BadArgument" ? 1 + expression.at : 0))
+  }
+  const at = atOf(place, offset)
+  return () => made(new FormulaPattern(expression), at)
 }
 
 /** A chain of `? :` runs in a loop, so that its length is no depth. */

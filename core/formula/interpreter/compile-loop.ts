@@ -2,6 +2,7 @@ import { type At, charge } from "../limits.ts"
 import type { ForEach, ForStatement } from "../parser/syntax.ts"
 import { compilePattern } from "./compile-assignment.ts"
 import { atOf, blockScope, declare, ended, type Execute, type Place, withCost } from "./compile-context.ts"
+import { refuseShadowed } from "./compile-name.ts"
 import { itemsOf } from "./iterate.ts"
 import { namesIn } from "./object-functions.ts"
 import { uninitialized } from "./scope.ts"
@@ -50,6 +51,7 @@ export function compileForEach({ over, kind, target, list, body, isCaptured, at 
   const [within, enter] = blockScope(outer, isCaptured)
   const place: Place = { ...within, leaves: 2 }
   const [[declared, items, write, run], weight] = withCost(place, () => {
+    if (kind === "var") refuseShadowed(target, place)
     const names = kind === null ? [] : declare({ is: "VariableDeclaration", kind, declarators: [{ target, value: null }], at }, place)
     return [
       names,

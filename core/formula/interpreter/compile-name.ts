@@ -1,4 +1,5 @@
 import { FormulaSignal, stop } from "../formula-error.ts"
+import { namesOf, type Pattern } from "../parser/syntax.ts"
 import { builtIns } from "./built-ins.ts"
 import type { Evaluate, Place } from "./compile-context.ts"
 import { type Frame, type Scope, uninitialized } from "./scope.ts"
@@ -66,5 +67,13 @@ export function compileWrite(
     if (!isFirst && kind !== "undeclared" && slots[index] === uninitialized) stop("UsedBeforeDeclared", name, at)
     if (!isFirst && kind === "const") stop("ConstantChanged", name, at)
     slots[index] = value
+  }
+}
+
+/** `var` of a name that a `let` or `const` around it has, below its function, is refused as in JavaScript. */
+export function refuseShadowed(pattern: Pattern, { scope }: Place): void {
+  for (const { name, at } of namesOf(pattern)) {
+    const kind = scope.find(name)?.variable.kind
+    if (kind === "let" || kind === "const") stop("AlreadyDeclared", name, at)
   }
 }

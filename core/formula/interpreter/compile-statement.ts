@@ -5,7 +5,7 @@ import { ended, type Execute, blockScope, declare, nested, type Place } from "./
 import { compileExpression } from "./compile-expression.ts"
 import { compileFunction } from "./compile-function.ts"
 import { compileFor, compileForEach } from "./compile-loop.ts"
-import { compileName, compileWrite } from "./compile-name.ts"
+import { compileName, compileWrite, refuseShadowed } from "./compile-name.ts"
 import { compileSwitch, runAll } from "./compile-switch.ts"
 import { compileThrow, compileTry } from "./compile-try.ts"
 import { type Frame, uninitialized } from "./scope.ts"
@@ -119,6 +119,7 @@ function compileIf(statement: If, place: Place): Execute {
 /** `let a = 1, b`: a `let` without a value is undefined from here on, a `var` keeps the value it has. */
 export function compileDeclaration({ kind, declarators }: Declaration, place: Place): Execute {
   const writes = declarators.flatMap(({ target, value }) => {
+    if (kind === "var") refuseShadowed(target, place)
     if (value === null && kind === "var") return []
     const compiled = value === null ? () => undefined : compileExpression(value, place)
     const write = compilePattern(target, place, true)

@@ -68,7 +68,7 @@ export function compileTry({ block, parameter, handler, finalizer, isCaptured, a
   const at = atOf(place, offset)
   const run = place.compile.statement(block, place)
   const [within, enter] = blockScope(place, isCaptured)
-  for (const { name, at: declared } of namesOf(parameter)) within.scope.declare(name, "let", declared)
+  for (const { name, at: declared } of namesOf(parameter)) within.scope.declare(name, "parameter", declared)
   const write = parameter && compilePattern(parameter, within, true)
   const handle = handler && place.compile.statement(handler, within)
   const finish = finalizer && place.compile.statement(finalizer, place)

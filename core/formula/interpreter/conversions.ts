@@ -6,6 +6,7 @@ import {
   FormulaFunction,
   FormulaIterator,
   FormulaMap,
+  FormulaPattern,
   type FormulaRecord,
   FormulaSet,
   isObject,
@@ -24,8 +25,13 @@ export function toText(value: Value, at: At, depth = 0): string {
   if (Array.isArray(value)) return joined(value, ",", at, depth)
   if (value instanceof FormulaFunction) return halt("NotAllowed", "function", at)
   if (value instanceof ErrorRecord) return errorText(value, at)
+  if (value instanceof FormulaPattern) return madeText(`/${sourceOf(value)}/${value.expression.flags}`, at)
   return isObject(value) ? `[object ${tagOf(value)}]` : String(value)
 }
+
+/** The source of a regular expression as JavaScript shows it: one that is empty, and slashes, could not be read again. */
+export const sourceOf = ({ expression }: FormulaPattern): string =>
+  expression.source === "" ? "(?:)" : expression.source.replaceAll(/\\.|\//g, (part) => (part === "/" ? "\\/" : part))
 
 function tagOf(value: Value): string {
   if (value instanceof FormulaMap) return "Map"

@@ -12,7 +12,8 @@ import { FormulaRecord, isObject, keysOf, type Call, type Value } from "./values
 export function namesIn(value: Value, at: At): string[] {
   if (value === null || value === undefined) return halt("NothingThere", "Object.keys", at)
   if (value instanceof FormulaRecord) {
-    chargeItems(at, value.size)
+    // the keys are sorted: numbers first
+    chargeItems(at, 4 * value.size)
     return madeList(keysOf(value), at)
   }
   return madeList(typeof value === "string" || Array.isArray(value) ? Object.keys(value) : [], at, true)

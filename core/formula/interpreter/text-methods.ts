@@ -2,6 +2,7 @@ import { type At, charge, chargeItems, chargeText, formulaLimits, halt, within }
 import { toNumber, toPlain, toText } from "./conversions.ts"
 import { callNative } from "./list-methods.ts"
 import { madeDigits, made, madeList } from "./made.ts"
+import { callWithPattern, takesPattern } from "./text-patterns.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /**
@@ -49,8 +50,9 @@ const searches = /^(?:endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|s
  * Spec: 12.17, 12.21, 12.23. Fails with NotAllowed for a name that is not on the list, and for arguments that JavaScript refuses.
  */
 export function callTextMethod(text: string, name: string, values: readonly Value[], at: At): Value {
-  if (!textMethods.has(name)) return halt("NotAllowed", name, at)
   chargeText(at, text.length)
+  if (takesPattern(name, values[0])) return callWithPattern(text, name, values, at)
+  if (!textMethods.has(name)) return halt("NotAllowed", name, at)
   const [first, ...rest] = values
   const given = [first, ...rest].map((value) => (value instanceof FormulaFunction && name.startsWith("replace") ? "" : toPlain(value, at)))
   const searched = searches.test(name) ? String(given[0]).length : 0

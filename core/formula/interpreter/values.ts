@@ -1,4 +1,5 @@
 import type { At } from "../limits.ts"
+import type { RegularExpression } from "../regular-expression/program.ts"
 
 /** Calls a function with the value of its `this`, undefined where there is none. */
 export type Call = (values: readonly Value[], at: At, self: Value) => Value
@@ -49,6 +50,16 @@ export class FormulaIterator {
   }
 }
 
+/** A regular expression of the program; with the flags `g` and `y` it begins at `lastIndex`. */
+export class FormulaPattern {
+  readonly expression: RegularExpression
+  lastIndex = 0
+
+  constructor(expression: RegularExpression) {
+    this.expression = expression
+  }
+}
+
 /** Everything a formula can hold. */
 export type Value =
   | number
@@ -62,6 +73,7 @@ export type Value =
   | FormulaMap
   | FormulaSet
   | FormulaIterator
+  | FormulaPattern
 
 /** A value that JavaScript may convert on its own. */
 export type Plain = number | string | boolean | null | undefined
@@ -78,6 +90,10 @@ export const isObject = (value: Value): value is Exclude<Value, Plain> => typeof
 
 /** The name of an item of a list, such as "0" and "12". */
 export const isIndex = (name: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1
+
+/** Is it one of the kinds of objects that formulas have beside lists and functions? */
+export const isContainer = (value: unknown): value is FormulaRecord | FormulaMap | FormulaSet | FormulaIterator | FormulaPattern =>
+  [FormulaRecord, FormulaMap, FormulaSet, FormulaIterator, FormulaPattern].some((kind) => value instanceof kind)
 
 /**
  * The keys of a record in JavaScript's order: numbers first, from the least to the greatest. Those of an error are nobody's business.

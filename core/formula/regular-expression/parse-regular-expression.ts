@@ -79,6 +79,22 @@ function refuse(feature: RefusedFeature, at: number): never {
   throw new Refusal(feature, at)
 }
 
+/** Instructions in pieces, which are copied once, at the end: copying them for each group around them would take very long. */
+type Code = Instruction | { readonly size: number; readonly parts: readonly Code[] }
+
+const sizeOf = (code: Code) => ("parts" in code ? code.size : 1)
+
+function joined(parts: readonly Code[]): Code {
+  const [only] = parts
+  return only !== undefined && parts.length === 1 ? only : { size: parts.reduce((size, part) => size + sizeOf(part), 0), parts }
+}
+
+function copyTo(program: Instruction[], code: Code): Instruction[] {
+  if (!("parts" in code)) program.push(code)
+  else for (const part of code.parts) copyTo(program, part)
+  return program
+}
+
 function compile(source: string, flags: string): RegularExpression {
   const groupNames = new Map<string, number>()
   let groupCount = 0
@@ -106,27 +122,30 @@ function compile(source: string, flags: string): RegularExpression {
     return registers - 2
   }
 
-  function alternatives(): readonly Instruction[] {
+  function alternatives(): Code {
     const branches = [sequence()]
     while (match(/\|/y)) branches.push(sequence())
-    let rest = branches.reduce((size, branch) => size + branch.length + 2, -2)
-    return branches.flatMap((branch): readonly Instruction[] => {
-      if (rest === branch.length) return branch
-      rest -= branch.length + 2
-      return [{ is: "Fork", other: branch.length + 1 }, ...branch, { is: "Jump", by: rest }]
-    })
+    let rest = branches.reduce((size, branch) => size + sizeOf(branch) + 2, -2)
+    return joined(
+      branches.flatMap((branch): readonly Code[] => {
+        const size = sizeOf(branch)
+        if (rest === size) return [branch]
+        rest -= size + 2
+        return [{ is: "Fork", other: size + 1 }, branch, { is: "Jump", by: rest }]
+      }),
+    )
   }
 
-  function sequence(): readonly Instruction[] {
-    const terms: (readonly Instruction[])[] = []
+  function sequence(): Code {
+    const terms: Code[] = []
     // the end of the source is "", which is in every text
     while (!"|)".includes(source.charAt(at))) terms.push(term())
-    return terms.flat()
+    return joined(terms)
   }
 
-  function term(): readonly Instruction[] {
+  function term(): Code {
     const edge = match(/[$^]|\\[bB]/y)
-    if (edge) return [{ is: "Edge", edge: edge[0] }]
+    if (edge) return { is: "Edge", edge: edge[0] }
     const start = at
     // braces that are no quantifier are characters
     if (match(quantifier)) refuse("syntax", start)
@@ -136,27 +155,26 @@ function compile(source: string, flags: string): RegularExpression {
     return found ? loop(body, found, first) : body
   }
 
-  function loop(body: readonly Instruction[], [, mark = "", braces, lazy]: RegExpExecArray, first: number): readonly Instruction[] {
+  function loop(body: Code, [, mark = "", braces, lazy]: RegExpExecArray, first: number): Code {
     const [from, to = from] = (braces ?? inBraces[mark] ?? "").split(",")
     const min = Number(from)
     const max = to === "" ? Infinity : Number(to)
     if (max < min) refuse("syntax", at - 1)
     const isGreedy = lazy === ""
-    const [only] = body
-    if (isGreedy && body.length === 1 && only?.is === "Take" && only.min === 1 && only.max === 1) return [{ ...only, min, max }]
+    if (isGreedy && "is" in body && body.is === "Take" && body.min === 1 && body.max === 1) return { ...body, min, max }
     const register = twoRegisters()
-    const size = body.length + 2
-    return [
+    const size = sizeOf(body) + 2
+    return joined([
       { is: "Keep", register, number: 0 },
       { is: "Loop", register, min, max, isGreedy, size },
       // without an upper bound, all that matters is whether there were enough
       { is: "Begin", register, most: to === "" ? min + 1 : max, first, last: groups },
-      ...body,
+      body,
       { is: "Again", register, min, size: size + 1 },
-    ]
+    ])
   }
 
-  function atom(): readonly Instruction[] {
+  function atom(): Code {
     switch (source[at]) {
       case "(":
         return groupOrLookahead()
@@ -170,7 +188,7 @@ function compile(source: string, flags: string): RegularExpression {
     }
   }
 
-  function groupOrLookahead(): readonly Instruction[] {
+  function groupOrLookahead(): Code {
     const opened = at
     const kind = match(group)?.[1]
     const left = match(/\?(<?)[ims!=-]/y)
@@ -183,22 +201,22 @@ function compile(source: string, flags: string): RegularExpression {
     if (!match(/\)/y)) refuse("syntax", opened)
     depth -= 1
     if (kind === ":") return body
-    if (kind === undefined) return [{ is: "Keep", register }, ...body, { is: "Keep", register: register + 1 }]
+    if (kind === undefined) return joined([{ is: "Keep", register }, body, { is: "Keep", register: register + 1 }])
     const isNegated = kind === "!"
-    return [{ is: "Look", register, isNegated, size: body.length + 1 }, ...body, { is: "Found", register, isNegated }]
+    return joined([{ is: "Look", register, isNegated, size: sizeOf(body) + 1 }, body, { is: "Found", register, isNegated }])
   }
 
   /** `\1` and `\k<name>`; null where there is no such group, because then it is another escape. */
-  function reference(): readonly Instruction[] | null {
+  function reference(): Instruction | null {
     const start = at
     const [, number, name = ""] = match(/\\(?:([1-9]\d*)|k<([^>]*)>)/y) ?? []
     const known = Number(number ?? groupNames.get(name))
-    if (known <= groupCount) return [{ is: "Repeat", group: known }]
+    if (known <= groupCount) return { is: "Repeat", group: known }
     at = start
     return null
   }
 
-  function characterClass(): readonly Instruction[] {
+  function characterClass(): Instruction {
     const isNegated = match(/\[(\^?)/y)?.[1] === "^"
     const ranges: number[] = []
     while (!match(/\]/y)) {
@@ -232,11 +250,11 @@ function compile(source: string, flags: string): RegularExpression {
     return blank < 0 ? code : backspace + blank
   }
 
-  const program = alternatives()
+  const program = copyTo([], alternatives())
   if (at < source.length) refuse("syntax", at)
   return { _tag: "RegularExpression", source, flags, groupCount, groupNames, program, registers }
 }
 
-const take = (ranges: Ranges, isNegated: boolean): readonly Instruction[] => [{ is: "Take", set: { ranges, isNegated }, min: 1, max: 1 }]
+const take = (ranges: Ranges, isNegated: boolean): Instruction => ({ is: "Take", set: { ranges, isNegated }, min: 1, max: 1 })
 
 const asRanges = (member: number | Ranges): Ranges => (typeof member === "number" ? [member, member] : member)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { makeKeptPages, type KeptPagesSettings } from "../../../adapters/node/kept-pages.ts"
 import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-renderer.ts"
-import { makeRecentlyUsed } from "../../../adapters/node/recently-used.ts"
+import { makeRecentlyUsed } from "../../../core/web/recently-used.ts"
 import type { ShopVisit } from "../../../adapters/node/shop-gateway.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
@@ -149,7 +149,7 @@ test("a kept page is packed as its visitor likes, and HEAD has the headers of GE
 })
 
 test("the store holds what was used last within its bytes", () => {
-  const store = makeRecentlyUsed<string>(10)
+  const store = makeRecentlyUsed<string, string>(10)
   store.set("a", "first", 4)
   store.set("b", "second", 4)
   expect(store.get("a")).toBe("first")

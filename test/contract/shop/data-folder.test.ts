@@ -39,7 +39,7 @@ describe("a data folder", () => {
       await shopper.post("/basketchange.php", { product, size })
     const lines: string[] = []
     const prepare = (folder: string) =>
-      prepareShop(dataFolder, { catalogueFolder: folder, now: () => testNowMs, pictures: false, onProgress: (line) => lines.push(line) })
+      prepareShop(dataFolder, { catalogueFolder: folder, now: () => testNowMs, onProgress: (line) => lines.push(line) })
     await prepare(catalogueFolder)
     expect(lines).toEqual([])
     const products = smallProducts
@@ -80,7 +80,7 @@ describe("a data folder", () => {
     const { shop, dataFolder } = await openTestShop()
     const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue(smallProducts.map((product) => (product.id === 601 ? { ...product, producer: 77 } : product))))
-    await expect(prepareShop(dataFolder, { catalogueFolder: own, pictures: false })).rejects.toThrow(
+    await expect(prepareShop(dataFolder, { catalogueFolder: own })).rejects.toThrow(
       "products/601-T-601.json at producer: producer 77 exists",
     )
     expect(await makeShopper(shop).data("{ product(productId: 601) { product { producer { name } } } }")).toEqual({
@@ -92,7 +92,7 @@ describe("a data folder", () => {
     const dataFolder = await temporaryFolderForTest()
     const own = join(await temporaryFolderForTest(), "catalogue")
     await writeCatalogue(own, smallCatalogue())
-    const prepare = () => prepareShop(dataFolder, { catalogueFolder: own, pictures: false })
+    const prepare = () => prepareShop(dataFolder, { catalogueFolder: own })
     await Promise.all([prepare(), prepare(), prepare()])
     const database = openShopDatabase(dataFolder)
     onTestFinished(() => database.close())

@@ -1,23 +1,9 @@
 import { describe, expect, test } from "vitest"
-import type { Shop } from "../../../fixtures/shop/create-shop.ts"
-import { basketOf, makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
+import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
+import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
-const signIn = async (shopper: Shopper, login: string, password: string, more: Readonly<Record<string, string>> = {}) => {
-  const response = await shopper.post("/signin.php", { operation: "login", login, password, ...more })
-  return [response.status, response.headers.get("location")]
-}
-
-/** The shop as somebody at another network address reaches it. */
-const at = (shop: Shop, address: string): Pick<Shop, "fetch"> => ({ fetch: (request) => shop.fetch(request, address) })
-
 const who = async (shopper: Shopper) => JSON.stringify(await shopper.data("{ client { login } }"))
-
-/** Where a sign-in leads: to a page, or back with a reason. */
-const outcome = async (shopper: Shopper, login: string, password: string) => {
-  const [, led] = await signIn(shopper, login, password)
-  return (await noticeOf(shopper))?.["code"] ?? led
-}
 
 describe("POST /signin.php", () => {
   test("a good sign-in leads to the account and renews the session", async () => {
@@ -104,69 +90,6 @@ describe("POST /signin.php", () => {
   ])("return=%s leads to %s", async (asked, led) => {
     const { shop } = await openTestShop()
     expect(await signIn(makeShopper(shop), "hurt", "hurtowo1", { return: asked })).toEqual([303, led])
-  })
-
-  test("after ten failed tries of a login within a minute the next is told to come later, right or wrong; good ones do not count", async () => {
-    const { shop, clock } = await openTestShop()
-    const shopper = makeShopper(shop)
-    for (let round = 0; round < 2; round += 1) await signIn(shopper, "hurt", "hurtowo1")
-    for (let round = 0; round < 10; round += 1) await signIn(makeShopper(shop), round % 2 === 0 ? "hurt" : "HURT", "zgaduje")
-    expect(await outcome(makeShopper(shop), "hurt", "hurtowo1")).toBe("later")
-    expect(await signIn(makeShopper(shop), "ola@example.com", "tajne123")).toEqual([303, "/login.php"])
-    clock.nowMs += 60_000
-    expect(await signIn(makeShopper(shop), "hurt", "hurtowo1")).toEqual([303, "/login.php"])
-  })
-
-  test("ten failed tries from one address stop that address, whatever the logins, and no other", async () => {
-    const { shop, database } = await openTestShop()
-    const from = (address: string, login: string, password: string) => outcome(makeShopper(at(shop, address)), login, password)
-    for (let round = 0; round < 10; round += 1) await from("203.0.113.7", `login${round}`, "zgaduje")
-    expect(await from("203.0.113.7", "hurt", "hurtowo1")).toBe("later")
-    expect(await from("203.0.113.8", "hurt", "hurtowo1")).toBe("/login.php")
-    expect(JSON.stringify(database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
-  })
-
-  test("a network is an IPv4 address, or the /64 of an IPv6 address", async () => {
-    const { shop } = await openTestShop()
-    const from = (address: string, login: string) => outcome(makeShopper(at(shop, address)), login, "zgaduje")
-    for (let round = 0; round < 10; round += 1) await from(`2001:db8:0:7::${round}`, `login${round}`)
-    expect(await from("2001:0db8:0000:0007:ffff:1:2:3", "another")).toBe("later")
-    expect(await from("2001:db8:0:8::1", "another")).toBe("wrong")
-  })
-
-  test("a device that signed in before is not locked out by strangers, and has ten tries of its own", async () => {
-    const { shop } = await openTestShop()
-    const owner = makeShopper(shop)
-    await signIn(owner, "hurt", "hurtowo1")
-    const stranger = makeShopper(shop)
-    for (let round = 0; round < 10; round += 1) await signIn(stranger, "hurt", "zgaduje")
-    expect(await outcome(stranger, "hurt", "hurtowo1")).toBe("later")
-    expect((await signIn(owner, "hurt", "hurtowo1"))[1]).toBe("/login.php")
-    expect(await outcome(owner, "ola@example.com", "zgaduje")).toBe("wrong")
-    for (let round = 0; round < 10; round += 1) await signIn(owner, "hurt", "zgaduje")
-    expect(await outcome(owner, "hurt", "hurtowo1")).toBe("later")
-  })
-
-  test("more sign-ins at once than passwords can be hashed are told so at once, and count as no try", async () => {
-    const { shop } = await openTestShop()
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
-        shop.fetch(
-          new Request(`${shopOrigin}/signin.php`, {
-            method: "POST",
-            body: new URLSearchParams({ operation: "login", login: `login${at}`, password: "zgaduje" }),
-          }),
-          `203.0.113.${at}`,
-        ),
-      ),
-    )
-    const busy = answers.filter(({ status }) => status === 503)
-    expect([busy.length, answers.filter(({ status }) => status === 303).length]).toEqual([14, 6])
-    expect([busy[0]?.headers.get("retry-after"), await busy[0]?.text()]).toEqual([
-      "5",
-      expect.stringContaining("Spróbuj ponownie za chwilę"),
-    ])
-    expect((await signIn(makeShopper(shop), "ola@example.com", "tajne123"))[1]).toBe("/login.php")
   })
 
   test("passwords are kept as scrypt with parameters", async () => {

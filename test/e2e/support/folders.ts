@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { dataFolderOf } from "../../../cli/input/settings.ts"
 
-/** Pictures are drawn here once; servers of the tests only read them. */
+/** Pictures are drawn here when a test first looks at them. */
 export const picturesFolder = join(dataFolderOf(undefined, {}), "pictures")
 
 /** A shop that nobody has bought from. */

@@ -1,17 +1,12 @@
-import { rm } from "node:fs/promises"
-import { readyShopFolder } from "../../../cli/shop/open-shop.ts"
+import { mkdir, rm } from "node:fs/promises"
 import { projectFolder } from "../../../cli/project.ts"
-import { dataFolderOf } from "../../../cli/input/settings.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
-import { templateFolder } from "./folders.ts"
+import { picturesFolder, templateFolder } from "./folders.ts"
 
-/**
- * Before any test: the pictures, drawn once into the project's own data folder, and a freshly seeded shop that every server
- * of the tests starts from.
- */
+/** Before any test: the folder of pictures that all servers of the tests share, and a freshly seeded shop that each of them starts from. */
 export default async function prepare(): Promise<void> {
-  await readyShopFolder(dataFolderOf(undefined, {}))
+  await mkdir(picturesFolder, { recursive: true })
   await rm(templateFolder, { recursive: true, force: true })
-  await prepareShop(templateFolder, { pictures: false })
+  await prepareShop(templateFolder)
   console.log(`  shop of the tests: ${templateFolder.replace(projectFolder, "")}`)
 }

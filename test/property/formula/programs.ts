@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { featureExpressions, featureStatements } from "./features.ts"
 
 /** Programs of the formula language, as text. Names: numbers a, b; text t; list l; what a program declares itself is x, y. */
 const names = fc.constantFrom("a", "b", "t", "x", "y")
@@ -114,6 +115,7 @@ const { expression } = fc.letrec<{ expression: string; leaf: string }>((tie) => 
       .map(([owner, value]) => `[${owner}?.k?.m, ${owner}?.[${value}]?.x.y, ${owner}?.f?.(${value})].join()`),
     tie("expression").map((value) => `((v, w = v, u) => [v, w, u].join())(${value})`),
     tie("expression").map((value) => `(function again(n) { return n > 2 ? String(${value}) : again(n + 1) })(0)`),
+    ...featureExpressions(tie("expression")),
   ),
 }))
 
@@ -166,6 +168,7 @@ const { statement } = fc.letrec<{ statement: string; block: string }>((tie) => (
       .tuple(expression, fc.nat({ max: 3 }))
       .map(([value, at]) => `switch (${at}) { case 0: x = 1; break; default: x = ${value}; case 2: y = 5; break; case x: y = 6 }`),
     fc.tuple(expression).map(([value]) => `{ x = later(); function later() { return typeof hoisted } var hoisted = ${value}; }`),
+    ...featureStatements(expression, tie("block")),
   ),
 }))
 

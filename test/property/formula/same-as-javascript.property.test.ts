@@ -10,7 +10,7 @@ property("every expression has the value that JavaScript gives it (12.17)", {
   fault: "an operator or conversion of our own making",
   rule: ours,
   planted: (source: string) => ours(source.replaceAll("%", "/")),
-  runs: 1000,
+  runs: 10_000,
   holds: (run) => fc.property(expression, (source) => expectSameAsNode(run, `(${source})`, `return (${source})`)),
 })
 
@@ -18,7 +18,7 @@ property("every program has the value that JavaScript gives it (12.17)", {
   fault: "a statement, scope or closure of our own making",
   rule: ours,
   planted: (source: string) => ours(source.replaceAll("i < ", "i <= ")),
-  runs: 1000,
+  runs: 10_000,
   holds: (run) => fc.property(program, (source) => expectSameAsNode(run, source)),
 })
 

@@ -50,7 +50,7 @@ export const sampleRow = (more: Partial<BasketRow> = {}): BasketRow => ({
   versionName: null,
   sizeName: "M",
   link: "/product-pol-1-Kubek.html",
-  picture: { webp: "/a.webp", jpg: "/a.jpg", px: 160 },
+  picture: { avif: null, webp: "/a.webp", jpg: "/a.jpg", px: 160 },
   quantity: decimal("2"),
   unit: pieces,
   stock: { is: "unlimited" },

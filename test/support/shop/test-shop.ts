@@ -22,7 +22,7 @@ async function makeTemplate(): Promise<Template> {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
   const catalogueFolder = join(folder, "catalogue")
   await writeCatalogue(catalogueFolder, smallCatalogue())
-  await prepareShop(join(folder, "data"), { now: () => testNowMs, pictures: false, catalogueFolder })
+  await prepareShop(join(folder, "data"), { now: () => testNowMs, catalogueFolder })
   return { catalogueFolder, dataFile: join(folder, "data", "shop.db") }
 }
 

@@ -18,6 +18,9 @@ test.each<[string, Clock, string | null]>([
   ["12:00 pm", 12, "12:00 PM"],
   ["12:30", 12, "12:30 AM"],
   ["0:30", 12, "12:30 AM"],
+  ["12:30 AM", 12, "12:30 AM"],
+  ["0:30 AM", 12, null],
+  ["00:00 PM", 12, null],
   ["13:00 PM", 12, null],
   ["13:00", 12, null],
   ["3:60", 12, null],
@@ -30,7 +33,7 @@ test.each<[string, Clock, string | null]>([
   ["9:07x", 24, null],
   ["123:07", 24, null],
   ["", 24, null],
-])("the text %j on the %i-hour clock is %s (5.47)", (text, clock, expected) => {
+])("the text %j on the %i-hour clock is %s (5.47, 13.20)", (text, clock, expected) => {
   const time = parseClockText(text, clock)
   expect(time === null ? null : clockText(time, clock)).toBe(expected)
 })
@@ -57,7 +60,7 @@ test.each<[string, typeof morning, Clock, number]>([
   ["0", afternoon, 12, 0],
   ["00", afternoon, 12, 0],
   ["12", afternoon, 12, 12],
-  ["12", morning, 12, 0],
+  ["12", morning, 12, 12],
   ["1", afternoon, 12, 13],
   ["11", afternoon, 12, 23],
   ["11", morning, 12, 11],
@@ -74,7 +77,7 @@ test.each<[string, typeof morning, Clock, number]>([
   ["23", morning, 24, 23],
   ["24", morning, 24, 9],
   ["-1", morning, 24, 9],
-])("typing the hour %j at %j on the %i-hour clock gives hour %i (4.16, 5.46)", (typed, time, clock, hour) => {
+])("typing the hour %j at %j on the %i-hour clock gives hour %i (4.16, 5.46, 13.20)", (typed, time, clock, hour) => {
   expect(withTypedHour(time, typed, clock)).toEqual({ ...time, hour })
 })
 

@@ -40,8 +40,8 @@ test.each([
   [["1", "--min-order", "5", "--step", "2"], "Minimalnie musisz zamówić 6 szt."],
   [["1", "--min-size", "3", "--lang", "en", "--unit", "pcs."], "You have to order minimum 3 pcs."],
   [["1", "--min-subscription", "3"], "Minimalnie musisz zamówić 3 szt."],
-  [["abc", "--step", "0.5", "--precision", "2"], "Wpisz ilość jako liczbę, na przykład 0.50"],
-  [["abc", "--step", "0.5"], "Wpisz ilość jako liczbę, na przykład 0.5"],
+  [["abc", "--step", "0.5", "--precision", "2"], "Wpisz ilość jako liczbę, na przykład 0,5"],
+  [["abc", "--step", "0.5"], "Wpisz ilość jako liczbę, na przykład 0,5"],
   [["1", "--disabled"], "Produkt niedostępny"],
   [
     ["1", "--min-order", "5", "--stock", "3"],

@@ -29,6 +29,7 @@ test("the countdown ends at the first of promotion, discount, distinguished and 
   expect(countdownEnd({ ...ends, promotion: later, discount: soon }, now, warsaw)).toBe(at("2026-11-25 10:30"))
   expect(countdownEnd({ ...ends, promotion: past, discount: later, special: soon }, now, warsaw)).toBe(at("2026-11-25 10:30"))
   expect(countdownEnd({ ...ends, promotion: past, distinguished: soon, special: later }, now, warsaw)).toBe(at("2026-11-21 10:00"))
+  expect(countdownEnd({ ...ends, discount: later, distinguished: soon }, now, warsaw)).toBe(at("2026-11-25 10:30"))
   expect(countdownEnd({ ...ends, special: soon }, now, warsaw)).toBe(at("2026-11-21 10:00"))
   expect(countdownEnd({ ...ends, special: past }, now, warsaw)).toBeNull()
   expect(countdownEnd({ ...ends, promotion: { date: "2026-11-20", hour: "12:00:00" } }, now, warsaw)).toBeNull()

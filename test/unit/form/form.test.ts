@@ -77,6 +77,18 @@ test("when more than one field changed within the pause, all states are cleared 
   expect(filled.changedIds).toEqual([])
 })
 
+test("an error of a field that the browser fills in is cleared, too, when several others were filled in (4.8)", () => {
+  const account = openForm([
+    field("user_login", "login", { required: true, autocomplete: "username" }),
+    field("first", "text"),
+    field("second", "text"),
+  ])
+  const [stopped] = after(account, submit)
+  expect(stateOf(stopped, "user_login")).toBe("error")
+  const [filled] = after(stopped, type("first", "x"), type("second", "y"), pause(2))
+  expect(states(filled)).toEqual({ user_login: "neutral", first: "success", second: "success" })
+})
+
 test("a field of blanks only stays as it is when the field that it belongs with changes (5.10)", () => {
   const pair = (value: string) =>
     openForm([field("user_pass", "password"), field("again", "passwordRepeat", { linkedTo: "user_pass", value })])

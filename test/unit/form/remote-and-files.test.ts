@@ -102,7 +102,7 @@ test.each([
   ["x", false],
   [Number.NaN, false],
   [true, false],
-])("the errno %j of a bank account is a fault: %s", (errno, isFault) => {
+])("the errno %j of a bank account is a fault: %s (5.24)", (errno, isFault) => {
   expect(bankAccountFault(errno)).toEqual(isFault ? { _tag: "Code", code: "incorrect_iban", message: "", detail: "" } : null)
 })
 

@@ -184,8 +184,14 @@ test("more places than a step can have still count: nothing is dropped as noise 
   expect(ask("1.00000000").value).toEqual(decimal("1"))
 })
 
-test("a number beyond all bounds is no quantity, at the finest step as well", () => {
-  expect(ask("9007199254740991", { unit: unit("0.000001", 6) }).refusal).toEqual({ _tag: "QuantityNotANumber" })
+test("a number is a number however large it is, at the finest step as well (17.24)", () => {
+  expect(ask("99999999999999", { stock: limited("10") })).toMatchObject({
+    value: decimal("10"),
+    refusal: { _tag: "QuantityAboveMaximum", max: decimal("10") },
+  })
+  expect(ask("9".repeat(400), { stock: limited("10") }).value).toEqual(decimal("10"))
+  expect(ask(`-${"9".repeat(400)}`, { stock: limited("10") }).value).toEqual(decimal("1"))
+  expect(ask("9007199254740991", { unit: unit("0.000001", 6) }).value).toEqual(decimal("999999999999"))
   expect(ask("999999999999", { unit: unit("0.000001", 6) }).value).toEqual(decimal("999999999999"))
   expect(ask("1000000000", { stock: limited("5") }).refusal).toEqual({ _tag: "QuantityAboveMaximum", max: decimal("5") })
 })

@@ -89,11 +89,11 @@ describe("the words of a refused quantity", () => {
     })
   })
 
-  test("no number", () => {
+  test("no number: the example is written as people write it (17.24)", () => {
     expect(describeQuantity(ask("x", { unit: metres }), polish)).toEqual({
       value: null,
       words: null,
-      refusal: "Wpisz ilość jako liczbę, na przykład 0.5",
+      refusal: "Wpisz ilość jako liczbę, na przykład 0,5",
       obstacle: null,
     })
   })

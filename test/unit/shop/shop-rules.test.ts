@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { pictureKinds } from "../../../fixtures/catalogue/pictures/rasterise.ts"
+import { pictureFormats, pictureKinds } from "../../../fixtures/catalogue/pictures/picture-kinds.ts"
 import { productPictures, pictureHash } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
 import { rating } from "../../../fixtures/shop/catalogue/product-details.ts"
 import { reductionEndMs, runningReduction, shopDate } from "../../../fixtures/shop/catalogue/reduction.ts"
@@ -124,7 +124,13 @@ test.each([
 describe("picture addresses", () => {
   test("have the sizes that are drawn", () => {
     const [first] = productPictures(productOf(602), "pl")
-    expect([first?.large.px, first?.medium.px, first?.icon.px, first?.thumbnail.px]).toEqual(pictureKinds.map(({ px }) => px))
+    const sizes = [first?.large, first?.phone, first?.medium, first?.icon, first?.thumbnail]
+    expect(sizes.map((files) => files?.px)).toEqual(Object.values(pictureKinds))
+    for (const [at, kind] of Object.keys(pictureKinds).entries()) {
+      expect(sizes[at]).toMatchObject(
+        Object.fromEntries(pictureFormats.map((format) => [format, expect.stringMatching(new RegExp(`_${kind}_.*\\.${format}$`))])),
+      )
+    }
   })
 
   test("change when the drawing does, and with nothing else", () => {

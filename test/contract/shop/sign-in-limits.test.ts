@@ -1,0 +1,64 @@
+import { expect, test } from "vitest"
+import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
+import { fromAddress, signIn, signInOutcome } from "../../support/shop/sign-in.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+test("after ten failed tries of a login within a minute the next is told to come later, right or wrong; good ones do not count", async () => {
+  const { shop, clock } = await openTestShop()
+  const shopper = makeShopper(shop)
+  for (let round = 0; round < 2; round += 1) await signIn(shopper, "hurt", "hurtowo1")
+  for (let round = 0; round < 10; round += 1) await signIn(makeShopper(shop), round % 2 === 0 ? "hurt" : "HURT", "zgaduje")
+  expect(await signInOutcome(makeShopper(shop), "hurt", "hurtowo1")).toBe("later")
+  expect(await signIn(makeShopper(shop), "ola@example.com", "tajne123")).toEqual([303, "/login.php"])
+  clock.nowMs += 60_000
+  expect(await signIn(makeShopper(shop), "hurt", "hurtowo1")).toEqual([303, "/login.php"])
+})
+
+test("ten failed tries from one address stop that address, whatever the logins, and no other", async () => {
+  const { shop, database } = await openTestShop()
+  const from = (address: string, login: string, password: string) => signInOutcome(makeShopper(fromAddress(shop, address)), login, password)
+  for (let round = 0; round < 10; round += 1) await from("203.0.113.7", `login${round}`, "zgaduje")
+  expect(await from("203.0.113.7", "hurt", "hurtowo1")).toBe("later")
+  expect(await from("203.0.113.8", "hurt", "hurtowo1")).toBe("/login.php")
+  expect(JSON.stringify(database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
+})
+
+test("a network is an IPv4 address, or the /64 of an IPv6 address", async () => {
+  const { shop } = await openTestShop()
+  const from = (address: string, login: string) => signInOutcome(makeShopper(fromAddress(shop, address)), login, "zgaduje")
+  for (let round = 0; round < 10; round += 1) await from(`2001:db8:0:7::${round}`, `login${round}`)
+  expect(await from("2001:0db8:0000:0007:ffff:1:2:3", "another")).toBe("later")
+  expect(await from("2001:db8:0:8::1", "another")).toBe("wrong")
+})
+
+test("a device that signed in before is not locked out by strangers, and has ten tries of its own", async () => {
+  const { shop } = await openTestShop()
+  const owner = makeShopper(shop)
+  await signIn(owner, "hurt", "hurtowo1")
+  const stranger = makeShopper(shop)
+  for (let round = 0; round < 10; round += 1) await signIn(stranger, "hurt", "zgaduje")
+  expect(await signInOutcome(stranger, "hurt", "hurtowo1")).toBe("later")
+  expect((await signIn(owner, "hurt", "hurtowo1"))[1]).toBe("/login.php")
+  expect(await signInOutcome(owner, "ola@example.com", "zgaduje")).toBe("wrong")
+  for (let round = 0; round < 10; round += 1) await signIn(owner, "hurt", "zgaduje")
+  expect(await signInOutcome(owner, "hurt", "hurtowo1")).toBe("later")
+})
+
+test("more sign-ins at once than passwords can be hashed are told so at once, and count as no try", async () => {
+  const { shop } = await openTestShop()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      shop.fetch(
+        new Request(`${shopOrigin}/signin.php`, {
+          method: "POST",
+          body: new URLSearchParams({ operation: "login", login: `login${at}`, password: "zgaduje" }),
+        }),
+        `203.0.113.${at}`,
+      ),
+    ),
+  )
+  const busy = answers.filter(({ status }) => status === 503)
+  expect([busy.length, answers.filter(({ status }) => status === 303).length]).toEqual([14, 6])
+  expect([busy[0]?.headers.get("retry-after"), await busy[0]?.text()]).toEqual(["5", expect.stringContaining("Spróbuj ponownie za chwilę")])
+  expect((await signIn(makeShopper(shop), "ola@example.com", "tajne123"))[1]).toBe("/login.php")
+})

@@ -1,0 +1,56 @@
+import { render } from "@testing-library/react"
+import { expect, test } from "vitest"
+import type { PictureFiles, ProductPicture } from "../../core/product/details.ts"
+import { ResponsivePicture } from "../../ui/pictures/ResponsivePicture.tsx"
+import { SmallPicture } from "../../ui/pictures/SmallPicture.tsx"
+import { picture } from "./samples.ts"
+
+const shirt = picture("Koszula", "Koszula na wieszaku")
+
+/** The same picture in a shop that has the platform's sizes and formats only. */
+function plain(rich: ProductPicture): ProductPicture {
+  const without = (files: PictureFiles): PictureFiles => ({ ...files, avif: null })
+  const { large, medium, icon, thumbnail } = rich
+  return { ...rich, large: without(large), phone: null, medium: without(medium), icon: without(icon), thumbnail: without(thumbnail) }
+}
+
+const sourcesIn = (container: Element) =>
+  [...container.querySelectorAll("source, img")].map((element) => ({
+    type: element.getAttribute("type") ?? "image/jpeg",
+    widths: (element.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" ")[1]),
+    formats: new Set((element.getAttribute("srcset") ?? "").split(", ").map((one) => /\.(\w+)(?: |$)/.exec(one)?.[1])),
+    sizes: element.getAttribute("sizes"),
+  }))
+
+test("a large picture is offered in four widths as AVIF, WebP and JPEG, in this order (10.179)", () => {
+  const { container } = render(<ResponsivePicture picture={shirt} sizes="100vw" />)
+  const widths = ["400w", "600w", "800w", "1200w"]
+  expect(sourcesIn(container)).toEqual([
+    { type: "image/avif", widths, formats: new Set(["avif"]), sizes: "100vw" },
+    { type: "image/webp", widths, formats: new Set(["webp"]), sizes: "100vw" },
+    { type: "image/jpeg", widths, formats: new Set(["jpg"]), sizes: "100vw" },
+  ])
+})
+
+test("a shop with the platform's sizes only shows the same picture without AVIF and without the width for phones (10.20, 10.179)", () => {
+  const { container } = render(<ResponsivePicture picture={plain(shirt)} sizes="100vw" />)
+  const widths = ["400w", "600w", "1200w"]
+  expect(sourcesIn(container).map(({ type, widths: offered }) => [type, offered])).toEqual([
+    ["image/webp", widths],
+    ["image/jpeg", widths],
+  ])
+  const small = render(<SmallPicture files={plain(shirt).thumbnail} alt="" />)
+  expect([...small.container.querySelectorAll("source")].map((source) => source.getAttribute("type"))).toEqual(["image/webp"])
+})
+
+test("a picture of a tile is never offered larger than 600 px", () => {
+  const { container } = render(<ResponsivePicture picture={shirt} sizes="50vw" upTo="medium" />)
+  for (const { widths } of sourcesIn(container)) expect(widths).toEqual(["400w", "600w"])
+})
+
+test("the first picture of a page is fetched before others, any other waits until it is near", () => {
+  const first = render(<ResponsivePicture picture={shirt} sizes="100vw" first />).container.querySelector("img")
+  expect([first?.getAttribute("fetchpriority"), first?.getAttribute("loading")]).toEqual(["high", null])
+  const other = render(<ResponsivePicture picture={shirt} sizes="100vw" />).container.querySelector("img")
+  expect([other?.getAttribute("fetchpriority"), other?.getAttribute("loading"), other?.alt]).toEqual([null, "lazy", "Koszula na wieszaku"])
+})
