@@ -18,7 +18,7 @@ const catalogueNames = words(`
   points_recive amount amount_mo amount_mw amount_mp phone_price phonePrice availability availableNow available visible descriptionTel status
   iconTel delivery_days_undefined delivery_date claim priceType afterAdding priceFormat mask groupSeparator decimalSeparator symbol
   symbolBefore space menu children contentPages key title texts text html breadcrumbs links pl en picture pictures secondPicture alt large
-  medium thumbnail webp jpg px priceFrom perUnit sizeNames summary parameters rating mean count variants productId selected warranty
+  medium thumbnail avif webp jpg px priceFrom perUnit sizeNames summary parameters rating mean count variants productId selected warranty
   priority price_retail price_wholesale price_formatted price_net_formatted maxprice maxprice_net srp srp_net yousave yousave_net
   yousave_percent omnibus_price omnibus_price_net omnibus_price_details basket_enable status_description status_description_tel status_gfx
   status_gfx_tel delay_time unknown_delivery_time gfx product_name product_icon rebateNumber number forPoints
@@ -40,7 +40,7 @@ const otherNames = words(`
 const codeWords = words(`
   pol eng pl en PLN EUR y n yes no http https www shop local localhost html php ajax projector graphql v1 m products product content contact
   terms privacy delivery returns basketedit basketchange basketchanges signin login settings main category pol_m return basket_empty hpeciai
-  webp jpg firm added notAdded rowNotChanged notSignedIn basketJoined success error enable disable limited unlimited virtual item
+  webp jpg avif firm added notAdded rowNotChanged notSignedIn basketJoined success error enable disable limited unlimited virtual item
   size_not_chosen product_unknown size_unknown product_unavailable price_by_phone quantity_not_a_number choice_missing row_unknown
   quantity_below_minimum quantity_above_maximum not_offered form_incomplete form_unreadable problem wrong later
   gross net redirect layer guest wholesaler retail logout login add set remove step

@@ -1,7 +1,11 @@
 import { fieldKind, isHarmlessName, isShortNumber } from "./harmless-words.ts"
 import type { Masking } from "./masking.ts"
 
-/** The name of a field, parameter or key. */
+/**
+ * The name of a field, parameter or key.
+ *
+ * @example maskedBy((masking) => maskName("Nowak", masking)) // => "Xxxxx"
+ */
 export function maskName(name: string, masking: Masking): string {
   return isHarmlessName(name) || isSizeKey(name, masking) ? name : masking.free(name)
 }
@@ -12,7 +16,12 @@ function isSizeKey(name: string, masking: Masking): boolean {
   return size !== undefined && masking.code(size) === size
 }
 
-/** A value of a form, a query, a cookie, a JSON or an argument, judged by its name. */
+/**
+ * A value of a form, a query, a JSON or an argument, judged by its name.
+ *
+ * @example maskedBy((masking) => maskField("number", "12", masking)) // => "12"
+ * @example maskedBy((masking) => maskField("flat", "12", masking)) // => "99"
+ */
 export function maskField(name: string, value: string, masking: Masking): string {
   switch (fieldKind(name)) {
     case "number":
@@ -26,7 +35,11 @@ export function maskField(name: string, value: string, masking: Masking): string
   }
 }
 
-/** An address: its path and fragment by words, its query by names; what was encoded is judged decoded, and encoded again. */
+/**
+ * An address: its path and fragment by words, its query by names; what was encoded is judged decoded, and encoded again.
+ *
+ * @example maskedBy((masking) => maskAddress("/login.php?mode=1&text=a%40b", masking)) // => "/login.php?mode=1&text=x%40y"
+ */
 export function maskAddress(address: string, masking: Masking): string {
   const [, origin = "", path = "", query, fragment] = /^(https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
   const seen = (part: string) => recoded(part, decodedPart, (plain) => masking.seen(plain), encodeURIComponent)
@@ -46,7 +59,11 @@ export function maskAddress(address: string, masking: Masking): string {
   ].join("")
 }
 
-/** The path of an address. */
+/**
+ * The path of an address.
+ *
+ * @example maskedBy((masking) => maskPath("/ajax/Nowak.php", masking)) // => "/ajax/Xxxxx.php"
+ */
 export const maskPath = (path: string, masking: Masking): string =>
   path
     .split("/")

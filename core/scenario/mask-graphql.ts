@@ -9,6 +9,8 @@ const tokens =
 /**
  * A GraphQL document: its own names and short numbers stay, its texts are judged by the name of their argument, its comments are
  * masked. A text that is no document is masked as a whole.
+ *
+ * @example maskedBy((masking) => maskDocument('{ client(login: "ala") { id } }', masking)) // => '{ client(login: "xxx") { id } }'
  */
 export function maskDocument(document: string, masking: Masking): string {
   if (!document.includes("{")) return masking.free(document)

@@ -4,7 +4,11 @@ import { aliasesOf, maskDocument } from "./mask-graphql.ts"
 import type { Masking } from "./masking.ts"
 import type { ExchangeBody, ExchangeRequest, Fields } from "./scenario.ts"
 
-/** The names and values of a form or a query. */
+/**
+ * The names and values of a form or a query.
+ *
+ * @example maskedBy((masking) => maskFields({ mode: "1", text: "ala" }, masking)) // => { mode: "1", text: "xxx" }
+ */
 export const maskFields = (fields: Fields, masking: Masking): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -13,7 +17,11 @@ export const maskFields = (fields: Fields, masking: Masking): Fields =>
     ]),
   )
 
-/** The body of a request: everything in it may be from a visitor. */
+/**
+ * The body of a request: everything in it may be from a visitor.
+ *
+ * @example maskedBy((masking) => maskAsked({ text: "ala" }, masking)) // => { text: "xxx" }
+ */
 export function maskAsked(body: ExchangeBody, masking: Masking): ExchangeBody {
   if (body === null) return null
   if ("form" in body) return { form: maskFields(body.form, masking) }
@@ -22,7 +30,14 @@ export function maskAsked(body: ExchangeBody, masking: Masking): ExchangeBody {
   return { json: maskLeaves(body.json, { name: "", isSaid: false }, { leaf, masking, aliases: new Map() }) }
 }
 
-/** The body of an answer: what stands under names of the catalogue was said by the shop. */
+/**
+ * The body of an answer: what stands under names of the catalogue was said by the shop.
+ *
+ * @example
+ * const asked = { method: "GET", path: "/", query: {}, contentType: "", body: null }
+ * maskedBy((masking) => maskAnswered({ json: { product: { name: "Mug" }, login: "ala" } }, asked, masking))
+ * // => { json: { product: { name: "Mug" }, login: "xxx" } }
+ */
 export function maskAnswered(body: ExchangeBody, request: ExchangeRequest, masking: Masking): ExchangeBody {
   if (body === null) return null
   if ("form" in body) return { form: maskFields(body.form, masking) }
@@ -74,7 +89,10 @@ function maskLeaves(value: unknown, place: Place, walk: Walk): unknown {
     Object.entries(value).map(([key, inner]: [string, unknown]) => {
       const masked = maskName(key, walk.masking)
       const name = walk.aliases.get(key) ?? key
-      const isSaid = place.isSaid && (isCatalogueName(name) || /^\d{1,6}-/.test(key)) && masked === key
+      // the files of a picture for phones; a phone's number is no object
+      const isPicture = name === "phone" && typeof inner === "object"
+      const isCatalogue = isCatalogueName(name) || isPicture || /^\d{1,6}-/.test(key)
+      const isSaid = place.isSaid && isCatalogue && masked === key
       return [masked, maskLeaves(inner, { name, isSaid }, walk)]
     }),
   )

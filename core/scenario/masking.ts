@@ -56,7 +56,7 @@ function eachWord(text: string, change: (word: string) => string): string {
 }
 
 const ownWords: ReadonlySet<string> = new Set(
-  (["pl", "en"] as const).flatMap((language) => Object.values(builtInTexts(language)).flatMap((text) => wordsOf(String(text)))),
+  (["pl", "en"] as const).flatMap((language) => Object.values(builtInTexts(language)).flatMap((text) => wordsOf(text))),
 )
 
 /** Short values, such as the number of a house, are masked only where they stand: elsewhere the same text means something else. */
@@ -74,6 +74,8 @@ const isHarmlessWord = (one: string): boolean => isCodeWord(one) || (!/^\d/.test
  * Judges every text of a recording by its place, and gives each word that has to go a mask of its own (ADR 0028).
  *
  * @param walk goes through the recording; it is called several times, and what it returns counts the last time
+ *
+ * @example maskedBy((masking) => masking.free("Nowak, 12")) // => "Xxxxx, 99"
  */
 export function maskedBy<T>(walk: (masking: Masking) => T): T {
   const keep = (text: string): string => text
