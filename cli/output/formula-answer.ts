@@ -1,9 +1,9 @@
 import type { Decimal } from "../../core/values/decimal.ts"
-import { compileFormula, type FormulaInput } from "../../core/formula/formula.ts"
+import { compileFormula, type FormulaInput, type FormulaResult } from "../../core/formula/formula.ts"
 import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
 import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"
-import { traceFormula } from "../../core/formula/explain.ts"
+import { locateNoPrice, traceFormula } from "../../core/formula/explain.ts"
 import { printValue } from "../../core/formula/print-formula.ts"
 import type { Language } from "../../core/values/language.ts"
 import { moneyText } from "../../core/values/money.ts"
@@ -24,13 +24,18 @@ export interface FormulaQuestion {
 
 /** The result of a formula and the price that it is. */
 export function evaluatedAnswer(question: FormulaQuestion): Answer {
-  const { source, parameters, product, vatPercent, items, language } = question
-  const catalogue = textCatalogue(language, {})
+  const { source, parameters, product, language } = question
   const formula = compileFormula(source, Object.keys(parameters))
-  const result = formula._tag === "FormulaError" ? formula : formula.evaluate(parameters, product)
+  if (formula._tag === "FormulaError") return refused(source, formula, language)
+  return withWarnings(pricedAnswer(question, formula.evaluate(parameters, product)), source, formula.warnings, language)
+}
+
+function pricedAnswer(question: FormulaQuestion, result: FormulaResult): Answer {
+  const { source, vatPercent, items, language } = question
+  const catalogue = textCatalogue(language, {})
   const price = formulaPrice(result, vatPercent, items)
   if (result._tag === "FormulaError") return refused(source, result, language)
-  if (price._tag === "FormulaError") return refused(source, price, language)
+  if (price._tag === "FormulaError") return noPrice(question, price)
   const value = printValue(result.value)
   const amounts = ({ gross, net }: typeof price.unit) => ({ gross: moneyText(gross), net: moneyText(net) })
   return {
@@ -44,6 +49,25 @@ export function evaluatedAnswer(question: FormulaQuestion): Answer {
   }
 }
 
+/** A result that is no price, with its place, and where it stopped to be a number. */
+function noPrice({ source, parameters, product, language }: FormulaQuestion, price: FormulaError): Answer {
+  const { error, firstNaN } = locateNoPrice(source, Object.keys(parameters), parameters, product, price)
+  const answer = refused(source, error, language)
+  if (firstNaN === null) return answer
+  const { line, column, source: text } = firstNaN
+  const first = formatText(textCatalogue(language, {}), "formula.firstNaN", { line, column, what: plainText(text) })
+  return { ...answer, words: `${answer.words}\n${first}` }
+}
+
+/** What is hardly meant, though it runs: told beside every answer. */
+function withWarnings(answer: Answer, source: string, warnings: readonly FormulaError[], language: Language): Answer {
+  if (warnings.length === 0) return answer
+  const catalogue = textCatalogue(language, {})
+  const lines = warnings.map((warning) => formatText(catalogue, "formula.warning", { words: refused(source, warning, language).words }))
+  const data = typeof answer.data === "object" && answer.data !== null ? { ...answer.data, warnings } : answer.data
+  return { ...answer, words: [answer.words, ...lines].join("\n"), data }
+}
+
 /** What is wrong with a formula before anybody runs it: its grammar, and names that nothing declares. */
 export function checkedAnswer(source: string, names: readonly string[], language: Language): Answer {
   const catalogue = textCatalogue(language, {})
@@ -54,7 +78,7 @@ export function checkedAnswer(source: string, names: readonly string[], language
   const words = fine
     ? formatText(catalogue, "formula.fine")
     : unknownNames.map((error) => refused(source, error, language).words).join("\n")
-  return { words, data: { fine, unknownNames }, ok: fine }
+  return withWarnings({ words, data: { fine, unknownNames }, ok: fine }, source, formula.warnings, language)
 }
 
 /** Every value on the way of a formula. */

@@ -1,4 +1,4 @@
-import { FormulaSignal, locateFormulaError } from "./formula-error.ts"
+import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
 import { compileFormula, type FormulaInput, type FormulaResult } from "./formula.ts"
 import type { Value } from "./interpreter/values.ts"
 import type { Expression } from "./parser/syntax.ts"
@@ -47,4 +47,65 @@ export function traceFormula(
     steps.push({ line, column, source: printExpression(expression), value: printValue(value) })
   })
   return { steps, result: formula._tag === "FormulaError" ? formula : formula.evaluate(parameters, product) }
+}
+
+/** Why a formula has no price: where its result comes from, and the first step on the way that was no number any more. */
+export interface NoPrice {
+  readonly error: FormulaError
+  /** null where the result is no price for another reason */
+  readonly firstNaN: TraceStep | null
+}
+
+/**
+ * Runs a formula again whose result is no price, and finds the place of what it returned.
+ *
+ * Spec: 12.36.
+ *
+ * @param error the error of `formulaPrice`, whose place is not known there
+ *
+ * @example
+ * const error = { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 } as const
+ * locateNoPrice("const a = width * 2\nreturn a + 1", ["width"], { width: "x" }, {}, error).firstNaN
+ * // => { line: 1, column: 17, source: "width * 2", value: "NaN" }
+ */
+export function locateNoPrice(
+  source: string,
+  parameterNames: readonly string[],
+  parameters: Readonly<Record<string, FormulaInput>>,
+  product: Readonly<Record<string, FormulaInput>>,
+  error: FormulaError,
+): NoPrice {
+  let last: { readonly expression: Expression; readonly value: Value } | null = null
+  let firstNaN: TraceStep | null = null
+  const placeOf = (at: number) => locateFormulaError(source, new FormulaSignal("NotAPrice", "", at))
+  const watch = (expression: Expression, value: Value) => {
+    last = { expression, value }
+    if (firstNaN !== null || expression.is === "Literal" || !Number.isNaN(value)) return
+    const { line, column } = placeOf(expression.at)
+    firstNaN = { line, column, source: printExpression(expression), value: "NaN" }
+  }
+  const formula = compileFormula(source, parameterNames, watch)
+  const result = formula._tag === "FormulaError" ? formula : formula.evaluate(parameters, product)
+  if (result._tag === "FormulaError") return { error: result, firstNaN }
+  return { error: { ...error, ...lineOf(placeOf(resultAt(source, last, result.value))) }, firstNaN }
+}
+
+const lineOf = ({ line, column }: FormulaError) => ({ line, column })
+
+/** Where the last expression begins, if the result is its value; otherwise nothing was returned, which shows at the end. */
+function resultAt(source: string, last: { readonly expression: Expression; readonly value: Value } | null, result: Value): number {
+  if (last === null || !Object.is(last.value, result) || result === undefined) return source.trimEnd().length
+  return startOf(last.expression)
+}
+
+function startOf(expression: Expression): number {
+  let first = expression
+  for (;;) {
+    if (first.is === "Binary" || first.is === "Logical") first = first.left
+    else if (first.is === "Conditional") first = first.test
+    else if (first.is === "Member") first = first.object
+    else if (first.is === "Call" && !first.isNew) first = first.callee
+    else if (first.is === "Chain") first = first.chain
+    else return first.is === "Assignment" ? first.target.at : first.at
+  }
 }

@@ -34,6 +34,8 @@ export interface FormulaError {
   readonly what: string
   readonly line: number
   readonly column: number
+  /** the name that was probably meant */
+  readonly near?: string
 }
 
 /** Thrown inside the parser and the interpreter, and caught in `formula.ts`: no exported rule throws. */
@@ -42,8 +44,11 @@ export class FormulaSignal {
   readonly what: string
   /** offset in the source */
   readonly at: number
+  /** the name that was probably meant */
+  readonly near: string | null
 
-  constructor(fault: FormulaFault, what: string, at: number) {
+  constructor(fault: FormulaFault, what: string, at: number, near: string | null = null) {
+    this.near = near
     this.fault = fault
     this.what = what
     this.at = at
@@ -55,9 +60,9 @@ export class FormulaSignal {
  *
  * Fails by throwing a `FormulaSignal`, which `compileFormula` and `evaluate` turn into a `FormulaError`.
  */
-export function stop(fault: FormulaFault, what: string, at: number): never {
+export function stop(fault: FormulaFault, what: string, at: number, near: string | null = null): never {
   // oxlint-disable-next-line typescript/only-throw-error -- a signal carries no stack: building one costs more than most formulas
-  throw new FormulaSignal(fault, what, at)
+  throw new FormulaSignal(fault, what, at, near)
 }
 
 /**
@@ -78,5 +83,6 @@ export const linesOf = (source: string): readonly string[] => source.split(/\r\n
 export function locateFormulaError(source: string, signal: FormulaSignal): FormulaError {
   const before = linesOf(source.slice(0, signal.at))
   const last = before.at(-1) ?? ""
-  return { _tag: "FormulaError", fault: signal.fault, what: signal.what, line: before.length, column: last.length + 1 }
+  const error = { _tag: "FormulaError", fault: signal.fault, what: signal.what, line: before.length, column: last.length + 1 } as const
+  return signal.near === null ? error : { ...error, near: signal.near }
 }

@@ -1,5 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { FormulaError, FormulaFault } from "./formula-error.ts"
+import { outsideKinds, outsideReason } from "./outside.ts"
 
 const keys = {
   UnexpectedToken: "formula.unexpectedToken",
@@ -30,7 +31,13 @@ const keys = {
 } as const satisfies Record<FormulaFault, string>
 
 /** The keys of the texts for formulas that give no price. Spec: 12.18, 12.19, 12.20. */
-export const formulaTextKeys = [...Object.values(keys), "formula.place", "formula.shopper"] as const
+export const formulaTextKeys = [
+  ...Object.values(keys),
+  ...outsideKinds.map((kind) => `formula.outside.${kind}` as const),
+  "formula.near",
+  "formula.place",
+  "formula.shopper",
+] as const
 
 type Catalogue = TextCatalogue<(typeof formulaTextKeys)[number]>
 
@@ -52,10 +59,20 @@ export interface FormulaMessages {
  *   .merchant
  * // => "Wiersz 1, kolumna 5: Nie ma parametru ani funkcji „lenght”. Sprawdź pisownię i identyfikator parametru."
  */
-export function formulaWords({ fault, what, line, column }: FormulaError, catalogue: Catalogue): FormulaMessages {
+export function formulaWords(error: FormulaError, catalogue: Catalogue): FormulaMessages {
+  const { fault, what, line, column, near } = error
+  const place = formatText(catalogue, "formula.place", { line, column })
+  const hint = near === undefined ? "" : ` ${formatText(catalogue, "formula.near", { near })}`
   return {
     // what a merchant throws is meant for the shopper
     shopper: fault === "Thrown" && what.trim() !== "" ? what : formatText(catalogue, "formula.shopper"),
-    merchant: `${formatText(catalogue, "formula.place", { line, column })} ${formatText(catalogue, keys[fault], { what })}`,
+    merchant: `${place} ${faultWords(error, catalogue)}${hint}`,
   }
+}
+
+/** What formulas leave out is named with the reason. */
+function faultWords({ fault, what }: FormulaError, catalogue: Catalogue): string {
+  const isOutside = fault === "Unsupported" || fault === "NotAllowed" || fault === "UnknownName"
+  const reason = isOutside ? outsideReason(what) : null
+  return formatText(catalogue, reason === null ? keys[fault] : `formula.outside.${reason}`, { what })
 }

@@ -18,7 +18,7 @@ export const formulaLimits = {
   /** pairs of characters that a search may compare for one step */
   pairsPerStep: 4_096,
   /** steps of the matcher of regular expressions, some 20 ns each, that count as one step */
-  matcherStepsPerStep: 50,
+  matcherStepsPerStep: 32,
   /** characters and items that one evaluation may make in total, in whatever number of texts, lists and records */
   made: 5_000_000,
   /** sum of the heights of all functions that are running: bounds recursion */

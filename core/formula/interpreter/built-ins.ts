@@ -31,7 +31,7 @@ export class NativeFunction extends FormulaFunction {
 }
 
 /** Named members of one of JavaScript's objects, numbers and functions, and functions of our own. */
-function membersOf(owner: object, names: string, more: Readonly<Record<string, Call>> = {}): FormulaRecord {
+function chosenMembers(owner: object, names: string, more: Readonly<Record<string, Call>> = {}): FormulaRecord {
   const record = new FormulaRecord()
   for (const name of names.split(" ")) {
     const member: unknown = Reflect.get(owner, name)
@@ -107,7 +107,7 @@ const errors = ["Error", "TypeError", "RangeError", "ReferenceError", "SyntaxErr
 export const builtIns: ReadonlyMap<string, Value> = new Map<string, Value>([
   [
     "Math",
-    membersOf(
+    chosenMembers(
       Math,
       "E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2 abs acos acosh asin asinh atan atan2 atanh cbrt ceil clz32 cos cosh exp expm1 floor fround hypot imul log log10 log1p log2 max min pow round sign sin sinh sqrt tan tanh trunc",
     ),
@@ -116,36 +116,41 @@ export const builtIns: ReadonlyMap<string, Value> = new Map<string, Value>([
     "Number",
     new NativeFunction(
       Number,
-      membersOf(
+      chosenMembers(
         Number,
         "EPSILON MAX_SAFE_INTEGER MAX_VALUE MIN_SAFE_INTEGER MIN_VALUE NEGATIVE_INFINITY NaN POSITIVE_INFINITY isFinite isInteger isNaN isSafeInteger parseFloat parseInt",
       ),
     ),
   ],
-  ["String", new NativeFunction(String, membersOf(String, "fromCharCode fromCodePoint"))],
-  ...membersOf({ parseFloat, parseInt, isNaN, isFinite }, "parseFloat parseInt isNaN isFinite"),
+  ["String", new NativeFunction(String, chosenMembers(String, "fromCharCode fromCodePoint"))],
+  ...chosenMembers({ parseFloat, parseInt, isNaN, isFinite }, "parseFloat parseInt isNaN isFinite"),
   ["Boolean", new FormulaFunction(([value]) => Boolean(value))],
   [
     "Array",
     constructorOf(
       madeArray,
       madeArray,
-      membersOf(Array, "", { isArray: ([value]) => Array.isArray(value), from: arrayFrom, of: (values, at) => madeList([...values], at) }),
+      chosenMembers(Array, "", {
+        isArray: ([value]) => Array.isArray(value),
+        from: arrayFrom,
+        of: (values, at) => madeList([...values], at),
+      }),
     ),
   ],
-  ["Object", constructorOf(madeObject, madeObject, membersOf(Object, "", objectFunctions))],
-  ["JSON", membersOf(JSON, "", { parse: parseJson, stringify: stringifyJson })],
+  ["Object", constructorOf(madeObject, madeObject, chosenMembers(Object, "", objectFunctions))],
+  ["JSON", chosenMembers(JSON, "", { parse: parseJson, stringify: stringifyJson })],
   ["Map", constructorOf(madeMap)],
   ["Set", constructorOf(madeSet)],
   ["RegExp", constructorOf(madePattern, madePattern)],
-  ["console", membersOf(Math, "", { log: nothing, info: nothing, warn: nothing, error: nothing, debug: nothing })],
+  ["console", chosenMembers(Math, "", { log: nothing, info: nothing, warn: nothing, error: nothing, debug: nothing })],
   ...errors.map((name) => [name, errorOf(name)] as const),
 ])
 
-/** The member of a built-in object, undefined where it has none of that name. */
-export function memberOf(owner: string, name: string): Value {
+/** The members of a built-in object, null where it has none. */
+export function membersOf(owner: string): FormulaRecord | null {
   const value = builtIns.get(owner)
-  return (value instanceof FormulaFunction ? value.members : value instanceof FormulaRecord ? value : null)?.get(name)
+  if (value instanceof FormulaFunction) return value.members
+  return value instanceof FormulaRecord ? value : null
 }
 
 /** Is a value an instance of a built-in constructor? Null where the name is none. */

@@ -1,6 +1,6 @@
 import { type At, formulaLimits, halt, charge, within } from "../limits.ts"
 import { type Argument, type Call, withoutParentheses, type Expression, type Member } from "../parser/syntax.ts"
-import { builtIns, memberOf, NativeFunction } from "./built-ins.ts"
+import { builtIns, membersOf, NativeFunction } from "./built-ins.ts"
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
 import { itemsOf } from "./iterate.ts"
 import { made } from "./made.ts"
@@ -8,15 +8,21 @@ import { callMethod, callValue } from "./methods.ts"
 import { readProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
 import { FormulaFunction, type Value } from "./values.ts"
-import { FormulaSignal } from "../formula-error.ts"
+import { FormulaSignal, stop } from "../formula-error.ts"
+import { nearestName } from "../nearest-name.ts"
 
 /** `Math.PI` and the like, where `Math` is not a variable of the program; undefined for everything else. */
 export function findStatic({ object, property, at }: Member, place: Place): Value {
   if (object.is !== "Identifier" || property.is !== "Literal" || !builtIns.has(object.name)) return undefined
   if (place.scope.find(object.name) !== null || /^(?:apply|bind|call|hasOwnProperty)$/.test(String(property.value))) return undefined
   const name = `${object.name}.${String(property.value)}`
-  if (object.name === "console") place.warnings.push(new FormulaSignal("LeftOver", name, object.at))
-  return memberOf(object.name, String(property.value)) ?? halt("NotAllowed", name, atOf(place, at))
+  if (object.name === "console" && !place.warnings.some((warning) => warning.at === object.at))
+    place.warnings.push(new FormulaSignal("LeftOver", name, object.at))
+  const members = membersOf(object.name)
+  const known = members?.get(String(property.value))
+  if (known !== undefined) return known
+  const near = nearestName(String(property.value), members?.keys() ?? [])
+  return stop("NotAllowed", name, at, near === null ? null : `${object.name}.${near}`)
 }
 
 /** `object.name` and `object[key]`. */

@@ -3,7 +3,7 @@ import type { Body, FunctionNode } from "../parser/syntax.ts"
 import { namesOf } from "../parser/syntax.ts"
 import { compileElement, compilePattern } from "./compile-assignment.ts"
 import { atOf, ended, type Evaluate, type Place, withCost } from "./compile-context.ts"
-import { made, madeList } from "./made.ts"
+import { made, madeList, payFor } from "./made.ts"
 import { type Frame, Scope, uninitialized, type Variable } from "./scope.ts"
 import { ArgumentsRecord, type Call, FormulaFunction, FormulaRecord, isObject, type Value } from "./values.ts"
 
@@ -67,7 +67,9 @@ export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
       if (receiver?.used === true) frame.slots[receiver.index] = self === undefined ? uninitialized : self
       if (all?.used !== true) return
       const record = made(new ArgumentsRecord(given.map((item, index) => [String(index), item])), here)
-      madeList([...given], here)
+      // each of them is an entry of a record
+      payFor(here, 4 * given.length)
+      charge(here, given.length / 4)
       frame.slots[all.index] = record
     }
     const value = new FormulaFunction(call, null, isArrow ? null : constructs(call))

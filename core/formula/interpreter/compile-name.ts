@@ -1,5 +1,6 @@
 import { FormulaSignal, stop } from "../formula-error.ts"
 import { namesOf, type Pattern } from "../parser/syntax.ts"
+import { nearestName } from "../nearest-name.ts"
 import { builtIns } from "./built-ins.ts"
 import type { Evaluate, Place } from "./compile-context.ts"
 import { type Frame, type Scope, uninitialized } from "./scope.ts"
@@ -11,10 +12,14 @@ function slotsAt(frame: Frame, hops: number): Frame["slots"] {
   return found.slots
 }
 
+/** What a name may have been meant to be; `this` and `arguments` are words. */
+const namesAround = ({ scope }: Place) => [...scope.names(), ...builtIns.keys()].filter((name) => !/^(?:this|arguments)$/.test(name))
+
 /** A name that is declared nowhere: listed for the merchant after compiling, an error when it is evaluated. */
 function unknown(name: string, at: number, place: Place): () => never {
-  if (!place.unknown.has(name)) place.unknown.set(name, new FormulaSignal("UnknownName", name, at))
-  return () => stop("UnknownName", name, at)
+  const known = place.unknown.get(name) ?? new FormulaSignal("UnknownName", name, at, nearestName(name, namesAround(place)))
+  place.unknown.set(name, known)
+  return () => stop("UnknownName", name, at, known.near)
 }
 
 /** Reads a name: a variable of the program, a parameter, or a built-in function. */

@@ -27,7 +27,7 @@ export const madePattern: Call = ([given, marks], at) => {
   const known = given instanceof FormulaPattern ? given.expression : null
   const source = known?.source ?? (given === undefined ? "" : toText(given, at))
   const flags = marks === undefined ? (known?.flags ?? "") : toText(marks, at)
-  charge(at, 1 + source.length / 8)
+  charge(at, 4 + source.length / 2)
   const expression = parseRegularExpression(source, flags)
   if (expression._tag === "Refused") return halt(...refusalOf(expression, source, flags), at)
   madeList(

@@ -48,6 +48,11 @@ export class Scope {
     return variable
   }
 
+  /** All names that are visible here. */
+  names(): readonly string[] {
+    return [...this.#names.keys(), ...(this.up?.names() ?? [])]
+  }
+
   /**
    * The variable that a name means here, and how many frames up it lives.
    *

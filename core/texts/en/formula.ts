@@ -1,5 +1,21 @@
 /** Price formulas and their parameters. Spec: 1.5. */
 export const enFormula = {
+  "formula.firstNaN": "The first value that is no number: line {line}, column {column}, {what}.",
+  "formula.warning": "Note: {words}",
+  "formula.near": 'Did you mean "{near}"?',
+  "formula.outside.dates": '"{what}": formulas know no dates, because the same choice always has the same price.',
+  "formula.outside.randomness": '"{what}": formulas have no randomness, because the same choice always has the same price.',
+  "formula.outside.locale":
+    '"{what}": formulas do not use the customs of a language, which differ between devices. Use toFixed, toUpperCase or a comparison with <.',
+  "formula.outside.asynchrony": '"{what}": formulas wait for nothing, because the price is needed at once.',
+  "formula.outside.classes": '"{what}": formulas have no classes. Use a record and functions.',
+  "formula.outside.generators": '"{what}": formulas have no generators. Use a function that returns a list.',
+  "formula.outside.getters": '"{what}": formulas have no getters and setters. Use a method.',
+  "formula.outside.reflection": '"{what}": formulas do not reach inside objects.',
+  "formula.outside.code": '"{what}": formulas run no code from texts or other files.',
+  "formula.outside.page": '"{what}": formulas do not see the page. They have the parameters and the data of the product.',
+  "formula.outside.patterns":
+    '"{what}": regular expressions of formulas do not have this. They have characters, classes, groups, repetitions and the flags g, i, m, s and y.',
   "formula.badArgument": '"{what}" does not take such a value. Check the number or text in the brackets.',
   "formula.decimalComma": 'The comma in "{what}" is no decimal point. Write a dot.',
   "formula.leftOver": '"{what}" does nothing in a formula. Remove it.',

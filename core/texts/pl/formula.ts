@@ -1,5 +1,21 @@
 /** Price formulas and their parameters. Spec: 1.5. */
 export const plFormula = {
+  "formula.firstNaN": "Pierwsza wartość, która nie jest liczbą: wiersz {line}, kolumna {column}, {what}.",
+  "formula.warning": "Uwaga: {words}",
+  "formula.near": "Czy chodziło o „{near}”?",
+  "formula.outside.dates": "„{what}”: formuły nie znają dat, bo ten sam wybór ma zawsze tę samą cenę.",
+  "formula.outside.randomness": "„{what}”: formuły nie losują, bo ten sam wybór ma zawsze tę samą cenę.",
+  "formula.outside.locale":
+    "„{what}”: formuły nie używają zwyczajów języka, bo na każdym urządzeniu są inne. Użyj toFixed, toUpperCase albo porównania <.",
+  "formula.outside.asynchrony": "„{what}”: formuły nie czekają na nic, bo cena jest potrzebna od razu.",
+  "formula.outside.classes": "„{what}”: formuły nie mają klas. Użyj rekordu i funkcji.",
+  "formula.outside.generators": "„{what}”: formuły nie mają generatorów. Użyj funkcji, która zwraca listę.",
+  "formula.outside.getters": "„{what}”: formuły nie mają getterów i setterów. Użyj metody.",
+  "formula.outside.reflection": "„{what}”: formuły nie sięgają do wnętrza obiektów.",
+  "formula.outside.code": "„{what}”: formuły nie wykonują kodu z tekstu ani z innych plików.",
+  "formula.outside.page": "„{what}”: formuły nie widzą strony. Mają tylko parametry i dane towaru.",
+  "formula.outside.patterns":
+    "„{what}”: tego wyrażenia regularne w formułach nie mają. Są znaki, klasy, grupy, powtórzenia i flagi g, i, m, s, y.",
   "formula.badArgument": "„{what}” nie przyjmuje takiej wartości. Sprawdź liczbę albo tekst w nawiasie.",
   "formula.decimalComma": "Przecinek w „{what}” nie oddziela części dziesiętnych. Napisz kropkę.",
   "formula.leftOver": "„{what}” niczego nie robi w formule. Usuń je.",
