@@ -2,7 +2,7 @@ import type { MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import { compareOutcomes, type Difference, type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import type { Exchange, ExchangeRequest, Scenario, ScenarioEntry, ScenarioEvent } from "../../core/scenario/scenario.ts"
-import { maskScenario } from "../../core/scenario/mask-scenario.ts"
+import { maskScenario, partNames } from "../../core/scenario/mask-scenario.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { startJourney } from "./journey.ts"
 import type { CausedCommand } from "./page-run.ts"
@@ -98,16 +98,6 @@ export async function recordJourney(
     entries.push({ atMs, event, outcome })
   }
   const { name, title, storage, endMs } = plan
-  return maskScenario({
-    version: 1,
-    name,
-    title,
-    settings,
-    startMs,
-    cookies,
-    storage,
-    entries,
-    endMs,
-    tape: tape.exchanges(),
-  })
+  const scenario = { version: 1, name, title, settings, startMs, cookies, storage, entries, endMs, tape: tape.exchanges() } as const
+  return maskScenario(scenario, { machines, parts: partNames(entries.map(({ outcome }) => outcome)) })
 }
