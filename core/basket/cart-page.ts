@@ -91,8 +91,9 @@ export function openCartPage(start: CartPageStart): CartPage {
  * waits, so that each answer is the newest there is and the shopper's last choice is the one that stays. A page that may be old, and
  * one that asked for a row which the shop no longer has, reads the basket.
  *
- * Spec: 5.62 to 5.72 (quantities), 8.57 (what the shopper asked for is always answered), 9.7, 9.8 (pauses), 10.168 (the
- * field shows a press at once), 10.169 (the last row). An answer that is not awaited changes nothing.
+ * Spec: 5.62 to 5.72 (quantities), 8.52 (a basket that cannot be read changes nothing), 8.57 (what the shopper asked for is always
+ * answered), 9.7, 9.8 (pauses), 10.168 (the field shows a press at once), 10.169 (the last row), 10.180. An answer that is not awaited
+ * changes nothing.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
