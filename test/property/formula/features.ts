@@ -50,8 +50,8 @@ export const featureExpressions = (inner: Text): readonly Text[] => [
 /** Statements of the language beyond loops and conditions. */
 export const featureStatements = (expression: Text, block: Text): readonly Text[] => [
   from("{ const { k: p = %, ...q } = { k: undefined, m: % }; x = [p, q]; }", expression, expression),
-  from("[x, y = 2] = [%, %];", expression, expression),
-  from("({ k: x, m: y = 3 } = { k: % });", expression),
+  from(";[x, y = 2] = [%, %];", expression, expression),
+  from(";({ k: x, m: y = 3 } = { k: % });", expression),
   from("for (const k in { b: 1, 1: %, a: 2 }) { x = [x, k].join(); % }", expression, block),
   from("for (var k in [%, 5]) { y = k; }", expression),
   from("for (const [k1, v1] of Object.entries({ p: %, q: 2 })) { x = k1; y = v1; % }", expression, block),
