@@ -2,7 +2,7 @@ import type { MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import { compareOutcomes, type Difference, type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import type { Exchange, ExchangeRequest, Scenario, ScenarioEntry, ScenarioEvent } from "../../core/scenario/scenario.ts"
-import { maskScenario } from "../../core/scenario/mask-scenario.ts"
+import { maskScenario, partNames } from "../../core/scenario/mask-scenario.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { startJourney } from "./journey.ts"
 import type { CausedCommand } from "./page-run.ts"
@@ -22,10 +22,10 @@ export interface ReplayedEntry {
 }
 
 export interface Replay {
-  /** every outcome is as expected, every event was handled and every request was on the tape */
+  /** every outcome is as expected, every event was handled, every request was on the tape, and all of the tape was asked for */
   readonly same: boolean
   readonly entries: readonly ReplayedEntry[]
-  /** exchanges that nothing asked for this time: reported, but not a difference by themselves */
+  /** exchanges that nothing asked for this time */
   readonly unused: readonly Exchange[]
 }
 
@@ -58,8 +58,11 @@ export async function replayScenario(scenario: Scenario, machines: MachineList =
     const differences = compareOutcomes(entry.outcome, outcome)
     entries.push({ atMs, event, isHandled, commands: journey.takeCommands(), outcome, differences, unmatched })
   }
-  const same = entries.every(({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0)
-  return { same, entries, unused: player.unused() }
+  const unused = player.unused()
+  const isAsExpected = entries.every(
+    ({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0,
+  )
+  return { same: isAsExpected && unused.length === 0, entries, unused }
 }
 
 /** The scenario with what its replay showed as what is expected from now on. */
@@ -98,16 +101,6 @@ export async function recordJourney(
     entries.push({ atMs, event, outcome })
   }
   const { name, title, storage, endMs } = plan
-  return maskScenario({
-    version: 1,
-    name,
-    title,
-    settings,
-    startMs,
-    cookies,
-    storage,
-    entries,
-    endMs,
-    tape: tape.exchanges(),
-  })
+  const scenario = { version: 1, name, title, settings, startMs, cookies, storage, entries, endMs, tape: tape.exchanges() } as const
+  return maskScenario(scenario, { machines, parts: partNames(entries.map(({ outcome }) => outcome)) })
 }

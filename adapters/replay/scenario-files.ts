@@ -6,7 +6,12 @@ import { decodeScenario } from "./scenario.wire.ts"
 
 /** A scenario and where it lies, or one line that says what is wrong with it. */
 export type ReadScenario =
-  | { readonly _tag: "Read"; readonly file: string; readonly scenario: Scenario }
+  | {
+      readonly _tag: "Read"
+      readonly file: string
+      readonly scenario: Scenario
+      /** what is odd about it */ readonly warning: string | null
+    }
   | { readonly _tag: "Unusable"; readonly file: string; readonly trouble: string }
 
 /**
@@ -33,11 +38,14 @@ export async function readScenario(file: string): Promise<ReadScenario> {
   }
   return Result.match(decodeScenario(data), {
     onFailure: unusable,
-    onSuccess: (scenario): ReadScenario =>
-      basename(dirname(file)) === scenario.name || basename(file) !== "scenario.json"
-        ? { _tag: "Read", file, scenario }
-        : unusable(`its name is "${scenario.name}" but its folder is "${basename(dirname(file))}" at ["name"]`),
+    onSuccess: (scenario): ReadScenario => ({ _tag: "Read", file, scenario, warning: oddName(file, scenario) }),
   })
+}
+
+/** A folder that was renamed, or unpacked from a ticket, is told and used. */
+function oddName(file: string, { name }: Scenario): string | null {
+  const folder = basename(dirname(file))
+  return folder === name || basename(file) !== "scenario.json" ? null : `its name is "${name}" but its folder is "${folder}"`
 }
 
 function whyUnreadable(cause: unknown): string {

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { defaultLanguage } from "../../core/values/language.ts"
 import type { MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
-import { maskScenario } from "../../core/scenario/mask-scenario.ts"
+import { maskScenario, partNames } from "../../core/scenario/mask-scenario.ts"
 import { type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import { scenarioLimits, type Scenario } from "../../core/scenario/scenario.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
@@ -69,7 +69,8 @@ export function openScenarioWriter({ file, name, nowMs, machines = pageMachines 
       const [sent, replayed] = [inOrder[at], replay.entries[at]]
       return sent === undefined || replayed === undefined ? entry : { ...entry, outcome: withTitle(sent.outcome, replayed.outcome) }
     })
-    await writeScenario(file, maskScenario({ ...scenario, entries }))
+    const parts = partNames(replay.entries.map(({ outcome }) => outcome))
+    await writeScenario(file, maskScenario({ ...scenario, entries }, { machines, parts }))
     return file
   }
 

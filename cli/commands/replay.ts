@@ -1,8 +1,10 @@
-import type { Command } from "commander"
+import { type Command, InvalidArgumentError } from "commander"
+import type { ReplayOptions } from "../scenarios/run-scenarios.ts"
 
-interface ReplayOptions {
-  readonly json: boolean
-  readonly update: boolean
+/** A step, from 1. */
+function step(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError("a step is a whole number from 1.")
+  return Number(text)
 }
 
 /** `witryna replay`: recorded journeys without a browser and without a shop. */
@@ -11,21 +13,28 @@ export function defineReplay(command: Command): void {
     .argument("<scenario...>", "names in fixtures/scenarios, or paths of folders or files")
     .option("--json", "everything as JSON", false)
     .option("--update", "what is seen this time is what is expected from now on", false)
+    .option("--quiet", "one line for each scenario: same, or the first difference", false)
+    .option("--until <step>", "play no further than this step", step)
+    .option("--from <step>", "tell and judge nothing before this step", step)
     .addHelpText(
       "after",
       `
-Prints each event, the commands it caused and what the shopper then sees; where that is not as expected, both.
+Prints each event, the commands it caused and what the shopper then sees; where that is not as expected, what was expected and
+what is seen this time, each difference once. The last line says that all is the same, or where the first difference is.
 No request leaves the machine: the scenario's own tape answers.
 
 Exit codes: 0 everything is the same, 1 something differs, 2 a scenario cannot be used, 64 wrong usage.
 
 Examples:
   $ witryna replay buy-single-size
-  $ witryna replay fixtures/scenarios/*
+  $ witryna replay --quiet fixtures/scenarios/*
+  $ witryna replay --from 2 --until 4 size-missing-then-buy
   $ witryna replay --json ./case/scenario.json
   $ witryna replay --update buy-single-size      then look at the change in version control`,
     )
     .action(async (scenarios: readonly string[], options: ReplayOptions) => {
+      const isPart = options.until !== undefined || options.from !== undefined
+      if (options.update && isPart) command.error("error: --update needs the whole journey, without --until and --from")
       const { replayScenarios } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await replayScenarios(scenarios, options)
     })

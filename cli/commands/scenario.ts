@@ -20,4 +20,35 @@ Examples:
       const { checkScenarios } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await checkScenarios(scenarios, options)
     })
+  scenario
+    .command("list")
+    .description("The recorded scenarios: names, steps, and what they are about")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ witryna scenario list`,
+    )
+    .action(async (options: { readonly json: boolean }) => {
+      const { listScenarios } = await import("../scenarios/run-scenarios.ts")
+      process.exitCode = await listScenarios(options)
+    })
+  scenario
+    .command("show")
+    .description("The steps of a scenario and what was seen, without playing it")
+    .argument("<scenario>", "a name in fixtures/scenarios, or the path of a folder or file")
+    .option("--json", "as JSON", false)
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 shown, 2 it cannot be used, 64 wrong usage.
+
+Examples:
+  $ witryna scenario show buy-single-size`,
+    )
+    .action(async (name: string, options: { readonly json: boolean }) => {
+      const { showScenario } = await import("../scenarios/run-scenarios.ts")
+      process.exitCode = await showScenario(name, options)
+    })
 }

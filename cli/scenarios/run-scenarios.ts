@@ -1,23 +1,35 @@
 import { readdir } from "node:fs/promises"
 import { type Replay, replayScenario, withOutcomes } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
+import { isScenarioName, type Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
 import { scenarioFolder } from "../project.ts"
 import { exitCodes } from "../user-error.ts"
-import { type CheckedScenario, checkReport, replayReport } from "./scenario-report.ts"
+import { type CheckedScenario, checkReport, outcomeLines, replayReport } from "./scenario-report.ts"
+import { verdictLine } from "./scenario-verdict.ts"
+import { describeEvent, seconds } from "./scenario-words.ts"
 
 type Usable = Extract<ReadScenario, { readonly _tag: "Read" }>
+
+/** How to replay, and what to tell of it. */
+export interface ReplayOptions {
+  readonly json: boolean
+  readonly update: boolean
+  /** one line for each scenario */
+  readonly quiet: boolean
+  /** the last step that is played, from 1 */
+  readonly until?: number | undefined
+  /** the first step that is told and judged, from 1 */
+  readonly from?: number | undefined
+}
 
 /**
  * Replays scenarios one after another and prints how each went; those that cannot be used are told on standard error.
  *
  * @returns the exit code
  */
-export async function replayScenarios(
-  names: readonly string[],
-  { json, update }: { readonly json: boolean; readonly update: boolean },
-): Promise<number> {
+export async function replayScenarios(names: readonly string[], { json, update, quiet, until, from }: ReplayOptions): Promise<number> {
   const paint = stdoutPaint()
   const told: object[] = []
   let exitCode: number = exitCodes.fine
@@ -25,17 +37,19 @@ export async function replayScenarios(
     const read = await readScenario(scenarioFile(name, scenarioFolder))
     if (read._tag === "Unusable") {
       const { file, trouble } = read
-      console.error(`witryna: ${plainText(`${file}: ${trouble}`)}`)
+      console.error(`witryna: ${plainText(`${file}: ${await withKnownNames(name, trouble)}`)}`)
       told.push({ file, trouble })
       exitCode = exitCodes.unusable
       continue
     }
-    const replay = await replayScenario(read.scenario)
+    if (read.warning !== null) console.error(`witryna: ${plainText(`${read.file}: ${read.warning}`)}`)
+    const replay = partOf(await replayScenario(firstSteps(read.scenario, until)), { until, from })
     const isUpdated = update && (await updateOutcomes(read, replay))
     if (!replay.same && !isUpdated && exitCode === exitCodes.fine) exitCode = exitCodes.failed
     told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, ...replay })
-    if (!json) {
-      console.log(replayReport(read.scenario, replay, paint))
+    if (quiet && !json) console.log(verdictLine(read.scenario.name, replay, paint))
+    if (!json && !quiet) {
+      console.log(replayReport(read.scenario, replay, paint, from))
       if (isUpdated) console.log(`updated ${plainText(read.file)}\n`)
       else if (update && !replay.same) console.log(`not updated: the tape does not fit any more, record it again\n`)
     }
@@ -44,9 +58,62 @@ export async function replayScenarios(
   return exitCode
 }
 
+function firstSteps(scenario: Scenario, until: number | undefined): Scenario {
+  const next = until === undefined ? undefined : scenario.entries[until]
+  return next === undefined ? scenario : { ...scenario, entries: scenario.entries.slice(0, until), endMs: next.atMs }
+}
+
+/** Of a journey that was cut short, the rest of the tape says nothing; steps before the first that counts go as they go. */
+function partOf(replay: Replay, { until, from = 1 }: Pick<ReplayOptions, "until" | "from">): Replay {
+  const unused = until === undefined ? replay.unused : []
+  const entries = replay.entries.map((entry, at) => (at + 1 < from ? { ...entry, isHandled: true, differences: [], unmatched: [] } : entry))
+  const isAsExpected = entries.every(
+    ({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0,
+  )
+  return { entries, unused, same: isAsExpected && unused.length === 0 }
+}
+
+/** Whoever misspells a name is told those that there are. */
+async function withKnownNames(name: string, trouble: string): Promise<string> {
+  if (!isScenarioName(name)) return trouble
+  const known = await recordedNames()
+  return known.length === 0 ? trouble : `${trouble}; known scenarios: ${known.join(", ")}`
+}
+
+/** Prints the recorded scenarios: name, number of steps, and what each is about. @returns the exit code */
+export async function listScenarios({ json }: { readonly json: boolean }): Promise<number> {
+  const names = await recordedNames()
+  const reads = await Promise.all(names.map((name) => readScenario(scenarioFile(name, scenarioFolder))))
+  const found = reads.map((read, at) => {
+    const name = names[at] ?? ""
+    if (read._tag === "Unusable") return { name, steps: null, about: read.trouble }
+    return { name, steps: read.scenario.entries.length, about: read.scenario.title }
+  })
+  const lines = found.map(({ name, steps, about }) => plainText(`${name}  ${steps === null ? "unusable" : `${steps} steps`}  ${about}`))
+  console.log(json ? JSON.stringify({ scenarios: found }, null, 2) : lines.join("\n"))
+  return found.some(({ steps }) => steps === null) ? exitCodes.unusable : exitCodes.fine
+}
+
+/** Prints what a scenario holds, without playing it. @returns the exit code */
+export async function showScenario(name: string, { json }: { readonly json: boolean }): Promise<number> {
+  const read = await readScenario(scenarioFile(name, scenarioFolder))
+  if (read._tag === "Unusable") {
+    console.error(`witryna: ${plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`)}`)
+    return exitCodes.unusable
+  }
+  const { title, entries, tape } = read.scenario
+  const steps = entries.flatMap(({ atMs, event, outcome }, at) => [
+    `  ${at + 1}. ${seconds(atMs).trim()} ${describeEvent(event)}`,
+    ...outcomeLines(outcome).map((line) => `     ${plainText(line)}`),
+  ])
+  const lines = [plainText(`${read.scenario.name}  ${title}`), ...steps, `  ${tape.length} requests on the tape`]
+  console.log(json ? JSON.stringify({ name: read.scenario.name, title, entries, requests: tape.length }, null, 2) : lines.join("\n"))
+  return exitCodes.fine
+}
+
 /** @returns false when nothing differs, or when what differs is not an outcome: a tape that lacks answers makes no expectations */
 async function updateOutcomes({ file, scenario }: Usable, replay: Replay): Promise<boolean> {
-  const fits = replay.entries.every(({ isHandled, unmatched }) => isHandled && unmatched.length === 0)
+  const fits = replay.entries.every(({ isHandled, unmatched }) => isHandled && unmatched.length === 0) && replay.unused.length === 0
   if (replay.same || !fits) return false
   await writeScenario(file, maskScenario(withOutcomes(scenario, replay)))
   return true
@@ -67,7 +134,7 @@ export async function checkScenarios(names: readonly string[], { json }: { reado
 async function checkScenario(name: string): Promise<CheckedScenario> {
   const read = await readScenario(scenarioFile(name, scenarioFolder))
   const { file } = read
-  if (read._tag === "Unusable") return { file, is: "unusable", trouble: read.trouble }
+  if (read._tag === "Unusable") return { file, is: "unusable", trouble: await withKnownNames(name, read.trouble) }
   const isMasked = scenarioText(maskScenario(read.scenario)) === scenarioText(read.scenario)
   if (isMasked) return { file, is: "sound", trouble: null }
   return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }

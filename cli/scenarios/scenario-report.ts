@@ -2,62 +2,48 @@ import type { CausedCommand } from "../../adapters/replay/page-run.ts"
 import type { Replay, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
 import type { Words } from "../../core/pages/page-machine.ts"
 import type { Outcome } from "../../core/scenario/outcome.ts"
-import type { ExchangeRequest, Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
+import type { Scenario } from "../../core/scenario/scenario.ts"
 import { type Paint, plainText } from "../output/print.ts"
+import { leftText, newDifferences, verdictLine } from "./scenario-verdict.ts"
+import { describeEvent, describeRequest, describeTagged, describeValue, seconds, shortened } from "./scenario-words.ts"
 
 /** A replay for people: each event, what it caused, what the shopper sees then, and where that is not as expected. */
-export function replayReport({ name, title }: Pick<Scenario, "name" | "title">, replay: Replay, paint: Paint): string {
-  const verdict = replay.same ? paint.good("same") : paint.bad("differs")
-  const unused = replay.unused.map(({ request }) => paint.faint(`  not asked for this time: ${describeRequest(request)}`))
+export function replayReport({ name, title }: Pick<Scenario, "name" | "title">, replay: Replay, paint: Paint, from: number = 1): string {
+  const left = replay.unused.map(({ request }) => paint.bad(`  not asked for this time: ${describeRequest(request)}`))
+  const told = newDifferences(replay.entries)
   return [
     `${paint.strong(plainText(name))}  ${plainText(title)}`,
-    ...replay.entries.flatMap((entry) => entryLines(entry, paint)),
-    ...unused,
-    `${plainText(name)}: ${verdict}`,
+    ...replay.entries.flatMap((entry, at) =>
+      at + 1 < from ? [] : entryLines(entry, told[at] ?? { fresh: entry.differences, again: 0 }, paint),
+    ),
+    ...left,
+    ...(left.length === 0 ? [] : [paint.bad(`  ${leftText(replay)}`)]),
+    verdictLine(name, replay, paint),
     "",
   ].join("\n")
 }
 
-function entryLines({ atMs, event, isHandled, commands, outcome, differences, unmatched }: ReplayedEntry, paint: Paint): readonly string[] {
+function entryLines(
+  { atMs, event, isHandled, commands, outcome, unmatched }: ReplayedEntry,
+  { fresh, again }: ReturnType<typeof newDifferences>[number],
+  paint: Paint,
+): readonly string[] {
   return [
     `  ${paint.faint(seconds(atMs))} ${paint.strong(describeEvent(event))}`,
     ...(isHandled ? [] : [paint.bad("      nothing on the page handles it")]),
     ...commands.map((command) => `      -> ${describeCommand(command)}`),
     ...outcomeLines(outcome).map((line) => `      ${plainText(line)}`),
     ...unmatched.map((request) => paint.bad(`      not on the tape: ${describeRequest(request)}`)),
-    ...differences.flatMap(({ path, expected, actual }) => [
+    ...fresh.flatMap(({ path, expected, actual }) => [
       `      ${path}`,
-      paint.bad(`      - ${describeValue(expected)}`),
-      paint.good(`      + ${describeValue(actual)}`),
+      paint.bad(`      expected ${describeValue(expected)}`),
+      paint.good(`      seen     ${describeValue(actual)}`),
     ]),
+    ...(again === 0 ? [] : [paint.faint(`      ${again} more as in the step before`)]),
   ]
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`
-
-function describeEvent(event: ScenarioEvent): string {
-  switch (event.type) {
-    case "Opened":
-      return `Opened ${plainText(event.url)}`
-    case "Submitted":
-      return `Submitted ${plainText(event.action)} ${describeValue(event.fields)}`
-    case "Machine":
-      return `${event.machine}: ${describeTagged(event.event)}`
-  }
-}
-
 const describeCommand = ({ machine, command }: CausedCommand) => shortened(`${machine}: ${describeTagged(command)}`)
-
-function describeTagged({ type, ...rest }: { readonly type: string }): string {
-  return Object.keys(rest).length === 0 ? type : `${type} ${describeValue(rest)}`
-}
-
-const describeRequest = ({ method, path, query, body }: ExchangeRequest) =>
-  [method, plainText(path), describeValue(query), ...(body === null ? [] : [shortened(describeValue(body))])].join(" ")
-
-const describeValue = (value: unknown) => (value === undefined ? "nothing" : plainText(JSON.stringify(value)))
-
-const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text)
 
 /** What a shopper sees, in a few short lines: of each machine what it says once, then a line for each of its lists. */
 export function outcomeLines({ address, page, status, title, message, views }: Outcome): readonly string[] {

@@ -1,29 +1,12 @@
-import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
-import { openQuantityField, type QuantityField, quantityField, type QuantityFieldEvent } from "../quantity/quantity-field.ts"
-import { purchaseLimits } from "../subscription/subscription.ts"
+import { checkQuantity } from "../quantity/check-quantity.ts"
+import { quantityField, type QuantityFieldEvent } from "../quantity/quantity-field.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { compareDecimals, decimalText } from "../values/decimal.ts"
 import { embed, type Step } from "../values/machine.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
-
-/** A row's field and what happens to it. */
-export interface CartRowState {
-  readonly rowId: string
-  readonly quantity: QuantityField
-  /** number of the latest change sent; a late answer to an older one changes nothing */
-  readonly requestId: number
-  /** `saving` and `removing` last until the answer, or until the change that waits for its turn has been answered */
-  readonly is: "idle" | "saving" | "removing"
-  /** what the shop said to the last change; a correction is the field's own */
-  readonly problem: CartProblem | null
-}
-
-export type CartProblem =
-  | { readonly is: "refused"; readonly refusal: BasketRefusal }
-  /** the shop could not be reached or did not answer in time: the row is unchanged */
-  | { readonly is: "failed" }
+import { type CartProblem, type CartRowState, type GoneRow, idleRow, rowsGone, rulesOfRow } from "./cart-row.ts"
 
 /** State of the cart page. */
 export interface CartPage {
@@ -33,8 +16,12 @@ export interface CartPage {
   readonly rows: readonly CartRowState[]
   /** the one change that is with the shop; the basket of its answer is then always the newest */
   readonly sent: { readonly rowId: string; readonly requestId: number } | null
-  /** rows whose change waits for the answer to `sent`, oldest first */
+  /** rows whose change waits for its turn, oldest first */
   readonly queue: readonly string[]
+  /** reading the basket anew: `due` waits for the answer to `sent`; changes wait for the answer to what is `asked` */
+  readonly reading: { readonly is: "no" | "due" | "asked"; readonly requestId: number }
+  /** rows that an answer no longer had, told until the shopper's next change */
+  readonly gone: readonly GoneRow[]
 }
 
 export type CartPageEvent =
@@ -43,6 +30,8 @@ export type CartPageEvent =
   | { readonly type: "QuantityStepped"; readonly rowId: string; readonly by: 1 | -1 }
   | { readonly type: "QuantityLeft"; readonly rowId: string }
   | { readonly type: "RemovePressed"; readonly rowId: string }
+  /** the page came back from history or was loaded again, so what it shows may be old */
+  | { readonly type: "Returned" }
   /** results of commands */
   | { readonly type: "PauseEnded"; readonly rowId: string; readonly timerId: number }
   | { readonly type: "RowSaved"; readonly rowId: string; readonly requestId: number; readonly basket: Basket }
@@ -50,6 +39,8 @@ export type CartPageEvent =
   | { readonly type: "RowFailed"; readonly rowId: string; readonly requestId: number }
   /** the deferred runtime did not load */
   | { readonly type: "RowUnsent"; readonly rowId: string; readonly requestId: number }
+  | { readonly type: "BasketRead"; readonly requestId: number; readonly basket: Basket }
+  | { readonly type: "BasketUnread"; readonly requestId: number }
 
 export type CartPageCommand =
   | { readonly type: "StartTimer"; readonly rowId: string; readonly timerId: number; readonly ms: number }
@@ -62,6 +53,7 @@ export type CartPageCommand =
       readonly quantity: string
     }
   | { readonly type: "RemoveRow"; readonly rowId: string; readonly requestId: number; readonly productId: number; readonly sizeId: string }
+  | { readonly type: "ReadBasket"; readonly requestId: number }
   /** the header's counter and sum follow the cart */
   | { readonly type: "PublishBasket"; readonly basket: Basket }
   /** the last row is gone */
@@ -90,15 +82,18 @@ export function openCartPage(start: CartPageStart): CartPage {
   const { basket, priceFormat, priceType, refusal } = start
   const problemOf = (row: BasketRow): CartProblem | null =>
     refusal?.rowId === row.rowId ? { is: "refused", refusal: refusal.refusal } : null
-  return { basket, priceFormat, priceType, rows: basket.rows.map((row) => idleRow(row, null, problemOf(row))), sent: null, queue: [] }
+  const rows = basket.rows.map((row) => idleRow(row, null, problemOf(row)))
+  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading: { is: "no", requestId: 0 }, gone: [] }
 }
 
 /**
- * One step of the cart. One change at a time is with the shop: what is asked for meanwhile waits, so that answers come in the
- * order of the changes and the shopper's last choice is the one that stays.
+ * One step of the cart. One question at a time is with the shop, a change or the reading of the basket: what is asked for meanwhile
+ * waits, so that each answer is the newest there is and the shopper's last choice is the one that stays. A page that may be old, and
+ * one that asked for a row which the shop no longer has, reads the basket.
  *
- * Spec: 5.62 to 5.72 (quantities), 8.57 (what the shopper asked for is always answered), 9.7, 9.8 (pauses), 10.168 (the
- * field shows a press at once), 10.169 (the last row). An answer that is not awaited changes nothing.
+ * Spec: 5.62 to 5.72 (quantities), 8.52 (a basket that cannot be read changes nothing), 8.57 (what the shopper asked for is always
+ * answered), 9.7, 9.8 (pauses), 10.168 (the field shows a press at once), 10.169 (the last row), 10.180. An answer that is not awaited
+ * changes nothing.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
@@ -106,6 +101,23 @@ export function openCartPage(start: CartPageStart): CartPage {
  * commands // => [{ type: "RemoveRow", requestId: 1, rowId: "r1", productId: 1, sizeId: "M" }]
  */
 export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
+  switch (event.type) {
+    case "Returned":
+      return readAgain(page)
+    case "BasketRead":
+    case "BasketUnread": {
+      const { is, requestId } = page.reading
+      if (is !== "asked" || requestId !== event.requestId) return [page, []]
+      const free: CartPage = { ...page, reading: { is: "no", requestId } }
+      return event.type === "BasketRead" ? showBasket(free, event.basket, null) : sendNext(free)
+    }
+    default:
+      return stepRowOf(page, event)
+  }
+}
+
+/** An event of one row; a row that is not there has none. */
+function stepRowOf(page: CartPage, event: Extract<CartPageEvent, { readonly rowId: string }>): CartStepped {
   const row = page.rows.find((one) => one.rowId === event.rowId)
   const line = page.basket.rows.find((one) => one.rowId === event.rowId)
   if (row === undefined || line === undefined) return [page, []]
@@ -120,7 +132,7 @@ export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
       return changeQuantity(page, row, { type: "PauseEnded", timerId: event.timerId })
     case "RemovePressed":
       if (row.is === "removing") return [page, []]
-      return sendRow(withRow(unqueued(page, row.rowId), { ...row, is: "removing", problem: null }), row.rowId)
+      return sendRow({ ...withRow(unqueued(page, row.rowId), { ...row, is: "removing", problem: null }), gone: [] }, row.rowId)
     case "RowSaved":
     case "RowRefused":
     case "RowFailed":
@@ -142,7 +154,7 @@ function changeQuantity(page: CartPage, row: CartRowState, event: QuantityFieldE
   const [stepped, commands] = row.is === "removing" ? [row, []] : stepRow(row, event)
   if (stepped === row) return [page, []]
   const { waiting } = stepped.quantity
-  if (waiting) return [withRow(unqueued(page, row.rowId), { ...stepped, problem: null }), commands]
+  if (waiting) return [{ ...withRow(unqueued(page, row.rowId), { ...stepped, problem: null }), gone: [] }, commands]
   const settled = withRow(page, stepped)
   const isEmpty = stepped.quantity.text.trim() === ""
   const [sent, changes] = isEmpty ? [settled, []] : sendRow(settled, row.rowId)
@@ -150,23 +162,6 @@ function changeQuantity(page: CartPage, row: CartRowState, event: QuantityFieldE
 }
 
 type CartStepped = readonly [CartPage, readonly CartPageCommand[]]
-
-/** What a row's quantity is checked by. */
-const rulesOfRow = ({ unit, limits, stock, isAvailable }: BasketRow): QuantityRules => ({
-  unit,
-  limits: purchaseLimits(limits, "once"),
-  stock,
-  status: isAvailable ? "enable" : "disable",
-})
-
-/** A row as the shop has it; its numbers go on from those of the row as it was known, so that nothing older is taken for newer. */
-const idleRow = (line: BasketRow, known: CartRowState | null, problem: CartProblem | null): CartRowState => ({
-  rowId: line.rowId,
-  quantity: { ...openQuantityField(rulesOfRow(line), line.quantity), timerId: known?.quantity.timerId ?? 0 },
-  requestId: known?.requestId ?? 0,
-  is: "idle",
-  problem,
-})
 
 /** The cart with one row replaced. */
 const withRow = (page: CartPage, row: CartRowState): CartPage => ({
@@ -178,13 +173,27 @@ const withRow = (page: CartPage, row: CartRowState): CartPage => ({
 const unqueued = (page: CartPage, rowId: string): CartPage =>
   page.queue.includes(rowId) ? { ...page, queue: page.queue.filter((one) => one !== rowId) } : page
 
+/** A question is with the shop, or goes to it before any change. */
+const isAsking = ({ sent, reading }: CartPage): boolean => sent !== null || reading.is !== "no"
+
 /**
- * Sends what the shopper asked of a row, or lets it wait while another change is with the shop.
+ * Asks for the basket as it is now, after the change that is with the shop; an answer on its way is older than the question.
+ *
+ * Spec: 10.180.
+ */
+function readAgain(page: CartPage): CartStepped {
+  if (page.sent !== null) return [{ ...page, reading: { ...page.reading, is: "due" } }, []]
+  const requestId = page.reading.requestId + 1
+  return [{ ...page, reading: { is: "asked", requestId } }, [{ type: "ReadBasket", requestId }]]
+}
+
+/**
+ * Sends what the shopper asked of a row, or lets it wait while another question is with the shop.
  *
  * Spec: 8.57, 10.168.
  */
 function sendRow(page: CartPage, rowId: string): CartStepped {
-  if (page.sent !== null) return [page.queue.includes(rowId) ? page : { ...page, queue: [...page.queue, rowId] }, []]
+  if (isAsking(page)) return [page.queue.includes(rowId) ? page : { ...page, queue: [...page.queue, rowId] }, []]
   const row = page.rows.find((one) => one.rowId === rowId)
   const line = page.basket.rows.find((one) => one.rowId === rowId)
   if (row === undefined || line === undefined) return [page, []]
@@ -192,13 +201,14 @@ function sendRow(page: CartPage, rowId: string): CartStepped {
 }
 
 /**
- * Sends the first change that waited; what needs no sending any more lets the next one go.
+ * Reads the basket when that is due, or else sends the first change that waited; what needs no sending any more lets the next one go.
  *
  * Spec: 8.57.
  */
 function sendNext(page: CartPage): CartStepped {
+  if (page.sent === null && page.reading.is === "due") return readAgain(page)
   const [first, ...queue] = page.queue
-  if (first === undefined || page.sent !== null) return [page, []]
+  if (first === undefined || isAsking(page)) return [page, []]
   const [next, commands] = sendRow({ ...page, queue }, first)
   return next.sent === null ? sendNext(next) : [next, commands]
 }
@@ -233,7 +243,8 @@ type Answer = Extract<CartPageEvent, { readonly type: "RowSaved" | "RowRefused" 
  */
 function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: Answer): CartStepped {
   if (page.sent?.rowId !== answer.rowId || page.sent.requestId !== answer.requestId) return [page, []]
-  const free = { ...page, sent: null }
+  const isUnknown = answer.type === "RowRefused" && answer.refusal._tag === "RowUnknown"
+  const free: CartPage = { ...page, sent: null, reading: isUnknown ? { ...page.reading, is: "due" } : page.reading }
   switch (answer.type) {
     case "RowSaved":
       return showBasket(free, answer.basket, row.rowId)
@@ -262,11 +273,12 @@ function putBack(page: CartPage, row: CartRowState, line: BasketRow, problem: Ca
 function submitForm(page: CartPage): CartStepped {
   const removing = page.rows.find((row) => row.is === "removing")
   const rows = page.rows.map((row): CartRowState => ({ ...row, is: "idle", quantity: { ...row.quantity, waiting: false } }))
-  return [{ ...page, rows, queue: [] }, [{ type: "SubmitCartForm", remove: removing?.rowId ?? null }]]
+  const reading = { ...page.reading, is: "no" } as const
+  return [{ ...page, rows, queue: [], reading }, [{ type: "SubmitCartForm", remove: removing?.rowId ?? null }]]
 }
 
 /** What the shop has now; rows with a change of their own still to come keep their fields, under the limits of now. */
-function showBasket(page: CartPage, basket: Basket, answered: string): CartStepped {
+function showBasket(page: CartPage, basket: Basket, answered: string | null): CartStepped {
   const rows = basket.rows.map((line): CartRowState => {
     const known = page.rows.find((row) => row.rowId === line.rowId)
     if (known === undefined) return idleRow(line, null, null)
@@ -280,6 +292,7 @@ function showBasket(page: CartPage, basket: Basket, answered: string): CartStepp
   })
   const publish: CartPageCommand = { type: "PublishBasket", basket }
   const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))
-  const [next, commands] = sendNext({ ...page, basket, rows, queue })
+  const gone = rowsGone(page.basket.rows, page.rows, basket.rows)
+  const [next, commands] = sendNext({ ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone })
   return [next, rows.length === 0 ? [publish, { type: "LeaveEmptyCart" }] : [publish, ...commands]]
 }

@@ -4,7 +4,8 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { BasketRow } from "./basket.ts"
-import type { CartPage, CartRowState } from "./cart-page.ts"
+import type { CartPage } from "./cart-page.ts"
+import type { CartRowState } from "./cart-row.ts"
 import { freeDeliveryTextKeys, viewFreeDelivery } from "./free-delivery.ts"
 
 /** What a shopper sees of the cart. */
@@ -21,6 +22,8 @@ export interface CartPageView {
   /** the tax word after the total: "brutto" */
   readonly taxWord: string
   readonly busy: boolean
+  /** which rows have left the cart, and whether the shopper removed them; "" when none has */
+  readonly gone: string
 }
 
 export interface CartRowView {
@@ -43,6 +46,8 @@ export interface CartRowView {
 export const cartPageTextKeys = [
   ...refusalTextKeys,
   ...freeDeliveryTextKeys,
+  "cart.gone",
+  "cart.removed",
   "cart.shippingFree",
   "cart.soldOut",
   "cart.taxGross",
@@ -70,18 +75,33 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
   return {
     rows: page.rows.flatMap((row) => {
       const line = basket.rows.find((one) => one.rowId === row.rowId)
-      return line === undefined ? [] : [viewRow(row, line, money, catalogue)]
+      return line === undefined ? [] : [{ ...viewRow(row, line, money, catalogue), busy: isReading(page) || row.is !== "idle" }]
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
     ...viewFreeDelivery(basket, page.priceFormat, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
-    busy: page.rows.some((row) => row.is !== "idle"),
+    busy: isReading(page) || page.rows.some((row) => row.is !== "idle"),
+    gone: goneText(page, catalogue),
   }
 }
 
-function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => string, catalogue: Catalogue): CartRowView {
+/** What the page shows may be old until the basket is read. */
+const isReading = ({ reading }: CartPage): boolean => reading.is !== "no"
+
+/** Spec: 10.181. */
+function goneText({ gone }: CartPage, catalogue: Catalogue): string {
+  const namesOf = (isRemoved: boolean) => gone.flatMap((row) => (row.isRemoved === isRemoved ? [row.name] : [])).join(", ")
+  const [removed, lost] = [namesOf(true), namesOf(false)]
+  const said = [
+    ...(removed === "" ? [] : [formatText(catalogue, "cart.removed", { names: removed })]),
+    ...(lost === "" ? [] : [formatText(catalogue, "cart.gone", { names: lost })]),
+  ]
+  return said.join(" ")
+}
+
+function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => string, catalogue: Catalogue): Omit<CartRowView, "busy"> {
   return {
     rowId: row.rowId,
     name: line.name,
@@ -93,7 +113,6 @@ function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => st
     sum: money(line.lineTotal),
     canStepDown: canStep(row.quantity, -1),
     canStepUp: canStep(row.quantity, 1),
-    busy: row.is !== "idle",
     problem: problemText(row, line, catalogue),
     available: line.isAvailable,
   }

@@ -27,9 +27,10 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
     QuantityStepped: { rowId: "text", by: [1, -1] },
     QuantityLeft: { rowId: "text" },
     RemovePressed: { rowId: "text" },
+    Returned: {},
   },
   task: cartTask,
-  hears: {},
+  hears: { returned: { type: "Returned" }, reloaded: { type: "Returned" } },
 }
 
 function cartTask(command: CartPageCommand, language: Language): PageTask<CartPageEvent> {
@@ -44,6 +45,19 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
       return { hand: "navigate", address: emptyCartAddress(language) }
     case "SubmitCartForm":
       return { hand: "submit", formId: "basket_form", fields: command.remove === null ? {} : { remove: command.remove } }
+    case "ReadBasket": {
+      const unread = { type: "BasketUnread", requestId: command.requestId } as const
+      return {
+        hand: "shop",
+        call: "readBasket",
+        input: null,
+        // the machine waits for each of its questions
+        isSuperseded: false,
+        answered: (basket) => (basket === null ? unread : { type: "BasketRead", requestId: command.requestId, basket }),
+        failed: unread,
+        unsent: unread,
+      }
+    }
     case "ChangeRow": {
       const { rowId, productId, sizeId, quantity } = command
       return { hand: "shop", call: "changeRow", input: { row: { rowId, productId, sizeId }, quantity }, ...ends(command) }

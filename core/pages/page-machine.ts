@@ -32,6 +32,8 @@ export interface PageMachine<State, Event extends Tagged, Command extends Tagged
     readonly basket?: (basket: Basket) => Event
     /** the page came back from history: what it shows may be old */
     readonly returned?: Event
+    /** the page was loaded again: what was asked for before may have come to the shop since it was put together */
+    readonly reloaded?: Event
   }
 }
 

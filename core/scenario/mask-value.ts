@@ -98,9 +98,14 @@ function writings(value: string): readonly string[] {
  * A function that puts masks in the place of values wherever they stand as whole words, also as JSON and addresses write them.
  * All are replaced at once, longer values first.
  *
+ * @param between what becomes of the text around them
+ *
  * @example wordReplacer(new Map([["Jan", "Xxx"]]))("Jan, Janek, ?a=Jan&b=%20Jan") // => "Xxx, Janek, ?a=Xxx&b=%20Xxx"
  */
-export function wordReplacer(masks: ReadonlyMap<string, string>): (text: string) => string {
+export function wordReplacer(
+  masks: ReadonlyMap<string, string>,
+  between: (text: string) => string = (text) => text,
+): (text: string) => string {
   const written = new Map<string, string>()
   for (const [value, mask] of masks) {
     const maskWritings = writings(mask)
@@ -108,10 +113,18 @@ export function wordReplacer(masks: ReadonlyMap<string, string>): (text: string)
       if (!written.has(writing)) written.set(writing, maskWritings[at] ?? mask)
     })
   }
-  if (written.size === 0) return (text) => text
+  if (written.size === 0) return between
   const alternatives = [...written.keys()].sort((a, b) => b.length - a.length).map(asWord)
   const pattern = new RegExp(alternatives.join("|"), "gu")
-  return (text) => text.replaceAll(pattern, (found) => written.get(found) ?? found)
+  return (text) => {
+    let made = ""
+    let after = 0
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      made += between(text.slice(after, index)) + (written.get(found) ?? found)
+      after = index + found.length
+    }
+    return made + between(text.slice(after))
+  }
 }
 
 /** A pattern of a text as a whole word: no letter or digit beside its own; after `%20` and the like a word begins. */

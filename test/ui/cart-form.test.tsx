@@ -61,6 +61,14 @@ describe("the cart", () => {
     )
     expect(screen.queryByRole("group", { name: "Lniana koszula" })).toBeNull()
     expect(document.activeElement?.textContent).toBe("Kubek Nysa")
+    expect(screen.getByRole("status").textContent).toBe("Usunięto: Lniana koszula.")
+  })
+
+  test("reads aloud which amount is each and which is the row's total (10.183)", () => {
+    shown()
+    const said = row("Kubek Nysa").getByText(/^za 1 szt\.$/)
+    expect(said.parentElement?.textContent).toMatch(/zł za 1 szt\.$/)
+    expect(row("Kubek Nysa").getByText("Razem:").parentElement?.textContent).toMatch(/^Razem: .*zł$/)
   })
 
   test("shows a refusal at its row and nowhere else", async () => {

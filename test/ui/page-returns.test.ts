@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { basketChannel } from "../../ui/runtime/basket-channel.ts"
-import { onReturned, watchReturns } from "../../ui/runtime/page-returns.ts"
+import { onReturned, wasReloaded, watchReturns } from "../../ui/runtime/page-returns.ts"
 import { startWhenNeeded } from "../../ui/runtime/start-when-needed.ts"
 import { basket } from "./samples.ts"
 
@@ -54,4 +54,22 @@ test("a page that the browser built anew from its store has come back, too", () 
   const back = vi.fn<() => void>()
   onReturned(back)
   expect(back).toHaveBeenCalledOnce()
+})
+
+test("a page that was loaded again knows it", () => {
+  expect(wasReloaded()).toBe(false)
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([Object.assign(performance.mark("x"), { type: "reload" })])
+  expect(wasReloaded()).toBe(true)
+})
+
+test("a client's page that the browser kept frozen is loaded anew, a guest's is not (10.182)", () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal("location", { reload })
+  const comeBack = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  watchReturns()
+  comeBack()
+  expect(reload).not.toHaveBeenCalled()
+  document.body.innerHTML = '<a class="logout_link" href="/login.php?operation=logout">Wyloguj</a>'
+  comeBack()
+  expect(reload).toHaveBeenCalled()
 })

@@ -22,6 +22,9 @@ interface CartFormProps {
 export function CartForm({ page, view, say, send, home }: CartFormProps) {
   return (
     <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
+      <p className="basket__gone" role="status">
+        {view.gone}
+      </p>
       <form
         id="basket_form"
         className="basket__form"

@@ -6,6 +6,8 @@ export const cartFormTextKeys = [
   ...cartPageTextKeys,
   "cart.heading",
   "cart.product",
+  "cart.each",
+  "cart.rowTotal",
   "cart.price",
   "cart.quantity",
   "cart.sum",

@@ -1,7 +1,7 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
 
-/** The message after the last row of the cart is gone. Spec: 2.4, 10.130, 10.131. */
+/** The message after the last row of the cart is gone. Spec: 2.4, 10.130, 10.131, 10.184. */
 export function MessagePage({ scene }: { readonly scene: Scene }) {
   const { say } = scene
   return (
@@ -17,7 +17,8 @@ export function MessagePage({ scene }: { readonly scene: Scene }) {
             strokeLinejoin="round"
           />
         </svg>
-        <h3 className="return_label" aria-level={2}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- nobody asked for this page: the cart led here, and this says why */}
+        <h3 className="return_label" aria-level={2} tabIndex={-1} autoFocus>
           {say("message.basketEmpty")}
         </h3>
         <p>{say("message.basketEmptyText")}</p>

@@ -1,9 +1,12 @@
 let isFrozenPageBack = false
 
-/** From now on a page that comes back from history is noticed, also before anybody asks. */
+/** From now on a page that comes back from history is noticed, also before anybody asks. A client's page is loaded anew. Spec: 10.182. */
 export function watchReturns(): void {
   addEventListener("pageshow", (event) => {
-    if (event.persisted) isFrozenPageBack = true
+    if (!event.persisted) return
+    isFrozenPageBack = true
+    // what it shows of an account may be nobody's business any more
+    if (document.querySelector(".logout_link") !== null) location.reload()
   })
 }
 
@@ -19,7 +22,12 @@ export function onReturned(back: () => void): void {
   })
 }
 
-function isRebuilt(): boolean {
+const isRebuilt = () => navigationType() === "back_forward"
+
+/** The shopper loaded this page again. What was asked of the shop before may have come about since the page was put together. */
+export const wasReloaded = () => navigationType() === "reload"
+
+function navigationType(): unknown {
   const [navigation] = performance.getEntriesByType("navigation")
-  return navigation !== undefined && "type" in navigation && navigation.type === "back_forward"
+  return navigation !== undefined && "type" in navigation ? navigation.type : null
 }

@@ -7,7 +7,7 @@ import { hydrateIsland } from "./hydrate-island.tsx"
 import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
 import { loadDeferredOnActivity } from "./load-deferred.ts"
-import { onReturned } from "./page-returns.ts"
+import { onReturned, wasReloaded } from "./page-returns.ts"
 import { noteMachine, noteStep } from "./recording.ts"
 import { rehearse } from "./rehearse.tsx"
 import { startIsland } from "./start-island.ts"
@@ -47,14 +47,16 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     onStep: (event, _, state) =>
       noteStep({ machine: name, event, isByShopper: Object.hasOwn(machine.shopperEvents, event.type), seen: seen(state) }),
   })
-  const { basket, returned } = machine.hears
+  const { basket, returned, reloaded } = machine.hears
   if (basket !== undefined) basketChannel.subscribe((changed) => store.send(basket(changed)))
-  if (returned !== undefined) onReturned(() => store.send(returned))
   const live = async () => {
     let before: readonly Event[] = []
     await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, () => {
       before = typed?.(container, data.state) ?? []
     })
+    // not earlier: the markup has to be what the island first draws
+    if (returned !== undefined) onReturned(() => store.send(returned))
+    if (reloaded !== undefined && wasReloaded()) store.send(reloaded)
     for (const event of before) store.send(event)
     // the page's starter has kept what was pressed meanwhile
     container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))

@@ -1,7 +1,9 @@
 /** The cart page, and failures of what a shopper asked for. */
 export const enCart = {
   "cart.continue": "Continue shopping",
+  "cart.each": "for 1 {unit}",
   "cart.freeShippingReached": "Delivery is free.",
+  "cart.gone": "No longer in the basket: {names}.",
   "cart.heading": "Basket",
   "cart.lessOf": "Less: {name}",
   "cart.moreOf": "More: {name}",
@@ -14,6 +16,8 @@ export const enCart = {
   "cart.recalculate": "Recalculate the basket",
   "cart.remove": "Remove",
   "cart.removeOf": "Remove: {name}",
+  "cart.removed": "Removed: {names}.",
+  "cart.rowTotal": "Total:",
   "cart.saved": "The basket was changed",
   "cart.shipping": "Delivery",
   "cart.shippingFree": "Free!",

@@ -1,7 +1,9 @@
 /** The cart page, and failures of what a shopper asked for. */
 export const plCart = {
   "cart.continue": "Kontynuuj zakupy",
+  "cart.each": "za 1 {unit}",
   "cart.freeShippingReached": "Dostawa jest gratis.",
+  "cart.gone": "Nie ma już w koszyku: {names}.",
   "cart.heading": "Koszyk",
   "cart.lessOf": "Mniej: {name}",
   "cart.moreOf": "Więcej: {name}",
@@ -14,6 +16,8 @@ export const plCart = {
   "cart.recalculate": "Przelicz koszyk",
   "cart.remove": "Usuń",
   "cart.removeOf": "Usuń: {name}",
+  "cart.removed": "Usunięto: {names}.",
+  "cart.rowTotal": "Razem:",
   "cart.saved": "Zmieniono koszyk",
   "cart.shipping": "Dostawa",
   "cart.shippingFree": "Gratis!",

@@ -33,7 +33,7 @@ test("a journey that goes otherwise ends with 1 and shows both, and --update mak
   const file = await scenarioFileWith((text) => text.replace('"counter": "1"', '"counter": "7"'))
   const differing = await runCommand("replay", file)
   expect(differing.code).toBe(1)
-  expect(differing.out).toContain('views.miniBasket.counter\n      - "7"\n      + "1"')
+  expect(differing.out).toContain('views.miniBasket.counter\n      expected "7"\n      seen     "1"')
   const inJson: unknown = JSON.parse((await runCommand("replay", "--json", file)).out)
   expect(inJson).toMatchObject({ scenarios: [{ name: "buy-single-size", same: false, file }] })
   expect((await runCommand("replay", "--update", file)).code).toBe(0)
@@ -67,4 +67,58 @@ test("a check tells sound files from those that hold something personal and thos
   const broken = await scenarioFileWith(() => "{}")
   expect(await runCommand("scenario", "check", unmasked)).toMatchObject({ code: 1, out: expect.stringMatching(/^unmasked /) })
   expect((await runCommand("scenario", "check", unmasked, broken)).code).toBe(2)
+})
+
+test("the last line tells the first difference, --quiet nothing else, and what stays different is told once", async () => {
+  const file = await scenarioFileWith((text) => text.replaceAll('"availability": "Produkt dostępny"', '"availability": "Brak"'))
+  const { code, out } = await runCommand("replay", file)
+  const verdict =
+    /buy-single-size: differs at step 1 of \d+, 0\.0 s, Opened \/product-\S+: views\.product\.availability, expected "Brak", seen "Produkt dostępny"/
+  expect(code).toBe(1)
+  expect(out).toMatch(verdict)
+  expect(out.match(/expected "Brak"\n/g)).toHaveLength(1)
+  const quiet = await runCommand("replay", "--quiet", file)
+  expect(quiet.code).toBe(1)
+  expect(quiet.out).toMatch(new RegExp(`^${verdict.source}$`))
+  expect(await runCommand("replay", "--quiet", "buy-single-size")).toMatchObject({ code: 0, out: "buy-single-size: same" })
+})
+
+test("--until plays no further and --from judges nothing before, and neither goes with --update", async () => {
+  const file = await scenarioFileWith((text) => text.replace('"counter": "1"', '"counter": "7"'))
+  expect(await runCommand("replay", "--quiet", "--until", "1", file)).toMatchObject({ code: 0, out: "buy-single-size: same" })
+  const first = await scenarioFileWith((text) => text.replace('"availability": "Produkt dostępny"', '"availability": "Brak"'))
+  const later = await runCommand("replay", "--from", "3", first)
+  expect(later).toMatchObject({ code: 0, out: expect.not.stringContaining("Opened") })
+  expect((await runCommand("replay", "--until", "0", file)).code).toBe(64)
+  expect((await runCommand("replay", "--update", "--until", "1", file)).code).toBe(64)
+})
+
+test("a request on the tape that no event causes is told, and is not the same", async () => {
+  const file = await scenarioFileWith((text) => {
+    const scenario: { tape: readonly unknown[] } = JSON.parse(text)
+    return JSON.stringify({ ...scenario, tape: [...scenario.tape, scenario.tape[0]] })
+  })
+  const { code, out } = await runCommand("replay", "--quiet", file)
+  expect([code, out]).toEqual([1, "buy-single-size: differs: 1 request on the tape has no event"])
+})
+
+test("a scenario's folder may have any name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "witryna-renamed-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, "scenario.json"), await readFile(original, "utf8"))
+  const { code, out, err } = await runCommand("replay", "--quiet", folder)
+  expect([code, out]).toEqual([0, "buy-single-size: same"])
+  expect(err).toContain('its name is "buy-single-size" but its folder is')
+})
+
+test("scenarios are listed and shown, and whoever misspells a name is told the known ones", async () => {
+  const list = await runCommand("scenario", "list")
+  expect(list).toMatchObject({ code: 0, out: expect.stringMatching(/^buy-single-size {2}\d+ steps {2}\S/m) })
+  const show = await runCommand("scenario", "show", "buy-single-size")
+  expect(show).toMatchObject({ code: 0, out: expect.stringContaining("1. 0.0 s Opened /product-pol-501") })
+  for (const words of [["replay"], ["scenario", "show"]]) {
+    const { code, err } = await runCommand(...words, "buy-singel-size")
+    expect(code).toBe(2)
+    expect(err).toMatch(/there is no such file; known scenarios: buy-single-size, more-than-stock, /)
+  }
 })

@@ -5,6 +5,7 @@ import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, open
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decimal, limited, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
+import { property } from "../../support/property/property.ts"
 
 const names = ["a", "b", "c"] as const
 type Name = (typeof names)[number]
@@ -43,6 +44,8 @@ type Move =
   | { readonly is: "pause" }
   /** the shop answers the oldest change it has */
   | { readonly is: "answer"; readonly how: "saved" | "failed" | "refused" }
+  /** another tab changes the basket, and the page hears nothing of it */
+  | { readonly is: "elsewhere"; readonly rowId: Name; readonly quantity: string | null }
 
 const rowId = fc.constantFrom<Name>(...names)
 const moves: fc.Arbitrary<Move> = fc.oneof(
@@ -58,6 +61,8 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
     .map((event): Move => ({ is: "event", event })),
   fc.record({ type: fc.constant("QuantityLeft" as const), rowId }).map((event): Move => ({ is: "event", event })),
   fc.record({ type: fc.constant("RemovePressed" as const), rowId }).map((event): Move => ({ is: "event", event })),
+  fc.constant<Move>({ is: "event", event: { type: "Returned" } }),
+  fc.record({ is: fc.constant("elsewhere" as const), rowId, quantity: fc.constantFrom(null, "2", "7") }).map((move): Move => move),
   fc.constant<Move>({ is: "pause" }),
   fc
     .record({
@@ -67,21 +72,26 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
     .map((move): Move => move),
 )
 
-/** A shop of its own beside the machine: it does what it is sent when it answers, and counts what it has at once. */
-function play(list: readonly Move[]) {
+/**
+ * A shop of its own beside the machine: it does what it is sent when it answers, and counts what it has at once. A row that it no
+ * longer has is refused.
+ */
+function play(list: readonly Move[], step: typeof cartPage = cartPage) {
   const shop = new Map<string, string>(names.map((name) => [name, "3"]))
   let page: CartPage = openCartPage({ basket: basketOf(shop), priceFormat: polishPrices, priceType: "gross", refusal: null })
   let most = 0
   const pauses: Extract<CartPageCommand, { type: "StartTimer" }>[] = []
-  const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" }>[] = []
+  const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" | "ReadBasket" }>[] = []
+  let isOld = false
   const tell = (event: CartPageEvent) => {
-    const [next, commands] = cartPage(page, event)
+    const [next, commands] = step(page, event)
     page = next
     for (const command of commands) {
       if (command.type === "StartTimer") pauses.push(command)
-      if (command.type === "ChangeRow" || command.type === "RemoveRow") changes.push(command)
+      if (command.type === "ChangeRow" || command.type === "RemoveRow" || command.type === "ReadBasket") changes.push(command)
     }
-    most = Math.max(most, changes.length)
+    // the page may have been kept while it read the basket, and then reads it once more
+    most = Math.max(most, changes.filter(({ type }) => type !== "ReadBasket").length)
   }
   const move = (one: Move) => {
     if (one.is === "event") return tell(one.event)
@@ -90,19 +100,36 @@ function play(list: readonly Move[]) {
       if (pause !== undefined) tell({ type: "PauseEnded", rowId: pause.rowId, timerId: pause.timerId })
       return
     }
+    if (one.is === "elsewhere") {
+      isOld = true
+      if (one.quantity === null) shop.delete(one.rowId)
+      else shop.set(one.rowId, one.quantity)
+      return
+    }
     const change = changes.shift()
     if (change === undefined) return
     const { requestId } = change
+    if (change.type === "ReadBasket") {
+      if (one.how !== "saved") return tell({ type: "BasketUnread", requestId })
+      isOld = false
+      return tell({ type: "BasketRead", requestId, basket: basketOf(shop) })
+    }
     if (one.how === "failed") return tell({ type: "RowFailed", rowId: change.rowId, requestId })
-    if (one.how === "refused") return tell({ type: "RowRefused", rowId: change.rowId, requestId, refusal: { _tag: "RowUnknown" } })
+    if (one.how === "refused" || !shop.has(change.rowId))
+      return tell({ type: "RowRefused", rowId: change.rowId, requestId, refusal: { _tag: "RowUnknown" } })
     if (change.type === "RemoveRow") shop.delete(change.rowId)
     else shop.set(change.rowId, change.quantity)
     tell({ type: "RowSaved", rowId: change.rowId, requestId, basket: basketOf(shop) })
   }
   for (const one of list) move(one)
+  /** the page may have missed something; it may have read it in the meantime, but then coming back once more changes nothing */
+  const comeBack = () => {
+    if (isOld) tell({ type: "Returned" })
+  }
   return {
     /** lets everything end: the shopper leaves every field, pauses end, the shop answers well */
     settle: () => {
+      comeBack()
       for (const name of names) tell({ type: "QuantityLeft", rowId: name })
       while (pauses.length > 0) move({ is: "pause" })
       while (changes.length > 0) move({ is: "answer", how: "saved" })
@@ -130,16 +157,53 @@ test("fault: answers overtake each other. Never more than one change is with the
   )
 })
 
-test("fault: the page and the shop part for good. When all is answered every field shows what the shop has, and nothing loads", () => {
-  fc.assert(
-    fc.property(games, (list) => {
-      const game = play(list)
+/** When all is answered every field shows what the shop has, and nothing loads. */
+const endsAtTheShop = (step: typeof cartPage) =>
+  fc.property(games, (list) => {
+    const game = play(list, step)
+    game.settle()
+    const { rows, queue, sent, reading } = game.page
+    expect(new Map(rows.map((row) => [row.rowId, row.quantity.text]))).toEqual(game.shop)
+    expect(rows.every((row) => row.is === "idle")).toBe(true)
+    expect({ queue, sent, reading: reading.is }).toEqual({ queue: [], sent: null, reading: "no" })
+  })
+
+property("whatever another tab does and in whatever order answers come, the page ends at the shop's basket (8.57, 10.180)", {
+  fault: "a page back from history goes on with what it knew",
+  rule: cartPage,
+  planted: (page: CartPage, event: CartPageEvent) =>
+    cartPage(page, event.type === "Returned" ? { type: "BasketUnread", requestId: 0 } : event),
+  holds: endsAtTheShop,
+})
+
+property("a row that the shop no longer has does not stay on the page (10.180)", {
+  fault: "a refused change leaves a false row",
+  rule: cartPage,
+  planted: (page: CartPage, event: CartPageEvent) =>
+    cartPage(page, event.type === "RowRefused" ? { ...event, refusal: { _tag: "ProductUnavailable" } } : event),
+  holds: (step) =>
+    fc.property(games, rowId, (list, name) => {
+      const game = play(list, step)
       game.settle()
-      const { rows, queue, sent } = game.page
-      expect(rows.map((row) => [row.rowId, row.quantity.text, row.is])).toEqual([...game.shop].map(([name, text]) => [name, text, "idle"]))
-      expect({ queue, sent }).toEqual({ queue: [], sent: null })
+      fc.pre(game.shop.has(name))
+      game.shop.delete(name)
+      game.tell({ type: "RemovePressed", rowId: name })
+      game.settle()
+      expect(game.page.rows.map((row) => row.rowId)).not.toContain(name)
     }),
-  )
+})
+
+property("an answer about the basket that is not awaited changes nothing (10.180)", {
+  fault: "a late answer overwrites a newer one",
+  rule: cartPage,
+  planted: (page: CartPage, event: CartPageEvent) =>
+    cartPage(page, event.type === "BasketRead" ? { ...event, requestId: page.reading.requestId } : event),
+  holds: (step) =>
+    fc.property(games, fc.nat(5), (list, requestId) => {
+      const { page } = play(list)
+      fc.pre(page.reading.is !== "asked" || page.reading.requestId !== requestId)
+      expect(step(page, { type: "BasketRead", requestId, basket: basketOf(new Map([["a", "9"]])) })).toEqual([page, []])
+    }),
 })
 
 test("fault: the last wish is lost on a slow line. What was typed last into a field is what the shop has in the end", () => {
@@ -150,6 +214,8 @@ test("fault: the last wish is lost on a slow line. What was typed last into a fi
       fc.pre(row !== undefined && row.is !== "removing")
       game.tell({ type: "QuantityTyped", rowId: name, text: String(wish) })
       game.settle()
+      // what another tab has removed cannot be wished for
+      fc.pre(game.shop.has(name))
       const { unit, stock, limits } = line(name, "3")
       const { value } = checkQuantity({ typed: String(wish), unit, stock, limits, status: "enable" })
       expect(parseDecimal(game.shop.get(name) ?? "")).toEqual(value)

@@ -4,7 +4,7 @@ import { sampleExchange, sampleRequest, sampleScenario } from "../../support/sce
 
 const masked = maskScenario(
   sampleScenario({
-    title: "Kowalska signs in",
+    title: "Anna Kowalska signs in",
     cookies: { client: "q1W2e3", lang: "pol" },
     entries: [
       {
@@ -44,9 +44,9 @@ const masked = maskScenario(
           body: { json: { query: 'mutation { a(email: "anna@dom.pl", phone: "12 34 56 78") }' } },
         }),
         {
-          client: { firstname: "Anna", lastname: "Kowalska", phone: 600700800, house: "7", fullname: "Anna Nowa" },
+          client: { firstname: "Anna", lastname: "Kowalska", phone: 600700800, hausnummer: "7", fullname: "Anna Nowa" },
           product: { name: "Kubek", id: 7 },
-          words: "For Anna Nowa",
+          woerter: "For Anna Nowa",
         },
       ),
     ],
@@ -54,12 +54,12 @@ const masked = maskScenario(
 )
 
 test("every value has one mask of its class and length, wherever it stands and however it is written", () => {
-  expect(masked.title).toBe("Xxxxxxxx signs in")
+  expect(masked.title).toBe("Xxxx Xxxxxxxx signs in")
   expect(masked.cookies).toEqual({ client: "xxxxxx", lang: "pol" })
   expect(masked.entries).toMatchObject([
     {
       event: { action: "/signin.php?lang=pol", fields: { login: "xxxx@xxx.xx", password: "Xxx-9", operation: "login" } },
-      outcome: { address: "/signin.php?refused=1&login=xxxx%40xxx.xx", title: "Xxxx Xxxxxxxx, Annabelle" },
+      outcome: { address: "/signin.php?refused=1&login=xxxx%40xxx.xx", title: "Xxxx Xxxxxxxx, Xxxxxxxxx" },
     },
   ])
   const [form, reply] = masked.tape
@@ -67,17 +67,17 @@ test("every value has one mask of its class and length, wherever it stands and h
   expect(form?.response).toEqual({
     status: 303,
     headers: { location: "/login.php?login=xxxx%40xxx.xx", "set-cookie": ["client=xxxxxx; Path=/; HttpOnly", "lang=pol; Path=/"] },
-    body: { text: "Hello xxxx@xxx.xx" },
+    body: { text: "Xxxxx xxxx@xxx.xx" },
   })
-  expect(reply?.request.body).toEqual({ json: { query: 'mutation { a(email: "xxxx@xxx.xx", phone: "99 99 99 99") }' } })
+  expect(reply?.request.body).toEqual({ json: { query: 'mutation { x(email: "xxxx@xxx.xx", phone: "99 90 09 00") }' } })
 })
 
-test("short values are masked where they stand only; names of products stay", () => {
+test("names of products stay; what is unknown is masked, its names too, and numbers stay numbers", () => {
   expect(masked.tape[1]?.response?.body).toEqual({
     json: {
-      client: { firstname: "Xxxx", lastname: "Xxxxxxxx", phone: 999_999_999, house: "9", fullname: "Xxxx Xxxx" },
+      client: { firstname: "Xxxx", lastname: "Xxxxxxxx", phone: 999_999_999, xxxxxxxxxx: "9", fullname: "Xxxx Xxxy" },
       product: { name: "Kubek", id: 7 },
-      words: "For Xxxx Xxxx",
+      xxxxxxx: "Xxy Xxxx Xxxy",
     },
   })
 })
@@ -106,7 +106,7 @@ test.each([
   ["", ""],
   ["anna@dom.pl", "xxxx@xxx.xx"],
   ["ul. Polna 5", "xx. Xxxxx 9"],
-  ["600 700 800", "999 999 999"],
+  ["600 700 800", "999 990 909"],
 ])("in a field for a quantity, %j becomes %j everywhere: numbers stay, whatever else was typed does not", (typed, expected) => {
   const masked = typing(typed)
   expect(masked.entries).toMatchObject([
@@ -119,10 +119,61 @@ test.each([
   expect(maskScenario(masked)).toEqual(masked)
 })
 
-test("an e-mail address is masked wherever it stands, under any name", () => {
-  const answer = { words: "Write to anna@dom.pl.", list: ["<a href='mailto:anna@dom.pl'>"] }
+/** The masked answer of a shop. */
+function answered(answer: unknown) {
   const [exchange] = maskScenario(sampleScenario({ tape: [sampleExchange(sampleRequest(), answer)] })).tape
-  expect(exchange?.response?.body).toEqual({
-    json: { words: "Write to xxxx@xxx.xx.", list: ["<a href='mailto:xxxx@xxx.xx'>"] },
+  return exchange?.response?.body
+}
+
+test("what the shop says of its goods is readable, but not what a visitor wrote elsewhere", () => {
+  const data = {
+    product: { name: "Kubek Poranek", description: "Write to anna@dom.pl", sizes: [{ id: "M" }] },
+    client: { login: "anna@dom.pl" },
+  }
+  expect(answered({ data })).toEqual({
+    json: {
+      data: {
+        product: { name: "Kubek Poranek", description: "Write to xxxx@xxx.xx", sizes: [{ id: "M" }] },
+        client: { login: "xxxx@xxx.xx" },
+      },
+    },
+  })
+})
+
+test("the echo of a block's name is masked as the name is", () => {
+  const scenario = sampleScenario({
+    tape: [
+      sampleExchange(sampleRequest({ path: "/ajax/get.php", query: { Kowalska: "1", get: "sizes" } }), { Kowalska: { error: "Kowalska" } }),
+    ],
+  })
+  const [exchange] = maskScenario(scenario).tape
+  expect(exchange?.request.query).toEqual({ Xxxxxxxx: "9", get: "sizes" })
+  expect(exchange?.response?.body).toEqual({ json: { Xxxxxxxx: { error: "Xxxxxxxx" } } })
+})
+
+test("a document keeps its names and short numbers; texts, comments and block texts are masked", () => {
+  const query = 'query { product(productId: 7, key: "Kowalska", email: """Kowalska""") { name } } # Kowalska 600700800'
+  const scenario = sampleScenario({ tape: [sampleExchange(sampleRequest({ body: { json: { query } } }), {})] })
+  expect(maskScenario(scenario).tape[0]?.request.body).toEqual({
+    json: { query: 'query { product(productId: 7, key: "Xxxxxxxx", email: """Xxxxxxxx""") { name } } # Xxxxxxxx 999999999' },
+  })
+})
+
+test("addresses keep what the shop's pages and goods are called, and are judged decoded", () => {
+  const [entry] = maskScenario(
+    sampleScenario({
+      entries: [
+        {
+          atMs: 0,
+          event: { type: "Opened", url: "/product-pol-501-Kubek-Nowak.html?selected_size=M&text=Anna%20Nowak&Nowak=1#Nowak" },
+          outcome: { address: "/", page: "home", views: {} },
+        },
+      ],
+      tape: [sampleExchange(sampleRequest(), { data: { product: { name: "Kubek", sizes: [{ id: "M" }] } } })],
+    }),
+  ).entries
+  expect(entry?.event).toEqual({
+    type: "Opened",
+    url: "/product-pol-501-Kubek-Xxxxx.html?selected_size=M&text=Xxxx+Xxxxx&Xxxxx=9#Xxxxx",
   })
 })

@@ -1,0 +1,75 @@
+import type { BasketRefusal } from "../messages/refusal.ts"
+import type { QuantityRules } from "../quantity/check-quantity.ts"
+import { openQuantityField, type QuantityField } from "../quantity/quantity-field.ts"
+import { purchaseLimits } from "../subscription/subscription.ts"
+import type { BasketRow } from "./basket.ts"
+
+/** A row's field and what happens to it. */
+export interface CartRowState {
+  readonly rowId: string
+  readonly quantity: QuantityField
+  /** number of the latest change sent; a late answer to an older one changes nothing */
+  readonly requestId: number
+  /** `saving` and `removing` last until the answer, or until the change that waits for its turn has been answered */
+  readonly is: "idle" | "saving" | "removing"
+  /** what the shop said to the last change; a correction is the field's own */
+  readonly problem: CartProblem | null
+}
+
+/** Why a row's last change did not come about. */
+export type CartProblem =
+  | { readonly is: "refused"; readonly refusal: BasketRefusal }
+  /** the shop could not be reached or did not answer in time: the row is unchanged */
+  | { readonly is: "failed" }
+
+/**
+ * What a row's quantity is checked by: the stock and the limits of a single purchase.
+ *
+ * Spec: 5.62 to 5.72.
+ *
+ * @example sampleBasket(1).rows.map((row) => rulesOfRow(row).status) // => ["enable"]
+ */
+export const rulesOfRow = ({ unit, limits, stock, isAvailable }: BasketRow): QuantityRules => ({
+  unit,
+  limits: purchaseLimits(limits, "once"),
+  stock,
+  status: isAvailable ? "enable" : "disable",
+})
+
+/**
+ * A row as the shop has it; its numbers go on from those of the row as it was known, so that nothing older is taken for newer.
+ *
+ * Spec: 8.57.
+ *
+ * @example sampleBasket(1).rows.map((row) => idleRow(row, null, { is: "failed" }).problem) // => [{ is: "failed" }]
+ */
+export const idleRow = (line: BasketRow, known: CartRowState | null, problem: CartProblem | null): CartRowState => ({
+  rowId: line.rowId,
+  quantity: { ...openQuantityField(rulesOfRow(line), line.quantity), timerId: known?.quantity.timerId ?? 0 },
+  requestId: known?.requestId ?? 0,
+  is: "idle",
+  problem,
+})
+
+/** A row that has left the cart, by the shopper's wish or without it. */
+export interface GoneRow {
+  readonly name: string
+  readonly isRemoved: boolean
+}
+
+/**
+ * The rows that an answer of the shop no longer has.
+ *
+ * Spec: 10.181.
+ *
+ * @param states what was going on with each of the rows before
+ * @example rowsGone(sampleBasket(1).rows, [], []).map(({ isRemoved }) => isRemoved) // => [false]
+ */
+export const rowsGone = (
+  before: readonly BasketRow[],
+  states: readonly Pick<CartRowState, "rowId" | "is">[],
+  now: readonly BasketRow[],
+): readonly GoneRow[] =>
+  before
+    .filter((line) => !now.some(({ rowId }) => rowId === line.rowId))
+    .map(({ rowId, name }) => ({ name, isRemoved: states.some((state) => state.rowId === rowId && state.is === "removing") }))

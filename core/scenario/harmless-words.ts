@@ -1,0 +1,113 @@
+/**
+ * The one list of what a recording may keep (ADR 0028): every name and word that is not here, and that the shop did not say as its
+ * catalogue, is masked. So a new name is hidden until somebody decides that it is harmless, and never the other way round.
+ */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** Names on the way to what the shop says about its goods and itself. Whatever stands below another name is not its catalogue. */
+const catalogueNames = words(`
+  data product products ownShop ownHome ownListing ownContent basket hero chosen reduced tiles ownTile ownRelated producer firm unit sizes
+  items sizeprices sizeavailability sizedelivery versions price prices max crossedPrice omnibusPrice omnibusPriceDetails beforeRebate
+  beforeRebateDetails suggested advancePrice depositPrice totalDepositPrice pointsPrice gross net value formatted currency youSavePercent
+  omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil rebateNumber threshold left nextleft nextthreshold nextprice price_net
+  orderQuantityRange max_quantity_per_order max_size_quantity_per_order min_quantity_per_order min_size_quantity_per_order
+  subscription_min_quantity basketCost totalProductsCost shippingCost totalToPay toShippingFree ownShippingFreeFrom summaryBasket worth
+  productsNumber productsCounter shipping orderDivisionPossible ownUnitPrice took perPage total categoryId sort page id type name versionName
+  code link productsLink icon iconSecond ownIcon description awardedParameters values search sellBy unit_sellby precision singular plural
+  ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownDetails points pointsReceive
+  points_recive amount amount_mo amount_mw amount_mp phone_price phonePrice availability availableNow available visible descriptionTel status
+  iconTel delivery_days_undefined delivery_date claim priceType afterAdding priceFormat mask groupSeparator decimalSeparator symbol
+  symbolBefore space menu children contentPages key title texts text html breadcrumbs links pl en picture pictures secondPicture alt large
+  medium thumbnail avif webp jpg px priceFrom perUnit sizeNames summary parameters rating mean count variants productId selected warranty
+  priority price_retail price_wholesale price_formatted price_net_formatted maxprice maxprice_net srp srp_net yousave yousave_net
+  yousave_percent omnibus_price omnibus_price_net omnibus_price_details basket_enable status_description status_description_tel status_gfx
+  status_gfx_tel delay_time unknown_delivery_time gfx product_name product_icon rebateNumber number forPoints
+`)
+
+/** Other names of the wire, of forms, of addresses, of events and of what is seen: they stay, what stands below them is judged. */
+const otherNames = words(`
+  query mutation variables errors hello client firstname lastname fullname login email phone password name message error results limit
+  additional comment size quantity contact company street zipcode city taxNumber hours reviews author date language confirmed ownNotice is
+  row rows lowered ProductInput searchInput productsId displaySizesByConfig addProductsToBasket removeProductsFromBasket
+  ownChangeBasketProducts lang mode action operation get counter selected_size return text
+  refused request sizeId rowId by url page product cart miniBasket price maxPrice lowestPrice availability sizes state button label enabled
+  hint alert subtotal sum problem toFreeShipping true false null
+  wholesale_order shippingCost_formatted shippingCost_net_formatted worth_formatted worth_net_formatted worth_unit user default notice
+  subscription_period product_version_name size_name icon_second rodo region
+`)
+
+/** Words that mean the same in every shop: codes, pages, statuses, languages, headers. */
+const codeWords = words(`
+  pol eng pl en PLN EUR y n yes no http https www shop local localhost html php ajax projector graphql v1 m products product content contact
+  terms privacy delivery returns basketedit basketchange basketchanges signin login settings main category pol_m return basket_empty hpeciai
+  webp jpg avif firm added notAdded rowNotChanged notSignedIn basketJoined success error enable disable limited unlimited virtual item
+  size_not_chosen product_unknown size_unknown product_unavailable price_by_phone quantity_not_a_number choice_missing row_unknown
+  quantity_below_minimum quantity_above_maximum not_offered form_incomplete form_unreadable problem wrong later
+  gross net redirect layer guest wholesaler retail logout login add set remove step
+  default name asc desc newest available unavailable selected disabled typing kept
+  application json text plain xml javascript x www form urlencoded charset utf 8 octet stream
+  GET POST HEAD PUT PATCH DELETE OPTIONS notice client
+`)
+
+/** Fields that hold a number, such as a quantity or an id. */
+const numberNames = words(`
+  number quantity points limit amount by counter page product products productId productsId id mode categoryId rows lowered refused status px
+`)
+
+/** Fields that hold a code which the shop handed out, such as a size. */
+const shopCodeNames = words("size selected_size sizeId type key sort filter")
+
+/** Fields that hold an address of the shop. */
+const addressNames = words("return url link location action")
+
+const splitName = (name: string): string => name.replaceAll(/\[\d{0,6}\]/g, "")
+
+/**
+ * Does the shop tell of its goods and of itself under this name?
+ *
+ * @example isCatalogueName("producer") // => true
+ * @example isCatalogueName("client") // => false
+ */
+export const isCatalogueName = (name: string): boolean => catalogueNames.has(name) || /^\d{1,6}$/.test(name)
+
+/**
+ * May a name stay as it is? An index in brackets belongs to a form.
+ *
+ * @example isHarmlessName("number[2]") // => true
+ * @example isHarmlessName("Kowalska") // => false
+ */
+export function isHarmlessName(name: string): boolean {
+  const plain = splitName(name)
+  return catalogueNames.has(plain) || otherNames.has(plain) || /^\d{1,6}$/.test(plain) || /^part\d{1,4}$/.test(plain)
+}
+
+/**
+ * Does a word mean the same in every shop?
+ *
+ * @example isCodeWord("pol") // => true
+ */
+export const isCodeWord = (word: string): boolean => codeWords.has(word)
+
+/** What a field of a name holds; `free` is whatever somebody wrote. */
+export type FieldKind = "number" | "code" | "address" | "free"
+
+/**
+ * What a field of this name holds.
+ *
+ * @example fieldKind("number[2]") // => "number"
+ * @example fieldKind("firstname") // => "free"
+ */
+export function fieldKind(name: string): FieldKind {
+  const plain = splitName(name)
+  if (numberNames.has(plain)) return "number"
+  if (shopCodeNames.has(plain)) return "code"
+  return addressNames.has(plain) ? "address" : "free"
+}
+
+/**
+ * Is it a number that people order or that an id is made of? More digits may be a phone, a birthday or an account.
+ *
+ * @example isShortNumber("1 000,5") // => true
+ * @example isShortNumber("600 700 800") // => false
+ */
+export const isShortNumber = (text: string): boolean => /^[\d\s.,+-]*$/.test(text) && text.replaceAll(/\D/g, "").length <= 6

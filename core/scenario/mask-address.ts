@@ -1,0 +1,102 @@
+import { fieldKind, isHarmlessName, isShortNumber } from "./harmless-words.ts"
+import type { Masking } from "./masking.ts"
+
+/**
+ * The name of a field, parameter or key.
+ *
+ * @example maskedBy((masking) => maskName("Nowak", masking)) // => "Xxxxx"
+ */
+export function maskName(name: string, masking: Masking): string {
+  return isHarmlessName(name) || isSizeKey(name, masking) ? name : masking.free(name)
+}
+
+/** Keys such as "00003-M" name a size of the shop. */
+function isSizeKey(name: string, masking: Masking): boolean {
+  const size = /^\d{1,6}-(.+)$/s.exec(name)?.[1]
+  return size !== undefined && masking.code(size) === size
+}
+
+/**
+ * A value of a form, a query, a JSON or an argument, judged by its name.
+ *
+ * @example maskedBy((masking) => maskField("number", "12", masking)) // => "12"
+ * @example maskedBy((masking) => maskField("flat", "12", masking)) // => "99"
+ */
+export function maskField(name: string, value: string, masking: Masking): string {
+  switch (fieldKind(name)) {
+    case "number":
+      return isShortNumber(value) ? value : masking.free(value)
+    case "code":
+      return masking.code(value)
+    case "address":
+      return /^(?:\/|https?:\/\/)/.test(value) ? maskAddress(value, masking) : masking.free(value)
+    case "free":
+      return masking.free(value)
+  }
+}
+
+/**
+ * An address: its path and fragment by words, its query by names; what was encoded is judged decoded, and encoded again.
+ *
+ * @example maskedBy((masking) => maskAddress("/login.php?mode=1&text=a%40b", masking)) // => "/login.php?mode=1&text=x%40y"
+ */
+export function maskAddress(address: string, masking: Masking): string {
+  const [, origin = "", path = "", query, fragment] = /^(https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
+  const seen = (part: string) => recoded(part, decodedPart, (plain) => masking.seen(plain), encodeURIComponent)
+  return [
+    masking.seen(origin),
+    maskPath(path, masking),
+    ...(query === undefined
+      ? []
+      : [
+          "?",
+          query
+            .split("&")
+            .map((pair) => maskPair(pair, masking))
+            .join("&"),
+        ]),
+    ...(fragment === undefined ? [] : ["#", seen(fragment)]),
+  ].join("")
+}
+
+/**
+ * The path of an address.
+ *
+ * @example maskedBy((masking) => maskPath("/ajax/Nowak.php", masking)) // => "/ajax/Xxxxx.php"
+ */
+export const maskPath = (path: string, masking: Masking): string =>
+  path
+    .split("/")
+    .map((part) => recoded(part, decodedPart, (plain) => masking.seen(plain), encodeURIComponent))
+    .join("/")
+
+function maskPair(pair: string, masking: Masking): string {
+  const at = pair.indexOf("=")
+  const name = decodedForm(at < 0 ? pair : pair.slice(0, at))
+  const inForm = (part: string, change: (plain: string) => string) => recoded(part, decodedForm, change, encodedForm)
+  const maskedName = inForm(at < 0 ? pair : pair.slice(0, at), (plain) => maskName(plain, masking))
+  return at < 0 ? maskedName : `${maskedName}=${inForm(pair.slice(at + 1), (plain) => maskField(name, plain, masking))}`
+}
+
+/** What is not changed keeps its way of writing. */
+function recoded(
+  part: string,
+  decode: (part: string) => string,
+  change: (plain: string) => string,
+  encode: (plain: string) => string,
+): string {
+  const plain = decode(part)
+  const changed = change(plain)
+  return changed === plain ? part : encode(changed.toWellFormed())
+}
+
+function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const decodedForm = (part: string): string => decodedPart(part.replaceAll("+", " "))
+const encodedForm = (plain: string): string => new URLSearchParams({ "": plain }).toString().slice(1)

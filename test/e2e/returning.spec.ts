@@ -1,0 +1,130 @@
+import type { Page } from "playwright/test"
+import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
+
+/** In a browser that keeps pages frozen, as browsers of shoppers do; those of tests do not by default. */
+const test = shopTest.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+})
+
+const product = "/product-pol-501.html"
+
+/** The cart with one piece of a product whose price is the row's. */
+async function openCart(page: Page): Promise<void> {
+  await page.goto(product)
+  await untilLive(page, "product")
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+  await expect(page).toHaveURL(/basketedit/)
+  await untilLive(page, "cart")
+}
+
+const said = (page: Page) => page.locator("#Basket").getByRole("status")
+const quantity = (page: Page) => page.locator("#Basket .quantity__input").first()
+const sum = (page: Page) => page.locator("#Basket .basket__sum").first()
+const plus = (page: Page) => page.locator("#Basket .quantity__add").first()
+
+/** Goes Back, and says whether the browser had kept the page frozen. */
+async function goBack(page: Page): Promise<boolean> {
+  await page.goBack({ waitUntil: "commit" })
+  return page.evaluate(() => Object.hasOwn(globalThis, "keptFrozen"))
+}
+
+/** A mark that only a page kept frozen still has. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { keptFrozen: true }))
+
+for (const isFrozen of [true, false]) {
+  test.describe(isFrozen ? "back to a page that the browser kept" : "back to a page built from the browser's store", () => {
+    test.beforeEach(async ({ page }) => {
+      // a page that listens for its end is never kept
+      if (!isFrozen) await page.addInitScript(() => addEventListener("unload", () => {}))
+    })
+
+    test("the cart shows what the shop has, and so does the header (10.180)", async ({ page, context }) => {
+      await openCart(page)
+      await mark(page)
+      const one = await sum(page).innerText()
+      await page.goto("/contact-pol.html")
+      const other = await context.newPage()
+      await other.goto("/basketedit.php?mode=1")
+      await untilLive(other, "cart")
+      await plus(other).click()
+      await expect(sum(other)).not.toHaveText(one)
+      const two = await sum(other).innerText()
+      expect(await goBack(page)).toBe(isFrozen)
+      await expect(quantity(page)).toHaveValue("2")
+      await expect(sum(page)).toHaveText(two)
+      await expect(page.locator("#menu_basket > a > strong").first()).toHaveText(two)
+    })
+
+    test("an emptied cart leads to its message (10.169, 10.180, 10.184)", async ({ page }) => {
+      await openCart(page)
+      await page.locator("#Basket .basket__remove").first().click()
+      await expect(page).toHaveURL(/\/return\.php\?status=basket_empty$/)
+      await expect(page.locator(".return_label")).toBeFocused()
+      await page.goBack({ waitUntil: "commit" })
+      await expect(page).toHaveURL(/\/return\.php\?status=basket_empty$/)
+      await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
+      await expect(page.locator("#menu_basket > a > span").first()).toHaveText("")
+    })
+  })
+}
+
+test("a row that another tab removed goes, and the cart says so; the last one leads to the empty cart (10.180, 10.181)", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/product-pol-507.html")
+  await untilLive(page, "product")
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+  await expect(page).toHaveURL(/basketedit/)
+  await openCart(page)
+  const rows = page.locator("#Basket .basket__block.--product")
+  await expect(rows).toHaveCount(2)
+  const name = await rows.first().locator("a.product__link").innerText()
+  const other = await context.newPage()
+  await other.goto("/basketedit.php?mode=1")
+  await untilLive(other, "cart")
+  await other.getByRole("button", { name: `Usuń: ${name}` }).click()
+  await expect(said(other)).toHaveText(`Usunięto: ${name}.`)
+
+  await page.getByRole("button", { name: `Więcej: ${name}` }).click()
+  await expect(said(page)).toHaveText(`Nie ma już w koszyku: ${name}.`)
+  await expect(rows).toHaveCount(1)
+
+  await context.clearCookies()
+  await plus(page).click()
+  await expect(page).toHaveURL(/\/return\.php\?status=basket_empty$/)
+})
+
+test("a reload during a change ends at what the shop has (10.180)", async ({ page }) => {
+  await openCart(page)
+  let isHeld = true
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  // the change arrives at the shop only after the page was put together again
+  await page.route("**/graphql**", async (route) => {
+    if (!isHeld || !(route.request().postData() ?? "").includes("ownChangeBasketProducts")) return route.continue()
+    isHeld = false
+    const { promise, resolve } = Promise.withResolvers<void>()
+    send = async () => {
+      await page.request.fetch(route.request())
+      resolve()
+    }
+    arrive()
+    await promise
+    await route.abort().catch(() => {})
+  })
+  let send = async () => {}
+  await plus(page).click()
+  await arrived
+  // what the new page fetches waits until the change has come about
+  await page.route("**/assets/*.js", async (route) => {
+    await send()
+    send = async () => {}
+    await route.continue()
+  })
+  await page.reload({ waitUntil: "commit" })
+  await untilLive(page, "cart")
+  await expect(quantity(page)).toHaveValue("2")
+})
