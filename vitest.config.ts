@@ -12,7 +12,7 @@ const pure = { isolate: false, environment: "node", setupFiles: "test/support/se
 const views = "test/ui/**/*.test.{ts,tsx}"
 const dom = { environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
 /** They put modules of their own in the place of the project's: each needs a module graph for itself. */
-const mocking = ["test/ui/another-machine.test.tsx", "test/ui/browser-hands.test.ts"]
+const mocking = ["test/ui/another-machine.test.tsx", "test/ui/browser-hands.test.ts", "test/ui/load-deferred.test.ts"]
 
 export default defineConfig({
   test: {

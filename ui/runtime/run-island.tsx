@@ -6,7 +6,7 @@ import { browserHands } from "./browser-hands.ts"
 import { hydrateIsland } from "./hydrate-island.tsx"
 import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
-import { loadDeferredWhenIdle } from "./load-deferred.ts"
+import { loadDeferredOnActivity } from "./load-deferred.ts"
 import { onReturned, wasReloaded } from "./page-returns.ts"
 import { noteMachine, noteStep } from "./recording.ts"
 import { rehearse } from "./rehearse.tsx"
@@ -24,7 +24,7 @@ export interface IslandStart<State, Event> {
   readonly typed?: (container: Element, state: State) => readonly Event[]
   /** what a shopper will do first: it is rehearsed when the browser is idle, so that it is quick */
   readonly rehearsed?: (state: State) => readonly Event[]
-  /** the shopper will hardly leave without a call to the shop: its runtime is fetched when the browser is idle */
+  /** the shopper will hardly leave without a call to the shop: its runtime is fetched once the shopper stirs */
   readonly loadsShop?: true
 }
 
@@ -66,7 +66,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
         if (store.getSnapshot() !== data.state) return
         await rehearse({ step: machine.step, state: data.state, events: rehearsed(data.state), Island, texts: data.texts })
       })
-    if (loadsShop === true) loadDeferredWhenIdle(language)
+    if (loadsShop === true) loadDeferredOnActivity(language)
   }
   startIsland(container, () => live().catch((defect: unknown) => report(`start ${container.id}`, defect)))
 }
