@@ -54,8 +54,9 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 
   app.onError((cause, context) => {
     const incoming: IncomingRequest | undefined = context.get("incoming")
+    const hasLeft = incoming?.request.signal.aborted ?? false
     // whoever has left hears no answer, and is no failure of ours
-    if (incoming?.request.signal.aborted !== true) dependencies.logError("answer a request", cause)
+    if (!hasLeft) dependencies.logError("answer a request", cause)
     return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(dependencies, incoming, 500)
   })
 

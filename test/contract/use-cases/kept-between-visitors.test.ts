@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
-import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
+import { makeShopper, noticeOf, shopOrigin } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 const assets = { styles: [], starter: "", entries: { product: ["/product.js"], cart: ["/cart.js"], shell: ["/shell.js"] } }
@@ -19,6 +19,8 @@ async function wholesaler(shop: Shop): Promise<string> {
   const shopper = makeShopper(shop)
   await shopper.post("/signin.php", { operation: "login", login: "hurt", password: "hurtowo1" })
   await shopper.post("/basketchange.php", { product: "601", size: "M", number: "2", mode: "1" })
+  // a notice is told once, so only one of the two shops could tell it
+  await noticeOf(shopper)
   return [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
 }
 

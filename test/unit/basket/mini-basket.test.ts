@@ -70,7 +70,7 @@ describe("the drop-down in words", () => {
         count: "1.5",
         unit: "m",
         lineTotal: "24,60 zł",
-        picture: { webp: "/a.webp", jpg: "/a.jpg", px: 160 },
+        picture: { avif: null, webp: "/a.webp", jpg: "/a.jpg", px: 160 },
       },
     ])
   })

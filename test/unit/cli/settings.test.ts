@@ -23,6 +23,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     recordName: null,
     isDevelopment: false,
     isJson: false,
+    drawsAhead: false,
     logsAccess: true,
     trustsProxy: false,
     workers: 1,
