@@ -1,7 +1,16 @@
 import { expect, test } from "vitest"
+import { type ShopDatabase, textOf } from "../../../fixtures/shop/database/shop-database.ts"
+import { attemptLimit, beginAttempt, type Trier } from "../../../fixtures/shop/sign-in/attempts.ts"
 import { makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { fromAddress, signIn, signInOutcome } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+
+/** As many failed tries as there may be, counted as the shop counts them, without the hashing of their passwords. */
+function tryInVain(database: ShopDatabase, trier: (round: number) => Partial<Trier>): void {
+  for (let round = 0; round < attemptLimit.tries; round += 1)
+    beginAttempt(database, { login: "hurt", address: null, device: null, ...trier(round) }, testNowMs)
+}
 
 test("after ten failed tries of a login within a minute the next is told to come later, right or wrong; good ones do not count", async () => {
   const { shop, clock } = await openTestShop()
@@ -17,30 +26,30 @@ test("after ten failed tries of a login within a minute the next is told to come
 test("ten failed tries from one address stop that address, whatever the logins, and no other", async () => {
   const { shop, database } = await openTestShop()
   const from = (address: string, login: string, password: string) => signInOutcome(makeShopper(fromAddress(shop, address)), login, password)
-  for (let round = 0; round < 10; round += 1) await from("203.0.113.7", `login${round}`, "zgaduje")
+  tryInVain(database, (round) => ({ login: `login${round}`, address: "203.0.113.7" }))
   expect(await from("203.0.113.7", "hurt", "hurtowo1")).toBe("later")
   expect(await from("203.0.113.8", "hurt", "hurtowo1")).toBe("/login.php")
   expect(JSON.stringify(database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
 })
 
 test("a network is an IPv4 address, or the /64 of an IPv6 address", async () => {
-  const { shop } = await openTestShop()
+  const { shop, database } = await openTestShop()
   const from = (address: string, login: string) => signInOutcome(makeShopper(fromAddress(shop, address)), login, "zgaduje")
-  for (let round = 0; round < 10; round += 1) await from(`2001:db8:0:7::${round}`, `login${round}`)
+  tryInVain(database, (round) => ({ login: `login${round}`, address: `2001:db8:0:7::${round}` }))
   expect(await from("2001:0db8:0000:0007:ffff:1:2:3", "another")).toBe("later")
   expect(await from("2001:db8:0:8::1", "another")).toBe("wrong")
 })
 
 test("a device that signed in before is not locked out by strangers, and has ten tries of its own", async () => {
-  const { shop } = await openTestShop()
+  const { shop, database } = await openTestShop()
   const owner = makeShopper(shop)
   await signIn(owner, "hurt", "hurtowo1")
-  const stranger = makeShopper(shop)
-  for (let round = 0; round < 10; round += 1) await signIn(stranger, "hurt", "zgaduje")
-  expect(await signInOutcome(stranger, "hurt", "hurtowo1")).toBe("later")
+  tryInVain(database, () => ({}))
+  expect(await signInOutcome(makeShopper(shop), "hurt", "hurtowo1")).toBe("later")
   expect((await signIn(owner, "hurt", "hurtowo1"))[1]).toBe("/login.php")
   expect(await signInOutcome(owner, "ola@example.com", "zgaduje")).toBe("wrong")
-  for (let round = 0; round < 10; round += 1) await signIn(owner, "hurt", "zgaduje")
+  const [device] = database.all("SELECT token_hash FROM known_device").map((row) => textOf(row, "token_hash"))
+  tryInVain(database, () => ({ device: device ?? "" }))
   expect(await signInOutcome(owner, "hurt", "hurtowo1")).toBe("later")
 })
 
