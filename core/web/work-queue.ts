@@ -1,3 +1,9 @@
+/** Tells that whoever asked for a work does not want it any more; a web-standard `AbortSignal` does. */
+export interface GivingUp {
+  readonly aborted: boolean
+  readonly addEventListener: (type: "abort", listener: () => void) => void
+}
+
 /** Lets only so much dear work be done at once; a little more may wait, and the rest is refused at once. */
 export interface WorkQueue {
   /**
@@ -6,7 +12,7 @@ export interface WorkQueue {
    * @param signal aborted while it waits: the work is not begun
    * @returns null when too many wait already, or when it was given up
    */
-  readonly run: <Done>(work: () => Promise<Done>, signal: AbortSignal) => Promise<Done | null>
+  readonly run: <Done>(work: () => Promise<Done>, signal: GivingUp) => Promise<Done | null>
 }
 
 /**
@@ -21,7 +27,7 @@ export function makeWorkQueue({ atOnce, waiting }: { readonly atOnce: number; re
   const turns: ((isGranted: boolean) => void)[] = []
   let running = 0
 
-  const turnOf = (signal: AbortSignal): Promise<boolean> =>
+  const turnOf = (signal: GivingUp): Promise<boolean> =>
     new Promise((resolve) => {
       turns.push(resolve)
       signal.addEventListener("abort", () => {

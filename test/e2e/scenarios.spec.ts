@@ -56,6 +56,7 @@ test("what is done on a page that records replays in the terminal with the same 
     await page.locator("#user_pass").fill("Pracownia-Anna-24")
     await page.getByRole("button", { name: "Zaloguj się" }).click()
     await expect(page.locator("#login_welcome h1")).toContainText("Anna")
+    await untilLive(page, "miniBasket")
     await page.goto("about:blank")
     await server.stop()
     const text = readFileSync(join(folder, "scenario.json"), "utf8")

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { gzipSync } from "node:zlib"
 import { projectFolder } from "../../cli/project.ts"
 import { freshShopFolder, startShopServer } from "./support/shop-server.ts"
-import { expect, test } from "./support/shop-test.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const serve = (words: readonly string[]) =>
   new Promise<{ readonly code: number | null; readonly said: string }>((resolve) => {
@@ -37,6 +37,8 @@ test("a server in front of another shop shows and sells what that one has", asyn
     await page.waitForURL("**/basketedit.php*")
     expect(new URL(page.url()).origin).toBe(front.origin)
     await expect(page.getByRole("link", { name: "Dzbanek Studnia 1,2 l" }).first()).toBeVisible()
+    // its scripts come after the paint, and from that server
+    await untilLive(page, "cart")
   } finally {
     await front.stop()
     await behind.stop()

@@ -60,7 +60,12 @@ addEventListener("islandlive", () => {
   for (const control of kept.splice(0)) control.click()
 })
 
-for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, load, { capture: true, once: true, passive: true })
+for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, stirred, { capture: true, passive: true })
+
+/** A page that focuses what it has to say does so before its paint; nobody has done anything yet. */
+function stirred({ type, target }: Event): void {
+  if (type !== "focusin" || !(target instanceof Element && target.matches("[autofocus]"))) load()
+}
 
 new PerformanceObserver((list) => {
   if (list.getEntriesByName("first-contentful-paint").length > 0) load()
