@@ -99,9 +99,8 @@ test("two workers answer on one port, one that dies is replaced, and they count 
     expect(beginAttempt(database, { login: "anna@example.com", address: null, device: null }, Date.now())).not.toBeNull()
   }
   database.close()
-  expect((await login("wrong"))[1]).toContain("refused")
-  expect((await login("wrong"))[1]).toContain("refused")
-  expect((await login("Pracownia-Anna-24"))[1]).toContain("refused")
+  // two wrong ones fill the minute, whoever of the two is asked; then even the right one comes too early
+  for (const password of ["wrong", "wrong", "Pracownia-Anna-24"]) expect(await login(password)).toEqual([303, "/signin.php"])
   expect(await until((lines) => (answeredBy(lines, "/signin.php").size === 2 ? 2 : undefined))).toBe(2)
 
   process.kill(first, "SIGKILL")
