@@ -1,4 +1,5 @@
 import { readLimitedBody } from "../../core/web/limited-body.ts"
+import { isOwnPath } from "../../core/web/web-address.ts"
 
 /** What a visitor may get of the shop's own headers: all that its answers need, and nothing that steers a browser or a proxy. */
 const passedHeaders = ["content-type", "content-language", "content-disposition", "etag", "last-modified", "retry-after", "vary", "allow"]
@@ -69,7 +70,7 @@ const cookieName = (line: string): string => line.slice(0, line.indexOf("=")).tr
 export function ownLocation(location: string, at: URL): string | null {
   const target = URL.parse(location, at.href)
   if (target === null || target.origin !== at.origin) return null
-  return /^\/[/\\]/.test(target.pathname) ? null : target.pathname + target.search + target.hash
+  return isOwnPath(target.pathname) ? target.pathname + target.search + target.hash : null
 }
 
 /**

@@ -29,6 +29,18 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
 }
 
 /**
+ * The line at the top of a page; `null` where there is nothing to say, and on the page whose layer says it.
+ *
+ * Spec: 10.110, 10.161.
+ *
+ * @example viewNoticeLine({ page: "failure", frame: null, status: 404 }, polish) // => null
+ */
+export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): string | null {
+  const isInLayer = model.page === "product" && model.added !== null
+  return isInLayer || model.frame === null ? null : viewNotice(model.frame.notice, model.frame.basket, catalogue)
+}
+
+/**
  * A page's title with the outcome of the last post before it, so that a screen reader says it first.
  *
  * Spec: 10.109, 10.161.

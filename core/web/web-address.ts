@@ -9,7 +9,7 @@ import { percentDecoded } from "./cookies.ts"
  * // => [true, true, false, false]
  */
 export function isWebAddress(address: string): boolean {
-  return /^(?:\/(?![/\\])|https?:\/\/[^/\\?#])/i.test(address) && !hasControl(address)
+  return isOwnPath(address) || (/^https?:\/\/[^/\\?#]/i.test(address) && !hasControl(address))
 }
 
 /**

@@ -5,7 +5,7 @@ import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
 import { basket, mug, shirt, shirtDetails, shoes, size } from "./samples.ts"
 
-const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
+export const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
   page: "product",
   frame: frame(),
   offer,

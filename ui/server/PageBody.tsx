@@ -40,7 +40,7 @@ export function PageBody(props: Props & { readonly links: LanguageLinks }) {
   return (
     <>
       <Header scene={scene} links={links} currentCategoryId={currentCategoryId} miniBasket={<HeaderBasket {...props} />} />
-      {model.page !== "product" && <NoticeLine scene={scene} />}
+      <NoticeLine model={model} scene={scene} />
       <Page {...props} />
       <Footer scene={scene} />
     </>

@@ -1,9 +1,10 @@
-import { viewNotice } from "../../core/pages/view-notice.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
+import { viewNoticeLine } from "../../core/pages/view-notice.ts"
 import type { Scene } from "../scene.ts"
 
 /** What the last post came to, said once at the top of the page that follows, and the place where the keyboard goes on. Spec: 10.161. */
-export function NoticeLine({ scene: { frame, catalogue } }: { readonly scene: Scene }) {
-  const said = viewNotice(frame.notice, frame.basket, catalogue)
+export function NoticeLine({ model, scene }: { readonly model: ShownPageModel; readonly scene: Scene }) {
+  const said = viewNoticeLine(model, scene.catalogue)
   if (said === null) return null
   return (
     <div className="wrap">

@@ -1,7 +1,13 @@
 import { type FormulaFault, FormulaSignal, stop } from "../formula-error.ts"
 import { formulaLimits, within } from "../limits.ts"
-import { keywords } from "./keywords.ts"
 import type { Body, Expression, Statement } from "./syntax.ts"
+
+/** Words that no program may declare. */
+const keywords =
+  /^(?:break|case|catch|const|continue|default|delete|do|else|false|finally|for|function|if|in|instanceof|let|new|null|return|switch|this|throw|true|try|typeof|undefined|var|void|while|NaN|Infinity)$/
+
+/** JavaScript's words that formulas do not have. */
+const unsupportedWords = /^(?:arguments|async|await|class|debugger|enum|eval|export|extends|globalThis|import|static|super|with|yield)$/
 
 /** `text` as it stands in the source, quotes included; "" at the end. */
 export interface Token {
@@ -176,4 +182,17 @@ export class Cursor {
     const node = parse()
     return { ...node, isCaptured: this.#functions > before }
   }
+}
+
+/** A token as a name that a program may declare, or read. */
+export function asName(cursor: Cursor, token: Token): string {
+  if (unsupportedWords.test(token.text)) return stop("Unsupported", token.text, token.at)
+  return token.kind !== "name" || keywords.test(token.text) ? cursor.unexpected(token) : token.text
+}
+
+/** Takes such a name. */
+export function takeName(cursor: Cursor): string {
+  const name = asName(cursor, cursor.token)
+  cursor.next()
+  return name
 }

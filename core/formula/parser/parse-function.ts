@@ -1,8 +1,7 @@
 import { stop } from "../formula-error.ts"
-import type { Cursor } from "./cursor.ts"
+import { type Cursor, takeName } from "./cursor.ts"
 import { asParameters } from "./parse-pattern.ts"
 import type { Expression, FunctionNode, Sequence } from "./syntax.ts"
-import { takeName } from "./words.ts"
 
 /** `function name(a, b = 1) { ... }` as an expression. */
 export function parseFunction(cursor: Cursor): FunctionNode {

@@ -1,9 +1,8 @@
 import { stop } from "../formula-error.ts"
-import type { Cursor } from "./cursor.ts"
+import { asName, type Cursor, takeName } from "./cursor.ts"
 import { readEscapes, readNumber } from "./literals.ts"
 import { parseFunction, parseGroup, parseMethod } from "./parse-function.ts"
 import type { Argument, Entry, Expression } from "./syntax.ts"
-import { asName, takeName } from "./words.ts"
 
 const constants: ReadonlyMap<string, number | boolean | null | undefined> = new Map(
   Object.entries({ true: true, false: false, null: null, undefined, NaN: Number.NaN, Infinity: Number.POSITIVE_INFINITY }),

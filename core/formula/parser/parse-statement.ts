@@ -1,5 +1,5 @@
 import { stop } from "../formula-error.ts"
-import { Cursor } from "./cursor.ts"
+import { Cursor, takeName } from "./cursor.ts"
 import { parseExpression, parseSequence } from "./parse-expression.ts"
 import { parseFunction } from "./parse-function.ts"
 import { asPattern } from "./parse-pattern.ts"
@@ -18,7 +18,6 @@ import {
   type Switch,
   type Try,
 } from "./syntax.ts"
-import { takeName } from "./words.ts"
 
 /** A program, with what the parser noticed on the way. */
 export interface ParsedProgram extends Body {

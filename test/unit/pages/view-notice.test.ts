@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
 import type { BasketRow } from "../../../core/basket/basket.ts"
 import { type Notice, productNotice } from "../../../core/messages/notice.ts"
-import { titleWithNotice, viewNotice } from "../../../core/pages/view-notice.ts"
+import { titleWithNotice, viewNotice, viewNoticeLine } from "../../../core/pages/view-notice.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
 import { sampleBasket } from "../../support/core/sample-shell.ts"
+import { productModel } from "../../ui/page-models.ts"
 import { frame } from "../../ui/sample-frame.ts"
 
 const polish = textCatalogue("pl", {})
@@ -45,4 +46,15 @@ test("a product's page is told about its own product only (10.161, 10.162)", () 
   expect(productNotice(refused, 5)).toEqual({ refusal: { _tag: "SizeNotChosen" }, added: null })
   expect(productNotice(refused, 6)).toEqual({ refusal: null, added: null })
   expect(productNotice(added({ productId: 5, sizeId: "M" }), 5).added).toMatchObject({ sizeId: "M", quantity: decimalOf(1) })
+})
+
+test("the line stands on every page, a product's too, but where the layer says it (10.110)", () => {
+  const joined = { is: "basketJoined", rows: 1, lowered: 0 } as const
+  const account = { page: "account", frame: { ...frame(), notice: joined } } as const
+  const line = "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."
+  expect(viewNoticeLine(account, polish)).toBe(line)
+  const product = { ...productModel(), frame: { ...frame(), notice: joined } }
+  expect(viewNoticeLine(product, polish)).toBe(line)
+  const layer = { ...product, added: { sizeId: "M", quantity: decimalOf(1) } }
+  expect(viewNoticeLine(layer, polish)).toBeNull()
 })
