@@ -65,7 +65,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: recording !== null,
-    keptPages: keepsPages(settings) ? makeKeptPages({ render: pages.render, nowMs: Date.now }) : null,
+    keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs: Date.now }) : null,
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
     version: projectVersion(),

@@ -46,13 +46,6 @@ test("when not even the failure page can be made, a plain one remains", async ()
   expect(server.errors).toEqual(["answer a request", "render failure page"])
 })
 
-test("an error while a page streams is logged and cuts the page short", async () => {
-  const server = openTestServer()
-  const response = await server.get("/breaks-late")
-  await expect(response.text()).rejects.toThrow("broke while streaming")
-  expect(server.errors).toEqual(["stream page"])
-})
-
 test("HEAD answers as GET does, without a body, and renders no further", async () => {
   const server = openTestServer()
   const headers = { accept: "text/html", "accept-encoding": "gzip" }
