@@ -10,6 +10,8 @@ const pages = [
   ["product with many sizes", "/product-pol-540.html", "/product-eng-540.html"],
   ["reduced product", "/product-pol-531.html", "/product-eng-531.html"],
   ["sold-out product", "/product-pol-512.html", "/product-eng-512.html"],
+  ["product by subscription only", "/product-pol-572.html", "/product-eng-572.html"],
+  ["price by phone", "/product-pol-555.html", "/product-eng-555.html"],
   ["empty cart", "/basketedit.php", "/basketedit.php?lang=eng"],
   ["sign-in", "/signin.php", "/signin.php?lang=eng"],
   ["terms", "/pl/content/terms.html", "/en/content/terms.html"],
