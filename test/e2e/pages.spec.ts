@@ -68,8 +68,9 @@ test("what was added is said once, has the focus, and no address can claim it", 
   await expect(page.locator(".notice-line")).toBeFocused()
   await expect(page).toHaveTitle(/^Dodano do koszyka: /)
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await expect(page.locator("#Basket .basket__block.--added")).toHaveCount(1)
   await page.reload()
-  await expect(page.locator(".notice-line")).toHaveCount(0)
+  await expect(page.locator(".notice-line, #Basket .--added")).toHaveCount(0)
 })
 
 test("what reaches beyond the screen is found", async ({ page }) => {
