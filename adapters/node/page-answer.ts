@@ -78,7 +78,7 @@ async function renderedAnswer(dependencies: PageDependencies, incoming: Incoming
     cookie: isFetchedAhead(incoming.request) ? withoutCookie(cookie, noticeCookieName) : cookie,
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
-    record: dependencies.isRecording,
+    recording: null,
   })
   const headers = pageHeaders(page, tag)
   if (incoming.isHead) {
