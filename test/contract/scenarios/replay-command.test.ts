@@ -51,7 +51,7 @@ test.each([
   [
     "with an event that nobody knows",
     (text: string) => text.replace('"AddPressed"', '"AddPresed"'),
-    '["entries"][1]["event"]["event"], found {"type":"AddPresed"}\n',
+    '["entries"][1]["event"]["event"], found {"type":"AddPresed"}',
   ],
   ["whose tape names an entry that is not there", (text: string) => text.replace('"entry": 2', '"entry": 3'), '["tape"][1]["entry"]'],
 ])("a file %s ends with 2 and is named with the place", async (_, change, place) => {
