@@ -1,6 +1,7 @@
 import type { PageDependencies } from "./page-answer.ts"
 import type { FailureStatus, RenderRequest } from "./page-renderer.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
+import { wholeAnswer } from "./whole-answer.ts"
 
 /** An answer that says what went wrong: a page of the shop for a visitor, JSON for a script. */
 export async function failureAnswer(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
@@ -32,9 +33,7 @@ async function failurePage(dependencies: PageDependencies, incoming: IncomingReq
   }
   const page = await dependencies.render(request)
   const headers = new Headers({ ...page.headers, "cache-control": "private, no-cache" })
-  if (!incoming.isHead) return new Response(page.body, { status, headers })
-  await page.body.cancel()
-  return new Response(null, { status, headers })
+  return wholeAnswer({ status, headers, body: page.body }, incoming.request)
 }
 
 /** Whether a visitor looks at the answer, rather than a script. */

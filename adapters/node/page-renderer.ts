@@ -1,3 +1,5 @@
+import type { GivingUp } from "../../core/web/work-queue.ts"
+
 /** Statuses of the pages that say something went wrong. */
 export type FailureStatus = 404 | 405 | 500 | 502 | 504
 
@@ -22,6 +24,8 @@ export interface RenderRequest {
   readonly recording: PageRecording | null
   /** asks for the page of this failure instead of the page at the address */
   readonly status?: FailureStatus
+  /** aborted while the page waits for its turn: nobody wants it any more */
+  readonly signal?: GivingUp
 }
 
 export interface RenderedPage {
@@ -29,7 +33,8 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>
   /** Set-Cookie lines that the shop sent while the page was put together */
   readonly cookies: readonly string[]
-  readonly body: ReadableStream<Uint8Array>
+  /** the whole document, empty for a page that only leads elsewhere */
+  readonly body: Uint8Array<ArrayBuffer>
   /**
    * every guest gets the same page until then, unless the shop's data change: milliseconds since 1970 UTC, Infinity when time alone
    * changes no word of it, 0 when a part of it failed

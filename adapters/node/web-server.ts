@@ -4,16 +4,20 @@ import { isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
-import { admitted, admittedShop, makeAdmission } from "./busy-answer.ts"
+import { admittedRenderer, admittedShop, makeAdmission } from "./busy-answer.ts"
 import { compressed } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
+import type { KeptPages } from "./kept-pages.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
+import type { PageRenderer } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
 import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 
-export interface WebServerDependencies extends PageDependencies {
+export interface WebServerDependencies extends Omit<PageDependencies, "keptPages"> {
+  /** keeps pages of guests that this renderer has made; null = each page is put together */
+  readonly keepPages: ((render: PageRenderer) => KeptPages) | null
   /** the build's files */
   readonly assets: StaticAssets
   readonly version: string
@@ -24,6 +28,9 @@ export interface WebServerDependencies extends PageDependencies {
   /** takes what a recorded page caused; a text says why it was refused */
   readonly takeRecorded?: (event: unknown) => Promise<string | null>
 }
+
+/** The same with everything that costs work admitted. */
+type ServingDependencies = WebServerDependencies & PageDependencies
 
 interface Hosting {
   /** absent when a test calls the app without a server */
@@ -37,7 +44,9 @@ interface Hosting {
  */
 export function createWebServer(dependencies: WebServerDependencies): Hono<Hosting> {
   const admission = makeAdmission(dependencies.shop)
-  const shop = admittedShop(dependencies.shop, admission)
+  const render = admittedRenderer(dependencies.render, admission)
+  const pages: PageDependencies = { ...dependencies, render, keptPages: dependencies.keepPages?.(render) ?? null }
+  const serving: ServingDependencies = { ...dependencies, ...pages, shop: admittedShop(dependencies.shop, admission) }
   const startedMs = dependencies.nowMs()
   const app = new Hono<Hosting>()
 
@@ -57,23 +66,19 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
     const hasLeft = incoming?.request.signal.aborted ?? false
     // whoever has left hears no answer, and is no failure of ours
     if (!hasLeft) dependencies.logError("answer a request", cause)
-    return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(dependencies, incoming, 500)
+    return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(serving, incoming, 500)
   })
 
   app.get("/healthz", () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
-  app.post("/__recording", (context) => recordedAnswer(dependencies, context.get("incoming")))
-  app.all("*", (context) => {
-    const incoming = context.get("incoming")
-    const page = () => admitted(admission, incoming.request, () => pageAnswer(dependencies, incoming))
-    return answer({ ...dependencies, shop }, incoming, page)
-  })
+  app.post("/__recording", (context) => recordedAnswer(serving, context.get("incoming")))
+  app.all("*", (context) => answer(serving, context.get("incoming")))
   return app
 }
 
 /** A server and a proxy before it could each believe another one of them. */
 const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1
 
-async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest, page: () => Promise<Response>): Promise<Response> {
+async function answer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   const { request, url } = incoming
   const { method } = request
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
@@ -84,10 +89,10 @@ async function answer(dependencies: WebServerDependencies, incoming: IncomingReq
       ? plainFailure(403, "The request comes from another site.")
       : notAllowed(dependencies, incoming, "GET, HEAD")
   }
-  return (await dependencies.assets(request)) ?? page()
+  return (await dependencies.assets(request)) ?? pageAnswer(dependencies, incoming)
 }
 
-async function shopAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   const answered = await askShop(dependencies.shop, incoming)
   switch (answered._tag) {
     case "Answered": {
@@ -114,7 +119,7 @@ function bareFailure({ status, headers }: Response): 404 | 405 | 500 | null {
   return !isPage && (status === 404 || status === 405 || status === 500) ? status : null
 }
 
-async function recordedAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   if (dependencies.takeRecorded === undefined) return notAllowed(dependencies, incoming, "GET, HEAD")
   if (isForeignPost(incoming.request)) return plainFailure(403, "The request comes from another site.")
   const body = await readLimitedBody(incoming.request, bodyLimitBytes)
@@ -124,7 +129,7 @@ async function recordedAnswer(dependencies: WebServerDependencies, incoming: Inc
   return refusal === null ? new Response(null, { status: 204 }) : plainFailure(400, refusal)
 }
 
-async function notAllowed(dependencies: WebServerDependencies, incoming: IncomingRequest, allow: string): Promise<Response> {
+async function notAllowed(dependencies: ServingDependencies, incoming: IncomingRequest, allow: string): Promise<Response> {
   const response = await failureAnswer(dependencies, incoming, 405)
   response.headers.set("allow", allow)
   return response
@@ -135,7 +140,7 @@ function finished(response: Response, incoming: IncomingRequest, isDevelopment: 
   const headers = new Headers(response.headers)
   const isSecure = incoming.url.protocol === "https:"
   if (isSecure) secureCookies(headers)
-  const kind = policyKind(headers.get("content-type") ?? "", isDevelopment)
+  const kind = policyKind(incoming.url, headers.get("content-type") ?? "", isDevelopment)
   for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure }))) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
@@ -149,7 +154,9 @@ function secureCookies(headers: Headers): void {
   for (const line of lines) headers.append("set-cookie", /;\s*secure(?:;|$)/i.test(line) ? line : `${line}; Secure`)
 }
 
-function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {
+function policyKind({ pathname }: URL, contentType: string, isDevelopment: boolean): PolicyKind {
+  // data for scripts, whatever it is called: nobody is to look at it
+  if (pathname.startsWith("/ajax/")) return "data"
   if (contentType.startsWith("text/html")) return isDevelopment ? "developmentPage" : "page"
   return contentType.startsWith("text/javascript") ? "script" : "data"
 }

@@ -4,8 +4,10 @@ import { getRequestListener } from "@hono/node-server"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
 import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
-import { listen, type ListenFailure, stopOnSignals, stopServer } from "../../adapters/node/listen.ts"
+import { listen, type ListenFailure } from "../../adapters/node/listen.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
+import { stopServer } from "../../adapters/node/stop-server.ts"
+import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
@@ -38,8 +40,9 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
     return
   }
   const served = await openWebServer(settings)
+  const stopWhenAsked = cluster.isPrimary ? stopOnSignals : stopWhenTold
+  stopWhenAsked(served.stop, () => performance.now())
   if (cluster.isPrimary) announce(served.address)
-  stopOnSignals(served.stop, () => performance.now())
 }
 
 /** Opens the shop and its web server; the caller stops them. */
@@ -61,7 +64,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: recording !== null,
-    keptPages: keepsPages(settings) ? makeKeptPages({ render: pages.render, nowMs: Date.now }) : null,
+    keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs: Date.now }) : null,
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
     version: projectVersion(),
@@ -96,12 +99,15 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     stop: async () => {
       shop.stopDrawing()
       await recording?.lastWords()
-      await stopServer(listening.server)
+      await stopServer(listening.server, cluster.isWorker ? { close: sayReady } : {})
       for (const line of (await recording?.stop()) ?? []) process.stderr.write(`${line}\n`)
       await close()
     },
   }
 }
+
+/** The primary closes the socket that all workers share, when it has handed out everything. */
+const sayReady = () => void process.send?.(stopMessages.ready)
 
 /** Which of several workers answered; one alone needs no name. */
 const worker = cluster.isWorker ? { pid: process.pid } : {}

@@ -15,6 +15,19 @@ export interface WorkQueue {
   readonly run: <Done>(work: () => Promise<Done>, signal: GivingUp) => Promise<Done | null>
 }
 
+/** How much a queue takes on. */
+export interface WorkQueueLimits {
+  /** works that have begun and not ended */
+  readonly atOnce: number
+  /** works that wait for a place */
+  readonly waiting: number
+  /**
+   * waited for before each work begins. Work that never waits for anything would otherwise be done in one go, all that is in the queue,
+   * and whatever came meanwhile would find nobody who listens.
+   */
+  readonly pause?: () => Promise<void>
+}
+
 /**
  * A queue in the order of asking.
  *
@@ -23,7 +36,7 @@ export interface WorkQueue {
  * @example await makeWorkQueue({ atOnce: 1, waiting: 0 }).run(async () => "done", new AbortController().signal) // => "done"
  * @example await makeWorkQueue({ atOnce: 0, waiting: 0 }).run(async () => "done", new AbortController().signal) // => null
  */
-export function makeWorkQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): WorkQueue {
+export function makeWorkQueue({ atOnce, waiting, pause }: WorkQueueLimits): WorkQueue {
   const turns: ((isGranted: boolean) => void)[] = []
   let running = 0
 
@@ -48,6 +61,7 @@ export function makeWorkQueue({ atOnce, waiting }: { readonly atOnce: number; re
       if (running < atOnce) running += 1
       else if (turns.length >= waiting || !(await turnOf(signal))) return null
       try {
+        await pause?.()
         return signal.aborted ? null : await work()
       } finally {
         handOver()

@@ -30,7 +30,7 @@ export async function openGrowthSite(dataFolder: string, catalogueFolder: string
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: false,
-    keptPages: null,
+    keepPages: null,
     isDevelopment: false,
     trustsProxy: false,
     version: "0",

@@ -33,7 +33,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
     const { visit, shopCookies, isWhole } = await visitShop(settings, askedAlone, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language, ...caching(visit) }
     const cookies = [...shopCookies, ...visit.cookies]
-    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: streamOf(null), keepUntilMs: 0 }
+    if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
 
     const { model, language } = visit
     const body = renderPage({
@@ -49,7 +49,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       status: model.page === "failure" ? model.status : 200,
       headers,
       cookies,
-      body: streamOf(body),
+      body,
       keepUntilMs: isWhole ? (nextPageChange(model, shopZone) ?? Infinity) : 0,
     }
   }
@@ -104,10 +104,4 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
   return { visit, shopCookies: [...shopCookies.values()], isWhole }
 }
 
-const streamOf = (bytes: Uint8Array | null) =>
-  new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      if (bytes !== null) controller.enqueue(bytes)
-      controller.close()
-    },
-  })
+const nothing = new Uint8Array(0)

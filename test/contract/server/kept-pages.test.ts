@@ -20,7 +20,7 @@ function openKeepingServer(more: Partial<Awaited<ReturnType<PageRenderer>>> = {}
       headers: { "content-type": "text/html; charset=utf-8" },
       cookies: [],
       keepUntilMs: Infinity,
-      body: new Response(html).body ?? new ReadableStream(),
+      body: new TextEncoder().encode(html),
       ...more,
     }
   }
@@ -28,7 +28,7 @@ function openKeepingServer(more: Partial<Awaited<ReturnType<PageRenderer>>> = {}
   const server = openTestServer({
     render,
     nowMs,
-    keptPages: makeKeptPages({ render, nowMs, ...settings }),
+    keepPages: (admitted) => makeKeptPages({ render: admitted, nowMs, ...settings }),
     shop: { fetch: async () => new Response(), visit: async () => present.visit, isRemote: false },
   })
   return { ...server, asked, present }
@@ -135,8 +135,9 @@ test("a visitor whose browser remembers no language gets the kept page, and the 
 test("a kept page is packed as its visitor likes, and HEAD has the headers of GET", async () => {
   const server = openKeepingServer()
   for (const [wish, coding] of [
-    ["br, gzip", "br"],
-    ["gzip", "gzip"],
+    ["br, gzip", "gzip"],
+    ["br", "br"],
+    ["br, gzip;q=0.5", "br"],
   ] as const) {
     const got = await server.get("/", { cookie, "accept-encoding": wish })
     expect(got.headers.get("content-encoding")).toBe(coding)

@@ -55,7 +55,7 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
     buildId: "build1",
     version: "0.0.1",
     isRecording: true,
-    keptPages: null,
+    keepPages: null,
     isDevelopment: false,
     trustsProxy: false,
     nowMs: () => clock.nowMs,
