@@ -37,11 +37,13 @@ export interface RecordedPage {
 export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
   const { shop, clock } = await openTestShop()
   const file = join(await temporaryFolderForTest(), "my-case/scenario.json")
-  const delays = new Map<string, Promise<void>>()
+  const slow = new Map<string, { readonly asked: PromiseWithResolvers<void>; readonly answered: PromiseWithResolvers<void> }>()
   const slowShop = {
     fetch: async (request: Request) => {
       const answer = await shop.fetch(request)
-      await delays.get(new URL(request.url).searchParams.get("size") ?? "")
+      const own = slow.get(new URL(request.url).searchParams.get("size") ?? "")
+      own?.asked.resolve()
+      await own?.answered.promise
       return answer
     },
   }
@@ -106,7 +108,13 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
     if (read._tag === "Unusable") throw new Error(read.trouble)
     return read.scenario
   }
-  return { clock, file, recording, visit, written, delays }
+  /** The shop is slow with a size from now on. @returns when it was asked, and the way to let it answer */
+  const beSlow = (size: string) => {
+    const own = { asked: Promise.withResolvers<void>(), answered: Promise.withResolvers<void>() }
+    slow.set(size, own)
+    return { asked: own.asked.promise, answer: own.answered.resolve }
+  }
+  return { clock, file, recording, visit, written, beSlow }
 }
 
 /** What a page tells when its shopper did something to a machine. */
