@@ -150,7 +150,7 @@ function finished(response: Response, incoming: IncomingRequest, isDevelopment: 
   const headers = new Headers(response.headers)
   const isSecure = incoming.url.protocol === "https:"
   if (isSecure) secureCookies(headers)
-  const kind = policyKind(headers.get("content-type") ?? "", isDevelopment)
+  const kind = policyKind(incoming.url, headers.get("content-type") ?? "", isDevelopment)
   for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure }))) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
@@ -164,7 +164,9 @@ function secureCookies(headers: Headers): void {
   for (const line of lines) headers.append("set-cookie", /;\s*secure(?:;|$)/i.test(line) ? line : `${line}; Secure`)
 }
 
-function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {
+function policyKind({ pathname }: URL, contentType: string, isDevelopment: boolean): PolicyKind {
+  // data for scripts, whatever it is called: nobody is to look at it
+  if (pathname.startsWith("/ajax/")) return "data"
   if (contentType.startsWith("text/html")) return isDevelopment ? "developmentPage" : "page"
   return contentType.startsWith("text/javascript") ? "script" : "data"
 }
