@@ -134,6 +134,7 @@ test("a visitor whose browser remembers no language gets the kept page, and the 
 
 test("a kept page is packed as its visitor likes, and HEAD has the headers of GET", async () => {
   const server = openKeepingServer()
+  server.present.text = "page ".repeat(300)
   for (const [wish, coding] of [
     ["br, gzip", "gzip"],
     ["br", "br"],

@@ -27,9 +27,15 @@ export async function freshShopFolder(): Promise<string> {
 
 /** Starts `witryna serve` on a free port, as a user would. */
 export async function startShopServer(
-  options: { readonly words?: readonly string[]; readonly environment?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly words?: readonly string[]
+    readonly environment?: Readonly<Record<string, string>>
+    /** changes the seeded data before the shop opens */
+    readonly prepare?: (dataFolder: string) => Promise<void>
+  } = {},
 ): Promise<ShopServer> {
   const dataFolder = await freshShopFolder()
+  await options.prepare?.(dataFolder)
   const words = ["cli/witryna.mjs", "serve", "--port", "0", "--data", dataFolder, "--json", "--no-access-log", ...(options.words ?? [])]
   const child = spawn(process.execPath, words, {
     cwd: projectFolder,
