@@ -4,7 +4,7 @@ import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScena
 import { isScenarioName, type Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
-import { scenarioFolder } from "../project.ts"
+import { scenarioFolders } from "../project.ts"
 import { exitCodes } from "../user-error.ts"
 import { type CheckedScenario, checkReport, outcomeLines, replayReport } from "./scenario-report.ts"
 import { verdictLine } from "./scenario-verdict.ts"
@@ -34,7 +34,7 @@ export async function replayScenarios(names: readonly string[], { json, update, 
   const told: object[] = []
   let exitCode: number = exitCodes.fine
   for (const name of names) {
-    const read = await readScenario(scenarioFile(name, scenarioFolder))
+    const read = await readScenario(scenarioFile(name, scenarioFolders))
     if (read._tag === "Unusable") {
       const { file, trouble } = read
       console.error(`witryna: ${plainText(`${file}: ${await withKnownNames(name, trouble)}`)}`)
@@ -46,7 +46,8 @@ export async function replayScenarios(names: readonly string[], { json, update, 
     const replay = partOf(await replayScenario(firstSteps(read.scenario, until)), { until, from })
     const isUpdated = update && (await updateOutcomes(read, replay))
     if (!replay.same && !isUpdated && exitCode === exitCodes.fine) exitCode = exitCodes.failed
-    told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, ...replay })
+    const { same, entries, unused } = replay
+    told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, same, entries, unused })
     if (quiet && !json) console.log(verdictLine(read.scenario.name, replay, paint))
     if (!json && !quiet) {
       console.log(replayReport(read.scenario, replay, paint, from))
@@ -70,7 +71,7 @@ function partOf(replay: Replay, { until, from = 1 }: Pick<ReplayOptions, "until"
   const isAsExpected = entries.every(
     ({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0,
   )
-  return { entries, unused, same: isAsExpected && unused.length === 0 }
+  return { ...replay, entries, unused, same: isAsExpected && unused.length === 0 }
 }
 
 /** Whoever misspells a name is told those that there are. */
@@ -83,7 +84,7 @@ async function withKnownNames(name: string, trouble: string): Promise<string> {
 /** Prints the recorded scenarios: name, number of steps, and what each is about. @returns the exit code */
 export async function listScenarios({ json }: { readonly json: boolean }): Promise<number> {
   const names = await recordedNames()
-  const reads = await Promise.all(names.map((name) => readScenario(scenarioFile(name, scenarioFolder))))
+  const reads = await Promise.all(names.map((name) => readScenario(scenarioFile(name, scenarioFolders))))
   const found = reads.map((read, at) => {
     const name = names[at] ?? ""
     if (read._tag === "Unusable") return { name, steps: null, about: read.trouble }
@@ -96,7 +97,7 @@ export async function listScenarios({ json }: { readonly json: boolean }): Promi
 
 /** Prints what a scenario holds, without playing it. @returns the exit code */
 export async function showScenario(name: string, { json }: { readonly json: boolean }): Promise<number> {
-  const read = await readScenario(scenarioFile(name, scenarioFolder))
+  const read = await readScenario(scenarioFile(name, scenarioFolders))
   if (read._tag === "Unusable") {
     console.error(`witryna: ${plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`)}`)
     return exitCodes.unusable
@@ -132,7 +133,7 @@ export async function checkScenarios(names: readonly string[], { json }: { reado
 }
 
 async function checkScenario(name: string): Promise<CheckedScenario> {
-  const read = await readScenario(scenarioFile(name, scenarioFolder))
+  const read = await readScenario(scenarioFile(name, scenarioFolders))
   const { file } = read
   if (read._tag === "Unusable") return { file, is: "unusable", trouble: await withKnownNames(name, read.trouble) }
   const isMasked = scenarioText(maskScenario(read.scenario)) === scenarioText(read.scenario)
@@ -141,9 +142,7 @@ async function checkScenario(name: string): Promise<CheckedScenario> {
 }
 
 async function recordedNames(): Promise<readonly string[]> {
-  const found = await readdir(scenarioFolder, { withFileTypes: true }).catch(() => [])
-  return found
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted()
+  const found = await Promise.all(scenarioFolders.map((folder) => readdir(folder, { withFileTypes: true }).catch(() => [])))
+  const names = found.flat().flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  return [...new Set(names)].toSorted()
 }

@@ -54,6 +54,7 @@ function maskWith(scenario: Scenario, masking: Judge): Scenario {
     ...scenario,
     // whoever records writes the title for people, so only what a visitor wrote elsewhere is hidden in it
     title: masking.kept(scenario.title),
+    ...(scenario.expected === undefined ? {} : { expected: masking.kept(scenario.expected) }),
     cookies: maskStored(scenario.cookies, masking.token, masking),
     storage: maskStored(scenario.storage, masking.free, masking),
     entries: scenario.entries.map((entry) => maskEntry(entry, masking)),

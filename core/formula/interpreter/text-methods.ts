@@ -2,7 +2,6 @@ import { type At, charge, chargeItems, chargeText, formulaLimits, halt, within }
 import { toNumber, toPlain, toText } from "./conversions.ts"
 import { callNative } from "./list-methods.ts"
 import { madeDigits, made, madeList } from "./made.ts"
-import { callWithPattern, takesPattern } from "./text-patterns.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /**
@@ -51,7 +50,6 @@ const searches = /^(?:endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|s
  */
 export function callTextMethod(text: string, name: string, values: readonly Value[], at: At): Value {
   chargeText(at, text.length)
-  if (takesPattern(name, values[0])) return callWithPattern(text, name, values, at)
   if (!textMethods.has(name)) return halt("NotAllowed", name, at)
   const [first, ...rest] = values
   const given = [first, ...rest].map((value) => (value instanceof FormulaFunction && name.startsWith("replace") ? "" : toPlain(value, at)))

@@ -62,8 +62,8 @@ test("its recording is read back and replays the same, and no other list of mach
     [{ machine: "giftNote", command: { type: "ReadBasket" } }],
   ])
   expect(decodeScenario(file)._tag).toBe("Failure")
-  const stray = { ...scenario, entries: [{ ...scenario.entries[1], event: onGiftNote({ type: "PauseEnded", timerId: 1 }) }] }
-  expect(decodeScenario(JSON.parse(scenarioText(stray)), machines)._tag).toBe("Failure")
+  const stray = scenarioText(scenario).replace('"NoteTyped", "text": "100"', '"PauseEnded", "timerId": 1')
+  expect(decodeScenario(JSON.parse(stray), machines)._tag).toBe("Failure")
 })
 
 test("a broken rule of it is a difference where the shopper sees it", async () => {

@@ -42,8 +42,18 @@ test("a journey that goes otherwise ends with 1 and shows both, and --update mak
 
 test.each([
   ["that is no JSON", (text: string) => text.slice(1), "not JSON"],
-  ["of another version", (text: string) => text.replace('"version": 1', '"version": 2'), '["version"]'],
-  ["with an event that nobody knows", (text: string) => text.replace('"AddPressed"', '"Explode"'), '["entries"][1]["event"]'],
+  [
+    "of a later version",
+    (text: string) => text.replace('"version": 2', '"version": 3'),
+    "its version is 3: it was made by a newer witryna",
+  ],
+  ["of no version", (text: string) => text.replace('"version": 2', '"version": "2"'), '["version"]'],
+  [
+    "with an event that nobody knows",
+    (text: string) => text.replace('"AddPressed"', '"AddPresed"'),
+    '["entries"][1]["event"]["event"], found {"type":"AddPresed"}',
+  ],
+  ["whose tape names an entry that is not there", (text: string) => text.replace('"entry": 2', '"entry": 3'), '["tape"][1]["entry"]'],
 ])("a file %s ends with 2 and is named with the place", async (_, change, place) => {
   const file = await scenarioFileWith(change)
   const { code, out, err } = await runCommand("replay", file)

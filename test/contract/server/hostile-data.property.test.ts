@@ -46,7 +46,7 @@ const lies: readonly unknown[] = [
   null,
   -1,
   1e308,
-  9_007_199_254_740_993,
+  2 ** 53 + 2,
   [],
   {},
   "",
@@ -81,7 +81,7 @@ async function visit({ path, scheme, picks }: Visited): Promise<string> {
     const json = parseJson(await (await shop.fetch(request)).text())
     return Response.json(isForeignObject(json) ? { ...json, data: withLies(json["data"], picks) } : json)
   }
-  const page = await createRenderer({ fetch: lying, assets })({ url, cookie, nonce: "n", nowMs: testNowMs, record: false })
+  const page = await createRenderer({ fetch: lying, assets })({ url, cookie, nonce: "n", nowMs: testNowMs, recording: null })
   return `${await new Response(page.body).text()}<a href="${page.headers["location"] ?? "/"}">`
 }
 

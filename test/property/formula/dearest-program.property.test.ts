@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { FormulaResult } from "../../../core/formula/formula.ts"
+import type { FormulaResult } from "../../../core/formula/formula-result.ts"
 import { property, runs } from "../../support/property/property.ts"
 import { ours } from "./node-engine.ts"
 

@@ -1,0 +1,18 @@
+import { nearestName } from "../../nearest-name.ts"
+import { builtIns } from "../built-ins.ts"
+import type { Place } from "../compile-context.ts"
+import { moreBuiltIns } from "./more-built-ins.ts"
+
+const maxHints = 20
+const maxNames = 1_000
+
+/**
+ * The name that was probably meant: one that is visible at this place, or a built-in one. Null where none is near, and in a program
+ * whose names are all unknown, which is no typing mistake.
+ */
+export function nearName(name: string, { scope, unknown }: Place): string | null {
+  if (unknown.size >= maxHints) return null
+  // `this` and `arguments` are words
+  const names = [...scope.names(), ...builtIns.keys(), ...moreBuiltIns.keys()].filter((known) => !/^(?:this|arguments)$/.test(known))
+  return nearestName(name, names.slice(0, maxNames))
+}
