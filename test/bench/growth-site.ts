@@ -39,7 +39,7 @@ export async function openGrowthSite(dataFolder: string, catalogueFolder: string
   })
   return {
     async render(path, cookie = "") {
-      const rendered = await pages.render({ url: new URL(path, growthOrigin), cookie, nonce: "bench", nowMs: Date.now(), record: false })
+      const rendered = await pages.render({ url: new URL(path, growthOrigin), cookie, nonce: "bench", nowMs: Date.now(), recording: null })
       const { byteLength } = await new Response(rendered.body).arrayBuffer()
       if (rendered.status !== 200 || byteLength < 5_000) throw new Error(`${path} failed: ${rendered.status}, ${byteLength} bytes`)
     },

@@ -15,13 +15,11 @@ export type { PageAssets } from "./Document.tsx"
 export interface RendererSettings {
   /** carries requests to the shop: the embedded shop's, or one that forwards to another server */
   readonly fetch: (request: Request) => Promise<Response>
-  /** asks a shop in the same process without requests; left out while they are recorded, and for another server */
+  /** asks a shop in the same process without requests; left out for another server */
   readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
-  /** shown in the banner while a scenario is recorded */
-  readonly recordingName?: string
 }
 
 /**
@@ -45,7 +43,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       nonce: request.nonce,
       nowMs: request.nowMs,
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
-      recording: request.record ? (settings.recordingName ?? "") : null,
+      recording: request.recording,
     })
     return {
       status: model.page === "failure" ? model.status : 200,
@@ -65,20 +63,22 @@ const caching = (visit: Visit): Readonly<Record<string, string>> =>
 const shopZone = "Europe/Warsaw"
 
 /** The visit, the Set-Cookie lines of the shop's answers to it, and whether nothing failed on its way. */
-async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { url, cookie, nowMs, status }: RenderRequest) {
+async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { url, cookie, nowMs, status, recording }: RenderRequest) {
   const shopCookies = new Map<string, string>()
   // several calls of one page may set the same cookie: the last word counts, as it does in a browser
   const keep = (lines: readonly string[]) => {
     for (const line of lines) shopCookies.set(line.slice(0, line.indexOf("=")), line)
   }
-  const { graphql } = settings
+  // a recording sits at the fetch seam, so what it is to see has to pass there
+  const fetch = recording?.fetch ?? settings.fetch
+  const graphql = recording === null ? settings.graphql : undefined
   const log = makeStderrErrorLog()
   let isWhole = true
   const shop: VisitDependencies = {
     // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
     origin: url.origin,
     fetch: async (call) => {
-      const response = await settings.fetch(call)
+      const response = await fetch(call)
       keep(response.headers.getSetCookie())
       return response
     },
