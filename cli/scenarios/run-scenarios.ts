@@ -1,12 +1,12 @@
-import { readdir } from "node:fs/promises"
 import { type Replay, replayScenario, withOutcomes } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
-import { isScenarioName, type Scenario } from "../../core/scenario/scenario.ts"
+import type { Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
 import { scenarioFolders } from "../project.ts"
 import { exitCodes } from "../user-error.ts"
-import { type CheckedScenario, checkReport, outcomeLines, replayReport } from "./scenario-report.ts"
+import { recordedNames, withKnownNames } from "./known-names.ts"
+import { type CheckedScenario, checkReport, expectedLines, outcomeLines, replayReport } from "./scenario-report.ts"
 import { verdictLine } from "./scenario-verdict.ts"
 import { describeEvent, seconds } from "./scenario-words.ts"
 
@@ -74,13 +74,6 @@ function partOf(replay: Replay, { until, from = 1 }: Pick<ReplayOptions, "until"
   return { ...replay, entries, unused, same: isAsExpected && unused.length === 0 }
 }
 
-/** Whoever misspells a name is told those that there are. */
-async function withKnownNames(name: string, trouble: string): Promise<string> {
-  if (!isScenarioName(name)) return trouble
-  const known = await recordedNames()
-  return known.length === 0 ? trouble : `${trouble}; known scenarios: ${known.join(", ")}`
-}
-
 /** Prints the recorded scenarios: name, number of steps, and what each is about. @returns the exit code */
 export async function listScenarios({ json }: { readonly json: boolean }): Promise<number> {
   const names = await recordedNames()
@@ -102,13 +95,20 @@ export async function showScenario(name: string, { json }: { readonly json: bool
     console.error(`witryna: ${plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`)}`)
     return exitCodes.unusable
   }
-  const { title, entries, tape } = read.scenario
+  const { title, expected, entries, tape } = read.scenario
   const steps = entries.flatMap(({ atMs, event, outcome }, at) => [
     `  ${at + 1}. ${seconds(atMs).trim()} ${describeEvent(event)}`,
     ...outcomeLines(outcome).map((line) => `     ${plainText(line)}`),
   ])
-  const lines = [plainText(`${read.scenario.name}  ${title}`), ...steps, `  ${tape.length} requests on the tape`]
-  console.log(json ? JSON.stringify({ name: read.scenario.name, title, entries, requests: tape.length }, null, 2) : lines.join("\n"))
+  const lines = [
+    plainText(`${read.scenario.name}  ${title}`),
+    ...expectedLines(read.scenario),
+    ...steps,
+    `  ${tape.length} requests on the tape`,
+  ]
+  console.log(
+    json ? JSON.stringify({ name: read.scenario.name, title, expected, entries, requests: tape.length }, null, 2) : lines.join("\n"),
+  )
   return exitCodes.fine
 }
 
@@ -139,10 +139,4 @@ async function checkScenario(name: string): Promise<CheckedScenario> {
   const isMasked = scenarioText(maskScenario(read.scenario)) === scenarioText(read.scenario)
   if (isMasked) return { file, is: "sound", trouble: null }
   return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
-}
-
-async function recordedNames(): Promise<readonly string[]> {
-  const found = await Promise.all(scenarioFolders.map((folder) => readdir(folder, { withFileTypes: true }).catch(() => [])))
-  const names = found.flat().flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-  return [...new Set(names)].toSorted()
 }

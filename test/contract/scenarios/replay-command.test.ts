@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
@@ -119,6 +119,25 @@ test("a scenario's folder may have any name", async () => {
   const { code, out, err } = await runCommand("replay", "--quiet", folder)
   expect([code, out]).toEqual([0, "buy-single-size: same"])
   expect(err).toContain('its name is "buy-single-size" but its folder is')
+})
+
+test("a scenario is renamed with its folder and all that lies there, never over another", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "witryna-rename-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const old = join(folder, "Ticket 12 (copy)")
+  await mkdir(old)
+  await writeFile(join(old, "scenario.json"), (await readFile(original, "utf8")).replace('"title"', '"expected": "1,00 zł",\n  "title"'))
+  await writeFile(join(old, "notes.txt"), "what the customer wrote")
+  expect(await runCommand("scenario", "rename", old, "ticket-12")).toMatchObject({ code: 0, out: expect.stringMatching(/^renamed /) })
+  const renamed = join(folder, "ticket-12")
+  expect(await readFile(join(renamed, "notes.txt"), "utf8")).toBe("what the customer wrote")
+  const replay = await runCommand("replay", renamed)
+  expect([replay.code, replay.err]).toEqual([0, ""])
+  expect(replay.out).toMatch(/^ticket-12 .*\n {2}expected instead: 1,00 zł\n[^]*ticket-12: same\n?$/)
+  await mkdir(join(folder, "ticket-13"))
+  expect(await runCommand("scenario", "rename", renamed, "ticket-13")).toMatchObject({ code: 1, err: expect.stringContaining("already") })
+  expect((await runCommand("scenario", "rename", renamed, "../ticket")).code).toBe(64)
+  expect((await runCommand("scenario", "rename", join(folder, "none"), "ticket-14")).code).toBe(2)
 })
 
 test("scenarios are listed and shown, and whoever misspells a name is told the known ones", async () => {
