@@ -5,7 +5,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 export type ContentCoding = "br" | "gzip"
 
 /** Below this a compressed answer is hardly smaller. */
-const smallestBytes = 1_000
+export const smallestBytes = 1_000
 const compressible = /^(?:text\/|application\/(?:json|javascript|ld\+json|manifest\+json|xml)|image\/svg\+xml)/
 
 /**
@@ -33,14 +33,16 @@ function readWish(part: string): readonly [string, number] {
   return [coding, Number.isFinite(weight) ? weight : 0]
 }
 
+/** Whether a body of this kind gets smaller. */
+export const isCompressible = (headers: Headers): boolean => compressible.test(headers.get("content-type") ?? "")
+
 /**
  * The response with its body compressed when that helps; every chunk is flushed at once, so that an answer of another server keeps streaming.
  *
  * @param isHead the headers alone are wanted: those of the compressed answer
  */
 export function compressed(response: Response, acceptEncoding: string, isHead = false): Response {
-  const type = response.headers.get("content-type") ?? ""
-  if (!compressible.test(type)) return response
+  if (!isCompressible(response.headers)) return response
   response.headers.append("vary", "Accept-Encoding")
   const length = response.headers.get("content-length")
   const isSmall = length !== null && Number(length) < smallestBytes

@@ -1,7 +1,7 @@
 import type { PageDependencies } from "./page-answer.ts"
 import type { FailureStatus, RenderRequest } from "./page-renderer.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
-import { wholeAnswer } from "./whole-answer.ts"
+import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
 
 /** An answer that says what went wrong: a page of the shop for a visitor, JSON for a script. */
 export async function failureAnswer(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
@@ -19,7 +19,7 @@ export async function failureAnswer(dependencies: PageDependencies, incoming: In
 
 /** A refusal for scripts and other programs. */
 export function plainFailure(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "private, no-cache" } })
+  return jsonAnswer(status, { error }, "private, no-cache")
 }
 
 async function failurePage(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
@@ -28,7 +28,7 @@ async function failurePage(dependencies: PageDependencies, incoming: IncomingReq
     cookie: incoming.request.headers.get("cookie") ?? "",
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
-    record: false,
+    recording: null,
     status,
   }
   const page = await dependencies.render(request)

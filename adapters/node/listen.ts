@@ -20,6 +20,12 @@ function connectionLimit(): number {
   return Number.isFinite(soft) ? Math.max(1, soft - otherFiles) : Number.POSITIVE_INFINITY
 }
 
+/**
+ * Connections that the system keeps until they are taken. Those of a crowd beyond it would ask again only after a second; the system may allow
+ * fewer.
+ */
+const backlog = 2_048
+
 /** Where to listen, and what to do when connections are more than the system lets a process have. */
 export interface ListenSettings {
   readonly host: string
@@ -58,7 +64,7 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
       if (failure === undefined) reject(cause)
       else resolve(failure)
     })
-    server.listen(at.port, at.host, () => {
+    server.listen({ port: at.port, host: at.host, backlog }, () => {
       const address: AddressInfo | string | null = server.address()
       resolve({ _tag: "Listening", server, port: typeof address === "object" && address !== null ? address.port : at.port })
     })

@@ -4,16 +4,19 @@ import { isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
-import { admittedRenderer, admittedShop, makeAdmission } from "./busy-answer.ts"
-import { compressed } from "./compression.ts"
+import type { WorkQueue } from "../../core/web/work-queue.ts"
+import { admittedRenderer, admittedShop, makeAdmission, refusedCall } from "./busy-answer.ts"
+import { compressed, isCompressible } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
+import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import type { PageRenderer } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
 import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
+import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
 
 export interface WebServerDependencies extends Omit<PageDependencies, "keptPages"> {
   /** keeps pages of guests that this renderer has made; null = each page is put together */
@@ -30,7 +33,7 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
 }
 
 /** The same with everything that costs work admitted. */
-type ServingDependencies = WebServerDependencies & PageDependencies
+type ServingDependencies = WebServerDependencies & PageDependencies & { readonly admission: WorkQueue }
 
 interface Hosting {
   /** absent when a test calls the app without a server */
@@ -43,14 +46,16 @@ interface Hosting {
  * the security headers and an id.
  */
 export function createWebServer(dependencies: WebServerDependencies): Hono<Hosting> {
-  const admission = makeAdmission(dependencies.shop)
+  const turns = makeLoopTurns()
+  const admission = makeAdmission(dependencies.shop, turns)
   const render = admittedRenderer(dependencies.render, admission)
   const pages: PageDependencies = { ...dependencies, render, keptPages: dependencies.keepPages?.(render) ?? null }
-  const serving: ServingDependencies = { ...dependencies, ...pages, shop: admittedShop(dependencies.shop, admission) }
+  const serving: ServingDependencies = { ...dependencies, ...pages, admission, shop: admittedShop(dependencies.shop, admission) }
   const startedMs = dependencies.nowMs()
   const app = new Hono<Hosting>()
 
   app.use(async (context, next) => {
+    turns.noteArrival()
     const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies.trustsProxy)
     context.set("incoming", incoming)
     if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
@@ -63,9 +68,8 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 
   app.onError((cause, context) => {
     const incoming: IncomingRequest | undefined = context.get("incoming")
-    const hasLeft = incoming?.request.signal.aborted ?? false
-    // whoever has left hears no answer, and is no failure of ours
-    if (!hasLeft) dependencies.logError("answer a request", cause)
+    if (incoming?.request.signal.aborted ?? false) return toNobody()
+    dependencies.logError("answer a request", cause)
     return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(serving, incoming, 500)
   })
 
@@ -82,7 +86,7 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   const { request, url } = incoming
   const { method } = request
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
-  if (isShopAddress(method, url)) return shopAnswer(dependencies, incoming)
+  if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? shopAnswer(dependencies, incoming)
   if (method === "POST") {
     const isPage = (await dependencies.assets(new Request(url, { method: "HEAD" }))) === null
     return isPage && isForeignPost(request)
@@ -100,7 +104,12 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
       if (failure !== null && wantsPage(incoming.request)) return failureAnswer(dependencies, incoming, failure)
       const headers = new Headers(answered.response.headers)
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache")
-      return new Response(answered.response.body, { status: answered.response.status, headers })
+      const { status, body } = answered.response
+      // a shop in the same process has its answer whole
+      const isWhole = !dependencies.shop.isRemote && body !== null && isCompressible(headers)
+      return isWhole
+        ? wholeAnswer({ status, headers, body: await answered.response.bytes() }, incoming.request)
+        : new Response(body, { status, headers })
     }
     case "Refused":
       return plainFailure(answered.status, answered.reason)
@@ -108,15 +117,19 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
       dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
       return failureAnswer(dependencies, incoming, 504)
     case "Failed":
-      if (!incoming.request.signal.aborted) dependencies.logError("ask the shop", answered.cause)
+      if (incoming.request.signal.aborted) return toNobody()
+      dependencies.logError("ask the shop", answered.cause)
       return failureAnswer(dependencies, incoming, answered.status)
   }
 }
 
+/** Whoever has left hears no answer, and is no failure of ours. The status, which other servers use as well, stands in the access log. */
+const toNobody = (): Response => new Response(null, { status: 499 })
+
 /** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): 404 | 405 | 500 | null {
+function bareFailure({ status, headers }: Response): 404 | 405 | 500 | 502 | null {
   const isPage = (headers.get("content-type") ?? "").startsWith("text/html")
-  return !isPage && (status === 404 || status === 405 || status === 500) ? status : null
+  return !isPage && (status === 404 || status === 405 || status === 500 || status === 502) ? status : null
 }
 
 async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
@@ -164,5 +177,5 @@ function policyKind({ pathname }: URL, contentType: string, isDevelopment: boole
 /** What `/healthz` says: that the process answers, for how long it has, and which build it is. */
 function healthReport(of: { readonly startedMs: number; readonly nowMs: number; readonly version: string }): Response {
   const uptimeSeconds = Math.floor((of.nowMs - of.startedMs) / 1000)
-  return Response.json({ status: "ok", uptime: uptimeSeconds, version: of.version }, { headers: { "cache-control": "no-store" } })
+  return jsonAnswer(200, { status: "ok", uptime: uptimeSeconds, version: of.version }, "no-store")
 }

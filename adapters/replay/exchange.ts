@@ -83,7 +83,27 @@ export function makeResponse({ status, headers, body }: ExchangeResponse): Respo
   const { "set-cookie": cookies, ...plain } = headers
   const made = new Headers(plain)
   for (const cookie of cookies ?? []) made.append("set-cookie", cookie)
-  return new Response([204, 205, 304].includes(status) ? null : bodyText(body), { status, headers: made })
+  return new ResponseAtHand(bodyText(body), { status, headers: made })
+}
+
+/** A response whose text is at hand: put into a stream and read out of it again, it would cost more than the rest of a step. */
+class ResponseAtHand extends Response {
+  readonly #text: string
+  readonly #init: ResponseInit
+  constructor(text: string, init: ResponseInit) {
+    super(null, init)
+    this.#text = text
+    this.#init = init
+  }
+  override async text(): Promise<string> {
+    return this.#text
+  }
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text)
+  }
+  override clone(): Response {
+    return new ResponseAtHand(this.#text, this.#init)
+  }
 }
 
 function bodyText(body: ExchangeBody): string {
@@ -99,8 +119,8 @@ const Body = Schema.NullOr(
   Schema.Union([Schema.Struct({ json: Schema.Unknown }), Schema.Struct({ form: FieldsWire }), Schema.Struct({ text: Schema.String })]),
 )
 
-/** One exchange of a tape, as a file tells it. */
-export const ExchangeWire = Schema.Struct({
+/** What every version of the file tells of an exchange. */
+const plainExchange = {
   side: Schema.Literals(["server", "browser"]),
   request: Schema.Struct({
     method: Schema.String.check(Schema.isPattern(/^[A-Z]{3,7}$/)),
@@ -122,4 +142,18 @@ export const ExchangeWire = Schema.Struct({
     }),
   ),
   gaveUp: Schema.optionalKey(Schema.Literal(true)),
+}
+
+/** Milliseconds of a journey. */
+export const Duration = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 31 * 86_400_000 }))
+
+/** An exchange as the first version of the file told it: without what caused it, and without times. */
+export const UntimedExchangeWire = Schema.Struct(plainExchange)
+
+/** One exchange of a tape, as a file tells it. */
+export const ExchangeWire = Schema.Struct({
+  entry: Schema.NullOr(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
+  atMs: Duration,
+  tookMs: Duration,
+  ...plainExchange,
 })

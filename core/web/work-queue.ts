@@ -13,6 +13,8 @@ export interface WorkQueue {
    * @returns null when too many wait already, or when it was given up
    */
   readonly run: <Done>(work: () => Promise<Done>, signal: GivingUp) => Promise<Done | null>
+  /** whether a work that came now would be refused */
+  readonly isFull: () => boolean
 }
 
 /** How much a queue takes on. */
@@ -34,6 +36,7 @@ export interface WorkQueueLimits {
  * It stands in the core, because the web server and the embedded shop must both stay answerable under more load than they can carry.
  *
  * @example await makeWorkQueue({ atOnce: 1, waiting: 0 }).run(async () => "done", new AbortController().signal) // => "done"
+ * @example makeWorkQueue({ atOnce: 1, waiting: 0 }).isFull() // => false
  * @example await makeWorkQueue({ atOnce: 0, waiting: 0 }).run(async () => "done", new AbortController().signal) // => null
  */
 export function makeWorkQueue({ atOnce, waiting, pause }: WorkQueueLimits): WorkQueue {
@@ -56,10 +59,13 @@ export function makeWorkQueue({ atOnce, waiting, pause }: WorkQueueLimits): Work
     else next(true)
   }
 
+  const isFull = () => running >= atOnce && turns.length >= waiting
   return {
+    isFull,
     async run(work, signal) {
+      if (isFull()) return null
       if (running < atOnce) running += 1
-      else if (turns.length >= waiting || !(await turnOf(signal))) return null
+      else if (!(await turnOf(signal))) return null
       try {
         await pause?.()
         return signal.aborted ? null : await work()

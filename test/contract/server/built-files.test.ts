@@ -66,7 +66,7 @@ test("the first part of a shop's answer leaves before the last is made", async (
     },
   })
   const slow = openTestServer({
-    shop: { isRemote: false, fetch: async () => new Response(parts, { headers: { "content-type": "text/html" } }) },
+    shop: { isRemote: true, fetch: async () => new Response(parts, { headers: { "content-type": "text/html" } }) },
   })
   const reader = (await slow.get("/ajax/get.php", { "accept-encoding": "gzip" })).body?.getReader()
   const unpacked = new DecompressionStream("gzip")
