@@ -1,5 +1,3 @@
-import type { GivingUp } from "../../core/web/work-queue.ts"
-
 /** Statuses of the pages that say something went wrong. */
 export type FailureStatus = 404 | 405 | 500 | 502 | 504
 
@@ -24,8 +22,8 @@ export interface RenderRequest {
   readonly recording: PageRecording | null
   /** asks for the page of this failure instead of the page at the address */
   readonly status?: FailureStatus
-  /** aborted while the page waits for its turn: nobody wants it any more */
-  readonly signal?: GivingUp
+  /** aborted when nobody wants the page any more: what waits for its turn is not begun, what was asked of the shop is given up */
+  readonly signal?: AbortSignal
 }
 
 export interface RenderedPage {
