@@ -20,12 +20,13 @@ export function watchReturns(): void {
 
 const isOfClient = () => document.querySelector(".logout_link") !== null
 
-/** The address of the account leads elsewhere as long as nobody is signed in. A shop that does not answer leaves the page as it is. */
+/** No page of a signed-in visitor may be stored: that tells one. A shop that does not answer leaves the page as it is. */
 async function reloadOnceSignedIn(): Promise<void> {
   // nobody looks at the answer: what the visitor's last post came to is not for it
   const headers = { purpose: "prefetch" }
-  const answer = await fetch(accountAddress("pl"), { method: "HEAD", redirect: "manual", headers }).catch(() => null)
-  if (answer?.ok === true) location.reload()
+  const answer = await fetch(accountAddress("pl"), { method: "HEAD", headers }).catch(() => null)
+  const isClients = answer?.ok === true && /\bno-store\b/.test(answer.headers.get("cache-control") ?? "")
+  if (isClients) location.reload()
 }
 
 /**
