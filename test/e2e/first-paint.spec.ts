@@ -148,9 +148,7 @@ test("a page whose only island is the header answers without React", async ({ pa
 })
 
 for (const address of ["/", "/pol_m_Ceramika-101.html"]) {
-  test(`${address} asks for no React while the shopper only looks, and the header's basket runs once the shopper stirs`, async ({
-    page,
-  }) => {
+  test(`${address} asks for no React while the shopper only looks, and the header's basket runs once the shopper stirs`, async ({ page }) => {
     const scripts: string[] = []
     page.on("request", (request) => {
       const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
