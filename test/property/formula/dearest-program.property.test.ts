@@ -80,6 +80,7 @@ const bodies = fc.array(fc.constantFrom(...operations), { minLength: 1, maxLengt
 
 property("whatever a program does without end, its steps or what it makes end it (12.21, 12.29)", {
   fault: "an operation that is not paid for",
+  plantedSeed: 9,
   rule: ours,
   planted: (source: string): FormulaResult => (source.includes("delete record") ? { _tag: "Value", value: 1 } : ours(source)),
   runs: 12,
