@@ -2,6 +2,7 @@ import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { moduleGraph } from "./cli/tasks/module-graph-plugin.ts"
+import { reactAsModules } from "./cli/tasks/react-as-modules-plugin.ts"
 
 const root = import.meta.dirname
 
@@ -11,7 +12,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     root,
     appType: "custom",
     publicDir: isSsrBuild === true ? false : "ui/public",
-    plugins: [react(), moduleGraph(root), ...(isSsrBuild === true ? [] : clientPlugins())],
+    plugins: [react(), moduleGraph(root), ...(isSsrBuild === true ? [] : clientPlugins(mode))],
     clearScreen: false,
     logLevel: "warn",
     // In dev the page's policy names styles and scripts itself; see adapters/node/security-headers.ts.
@@ -33,7 +34,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
 const shellModules = new Set<string>()
 
 /** What keeps the files of a page few and small. */
-const clientPlugins = (): readonly Plugin[] => [
+const clientPlugins = (mode: string): readonly Plugin[] => [
+  ...(mode === "development" ? [] : [reactAsModules(root)]),
   {
     name: "witryna-shell-modules",
     apply: "build",
@@ -79,9 +81,9 @@ const clientBuild = (out: string) => ({
     },
     output: {
       codeSplitting: {
-        // The page's own entry, the shell, and what islands share with React: three files, on their way at once. React in a file of
-        // its own would bring a fourth and a fifth, for the bundler's helper.
+        // The page's own entry, the shell, what islands share, and React, which stays in browsers' caches when a deploy changes the others.
         groups: [
+          { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
           { name: "shell", test: (id: string) => shellModules.has(id), priority: 2 },
           { name: "islands", minShareCount: 2, priority: 1 },
         ],

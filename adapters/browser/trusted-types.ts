@@ -31,3 +31,19 @@ export function installTrustedTypes(page: { readonly location: { readonly origin
     createScriptURL: (url) => ownScriptUrl(url, page.location.origin),
   })
 }
+
+/**
+ * Tells what the policy `default` refuses, which the page's starter makes: by which way a script tried to write, each way once, and
+ * nothing of what it wrote.
+ *
+ * @param report such as `sendErrorReport`
+ */
+export function reportRefusals(page: Pick<EventTarget, "addEventListener">, report: (during: string, failure: string) => void): void {
+  const told = new Set<string>()
+  page.addEventListener("securitypolicyviolation", (event) => {
+    if (Reflect.get(event, "effectiveDirective") !== "require-trusted-types-for") return
+    const [way = ""] = String(Reflect.get(event, "sample")).split("|")
+    if (!told.has(way)) report("trusted types", way)
+    told.add(way)
+  })
+}

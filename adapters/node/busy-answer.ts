@@ -1,21 +1,29 @@
+import { randomInt } from "node:crypto"
 import { makeWorkQueue, type WorkQueue } from "../../core/web/work-queue.ts"
 import { plainFailure, wantsPage } from "./failure-answer.ts"
+import type { LoopTurns } from "./loop-turns.ts"
+import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
 import type { ShopBackend } from "./shop-gateway.ts"
+import { sentWhole } from "./whole-answer.ts"
 
 /**
  * How many pages and calls are worked on at once, and how many may wait. In one process the work is the processor's, so a longer queue would
- * only make everybody late: 120 are half a second to a second of whole pages. Calls to another server mostly wait for it.
+ * only make everybody late: all of them are half a second to a second of whole pages. Those that have begun are more than one because of
+ * sign-ins, which wait for passwords to be hashed elsewhere. Calls to another server mostly wait for it.
  */
-export const loadLimits = { embedded: { atOnce: 4, waiting: 120 }, remote: { atOnce: 64, waiting: 128 } } as const
+export const loadLimits = { embedded: { atOnce: 16, waiting: 104 }, remote: { atOnce: 64, waiting: 128 } } as const
 
 /** What a web server takes on for its shop; the rest is told at once to come again. */
-export const makeAdmission = ({ isRemote }: Pick<ShopBackend, "isRemote">): WorkQueue =>
-  makeWorkQueue(isRemote ? loadLimits.remote : loadLimits.embedded)
+export const makeAdmission = ({ isRemote }: Pick<ShopBackend, "isRemote">, turns: LoopTurns): WorkQueue =>
+  makeWorkQueue({ ...(isRemote ? loadLimits.remote : loadLimits.embedded), pause: turns.next })
 
-/** An answer, or early word that there are too many visitors at once. */
-export async function admitted(admission: WorkQueue, request: Request, work: () => Promise<Response>): Promise<Response> {
-  return (await admission.run(work, request.signal)) ?? busyAnswer(request)
-}
+/** The same renderer for as many pages as are admitted; the others are a page that asks to come again. */
+export const admittedRenderer =
+  (render: PageRenderer, admission: WorkQueue): PageRenderer =>
+  async (request) =>
+    (await admission.run(() => render(request), request.signal ?? nobodyLeaves)) ?? busyPage()
+
+const nobodyLeaves = new AbortController().signal
 
 /**
  * The same shop with its answers admitted, its pictures aside: those are files, and where they must be drawn they have a queue of
@@ -23,25 +31,45 @@ export async function admitted(admission: WorkQueue, request: Request, work: () 
  */
 export const admittedShop = (shop: ShopBackend, admission: WorkQueue): ShopBackend => ({
   ...shop,
-  fetch: (request, clientAddress) => {
+  fetch: async (request, clientAddress) => {
     const ask = () => shop.fetch(request, clientAddress)
-    return new URL(request.url).pathname.startsWith("/hpeciai/") ? ask() : admitted(admission, request, ask)
+    if (isPicture(request)) return ask()
+    return (await admission.run(ask, request.signal)) ?? busyAnswer(request)
   },
 })
 
-/** 503 with the time after which to come again, in seconds. It costs next to nothing, because it is said when there is nothing to spare. */
+/** Early word to a call to the shop that would be refused when it is read; null = it may be. */
+export const refusedCall = (admission: WorkQueue, request: Request): Response | null =>
+  admission.isFull() && !isPicture(request) ? busyAnswer(request) : null
+
+const isPicture = ({ url }: Request): boolean => new URL(url).pathname.startsWith("/hpeciai/")
+
+/** 503 with the time after which to come again. It costs next to nothing, because it is said when there is nothing to spare. */
 function busyAnswer(request: Request): Response {
-  const answer = wantsPage(request)
-    ? new Response(busyPage, {
-        status: 503,
-        headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" },
-      })
-    : plainFailure(503, "Too many visitors at once. Try again in a moment.")
-  answer.headers.set("retry-after", "2")
+  const page = busyPage()
+  if (wantsPage(request)) return sentWhole({ ...page, headers: new Headers(page.headers) })
+  const answer = plainFailure(503, "Too many visitors at once. Try again in a moment.")
+  answer.headers.set("retry-after", page.headers["retry-after"] ?? "")
   return answer
 }
 
-const busyPage = `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+/** Seconds after which to come again: drawn, so that all who came at once do not come back at once. */
+const retryAfter = { soonest: 2, latest: 5 } as const
+
+const busyPage = (): RenderedPage => ({
+  status: 503,
+  headers: {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "private, no-store",
+    "retry-after": String(randomInt(retryAfter.soonest, retryAfter.latest + 1)),
+  },
+  cookies: [],
+  keepUntilMs: 0,
+  body: busyWords,
+})
+
+const busyWords = new TextEncoder()
+  .encode(`<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Zaraz wracamy</title><h1>Za chwilę spróbuj ponownie.</h1>
 <p>Odwiedza nas teraz więcej osób, niż sklep zdąży obsłużyć. Twój koszyk czeka. <a href="">Spróbuj ponownie</a></p>
-<p lang="en">More people are visiting than the shop can serve right now. Your basket is safe. <a href="">Try again</a></p></html>`
+<p lang="en">More people are visiting than the shop can serve right now. Your basket is safe. <a href="">Try again</a></p></html>`)

@@ -5,23 +5,25 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 export type ContentCoding = "br" | "gzip"
 
 /** Below this a compressed answer is hardly smaller. */
-const smallestBytes = 1_000
+export const smallestBytes = 1_000
 const compressible = /^(?:text\/|application\/(?:json|javascript|ld\+json|manifest\+json|xml)|image\/svg\+xml)/
 
 /**
- * The coding that the client likes best among those offered; brotli wins a tie. `null` = none.
+ * The coding that the client likes best among those offered. `null` = none.
+ *
+ * @param offered the first wins a tie
  *
  * @example chooseCoding("gzip, deflate, br") // => "br"
  * @example chooseCoding("br;q=0, gzip;q=0.5") // => "gzip"
  * @example chooseCoding("*;q=0.1") // => "br"
  * @example chooseCoding("identity") // => null
+ * @example chooseCoding("br, gzip", ["gzip", "br"]) // => "gzip"
  */
-export function chooseCoding(acceptEncoding: string): ContentCoding | null {
+export function chooseCoding(acceptEncoding: string, offered: readonly ContentCoding[] = ["br", "gzip"]): ContentCoding | null {
   const wishes = new Map(acceptEncoding.toLowerCase().split(",").map(readWish))
   const weight = (coding: string) => wishes.get(coding) ?? wishes.get("*") ?? 0
-  const [br, gzip] = [weight("br"), weight("gzip")]
-  if (br === 0 && gzip === 0) return null
-  return br >= gzip ? "br" : "gzip"
+  const [best] = offered.filter((coding) => weight(coding) > 0).toSorted((one, other) => weight(other) - weight(one))
+  return best ?? null
 }
 
 function readWish(part: string): readonly [string, number] {
@@ -31,14 +33,16 @@ function readWish(part: string): readonly [string, number] {
   return [coding, Number.isFinite(weight) ? weight : 0]
 }
 
+/** Whether a body of this kind gets smaller. */
+export const isCompressible = (headers: Headers): boolean => compressible.test(headers.get("content-type") ?? "")
+
 /**
- * The response with its body compressed when that helps; every chunk is flushed at once, so that a streamed page keeps streaming.
+ * The response with its body compressed when that helps; every chunk is flushed at once, so that an answer of another server keeps streaming.
  *
  * @param isHead the headers alone are wanted: those of the compressed answer
  */
 export function compressed(response: Response, acceptEncoding: string, isHead = false): Response {
-  const type = response.headers.get("content-type") ?? ""
-  if (!compressible.test(type)) return response
+  if (!isCompressible(response.headers)) return response
   response.headers.append("vary", "Accept-Encoding")
   const length = response.headers.get("content-length")
   const isSmall = length !== null && Number(length) < smallestBytes

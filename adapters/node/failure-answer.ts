@@ -1,6 +1,7 @@
 import type { PageDependencies } from "./page-answer.ts"
 import type { FailureStatus, RenderRequest } from "./page-renderer.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
+import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
 
 /** An answer that says what went wrong: a page of the shop for a visitor, JSON for a script. */
 export async function failureAnswer(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
@@ -18,7 +19,7 @@ export async function failureAnswer(dependencies: PageDependencies, incoming: In
 
 /** A refusal for scripts and other programs. */
 export function plainFailure(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "private, no-cache" } })
+  return jsonAnswer(status, { error }, "private, no-cache")
 }
 
 async function failurePage(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
@@ -27,14 +28,12 @@ async function failurePage(dependencies: PageDependencies, incoming: IncomingReq
     cookie: incoming.request.headers.get("cookie") ?? "",
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
-    record: false,
+    recording: null,
     status,
   }
   const page = await dependencies.render(request)
   const headers = new Headers({ ...page.headers, "cache-control": "private, no-cache" })
-  if (!incoming.isHead) return new Response(page.body, { status, headers })
-  await page.body.cancel()
-  return new Response(null, { status, headers })
+  return wholeAnswer({ status, headers, body: page.body }, incoming.request)
 }
 
 /** Whether a visitor looks at the answer, rather than a script. */

@@ -2,14 +2,17 @@ import { randomBytes } from "node:crypto"
 import { languageCookieName } from "../../core/pages/request.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
-import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
+import { type GappedGzip, packWithGaps, type Pieces } from "./gapped-gzip.ts"
+import type { PageRenderer } from "./page-renderer.ts"
 
 /** A page that belongs to nobody, as one of many guests gets it. */
 export interface GuestPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** the document with this answer's nonce in it */
-  readonly body: Uint8Array<ArrayBuffer>
+  readonly plain: () => Uint8Array<ArrayBuffer>
+  /** the same as a gzip file that was packed when the page was kept; null = it is not kept */
+  readonly gzip: (() => Uint8Array<ArrayBuffer>) | null
 }
 
 export interface WantedPage {
@@ -40,17 +43,16 @@ export interface KeptPagesSettings {
   readonly limitBytes?: number
 }
 
-/** Some seven hundred product pages. */
+/** Some six hundred product pages. */
 const defaultLimitBytes = 64_000_000
 
 /** What an entry weighs besides its document. */
 const entryBytes = 1_000
 
 /** A document cut at the places of its nonce. */
-type Pieces = readonly [Uint8Array, ...Uint8Array[]]
-
-interface Document extends Omit<GuestPage, "body"> {
+interface Document extends Pick<GuestPage, "status" | "headers"> {
   readonly pieces: Pieces
+  readonly packed: GappedGzip | null
 }
 
 interface Kept {
@@ -74,14 +76,14 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
   const make = async (key: string, { origin, address, language, version }: WantedPage): Promise<Document | null> => {
     const beganMs = nowMs()
     const cookie = `${languageCookieName}=${languageCode(language)}`
-    const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, record: false })
-    const bytes = await wholeBody(page)
+    const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, recording: null })
+    const { status, headers, body, keepUntilMs } = page
     if (page.cookies.length > 0) return null
-    const document = { status: page.status, headers: page.headers, pieces: cut(bytes, placeholder) }
-    const { keepUntilMs } = page
-    if (page.status === 200 && keepUntilMs > beganMs) {
-      store.set(key, { document, version, untilMs: keepUntilMs }, bytes.byteLength + entryBytes)
-    }
+    const pieces = cut(Buffer.from(body.buffer, body.byteOffset, body.byteLength), placeholder)
+    if (status !== 200 || keepUntilMs <= beganMs) return { status, headers, pieces, packed: null }
+    const packed = await packWithGaps(pieces, placeholder.length)
+    const document = { status, headers, pieces, packed }
+    store.set(key, { document, version, untilMs: keepUntilMs }, body.byteLength + packed.byteLength + entryBytes)
     return document
   }
 
@@ -100,13 +102,10 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
   return async (wanted) => {
     const document = await find(wanted)
     if (document === null) return null
-    const { status, headers, pieces } = document
-    return { status, headers, body: joined(pieces, Buffer.from(wanted.nonce)) }
+    const { status, headers, pieces, packed } = document
+    const nonce = Buffer.from(wanted.nonce)
+    return { status, headers, plain: () => joined(pieces, nonce), gzip: packed && (() => packed.filled(nonce)) }
   }
-}
-
-async function wholeBody({ body }: RenderedPage): Promise<Buffer> {
-  return Buffer.from(await new Response(body).arrayBuffer())
 }
 
 function cut(bytes: Buffer, at: string): Pieces {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { isForeignObject } from "../../core/web/untrusted-json.ts"
+import { watchSilence } from "./stop-server.ts"
 
 /** Why a server cannot listen, in the terms of the settings. */
 export type ListenFailure = { readonly _tag: "PortBusy" } | { readonly _tag: "PortForbidden" } | { readonly _tag: "HostUnknown" }
@@ -18,6 +19,12 @@ function connectionLimit(): number {
   const soft = isForeignObject(files) ? Number(files["soft"]) : Number.NaN
   return Number.isFinite(soft) ? Math.max(1, soft - otherFiles) : Number.POSITIVE_INFINITY
 }
+
+/**
+ * Connections that the system keeps until they are taken. Those of a crowd beyond it would ask again only after a second; the system may allow
+ * fewer.
+ */
+const backlog = 2_048
 
 /** Where to listen, and what to do when connections are more than the system lets a process have. */
 export interface ListenSettings {
@@ -49,6 +56,7 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
   )
   const maxConnections = at.maxConnections ?? connectionLimit()
   if (Number.isFinite(maxConnections)) server.maxConnections = maxConnections
+  watchSilence(server)
   server.once("drop", () => at.onFull?.(maxConnections))
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
@@ -56,7 +64,7 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
       if (failure === undefined) reject(cause)
       else resolve(failure)
     })
-    server.listen(at.port, at.host, () => {
+    server.listen({ port: at.port, host: at.host, backlog }, () => {
       const address: AddressInfo | string | null = server.address()
       resolve({ _tag: "Listening", server, port: typeof address === "object" && address !== null ? address.port : at.port })
     })
@@ -69,41 +77,3 @@ const failures: ReadonlyMap<string, ListenFailure> = new Map<string, ListenFailu
   ["EADDRNOTAVAIL", { _tag: "HostUnknown" }],
   ["ENOTFOUND", { _tag: "HostUnknown" }],
 ])
-
-/** Running requests get this long to finish, in milliseconds. */
-export const stopPatienceMs = 5_000
-
-/** Stops accepting, lets running requests finish, then cuts what is left. Resolves when every connection is closed. */
-export function stopServer(server: Server, patienceMs: number = stopPatienceMs): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
-    // a connection that has answered waits for its next request: it has nothing to finish
-    const tidy = setInterval(() => server.closeIdleConnections(), 50)
-    server.close(() => {
-      clearTimeout(cut)
-      clearInterval(tidy)
-      resolve()
-    })
-  })
-}
-
-/**
- * Calls `stop` at the first SIGTERM or SIGINT, and ends the process with 0 when it is done. npm passes on the SIGINT that the
- * terminal has sent already, so a second one counts only after a second: it ends the process at once with 130.
- */
-export function stopOnSignals(stop: () => Promise<void>, nowMs: () => number): void {
-  let askedMs: number | null = null
-  const onSignal = () => {
-    if (askedMs !== null) {
-      if (nowMs() - askedMs > 1_000) process.exit(130)
-      return
-    }
-    askedMs = nowMs()
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on("SIGTERM", onSignal)
-  process.on("SIGINT", onSignal)
-}

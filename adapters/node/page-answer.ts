@@ -3,12 +3,13 @@ import { keptAddress } from "../../core/pages/kept-page.ts"
 import { languageCookies, noticeCookieName, requestLanguage } from "../../core/pages/request.ts"
 import { withoutCookie } from "../../core/web/cookies.ts"
 import { isFetchedAhead } from "../../core/web/foreign-request.ts"
-import { chooseCoding, packed } from "./compression.ts"
+import { chooseCoding } from "./compression.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { isMatch, pageTag } from "./page-cache.ts"
 import type { PageRenderer, RenderedPage } from "./page-renderer.ts"
 import type { ShopBackend, ShopVisit } from "./shop-gateway.ts"
+import { sentWhole, wholeAnswer } from "./whole-answer.ts"
 
 /** What pages are made of and where their failures go. */
 export interface PageDependencies {
@@ -31,7 +32,7 @@ const caching = { "cache-control": "private, no-cache" }
  * The page at the visited address, or word that the client's copy is still right. A guest without a basket may get a page that was kept;
  * a recorded page is always made, because its exchanges are the recording.
  *
- * Fails with whatever the renderer throws before the first byte; later errors are logged and cut the page short.
+ * Fails with whatever the renderer throws.
  */
 export async function pageAnswer(dependencies: PageDependencies, incoming: IncomingRequest): Promise<Response> {
   const { request, url } = incoming
@@ -51,9 +52,10 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
 /** `null` for a page that is not the same for all guests. */
 async function keptAnswer(
   keptPages: KeptPages,
-  { request, url, nonce, isHead }: IncomingRequest,
+  incoming: IncomingRequest,
   { shopVersion, tag }: { readonly shopVersion: string; readonly tag: string },
 ): Promise<Response | null> {
+  const { request, url, nonce } = incoming
   const opened = parsePageAddress(url.pathname, url.searchParams)
   const address = opened === null ? null : keptAddress(opened)
   if (address === null) return null
@@ -62,12 +64,11 @@ async function keptAnswer(
   const page = await keptPages({ origin: url.origin, address, language, version: shopVersion, nonce })
   if (page === null) return null
   const headers = pageHeaders({ ...page, cookies: languageCookies(language, cookie) }, tag)
-  const coding = chooseCoding(request.headers.get("accept-encoding") ?? "")
-  if (coding !== null) headers.set("content-encoding", coding)
-  if (isHead) return new Response(null, { status: page.status, headers })
-  const body = coding === null ? page.body : await packed(page.body, coding)
-  headers.set("content-length", String(body.byteLength))
-  return new Response(body, { status: page.status, headers })
+  // gzip is there already, so brotli is for those who take nothing else
+  const coding = chooseCoding(request.headers.get("accept-encoding") ?? "", ["gzip", "br"])
+  if (coding !== "gzip" || page.gzip === null) return wholeAnswer({ status: page.status, headers, body: page.plain() }, request)
+  headers.set("content-encoding", coding)
+  return sentWhole({ status: page.status, headers, body: page.gzip() })
 }
 
 async function renderedAnswer(dependencies: PageDependencies, incoming: IncomingRequest, tag: string | null): Promise<Response> {
@@ -78,15 +79,10 @@ async function renderedAnswer(dependencies: PageDependencies, incoming: Incoming
     cookie: isFetchedAhead(incoming.request) ? withoutCookie(cookie, noticeCookieName) : cookie,
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
-    record: dependencies.isRecording,
+    recording: null,
+    signal: incoming.request.signal,
   })
-  const headers = pageHeaders(page, tag)
-  if (incoming.isHead) {
-    await page.body.cancel()
-    return new Response(null, { status: page.status, headers })
-  }
-  const body = watchedBody(page.body, (cause) => dependencies.logError("stream page", cause))
-  return new Response(body, { status: page.status, headers })
+  return wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)
 }
 
 /** Only a page that is there, may be kept, and gives the visitor no cookie, can be asked about by a tag. */
@@ -110,25 +106,4 @@ async function shopVisit(
     logError("read the shop's version", cause)
     return null
   }
-}
-
-/**
- * The same bytes, with word of an error on the way: a status cannot be taken back once a page streams, so the log is
- * where its failure shows. A reader that leaves early is no error.
- */
-function watchedBody(body: ReadableStream<Uint8Array>, onError: (cause: unknown) => void): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      } catch (cause) {
-        onError(cause)
-        controller.error(cause)
-      }
-    },
-    cancel: (reason) => reader.cancel(reason),
-  })
 }

@@ -1,6 +1,16 @@
 /** Statuses of the pages that say something went wrong. */
 export type FailureStatus = 404 | 405 | 500 | 502 | 504
 
+/** How a page is written down. */
+export interface PageRecording {
+  /** name of the scenario, shown in a banner */
+  readonly name: string
+  /** the id under which the page tells what is done on it */
+  readonly page: string
+  /** asks the shop so that it is written down for this page */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
 export interface RenderRequest {
   readonly url: URL
   /** the visitor's Cookie header, empty when there is none */
@@ -8,9 +18,12 @@ export interface RenderRequest {
   readonly nonce: string
   /** milliseconds since 1970 UTC */
   readonly nowMs: number
-  readonly record: boolean
+  /** the page is written down; null = it is not */
+  readonly recording: PageRecording | null
   /** asks for the page of this failure instead of the page at the address */
   readonly status?: FailureStatus
+  /** aborted when nobody wants the page any more: what waits for its turn is not begun, what was asked of the shop is given up */
+  readonly signal?: AbortSignal
 }
 
 export interface RenderedPage {
@@ -18,7 +31,8 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>
   /** Set-Cookie lines that the shop sent while the page was put together */
   readonly cookies: readonly string[]
-  readonly body: ReadableStream<Uint8Array>
+  /** the whole document, empty for a page that only leads elsewhere */
+  readonly body: Uint8Array<ArrayBuffer>
   /**
    * every guest gets the same page until then, unless the shop's data change: milliseconds since 1970 UTC, Infinity when time alone
    * changes no word of it, 0 when a part of it failed

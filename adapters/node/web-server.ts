@@ -4,16 +4,23 @@ import { isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
-import { admitted, admittedShop, makeAdmission } from "./busy-answer.ts"
-import { compressed } from "./compression.ts"
+import type { WorkQueue } from "../../core/web/work-queue.ts"
+import { admittedRenderer, admittedShop, makeAdmission, refusedCall } from "./busy-answer.ts"
+import { compressed, isCompressible } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
+import type { KeptPages } from "./kept-pages.ts"
+import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
+import type { PageRenderer } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
 import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
+import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
 
-export interface WebServerDependencies extends PageDependencies {
+export interface WebServerDependencies extends Omit<PageDependencies, "keptPages"> {
+  /** keeps pages of guests that this renderer has made; null = each page is put together */
+  readonly keepPages: ((render: PageRenderer) => KeptPages) | null
   /** the build's files */
   readonly assets: StaticAssets
   readonly version: string
@@ -24,6 +31,9 @@ export interface WebServerDependencies extends PageDependencies {
   /** takes what a recorded page caused; a text says why it was refused */
   readonly takeRecorded?: (event: unknown) => Promise<string | null>
 }
+
+/** The same with everything that costs work admitted. */
+type ServingDependencies = WebServerDependencies & PageDependencies & { readonly admission: WorkQueue }
 
 interface Hosting {
   /** absent when a test calls the app without a server */
@@ -36,12 +46,16 @@ interface Hosting {
  * the security headers and an id.
  */
 export function createWebServer(dependencies: WebServerDependencies): Hono<Hosting> {
-  const admission = makeAdmission(dependencies.shop)
-  const shop = admittedShop(dependencies.shop, admission)
+  const turns = makeLoopTurns()
+  const admission = makeAdmission(dependencies.shop, turns)
+  const render = admittedRenderer(dependencies.render, admission)
+  const pages: PageDependencies = { ...dependencies, render, keptPages: dependencies.keepPages?.(render) ?? null }
+  const serving: ServingDependencies = { ...dependencies, ...pages, admission, shop: admittedShop(dependencies.shop, admission) }
   const startedMs = dependencies.nowMs()
   const app = new Hono<Hosting>()
 
   app.use(async (context, next) => {
+    turns.noteArrival()
     const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies.trustsProxy)
     context.set("incoming", incoming)
     if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
@@ -54,40 +68,35 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 
   app.onError((cause, context) => {
     const incoming: IncomingRequest | undefined = context.get("incoming")
-    const hasLeft = incoming?.request.signal.aborted ?? false
-    // whoever has left hears no answer, and is no failure of ours
-    if (!hasLeft) dependencies.logError("answer a request", cause)
-    return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(dependencies, incoming, 500)
+    if (incoming?.request.signal.aborted ?? false) return toNobody()
+    dependencies.logError("answer a request", cause)
+    return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(serving, incoming, 500)
   })
 
   app.get("/healthz", () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
-  app.post("/__recording", (context) => recordedAnswer(dependencies, context.get("incoming")))
-  app.all("*", (context) => {
-    const incoming = context.get("incoming")
-    const page = () => admitted(admission, incoming.request, () => pageAnswer(dependencies, incoming))
-    return answer({ ...dependencies, shop }, incoming, page)
-  })
+  app.post("/__recording", (context) => recordedAnswer(serving, context.get("incoming")))
+  app.all("*", (context) => answer(serving, context.get("incoming")))
   return app
 }
 
 /** A server and a proxy before it could each believe another one of them. */
 const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1
 
-async function answer(dependencies: WebServerDependencies, incoming: IncomingRequest, page: () => Promise<Response>): Promise<Response> {
+async function answer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   const { request, url } = incoming
   const { method } = request
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
-  if (isShopAddress(method, url)) return shopAnswer(dependencies, incoming)
+  if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? shopAnswer(dependencies, incoming)
   if (method === "POST") {
     const isPage = (await dependencies.assets(new Request(url, { method: "HEAD" }))) === null
     return isPage && isForeignPost(request)
       ? plainFailure(403, "The request comes from another site.")
       : notAllowed(dependencies, incoming, "GET, HEAD")
   }
-  return (await dependencies.assets(request)) ?? page()
+  return (await dependencies.assets(request)) ?? pageAnswer(dependencies, incoming)
 }
 
-async function shopAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   const answered = await askShop(dependencies.shop, incoming)
   switch (answered._tag) {
     case "Answered": {
@@ -95,7 +104,12 @@ async function shopAnswer(dependencies: WebServerDependencies, incoming: Incomin
       if (failure !== null && wantsPage(incoming.request)) return failureAnswer(dependencies, incoming, failure)
       const headers = new Headers(answered.response.headers)
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache")
-      return new Response(answered.response.body, { status: answered.response.status, headers })
+      const { status, body } = answered.response
+      // a shop in the same process has its answer whole
+      const isWhole = !dependencies.shop.isRemote && body !== null && isCompressible(headers)
+      return isWhole
+        ? wholeAnswer({ status, headers, body: await answered.response.bytes() }, incoming.request)
+        : new Response(body, { status, headers })
     }
     case "Refused":
       return plainFailure(answered.status, answered.reason)
@@ -103,18 +117,22 @@ async function shopAnswer(dependencies: WebServerDependencies, incoming: Incomin
       dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
       return failureAnswer(dependencies, incoming, 504)
     case "Failed":
-      if (!incoming.request.signal.aborted) dependencies.logError("ask the shop", answered.cause)
+      if (incoming.request.signal.aborted) return toNobody()
+      dependencies.logError("ask the shop", answered.cause)
       return failureAnswer(dependencies, incoming, answered.status)
   }
 }
 
+/** Whoever has left hears no answer, and is no failure of ours. The status, which other servers use as well, stands in the access log. */
+const toNobody = (): Response => new Response(null, { status: 499 })
+
 /** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): 404 | 405 | 500 | null {
+function bareFailure({ status, headers }: Response): 404 | 405 | 500 | 502 | null {
   const isPage = (headers.get("content-type") ?? "").startsWith("text/html")
-  return !isPage && (status === 404 || status === 405 || status === 500) ? status : null
+  return !isPage && (status === 404 || status === 405 || status === 500 || status === 502) ? status : null
 }
 
-async function recordedAnswer(dependencies: WebServerDependencies, incoming: IncomingRequest): Promise<Response> {
+async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
   if (dependencies.takeRecorded === undefined) return notAllowed(dependencies, incoming, "GET, HEAD")
   if (isForeignPost(incoming.request)) return plainFailure(403, "The request comes from another site.")
   const body = await readLimitedBody(incoming.request, bodyLimitBytes)
@@ -124,7 +142,7 @@ async function recordedAnswer(dependencies: WebServerDependencies, incoming: Inc
   return refusal === null ? new Response(null, { status: 204 }) : plainFailure(400, refusal)
 }
 
-async function notAllowed(dependencies: WebServerDependencies, incoming: IncomingRequest, allow: string): Promise<Response> {
+async function notAllowed(dependencies: ServingDependencies, incoming: IncomingRequest, allow: string): Promise<Response> {
   const response = await failureAnswer(dependencies, incoming, 405)
   response.headers.set("allow", allow)
   return response
@@ -135,7 +153,7 @@ function finished(response: Response, incoming: IncomingRequest, isDevelopment: 
   const headers = new Headers(response.headers)
   const isSecure = incoming.url.protocol === "https:"
   if (isSecure) secureCookies(headers)
-  const kind = policyKind(headers.get("content-type") ?? "", isDevelopment)
+  const kind = policyKind(incoming.url, headers.get("content-type") ?? "", isDevelopment)
   for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure }))) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
@@ -149,7 +167,9 @@ function secureCookies(headers: Headers): void {
   for (const line of lines) headers.append("set-cookie", /;\s*secure(?:;|$)/i.test(line) ? line : `${line}; Secure`)
 }
 
-function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {
+function policyKind({ pathname }: URL, contentType: string, isDevelopment: boolean): PolicyKind {
+  // data for scripts, whatever it is called: nobody is to look at it
+  if (pathname.startsWith("/ajax/")) return "data"
   if (contentType.startsWith("text/html")) return isDevelopment ? "developmentPage" : "page"
   return contentType.startsWith("text/javascript") ? "script" : "data"
 }
@@ -157,5 +177,5 @@ function policyKind(contentType: string, isDevelopment: boolean): PolicyKind {
 /** What `/healthz` says: that the process answers, for how long it has, and which build it is. */
 function healthReport(of: { readonly startedMs: number; readonly nowMs: number; readonly version: string }): Response {
   const uptimeSeconds = Math.floor((of.nowMs - of.startedMs) / 1000)
-  return Response.json({ status: "ok", uptime: uptimeSeconds, version: of.version }, { headers: { "cache-control": "no-store" } })
+  return jsonAnswer(200, { status: "ok", uptime: uptimeSeconds, version: of.version }, "no-store")
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
-import type { FormulaInput } from "../../core/formula/formula.ts"
+import type { FormulaInput } from "../../core/formula/formula-result.ts"
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
 import { printAnswer } from "../output/print.ts"

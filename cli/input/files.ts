@@ -1,5 +1,5 @@
 import { readFileSync, readSync } from "node:fs"
-import type { FormulaInput } from "../../core/formula/formula.ts"
+import type { FormulaInput } from "../../core/formula/formula-result.ts"
 import { isList } from "../../core/web/untrusted-json.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 

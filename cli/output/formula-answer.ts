@@ -1,5 +1,6 @@
 import type { Decimal } from "../../core/values/decimal.ts"
-import { compileFormula, type FormulaInput, type FormulaResult } from "../../core/formula/formula.ts"
+import { compileFormula } from "../../core/formula/formula.ts"
+import type { FormulaInput, FormulaResult } from "../../core/formula/formula-result.ts"
 import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
 import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"

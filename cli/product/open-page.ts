@@ -22,6 +22,7 @@ export function openPage(file: ProductFile, language: Language): ProductPage {
     choice: openChoice(file),
     priceFormat: file.priceFormat ?? usualFormat[language],
     priceType: file.priceType ?? "gross",
+    contact: null,
     typedQuantity: null,
     refusal: null,
   })
@@ -116,6 +117,7 @@ function offerOf(taxed: Taxed, { id, name, versionName, sizes, unit, limits }: F
     pointsPrice: null,
     vatPercent: taxed.vatPercent ?? usualVat,
     reductionEndsAtMs: null,
+    needs: null,
     advance: null,
   }
 }

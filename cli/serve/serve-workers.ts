@@ -1,5 +1,7 @@
-import cluster from "node:cluster"
-import { stopOnSignals } from "../../adapters/node/listen.ts"
+import cluster, { type Address, type Worker } from "node:cluster"
+import { get } from "node:http"
+import { stopPatienceMs } from "../../adapters/node/stop-server.ts"
+import { stopMessages, stopOnSignals } from "../../adapters/node/stop-signals.ts"
 import { logFailure } from "../log-failure.ts"
 import { exitCodes } from "../user-error.ts"
 
@@ -30,7 +32,7 @@ export function serveWorkers(
   { onStarted, onListening }: { readonly onStarted: (pid: number) => void; readonly onListening: (port: number) => void },
 ): void {
   const deathsMs: number[] = []
-  let isOpen = false
+  let openAt: Address | null = null
   let isStopping = false
   const start = () => {
     const worker = cluster.fork()
@@ -39,14 +41,11 @@ export function serveWorkers(
   }
   const stop = (): Promise<void> => {
     isStopping = true
-    const living = Object.values(cluster.workers ?? {}).flatMap((worker) => (worker === undefined ? [] : [worker]))
-    const ended = living.map((worker) => new Promise((resolve) => worker.process.once("exit", resolve)))
-    for (const worker of living) worker.process.kill("SIGTERM")
-    return Promise.all(ended).then(() => undefined)
+    return stopWorkers(openAt)
   }
   cluster.on("exit", (worker, code, signal) => {
     if (isStopping) return
-    if (!isOpen) {
+    if (openAt === null) {
       process.exitCode = code === 0 ? exitCodes.failed : code
       return
     }
@@ -62,9 +61,37 @@ export function serveWorkers(
     void stop()
   })
   stopOnSignals(stop, () => performance.now())
-  start().once("listening", ({ port }) => {
-    isOpen = true
-    onListening(port)
+  start().once("listening", (address) => {
+    openAt = address
+    onListening(address.port)
     for (let more = 1; more < count; more += 1) start()
   })
 }
+
+/**
+ * Stops all workers so that what has reached the shared socket is answered: each takes what it was given and says so, then the primary
+ * hands out what still waits, and only then closes the socket. Resolves when all have ended.
+ */
+async function stopWorkers(openAt: Address | null): Promise<void> {
+  const living = Object.values(cluster.workers ?? {}).flatMap((worker) => (worker === undefined ? [] : [worker]))
+  const ended = living.map((worker) => new Promise((resolve) => worker.process.once("exit", resolve)))
+  const handedOut = Promise.all(living.map(tellToStop)).then(() => (openAt === null ? null : answerLast(openAt)))
+  await Promise.race([handedOut, new Promise((resolve) => void setTimeout(resolve, stopPatienceMs / 2))])
+  for (const worker of living) if (worker.isConnected()) worker.disconnect()
+  await Promise.all(ended)
+}
+
+/** Resolves when a worker has taken what it was given, or is gone. */
+const tellToStop = (worker: Worker): Promise<unknown> =>
+  new Promise((resolve) => {
+    worker.once("message", resolve).process.once("exit", resolve)
+    // one that has just died is told by its exit
+    worker.send(stopMessages.stop, () => undefined)
+  })
+
+/** Connections are handed out in the order in which they came: when one that came last is answered, none before it waits. */
+const answerLast = ({ address, port }: Address): Promise<unknown> =>
+  new Promise((resolve) => {
+    const host = address === "0.0.0.0" || address === "::" ? "localhost" : address
+    get({ host, port, path: "/healthz", agent: false }, (answer) => answer.resume().once("close", resolve)).once("error", resolve)
+  })

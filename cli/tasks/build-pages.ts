@@ -76,7 +76,7 @@ function compressFiles(folder: string): void {
 }
 
 /** What the built pages are made of. */
-const sources = ["core", "ports", "adapters", "ui", "vite.config.ts", "package-lock.json", "tsconfig.json"]
+const sources = ["core", "ports", "adapters", "ui", "cli/tasks", "vite.config.ts", "package-lock.json", "tsconfig.json"]
 
 /** A hash of every source of the pages: equal stamps mean that a build would come out the same. */
 function sourceStamp(root: string, of: readonly string[] = sources): string {

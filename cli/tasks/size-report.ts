@@ -61,15 +61,18 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
     }),
     { what: "style sheet", bytes: sum(graph.styles), limitBytes: budgets.styles },
   ]
-  const heavy = lines
-    .filter(({ bytes, limitBytes }) => bytes > limitBytes)
-    .map(({ what, bytes, limitBytes }) => `${what}: ${bytes} bytes, ${bytes - limitBytes} above the limit of ${limitBytes}`)
   const many = entries.flatMap(([file, { name }]) => {
     const { size } = withImports(graph, file)
     return size > budgets.eagerFiles ? [`eager scripts, ${name} page: ${size} files, at most ${budgets.eagerFiles}`] : []
   })
-  return { lines, faults: [...heavy, ...many, ...intruders(graph, eager)] }
+  return { lines, faults: [...faultsOf(lines), ...many, ...intruders(graph, eager)] }
 }
+
+/** What is heavier than it may be, in words. */
+export const faultsOf = (lines: readonly SizeLine[]): readonly string[] =>
+  lines
+    .filter(({ bytes, limitBytes }) => bytes > limitBytes)
+    .map(({ what, bytes, limitBytes }) => `${what}: ${bytes} bytes, ${bytes - limitBytes} above the limit of ${limitBytes}`)
 
 /** A chunk and all that it imports statically. */
 function withImports(graph: ModuleGraph, file: string, found: Set<string> = new Set()): ReadonlySet<string> {

@@ -1,13 +1,17 @@
 import { join } from "node:path"
 import { projectFolder } from "../project.ts"
 import { buildPages } from "./build-pages.ts"
-import { gzipBytes, readModuleGraph, sizeReport } from "./size-report.ts"
+import { formulaScripts } from "./formula-scripts.ts"
+import { faultsOf, gzipBytes, readModuleGraph, sizeReport } from "./size-report.ts"
 import { runTask } from "./run-task.ts"
 
 await runTask(async () => {
   await buildPages({ root: projectFolder, mode: "production" })
   const clientFolder = join(projectFolder, "dist/client")
-  const { lines, faults } = sizeReport(readModuleGraph(clientFolder), (file) => gzipBytes(clientFolder, file))
+  const pages = sizeReport(readModuleGraph(clientFolder), (file) => gzipBytes(clientFolder, file))
+  const formulas = await formulaScripts()
+  const lines = [...pages.lines, ...formulas]
+  const faults = [...pages.faults, ...faultsOf(formulas)]
   if (process.argv.includes("--json")) console.log(JSON.stringify({ lines, faults }, null, 2))
   else {
     console.log("\nsizes after gzip                      bytes      limit")

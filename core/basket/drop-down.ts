@@ -85,7 +85,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
     note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
-    ...viewFreeDelivery(basket, prices.priceFormat, catalogue),
+    ...viewFreeDelivery(basket, prices, catalogue),
   }
 }
 

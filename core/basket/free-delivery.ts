@@ -1,11 +1,11 @@
 import { roundFraction } from "../values/fraction.ts"
 import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
-import type { Money } from "../values/money.ts"
+import type { Money, PriceType } from "../values/money.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Basket } from "./basket.ts"
 
 /** Keys of the texts about free delivery. */
-export const freeDeliveryTextKeys = ["cart.freeShippingReached", "cart.toFreeShipping"] as const
+export const freeDeliveryTextKeys = ["cart.freeShippingReached", "cart.toFreeShipping", "price.gross"] as const
 
 /** The way to free delivery in the shopper's words; null where a part is not shown. */
 export interface FreeDeliveryView {
@@ -13,6 +13,12 @@ export interface FreeDeliveryView {
   readonly toFreeShipping: string | null
   /** the part of the way that is done, 0 to 100; null when the shop does not say from which amount delivery is free */
   readonly freeShippingPercent: number | null
+}
+
+/** How prices are shown beside it. */
+interface Shown {
+  readonly priceFormat: PriceFormat
+  readonly priceType: PriceType
 }
 
 /**
@@ -31,23 +37,24 @@ export function missingToFreeDelivery(wire: WireAmount): Money | null {
 
 /**
  * How much is missing for free delivery, in the cart and in the header's basket; nulls for an empty basket and a shop without it.
- * The percent is rounded down, so that only 100 means that it is reached.
+ * The percent is rounded down, so that only 100 means that it is reached. What is missing counts gross for everybody: beside net prices
+ * it says so.
  *
- * Spec: 4.36, 4.37.
+ * Spec: 4.36, 4.37, 6.7.
  *
  * @example viewFreeDelivery({ rows: [], toFreeShipping: { minor: 0 }, freeShippingFrom: null },
- *   { mask: "0.00", groupSeparator: "", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
- *   { language: "pl", texts: { "cart.freeShippingReached": "Gratis", "cart.toFreeShipping": "" } })
+ *   { priceFormat: polishPrices, priceType: "gross" }, polish)
  * // => { toFreeShipping: null, freeShippingPercent: null }
  */
 export function viewFreeDelivery(
   { rows, toFreeShipping: missing, freeShippingFrom: from }: Pick<Basket, "rows" | "toFreeShipping" | "freeShippingFrom">,
-  format: PriceFormat,
+  { priceFormat, priceType }: Shown,
   catalogue: TextCatalogue<(typeof freeDeliveryTextKeys)[number]>,
 ): FreeDeliveryView {
   if (missing === null || rows.length === 0) return { toFreeShipping: null, freeShippingPercent: null }
   if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
-  const amount = formatPrice(missing, format)
+  const price = formatPrice(missing, priceFormat)
+  const amount = priceType === "net" ? formatText(catalogue, "price.gross", { price }) : price
   return { toFreeShipping: formatText(catalogue, "cart.toFreeShipping", { amount }), freeShippingPercent: percentDone(missing, from) }
 }
 

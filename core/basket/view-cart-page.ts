@@ -1,5 +1,5 @@
 import { refusalText, refusalTextKeys } from "../messages/refusal.ts"
-import { canStep } from "../quantity/quantity-field.ts"
+import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
@@ -33,6 +33,8 @@ export interface CartRowView {
   readonly size: string | null
   readonly price: string
   readonly quantity: string
+  /** the quantity taken last, for a screen reader; "" as long as it is the one that the page opened with */
+  readonly quantitySaid: string
   readonly unit: string
   readonly sum: string
   readonly canStepDown: boolean
@@ -46,6 +48,7 @@ export interface CartRowView {
 export const cartPageTextKeys = [
   ...refusalTextKeys,
   ...freeDeliveryTextKeys,
+  ...quantitySaidTextKeys,
   "cart.gone",
   "cart.removed",
   "cart.shippingFree",
@@ -79,7 +82,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
-    ...viewFreeDelivery(basket, page.priceFormat, catalogue),
+    ...viewFreeDelivery(basket, page, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
     busy: isReading(page) || page.rows.some((row) => row.is !== "idle"),
@@ -109,6 +112,7 @@ function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => st
     size: line.sizeName === "" ? null : line.sizeName,
     price: money(line.unitPrice),
     quantity: row.quantity.text,
+    quantitySaid: quantitySaid(row.quantity, catalogue),
     unit: line.unit.name,
     sum: money(line.lineTotal),
     canStepDown: canStep(row.quantity, -1),

@@ -1,5 +1,6 @@
 import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
-import { compileFormula, type FormulaInput, type FormulaResult } from "./formula.ts"
+import { compileFormula } from "./formula.ts"
+import type { FormulaInput, FormulaResult } from "./formula-result.ts"
 import type { Value } from "./interpreter/values.ts"
 import type { Expression } from "./parser/syntax.ts"
 import { printExpression, printValue } from "./print-formula.ts"

@@ -1,6 +1,6 @@
 import { type Money, moneyFromNumber, netOfGross, type Price, timesPrice } from "../values/money.ts"
 import type { Decimal } from "../values/decimal.ts"
-import type { FormulaResult } from "./formula.ts"
+import type { FormulaResult } from "./formula-result.ts"
 import type { FormulaError } from "./formula-error.ts"
 
 /** The price that follows from a formula's result. */

@@ -1,6 +1,6 @@
 import { boundedInput, correctedInput } from "./bounded-input.ts"
 import { decimalToNumber, parseTypedDecimal } from "../values/decimal.ts"
-import type { FormulaInput } from "./formula.ts"
+import type { FormulaInput } from "./formula-result.ts"
 import { checkedId, type FormulaParameter, type ParameterChoices } from "./parameters.ts"
 
 /**

@@ -1,12 +1,7 @@
-import {
-  FormulaFunction,
-  FormulaIterator,
-  FormulaMap,
-  FormulaPattern,
-  FormulaRecord,
-  FormulaSet,
-  type Value,
-} from "./interpreter/values.ts"
+import { FormulaMap, FormulaSet } from "./interpreter/extras/collections.ts"
+import { FormulaIterator } from "./interpreter/extras/iterators.ts"
+import { FormulaPattern } from "./interpreter/extras/patterns.ts"
+import { FormulaFunction, FormulaObject, FormulaRecord, type Value } from "./interpreter/values.ts"
 import type { Argument, Assignment, Binary, Conditional, Element, Expression, Logical, Pattern } from "./parser/syntax.ts"
 
 const maxCharacters = 60
@@ -34,7 +29,8 @@ function printInner(value: Value, depth: number): string {
   }
   if (value instanceof FormulaSet) return depth > 2 ? "{...}" : `{${few(value.entries, (item) => printInner(item, depth + 1))}}`
   if (value instanceof FormulaPattern) return `/${value.expression.source}/${value.expression.flags}`
-  return value instanceof FormulaIterator ? printInner([...value.items], depth) : String(value)
+  if (value instanceof FormulaIterator) return printInner([...value.left], depth)
+  return value instanceof FormulaObject ? value.tag : String(value)
 }
 
 /** The first ones alone are looked at: a list may hold itself ten thousand times. */

@@ -31,7 +31,12 @@ const plainCodes = {
 } as const satisfies Record<string, BasketRefusal["_tag"]>
 
 /** The codes of our own refusals. */
-export const refusalCodes: readonly string[] = [...Object.keys(plainCodes), "quantity_below_minimum", "quantity_above_maximum"]
+export const refusalCodes: readonly string[] = [
+  ...Object.keys(plainCodes),
+  "quantity_below_minimum",
+  "quantity_above_maximum",
+  "quantity_off_step",
+]
 
 type PlainCode = keyof typeof plainCodes
 const isPlainCode = (code: string): code is PlainCode => Object.hasOwn(plainCodes, code)
@@ -56,6 +61,8 @@ export function refusalCode(refusal: BasketRefusal): RefusalCode {
       return { code: "quantity_below_minimum", limit: decimalText(refusal.min) }
     case "QuantityAboveMaximum":
       return { code: "quantity_above_maximum", limit: decimalText(refusal.max) }
+    case "QuantityOffStep":
+      return { code: "quantity_off_step", limit: decimalText(refusal.nearest) }
     case "Other":
       return { code: refusal.code, limit: null }
     default: {
@@ -80,6 +87,7 @@ export function parseRefusal(code: string, limit: string | null, message: string
   if (bound !== null && bound.coefficient >= 0) {
     if (code === "quantity_below_minimum") return { _tag: "QuantityBelowMinimum", min: bound }
     if (code === "quantity_above_maximum") return { _tag: "QuantityAboveMaximum", max: bound }
+    if (code === "quantity_off_step") return { _tag: "QuantityOffStep", nearest: bound, isTaken: false }
   }
   return { _tag: "Other", code, message: message ?? "" }
 }
@@ -142,6 +150,7 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
     case "QuantityNotANumber":
     case "QuantityBelowMinimum":
     case "QuantityAboveMaximum":
+    case "QuantityOffStep":
       return quantityRefusalText(refusal, unit, catalogue)
     case "Other":
       return otherText(refusal, catalogue)

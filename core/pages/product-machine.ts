@@ -30,9 +30,10 @@ export const productMachineOf = <Choice extends ProductChoice, Key extends TextK
 ): PageMachine<ProductPage<Choice>, ProductPageEvent, ProductPageCommand, ProductPageView, ProductPageTextKey | Key> => ({
   open: (model) => {
     if (model.page !== "product") return null
-    const { priceFormat, priceType } = model.frame.shell
+    const { priceFormat, priceType, contact: shop } = model.frame.shell
     const { typedQuantity, refusal } = model
-    return openProductPage(kind, { choice: choiceOf(model), priceFormat, priceType, typedQuantity, refusal })
+    const contact = shop === null ? null : { phone: shop.phone, email: shop.email, hours: shop.hours }
+    return openProductPage(kind, { choice: choiceOf(model), priceFormat, priceType, contact, typedQuantity, refusal })
   },
   step: productPage(kind),
   view: (page, texts) => viewProductPage(kind, page, texts),

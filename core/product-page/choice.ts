@@ -1,10 +1,12 @@
 import type { Availability, KnownPrice, ProductOffer, SizePrice } from "../product/offer.ts"
 import type { QuantityRules } from "../quantity/check-quantity.ts"
 import type { Stock } from "../quantity/order-limits.ts"
+import type { ContactWays } from "../shell/shell.ts"
 import type { OfferedPeriods, SubscriptionChoice, SubscriptionEvent } from "../subscription/subscription-choice.ts"
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
-import type { Price } from "../values/money.ts"
+import type { Price, PriceType } from "../values/money.ts"
+import type { PriceFormat } from "../values/price-format.ts"
 import type { Configurator, ItemChoice } from "./configurator.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
 import type { Part } from "./parts.ts"
@@ -15,6 +17,13 @@ import type { VariantTable, VersionChoice } from "./variants.ts"
 interface Chosen {
   readonly offer: ProductOffer
   readonly subscription: SubscriptionChoice
+}
+
+/** What a page knows of its shop; null = the shop tells no way to reach it. */
+export interface ProductTerms {
+  readonly priceFormat: PriceFormat
+  readonly priceType: PriceType
+  readonly contact: ContactWays | null
 }
 
 /** A product that is bought in one of its sizes; null = none is chosen yet. */

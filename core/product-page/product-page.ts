@@ -15,9 +15,8 @@ import {
 } from "../subscription/period-check.ts"
 import { chooseSubscription, subscriptionRequest } from "../subscription/subscription-choice.ts"
 import { embed, type Step } from "../values/machine.ts"
-import type { Price, PriceType } from "../values/money.ts"
-import type { PriceFormat } from "../values/price-format.ts"
-import type { Asking, ChoiceEvent, ProductChoice, ProductRules, ShopFacts } from "./choice.ts"
+import type { Price } from "../values/money.ts"
+import type { Asking, ChoiceEvent, ProductChoice, ProductRules, ProductTerms, ShopFacts } from "./choice.ts"
 import { type Obstacle, obstacleMs, type Place } from "./obstacles.ts"
 import { noQuestion, question, type Question, type QuestionCommand, type QuestionEvent } from "./question.ts"
 import type { FormField } from "./submit.ts"
@@ -25,7 +24,7 @@ import type { FormField } from "./submit.ts"
 /** State of a product page, whatever its kind: one choice, one quantity, one question to the shop, one submit, one notice. */
 export interface ProductPage<Choice extends ProductChoice = ProductChoice> {
   /** what never changes */
-  readonly terms: { readonly priceFormat: PriceFormat; readonly priceType: PriceType }
+  readonly terms: ProductTerms
   readonly choice: Choice
   readonly quantity: QuantityField
   readonly question: Question
@@ -70,10 +69,8 @@ export type ProductPageCommand =
   | Exclude<PeriodCheckCommand, { readonly type: "SubmitForm" }>
 
 /** What a page opens with. */
-export interface ProductPageStart<Choice extends ProductChoice> {
+export interface ProductPageStart<Choice extends ProductChoice> extends ProductTerms {
   readonly choice: Choice
-  readonly priceFormat: PriceFormat
-  readonly priceType: PriceType
   /** from the address after a refused post */
   readonly typedQuantity: string | null
   readonly refusal: BasketRefusal | null
@@ -90,12 +87,12 @@ export function openProductPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
   start: ProductPageStart<Choice>,
 ): ProductPage<Choice> {
-  const { choice, priceFormat, priceType, typedQuantity, refusal } = start
+  const { choice, priceFormat, priceType, contact, typedQuantity, refusal } = start
   const quantity = openQuantityField(rules.quantityRules(choice))
   const obstacle: Obstacle | null =
     refusal === null ? null : { _tag: "Refused", refusal, unit: choice.offer.unit, at: { section: "quantity", id: null } }
   return {
-    terms: { priceFormat, priceType },
+    terms: { priceFormat, priceType, contact },
     choice,
     // what a refused post left behind is not taken yet
     quantity: typedQuantity === null ? quantity : { ...quantity, text: typedQuantity, waiting: true },

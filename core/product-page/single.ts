@@ -17,7 +17,7 @@ export function openSingle(offer: ProductOffer, wantedSizeId: string | null): Si
   return { is: "single", offer, sizeId: preselectedSize(offer, wantedSizeId), subscription: soldOnce }
 }
 
-/** A product with parts or options that the page was not told of cannot be bought here. Spec: 5.49. */
+/** A product with parts, options, periods or dates that the page was not told of cannot be bought here. Spec: 5.49, 17.26. */
 function unknownChoices({ offer }: SizedChoice): Obstacle | null {
   return hasMoreToChoose(offer) ? { _tag: "ChoicesUnknown", at: { section: "options", id: null } } : null
 }
@@ -25,7 +25,7 @@ function unknownChoices({ offer }: SizedChoice): Obstacle | null {
 /**
  * A product with sizes and quantity only.
  *
- * Spec: 4.39, 4.45 to 4.51, 5.49, 5.60.
+ * Spec: 4.39, 4.45 to 4.51, 5.49, 5.60, 17.26.
  */
 export const singleKind: ProductKind<SingleChoice, never> = {
   choose: (choice, event) => (event.type === "SizeChosen" ? chooseSize(choice, event.sizeId) : choice),

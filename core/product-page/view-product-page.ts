@@ -2,9 +2,10 @@ import { type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-w
 import { shownPrice } from "../pricing/shown-price.ts"
 import type { ProductSize } from "../product/offer.ts"
 import { isInStock, isSingleSize } from "../product/sizes.ts"
-import { canStep } from "../quantity/quantity-field.ts"
+import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
 import type { AvailabilityStatus } from "../quantity/order-limits.ts"
+import { type ContactView, contactLinks } from "../shell/shell.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
 import { type Obstacle, obstacleText, obstacleTextKeys } from "./obstacles.ts"
@@ -42,6 +43,8 @@ export interface ProductPageView {
   readonly quantity: string
   /** the quantity taken last, to which an empty field goes back */
   readonly quantityTaken: string
+  /** the quantity taken last, for a screen reader; "" as long as it is the one that the page opened with */
+  readonly quantitySaid: string
   /** name of the unit beside the field */
   readonly unit: string
   readonly canStepDown: boolean
@@ -49,6 +52,10 @@ export interface ProductPageView {
   readonly button: { readonly label: string; readonly enabled: boolean; readonly busy: boolean }
   /** what stops buying, beside the button; null when it can be bought */
   readonly hint: string | null
+  /** the same in few words, for the bar of small screens */
+  readonly shortHint: string | null
+  /** how to reach the shop about what cannot be bought; null when it can be bought, or the shop tells no way */
+  readonly contact: ContactView | null
   /** the text in #alert */
   readonly alert: string | null
   /** the price is that of before: the shop is asked, or will be after a pause */
@@ -63,6 +70,7 @@ export interface ProductPageView {
 export const productPageTextKeys = [
   ...obstacleTextKeys,
   ...priceViewTextKeys,
+  ...quantitySaidTextKeys,
   "availability.available",
   "product.add",
   "product.adding",
@@ -80,7 +88,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  * of the whole state, so that nothing on the page is older than anything else.
  *
  * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
- * price), 9.42 (percent), 16.1 (sizes).
+ * price), 9.42 (percent), 16.1 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
  *
  * @example viewProductPage(anyKind, samplePage(single()), polish).price // => "129,00 zł"
  */
@@ -98,6 +106,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
   const blocked = kind.blockedForGood(choice)
   const size = chosenSize(choice)
   const sizes = isSized(choice) ? viewSizes(choice) : []
+  const hint = blocked === null ? question.refused : hintText(page, blocked, chosen, catalogue)
   const busy = submit.stage.is !== "idle"
   return {
     name: offer.name,
@@ -115,6 +124,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     status: size?.availability.status ?? (isOffered(choice, blocked) ? "enable" : "disable"),
     quantity: quantity.text,
     quantityTaken: quantityText(quantity.accepted, offer.unit),
+    quantitySaid: quantitySaid(quantity, catalogue),
     unit: offer.unit.name,
     canStepDown: blocked === null && canStep(quantity, -1),
     canStepUp: blocked === null && canStep(quantity, 1),
@@ -123,7 +133,9 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
       enabled: blocked === null && question.refused === null,
       busy,
     },
-    hint: blocked === null ? question.refused : hintText(page, blocked, chosen, catalogue),
+    hint,
+    shortHint: blocked?._tag === "ChoicesUnknown" ? formatText(catalogue, "refusal.choiceMissing") : hint,
+    contact: blocked === null || page.terms.contact === null ? null : contactLinks(page.terms.contact, offer.name),
     alert: notice.obstacle === null ? null : obstacleText(notice.obstacle, catalogue),
     fields: kind.fields(choice, quantity.accepted),
     sections,

@@ -68,16 +68,19 @@ export interface ProductOffer {
   readonly vatPercent: number | null
   /** when the reduction ends, in milliseconds since 1970 UTC; null = it has no end, or there is no reduction */
   readonly reductionEndsAtMs: number | null
+  /** what has to be chosen of every purchase besides size and quantity: the period of a subscription, the date of an event; null = nothing */
+  readonly needs: "period" | "date" | null
   readonly advance: Money | null
 }
 
 /**
  * Does the product have more to choose than size and quantity?
  *
- * Spec: 5.49.
+ * Spec: 5.49, 17.26.
  *
- * @example hasMoreToChoose({ type: "bundle" }) // => true
+ * @example hasMoreToChoose({ type: "bundle", needs: null }) // => true
+ * @example hasMoreToChoose({ type: "service", needs: "date" }) // => true
  */
-export function hasMoreToChoose({ type }: Pick<ProductOffer, "type">): boolean {
-  return type === "bundle" || type === "collection" || type === "configurator"
+export function hasMoreToChoose({ type, needs }: Pick<ProductOffer, "type" | "needs">): boolean {
+  return needs !== null || type === "bundle" || type === "collection" || type === "configurator"
 }

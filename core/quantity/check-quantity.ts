@@ -19,6 +19,8 @@ export type QuantityRefusal =
   | { readonly _tag: "QuantityNotANumber" }
   | { readonly _tag: "QuantityBelowMinimum"; readonly min: Decimal }
   | { readonly _tag: "QuantityAboveMaximum"; readonly max: Decimal }
+  /** no multiple of the sell-by step: the field has taken the next one, or a shop has refused the quantity and names it */
+  | { readonly _tag: "QuantityOffStep"; readonly nearest: Decimal; readonly isTaken: boolean }
 
 export interface QuantityAnswer {
   /** the quantity that can stand in the field; null when the text was not a number: keep the last one */
@@ -50,6 +52,22 @@ export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   return buyable
     ? { value: max, refusal: { _tag: "QuantityAboveMaximum", max }, buyable }
     : { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
+}
+
+/**
+ * What the shopper is told of a quantity that was typed: what the rules said, or that it was rounded up to the step.
+ *
+ * Spec: 5.62, 17.25.
+ *
+ * @example quantityCorrection({ ...byTheMetre, typed: "1,2" })
+ * // => { _tag: "QuantityOffStep", nearest: decimal("1.5"), isTaken: true }
+ * @example quantityCorrection({ ...byTheMetre, typed: "1,50" }) // => null
+ */
+export function quantityCorrection(question: QuantityQuestion): QuantityRefusal | null {
+  const { value, refusal, buyable } = checkQuantity(question)
+  const typed = parseTypedAmount(question.typed)
+  const isRounded = refusal === null && buyable && value !== null && typed !== null && compareDecimals(value, typed) !== 0
+  return isRounded ? { _tag: "QuantityOffStep", nearest: value, isTaken: true } : refusal
 }
 
 /**

@@ -1,7 +1,8 @@
 import { compareDecimals, type Decimal, decimalText, parseTypedAmount } from "../values/decimal.ts"
-import { checkQuantity, isOff, type QuantityRefusal, type QuantityRules, stepQuantity } from "./check-quantity.ts"
+import { checkQuantity, isOff, quantityCorrection, type QuantityRefusal, type QuantityRules, stepQuantity } from "./check-quantity.ts"
 import { effectiveRange } from "./order-limits.ts"
-import { quantityText } from "./quantity-text.ts"
+import { quantityText, quantityWords } from "./quantity-text.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /** Pauses of quantity fields. Spec: 9.7, 9.8. */
 export const quantityPauses = {
@@ -58,7 +59,7 @@ export function openQuantityField(rules: QuantityRules, quantity: Decimal | null
  * One step of a quantity field. What is typed or stepped counts after a pause, or when the field is left; an empty field goes back to
  * its last quantity when it is left, and is let alone before.
  *
- * Spec: 5.62 to 5.72, 9.7, 9.8, 17.3, 17.4. A size that is off keeps the quantity for the next one.
+ * Spec: 5.62 to 5.72, 9.7, 9.8, 17.3, 17.4, 17.25. A size that is off keeps the quantity for the next one.
  *
  * @example quantityField(openQuantityField(byTheMetre), { type: "Typed", text: "1.2" })[1]
  * // => [{ type: "StartTimer", timerId: 1, ms: 500 }]
@@ -97,6 +98,25 @@ export function canStep({ rules, text, accepted }: QuantityField, by: 1 | -1): b
   return by === -1 ? compareDecimals(quantity, min) > 0 : max === null || compareDecimals(quantity, max) < 0
 }
 
+/** Keys of the texts about a quantity that has been taken. */
+export const quantitySaidTextKeys = ["quantity.said"] as const
+
+/**
+ * What a screen reader is told of a field once its quantity is taken; "" for a field that nobody has touched, and where a message says
+ * more.
+ *
+ * Spec: 17.27.
+ *
+ * @example quantitySaid(openQuantityField(byTheMetre), polish) // => ""
+ */
+export function quantitySaid(
+  { rules, accepted, timerId, refusal }: QuantityField,
+  catalogue: TextCatalogue<(typeof quantitySaidTextKeys)[number]>,
+): string {
+  if (timerId === 0 || refusal !== null) return ""
+  return formatText(catalogue, "quantity.said", { amount: quantityWords(accepted, rules.unit, catalogue.language) })
+}
+
 const isEmpty = (field: QuantityField): boolean => field.text.trim() === ""
 
 function wait(field: QuantityField, ms: number): Stepped {
@@ -113,7 +133,9 @@ function step(field: QuantityField, by: 1 | -1): Stepped {
 }
 
 function take(field: QuantityField): Stepped {
-  const { value, refusal } = checkQuantity({ ...field.rules, typed: field.text })
+  const question = { ...field.rules, typed: field.text }
+  const { value } = checkQuantity(question)
+  const refusal = quantityCorrection(question)
   const accepted = value ?? field.accepted
   const taken = { ...field, text: quantityText(accepted, field.rules.unit), accepted, waiting: false, refusal: refusal ?? field.refusal }
   return [taken, compareDecimals(accepted, field.accepted) === 0 ? [] : [{ type: "TakeQuantity", quantity: accepted }]]

@@ -2,7 +2,7 @@ import { type Decimal, decimalText, decimalToNumber } from "../values/decimal.ts
 import type { Language } from "../values/language.ts"
 import { effectiveRange, type Unit } from "./order-limits.ts"
 import { formatText, pluralForm, type TextCatalogue } from "../texts/texts.ts"
-import { checkQuantity, isOff, type QuantityQuestion, type QuantityRefusal } from "./check-quantity.ts"
+import { checkQuantity, isOff, quantityCorrection, type QuantityQuestion, type QuantityRefusal } from "./check-quantity.ts"
 
 /**
  * A quantity as its field has it: with the unit's places and a dot, whole numbers plain.
@@ -44,14 +44,22 @@ export function quantityWords(quantity: Decimal, unit: Pick<Unit, "singular" | "
 }
 
 /** The texts of quantities that were put right. */
-export const quantityRefusalTextKeys = ["quantity.maximum", "quantity.minimum", "quantity.notANumber"] as const
+export const quantityRefusalTextKeys = [
+  "quantity.maximum",
+  "quantity.minimum",
+  "quantity.nearest",
+  "quantity.notANumber",
+  "quantity.rounded",
+  "quantity.soldBy",
+  "quantity.soldWhole",
+] as const
 
 type RefusalTexts = TextCatalogue<(typeof quantityRefusalTextKeys)[number]>
 
 /**
  * Why a quantity is not what was typed, in the shopper's words.
  *
- * Spec: 5.68, 5.69, 17.2.
+ * Spec: 5.68, 5.69, 17.2, 17.25.
  *
  * @example quantityRefusalText({ _tag: "QuantityNotANumber" }, metres, polish)
  * // => "Wpisz ilość jako liczbę, na przykład 0,5"
@@ -64,7 +72,19 @@ export function quantityRefusalText(refusal: QuantityRefusal, unit: Unit, catalo
       return formatText(catalogue, "quantity.minimum", { amount: quantityWords(refusal.min, unit, catalogue.language) })
     case "QuantityAboveMaximum":
       return formatText(catalogue, "quantity.maximum", { amount: quantityWords(refusal.max, unit, catalogue.language) })
+    case "QuantityOffStep": {
+      const amount = numberWords(refusal.nearest, catalogue.language)
+      return formatText(catalogue, refusal.isTaken ? "quantity.rounded" : "quantity.nearest", { rule: stepRule(unit, catalogue), amount })
+    }
   }
+}
+
+/** By which step a product is sold. The short name of a unit stands in every case; a Polish shop may not tell the form after "pełne". */
+function stepRule(unit: Unit, catalogue: RefusalTexts): string {
+  const isWhole = unit.sellBy.coefficient === 1 && unit.sellBy.scale === 0
+  const isWordKnown = catalogue.language !== "pl" || unit.few !== unit.plural
+  if (isWhole && isWordKnown) return formatText(catalogue, "quantity.soldWhole", { units: unit.few })
+  return formatText(catalogue, "quantity.soldBy", { step: `${numberWords(unit.sellBy, catalogue.language)}\u00A0${unit.name}` })
 }
 
 /** A quantity field in words. */
@@ -91,7 +111,8 @@ export function describeQuantity(
   catalogue: TextCatalogue<(typeof quantityRefusalTextKeys)[number] | "product.hintMinimum" | "refusal.productUnavailable">,
 ): QuantityDescription {
   const { unit } = question
-  const { value, refusal, buyable } = checkQuantity(question)
+  const { value, buyable } = checkQuantity(question)
+  const refusal = quantityCorrection(question)
   const minimum = () => quantityWords(effectiveRange(question).min, unit, catalogue.language)
   // amounts say nothing about a size that is off; for any other the least order is more than there is
   const obstacle = () =>

@@ -14,7 +14,7 @@ const catalogueNames = words(`
   subscription_min_quantity basketCost totalProductsCost shippingCost totalToPay toShippingFree ownShippingFreeFrom summaryBasket worth
   productsNumber productsCounter shipping orderDivisionPossible ownUnitPrice took perPage total categoryId sort page id type name versionName
   code link productsLink icon iconSecond ownIcon description awardedParameters values search sellBy unit_sellby precision singular plural
-  ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownDetails points pointsReceive
+  ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownNeeds ownDetails points pointsReceive
   points_recive amount amount_mo amount_mw amount_mp phone_price phonePrice availability availableNow available visible descriptionTel status
   iconTel delivery_days_undefined delivery_date claim priceType afterAdding priceFormat mask groupSeparator decimalSeparator symbol
   symbolBefore space menu children contentPages key title texts text html breadcrumbs links pl en picture pictures secondPicture alt large
@@ -42,9 +42,9 @@ const codeWords = words(`
   terms privacy delivery returns basketedit basketchange basketchanges signin login settings main category pol_m return basket_empty hpeciai
   webp jpg avif firm added notAdded rowNotChanged notSignedIn basketJoined success error enable disable limited unlimited virtual item
   size_not_chosen product_unknown size_unknown product_unavailable price_by_phone quantity_not_a_number choice_missing row_unknown
-  quantity_below_minimum quantity_above_maximum not_offered form_incomplete form_unreadable problem wrong later
-  gross net redirect layer guest wholesaler retail logout login add set remove step
-  default name asc desc newest available unavailable selected disabled typing kept
+  quantity_below_minimum quantity_above_maximum quantity_off_step not_offered form_incomplete form_unreadable problem wrong later
+  gross net redirect layer guest wholesaler retail logout login add set remove step period date
+  default name asc desc newest available unavailable selected disabled
   application json text plain xml javascript x www form urlencoded charset utf 8 octet stream
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)

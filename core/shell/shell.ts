@@ -23,6 +23,33 @@ export interface ShopContact {
   readonly hours: string
 }
 
+/** How to reach the shop at once, beside what cannot be bought. */
+export type ContactWays = Pick<ShopContact, "phone" | "email" | "hours">
+
+/** The ways to the shop as a shopper sees and presses them. */
+export interface ContactView extends ContactWays {
+  /** a `tel:` address */
+  readonly call: string
+  /** a `mailto:` address */
+  readonly write: string
+}
+
+/**
+ * The telephone and mail links of a shop. Whatever it has for a number or an address stays one: nothing of it becomes another link.
+ *
+ * Spec: 17.28.
+ *
+ * @param subject what the letter is about; "" = the shopper says it
+ *
+ * @example contactLinks({ phone: "71 372 40 18", email: "a@b.pl", hours: "" }, "").call // => "tel:713724018"
+ * @example contactLinks({ phone: "", email: "a@b.pl", hours: "" }, "Stół").write // => "mailto:a@b.pl?subject=St%C3%B3%C5%82"
+ */
+export function contactLinks({ phone, email, hours }: ContactWays, subject: string): ContactView {
+  const query = subject === "" ? "" : `?subject=${encodeURIComponent(subject)}`
+  const mailbox = encodeURIComponent(email).replaceAll("%40", "@").replaceAll("%2B", "+")
+  return { phone, email, hours, call: `tel:${phone.replaceAll(/[^\d+]/g, "")}`, write: `mailto:${mailbox}${query}` }
+}
+
 /** What all pages of a shop share. */
 export interface ShopShell {
   readonly shopName: string

@@ -13,6 +13,21 @@ export interface WorkQueue {
    * @returns null when too many wait already, or when it was given up
    */
   readonly run: <Done>(work: () => Promise<Done>, signal: GivingUp) => Promise<Done | null>
+  /** whether a work that came now would be refused */
+  readonly isFull: () => boolean
+}
+
+/** How much a queue takes on. */
+export interface WorkQueueLimits {
+  /** works that have begun and not ended */
+  readonly atOnce: number
+  /** works that wait for a place */
+  readonly waiting: number
+  /**
+   * waited for before each work begins. Work that never waits for anything would otherwise be done in one go, all that is in the queue,
+   * and whatever came meanwhile would find nobody who listens.
+   */
+  readonly pause?: () => Promise<void>
 }
 
 /**
@@ -21,9 +36,10 @@ export interface WorkQueue {
  * It stands in the core, because the web server and the embedded shop must both stay answerable under more load than they can carry.
  *
  * @example await makeWorkQueue({ atOnce: 1, waiting: 0 }).run(async () => "done", new AbortController().signal) // => "done"
+ * @example makeWorkQueue({ atOnce: 1, waiting: 0 }).isFull() // => false
  * @example await makeWorkQueue({ atOnce: 0, waiting: 0 }).run(async () => "done", new AbortController().signal) // => null
  */
-export function makeWorkQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): WorkQueue {
+export function makeWorkQueue({ atOnce, waiting, pause }: WorkQueueLimits): WorkQueue {
   const turns: ((isGranted: boolean) => void)[] = []
   let running = 0
 
@@ -43,11 +59,15 @@ export function makeWorkQueue({ atOnce, waiting }: { readonly atOnce: number; re
     else next(true)
   }
 
+  const isFull = () => running >= atOnce && turns.length >= waiting
   return {
+    isFull,
     async run(work, signal) {
+      if (isFull()) return null
       if (running < atOnce) running += 1
-      else if (turns.length >= waiting || !(await turnOf(signal))) return null
+      else if (!(await turnOf(signal))) return null
       try {
+        await pause?.()
         return signal.aborted ? null : await work()
       } finally {
         handOver()

@@ -12,6 +12,7 @@ export async function benchMachine(): Promise<readonly BenchLine[]> {
     choice: openSingle(sampleOffer(), null),
     priceFormat: polishPrices,
     priceType: "gross",
+    contact: null,
     typedQuantity: null,
     refusal: null,
   })

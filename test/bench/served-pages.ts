@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process"
-import { createInterface } from "node:readline"
 import { readdirSync, statSync } from "node:fs"
 import { loadavg } from "node:os"
 import { join } from "node:path"
 import autocannon from "autocannon"
 import type { BenchLine } from "./bench-line.ts"
+import { startBenchServer } from "./bench-server.ts"
 import type { BenchShop } from "./bench-shop.ts"
 
 /** Pages a second that one process has to give, and how many times longer than the median the slowest hundredth may take. */
@@ -27,7 +26,7 @@ interface Load {
  * address that carries a choice is never kept), and kept. Beside them, from the same server, the built file nearest in size.
  */
 export async function benchServedPages({ dataFolder, root }: BenchShop): Promise<readonly BenchLine[]> {
-  const server = await startServer(root, dataFolder)
+  const server = await startBenchServer(root, dataFolder)
   try {
     const whole = await underLoad(server.origin + `${page}?selected_size=uniw`)
     const kept = await underLoad(server.origin + page)
@@ -88,28 +87,4 @@ function nearestFile(clientFolder: string, bytes: number): { readonly path: stri
   const [nearest] = sizes.toSorted((one, other) => Math.abs(one.bytes - bytes) - Math.abs(other.bytes - bytes))
   if (nearest === undefined) throw new Error("the build has no packed files")
   return nearest
-}
-
-async function startServer(root: string, dataFolder: string) {
-  const words = ["cli/main.ts", "serve", "--port", "0", "--data", dataFolder, "--json", "--no-access-log"]
-  const child = spawn(process.execPath, words, {
-    cwd: root,
-    env: { ...process.env, SHOP_ORIGIN: "" },
-    stdio: ["ignore", "pipe", "inherit"],
-  })
-  const ended = new Promise((resolve) => child.once("exit", resolve))
-  const origin = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).once("line", (line) => {
-      const said: unknown = JSON.parse(line)
-      if (typeof said === "object" && said !== null && "address" in said) resolve(new URL(String(said.address)).origin)
-    })
-    void ended.then((code) => reject(new Error(`the server ended with ${String(code)}`)))
-  })
-  return {
-    origin,
-    stop: async () => {
-      child.kill("SIGTERM")
-      await ended
-    },
-  }
 }

@@ -131,7 +131,7 @@ test.describe("the scripts do not come", () => {
 })
 
 test("a page whose only island is the header answers without React", async ({ page }) => {
-  await page.route(/\/assets\/(?:islands|mini-basket)-.*\.js/, () => {})
+  await page.route(/\/assets\/(?:react|islands|mini-basket)-.*\.js/, () => {})
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/pol_m_Ceramika-101.html")
   await expect(page.locator("#footer_shop")).not.toHaveAttribute("open")
@@ -147,7 +147,16 @@ test("a page whose only island is the header answers without React", async ({ pa
   await expect(page.locator("#island_miniBasket")).not.toHaveAttribute("data-live")
 })
 
-test("the header's basket runs when the browser has nothing better to do", async ({ page }) => {
-  await page.goto("/")
-  await untilLive(page, "miniBasket")
-})
+for (const address of ["/", "/pol_m_Ceramika-101.html"]) {
+  test(`${address} asks for no React while the shopper only looks, and the header's basket runs once the shopper stirs`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on("request", (request) => {
+      const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+      if (name !== undefined) scripts.push(name)
+    })
+    await page.goto(address, { waitUntil: "networkidle" })
+    expect(scripts).toEqual(["shell"])
+    await untilLive(page, "miniBasket")
+    expect(scripts).toEqual(expect.arrayContaining(["react", "mini-basket"]))
+  })
+}

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { beyondTheScreen, dressIn, fonts, untilDressed } from "./support/fonts.ts"
-import { expect, test } from "./support/shop-test.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const pages = [
   ["home", "/", "/main-eng.html"],
@@ -38,7 +38,7 @@ for (const [name, polish, english] of pages) {
       await page.goto(polish)
       await untilDressed(page, font)
       expect(await beyondTheScreen(page), `in ${font.name}`).toEqual([])
-      await expect(page.locator("#island_miniBasket")).toHaveAttribute("data-live", "")
+      await untilLive(page, "miniBasket")
     }
   })
 }
@@ -167,7 +167,7 @@ test("nothing moves while a page loads and its islands start", async ({ page }) 
   })
   for (const address of ["/", "/product-pol-535.html", "/pol_m_Ceramika-101.html"]) {
     await page.goto(address)
-    await expect(page.locator("#island_miniBasket")).toHaveAttribute("data-live", "")
+    await untilLive(page, "miniBasket")
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, "moved")))).toBeLessThan(0.01)
   }
 })

@@ -58,6 +58,22 @@ for (const isFrozen of [true, false]) {
       await expect(page.locator("#menu_basket > a > strong").first()).toHaveText(two)
     })
 
+    test("a guest's page shows the account once somebody has signed in (10.182)", async ({ page }) => {
+      await page.goto("/product-pol-535.html")
+      await untilLive(page, "product")
+      await mark(page)
+      await expect(page.locator("#projector_price_value")).toHaveText("289,00 zł")
+      await page.goto("/signin.php")
+      await page.getByLabel("Login lub e-mail").fill("zakupy@example.org")
+      await page.getByLabel("Hasło").fill("Pracownia-Hurt-24")
+      await page.locator(".signin_button").click()
+      await expect(page).toHaveURL(/\/login\.php/)
+      await page.evaluate(() => history.go(-2))
+      await expect(page).toHaveURL(/product-pol-535/)
+      await expect(page.locator(".logout_link").first()).toBeAttached()
+      await expect(page.locator("#projector_price_value")).not.toHaveText("289,00 zł")
+    })
+
     test("an emptied cart leads to its message (10.169, 10.180, 10.184)", async ({ page }) => {
       await openCart(page)
       await page.locator("#Basket .basket__remove").first().click()

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { installTrustedTypes, ownScriptUrl } from "../../adapters/browser/trusted-types.ts"
+import { installTrustedTypes, ownScriptUrl, reportRefusals } from "../../adapters/browser/trusted-types.ts"
 
 describe("an error report", () => {
   test("is a trivial query whose address carries the text, and outlives the page", () => {
@@ -61,5 +61,21 @@ describe("trusted types", () => {
     expect(createPolicy.mock.calls[0]?.[0]).toBe("witryna")
     expect(createPolicy.mock.calls[0]?.[1].createHTML('<img src="x">&')).toBe('&lt;img src="x"&gt;&amp;')
     expect(() => installTrustedTypes({ location: { origin } })).not.toThrow()
+  })
+
+  test("what is refused is told by its way in, each once, without what was written", () => {
+    const page = new EventTarget()
+    const told = vi.fn<(during: string, failure: string) => void>()
+    reportRefusals(page, told)
+    const refuse = (effectiveDirective: string, sample: string) =>
+      page.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, sample }))
+    refuse("require-trusted-types-for", "Element innerHTML|<b>Anna")
+    refuse("require-trusted-types-for", "Element innerHTML|<b>Nowak")
+    refuse("require-trusted-types-for", "Worker constructor|/a.js")
+    refuse("img-src", "")
+    expect(told.mock.calls).toEqual([
+      ["trusted types", "Element innerHTML"],
+      ["trusted types", "Worker constructor"],
+    ])
   })
 })

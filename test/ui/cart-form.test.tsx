@@ -46,6 +46,19 @@ describe("the cart", () => {
     )
   })
 
+  test("tells a screen reader the quantity that was taken, and that a fraction was rounded (17.25, 17.27)", async () => {
+    const { user } = shown()
+    await user.click(screen.getByRole("button", { name: "Więcej: Kubek Nysa" }))
+    await user.click(field("Kubek Nysa"))
+    await user.tab()
+    expect(row("Kubek Nysa").getByText("Ilość: 3 sztuki").getAttribute("aria-live")).toBe("polite")
+    await user.clear(field("Kubek Nysa"))
+    await user.type(field("Kubek Nysa"), "3,5")
+    await user.tab()
+    expect(field("Kubek Nysa").value).toBe("4")
+    expect(row("Kubek Nysa").getByRole("alert").textContent).toBe("Sprzedajemy pełne sztuki: zmieniliśmy ilość na 4")
+  })
+
   test("asks the shop to remove a row, and puts the focus on a row that is left", async () => {
     const { user, commands, store } = shown()
     await user.click(screen.getByRole("button", { name: "Usuń: Lniana koszula" }))

@@ -37,6 +37,7 @@ test("the header's basket is loaded when another island changes the basket, and 
 })
 
 test("a page that came back from history before its scripts asked is told of at once", () => {
+  account(303)
   const early = vi.fn<() => void>()
   watchReturns()
   onReturned(early)
@@ -62,7 +63,34 @@ test("a page that was loaded again knows it", () => {
   expect(wasReloaded()).toBe(true)
 })
 
+/** What the account's address answers. */
+const account = (status: number | null) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>(async () => {
+      if (status === null) throw new TypeError("offline")
+      return new Response(null, { status })
+    }),
+  )
+
+test.each([
+  ["somebody has signed in", 200, true],
+  ["nobody has", 303, false],
+  ["the shop does not answer", null, false],
+] as const)("a guest's page that comes back asks who is signed in: %s (10.182)", async (_, status, isReloaded) => {
+  account(status)
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal("location", { reload })
+  watchReturns()
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect(fetch).toHaveBeenCalledWith("/login.php", { method: "HEAD", redirect: "manual", headers: { purpose: "prefetch" } })
+  // the answer, its end, and what follows
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  expect(reload.mock.calls.length > 0).toBe(isReloaded)
+})
+
 test("a client's page that the browser kept frozen is loaded anew, a guest's is not (10.182)", () => {
+  account(303)
   const reload = vi.fn<() => void>()
   vi.stubGlobal("location", { reload })
   const comeBack = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))

@@ -21,7 +21,14 @@ const formIn = (root: ParentNode) => {
 /** A product form that runs, and what its machine would ask the shop with. */
 function shown(offer: ProductOffer) {
   const { priceFormat, priceType } = frame().shell
-  const start = { choice: openSingle(offer, null), priceFormat, priceType, typedQuantity: null, refusal: null }
+  const start = {
+    choice: openSingle(offer, null),
+    priceFormat,
+    priceType,
+    contact: frame().shell.contact,
+    typedQuantity: null,
+    refusal: null,
+  }
   const commands: ProductPageCommand[] = []
   const store = createMachineStore(productPage(singleKind), openProductPage(singleKind, start), (command) => commands.push(command))
   const { container } = render(<ProductFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), productFormTextKeys)} />)

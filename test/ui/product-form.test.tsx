@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
 import { createMachineStore } from "../../core/values/machine.ts"
@@ -15,7 +15,14 @@ import { mug, shirt, shoes } from "./samples.ts"
 function shown(offer: ProductOffer) {
   const { priceFormat, priceType } = frame().shell
   const commands: ProductPageCommand[] = []
-  const start = { choice: openSingle(offer, null), priceFormat, priceType, typedQuantity: null, refusal: null }
+  const start = {
+    choice: openSingle(offer, null),
+    priceFormat,
+    priceType,
+    contact: frame().shell.contact,
+    typedQuantity: null,
+    refusal: null,
+  }
   const store = createMachineStore(productPage(singleKind), openProductPage(singleKind, start), (command) => commands.push(command))
   const texts = pickTexts(textCatalogue("pl", {}), productFormTextKeys)
   const { container } = render(<ProductFormIsland store={store} texts={texts} />)
@@ -107,6 +114,32 @@ describe("adding", () => {
   })
 })
 
+describe("what cannot be bought", () => {
+  test.each([
+    ["a bundle", { ...mug, type: "bundle" }],
+    ["a subscription", { ...mug, needs: "period" }],
+    ["an event with dates", { ...mug, needs: "date" }],
+  ] as const)("%s has its button off, says why, and how to reach the shop (17.26, 17.28)", (_, offer) => {
+    const { button, container } = shown(offer)
+    expect(button.disabled).toBe(true)
+    expect(document.getElementById("projector_hint")?.textContent).toMatch(/^Tego produktu nie można jeszcze zamówić/)
+    const { phone, email } = frame().shell.contact ?? { phone: "", email: "" }
+    const [call] = screen.getAllByRole("link", { name: /^Zadzwoń/ })
+    expect(call?.getAttribute("href")).toBe(`tel:${phone.replaceAll(" ", "")}`)
+    expect(screen.getByRole("link", { name: "Napisz" }).getAttribute("href")).toContain(`mailto:${email}?subject=`)
+    // the bar of a phone says it in few words, and calls
+    const bar = container.querySelector(".buybar")
+    expect(bar?.textContent).toContain("Ten produkt wymaga wyboru opcji.")
+    expect(bar?.querySelector("button")).toBeNull()
+    expect(bar?.querySelector("a")?.textContent).toBe("Zadzwoń")
+  })
+
+  test("what can be bought needs no telephone", () => {
+    shown(mug)
+    expect(screen.queryByRole("link", { name: /^Zadzwoń/ })).toBeNull()
+  })
+})
+
 describe("the quantity", () => {
   test("is stepped by buttons and by arrow keys in the same field", async () => {
     const { user } = shown(mug)
@@ -117,6 +150,18 @@ describe("the quantity", () => {
     await user.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}")
     expect(field.value).toBe("3")
     expect(screen.getByRole("textbox", { name: /Ilość/ })).toBe(field)
+  })
+
+  test("is told in a live region when plus has changed it, and a message when it was rounded (17.25, 17.27)", async () => {
+    const { user, store, container } = shown(mug)
+    const said = () => [...container.querySelectorAll("[aria-live=polite]")].map(({ textContent }) => textContent)
+    await user.click(screen.getByRole("button", { name: "Zwiększ ilość" }))
+    act(() => store.send({ type: "QuantityLeft" }))
+    expect(said()).toContain("Ilość: 2 sztuki")
+    await user.clear(screen.getByRole("textbox", { name: /Ilość/ }))
+    await user.type(screen.getByRole("textbox", { name: /Ilość/ }), "2,5")
+    await user.tab()
+    expect(screen.getByRole("alert").textContent).toBe("Sprzedajemy pełne sztuki: zmieniliśmy ilość na 3")
   })
 
   test("stays as typed while it is typed, and an empty field gets the last one back", async () => {

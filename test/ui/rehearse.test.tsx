@@ -25,6 +25,7 @@ test("a rehearsal runs the machine and leaves page, state and shop as they are",
     choice: openSingle(shirt, null),
     priceFormat,
     priceType,
+    contact: null,
     typedQuantity: null,
     refusal: null,
   })

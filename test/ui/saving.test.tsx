@@ -27,7 +27,14 @@ function onTheProductPage(known: KnownPrice): string | null {
   const size = sampleSize("uniw", limited("5"), { price: { beforeRebate: null, suggested: null, pointsEarned: null, ...known } })
   const offer = sampleOffer({ sizes: [size] })
   const choice = openSingle(offer, null)
-  const page = openProductPage(singleKind, { choice, priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null })
+  const page = openProductPage(singleKind, {
+    choice,
+    priceFormat: polishPrices,
+    priceType: "gross",
+    contact: null,
+    typedQuantity: null,
+    refusal: null,
+  })
   return viewProductPage(singleKind, page, textCatalogue("pl", {})).saving
 }
 

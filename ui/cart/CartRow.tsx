@@ -93,6 +93,9 @@ export function CartRow({ row, data, index, say, send }: Props) {
             </button>
           </div>
           <span className="basket__unit">{row.unit}</span>
+          <span className="aside" aria-live="polite">
+            {row.quantitySaid}
+          </span>
         </div>
         <div className="basket__action --problem" id={problemId} role="alert">
           {row.problem}

@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { installTrustedTypes } from "../../adapters/browser/trusted-types.ts"
+import { installTrustedTypes, reportRefusals } from "../../adapters/browser/trusted-types.ts"
 import { enhanceMenu, foldFooter } from "../runtime/enhance-shell.ts"
 import { watchReturns } from "../runtime/page-returns.ts"
 import { startRecording } from "../runtime/recording.ts"
@@ -8,6 +8,7 @@ import { whenParsed } from "../runtime/when-parsed.ts"
 import "../styles/site.css"
 
 installTrustedTypes(window)
+reportRefusals(document, sendErrorReport)
 watchReturns()
 
 whenParsed(() => {

@@ -63,7 +63,7 @@ function BasketSum({ scene: { say, frame, catalogue } }: Pick<Props, "scene">) {
   if (basket === null) return null
   const { priceFormat, priceType } = frame.shell
   const amount = formatPrice(shownAmount(basket.subtotal, priceType), priceFormat)
-  const { toFreeShipping } = viewFreeDelivery(basket, priceFormat, catalogue)
+  const { toFreeShipping } = viewFreeDelivery(basket, { priceFormat, priceType }, catalogue)
   return (
     <p className="added__sum">
       {say("product.basketSum", { amount })}

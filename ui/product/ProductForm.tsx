@@ -1,5 +1,6 @@
 import { fieldValue } from "../../core/product-page/submit.ts"
 import { BuyBar } from "./BuyBar.tsx"
+import { ContactButtons } from "./ContactButtons.tsx"
 import { PriceBlock } from "./PriceBlock.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 import { ProductQuantity } from "./ProductQuantity.tsx"
@@ -57,6 +58,7 @@ export function ProductForm(props: ProductFormProps) {
           {view.hint}
         </p>
       )}
+      {view.contact !== null && <ContactButtons contact={view.contact} say={props.say} />}
       <BuyBar view={view} say={props.say} />
     </form>
   )

@@ -42,6 +42,10 @@ export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {
           <span aria-hidden="true">+</span>
         </button>
       </div>
+      {/* the buttons keep the focus, so that nobody would hear what they did */}
+      <p className="aside" aria-live="polite">
+        {view.quantitySaid}
+      </p>
     </div>
   )
 }

@@ -12,6 +12,8 @@ export const productFormTextKeys = [
   "product.quantity",
   "product.more",
   "product.less",
+  "product.call",
+  "product.write",
   "tile.from",
 ] as const
 

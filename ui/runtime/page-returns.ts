@@ -1,13 +1,31 @@
+import { accountAddress } from "../../core/addresses/addresses.ts"
+
 let isFrozenPageBack = false
 
-/** From now on a page that comes back from history is noticed, also before anybody asks. A client's page is loaded anew. Spec: 10.182. */
+/**
+ * From now on a page that comes back from history is noticed, also before anybody asks. A client's page is loaded anew, and so is a
+ * guest's when somebody has signed in meanwhile. Spec: 10.182.
+ */
 export function watchReturns(): void {
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return
     isFrozenPageBack = true
     // what it shows of an account may be nobody's business any more
-    if (document.querySelector(".logout_link") !== null) location.reload()
+    if (isOfClient()) location.reload()
   })
+  onReturned(() => {
+    if (!isOfClient()) void reloadOnceSignedIn()
+  })
+}
+
+const isOfClient = () => document.querySelector(".logout_link") !== null
+
+/** The address of the account leads elsewhere as long as nobody is signed in. A shop that does not answer leaves the page as it is. */
+async function reloadOnceSignedIn(): Promise<void> {
+  // nobody looks at the answer: what the visitor's last post came to is not for it
+  const headers = { purpose: "prefetch" }
+  const answer = await fetch(accountAddress("pl"), { method: "HEAD", redirect: "manual", headers }).catch(() => null)
+  if (answer?.ok === true) location.reload()
 }
 
 /**

@@ -5,6 +5,16 @@
  *
  * It is one plain script without imports and exports: the build puts it into the page as it is.
  */
+declare global {
+  interface Window {
+    /** not in TypeScript's own list yet, and not in every browser */
+    readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown }
+  }
+}
+
+// whoever makes the policy of this name decides what strings may become; made here, before any other script, it lets none through
+window.trustedTypes?.createPolicy("default", {})
+
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? []
 
 /** How long a press may wait for the scripts before the browser does it natively, in milliseconds. */

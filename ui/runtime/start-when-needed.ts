@@ -1,13 +1,14 @@
 import { basketChannel } from "./basket-channel.ts"
 import { islandId } from "./island-data.ts"
+import { onFirstStir } from "./on-first-stir.ts"
 import { onReturned } from "./page-returns.ts"
 import { isRecording } from "./recording.ts"
 
 /**
- * Loads an island of the header when it is needed: when the shopper goes near it, when another island changes the basket, when the page
- * is back from history with a basket that may be old; or else when the page has loaded and the browser has nothing better to do. A page
- * without other islands has no React until then. A recorded page loads it at once, because what the header shows is part of every
- * outcome.
+ * Loads an island of the header when it is needed: at once when the shopper goes near it, when another island changes the basket, when the
+ * page is back from history with a basket that may be old; or else when the shopper has stirred and the browser has nothing better to
+ * do. A page without other islands has no React until then. A recorded page loads it at once, because what the header shows is
+ * part of every outcome.
  *
  * @param load fetches the island and runs it; when that fails, the header stays as it was served
  */
@@ -22,11 +23,5 @@ export function startWhenNeeded(machine: string, load: () => Promise<unknown>, r
   basketChannel.subscribe(start)
   onReturned(start)
   if (isRecording()) start()
-  else if (document.readyState === "complete") whenIdle(start)
-  else addEventListener("load", () => whenIdle(start), { once: true })
-}
-
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work)
-  else setTimeout(work, 2000)
+  else onFirstStir(start)
 }

@@ -4,8 +4,8 @@ import type { ProductSize } from "../../core/product/offer.ts"
 import type { Stock } from "../../core/quantity/order-limits.ts"
 import { decimalToNumber } from "../../core/values/decimal.ts"
 import { moneyText } from "../../core/values/money.ts"
+import { jsonInHtml } from "../../core/web/json-in-html.ts"
 import { isList } from "../../core/web/untrusted-json.ts"
-import { jsonForScript } from "./JsonScript.tsx"
 
 interface Props {
   readonly model: ProductPageModel
@@ -59,9 +59,9 @@ export type Literal = string | number | boolean | null | readonly Literal[] | { 
  * @example jsLiteral([{ id: 1, name: "a</script>" }]) // => "[{id:1,name:\"a\\u003c/script>\"}]"
  */
 export function jsLiteral(value: Literal): string {
-  if (value === null || typeof value !== "object") return jsonForScript(value)
+  if (value === null || typeof value !== "object") return jsonInHtml(value)
   if (isList(value)) return `[${value.map(jsLiteral).join(",")}]`
   return `{${Object.entries(value)
-    .map(([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : jsonForScript(key)}:${jsLiteral(inner)}`)
+    .map(([key, inner]) => `${/^[A-Za-z_]\w*$/.test(key) ? key : jsonInHtml(key)}:${jsLiteral(inner)}`)
     .join(",")}}`
 }

@@ -1,9 +1,11 @@
+import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 
 /** The foot of every page. Its link groups collapse on small screens. Spec: 2.27. */
 export function Footer({ scene }: { readonly scene: Scene }) {
   const { say, frame } = scene
   const { shopName, claim, contact, contentLinks, menu } = frame.shell
+  const ways = contact === null ? null : contactLinks(contact, "")
   return (
     <footer className="footer">
       <div className="footer__grid wrap">
@@ -13,7 +15,7 @@ export function Footer({ scene }: { readonly scene: Scene }) {
         </div>
         <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={menu.map(({ name, link }) => ({ title: name, link }))} />
         <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />
-        {contact !== null && (
+        {contact !== null && ways !== null && (
           <details className="footer__group" open>
             <summary>{say("shell.footerContact")}</summary>
             <address>
@@ -25,9 +27,9 @@ export function Footer({ scene }: { readonly scene: Scene }) {
                 {contact.zipcode} {contact.city}
               </p>
               <p>
-                <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
+                <a href={ways.call}>{contact.phone}</a>
                 <br />
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                <a href={ways.write}>{contact.email}</a>
               </p>
               <p>{contact.hours}</p>
             </address>

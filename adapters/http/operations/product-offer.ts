@@ -34,6 +34,7 @@ const Product = Schema.Struct({
   ownVatPercent: Schema.optionalKey(Schema.Int),
   ownForPointsOnly: Schema.optionalKey(Schema.Boolean),
   ownReductionEndsAt: nullish(Schema.Finite),
+  ownNeeds: nullish(Schema.String),
 })
 
 const Found = Schema.Struct({ product: Schema.NullOr(Product) })
@@ -62,6 +63,7 @@ function toOffer({ product: response }: typeof Reply.Type): ProductOffer | null 
     pointsPrice: product.ownForPointsOnly === true && product.points !== null ? parseDecimal(product.points) : null,
     vatPercent: product.ownVatPercent ?? null,
     reductionEndsAtMs: product.ownReductionEndsAt ?? null,
+    needs: toNeeds(product.ownNeeds ?? null),
     advance: toPrice(product.price?.advancePrice)?.gross ?? null,
   }
 }
@@ -70,6 +72,9 @@ const typesWithMore = ["bundle", "collection", "configurator", "virtual", "servi
 
 /** The platform writes both `bundle` and `product_bundle`; what has no name of its own is sold by size and quantity. */
 const toType = (type: string): ProductType => typesWithMore.find((known) => type === known || type === `product_${known}`) ?? "item"
+
+/** A need of a name that is not known is one that this page cannot meet either. */
+const toNeeds = (needs: string | null): ProductOffer["needs"] => (needs === null || needs === "date" ? needs : "period")
 
 /** What a shopper decides about on a product page, null when the shop has no such product. Spec: 7.39, 11.23 to 11.32. */
 export const productOfferOperation: GraphqlOperation<OfferVariables, ProductOffer | null> = {

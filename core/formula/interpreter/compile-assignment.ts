@@ -1,18 +1,10 @@
-import { type At, charge, halt } from "../limits.ts"
 import type { Assignment, Element, Pattern } from "../parser/syntax.ts"
 import { toNumber } from "./conversions.ts"
-import { atOf, type Evaluate, type Place } from "./compile-context.ts"
+import { atOf, type Evaluate, type Place, type Write } from "./compile-context.ts"
 import { compileName, compileWrite } from "./compile-name.ts"
-import { itemsOf } from "./iterate.ts"
-import { made, madeList } from "./made.ts"
-import { copyInto } from "./object-functions.ts"
+import { extrasOf } from "./extras.ts"
 import { operatorOf, shortCircuits } from "./operators.ts"
-import { nameOf, readProperty, writeProperty } from "./properties.ts"
-import type { Frame } from "./scope.ts"
-import { FormulaRecord, type Value } from "./values.ts"
-
-/** Puts a value where it belongs. */
-export type Write = (frame: Frame, value: Value) => void
+import { readProperty, writeProperty } from "./properties.ts"
 
 /**
  * What a pattern does with a value: a name, a member, or the parts of a list or a record.
@@ -32,37 +24,8 @@ export function compilePattern(pattern: Pattern, place: Place, isFirst: boolean)
       const property = place.compile.expression(pattern.property, place)
       return (frame, value) => writeProperty(object(frame), property(frame), value, at)
     }
-    case "ArrayPattern": {
-      const parts = pattern.elements.map((element) => element && compileElement(element, place, isFirst))
-      const rest = pattern.rest && compilePattern(pattern.rest, place, isFirst)
-      return (frame, value) => {
-        const items = itemsOf(value, "[ ]", at)
-        for (const [index, part] of parts.entries()) part?.(frame, items[index])
-        rest?.(frame, madeList(items.slice(parts.length), at))
-      }
-    }
-    case "ObjectPattern":
-      return compileRecordPattern(pattern, at, place, isFirst)
-  }
-}
-
-function compileRecordPattern(pattern: Extract<Pattern, { is: "ObjectPattern" }>, at: At, place: Place, isFirst: boolean): Write {
-  const parts = pattern.properties.map(({ key, element }) => ({
-    key: place.compile.expression(key, place),
-    here: atOf(place, key.at),
-    write: compileElement(element, place, isFirst),
-  }))
-  const rest = pattern.rest && compilePattern(pattern.rest, place, isFirst)
-  return (frame, value) => {
-    if (value === null || value === undefined) halt("NothingThere", "{ }", at)
-    const taken = new Set<string>()
-    for (const { key, here, write } of parts) {
-      const name = nameOf(key(frame), here)
-      taken.add(name)
-      write(frame, readProperty(value, name, here))
-    }
-    rest?.(frame, copyInto(made(new FormulaRecord(), at), value, at, taken))
-    charge(at, parts.length / 16)
+    default:
+      return extrasOf(place).pattern(pattern, place, isFirst)
   }
 }
 

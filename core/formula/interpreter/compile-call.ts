@@ -1,28 +1,30 @@
-import { type At, formulaLimits, halt, charge, within } from "../limits.ts"
-import { type Argument, type Call, withoutParentheses, type Expression, type Member } from "../parser/syntax.ts"
-import { builtIns, membersOf, NativeFunction } from "./built-ins.ts"
+import { type At, formulaLimits, charge, within } from "../limits.ts"
+import { type Argument, type Call, withoutParentheses, type Member } from "../parser/syntax.ts"
+import { NativeFunction } from "./built-ins.ts"
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
+import { builtIn, extrasOf } from "./extras.ts"
 import { itemsOf } from "./iterate.ts"
 import { made } from "./made.ts"
 import { callMethod, callValue } from "./methods.ts"
 import { readProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
-import { FormulaFunction, type Value } from "./values.ts"
+import { FormulaFunction, FormulaRecord, type Value } from "./values.ts"
 import { FormulaSignal, stop } from "../formula-error.ts"
-import { nearestName } from "../nearest-name.ts"
 
 /** `Math.PI` and the like, where `Math` is not a variable of the program; undefined for everything else. */
 export function findStatic({ object, property, at }: Member, place: Place): Value {
-  if (object.is !== "Identifier" || property.is !== "Literal" || !builtIns.has(object.name)) return undefined
-  if (place.scope.find(object.name) !== null || /^(?:apply|bind|call|hasOwnProperty)$/.test(String(property.value))) return undefined
-  const name = `${object.name}.${String(property.value)}`
+  if (object.is !== "Identifier" || property.is !== "Literal" || place.scope.find(object.name) !== null) return undefined
+  const owner = builtIn(object.name, place)
+  const member = String(property.value)
+  if (owner === undefined || /^(?:apply|bind|call|hasOwnProperty)$/.test(member)) return undefined
+  const name = `${object.name}.${member}`
   // a callee is looked up more than once
   if (object.name === "console" && place.warnings.at(-1)?.at !== object.at)
     place.warnings.push(new FormulaSignal("LeftOver", name, object.at))
-  const members = membersOf(object.name)
-  const known = members?.get(String(property.value))
+  const members = owner instanceof FormulaFunction ? owner.members : owner instanceof FormulaRecord ? owner : null
+  const known = members?.get(member)
   if (known !== undefined) return known
-  const near = nearestName(String(property.value), members?.keys() ?? [])
+  const near = extrasOf(place).nearMember(member, members?.keys() ?? [])
   return stop("NotAllowed", name, at, near === null ? null : `${object.name}.${near}`)
 }
 
@@ -59,11 +61,17 @@ export function compileItems(items: readonly (Argument | null)[], place: Place):
   }
 }
 
+/** Methods that the extras have; one whose name is not known yet may be any of them. */
+const rare = /^(?:apply|bind|call|entries|keys|match|matchAll|search|values)$/
+
+/** Those that may be given a regular expression, which nobody has without the extras. */
+const searches = /^(?:replace|replaceAll|split)$/
+
 /** A call of a function, or of a method with its object. */
 export function compileCall(call: Call, place: Place): Evaluate {
   const at = atOf(place, call.at)
   const callee = withoutParentheses(call.callee)
-  if (call.isNew) return compileNew(callee, call, place, at)
+  if (call.isNew) return extrasOf(place).construct(callee, call, place)
   const known = callee.is === "Member" ? findStatic(callee, place) : undefined
   if (known instanceof NativeFunction && call.arguments.length < 3 && !call.arguments.some((item) => item?.spread === true))
     return compileShort(known, call.arguments, place, at)
@@ -71,10 +79,13 @@ export function compileCall(call: Call, place: Place): Evaluate {
   if (callee.is === "Member" && known === undefined) {
     const object = place.compile.expression(callee.object, place)
     const property = place.compile.expression(callee.property, place)
+    const key = callee.property.is === "Literal" ? String(callee.property.value) : "match"
+    const extras = rare.test(key) ? extrasOf(place) : searches.test(key) ? place.engine.extras : null
+    const method = extras?.callMethod ?? callMethod
     return (frame) => {
       const owner = object(frame)
-      const key = property(frame)
-      return callMethod(owner, key, values(frame), at)
+      const name = property(frame)
+      return method(owner, name, values(frame), at)
     }
   }
   const name = callee.is === "Identifier" ? callee.name : ""
@@ -83,19 +94,6 @@ export function compileCall(call: Call, place: Place): Evaluate {
     const value = called(frame)
     charge(at, 1)
     return callValue(value, name, values(frame), at)
-  }
-}
-
-/** `new Map(pairs)`: what formulas can construct, and functions of the program. */
-function compileNew(callee: Expression, call: Call, place: Place, at: At): Evaluate {
-  const name = callee.is === "Identifier" ? callee.name : ""
-  const called = place.compile.expression(callee, place)
-  const values = compileItems(call.arguments, place)
-  return (frame) => {
-    const value = called(frame)
-    charge(at, 1)
-    if (!(value instanceof FormulaFunction) || value.construct === null) return halt("NotAllowed", `new ${name}`, at)
-    return value.construct(values(frame), at, undefined)
   }
 }
 

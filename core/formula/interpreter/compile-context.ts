@@ -1,11 +1,14 @@
-import type { FormulaSignal } from "../formula-error.ts"
+import type { FormulaError, FormulaSignal } from "../formula-error.ts"
 import { type At, formulaLimits, type Meter, within } from "../limits.ts"
-import { namesOf, type Declaration, type Expression, type Statement } from "../parser/syntax.ts"
+import { type Call, namesOf, type Declaration, type Expression, type Pattern, type Statement } from "../parser/syntax.ts"
 import { type Frame, Scope } from "./scope.ts"
 import type { Value } from "./values.ts"
 
 /** An expression, ready to run in a frame. */
 export type Evaluate = (frame: Frame) => Value
+
+/** Puts a value where it belongs. */
+export type Write = (frame: Frame, value: Value) => void
 
 /** How a statement ended; from `byLabel` on, each label has one number for `break` and the next for `continue`. */
 export const ended = { normally: 0, byBreak: 1, byContinue: 2, byReturn: 3, byLabel: 4 } as const
@@ -18,6 +21,8 @@ export interface Engine extends Meter {
   /** what `return` left behind */
   result: Value
   readonly watch: Watch | null
+  /** null where they have not been loaded */
+  readonly extras: Extras | null
 }
 
 /** Called with the value of every expression, in the order of evaluation. */
@@ -31,6 +36,29 @@ export interface Compilers {
   readonly expression: (expression: Expression, place: Place) => Evaluate
   readonly statements: (statements: readonly Statement[], place: Place) => Execute
   readonly statement: (statement: Statement, place: Place) => Execute
+}
+
+/**
+ * What fewer formulas use: regular expressions, exceptions, labels, optional chains, lists and records taken apart, `delete`, `new`,
+ * `arguments`, `instanceof`, `Object`, `Array`, `JSON`, `Map` and `Set`. A page loads it when a formula needs it; nothing else of the interpreter imports it.
+ */
+export interface Extras {
+  readonly builtIns: ReadonlyMap<string, Value>
+  readonly expression: (expression: Extract<Expression, { is: "RegExp" | "Chain" | "Unary" }>, place: Place) => Evaluate
+  readonly statement: (statement: Extract<Statement, { is: "Labeled" | "Throw" | "Try" }>, place: Place) => Execute
+  readonly pattern: (pattern: Extract<Pattern, { is: "ArrayPattern" | "ObjectPattern" }>, place: Place, isFirst: boolean) => Write
+  /** a call after `new` */
+  readonly construct: (callee: Expression, call: Call, place: Place) => Evaluate
+  readonly instanceTest: (right: Expression, at: At, place: Place) => (value: Value) => boolean
+  /** calls of methods, also of those of texts that take regular expressions */
+  readonly callMethod: (object: Value, key: Value, values: readonly Value[], at: At) => Value
+  /** what stands under `arguments` */
+  readonly argumentsOf: (given: readonly Value[], at: At) => Value
+  /** the name or the member that was probably meant */
+  readonly nearName: (name: string, place: Place) => string | null
+  readonly nearMember: (name: string, members: Iterable<string>) => string | null
+  /** an error with the method that was probably meant, where it refuses one that there is not */
+  readonly hinted: (error: FormulaError) => FormulaError
 }
 
 /** Where the compiler stands. `height` is the height of the tree above this place. */

@@ -1,20 +1,18 @@
-import { FormulaSignal, stop } from "../formula-error.ts"
+import { stop } from "../formula-error.ts"
 import { halt } from "../limits.ts"
 import { withoutParentheses, type Expression, type RecordNode } from "../parser/syntax.ts"
 import { compileAssignment } from "./compile-assignment.ts"
 import { compileCall, compileItems, compileMember } from "./compile-call.ts"
-import { compileChain } from "./compile-chain.ts"
 import { atOf, nested, type Evaluate, type Place } from "./compile-context.ts"
 import { compileFunction } from "./compile-function.ts"
 import { compileName, compileTypeOf } from "./compile-name.ts"
 import { compileOperation } from "./compile-operation.ts"
 import { toNumber, toText } from "./conversions.ts"
+import { extrasOf } from "./extras.ts"
 import { made, madeList, madeText } from "./made.ts"
-import { copyInto } from "./object-functions.ts"
-import { deleteProperty, writeProperty } from "./properties.ts"
-import { parseRegularExpression } from "../regular-expression/parse-regular-expression.ts"
-import { refusalOf } from "./patterns.ts"
-import { FormulaPattern, FormulaRecord, typeName, type Value } from "./values.ts"
+import { copyInto } from "./own-names.ts"
+import { writeProperty } from "./properties.ts"
+import { FormulaRecord, typeName, type Value } from "./values.ts"
 
 /** Turns an expression into a function of the frame. Spec: 12.9, 12.17, 12.32. */
 export function compileExpression(given: Expression, outer: Place): Evaluate {
@@ -37,8 +35,6 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       const { value } = expression
       return () => value
     }
-    case "RegExp":
-      return compilePattern(expression, place)
     case "Identifier":
       if (expression.name === "arguments" && place.scope.find("arguments") === null) return stop("Unsupported", "arguments", expression.at)
       return compileName(expression.name, expression.at, place)
@@ -61,7 +57,7 @@ function compileKind(expression: Expression, place: Place): Evaluate {
     case "Object":
       return compileRecord(expression, place)
     case "Unary":
-      return compileUnary(expression, place)
+      return expression.operator === "delete" ? extrasOf(place).expression(expression, place) : compileUnary(expression, place)
     case "Binary":
     case "Logical":
       return compileOperation(expression, place)
@@ -73,8 +69,6 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       return compileMember(expression, place)
     case "Call":
       return compileCall(expression, place)
-    case "Chain":
-      return compileChain(expression.chain, place)
     case "Function":
       return compileFunction(expression, place)
     case "Sequence": {
@@ -82,18 +76,9 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       const items = expression.items.map(compile)
       return (frame) => items.reduce<Value>((_last, item) => item(frame), undefined)
     }
+    default:
+      return extrasOf(place).expression(expression, place)
   }
-}
-
-/** A regular expression is read once; each evaluation has its own, because each keeps where it goes on. */
-function compilePattern({ source, flags, at: offset }: Extract<Expression, { is: "RegExp" }>, place: Place): Evaluate {
-  const expression = parseRegularExpression(source, flags)
-  if (expression._tag === "Refused") {
-    const [fault, what] = refusalOf(expression, source, flags)
-    return stop(fault, what, offset + (fault === "BadArgument" ? 1 + expression.at : 0))
-  }
-  const at = atOf(place, offset)
-  return () => made(new FormulaPattern(expression), at)
 }
 
 /** A chain of `? :` runs in a loop, so that its length is no depth. */
@@ -136,12 +121,6 @@ function compileRecord({ entries, cover, at: offset }: RecordNode, place: Place)
 function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }>, place: Place): Evaluate {
   const named = withoutParentheses(operand)
   const at = atOf(place, operand.at)
-  if (operator === "delete") {
-    if (named.is !== "Member") throw new FormulaSignal("Unsupported", "delete", operand.at)
-    const object = compileExpression(named.object, place)
-    const property = compileExpression(named.property, place)
-    return (frame) => deleteProperty(object(frame), property(frame), at)
-  }
   // an undeclared name has a type all the same: "undefined"
   const isThere = operator === "typeof" && named.is === "Identifier" ? compileTypeOf(named.name, place) : null
   if (isThere !== null && named.is === "Identifier" && place.scope.find(named.name) === null) return () => "undefined"

@@ -3,9 +3,10 @@ import type { Body, FunctionNode } from "../parser/syntax.ts"
 import { namesOf } from "../parser/syntax.ts"
 import { compileElement, compilePattern } from "./compile-assignment.ts"
 import { atOf, ended, type Evaluate, type Place, withCost } from "./compile-context.ts"
-import { made, madeList, payFor } from "./made.ts"
-import { type Frame, Scope, uninitialized, type Variable } from "./scope.ts"
-import { ArgumentsRecord, type Call, FormulaFunction, FormulaRecord, isObject, type Value } from "./values.ts"
+import { extrasOf } from "./extras.ts"
+import { made, madeList } from "./made.ts"
+import { type Frame, Scope, uninitialized } from "./scope.ts"
+import { type Call, FormulaFunction } from "./values.ts"
 
 /** Declares what `var` declares in a body, and its functions, except those in blocks beside a `let` of their name. */
 export function declareVars({ statements, vars, hoisted }: Body, { scope }: Place): void {
@@ -28,8 +29,8 @@ export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
   size.height = 0
   const layout = { up: outer.scope.layout, size: 0 }
   const outside = new Scope(outer.scope, layout)
-  const self = name === null ? null : outside.declare(name, "self", at)
-  const own = isArrow ? [] : (["this", "arguments"] as const).map((word) => outside.declare(word, "const", at))
+  const own = name === null ? null : outside.declare(name, "self", at)
+  const [ownThis, ownArguments] = isArrow ? [] : ["this", "arguments"].map((word) => outside.declare(word, "const", at))
   const scope = new Scope(outside, layout)
   const place: Place = { ...outer, scope, functionScope: scope, height: 0, leaves: 0, labels: new Map(), own: [] }
   const names = [...parameters.map(({ target }) => target), rest].flatMap(namesOf)
@@ -44,14 +45,16 @@ export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
   const weight = size.height + 4
   size.height = height
   const here = atOf(place, at)
+  const argumentsOf = ownArguments?.used === true ? extrasOf(place).argumentsOf : null
   return (closure) => {
     const call: Call = (given, _, receiver) => {
       engine.stack += weight
       within(engine.stack, formulaLimits.stack, "TooDeep", at)
       charge(here, steps)
       const frame: Frame = { up: closure, slots: [] }
-      if (self !== null) frame.slots[self.index] = value
-      fillOwn(frame, own, given, receiver)
+      if (own !== null) frame.slots[own.index] = value
+      if (ownThis?.used === true) frame.slots[ownThis.index] = receiver === undefined ? uninitialized : receiver
+      if (ownArguments !== undefined && argumentsOf !== null) frame.slots[ownArguments.index] = argumentsOf(given, here)
       if (isSimple) for (const [position, index] of indexes.entries()) frame.slots[index] = given[position]
       else {
         for (const index of indexes) frame.slots[index] = uninitialized
@@ -62,26 +65,7 @@ export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
       engine.stack -= weight
       return result
     }
-    /** `this` and `arguments`, where the function asks for them */
-    const fillOwn = (frame: Frame, [receiver, all]: readonly Variable[], given: readonly Value[], self: Value) => {
-      if (receiver?.used === true) frame.slots[receiver.index] = self === undefined ? uninitialized : self
-      if (all?.used !== true) return
-      const record = made(new ArgumentsRecord(given.map((item, index) => [String(index), item])), here)
-      // each of them is an entry of a record
-      payFor(here, 4 * given.length)
-      charge(here, given.length / 4)
-      frame.slots[all.index] = record
-    }
-    const value = new FormulaFunction(call, null, isArrow ? null : constructs(call))
+    const value = new FormulaFunction(call, null, isArrow ? null : call)
     return made(value, here)
   }
 }
-
-/** What `new` makes of a function of the program: a record that it fills under `this`. */
-const constructs =
-  (call: Call): Call =>
-  (given, at) => {
-    const record = made(new FormulaRecord(), at)
-    const result = call(given, at, record)
-    return isObject(result) ? result : record
-  }

@@ -4,7 +4,7 @@ import { compilePattern } from "./compile-assignment.ts"
 import { atOf, blockScope, declare, ended, type Execute, type Place, withCost } from "./compile-context.ts"
 import { refuseShadowed } from "./compile-name.ts"
 import { itemsOf } from "./iterate.ts"
-import { namesIn } from "./object-functions.ts"
+import { namesIn } from "./own-names.ts"
 import { uninitialized } from "./scope.ts"
 import { FormulaRecord, type Value } from "./values.ts"
 

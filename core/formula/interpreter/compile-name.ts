@@ -1,8 +1,7 @@
 import { FormulaSignal, stop } from "../formula-error.ts"
 import { namesOf, type Pattern } from "../parser/syntax.ts"
-import { nearestName } from "../nearest-name.ts"
-import { builtIns } from "./built-ins.ts"
-import type { Evaluate, Place } from "./compile-context.ts"
+import type { Evaluate, Extras, Place } from "./compile-context.ts"
+import { builtIn, extrasOf } from "./extras.ts"
 import { type Frame, type Scope, uninitialized } from "./scope.ts"
 import type { Value } from "./values.ts"
 
@@ -12,17 +11,9 @@ function slotsAt(frame: Frame, hops: number): Frame["slots"] {
   return found.slots
 }
 
-const maxHints = 20
-const maxNames = 1_000
-
-/** What a name may have been meant to be; `this` and `arguments` are words. */
-const namesAround = ({ scope }: Place) => [...scope.names(), ...builtIns.keys()].filter((name) => !/^(?:this|arguments)$/.test(name))
-
 /** A name that is declared nowhere: listed for the merchant after compiling, an error when it is evaluated. */
-function unknown(name: string, at: number, place: Place): () => never {
-  // a program whose names are all unknown is no typing mistake
-  const near = place.unknown.has(name) || place.unknown.size >= maxHints ? null : nearestName(name, namesAround(place).slice(0, maxNames))
-  const known = place.unknown.get(name) ?? new FormulaSignal("UnknownName", name, at, near)
+function unknown(name: string, at: number, place: Place, extras: Extras | null = extrasOf(place)): () => never {
+  const known = place.unknown.get(name) ?? new FormulaSignal("UnknownName", name, at, extras?.nearName(name, place))
   place.unknown.set(name, known)
   return () => stop("UnknownName", name, at, known.near)
 }
@@ -31,15 +22,14 @@ function unknown(name: string, at: number, place: Place): () => never {
 export function compileName(name: string, at: number, place: Place): Evaluate {
   const found = place.scope.find(name)
   if (found === null) {
-    const given = builtIns.get(name)
-    if (given !== undefined) return () => given
-    return unknown(name, at, place)
+    const given = builtIn(name, place)
+    return given === undefined ? unknown(name, at, place) : () => given
   }
   const { index, kind } = found.variable
   const { hops } = found
   // a function that nothing was called on has no `this`
   const fault = name === "this" ? "NotAllowed" : "UsedBeforeDeclared"
-  const missing = kind === "undeclared" ? unknown(name, at, place) : (): never => stop(fault, name, at)
+  const missing = kind === "undeclared" ? unknown(name, at, place, place.engine.extras) : (): never => stop(fault, name, at)
   const ready = (value: Value | typeof uninitialized): Value => (value === uninitialized ? missing() : value)
   return hops === 0 ? (frame) => ready(frame.slots[index]) : (frame) => ready(slotsAt(frame, hops)[index])
 }
@@ -47,7 +37,7 @@ export function compileName(name: string, at: number, place: Place): Evaluate {
 /** JavaScript's `typeof` of a name gives "undefined" also where nothing declares it. */
 export function compileTypeOf(name: string, place: Place): ((frame: Frame) => boolean) | null {
   const found = place.scope.find(name)
-  if (found === null) return builtIns.has(name) ? null : () => false
+  if (found === null) return builtIn(name, place) === undefined ? () => false : null
   const { variable, hops } = found
   return variable.kind === "undeclared" ? (frame) => slotsAt(frame, hops)[variable.index] !== uninitialized : null
 }

@@ -1,7 +1,6 @@
-import { type At, charge, halt } from "../limits.ts"
-import { type Binary, type Expression, type Logical, withoutParentheses } from "../parser/syntax.ts"
-import { isInstance } from "./built-ins.ts"
+import type { Binary, Expression, Logical } from "../parser/syntax.ts"
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
+import { extrasOf } from "./extras.ts"
 import { operatorOf, shortCircuits } from "./operators.ts"
 import { hasProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
@@ -78,7 +77,7 @@ function compileChain(first: Expression, chain: readonly (Binary | Logical)[], p
 
 function compileStep({ is, operator, right, at: offset }: Binary | Logical, place: Place): Step {
   const at = atOf(place, offset)
-  const isKnown = operator === "instanceof" ? instanceTest(right, at, place) : null
+  const isKnown = operator === "instanceof" ? extrasOf(place).instanceTest(right, at, place) : null
   if (isKnown !== null) return (_, value) => isKnown(value)
   const compiled = place.compile.expression(right, place)
   if (is === "Logical") {
@@ -92,17 +91,6 @@ function compileStep({ is, operator, right, at: offset }: Binary | Logical, plac
   return (frame, a) => {
     const b = compiled(frame)
     return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(a, b)
-  }
-}
-
-/** `value instanceof Array`: the constructors that formulas have are known by their names. */
-function instanceTest(right: Expression, at: At, place: Place): (value: Value) => boolean {
-  const constructor = withoutParentheses(right)
-  const name = constructor.is === "Identifier" && place.scope.find(constructor.name) === null ? constructor.name : ""
-  if (isInstance(undefined, name) === null) return () => halt("NotAllowed", "instanceof", at)
-  return (value) => {
-    charge(at, 1 / 8)
-    return isInstance(value, name) === true
   }
 }
 

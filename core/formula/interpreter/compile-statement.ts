@@ -7,7 +7,7 @@ import { compileFunction } from "./compile-function.ts"
 import { compileFor, compileForEach } from "./compile-loop.ts"
 import { compileName, compileWrite, refuseShadowed } from "./compile-name.ts"
 import { compileSwitch, runAll } from "./compile-switch.ts"
-import { compileThrow, compileTry } from "./compile-try.ts"
+import { extrasOf } from "./extras.ts"
 import { type Frame, uninitialized } from "./scope.ts"
 
 /** Turns statements into code that runs in the frame of the place. */
@@ -74,17 +74,13 @@ export function compileStatement(statement: Statement, outer: Place): Execute {
     case "Break":
     case "Continue":
       return compileLeave(statement, place)
-    case "Labeled":
-      return compileLabeled(statement, place)
-    case "Throw":
-      return compileThrow(statement, place)
-    case "Try":
-      return compileTry(statement, place)
     case "Block": {
       const [within, enter] = blockScope(place, statement.isCaptured)
       const run = compileStatements(statement.body, within)
       return (frame) => run(enter(frame))
     }
+    default:
+      return extrasOf(place).statement(statement, place)
   }
 }
 
@@ -139,23 +135,4 @@ function compileLeave({ is, label, at }: Extract<Statement, { is: "Break" | "Con
   const known = labels.get(label)
   if (known === undefined || !(isBreak || known.isLoop)) return stop("UnexpectedToken", label, at)
   return () => (isBreak ? known.end : known.end + 1)
-}
-
-/** `outer: for (...)`: a loop under the label is continued by it, any statement is left by it. */
-function compileLabeled({ label, body, at }: Extract<Statement, { is: "Labeled" }>, place: Place): Execute {
-  if (place.labels.has(label)) return stop("AlreadyDeclared", label, at)
-  const end = ended.byLabel + 2 * place.size.labels
-  place.size.labels += 1
-  let inner: Statement = body
-  while (inner.is === "Labeled") inner = inner.body
-  const isLoop = inner.is === "For" || inner.is === "ForEach"
-  const run = compileStatement(body, {
-    ...place,
-    labels: new Map([...place.labels, [label, { end, isLoop }]]),
-    own: [...place.own, end + 1],
-  })
-  return (frame) => {
-    const ending = run(frame)
-    return ending === end ? ended.normally : ending
-  }
 }

@@ -1,18 +1,6 @@
 import { type At, chargeItems, chargeText, formulaLimits, halt, within } from "../limits.ts"
 import { madeDigits, madeText } from "./made.ts"
-import {
-  ArgumentsRecord,
-  ErrorRecord,
-  FormulaFunction,
-  FormulaIterator,
-  FormulaMap,
-  FormulaPattern,
-  type FormulaRecord,
-  FormulaSet,
-  isObject,
-  type Plain,
-  type Value,
-} from "./values.ts"
+import { FormulaFunction, isObject, type Plain, type Value } from "./values.ts"
 
 /**
  * JavaScript's conversion to a text: a list joins its items with commas.
@@ -24,25 +12,7 @@ export function toText(value: Value, at: At, depth = 0): string {
   if (typeof value === "number") return madeDigits(String(value), at)
   if (Array.isArray(value)) return joined(value, ",", at, depth)
   if (value instanceof FormulaFunction) return halt("NotAllowed", "function", at)
-  if (value instanceof ErrorRecord) return errorText(value, at)
-  if (value instanceof FormulaPattern) return madeText(`/${sourceOf(value)}/${value.expression.flags}`, at)
-  return isObject(value) ? `[object ${tagOf(value)}]` : String(value)
-}
-
-/** The source of a regular expression as JavaScript shows it: one that is empty, and slashes, could not be read again. */
-export const sourceOf = ({ expression }: FormulaPattern): string =>
-  expression.source === "" ? "(?:)" : expression.source.replaceAll(/\\.|\//g, (part) => (part === "/" ? "\\/" : part))
-
-function tagOf(value: Value): string {
-  if (value instanceof FormulaMap) return "Map"
-  if (value instanceof FormulaSet) return "Set"
-  if (value instanceof FormulaIterator) return "Array Iterator"
-  return value instanceof ArgumentsRecord ? "Arguments" : "Object"
-}
-
-function errorText(error: FormulaRecord, at: At): string {
-  const [name, message] = [error.get("name"), error.get("message")].map((part) => toText(part, at, 1))
-  return madeText([name, message].filter((part) => part !== "" && part !== "undefined").join(": "), at)
+  return isObject(value) ? value.text(at) : String(value)
 }
 
 /** The texts of a list's items with a text between them. Each list on the way is charged, however often it is met. */

@@ -1,50 +1,16 @@
 import { type At, charge, chargeItems, chargeText, formulaLimits, halt, within } from "../limits.ts"
 import { joined, toNumber, toPlain, toText } from "./conversions.ts"
-import { madeIterator, pairsOf } from "./iterate.ts"
 import { grown, made, madeList } from "./made.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /** Methods of lists by name, with a letter for each argument: `n` a number, `f` a function, `v` any value; arguments beyond the letters are any values. */
-const listMethods: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    at: "n",
-    concat: "",
-    copyWithin: "nnn",
-    entries: "",
-    every: "f",
-    fill: "vnn",
-    filter: "f",
-    find: "f",
-    findIndex: "f",
-    findLast: "f",
-    findLastIndex: "f",
-    flat: "",
-    flatMap: "f",
-    forEach: "f",
-    includes: "vn",
-    indexOf: "vn",
-    join: "",
-    keys: "",
-    lastIndexOf: "vn",
-    map: "f",
-    pop: "",
-    push: "",
-    reduce: "f",
-    reduceRight: "f",
-    reverse: "",
-    shift: "",
-    slice: "nn",
-    some: "f",
-    sort: "",
-    splice: "nn",
-    toReversed: "",
-    toSorted: "",
-    toSpliced: "nn",
-    toString: "",
-    unshift: "",
-    values: "",
-    with: "nv",
-  }),
+export const listMethods: ReadonlyMap<string, string> = new Map(
+  "at:n concat: copyWithin:nnn every:f fill:vnn filter:f find:f findIndex:f findLast:f findLastIndex:f flat: flatMap:f forEach:f includes:vn indexOf:vn join: lastIndexOf:vn map:f pop: push: reduce:f reduceRight:f reverse: shift: slice:nn some:f sort: splice:nn toReversed: toSorted: toSpliced:nn toString: unshift: with:nv"
+    .split(" ")
+    .map((method) => {
+      const [name = "", signature = ""] = method.split(":")
+      return [name, signature]
+    }),
 )
 
 /** Methods that change the list itself, which a frozen one refuses. */
@@ -83,12 +49,6 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
       return toText(list, at)
     case "join":
       return joined(list, first === undefined ? "," : toText(first, at), at)
-    case "keys":
-      return madeIterator([...list.keys()], at)
-    case "values":
-      return madeIterator([...list], at)
-    case "entries":
-      return madeIterator(pairsOf(list.entries(), at), at)
   }
   if (signature.startsWith("f")) {
     if (!(first instanceof FormulaFunction)) return halt("NotAFunction", name, at)

@@ -1,5 +1,5 @@
 import { type At, charge, chargeText, formulaLimits, halt, within } from "../limits.ts"
-import { FormulaFunction, isContainer, type Value } from "./values.ts"
+import { FormulaFunction, FormulaObject, FormulaRecord, type Value } from "./values.ts"
 
 /** What a value costs besides its characters and items, so that many small ones are bounded as well: about 16 bytes each. */
 const own = { text: 4, list: 4, function: 16, record: 24, entry: 4 } as const
@@ -25,7 +25,7 @@ export function made(value: unknown, at: At): Value {
   if (typeof value === "string") return madeText(value, at)
   if (Array.isArray(value)) return madeList(value, at)
   if (value instanceof FormulaFunction) payFor(at, own.function)
-  else if (isContainer(value)) payFor(at, own.record)
+  else if (value instanceof FormulaRecord || value instanceof FormulaObject) payFor(at, own.record)
   else return halt("NotAllowed", typeof value, at)
   charge(at, 1)
   return value

@@ -1,12 +1,7 @@
 import { type At, charge, chargeText, formulaLimits, halt } from "../limits.ts"
-import { sourceOf, toNumber, toText } from "./conversions.ts"
+import { toText } from "./conversions.ts"
 import { grown, grownByEntry } from "./made.ts"
-import { ArgumentsRecord, FormulaFunction, FormulaMap, FormulaPattern, FormulaRecord, FormulaSet, isIndex, type Value } from "./values.ts"
-
-/** The members of a regular expression that tell its flags. */
-const flags: ReadonlyMap<string, string> = new Map(
-  Object.entries({ global: "g", ignoreCase: "i", multiline: "m", dotAll: "s", sticky: "y" }),
-)
+import { FormulaFunction, FormulaObject, FormulaRecord, isIndex, type Value } from "./values.ts"
 
 /** A key as a name; looking up a long one is charged. */
 export function nameOf(key: Value, at: At): string {
@@ -31,17 +26,9 @@ export function readProperty(object: Value, key: Value, at: At): Value {
     if (Object.hasOwn(own, name)) return Reflect.get(own, name)
     if (!(name in String.prototype || name in Array.prototype)) return undefined
   } else if (object instanceof FormulaRecord) {
-    if (name === "length" && object instanceof ArgumentsRecord) return object.size
     if (object.has(name) || !(name in Object.prototype)) return object.get(name)
-  } else if (object instanceof FormulaFunction && object.members?.has(name) === true) return object.members.get(name)
-  else if (name === "size" && (object instanceof FormulaMap || object instanceof FormulaSet)) return object.entries.size
-  else if (object instanceof FormulaPattern) {
-    const flag = flags.get(name)
-    if (flag !== undefined) return object.expression.flags.includes(flag)
-    if (name === "lastIndex") return object.lastIndex
-    if (name === "source") return sourceOf(object)
-    if (name === "flags") return object.expression.flags
-  }
+  } else if (object instanceof FormulaObject) return object.read(name, at)
+  else if (object instanceof FormulaFunction && object.members?.has(name) === true) return object.members.get(name)
   return halt("NotAllowed", name, at)
 }
 
@@ -58,7 +45,7 @@ export function writeProperty(object: Value, key: Value, value: Value, at: At): 
     const before = object.size
     object.set(name, value)
     if (object.size > before) grownByEntry(object.size, at)
-  } else if (object instanceof FormulaPattern && name === "lastIndex") object.lastIndex = Math.max(0, Math.trunc(toNumber(value, at)) || 0)
+  } else if (object instanceof FormulaObject) object.write(name, value, at)
   else if (Array.isArray(object) && (name === "length" || isIndex(name))) writeItem(object, name, value, at)
   else halt("NotAllowed", name, at)
 }
@@ -70,22 +57,6 @@ function writeItem(list: Value[], name: string, value: Value, at: At): void {
   if (Object.isFrozen(list)) return
   if (name === "length") list.length = length
   else list[Number(name)] = value
-}
-
-/** A map that often loses and gets entries is built anew by the host again and again, all of it. */
-export const chargeDelete = (size: number, at: At): void => charge(at, size / 128)
-
-/** `delete object[key]`: an item of a list leaves a hole. */
-export function deleteProperty(object: Value, key: Value, at: At): boolean {
-  const name = nameOf(key, at)
-  charge(at, 1)
-  if (object === null || object === undefined) return halt("NothingThere", name, at)
-  if (object instanceof FormulaRecord) {
-    chargeDelete(object.size, at)
-    if (!object.isFrozen) object.delete(name)
-    return !object.isFrozen || !object.has(name)
-  }
-  return Array.isArray(object) && isIndex(name) ? Reflect.deleteProperty(object, name) : halt("NotAllowed", name, at)
 }
 
 /** `key in object`, and whether a key is its own: only what the program put there can be found. */

@@ -2,7 +2,6 @@ import { type At, charge, chargeItems, chargeText, formulaLimits, halt, within }
 import { toNumber, toPlain, toText } from "./conversions.ts"
 import { callNative } from "./list-methods.ts"
 import { madeDigits, made, madeList } from "./made.ts"
-import { callWithPattern, takesPattern } from "./text-patterns.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /**
@@ -24,7 +23,7 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
     return text
   }
   const replacement = (match: string, offset: number) => {
-    chargeItems(at, 1)
+    chargeItems(at, 2)
     if (by instanceof FormulaFunction) return grow(toText(by.call([match, offset, self], at, undefined), at), match)
     grow(words, match)
     chargeText(at, words.length)
@@ -37,7 +36,8 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
   return all ? self.replaceAll(found, replacement) : self.replace(found, replacement)
 }
 
-const textMethods = new Set(
+/** Methods of texts by name, apart from those that make a regular expression of a text. */
+export const textMethods = new Set(
   "at charAt charCodeAt codePointAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll slice split startsWith substr substring toLowerCase toString toUpperCase trim trimEnd trimLeft trimRight trimStart".split(
     " ",
   ),
@@ -51,7 +51,6 @@ const searches = /^(?:endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|s
  */
 export function callTextMethod(text: string, name: string, values: readonly Value[], at: At): Value {
   chargeText(at, text.length)
-  if (takesPattern(name, values[0])) return callWithPattern(text, name, values, at)
   if (!textMethods.has(name)) return halt("NotAllowed", name, at)
   const [first, ...rest] = values
   const given = [first, ...rest].map((value) => (value instanceof FormulaFunction && name.startsWith("replace") ? "" : toPlain(value, at)))

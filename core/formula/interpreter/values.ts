@@ -1,5 +1,4 @@
-import type { At } from "../limits.ts"
-import type { RegularExpression } from "../regular-expression/program.ts"
+import { type At, halt } from "../limits.ts"
 
 /** Calls a function with the value of its `this`, undefined where there is none. */
 export type Call = (values: readonly Value[], at: At, self: Value) => Value
@@ -9,7 +8,7 @@ export class FormulaFunction {
   readonly call: Call
   /** what stands after its dot, such as `Number.MAX_VALUE` */
   readonly members: FormulaRecord | null
-  /** what `new` makes; null where it is no constructor */
+  /** what `new` calls, with a new record as `this`; null where it is no constructor */
   readonly construct: Call | null
 
   constructor(call: Call, members: FormulaRecord | null = null, construct: Call | null = null) {
@@ -23,57 +22,50 @@ export class FormulaFunction {
 export class FormulaRecord extends Map<string, Value> {
   /** what `Object.freeze` has closed */
   isFrozen = false
-}
 
-/** An error that a program makes or catches: a record with a name and a message. */
-export class ErrorRecord extends FormulaRecord {}
+  /** Its text, as JavaScript converts it. */
+  text(_at: At): string {
+    return "[object Object]"
+  }
 
-/** The values that a call was given, under `arguments`: no list, in JavaScript. */
-export class ArgumentsRecord extends FormulaRecord {}
+  /** What it holds, where it can be gone through. */
+  items(what: string, at: At): readonly Value[] {
+    return halt("NotAList", what, at)
+  }
 
-/** A `Map` of the program. */
-export class FormulaMap {
-  readonly entries = new Map<Value, Value>()
-}
-
-/** A `Set` of the program. */
-export class FormulaSet {
-  readonly entries = new Set<Value>()
-}
-
-/** What `entries()`, `keys()`, `values()` and `matchAll()` give: it can be gone through once. */
-export class FormulaIterator {
-  items: readonly Value[]
-
-  constructor(items: readonly Value[]) {
-    this.items = items
+  /** The names of what it keeps, as far as a program may see them. */
+  shown(): string[] {
+    return [...this.keys()]
   }
 }
 
-/** A regular expression of the program; with the flags `g` and `y` it begins at `lastIndex`. */
-export class FormulaPattern {
-  readonly expression: RegularExpression
-  lastIndex = 0
+/** What is no number, text, list, record or function, such as a map: it knows itself what can be done with it. */
+export abstract class FormulaObject {
+  /** JavaScript's name of its kind */
+  abstract readonly tag: string
+  /** what can be gone through with `for ... of` */
+  abstract items(what: string, at: At): readonly Value[]
+  /** calls one of its methods; fails with NotAllowed for any other name */
+  abstract call(name: string, values: readonly Value[], at: At): Value
 
-  constructor(expression: RegularExpression) {
-    this.expression = expression
+  /** Its text, as JavaScript converts it. */
+  text(_at: At): string {
+    return `[object ${this.tag}]`
+  }
+
+  /** Reads one of its members. */
+  read(name: string, at: At): Value {
+    return halt("NotAllowed", name, at)
+  }
+
+  /** Writes one of its members. */
+  write(name: string, _value: Value, at: At): void {
+    halt("NotAllowed", name, at)
   }
 }
 
 /** Everything a formula can hold. */
-export type Value =
-  | number
-  | string
-  | boolean
-  | null
-  | undefined
-  | Value[]
-  | FormulaRecord
-  | FormulaFunction
-  | FormulaMap
-  | FormulaSet
-  | FormulaIterator
-  | FormulaPattern
+export type Value = number | string | boolean | null | undefined | Value[] | FormulaRecord | FormulaFunction | FormulaObject
 
 /** A value that JavaScript may convert on its own. */
 export type Plain = number | string | boolean | null | undefined
@@ -91,17 +83,13 @@ export const isObject = (value: Value): value is Exclude<Value, Plain> => typeof
 /** The name of an item of a list, such as "0" and "12". */
 export const isIndex = (name: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1
 
-/** Is it one of the kinds of objects that formulas have beside lists and functions? */
-export const isContainer = (value: unknown): value is FormulaRecord | FormulaMap | FormulaSet | FormulaIterator | FormulaPattern =>
-  [FormulaRecord, FormulaMap, FormulaSet, FormulaIterator, FormulaPattern].some((kind) => value instanceof kind)
-
 /**
- * The keys of a record in JavaScript's order: numbers first, from the least to the greatest. Those of an error are nobody's business.
+ * The keys of a record in JavaScript's order: numbers first, from the least to the greatest.
  *
  * @example keysOf(new FormulaRecord([["b", 1], ["2", 1], ["1", 1]])) // => ["1", "2", "b"]
  */
 export function keysOf(record: FormulaRecord): string[] {
-  const keys = [...record.keys()].filter((key) => !(record instanceof ErrorRecord && /^(?:name|message)$/.test(key)))
+  const keys = record.shown()
   const numbers = keys.filter(isIndex)
   if (numbers.length === 0) return keys
   return [...numbers.toSorted((a, b) => Number(a) - Number(b)), ...keys.filter((key) => !isIndex(key))]

@@ -1,16 +1,23 @@
 import { expect, test } from "vitest"
 import { loadLimits } from "../../../adapters/node/busy-answer.ts"
+import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
+import { makeFakePages } from "../../support/server/fake-pages.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
 const { atOnce, waiting } = loadLimits.embedded
 
-/** A server whose shop answers when the gate opens, and whose places are all taken by calls to it. */
-async function openFullServer() {
+/** A guest who has been here before. */
+const cookie = "lang=pol"
+
+/** A server whose shop answers when the gate opens, and whose places are taken by calls to it, all but the free ones. The home page is kept. */
+async function openFullServer(free: number = 0) {
   const gate = Promise.withResolvers<void>()
   const began = { count: 0 }
   const server = openTestServer({
+    keepPages: (render) => makeKeptPages({ render, nowMs: () => 1_700_000_000_000 }),
     shop: {
       isRemote: false,
+      visit: async () => ({ version: "v1", isPlainGuest: true }),
       fetch: async () => {
         began.count += 1
         await gate.promise
@@ -18,7 +25,8 @@ async function openFullServer() {
       },
     },
   })
-  const running = Array.from({ length: atOnce + waiting }, () => server.send("/ajax/get.php", {}))
+  await server.get("/", { cookie })
+  const running = Array.from({ length: atOnce + waiting - free }, () => server.send("/ajax/get.php", {}))
   // a place is taken some turns of the event loop after the request came
   while (began.count < atOnce) await new Promise((resolve) => setImmediate(resolve))
   return { server, gate, running }
@@ -27,13 +35,53 @@ async function openFullServer() {
 test("more than can be carried is told at once to come again; what was taken on is answered", async () => {
   const { server, gate, running } = await openFullServer()
   const page = await server.get("/product")
-  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"])
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^[2-5]$/)])
   expect(await page.text()).toContain("Spróbuj ponownie")
   const call = await server.send("/ajax/get.php", {})
   expect([call.status, await call.json()]).toEqual([503, { error: "Too many visitors at once. Try again in a moment." }])
   gate.resolve()
   expect((await Promise.all(running)).map(({ status }) => status)).toEqual(running.map(() => 200))
   expect((await server.get("/product")).status).toBe(200)
+})
+
+test("what needs no work does not wait for what does: a kept page, and word that nothing changed", async () => {
+  const { server, gate, running } = await openFullServer()
+  const kept = await server.get("/", { cookie })
+  expect([kept.status, await kept.text()]).toEqual([200, expect.stringContaining("page 200 /")])
+  expect((await server.get("/", { cookie, "if-none-match": kept.headers.get("etag") ?? "" })).status).toBe(304)
+  gate.resolve()
+  await Promise.all(running)
+})
+
+test("pages that wait are put together one by one, and whatever comes meanwhile is answered in between", async () => {
+  const pages = makeFakePages()
+  const server = openTestServer({ render: pages.render })
+  const waiting = Array.from({ length: 20 }, () => server.get("/product"))
+  while (pages.asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  const health = await server.get("/healthz")
+  expect([health.status, pages.asked.length]).toEqual([200, 1])
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
+})
+
+test("whoever leaves before the turn comes costs no page", async () => {
+  const { server, gate, running } = await openFullServer(1)
+  const leaves = new AbortController()
+  const before = server.pages.asked.length
+  const gone = server.send("/product", { signal: leaves.signal })
+  leaves.abort()
+  gate.resolve()
+  expect((await gone).status).toBe(503)
+  await Promise.all(running)
+  expect(server.pages.asked.length).toBe(before)
+})
+
+test("those who were refused at once are not told to come back at once", async () => {
+  const { server, gate, running } = await openFullServer()
+  const refused = await Promise.all(Array.from({ length: 60 }, () => server.send("/basketchange.php", { method: "POST", body: "x" })))
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(new Set(refused.map(({ headers }) => headers.get("retry-after"))).size).toBeGreaterThan(1)
+  gate.resolve()
+  await Promise.all(running)
 })
 
 test("health is told whatever the load", async () => {

@@ -2,7 +2,8 @@ import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { getRequestListener } from "@hono/node-server"
 import { expect, test } from "vitest"
-import { listen, stopServer } from "../../../adapters/node/listen.ts"
+import { listen } from "../../../adapters/node/listen.ts"
+import { stopServer } from "../../../adapters/node/stop-server.ts"
 import type { ShopBackend } from "../../../adapters/node/shop-gateway.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
@@ -43,13 +44,6 @@ test("when not even the failure page can be made, a plain one remains", async ()
   expect(response.status).toBe(500)
   expect(await response.text()).toContain("Sorry, something went wrong")
   expect(server.errors).toEqual(["answer a request", "render failure page"])
-})
-
-test("an error while a page streams is logged and cuts the page short", async () => {
-  const server = openTestServer()
-  const response = await server.get("/breaks-late")
-  await expect(response.text()).rejects.toThrow("broke while streaming")
-  expect(server.errors).toEqual(["stream page"])
 })
 
 test("HEAD answers as GET does, without a body, and renders no further", async () => {

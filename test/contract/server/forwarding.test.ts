@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { makeForwardingFetch } from "../../../adapters/node/forwarding-fetch.ts"
-import { stopServer } from "../../../adapters/node/listen.ts"
+import { stopServer } from "../../../adapters/node/stop-server.ts"
 import { openListener } from "../../support/server/open-listener.ts"
 
 let upstream: Awaited<ReturnType<typeof openListener>>

@@ -20,7 +20,7 @@ function openKeepingServer(more: Partial<Awaited<ReturnType<PageRenderer>>> = {}
       headers: { "content-type": "text/html; charset=utf-8" },
       cookies: [],
       keepUntilMs: Infinity,
-      body: new Response(html).body ?? new ReadableStream(),
+      body: new TextEncoder().encode(html),
       ...more,
     }
   }
@@ -28,7 +28,7 @@ function openKeepingServer(more: Partial<Awaited<ReturnType<PageRenderer>>> = {}
   const server = openTestServer({
     render,
     nowMs,
-    keptPages: makeKeptPages({ render, nowMs, ...settings }),
+    keepPages: (admitted) => makeKeptPages({ render: admitted, nowMs, ...settings }),
     shop: { fetch: async () => new Response(), visit: async () => present.visit, isRemote: false },
   })
   return { ...server, asked, present }
@@ -61,8 +61,8 @@ test("each process draws its own text for the nonce's place, so that no shop's d
 test("it is rendered for somebody who has a language and nothing else", async () => {
   const server = openKeepingServer()
   await server.get("/product-eng-501-Words.html?utm=1", { cookie: "lang=pol; client=secret; theme=dark" })
-  expect(server.asked.map(({ url, cookie: sent, record }) => [url.href, sent, record])).toEqual([
-    ["http://shop.test/product-eng-501.html", "lang=eng", false],
+  expect(server.asked.map(({ url, cookie: sent, recording }) => [url.href, sent, recording])).toEqual([
+    ["http://shop.test/product-eng-501.html", "lang=eng", null],
   ])
 })
 
@@ -134,9 +134,11 @@ test("a visitor whose browser remembers no language gets the kept page, and the 
 
 test("a kept page is packed as its visitor likes, and HEAD has the headers of GET", async () => {
   const server = openKeepingServer()
+  server.present.text = "page ".repeat(300)
   for (const [wish, coding] of [
-    ["br, gzip", "br"],
-    ["gzip", "gzip"],
+    ["br, gzip", "gzip"],
+    ["br", "br"],
+    ["br, gzip;q=0.5", "br"],
   ] as const) {
     const got = await server.get("/", { cookie, "accept-encoding": wish })
     expect(got.headers.get("content-encoding")).toBe(coding)

@@ -3,7 +3,8 @@ import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import { logAccess, type AccessLine } from "../../../adapters/node/access-log.ts"
-import { listen, stopServer } from "../../../adapters/node/listen.ts"
+import { listen } from "../../../adapters/node/listen.ts"
+import { stopServer } from "../../../adapters/node/stop-server.ts"
 import { openListener } from "../../support/server/open-listener.ts"
 
 test("a busy port, and a host that is not this machine's, are values", async () => {
@@ -40,7 +41,9 @@ test("a stopping server finishes the running request, closes its connection, and
   })
   const running = fetch(origin)
   await arrived.promise
-  const stopped = stopServer(server)
+  const gone = Promise.withResolvers<void>()
+  const stopped = stopServer(server, { close: () => gone.resolve(void server.close()) })
+  await gone.promise
   await expect(fetch(origin)).rejects.toThrow(TypeError)
   gate.resolve()
   expect(await (await running).text()).toBe("finished")
@@ -59,7 +62,7 @@ test("a request that outlasts the patience is cut", async () => {
     () => "cut",
   )
   await arrived.promise
-  await stopServer(server, 1)
+  await stopServer(server, { patienceMs: 1 })
   expect(await running).toBe("cut")
 })
 

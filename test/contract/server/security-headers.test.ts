@@ -68,3 +68,9 @@ test("development leaves out Trusted Types and nothing else of weight", async ()
   expect(policy).toContain("connect-src 'self' ws:")
   expect(policy).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic'/)
 })
+
+test("an answer of /ajax/ is data, also when it says that it is HTML: a browser led there shows nothing of it but text", async () => {
+  const shop = { isRemote: true, fetch: async () => new Response("<h1>a</h1>", { headers: { "content-type": "text/html" } }) }
+  const response = await openTestServer({ shop }).get("/ajax/projector.php?product=1")
+  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none';/)
+})

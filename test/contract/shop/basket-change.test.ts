@@ -77,7 +77,7 @@ describe("POST /basketchange.php from the product page", () => {
     expect(await change(shopper, { product: "601", size: "", number: "1" })).toEqual([303, "/product-pol-601-Koszula.html?number=1"])
     expect(await noticeOf(shopper)).toEqual({ is: "notAdded", productId: 601, code: "size_not_chosen" })
     expect(await change(shopper, { product: "603", size: "", number: "1.7" })).toEqual([303, "/product-pol-603-Len.html?number=1.7"])
-    expect(await noticeOf(shopper)).toMatchObject({ is: "notAdded", productId: 603, code: "quantity_below_minimum", limit: "2" })
+    expect(await noticeOf(shopper)).toMatchObject({ is: "notAdded", productId: 603, code: "quantity_off_step", limit: "2" })
     const unknown = await shopper.post("/basketchange.php", { product: "999", size: "M" })
     expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining("<html")])
     expect(shopper.cookies.size).toBe(0)
@@ -97,7 +97,7 @@ describe("what may be put into a basket", () => {
     ["more than the stock", { product: "601", size: "S", number: "3" }, refused("quantity_above_maximum", "2")],
     ["more than an order may have", { product: "603", size: "", number: "6.5" }, refused("quantity_above_maximum", "6")],
     ["less than an order must have", { product: "603", size: "", number: "1" }, refused("quantity_below_minimum", "1.5")],
-    ["no multiple of the step", { product: "602", size: "", number: "1.5" }, refused("quantity_below_minimum", "2")],
+    ["no multiple of the step", { product: "602", size: "", number: "1.5" }, refused("quantity_off_step", "2")],
     ["zero", { product: "602", size: "", number: "0" }, refused("quantity_below_minimum", "1")],
     ["a negative number", { product: "602", size: "", number: "-3" }, refused("quantity_below_minimum", "1")],
     ["a billion", { product: "602", size: "", number: "1000000000" }, refused("quantity_above_maximum", "99999")],

@@ -65,7 +65,7 @@ describe("the basket over GraphQL", () => {
     ["1e9", "quantity_above_maximum"],
     ["-1", "quantity_below_minimum"],
     ["0", "quantity_below_minimum"],
-    ["0.1", "quantity_below_minimum"],
+    ["0.1", "quantity_off_step"],
     ["1e300", "quantity_not_a_number"],
     ["1e-9", "quantity_not_a_number"],
   ])("a quantity of %s is refused", async (quantity, code) => {

@@ -168,4 +168,14 @@ describe("/ajax/projector.php", () => {
     )
     expect((await shopper.send("/ajax/projector.php?action=set_product_observed&product=601")).status).toBe(404)
   })
+
+  test("no answer holds a tag, whatever is asked for; scripts read what it says", async () => {
+    const { shop, database } = await openTestShop()
+    const tag = "<img src=x onerror=alert(1)></script>"
+    database.run("UPDATE producer SET document = replace(document, 'Pracownia', ?)", tag)
+    const shopper = makeShopper(shop)
+    for (const query of ["product=601&get=sizes,product,versions", `product=${tag}`, `product=601&action=${tag}`, `product=601&get=${tag}`])
+      expect(await (await shopper.send(get(query))).text()).not.toContain("<")
+    expect(await shopper.json(get("product=601&get=sizes"))).toMatchObject({ sizes: { firm: { name: `${tag} Żuk` } } })
+  })
 })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
 import type { ScenarioEntry } from "../../../core/scenario/scenario.ts"
-import { expect } from "./shop-test.ts"
+import { expect, stir } from "./shop-test.ts"
 
 type MachineEvent = Extract<ScenarioEntry["event"], { readonly type: "Machine" }>["event"]
 
@@ -16,6 +16,7 @@ export async function act(page: Page, entry: ScenarioEntry, expected: Outcome): 
   const island = page.locator(`#island_${expected.page === "product" || expected.page === "cart" ? expected.page : "miniBasket"}`)
   await expect
     .poll(async () => {
+      await stir(page)
       await page.clock.runFor(250)
       return island.getAttribute("data-live")
     })

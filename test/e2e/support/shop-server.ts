@@ -12,8 +12,8 @@ export interface ShopServer {
   readonly dataFolder: string
   /** lines of standard error: what was logged */
   readonly log: readonly string[]
-  /** asks it to stop and waits for its end */
-  readonly stop: () => Promise<number | null>
+  /** asks it to stop, as a service manager or as Ctrl+C does, and waits for its end */
+  readonly stop: (signal?: "SIGTERM" | "SIGINT") => Promise<number | null>
 }
 
 /** A folder with a freshly seeded shop; its pictures are those of the project. */
@@ -27,9 +27,15 @@ export async function freshShopFolder(): Promise<string> {
 
 /** Starts `witryna serve` on a free port, as a user would. */
 export async function startShopServer(
-  options: { readonly words?: readonly string[]; readonly environment?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly words?: readonly string[]
+    readonly environment?: Readonly<Record<string, string>>
+    /** changes the seeded data before the shop opens */
+    readonly prepare?: (dataFolder: string) => Promise<void>
+  } = {},
 ): Promise<ShopServer> {
   const dataFolder = await freshShopFolder()
+  await options.prepare?.(dataFolder)
   const words = ["cli/witryna.mjs", "serve", "--port", "0", "--data", dataFolder, "--json", "--no-access-log", ...(options.words ?? [])]
   const child = spawn(process.execPath, words, {
     cwd: projectFolder,
@@ -50,8 +56,8 @@ export async function startShopServer(
     origin: new URL(address).origin,
     dataFolder,
     log,
-    stop: async () => {
-      child.kill("SIGTERM")
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal)
       const code = await ended
       await rm(dataFolder, { recursive: true, force: true })
       return code

@@ -51,7 +51,22 @@ function watch(page: Page, problems: string[]): void {
   })
 }
 
-/** Waits until a machine of the page runs: from then on its markup answers by script. */
+/** Waits until a machine of the page runs: from then on its markup answers by script. The header's comes when the shopper stirs. */
 export async function untilLive(page: Page, machine: "miniBasket" | "product" | "cart"): Promise<void> {
-  await expect(page.locator(`#island_${machine}`)).toHaveAttribute("data-live", "")
+  const island = page.locator(`#island_${machine}`)
+  if (machine !== "miniBasket") return expect(island).toHaveAttribute("data-live", "")
+  await expect
+    .poll(async () => {
+      await stir(page)
+      return island.getAttribute("data-live")
+    })
+    .toBe("")
+}
+
+let stirs = 0
+
+/** Moves the pointer a little in a corner where nothing is. */
+export async function stir(page: Page): Promise<void> {
+  stirs += 1
+  await page.mouse.move(1 + (stirs % 2), 1)
 }

@@ -79,6 +79,7 @@ test("fault: a refusal changes on the wire. Code and limit give the same refusal
   const refusals = fc.oneof(
     fc.constantFrom({ _tag: "SizeNotChosen" } as const, { _tag: "RowUnknown" } as const, { _tag: "ChoiceMissing" } as const),
     decimals.map((max) => ({ _tag: "QuantityAboveMaximum", max }) as const),
+    decimals.map((nearest) => ({ _tag: "QuantityOffStep", nearest, isTaken: false }) as const),
     decimals.map((min) => ({ _tag: "QuantityBelowMinimum", min }) as const),
   )
   fc.assert(

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { compileFormula, type FormulaResult } from "../../../core/formula/formula.ts"
+import { compileFormula } from "../../../core/formula/formula.ts"
+import type { FormulaResult } from "../../../core/formula/formula-result.ts"
 import { formulaLimits } from "../../../core/formula/limits.ts"
 import { typeName } from "../../../core/formula/interpreter/values.ts"
 import { property } from "../../support/property/property.ts"

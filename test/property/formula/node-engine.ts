@@ -1,7 +1,10 @@
 import { compileFunction, createContext } from "node:vm"
 import { expect } from "vitest"
-import { compileFormula, type FormulaInput, type FormulaResult } from "../../../core/formula/formula.ts"
-import { ErrorRecord, FormulaMap, FormulaSet, keysOf, FormulaRecord } from "../../../core/formula/interpreter/values.ts"
+import { compileFormula } from "../../../core/formula/formula.ts"
+import type { FormulaInput, FormulaResult } from "../../../core/formula/formula-result.ts"
+import { FormulaMap, FormulaSet } from "../../../core/formula/interpreter/extras/collections.ts"
+import { ErrorRecord } from "../../../core/formula/interpreter/extras/records.ts"
+import { FormulaRecord, keysOf } from "../../../core/formula/interpreter/values.ts"
 
 const parameters: Readonly<Record<string, FormulaInput>> = { a: 7, b: 2.5, t: "12" }
 const names = Object.keys(parameters)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import type { FormulaResult } from "../../../core/formula/formula.ts"
+import type { FormulaResult } from "../../../core/formula/formula-result.ts"
 import { type FormulaParameter, type ParameterChoices, readParameters } from "../../../core/formula/parameters.ts"
 import { formulaPrice } from "../../../core/formula/formula-price.ts"
 import { openingChoices, orderParameters, parameterValues } from "../../../core/formula/parameter-values.ts"

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { compileFormula, type Formula } from "../../../core/formula/formula.ts"
+import { compileFormula } from "../../../core/formula/formula.ts"
+import type { Formula } from "../../../core/formula/formula-result.ts"
 import type { FormulaError } from "../../../core/formula/formula-error.ts"
 import { property } from "../../support/property/property.ts"
 import { expectSameAsNode, ours } from "./node-engine.ts"

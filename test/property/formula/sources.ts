@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { FormulaResult } from "../../../core/formula/formula.ts"
+import type { FormulaResult } from "../../../core/formula/formula-result.ts"
 import { expectSameAsNode, ours } from "./node-engine.ts"
 
 export type Run = (source: string) => FormulaResult

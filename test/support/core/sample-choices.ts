@@ -146,7 +146,7 @@ const period = (days: number, gross: string, net: string) => ({ days, price: pri
 export const periods = { once: price("129.00", "104.88"), periods: [period(14, "110.00", "89.43"), period(30, "120.00", "97.56")] }
 
 /** What a page opens with besides the choice. */
-export const sampleStart = { priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null } as const
+export const sampleStart = { priceFormat: polishPrices, priceType: "gross", contact: null, typedQuantity: null, refusal: null } as const
 
 /** The page of a choice as it opens. */
 export const samplePage = (choice: ProductChoice): ProductPage => openProductPage(anyKind, { ...sampleStart, choice })

@@ -88,6 +88,7 @@ export function sampleOffer(more: Partial<ProductOffer> = {}): ProductOffer {
     pointsPrice: null,
     vatPercent: 23,
     reductionEndsAtMs: null,
+    needs: null,
     advance: null,
     ...more,
   }

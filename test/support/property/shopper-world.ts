@@ -78,7 +78,7 @@ export function openWorld(
   choice: ProductChoice,
   look: (view: ProductPageView, page: ProductPage, commands: readonly ProductPageCommand[], event: ProductPageEvent) => void,
 ) {
-  const start = { choice, priceFormat: polishPrices, priceType: "gross", typedQuantity: null, refusal: null } as const
+  const start = { choice, priceFormat: polishPrices, priceType: "gross", contact: null, typedQuantity: null, refusal: null } as const
   let page = openProductPage(kind, start)
   const timers: Extract<ProductPageCommand, { readonly type: "StartTimer" }>[] = []
   const questions: Question[] = []

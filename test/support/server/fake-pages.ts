@@ -9,30 +9,15 @@ export function makeFakePages(): { readonly render: PageRenderer; readonly asked
       asked.push(request)
       const path = request.url.pathname
       if (path === "/breaks" && request.status === undefined) throw new Error("the view is broken")
-      const known = ["/", "/product", "/account", "/sets-cookie", "/breaks-late"].includes(path)
+      const known = ["/", "/product", "/account", "/sets-cookie"].includes(path)
       const status = request.status ?? (known ? 200 : 404)
       return {
         status,
         headers: { "content-type": "text/html; charset=utf-8", ...(path === "/account" ? { "cache-control": "private, no-store" } : {}) },
         keepUntilMs: Infinity,
         cookies: path === "/sets-cookie" ? ["client=new; Path=/; HttpOnly", "lang=pol; Path=/"] : [],
-        body: streamOf(
-          [`<html><script nonce="${request.nonce}"></script>page ${status} ${path}`, "x".repeat(2_000)],
-          path === "/breaks-late",
-        ),
+        body: new TextEncoder().encode(`<html><script nonce="${request.nonce}"></script>page ${status} ${path}${"x".repeat(2_000)}`),
       }
     },
   }
-}
-
-function streamOf(parts: readonly string[], breaks: boolean): ReadableStream<Uint8Array> {
-  const left = [...parts]
-  return new ReadableStream({
-    pull(controller) {
-      const part = left.shift()
-      if (part !== undefined) controller.enqueue(new TextEncoder().encode(part))
-      else if (breaks) controller.error(new Error("broke while streaming"))
-      else controller.close()
-    },
-  })
 }

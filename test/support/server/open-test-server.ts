@@ -25,7 +25,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
     buildId: "build1",
     version: "0.0.1",
     isRecording: false,
-    keptPages: null,
+    keepPages: null,
     isDevelopment: false,
     trustsProxy: false,
     nowMs: () => 1_700_000_000_000,

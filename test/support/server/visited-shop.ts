@@ -1,4 +1,4 @@
-import type { KeptPages, makeKeptPages } from "../../../adapters/node/kept-pages.ts"
+import type { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
 import type { ShopVisit } from "../../../adapters/node/shop-gateway.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { assets } from "../../ui/rendered-page.ts"
@@ -31,10 +31,9 @@ export async function openVisitedShop() {
   const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
   /** A web server on that shop. Without `keep` it puts each page together. */
   const serve = (keep: typeof makeKeptPages | null, seen: (visit: ShopVisit) => ShopVisit = (visit) => visit) => {
-    const keptPages: KeptPages | null = keep === null ? null : keep({ render, nowMs: () => clock.nowMs })
     return openTestServer({
       render,
-      keptPages,
+      keepPages: keep === null ? null : (admitted) => keep({ render: admitted, nowMs: () => clock.nowMs }),
       nowMs: () => clock.nowMs,
       shop: { fetch: (request) => shop.fetch(request), visit: async (request) => seen(await shop.visit(request)), isRemote: false },
     })

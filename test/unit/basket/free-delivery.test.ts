@@ -32,7 +32,7 @@ describe("cart and basket of the header say the same about free delivery (4.36, 
     const amount = (text: string | null) => (text === null ? null : money(text))
     const basket = sampleBasket(1, { toFreeShipping: amount(missing), freeShippingFrom: amount(from) })
     const said = { toFreeShipping, freeShippingPercent }
-    expect([...bothViews(basket), viewFreeDelivery(basket, polishPrices, pl)]).toEqual([said, said, said])
+    expect([...bothViews(basket), viewFreeDelivery(basket, prices, pl)]).toEqual([said, said, said])
   })
 
   test("an empty basket has no way to free delivery", () => {
@@ -40,6 +40,15 @@ describe("cart and basket of the header say the same about free delivery (4.36, 
     const nothing = { toFreeShipping: null, freeShippingPercent: null }
     expect(bothViews(basket)).toEqual([nothing, nothing])
   })
+})
+
+test("beside net prices the amount says that it is gross, in the cart and in the header's basket (4.36, 6.7)", () => {
+  const net = { priceFormat: polishPrices, priceType: "net" } as const
+  const basket = sampleBasket(1, { toFreeShipping: money("53.45"), freeShippingFrom: money("250.00") })
+  const said = "Do darmowej dostawy brakuje 53,45 zł brutto."
+  expect(viewCartPage(openCartPage({ basket, ...net, refusal: null }), pl).toFreeShipping).toBe(said)
+  expect(viewDropDown(basket, net, pl).toFreeShipping).toBe(said)
+  expect(viewFreeDelivery(basket, net, pl).toFreeShipping).toBe(said)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { compileFormula, type FormulaInput } from "../../../core/formula/formula.ts"
+import { compileFormula } from "../../../core/formula/formula.ts"
+import type { FormulaInput } from "../../../core/formula/formula-result.ts"
 
 function run(source: string, parameters: Readonly<Record<string, FormulaInput>> = {}) {
   const formula = compileFormula(source, Object.keys(parameters))

@@ -13,6 +13,7 @@ const open = (offer: ProductOffer = sampleOffer(), selectedSizeId: string | null
     choice: openSingle(offer, selectedSizeId),
     priceFormat: polishPrices,
     priceType: "gross",
+    contact: null,
     typedQuantity: null,
     refusal: null,
   })
@@ -229,6 +230,15 @@ describe("quantity (5.62 to 5.72)", () => {
     expect(view(page)).toMatchObject({ quantity: "1", alert: "Wpisz ilość jako liczbę, na przykład 1" })
   })
 
+  test("a fraction of what is sold whole is rounded up and told, and typing takes the word away (5.62, 17.25)", () => {
+    const told = after(open(single()), { type: "QuantityTyped", text: "2,5" }, { type: "QuantityLeft" })
+    expect(view(told)).toMatchObject({ quantity: "3", alert: "Sprzedajemy pełne sztuki: zmieniliśmy ilość na 3", quantitySaid: "" })
+    expect(view(after(told, { type: "QuantityTyped", text: "4" })).alert).toBeNull()
+    const cloth = single({ unit: metres, sizes: [sampleSize("uniw", limited("9"))] })
+    const half = after(open(cloth), { type: "QuantityTyped", text: "1,2" }, { type: "QuantityLeft" })
+    expect(view(half)).toMatchObject({ quantity: "1.5", alert: "Sprzedajemy po 0,5\u00A0m: zmieniliśmy ilość na 1,5" })
+  })
+
   test("plus and minus go by the step, within the range", () => {
     const cloth = single({ unit: metres, sizes: [sampleSize("uniw", limited("2"))] })
     const page = after(
@@ -247,6 +257,7 @@ test("what a refused post left behind is there when the page opens", () => {
     choice: openSingle(single(), null),
     priceFormat: polishPrices,
     priceType: "gross",
+    contact: null,
     typedQuantity: "99",
     refusal: { _tag: "QuantityAboveMaximum", max: decimal("10") },
   })

@@ -13,6 +13,7 @@ const open = (offer: ProductOffer = sampleOffer(), selectedSizeId: string | null
     choice: openSingle(offer, selectedSizeId),
     priceFormat: polishPrices,
     priceType: "gross",
+    contact: null,
     typedQuantity: null,
     refusal: null,
   })
@@ -66,6 +67,7 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
       choice: openSingle(single(), null),
       priceFormat: polishPrices,
       priceType: "net",
+      contact: null,
       typedQuantity: null,
       refusal: null,
     })

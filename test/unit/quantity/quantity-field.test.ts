@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { canStep, openQuantityField, quantityField, type QuantityFieldEvent } from "../../../core/quantity/quantity-field.ts"
+import { canStep, openQuantityField, quantityField, quantitySaid, type QuantityFieldEvent } from "../../../core/quantity/quantity-field.ts"
 import { type QuantityRules, stepQuantity } from "../../../core/quantity/check-quantity.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, metres, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
 const rules: QuantityRules = { unit: pieces, limits: noLimits, stock: limited("10"), status: "enable" }
@@ -60,6 +61,20 @@ describe("typing", () => {
       refusal: { _tag: "QuantityNotANumber" },
     })
   })
+})
+
+test("what is taken is told to a screen reader, but not what the page opened with, nor beside a message (17.27)", () => {
+  const said = (field: typeof open) => quantitySaid(field, textCatalogue("pl", {}))
+  expect([open, after(plus), after(plus, left), after(typed("99"), left)].map(said)).toEqual(["", "Ilość: 1 sztuka", "Ilość: 2 sztuki", ""])
+})
+
+test("a fraction of what is sold whole is rounded up and told; nothing is, where nothing is sold (5.62, 17.25)", () => {
+  const refusal = { _tag: "QuantityOffStep", nearest: decimal("3"), isTaken: true }
+  expect(after(typed("2,5"), left)).toMatchObject({ text: "3", refusal })
+  expect(after(typed("3,0"), left).refusal).toBeNull()
+  expect(after(typed("2,5"), left, typed("4")).refusal).toBeNull()
+  const off = openQuantityField({ ...rules, status: "disable" })
+  expect([typed("2,5"), left].reduce((field, event) => quantityField(field, event)[0], off).refusal).toBeNull()
 })
 
 describe("an empty field", () => {

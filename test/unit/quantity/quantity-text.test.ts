@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { describeQuantity, numberWords, quantityText, quantityWords } from "../../../core/quantity/quantity-text.ts"
+import { describeQuantity, numberWords, quantityRefusalText, quantityText, quantityWords } from "../../../core/quantity/quantity-text.ts"
 import type { QuantityQuestion } from "../../../core/quantity/check-quantity.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, metres, noLimits, pieces } from "../../support/core/sample-offer.ts"
@@ -96,6 +96,31 @@ describe("the words of a refused quantity", () => {
       refusal: "Wpisz ilość jako liczbę, na przykład 0,5",
       obstacle: null,
     })
+  })
+
+  test.each<readonly [string, Partial<QuantityQuestion>, string, string]>([
+    ["2.5", {}, "Sprzedajemy pełne sztuki: zmieniliśmy ilość na 3", "We sell whole sztuki: we changed the quantity to 3"],
+    [
+      "1,2",
+      { unit: metres },
+      "Sprzedajemy po 0,5\u00A0m: zmieniliśmy ilość na 1,5",
+      "We sell this in steps of 0.5\u00A0m: we changed the quantity to 1.5",
+    ],
+    // a shop that does not tell the form after "pełne"
+    [
+      "2.5",
+      { unit: { ...pieces, few: pieces.plural } },
+      "Sprzedajemy po 1\u00A0szt.: zmieniliśmy ilość na 3",
+      "We sell whole sztuk: we changed the quantity to 3",
+    ],
+  ])("no multiple of the step: %s is rounded up and told (17.25)", (typed, more, pl, en) => {
+    const question = ask(typed, more)
+    expect([describeQuantity(question, polish).refusal, describeQuantity(question, english).refusal]).toEqual([pl, en])
+  })
+
+  test("a shop that refuses no multiple of the step names the nearest quantity (17.25)", () => {
+    const refusal = { _tag: "QuantityOffStep", nearest: decimal("3"), isTaken: false } as const
+    expect(quantityRefusalText(refusal, pieces, polish)).toBe("Sprzedajemy pełne sztuki: najbliższa ilość to 3")
   })
 
   test("a size that is off", () => {

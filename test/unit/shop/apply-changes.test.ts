@@ -3,7 +3,6 @@ import { type Decimal, decimalText, parseDecimal } from "../../../core/values/de
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import type { Stock } from "../../../core/quantity/order-limits.ts"
 import { applyChanges } from "../../../fixtures/shop/basket/apply-changes.ts"
-import type { BasketOffer } from "../../../fixtures/shop/catalogue/product-offer.ts"
 import type { BasketRequest } from "../../../fixtures/shop/basket/basket-request.ts"
 import { rowHash, type RowQuantity } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { basketLimits, mergeBaskets } from "../../../fixtures/shop/basket/row-limits.ts"
@@ -20,7 +19,7 @@ interface Rules {
 }
 
 /** A product with the sizes A and B. */
-const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): BasketOffer => {
+const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): ProductOffer => {
   const price = { gross: { minor: 1000 }, net: { minor: 813 } }
   const size = (id: string) => ({
     id,
@@ -48,8 +47,8 @@ const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): B
     pointsPrice: null,
     vatPercent: 23,
     reductionEndsAtMs: null,
+    needs: null,
     advance: null,
-    isSoldOnce: true,
   }
 }
 
@@ -69,6 +68,7 @@ const outcome = (rules: Rules, before: Readonly<Record<string, string>>, ...chan
   if (result._tag === "Changed") return result.rows.map(({ sizeId, quantity }) => `${sizeId}=${decimalText(quantity)}`).join(" ")
   const { refusal } = result
   if (refusal._tag === "QuantityBelowMinimum") return `min ${decimalText(refusal.min)}`
+  if (refusal._tag === "QuantityOffStep") return `next ${decimalText(refusal.nearest)}${refusal.isTaken ? " taken" : ""}`
   return refusal._tag === "QuantityAboveMaximum" ? `max ${decimalText(refusal.max)}` : refusal._tag
 }
 
@@ -80,9 +80,11 @@ describe("quantities are checked as the basket would hold them", () => {
     ["the sum meets the stock", { stock: limited("5") }, { A: "2" }, [add("A", "3")], "A=5"],
     ["the sum passes the stock", { stock: limited("5") }, { A: "3" }, [add("A", "3")], "max 5"],
     ["a stock between two steps rounds down", { step: "0.5", stock: limited("2.3") }, {}, [add("A", "2.5")], "max 2"],
-    ["no multiple of the step tells the next one", { step: "0.5" }, {}, [add("A", "1.2")], "min 1.5"],
+    ["no multiple of the step tells the next one, and not as a minimum (17.25)", { step: "0.5" }, {}, [add("A", "1.2")], "next 1.5"],
+    ["less than one step is no multiple of it (17.25)", {}, { A: "7" }, [add("A", "0.5")], "next 1"],
     ["no multiple above the maximum tells the maximum", { step: "0.5", stock: limited("1") }, {}, [add("A", "1.2")], "max 1"],
-    ["no multiple tells what to add, not what would be there", { step: "0.5" }, { A: "2" }, [add("A", "0.7")], "min 1"],
+    ["no multiple tells what to add, not what would be there", { step: "0.5" }, { A: "2" }, [add("A", "0.7")], "next 1"],
+    ["a set to no multiple (17.25)", {}, { A: "1" }, [set("A", "2.5")], "next 3"],
     ["below the minimum per order", { minPerOrder: "3" }, {}, [add("A", "2")], "min 3"],
     ["the other size counts for the minimum per order", { minPerOrder: "3" }, { B: "2" }, [add("A", "1")], "B=2 A=1"],
     ["the other size counts for the maximum per order", { maxPerOrder: "4" }, { B: "3" }, [add("A", "2")], "max 1"],
@@ -138,8 +140,8 @@ describe("quantities are checked as the basket would hold them", () => {
     expect(results.map((result) => (result._tag === "Refused" ? result.refusal._tag : result._tag))).toEqual([expected, expected, expected])
   })
 
-  test("what is sold by subscription only cannot be bought once", () => {
-    expect(applyChanges([], [add("A", "1")], () => ({ ...offer({}), isSoldOnce: false }))).toMatchObject({
+  test.each(["period", "date"] as const)("what needs a %s is not sold without it (17.26)", (needs) => {
+    expect(applyChanges([], [add("A", "1")], () => ({ ...offer({}), needs }))).toMatchObject({
       _tag: "Refused",
       refusal: { _tag: "ChoiceMissing" },
     })

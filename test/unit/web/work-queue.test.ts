@@ -33,6 +33,25 @@ test("whoever leaves while waiting makes room, and the work is not begun", async
   expect([await first, await third]).toEqual(["first", "third"])
 })
 
+test("works that wait for nothing are begun one after the other's pause, and whoever left meanwhile is not", async () => {
+  const pauses: (() => void)[] = []
+  const queue = makeWorkQueue({ atOnce: 2, waiting: 1, pause: () => new Promise((resolve) => void pauses.push(resolve)) })
+  const leaves = new AbortController()
+  const begun: number[] = []
+  const run = (at: number, signal: AbortSignal = stays) => queue.run(async () => begun.push(at), signal)
+  const runs = [run(1), run(2, leaves.signal), run(3)]
+  expect(begun).toEqual([])
+  leaves.abort()
+  pauses[1]?.()
+  expect(await runs[1]).toBeNull()
+  await Promise.resolve()
+  expect([begun, pauses.length]).toEqual([[], 3])
+  pauses[0]?.()
+  pauses[2]?.()
+  await Promise.all(runs)
+  expect(begun).toEqual([1, 3])
+})
+
 test("a work that fails gives its place on", async () => {
   const queue = makeWorkQueue({ atOnce: 1, waiting: 1 })
   await expect(queue.run(() => Promise.reject(new Error("damaged")), stays)).rejects.toThrow("damaged")

@@ -1,7 +1,7 @@
-import { type At, chargeItems, chargeText, formulaLimits, halt, within } from "../limits.ts"
-import { toText } from "./conversions.ts"
-import { grownByEntry, made, madeDigits, madeList, madeText } from "./made.ts"
-import { FormulaFunction, FormulaRecord, isObject, keysOf, type Call, type Value } from "./values.ts"
+import { type At, chargeItems, chargeText, formulaLimits, halt, within } from "../../limits.ts"
+import { toText } from "../conversions.ts"
+import { grownByEntry, made, madeDigits, madeList, madeText } from "../made.ts"
+import { type Call, FormulaFunction, FormulaRecord, isObject, keysOf, type Value } from "../values.ts"
 
 /** `JSON.parse(text)`: records of JSON become records of the formula, so that no prototype comes along. */
 export const parseJson: Call = ([text, reviver], at) => {

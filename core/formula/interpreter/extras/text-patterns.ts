@@ -1,10 +1,10 @@
-import { type At, chargeText, formulaLimits, halt, within } from "../limits.ts"
-import type { RegularExpressionMatch } from "../regular-expression/exec-regular-expression.ts"
-import { toNumber, toText } from "./conversions.ts"
-import { madeIterator } from "./iterate.ts"
-import { made, madeList, madeText } from "./made.ts"
-import { allMatches, asPattern, matchList, namedGroups, nextMatch, searchFrom } from "./patterns.ts"
-import { FormulaFunction, FormulaPattern, type Value } from "./values.ts"
+import { type At, chargeText, formulaLimits, halt, within } from "../../limits.ts"
+import type { RegularExpressionMatch } from "../../regular-expression/exec-regular-expression.ts"
+import { toNumber, toText } from "../conversions.ts"
+import { made, madeList, madeText } from "../made.ts"
+import { FormulaFunction, type Value } from "../values.ts"
+import { madeIterator } from "./iterators.ts"
+import { allMatches, asPattern, FormulaPattern, matchList, namedGroups, nextMatch, searchFrom } from "./patterns.ts"
 
 /** Methods of texts that take a regular expression, and make one of a text. */
 export const takesPattern = (name: string, first: Value): boolean =>

@@ -1,12 +1,66 @@
-import type { FormulaFault } from "../formula-error.ts"
-import { type At, charge, formulaLimits, halt } from "../limits.ts"
-import { execRegularExpression, type RegularExpressionMatch } from "../regular-expression/exec-regular-expression.ts"
-import { parseRegularExpression, type RefusedExpression } from "../regular-expression/parse-regular-expression.ts"
-import type { RegularExpression } from "../regular-expression/program.ts"
-import { toText } from "./conversions.ts"
-import { made, madeList, madeText } from "./made.ts"
-import { writeProperty } from "./properties.ts"
-import { type Call, FormulaPattern, FormulaRecord, type Value } from "./values.ts"
+import type { FormulaFault } from "../../formula-error.ts"
+import { type At, charge, formulaLimits, halt } from "../../limits.ts"
+import { execRegularExpression, type RegularExpressionMatch } from "../../regular-expression/exec-regular-expression.ts"
+import { parseRegularExpression, type RefusedExpression } from "../../regular-expression/parse-regular-expression.ts"
+import type { RegularExpression } from "../../regular-expression/program.ts"
+import { toNumber, toText } from "../conversions.ts"
+import { made, madeList, madeText, payFor } from "../made.ts"
+import { writeProperty } from "../properties.ts"
+import { type Call, FormulaObject, FormulaRecord, type Value } from "../values.ts"
+
+/** The members of a regular expression that tell its flags. */
+const flagOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({ global: "g", ignoreCase: "i", multiline: "m", dotAll: "s", sticky: "y" }),
+)
+
+/** A regular expression of the program; with the flags `g` and `y` it begins at `lastIndex`. */
+export class FormulaPattern extends FormulaObject {
+  readonly tag = "RegExp"
+  readonly expression: RegularExpression
+  lastIndex = 0
+
+  constructor(expression: RegularExpression) {
+    super()
+    this.expression = expression
+  }
+
+  /** The source as JavaScript shows it: one that is empty, and slashes, could not be read again. */
+  get source(): string {
+    const { source } = this.expression
+    return source === "" ? "(?:)" : source.replaceAll(/\\.|\//g, (part) => (part === "/" ? "\\/" : part))
+  }
+
+  override text(at: At): string {
+    return madeText(`/${this.source}/${this.expression.flags}`, at)
+  }
+
+  override items(what: string, at: At): readonly Value[] {
+    return halt("NotAList", what, at)
+  }
+
+  override read(name: string, at: At): Value {
+    const { flags } = this.expression
+    const flag = flagOf.get(name)
+    if (flag !== undefined) return flags.includes(flag)
+    if (name === "lastIndex") return this.lastIndex
+    if (name === "source") return this.source
+    return name === "flags" ? flags : super.read(name, at)
+  }
+
+  override write(name: string, value: Value, at: At): void {
+    if (name !== "lastIndex") super.write(name, value, at)
+    this.lastIndex = Math.max(0, Math.trunc(toNumber(value, at)) || 0)
+  }
+
+  /** Spec: 12.34. Fails with NotAllowed for other names than `test`, `exec` and `toString`. */
+  override call(name: string, values: readonly Value[], at: At): Value {
+    if (name === "toString") return this.text(at)
+    if (name !== "test" && name !== "exec") return halt("NotAllowed", name, at)
+    const text = toText(values[0], at)
+    const match = nextMatch(this, text, at)
+    return name === "test" ? match !== null : matchList(match, text, at)
+  }
+}
 
 /** What a merchant wrote, by the feature that is refused; the rest is shown as it stands. */
 const writtenAs: Readonly<Partial<Record<RefusedExpression["feature"], string>>> = {
@@ -46,7 +100,7 @@ export function asPattern(value: Value, flags: string, at: At): FormulaPattern {
 
 /** The first match at an offset or later; every step of the matcher is paid. */
 export function searchFrom(expression: RegularExpression, text: string, from: number, at: At): RegularExpressionMatch | null {
-  charge(at, 1 / 2)
+  charge(at, 1)
   return execRegularExpression(expression, text, from, (steps) => charge(at, steps / formulaLimits.matcherStepsPerStep))
 }
 
@@ -65,7 +119,7 @@ export function allMatches(pattern: FormulaPattern, text: string, at: At): Regul
   const found: RegularExpressionMatch[] = []
   for (let match = nextMatch(pattern, text, at); match !== null; match = nextMatch(pattern, text, at)) {
     found.push(match)
-    charge(at, 1 / 2)
+    charge(at, 1)
     madeList([...match.groups], at)
     if (match.end === match.index) pattern.lastIndex += 1
   }
@@ -84,20 +138,10 @@ export function namedGroups({ named }: RegularExpressionMatch, at: At): Value {
 export function matchList(match: RegularExpressionMatch | null, text: string, at: At): Value {
   if (match === null) return null
   const { index, end, groups } = match
+  // its three members are a record of their own
+  payFor(at, 24)
+  charge(at, 2)
   const list: Value[] = [madeText(text.slice(index, end), at), ...groups]
   for (const group of groups) if (group !== undefined) madeText(group, at)
   return Object.assign(madeList(list, at), { index, input: text, groups: namedGroups(match, at) })
-}
-
-/**
- * Calls a method of a regular expression.
- *
- * Spec: 12.34. Fails with NotAllowed for other names than `test`, `exec` and `toString`.
- */
-export function callPatternMethod(pattern: FormulaPattern, name: string, values: readonly Value[], at: At): Value {
-  if (name === "toString") return toText(pattern, at)
-  if (name !== "test" && name !== "exec") return halt("NotAllowed", name, at)
-  const text = toText(values[0], at)
-  const match = nextMatch(pattern, text, at)
-  return name === "test" ? match !== null : matchList(match, text, at)
 }

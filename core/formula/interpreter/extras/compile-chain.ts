@@ -1,11 +1,12 @@
-import { charge } from "../limits.ts"
-import type { Call, Expression, Member } from "../parser/syntax.ts"
-import { compileItems, findStatic } from "./compile-call.ts"
-import { atOf, type Evaluate, type Place } from "./compile-context.ts"
-import { callMethod, callValue } from "./methods.ts"
-import { readProperty } from "./properties.ts"
-import type { Frame } from "./scope.ts"
-import type { Value } from "./values.ts"
+import { charge } from "../../limits.ts"
+import type { Call, Expression, Member } from "../../parser/syntax.ts"
+import { compileItems, findStatic } from "../compile-call.ts"
+import { atOf, type Evaluate, type Place } from "../compile-context.ts"
+import { callValue } from "../methods.ts"
+import { readProperty } from "../properties.ts"
+import type { Frame } from "../scope.ts"
+import type { Value } from "../values.ts"
+import { callMethod } from "./methods.ts"
 
 /** One link of an optional chain: what comes of the value before it, and of the object that this value was read from. */
 interface Link {

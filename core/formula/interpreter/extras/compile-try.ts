@@ -1,11 +1,12 @@
-import { type FormulaFault, FormulaSignal } from "../formula-error.ts"
-import { type At, charge } from "../limits.ts"
-import { namesOf, type Statement, type Try } from "../parser/syntax.ts"
-import { compilePattern } from "./compile-assignment.ts"
-import { atOf, blockScope, ended, type Execute, type Place } from "./compile-context.ts"
-import { toText } from "./conversions.ts"
-import { made } from "./made.ts"
-import { ErrorRecord, type Value } from "./values.ts"
+import { type FormulaFault, FormulaSignal } from "../../formula-error.ts"
+import { type At, charge } from "../../limits.ts"
+import { namesOf, type Statement, type Try } from "../../parser/syntax.ts"
+import { compilePattern } from "../compile-assignment.ts"
+import { atOf, blockScope, ended, type Execute, type Place } from "../compile-context.ts"
+import { toText } from "../conversions.ts"
+import { made } from "../made.ts"
+import type { Value } from "../values.ts"
+import { ErrorRecord } from "./records.ts"
 
 /** What a program throws. Its text is what the formula is refused with. */
 class ThrownSignal extends FormulaSignal {

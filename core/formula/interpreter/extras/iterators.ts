@@ -1,0 +1,43 @@
+import { type At, charge, chargeItems, halt } from "../../limits.ts"
+import { made, madeList } from "../made.ts"
+import { FormulaObject, type Value } from "../values.ts"
+
+/** What `entries()`, `keys()`, `values()` and `matchAll()` give: it can be gone through once. */
+export class FormulaIterator extends FormulaObject {
+  readonly tag = "Array Iterator"
+  left: readonly Value[]
+
+  constructor(items: readonly Value[]) {
+    super()
+    this.left = items
+  }
+
+  override items(_what: string, at: At): readonly Value[] {
+    const { left } = this
+    this.left = []
+    chargeItems(at, left.length)
+    return left
+  }
+
+  override call(name: string, _values: readonly Value[], at: At): Value {
+    return halt("NotAllowed", name, at)
+  }
+}
+
+/** Pairs of a key and a value, each a list. */
+export const pairsOf = (pairs: Iterable<readonly [Value, Value]>, at: At): Value[] =>
+  madeList(
+    [...pairs].map((pair) => madeList([...pair], at)),
+    at,
+  )
+
+/** An iterator over items. */
+export const madeIterator = (items: readonly Value[], at: At): Value => made(new FormulaIterator(items), at)
+
+/** `list.entries()`, `list.keys()` and `list.values()`. */
+export function listIterator(list: readonly Value[], name: string, at: At): Value {
+  charge(at, 1)
+  chargeItems(at, list.length)
+  if (name === "entries") return madeIterator(pairsOf(list.entries(), at), at)
+  return madeIterator([...(name === "keys" ? list.keys() : list)], at)
+}

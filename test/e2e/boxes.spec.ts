@@ -1,0 +1,119 @@
+import type { Page } from "playwright/test"
+import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
+import { beyondTheScreen } from "./support/fonts.ts"
+import { lengthenShop } from "./support/long-shop.ts"
+import { startShopServer } from "./support/shop-server.ts"
+import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
+
+/** In front of a shop whose names have a word of 50 letters and whose prices have ten digits. */
+const test = shopTest.extend<object, object>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, use) => {
+      const server = await startShopServer({ prepare: lengthenShop })
+      await use(server)
+      await server.stop()
+    },
+    { scope: "worker" },
+  ],
+})
+
+// the menu of small screens slides away when a screen is made small
+test.use({ reducedMotion: "reduce" })
+
+type Code = "pol" | "eng"
+
+const put = (page: Page, code: Code, product: string, more: Readonly<Record<string, string>>) =>
+  page.request.post(`/basketchange.php?lang=${code}`, { form: { product, ...more }, maxRedirects: 0 })
+
+async function openCart(page: Page, code: Code): Promise<void> {
+  await put(page, code, "501", { number: "9" })
+  await put(page, code, "535", { size: "XXL" })
+  await put(page, code, "518", { number: "2,5" })
+  await put(page, code, "548", {})
+  await page.goto(`/basketedit.php?mode=1&lang=${code}`)
+  await untilLive(page, "cart")
+}
+
+async function signIn(page: Page, code: Code): Promise<void> {
+  await page.request.post("/signin.php", { form: { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" } })
+  await page.goto(`/login.php?lang=${code}`)
+}
+
+const at = (address: (code: Code) => string) => (page: Page, code: Code) => page.goto(address(code))
+
+const pages: Readonly<Record<string, (page: Page, code: Code) => Promise<unknown>>> = {
+  home: at((code) => `/main-${code}.html`),
+  category: at((code) => `/${code}_m_x-101.html`),
+  "sub-category": at((code) => `/${code}_m_x-110.html`),
+  product: at((code) => `/product-${code}-501.html`),
+  "product with sizes": at((code) => `/product-${code}-535.html`),
+  "product with many sizes": at((code) => `/product-${code}-540.html`),
+  "reduced product": at((code) => `/product-${code}-531.html`),
+  "product with versions": at((code) => `/product-${code}-548.html`),
+  "sold-out product": at((code) => `/product-${code}-512.html`),
+  "product by subscription only": at((code) => `/product-${code}-572.html`),
+  "price by phone": at((code) => `/product-${code}-555.html`),
+  "added to the basket": async (page, code) => {
+    await page.goto(`/product-${code}-501.html`)
+    await put(page, code, "501", {})
+    await page.goto(`/product-${code}-501.html`)
+  },
+  cart: openCart,
+  "cart on its way to free delivery": async (page, code) => {
+    await put(page, code, "501", {})
+    await page.goto(`/basketedit.php?mode=1&lang=${code}`)
+    await untilLive(page, "cart")
+  },
+  "empty cart": at((code) => `/return.php?status=basket_empty&lang=${code}`),
+  "sign-in": at((code) => `/signin.php?lang=${code}`),
+  account: signIn,
+  contact: at((code) => `/contact-${code}.html`),
+  "page of text": at((code) => `/${code === "pol" ? "pl" : "en"}/content/terms.html`),
+}
+
+for (const [name, open] of Object.entries(pages)) {
+  test(`${name}: nothing overlaps, is cut off or leaves its panel, with long words, long prices and wide text`, async ({ page }) => {
+    for (const code of ["pol", "eng"] as const) {
+      await open(page, code)
+      for (const spacing of ["", textSpacing]) {
+        if (spacing !== "") await addStyle(page, spacing)
+        for (const width of [320, 390, 820, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          const where = `${code} at ${width} px${spacing === "" ? "" : " with text spacing"}`
+          expect.soft(await crowdedBoxes(page), where).toEqual([])
+          expect.soft(await beyondTheScreen(page), where).toEqual([])
+        }
+      }
+    }
+  })
+}
+
+test.describe("planted faults are found", () => {
+  test.beforeEach(async ({ page }) => {
+    await openCart(page, "pol")
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await crowdedBoxes(page)).toEqual([])
+  })
+
+  test("a total that runs under the stepper, as it did", async ({ page }) => {
+    await addStyle(
+      page,
+      `.basket__block { grid-template: "photo name remove" "photo price price" "photo quantity sum" / 88px minmax(0, 1fr) auto !important }
+       .basket__sum { white-space: nowrap }`,
+    )
+    expect(await crowdedBoxes(page)).toContainEqual(
+      expect.stringMatching(/^".* zł" and ".*" overlap$|^div\.basket__.* overlap in div\.basket__block/),
+    )
+  })
+
+  test("a name that its box cuts off", async ({ page }) => {
+    await addStyle(page, ".basket__name { height: 20px; overflow: hidden }")
+    expect(await crowdedBoxes(page)).toContainEqual(expect.stringMatching(/^"Kubek .* is cut off by div\.basket__item/))
+  })
+
+  test("an amount that leaves its panel", async ({ page }) => {
+    await addStyle(page, ".basketedit_total_summary strong { margin-right: -60px }")
+    expect(await crowdedBoxes(page)).toContainEqual(expect.stringMatching(/ leaves aside\.basketedit_summary_container$/))
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { makeLoopTurns } from "../../../adapters/node/loop-turns.ts"
+
+/** Counts the turns of the event loop from now on. */
+function countTurns() {
+  const counted = { turn: 0, isOver: false }
+  const count = () => {
+    counted.turn += 1
+    if (!counted.isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  return counted
+}
+
+test("each who asks gets a turn of the event loop, in the order of asking, and no two the same", async () => {
+  const counted = countTurns()
+  const { next } = makeLoopTurns(() => 0)
+  const given: (readonly [who: number, turn: number])[] = []
+  await Promise.all([1, 2, 3].map((who) => next().then(() => void given.push([who, counted.turn]))))
+  expect(given).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ])
+  const before = counted.turn
+  await next()
+  counted.isOver = true
+  expect(counted.turn).toBe(before + 1)
+})
+
+test("while more comes nothing begins, and after twenty milliseconds it does all the same", async () => {
+  const counted = countTurns()
+  const clock = { nowMs: 1_000 }
+  const { next, noteArrival } = makeLoopTurns(() => clock.nowMs)
+  let came = 0
+  const arrive = () => {
+    if (came === 5) return
+    came += 1
+    noteArrival()
+    setImmediate(arrive)
+  }
+  arrive()
+  await next()
+  expect(came).toBe(5)
+
+  came = -100
+  arrive()
+  const late = next().then(() => came)
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
+  clock.nowMs += 20
+  expect(await late).toBeLessThan(-85)
+  came = 4
+  counted.isOver = true
+})

@@ -1,0 +1,17 @@
+import type { ContactView } from "../../core/shell/shell.ts"
+import type { ProductFormSay } from "./product-form-props.ts"
+
+/** What can be done about what cannot be bought: call or write. Spec: 17.28. */
+export function ContactButtons({ contact, say }: { readonly contact: ContactView; readonly say: ProductFormSay }) {
+  return (
+    <div className="projector_contact">
+      <a className="btn --solid" href={contact.call}>
+        <span>{say("product.call")}</span> <span className="figures">{contact.phone}</span>
+      </a>
+      <a className="btn" href={contact.write}>
+        {say("product.write")}
+      </a>
+      <p className="projector_contact__hours">{contact.hours}</p>
+    </div>
+  )
+}
