@@ -6,17 +6,14 @@ import { openTestServer } from "../../support/server/open-test-server.ts"
 
 /** A shop, and its own hand on the data file: limits of SQLite hold for one connection. */
 async function openShopAndFile() {
-  const files: DatabaseSync[] = []
-  const exec = DatabaseSync.prototype.exec
-  const watching = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function watched(this: DatabaseSync, sql: string) {
-    if (sql.includes("journal_mode")) files.push(this)
-    return exec.call(this, sql)
-  })
+  const watching = vi.spyOn(DatabaseSync.prototype, "exec")
   const opened = await openTestShop()
+  const { calls, contexts } = watching.mock
+  const files = contexts.filter((_, at) => calls[at]?.[0].includes("journal_mode"))
   watching.mockRestore()
   // preparing the folder has closed its own, and the test's comes last
   const file = files.at(-2)
-  if (file === undefined) throw new Error("the shop opens no data file")
+  if (!(file instanceof DatabaseSync)) throw new Error("the shop opens no data file")
   const server = openTestServer({ shop: { fetch: (request) => opened.shop.fetch(request), isRemote: false } })
   return { ...opened, file, server }
 }
