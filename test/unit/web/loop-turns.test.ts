@@ -36,7 +36,7 @@ test("while more comes nothing begins, and after twenty milliseconds it does all
   const arrive = () => {
     if (came === 5) return
     came += 1
-    noteArrival()
+    void noteArrival()
     setImmediate(arrive)
   }
   arrive()
@@ -62,12 +62,7 @@ test("a crowd is let in some at a time, in its order, and work goes on beside it
   const order: (number | "work")[] = []
   const turns: number[] = []
   const work = next().then(() => void order.push("work"))
-  const crowd = Array.from({ length: 40 }, (_, at) =>
-    arrive()?.then(() => {
-      order.push(at)
-      turns.push(counted.turn)
-    }),
-  )
+  const crowd = Array.from({ length: 40 }, (_, at) => arrive()?.then(() => [order.push(at), turns.push(counted.turn)]))
   expect(crowd).not.toContain(undefined)
   await Promise.all([...crowd, work])
   counted.isOver = true
