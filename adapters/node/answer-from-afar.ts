@@ -1,3 +1,4 @@
+import { setCookieName } from "../../core/web/cookies.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { isOwnPath } from "../../core/web/web-address.ts"
 
@@ -35,7 +36,7 @@ export async function answerFromAfar(answer: Response, here: URL, shopOrigin: UR
     const value = answer.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  const cookies = answer.headers.getSetCookie().filter((line) => passedCookies.has(cookieName(line)))
+  const cookies = answer.headers.getSetCookie().filter((line) => passedCookies.has(setCookieName(line)))
   for (const line of cookies) headers.append("set-cookie", adaptedCookie(line, here.protocol === "https:"))
   // pictures are nobody's own; whatever else the shop says, its answers belong to one visitor
   const isPicture = here.pathname.startsWith("/hpeciai/") && cookies.length === 0
@@ -54,8 +55,6 @@ export async function answerFromAfar(answer: Response, here: URL, shopOrigin: UR
 }
 
 const refused = (error: string): Response => Response.json({ error }, { status: 502 })
-
-const cookieName = (line: string): string => line.slice(0, line.indexOf("=")).trim()
 
 /**
  * Where a redirect of the shop leads on our own server; `null` when it leads away. A path of two slashes would be another host's

@@ -28,7 +28,7 @@ async function failurePage(dependencies: PageDependencies, incoming: IncomingReq
     cookie: incoming.request.headers.get("cookie") ?? "",
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
-    record: false,
+    recording: null,
     status,
   }
   const page = await dependencies.render(request)

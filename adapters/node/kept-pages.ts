@@ -76,7 +76,7 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
   const make = async (key: string, { origin, address, language, version }: WantedPage): Promise<Document | null> => {
     const beganMs = nowMs()
     const cookie = `${languageCookieName}=${languageCode(language)}`
-    const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, record: false })
+    const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, recording: null })
     const { status, headers, body, keepUntilMs } = page
     if (page.cookies.length > 0) return null
     const pieces = cut(Buffer.from(body.buffer, body.byteOffset, body.byteLength), placeholder)

@@ -79,7 +79,7 @@ async function renderedAnswer(dependencies: PageDependencies, incoming: Incoming
     cookie: isFetchedAhead(incoming.request) ? withoutCookie(cookie, noticeCookieName) : cookie,
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
-    record: dependencies.isRecording,
+    recording: null,
     signal: incoming.request.signal,
   })
   return wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)

@@ -1,7 +1,15 @@
-import type { GivingUp } from "../../core/web/work-queue.ts"
-
 /** Statuses of the pages that say something went wrong. */
 export type FailureStatus = 404 | 405 | 500 | 502 | 504
+
+/** How a page is written down. */
+export interface PageRecording {
+  /** name of the scenario, shown in a banner */
+  readonly name: string
+  /** the id under which the page tells what is done on it */
+  readonly page: string
+  /** asks the shop so that it is written down for this page */
+  readonly fetch: (request: Request) => Promise<Response>
+}
 
 export interface RenderRequest {
   readonly url: URL
@@ -10,11 +18,12 @@ export interface RenderRequest {
   readonly nonce: string
   /** milliseconds since 1970 UTC */
   readonly nowMs: number
-  readonly record: boolean
+  /** the page is written down; null = it is not */
+  readonly recording: PageRecording | null
   /** asks for the page of this failure instead of the page at the address */
   readonly status?: FailureStatus
-  /** aborted while the page waits for its turn: nobody wants it any more */
-  readonly signal?: GivingUp
+  /** aborted when nobody wants the page any more: what waits for its turn is not begun, what was asked of the shop is given up */
+  readonly signal?: AbortSignal
 }
 
 export interface RenderedPage {

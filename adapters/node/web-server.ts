@@ -68,9 +68,8 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
 
   app.onError((cause, context) => {
     const incoming: IncomingRequest | undefined = context.get("incoming")
-    const hasLeft = incoming?.request.signal.aborted ?? false
-    // whoever has left hears no answer, and is no failure of ours
-    if (!hasLeft) dependencies.logError("answer a request", cause)
+    if (incoming?.request.signal.aborted ?? false) return toNobody()
+    dependencies.logError("answer a request", cause)
     return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(serving, incoming, 500)
   })
 
@@ -118,15 +117,19 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
       dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
       return failureAnswer(dependencies, incoming, 504)
     case "Failed":
-      if (!incoming.request.signal.aborted) dependencies.logError("ask the shop", answered.cause)
+      if (incoming.request.signal.aborted) return toNobody()
+      dependencies.logError("ask the shop", answered.cause)
       return failureAnswer(dependencies, incoming, answered.status)
   }
 }
 
+/** Whoever has left hears no answer, and is no failure of ours. The status, which other servers use as well, stands in the access log. */
+const toNobody = (): Response => new Response(null, { status: 499 })
+
 /** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): 404 | 405 | 500 | null {
+function bareFailure({ status, headers }: Response): 404 | 405 | 500 | 502 | null {
   const isPage = (headers.get("content-type") ?? "").startsWith("text/html")
-  return !isPage && (status === 404 || status === 405 || status === 500) ? status : null
+  return !isPage && (status === 404 || status === 405 || status === 500 || status === 502) ? status : null
 }
 
 async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {

@@ -99,8 +99,8 @@ const Body = Schema.NullOr(
   Schema.Union([Schema.Struct({ json: Schema.Unknown }), Schema.Struct({ form: FieldsWire }), Schema.Struct({ text: Schema.String })]),
 )
 
-/** One exchange of a tape, as a file tells it. */
-export const ExchangeWire = Schema.Struct({
+/** What every version of the file tells of an exchange. */
+const plainExchange = {
   side: Schema.Literals(["server", "browser"]),
   request: Schema.Struct({
     method: Schema.String.check(Schema.isPattern(/^[A-Z]{3,7}$/)),
@@ -122,4 +122,18 @@ export const ExchangeWire = Schema.Struct({
     }),
   ),
   gaveUp: Schema.optionalKey(Schema.Literal(true)),
+}
+
+/** Milliseconds of a journey. */
+export const Duration = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 31 * 86_400_000 }))
+
+/** An exchange as the first version of the file told it: without what caused it, and without times. */
+export const UntimedExchangeWire = Schema.Struct(plainExchange)
+
+/** One exchange of a tape, as a file tells it. */
+export const ExchangeWire = Schema.Struct({
+  entry: Schema.NullOr(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
+  atMs: Duration,
+  tookMs: Duration,
+  ...plainExchange,
 })

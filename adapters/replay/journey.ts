@@ -14,12 +14,16 @@ import type { ShopHand } from "../wiring/shop-hand.ts"
 import { openVisit } from "../wiring/open-visit.ts"
 import { makeCookieJar } from "./cookie-jar.ts"
 import { pairsOf } from "./exchange.ts"
+import { type HeldAnswers, holdAnswers } from "./held-answers.ts"
 import { type CausedCommand, type PageRun, runPage } from "./page-run.ts"
 import { createVirtualClock } from "./virtual-clock.ts"
 
 export interface JourneyDependencies extends Pick<Scenario, "settings" | "startMs" | "cookies"> {
   readonly serverFetch: ShopFetch
+  /** of forms and links that lead to the shop itself */
   readonly browserFetch: ShopFetch
+  /** of what a page asks while the shopper goes on; its answers may be held until a moment of the journey */
+  readonly callFetch: (request: Request, held: Pick<HeldAnswers, "until">) => Promise<Response>
   /** the machines that pages have; those of the shop by default */
   readonly machines?: MachineList
 }
@@ -34,6 +38,10 @@ export interface Journey {
   readonly outcome: () => Outcome | null
   /** what the machines asked for since the last time, in order */
   readonly takeCommands: () => readonly CausedCommand[]
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: () => number
+  /** what is still on its way is given up, as when the browser is closed */
+  readonly end: () => Promise<void>
 }
 
 /** How often one step may be led on to another address. */
@@ -55,49 +63,68 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const browserFetch = jar.carrying(dependencies.browserFetch)
   const log = new SilentErrorLog()
   const askedAlone = new Set<string>()
-  let busy: readonly Promise<void>[] = []
+  let changed = Promise.withResolvers<void>()
+  const change = (): void => {
+    changed.resolve()
+    changed = Promise.withResolvers<void>()
+  }
+  const held = holdAnswers(clock, change)
+  const callFetch = jar.carrying((request) => dependencies.callFetch(request, held))
+  const defects: { readonly cause: unknown }[] = []
+  let running = 0
   let commands: readonly CausedCommand[] = []
   let page: PageRun | null = null
   let see: (() => Outcome) | null = null
 
+  /** Until everything that runs has ended, or waits for an answer that is on its way: each call waits for one at a time. */
   const settle = async (): Promise<void> => {
-    while (busy.length > 0) {
-      const work = busy
-      busy = []
-      await Promise.all(work)
-    }
+    while (running > held.count()) await changed.promise
+    const [defect] = defects.splice(0)
+    if (defect !== undefined) throw defect.cause
   }
-  const busyUntil = (work: Promise<void>): void => {
-    busy = [...busy, work]
+  const run = (work: Promise<void>): void => {
+    running += 1
+    work
+      .catch((cause: unknown) => defects.push({ cause }))
+      .finally(() => {
+        running -= 1
+        change()
+      })
+  }
+  const leave = (): void => {
+    clock.clear()
+    held.drop()
   }
 
   /** A form that a machine sends is an entry of the scenario by itself, so it is not sent here. */
   const show = (address: string, model: ShownPageModel, language: Language): void => {
-    clock.clear()
+    leave()
     // as in a browser: opened when the page first asks
     let opened: ShopHand | null = null
     const shop = (): ShopHand =>
-      (opened ??= openBrowserShop({ origin, fetch: browserFetch, language, timeoutMs: callLimits.browserTimeoutMs, log }))
-    page = runPage(address, model, {
+      (opened ??= openBrowserShop({ origin, fetch: callFetch, language, timeoutMs: callLimits.browserTimeoutMs, log }))
+    const shown = runPage(address, model, {
       machines,
       language,
       hands: {
         timer: clock.after,
         scroll: () => undefined,
         submit: () => undefined,
-        navigate: (to) => busyUntil(open(new URL(to, origin), 0)),
-        shop: (task, send) => busyUntil(shop().ask(task, send)),
+        navigate: (to) => run(open(new URL(to, origin), 0)),
+        // what comes after the page was left is seen by nobody
+        shop: (task, send) => run(shop().ask(task, (event) => page === shown && send(event))),
       },
       onCommand: (command) => {
         commands = [...commands, command]
       },
     })
-    see = page.outcome
+    page = shown
+    see = shown.outcome
   }
 
   /** An answer of the shop that is no page of ours. */
   const showPlain = (address: string, status: number): void => {
-    clock.clear()
+    leave()
     page = null
     see = () => plainOutcome(address, status)
   }
@@ -147,6 +174,12 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
       const caused = commands
       commands = []
       return caused
+    },
+    nowMs: clock.nowMs,
+    end: async () => {
+      page = null
+      leave()
+      await settle()
     },
   }
 }

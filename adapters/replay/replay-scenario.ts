@@ -3,10 +3,11 @@ import { pageMachines } from "../../core/pages/page-machines.ts"
 import { compareOutcomes, type Difference, type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import type { Exchange, ExchangeRequest, Scenario, ScenarioEntry, ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { maskScenario, partNames } from "../../core/scenario/mask-scenario.ts"
+import { callLimits } from "../http/limits.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { startJourney } from "./journey.ts"
 import type { CausedCommand } from "./page-run.ts"
-import { makeTape, playTape } from "./tape.ts"
+import { answerOf, makeTape, playTape } from "./tape.ts"
 
 /** How one entry of a scenario went this time. */
 export interface ReplayedEntry {
@@ -27,27 +28,53 @@ export interface Replay {
   readonly entries: readonly ReplayedEntry[]
   /** exchanges that nothing asked for this time */
   readonly unused: readonly Exchange[]
+  /** which entry asked for an exchange this time, from 0 */
+  readonly askedBy: ReadonlyMap<Exchange, number>
 }
 
+/** May an exchange answer what the entry with that index asks? */
+export type Fits = (exchange: Exchange, entry: number) => boolean
+
+/** An exchange answers what its own entry asks; of a recording that does not say, the next equal one does. */
+const sameEntry: Fits = (exchange, entry) => exchange.entry === null || exchange.entry === entry
+
 /**
- * Lives through a scenario again: real use cases, calls and machines over its tape, in virtual time. No network is reached.
+ * Lives through a scenario again: real use cases, calls and machines over its tape, in virtual time. Answers to what a page asked come
+ * when they came. No network is reached, and nothing is waited for.
  *
  * @param machines those that pages have; the shop's own by default
+ * @param fits which exchanges may answer
  */
-export async function replayScenario(scenario: Scenario, machines: MachineList = pageMachines): Promise<Replay> {
-  const player = playTape(scenario.tape)
+export async function replayScenario(scenario: Scenario, machines: MachineList = pageMachines, fits: Fits = sameEntry): Promise<Replay> {
   const { settings, startMs, cookies } = scenario
+  let current = 0
+  const askedBy = new Map<Exchange, number>()
+  const player = playTape(scenario.tape, (exchange) => fits(exchange, current))
+  const take = async (request: Request): Promise<Exchange | null> => {
+    const exchange = await player.take(request)
+    if (exchange !== null) askedBy.set(exchange, current)
+    return exchange
+  }
+  const atOnce: ShopFetch = async (request) => answerOf(await take(request))
   const journey = startJourney({
     settings,
     startMs,
     cookies,
-    serverFetch: player.fetch,
-    browserFetch: player.fetch,
+    serverFetch: atOnce,
+    browserFetch: atOnce,
+    callFetch: async (request, held) => {
+      const { signal } = request
+      const askedMs = journey.nowMs()
+      const exchange = await take(request)
+      if (exchange !== null) await held.until(answeredMs(exchange, { startMs, askedMs }), signal)
+      return answerOf(exchange)
+    },
     machines,
   })
   const entries: ReplayedEntry[] = []
   let unmatchedBefore = 0
   for (const [at, entry] of scenario.entries.entries()) {
+    current = at
     await journey.advanceTo(entry.atMs)
     const isHandled = await journey.dispatch(entry.event)
     await journey.advanceTo(scenario.entries[at + 1]?.atMs ?? scenario.endMs)
@@ -58,11 +85,24 @@ export async function replayScenario(scenario: Scenario, machines: MachineList =
     const differences = compareOutcomes(entry.outcome, outcome)
     entries.push({ atMs, event, isHandled, commands: journey.takeCommands(), outcome, differences, unmatched })
   }
+  await journey.end()
   const unused = player.unused()
   const isAsExpected = entries.every(
     ({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0,
   )
-  return { same: isAsExpected && unused.length === 0, entries, unused }
+  return { same: isAsExpected && unused.length === 0, entries, unused, askedBy }
+}
+
+/**
+ * The moment at which whoever asked had the answer. A request that was not waited for ends with the page, with a newer request of its
+ * kind, or else with the time limit of calls. A recording without times has its answers at once.
+ */
+function answeredMs(
+  { entry, atMs, tookMs, gaveUp }: Exchange,
+  { startMs, askedMs }: { readonly startMs: number; readonly askedMs: number },
+): number {
+  if (entry === null) return askedMs
+  return gaveUp === true ? askedMs + callLimits.browserTimeoutMs : startMs + atMs + tookMs
 }
 
 /** The scenario with what its replay showed as what is expected from now on. */
@@ -86,13 +126,16 @@ export async function recordJourney(
   fetch: ShopFetch,
   machines: MachineList = pageMachines,
 ): Promise<Scenario> {
-  const tape = makeTape()
   const { settings, startMs, cookies } = plan
-  const serverFetch = tape.recording(fetch, "server")
-  const browserFetch = tape.recording(fetch, "browser")
-  const journey = startJourney({ settings, startMs, cookies, serverFetch, browserFetch, machines })
+  let current = 0
+  const nowMs = (): number => journey.nowMs()
+  const tape = makeTape<number>({ nowMs, startMs })
+  const serverFetch = tape.recording(fetch, "server", () => current)
+  const browserFetch = tape.recording(fetch, "browser", () => current)
+  const journey = startJourney({ settings, startMs, cookies, serverFetch, browserFetch, callFetch: browserFetch, machines })
   const entries: ScenarioEntry[] = []
   for (const [at, { atMs, event }] of events.entries()) {
+    current = at
     await journey.advanceTo(atMs)
     const isHandled = await journey.dispatch(event)
     await journey.advanceTo(events[at + 1]?.atMs ?? plan.endMs)
@@ -101,6 +144,7 @@ export async function recordJourney(
     entries.push({ atMs, event, outcome })
   }
   const { name, title, storage, endMs } = plan
-  const scenario = { version: 1, name, title, settings, startMs, cookies, storage, entries, endMs, tape: tape.exchanges() } as const
+  const taped = tape.taped().map(({ cause, exchange }) => ({ ...exchange, entry: cause }))
+  const scenario = { version: 2, name, title, settings, startMs, cookies, storage, entries, endMs, tape: taped } as const
   return maskScenario(scenario, { machines, parts: partNames(entries.map(({ outcome }) => outcome)) })
 }

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs"
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { Result } from "effect"
 import { isScenarioName, scenarioLimits, type Scenario } from "../../core/scenario/scenario.ts"
-import { decodeScenario } from "./scenario.wire.ts"
+import { prettyJson } from "./pretty-json.ts"
+import { decodeScenario, encodeScenario } from "./scenario.wire.ts"
 
 /** A scenario and where it lies, or one line that says what is wrong with it. */
 export type ReadScenario =
@@ -15,14 +17,18 @@ export type ReadScenario =
   | { readonly _tag: "Unusable"; readonly file: string; readonly trouble: string }
 
 /**
- * The file of a scenario: a name stands for a folder among the recorded ones; a path may lead to the folder or to the file.
+ * The file of a scenario: a word stands for a folder among the recorded ones, the first that has it; a path may lead to a folder or to a
+ * file. Folders may have any name.
  *
- * @example scenarioFile("buy", "/s") // => "/s/buy/scenario.json"
- * @example scenarioFile("./mine/scenario.json", "/s") // => "./mine/scenario.json"
+ * @example scenarioFile("buy", ["/s"]) // => "/s/buy/scenario.json"
+ * @example scenarioFile("./mine/scenario.json", ["/s"]) // => "./mine/scenario.json"
  */
-export function scenarioFile(nameOrPath: string, folder: string): string {
+export function scenarioFile(nameOrPath: string, folders: readonly string[]): string {
   if (nameOrPath.endsWith(".json")) return nameOrPath
-  return join(isScenarioName(nameOrPath) ? join(folder, nameOrPath) : nameOrPath, "scenario.json")
+  const here = join(nameOrPath, "scenario.json")
+  if (basename(nameOrPath) !== nameOrPath) return here
+  const known = folders.map((folder) => join(folder, here))
+  return known.find((file) => existsSync(file)) ?? (isScenarioName(nameOrPath) ? (known[0] ?? here) : here)
 }
 
 /** Reads a scenario. Never fails: a file that cannot be used is told with the place that is wrong. */
@@ -67,34 +73,5 @@ export async function writeScenario(file: string, scenario: Scenario): Promise<v
   }
 }
 
-/** Columns of a line of the file. */
-const width = 140
-
-/**
- * JSON that people read and compare: what fits stands on one line, everything else one part a line.
- *
- * @example scenarioText({ a: [1, 2] }) // => '{ "a": [1, 2] }\n'
- */
-export function scenarioText(value: unknown): string {
-  return `${write(value, 0)}\n`
-}
-
-function write(value: unknown, depth: number): string {
-  const short = onOneLine(value)
-  if (depth * 2 + short.length <= width || typeof value !== "object" || value === null) return short
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"]
-  const inside = "  ".repeat(depth + 1)
-  const parts = Array.isArray(value)
-    ? value.map((item: unknown) => inside + write(item, depth + 1))
-    : entriesOf(value).map(([name, item]) => `${inside}${JSON.stringify(name)}: ${write(item, depth + 1)}`)
-  return `${open}\n${parts.join(",\n")}\n${"  ".repeat(depth)}${close}`
-}
-
-function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null"
-  const parts = entriesOf(value).map(([name, item]) => `${JSON.stringify(name)}: ${onOneLine(item)}`)
-  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`
-}
-
-const entriesOf = (value: object): readonly (readonly [string, unknown])[] => Object.entries(value).filter(([, item]) => item !== undefined)
+/** A scenario as its file tells it. */
+export const scenarioText = (scenario: Scenario): string => prettyJson(encodeScenario(scenario))

@@ -1,46 +1,73 @@
-import type { Exchange, ExchangeBody, ExchangeRequest } from "../../core/scenario/scenario.ts"
+import type { Exchange, ExchangeBody, ExchangeRequest, ExchangeResponse } from "../../core/scenario/scenario.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { isText, makeResponse, pairsOf, readRequest, readResponse } from "./exchange.ts"
 
-/** A tape that is being recorded. */
-export interface Tape {
-  /** a fetch that does what the other does and writes down what passed */
-  readonly recording: (fetch: ShopFetch, side: Exchange["side"]) => ShopFetch
-  /** what passed so far, in the order of the requests; those on their way are missing */
-  readonly exchanges: () => readonly Exchange[]
+/** An exchange that passed, and what caused it. */
+export interface Taped<Cause> {
+  readonly cause: Cause
+  readonly exchange: Exchange
 }
 
-/** An empty tape. Pictures and other data that are no text pass unrecorded. */
-export function makeTape(): Tape {
-  const slots: { exchange: Exchange | null }[] = []
+/** A tape that is being recorded. */
+export interface Tape<Cause> {
+  /**
+   * A fetch that does what the other does and writes down what passed.
+   *
+   * @param cause what causes a request, asked as it is sent; null = it does not belong on the tape
+   */
+  readonly recording: (fetch: ShopFetch, side: Exchange["side"], cause: () => Cause | null) => ShopFetch
+  /** what passed so far, in the order of the requests; those on their way are missing */
+  readonly taped: () => readonly Taped<Cause>[]
+}
+
+export interface TapeSettings {
+  readonly nowMs: () => number
+  /** the moment from which times are counted */
+  readonly startMs: number
+}
+
+/** An empty tape. Pictures and other data that are no text pass unrecorded. Which entry an exchange belongs to is said by its cause. */
+export function makeTape<Cause>({ nowMs, startMs }: TapeSettings): Tape<Cause> {
+  const slots: { taped: Taped<Cause> | null }[] = []
+  const sinceStart = () => Math.max(0, Math.floor(nowMs()) - startMs)
   return {
-    exchanges: () => slots.flatMap(({ exchange }) => exchange ?? []),
-    recording: (fetch, side) => async (request) => {
-      if (isPicture(request)) return fetch(request)
-      const slot: (typeof slots)[number] = { exchange: null }
+    taped: () => slots.flatMap(({ taped }) => taped ?? []),
+    recording: (fetch, side, causeOf) => async (request) => {
+      const cause = isPicture(request) ? null : causeOf()
+      if (cause === null) return fetch(request)
+      const slot: (typeof slots)[number] = { taped: null }
       slots.push(slot)
+      const atMs = sinceStart()
       const asked = await readRequest(request.clone())
-      const unanswered = (): Exchange => ({ side, request: asked, response: null, ...(request.signal.aborted ? { gaveUp: true } : {}) })
+      const keep = (response: ExchangeResponse | null) => {
+        const gaveUp = response === null && request.signal.aborted ? ({ gaveUp: true } as const) : {}
+        const tookMs = Math.max(0, sinceStart() - atMs)
+        slot.taped = { cause, exchange: { entry: null, atMs, tookMs, side, request: asked, response, ...gaveUp } }
+      }
       try {
         const response = await fetch(request)
         if (isText(response.headers.get("content-type"))) {
+          const answered = await readResponse(response)
           // an answer that came after the last moment was never seen
-          slot.exchange = request.signal.aborted ? unanswered() : { side, request: asked, response: await readResponse(response) }
+          keep(request.signal.aborted ? null : answered)
         }
         return response
-      } catch (cause) {
-        slot.exchange = unanswered()
-        throw cause
+      } catch (failure) {
+        keep(null)
+        throw failure
       }
     },
   }
 }
 
 /** The platform keeps pictures under this path, the missing ones too. */
-const isPicture = (request: Request) => new URL(request.url).pathname.startsWith("/hpeciai/")
+export const isPicture = (request: Request) => new URL(request.url).pathname.startsWith("/hpeciai/")
 
-/** A fetch that answers from a tape and never reaches a network. */
+/** A tape that answers. */
 export interface TapePlayer {
+  /** uses up the exchange that answers a request; null = the tape has none */
+  readonly take: (request: Request) => Promise<Exchange | null>
+  /** a fetch that answers at once and never reaches a network */
   readonly fetch: ShopFetch
   /** requests that the tape has no answer for */
   readonly unmatched: () => readonly ExchangeRequest[]
@@ -49,32 +76,46 @@ export interface TapePlayer {
 }
 
 /**
- * Plays a tape: equal requests get its answers in its order, each once. A request that it does not know fails like a broken
- * connection, with a TypeError; one that was not waited for then ends at once like a time limit, with a TimeoutError.
+ * Plays a tape: equal requests get its answers in its order, each once.
+ *
+ * @param fits may this exchange answer what is asked now? By default each may
  */
-export function playTape(tape: readonly Exchange[]): TapePlayer {
+export function playTape(tape: readonly Exchange[], fits: (exchange: Exchange) => boolean = () => true): TapePlayer {
   const keyOf = exchangeKeys()
   const waiting = new Map<string, Exchange[]>()
   for (const exchange of tape) {
     const key = keyOf(exchange.request)
-    waiting.set(key, [...(waiting.get(key) ?? []), exchange])
+    const equal = waiting.get(key)
+    if (equal === undefined) waiting.set(key, [exchange])
+    else equal.push(exchange)
   }
   const unmatched: ExchangeRequest[] = []
+  const take = async (request: Request): Promise<Exchange | null> => {
+    const asked = await readRequest(request)
+    const equal = waiting.get(keyOf(asked)) ?? []
+    const at = equal.findIndex(fits)
+    if (at < 0) unmatched.push(asked)
+    return equal.splice(at, at < 0 ? 0 : 1)[0] ?? null
+  }
   return {
-    fetch: async (request) => {
-      const asked = await readRequest(request)
-      const exchange = waiting.get(keyOf(asked))?.shift()
-      if (exchange === undefined) unmatched.push(asked)
-      if (exchange?.gaveUp) throw new DOMException(`${asked.method} ${asked.path} was not waited for`, "TimeoutError")
-      if (exchange === undefined || exchange.response === null) throw new TypeError(`${asked.method} ${asked.path} is not answered`)
-      return makeResponse(exchange.response)
-    },
+    take,
+    fetch: async (request) => answerOf(await take(request)),
     unmatched: () => unmatched,
     unused: () => {
       const left = new Set([...waiting.values()].flat())
       return tape.filter((exchange) => left.has(exchange))
     },
   }
+}
+
+/**
+ * What a taped exchange answers. A request that the tape does not know fails like a broken connection, with a TypeError; one that was not
+ * waited for then ends like a time limit, with a TimeoutError.
+ */
+export function answerOf(exchange: Exchange | null): Response {
+  if (exchange?.gaveUp) throw new DOMException("this request was not waited for", "TimeoutError")
+  if (exchange === null || exchange.response === null) throw new TypeError("this request is not answered")
+  return makeResponse(exchange.response)
 }
 
 /**

@@ -10,7 +10,7 @@ function step(text: string): number {
 /** `witryna replay`: recorded journeys without a browser and without a shop. */
 export function defineReplay(command: Command): void {
   command
-    .argument("<scenario...>", "names in fixtures/scenarios, or paths of folders or files")
+    .argument("<scenario...>", "names of recorded scenarios, or paths of folders or files")
     .option("--json", "everything as JSON", false)
     .option("--update", "what is seen this time is what is expected from now on", false)
     .option("--quiet", "one line for each scenario: same, or the first difference", false)

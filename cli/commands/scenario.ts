@@ -5,7 +5,7 @@ export function defineScenario(scenario: Command): void {
   scenario
     .command("check")
     .description("Are the files sound: readable, of the right shape, and masked?")
-    .argument("[scenario...]", "names in fixtures/scenarios, or paths of folders or files; all recorded ones when left out")
+    .argument("[scenario...]", "names of recorded scenarios, or paths of folders or files; all recorded ones when left out")
     .option("--json", "as JSON", false)
     .addHelpText(
       "after",
@@ -37,7 +37,7 @@ Examples:
   scenario
     .command("show")
     .description("The steps of a scenario and what was seen, without playing it")
-    .argument("<scenario>", "a name in fixtures/scenarios, or the path of a folder or file")
+    .argument("<scenario>", "the name of a recorded scenario, or the path of a folder or file")
     .option("--json", "as JSON", false)
     .addHelpText(
       "after",
@@ -50,5 +50,22 @@ Examples:
     .action(async (name: string, options: { readonly json: boolean }) => {
       const { showScenario } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await showScenario(name, options)
+    })
+  scenario
+    .command("rename")
+    .description("Gives a recorded scenario another name, in its folder and in its file")
+    .argument("<scenario>", "the name of a recorded scenario, or the path of its folder")
+    .argument("<name>", "small letters, digits and hyphens")
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 renamed, 1 there is one of that name, 2 it cannot be used, 64 wrong usage.
+
+Examples:
+  $ witryna scenario rename my-case ticket-4711`,
+    )
+    .action(async (from: string, to: string) => {
+      const { renameScenario } = await import("../scenarios/rename-scenario.ts")
+      process.exitCode = await renameScenario(from, to)
     })
 }

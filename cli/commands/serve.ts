@@ -7,7 +7,10 @@ export function defineServe(command: Command): void {
     .option("--port <number>", "port to listen on (setting PORT, default 8080)")
     .option("--host <name>", "address to listen on (setting HOST, default 127.0.0.1)")
     .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
-    .option("--record <name>", "record what shoppers do into fixtures/scenarios/<name>")
+    .option("--record <name>", "record what one visitor does as a scenario of that name")
+    .option("--title <text>", "what the recording is about")
+    .option("--expected <text>", "what the customer expected to see instead, such as a price")
+    .option("--force", "replace a scenario of that name", false)
     .option("--dev", "serve the sources through Vite, with hot reload", false)
     .option("--json", "start-up as a JSON line on standard output, like the access log", false)
     .option("--no-access-log", "do not log requests")
@@ -17,10 +20,14 @@ export function defineServe(command: Command): void {
 Settings: PORT, HOST, SHOP_DATA, SHOP_ORIGIN (a real shop's address: requests go there), TRUST_PROXY=1 (believe X-Forwarded-*),
 WORKERS (processes on the one port, default 1).
 
+A recording goes into fixtures/scenarios of the project; of an installed package, into ./scenarios. It is one visitor: the first whose
+browser comes back for more than a page. Ctrl+C asks the open pages for the rest, replays what was recorded, and says whether it is the same.
+
 Examples:
   $ witryna serve
   $ witryna serve --port 9000 --data /var/lib/witryna
   $ witryna serve --record buy-a-shirt
+  $ witryna serve --record wrong-price --title "Ticket 4711" --expected "289,00"
   $ SHOP_ORIGIN=https://shop.example witryna serve`,
     )
     .action(async (options: Readonly<Record<string, unknown>>) => {

@@ -1,6 +1,19 @@
 import { resolve } from "node:path"
+import { maxEventText } from "../../core/pages/shopper-events.ts"
+import { isScenarioName } from "../../core/scenario/scenario.ts"
 import { projectFolder } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+
+/** What to record a visitor into, and what people are told of it. */
+export interface RecordSettings {
+  readonly name: string
+  /** the name when nothing was given */
+  readonly title: string
+  /** what the customer expected to see instead */
+  readonly expected?: string
+  /** a scenario of that name is replaced */
+  readonly isForced: boolean
+}
 
 /** How the shop is served. */
 export interface ServeSettings {
@@ -13,7 +26,7 @@ export interface ServeSettings {
   /** null = the embedded shop */
   readonly shopOrigin: URL | null
   /** null = nothing is recorded */
-  readonly recordName: string | null
+  readonly record: RecordSettings | null
   readonly isDevelopment: boolean
   readonly isJson: boolean
   readonly logsAccess: boolean
@@ -29,12 +42,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Options win over the environment. Fails with a UserError that names the setting. */
 export function readSettings(options: Readonly<Record<string, unknown>>, environment: Environment): ServeSettings {
   const given = (option: string, variable: string) => optionText(options[option]) ?? filled(environment[variable])
-  const recordName = optionText(options["record"])
-  if (recordName !== null && !/^[a-z0-9][a-z0-9-]{0,60}$/.test(recordName)) {
-    throw new UserError(`--record takes a name of small letters, digits and hyphens, not "${recordName}"`, exitCodes.wrongUsage)
-  }
+  const record = recordSettings(options)
   const workers = parseWorkers(filled(environment["WORKERS"]) ?? "1")
-  if (workers > 1 && (recordName !== null || options["dev"] === true)) {
+  if (workers > 1 && (record !== null || options["dev"] === true)) {
     throw new UserError("a recording and development are served by one process: leave WORKERS out", exitCodes.wrongUsage)
   }
   return {
@@ -44,13 +54,32 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
     buildFolder: resolve(projectFolder, filled(environment["WITRYNA_BUILD"]) ?? "dist"),
     shopOrigin: parseShopOrigin(filled(environment["SHOP_ORIGIN"])),
-    recordName,
+    record,
     isDevelopment: options["dev"] === true,
     isJson: options["json"] === true,
     logsAccess: options["accessLog"] !== false,
     trustsProxy: filled(environment["TRUST_PROXY"]) === "1",
     drawsAhead: false,
   }
+}
+
+/** Fails with a UserError for a name that no folder gets, and for words about a recording without one. */
+function recordSettings(options: Readonly<Record<string, unknown>>): RecordSettings | null {
+  const wrong = (message: string) => new UserError(message, exitCodes.wrongUsage)
+  const [name, title, expected] = [optionText(options["record"]), optionText(options["title"]), optionText(options["expected"])]
+  const isForced = options["force"] === true
+  if (name === null) {
+    const without = title !== null ? "--title" : expected !== null ? "--expected" : isForced ? "--force" : null
+    if (without === null) return null
+    throw wrong(`${without} says something of a recording: give it a name with --record`)
+  }
+  if (!isScenarioName(name)) throw wrong(`--record takes a name of small letters, digits and hyphens, not "${name}"`)
+  for (const [option, text] of [
+    ["--title", title],
+    ["--expected", expected],
+  ] as const)
+    if (text !== null && text.length > maxEventText) throw wrong(`${option} takes at most ${maxEventText} characters`)
+  return { name, title: title ?? name, ...(expected === null ? {} : { expected }), isForced }
 }
 
 /** The folder of the shop's data: as typed from where the user is, else `.witryna` in the project, or where the user is in an installed package. */

@@ -1,12 +1,12 @@
-import { readdir } from "node:fs/promises"
 import { type Replay, replayScenario, withOutcomes } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
-import { isScenarioName, type Scenario } from "../../core/scenario/scenario.ts"
+import type { Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
-import { scenarioFolder } from "../project.ts"
+import { scenarioFolders } from "../project.ts"
 import { exitCodes } from "../user-error.ts"
-import { type CheckedScenario, checkReport, outcomeLines, replayReport } from "./scenario-report.ts"
+import { recordedNames, withKnownNames } from "./known-names.ts"
+import { type CheckedScenario, checkReport, expectedLines, outcomeLines, replayReport } from "./scenario-report.ts"
 import { verdictLine } from "./scenario-verdict.ts"
 import { describeEvent, seconds } from "./scenario-words.ts"
 
@@ -34,7 +34,7 @@ export async function replayScenarios(names: readonly string[], { json, update, 
   const told: object[] = []
   let exitCode: number = exitCodes.fine
   for (const name of names) {
-    const read = await readScenario(scenarioFile(name, scenarioFolder))
+    const read = await readScenario(scenarioFile(name, scenarioFolders))
     if (read._tag === "Unusable") {
       const { file, trouble } = read
       console.error(`witryna: ${plainText(`${file}: ${await withKnownNames(name, trouble)}`)}`)
@@ -46,7 +46,8 @@ export async function replayScenarios(names: readonly string[], { json, update, 
     const replay = partOf(await replayScenario(firstSteps(read.scenario, until)), { until, from })
     const isUpdated = update && (await updateOutcomes(read, replay))
     if (!replay.same && !isUpdated && exitCode === exitCodes.fine) exitCode = exitCodes.failed
-    told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, ...replay })
+    const { same, entries, unused } = replay
+    told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, same, entries, unused })
     if (quiet && !json) console.log(verdictLine(read.scenario.name, replay, paint))
     if (!json && !quiet) {
       console.log(replayReport(read.scenario, replay, paint, from))
@@ -70,20 +71,13 @@ function partOf(replay: Replay, { until, from = 1 }: Pick<ReplayOptions, "until"
   const isAsExpected = entries.every(
     ({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0,
   )
-  return { entries, unused, same: isAsExpected && unused.length === 0 }
-}
-
-/** Whoever misspells a name is told those that there are. */
-async function withKnownNames(name: string, trouble: string): Promise<string> {
-  if (!isScenarioName(name)) return trouble
-  const known = await recordedNames()
-  return known.length === 0 ? trouble : `${trouble}; known scenarios: ${known.join(", ")}`
+  return { ...replay, entries, unused, same: isAsExpected && unused.length === 0 }
 }
 
 /** Prints the recorded scenarios: name, number of steps, and what each is about. @returns the exit code */
 export async function listScenarios({ json }: { readonly json: boolean }): Promise<number> {
   const names = await recordedNames()
-  const reads = await Promise.all(names.map((name) => readScenario(scenarioFile(name, scenarioFolder))))
+  const reads = await Promise.all(names.map((name) => readScenario(scenarioFile(name, scenarioFolders))))
   const found = reads.map((read, at) => {
     const name = names[at] ?? ""
     if (read._tag === "Unusable") return { name, steps: null, about: read.trouble }
@@ -96,18 +90,25 @@ export async function listScenarios({ json }: { readonly json: boolean }): Promi
 
 /** Prints what a scenario holds, without playing it. @returns the exit code */
 export async function showScenario(name: string, { json }: { readonly json: boolean }): Promise<number> {
-  const read = await readScenario(scenarioFile(name, scenarioFolder))
+  const read = await readScenario(scenarioFile(name, scenarioFolders))
   if (read._tag === "Unusable") {
     console.error(`witryna: ${plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`)}`)
     return exitCodes.unusable
   }
-  const { title, entries, tape } = read.scenario
+  const { title, expected, entries, tape } = read.scenario
   const steps = entries.flatMap(({ atMs, event, outcome }, at) => [
     `  ${at + 1}. ${seconds(atMs).trim()} ${describeEvent(event)}`,
     ...outcomeLines(outcome).map((line) => `     ${plainText(line)}`),
   ])
-  const lines = [plainText(`${read.scenario.name}  ${title}`), ...steps, `  ${tape.length} requests on the tape`]
-  console.log(json ? JSON.stringify({ name: read.scenario.name, title, entries, requests: tape.length }, null, 2) : lines.join("\n"))
+  const lines = [
+    plainText(`${read.scenario.name}  ${title}`),
+    ...expectedLines(read.scenario),
+    ...steps,
+    `  ${tape.length} requests on the tape`,
+  ]
+  console.log(
+    json ? JSON.stringify({ name: read.scenario.name, title, expected, entries, requests: tape.length }, null, 2) : lines.join("\n"),
+  )
   return exitCodes.fine
 }
 
@@ -132,18 +133,10 @@ export async function checkScenarios(names: readonly string[], { json }: { reado
 }
 
 async function checkScenario(name: string): Promise<CheckedScenario> {
-  const read = await readScenario(scenarioFile(name, scenarioFolder))
+  const read = await readScenario(scenarioFile(name, scenarioFolders))
   const { file } = read
   if (read._tag === "Unusable") return { file, is: "unusable", trouble: await withKnownNames(name, read.trouble) }
   const isMasked = scenarioText(maskScenario(read.scenario)) === scenarioText(read.scenario)
   if (isMasked) return { file, is: "sound", trouble: null }
   return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
-}
-
-async function recordedNames(): Promise<readonly string[]> {
-  const found = await readdir(scenarioFolder, { withFileTypes: true }).catch(() => [])
-  return found
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted()
 }

@@ -7,12 +7,20 @@ import { type Paint, plainText } from "../output/print.ts"
 import { leftText, newDifferences, verdictLine } from "./scenario-verdict.ts"
 import { describeEvent, describeRequest, describeTagged, describeValue, seconds, shortened } from "./scenario-words.ts"
 
+type Told = Pick<Scenario, "name" | "title" | "expected">
+
+/** What the customer expected to see instead, if it was said. */
+export const expectedLines = ({ expected }: Pick<Told, "expected">): readonly string[] =>
+  expected === undefined ? [] : [`  expected instead: ${plainText(expected)}`]
+
 /** A replay for people: each event, what it caused, what the shopper sees then, and where that is not as expected. */
-export function replayReport({ name, title }: Pick<Scenario, "name" | "title">, replay: Replay, paint: Paint, from: number = 1): string {
+export function replayReport(scenario: Told, replay: Replay, paint: Paint, from: number = 1): string {
+  const { name, title } = scenario
   const left = replay.unused.map(({ request }) => paint.bad(`  not asked for this time: ${describeRequest(request)}`))
   const told = newDifferences(replay.entries)
   return [
     `${paint.strong(plainText(name))}  ${plainText(title)}`,
+    ...expectedLines(scenario),
     ...replay.entries.flatMap((entry, at) =>
       at + 1 < from ? [] : entryLines(entry, told[at] ?? { fresh: entry.differences, again: 0 }, paint),
     ),

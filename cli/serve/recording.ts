@@ -1,60 +1,93 @@
-import { scenarioFile } from "../../adapters/replay/scenario-files.ts"
-import { openScenarioWriter } from "../../adapters/replay/scenario-writer.ts"
+import { existsSync } from "node:fs"
+import type { PageRecording, PageRenderer } from "../../adapters/node/page-renderer.ts"
+import { replayScenario } from "../../adapters/replay/replay-scenario.ts"
+import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
+import { openScenarioWriter, type Written } from "../../adapters/replay/scenario-writer.ts"
+import type { RecordSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
-import { scenarioFolder } from "../project.ts"
+import { plainText, stdoutPaint } from "../output/print.ts"
+import { recordingFolder } from "../project.ts"
+import { verdictLine } from "../scenarios/scenario-verdict.ts"
 import type { OpenedShop } from "../shop/open-shop.ts"
+import { exitCodes, UserError } from "../user-error.ts"
+import { paceSaves } from "./paced-saves.ts"
 
-/** A running recording: two fetches that write down what passes, and the door for what the page caused. */
+/** A running recording of one visitor. */
 export interface Recording {
-  /** for the server while it renders */
-  readonly serverFetch: (request: Request) => Promise<Response>
-  /** for requests of the browser */
+  /** stands before the server */
+  readonly around: (request: Request, answer: () => Response | Promise<Response>) => Promise<Response>
+  /** renders pages, those of the visitor so that they are written down */
+  readonly rendering: (render: PageRenderer) => PageRenderer
+  /** for requests of the browser to the shop */
   readonly browserFetch: (request: Request, clientAddress?: string) => Promise<Response>
-  /** @returns why the event was refused, or null */
-  readonly take: (event: unknown) => Promise<string | null>
-  /** @returns the file that was written, or null when nothing happened */
-  readonly stop: () => Promise<string | null>
+  /** @returns why what a page told was refused, or null */
+  readonly take: (told: unknown) => Promise<string | null>
+  /** asks open pages for what they have not told yet */
+  readonly lastWords: () => Promise<void>
+  /** Writes and replays it. @returns lines that say what came of it */
+  readonly stop: () => Promise<readonly string[]>
 }
 
-/** Starts to record what one shopper does; the file is written after each event and at the end. */
-export function startRecording(name: string, shop: OpenedShop): Recording {
-  const writer = openScenarioWriter({ file: scenarioFile(name, scenarioFolder), name, nowMs: Date.now })
-  let saving: Promise<unknown> | null = null
-  let hasMore = false
+/** Open pages have this long to tell the rest, in milliseconds. */
+const patienceMs = 2_000
 
-  /** One save at a time; what comes meanwhile is in the next. */
-  const save = (): void => {
-    if (saving !== null) {
-      hasMore = true
-      return
-    }
-    hasMore = false
-    saving = writer
-      .save()
-      .catch((cause: unknown) => logFailure("write a recording", cause))
-      .finally(() => {
-        saving = null
-        if (hasMore) save()
-      })
+const fileOf = (name: string): string => scenarioFile(name, [recordingFolder])
+
+/** Fails with a UserError when there is a scenario of that name already and it is not to be replaced. */
+export function keepFromOverwriting({ name, isForced }: RecordSettings): void {
+  if (isForced || !existsSync(fileOf(name))) return
+  throw new UserError(`the scenario ${name} exists: choose another name, or replace it with --force`, exitCodes.wrongUsage)
+}
+
+/** Starts to record what one visitor does; the file is written while it goes on, and whole at the end. */
+export function startRecording(
+  { name, title, expected }: RecordSettings,
+  shop: Pick<OpenedShop, "fetch">,
+  { file, nowMs }: { readonly file: string; readonly nowMs: () => number } = { file: fileOf(name), nowMs: Date.now },
+): Recording {
+  const words = { name, title, ...(expected === undefined ? {} : { expected }) }
+  const { door, take, lastWords, save } = openScenarioWriter({ ...words, file, nowMs })
+  const saves = paceSaves(async () => {
+    await save().catch((cause: unknown) => logFailure("write a recording", cause))
+  })
+  const renders = (): PageRecording | null => {
+    const recorded = door.renders((request) => shop.fetch(request))
+    return recorded === null ? null : { name, ...recorded }
   }
-
-  const settled = async (): Promise<void> => {
-    if (saving === null) return
-    await saving
-    await settled()
-  }
-
   return {
-    serverFetch: writer.serverFetch((request) => shop.fetch(request)),
-    browserFetch: (request, clientAddress) => writer.browserFetch((passed) => shop.fetch(passed, clientAddress))(request),
-    take: async (event) => {
-      const refusal = writer.take(event)
-      if (refusal === null) save()
-      return refusal
-    },
+    around: (request, answer) =>
+      door.around(request, answer).finally(() => {
+        if (door.visitor() !== null) saves.changed()
+      }),
+    // a page that says what failed is no page of the journey: a replay makes none
+    rendering: (render) => (request) => render(request.status === undefined ? { ...request, recording: renders() } : request),
+    browserFetch: (request, clientAddress) => door.browserFetch((passed) => shop.fetch(passed, clientAddress))(request),
+    take,
+    lastWords: () => lastWords(patienceMs),
     stop: async () => {
-      await settled()
-      return writer.save()
+      await saves.settled()
+      const written = await save()
+      return [
+        ...(written === null ? ["nothing was recorded: no browser opened a page"] : await report(name, written)),
+        ...others(door.leftOut()),
+      ]
     },
   }
 }
+
+const others = (count: number): readonly string[] => (count === 0 ? [] : [`left out: ${counted(count, "request")} of others to the shop`])
+
+/** What was written, as its file says it. */
+async function report(name: string, { file, untold, dropped }: Written): Promise<readonly string[]> {
+  const read = await readScenario(file)
+  const shown = plainText(file)
+  if (read._tag === "Unusable") return [`recorded ${shown}, but it cannot be used: ${plainText(read.trouble)}`]
+  const replay = await replayScenario(read.scenario)
+  return [
+    replay.same ? `recorded ${shown}, replays the same` : `recorded ${shown}, but its replay ${verdictLine(name, replay, stdoutPaint())}`,
+    ...(untold === 0 ? [] : [`${counted(untold, "step")} left without telling what was seen: there the file has what the replay shows`]),
+    ...(dropped === 0 ? [] : [`left out: ${counted(dropped, "request")} that no step caused`]),
+  ]
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`

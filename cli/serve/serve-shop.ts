@@ -1,4 +1,5 @@
 import cluster from "node:cluster"
+import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
@@ -10,12 +11,12 @@ import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/s
 import { createWebServer } from "../../adapters/node/web-server.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
-import { projectVersion } from "../project.ts"
+import { projectVersion, recordingFolder } from "../project.ts"
 import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
 import { UserError } from "../user-error.ts"
 import { builtPages } from "./page-source.ts"
 import { serveWorkers } from "./serve-workers.ts"
-import { startRecording } from "./recording.ts"
+import { keepFromOverwriting, startRecording } from "./recording.ts"
 
 export interface Served {
   /** such as "http://127.0.0.1:8080/" */
@@ -47,20 +48,18 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
 /** Opens the shop and its web server; the caller stops them. */
 export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
+  if (settings.record !== null) keepFromOverwriting(settings.record)
   const shop = await openShopBackend(settings, log)
-  const recording = settings.recordName === null ? null : startRecording(settings.recordName, shop)
-  // a recording sits at the fetch seam, so what it is to see has to pass there
-  const asked = recording === null ? shop : { fetch: recording.serverFetch }
+  const recording = settings.record === null ? null : startRecording(settings.record, shop)
   const dependencies = {
-    fetch: asked.fetch,
-    ...("graphql" in asked ? { graphql: asked.graphql } : {}),
-    ...(settings.recordName === null ? {} : { recordingName: settings.recordName }),
+    fetch: (request: Request) => shop.fetch(request),
+    ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
   }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)
     : await builtPages(settings.buildFolder, dependencies)
   const app = createWebServer({
-    render: pages.render,
+    render: recording?.rendering(pages.render) ?? pages.render,
     shop: { ...shop, fetch: recording?.browserFetch ?? shop.fetch },
     assets: pages.assets,
     buildId: pages.buildId,
@@ -73,7 +72,9 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     logError: logFailure,
     ...(recording === null ? {} : { takeRecorded: recording.take }),
   })
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler: unreadable })
+  const fetch: typeof app.fetch = (request, ...rest) =>
+    recording === null ? app.fetch(request, ...rest) : recording.around(request, () => app.fetch(request, ...rest))
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler: unreadable })
   const inner = pages.before?.(answer) ?? answer
   const { host, port } = settings
   const listening = await listen({ host, port, onFull: tooManyConnections }, (incoming, outgoing) => {
@@ -83,8 +84,6 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   })
   const close = async () => {
     await pages.close()
-    const saved = await recording?.stop()
-    if (typeof saved === "string") process.stderr.write(`recorded ${saved}\n`)
     shop.close()
   }
   if (listening._tag !== "Listening") {
@@ -99,7 +98,9 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     address: addressOf(settings, listening.port),
     stop: async () => {
       shop.stopDrawing()
+      await recording?.lastWords()
       await stopServer(listening.server, cluster.isWorker ? { close: sayReady } : {})
+      for (const line of (await recording?.stop()) ?? []) process.stderr.write(`${line}\n`)
       await close()
     },
   }
@@ -114,8 +115,7 @@ const worker = cluster.isWorker ? { pid: process.pid } : {}
 const addressOf = ({ host }: ServeSettings, port: number): string => `http://${host.includes(":") ? `[${host}]` : host}:${port}/`
 
 /** Another server's data change without a word, sources change in development, and a recording wants every exchange. */
-const keepsPages = ({ shopOrigin, isDevelopment, recordName }: ServeSettings) =>
-  shopOrigin === null && !isDevelopment && recordName === null
+const keepsPages = ({ shopOrigin, isDevelopment, record }: ServeSettings) => shopOrigin === null && !isDevelopment && record === null
 
 /** Says once why visitors are turned away. */
 const tooManyConnections = (limit: number): void =>
@@ -141,6 +141,6 @@ function listenTrouble({ _tag }: ListenFailure, { host, port }: ServeSettings): 
 
 function greeting(address: string, settings: ServeSettings): string {
   const source = settings.shopOrigin === null ? `the embedded shop in ${settings.dataFolder}` : `the shop at ${settings.shopOrigin.origin}`
-  const recording = settings.recordName === null ? "" : `\n  recording into fixtures/scenarios/${settings.recordName}`
+  const recording = settings.record === null ? "" : `\n  recording into ${join(recordingFolder, settings.record.name)}`
   return `\n  Witryna is open:  ${address}\n  serving ${source}${recording}\n  Ctrl+C stops it.\n`
 }

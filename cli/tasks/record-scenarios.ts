@@ -14,7 +14,7 @@ await runTask(async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
       const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
-      const file = scenarioFile(plan.name, scenarioFolder)
+      const file = scenarioFile(plan.name, [scenarioFolder])
       await writeScenario(file, await recordJourney(plan, (request) => shop.fetch(request)))
       shop.close()
       console.log(`recorded ${file}`)

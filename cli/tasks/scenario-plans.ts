@@ -73,3 +73,6 @@ export const scenarioPlans: readonly JourneyPlan[] = [
     endMs: 12_000,
   },
 ]
+
+/** The scenarios that a package brings along. */
+export const shippedScenarios: readonly string[] = scenarioPlans.map(({ name }) => name)

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
+import { shippedScenarios } from "./scenario-plans.ts"
 
 /** What only some installations have: sharp draws pictures with a binary of its own, Vite serves sources. */
 const external = ["sharp", "vite"]
@@ -9,7 +10,8 @@ const entries = ["cli/main.ts", "fixtures/shop/pictures/picture-process.ts"]
 /** Files beside the scripts that they read, by their place in the project. */
 const dataFiles = [
   "fixtures/catalogue",
-  "fixtures/scenarios",
+  // never the whole folder: whoever records in the project has others there
+  ...shippedScenarios.map((name) => `fixtures/scenarios/${name}`),
   "fixtures/shop/schema.graphql",
   "fixtures/shop/database/migrations",
   "dist/client",

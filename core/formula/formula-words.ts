@@ -35,6 +35,7 @@ export const formulaTextKeys = [
   ...Object.values(keys),
   ...outsideKinds.map((kind) => `formula.outside.${kind}` as const),
   "formula.near",
+  "formula.unfinishedPattern",
   "formula.place",
   "formula.shopper",
 ] as const
@@ -74,5 +75,6 @@ export function formulaWords(error: FormulaError, catalogue: Catalogue): Formula
 function faultWords({ fault, what }: FormulaError, catalogue: Catalogue): string {
   const isOutside = fault === "Unsupported" || fault === "NotAllowed" || fault === "UnknownName"
   const reason = isOutside ? outsideReason(what) : null
+  if (fault === "UnfinishedText" && what === "/") return formatText(catalogue, "formula.unfinishedPattern")
   return formatText(catalogue, reason === null ? keys[fault] : `formula.outside.${reason}`, { what })
 }

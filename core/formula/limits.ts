@@ -17,7 +17,7 @@ export const formulaLimits = {
   digitsPerStep: 20,
   /** pairs of characters that a search may compare for one step */
   pairsPerStep: 4_096,
-  /** steps of the matcher of regular expressions, some 20 ns each, that count as one step */
+  /** steps of the matcher of regular expressions, some 10 ns each, that count as one step */
   matcherStepsPerStep: 32,
   /** characters and items that one evaluation may make in total, in whatever number of texts, lists and records */
   made: 5_000_000,

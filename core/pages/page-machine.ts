@@ -22,6 +22,8 @@ export interface PageMachine<State, Event extends Tagged, Command extends Tagged
   readonly view: (state: State, texts: TextCatalogue<Key>) => View
   /** the parts of the view that a recording compares */
   readonly outcome: (view: View) => Words
+  /** texts of its outcome that are its own codes, such as the names of its states: recordings keep them */
+  readonly says?: readonly string[]
   /** the events that a shopper causes */
   readonly shopperEvents: ShopperEvents<Event>
   /** what a command asks of the surroundings */
@@ -76,6 +78,7 @@ export interface RunningMachine {
 /** A machine among others: what all of them can do, without the types in which they differ. */
 export interface ListedMachine {
   readonly isShopperEvent: (event: unknown) => boolean
+  readonly says: readonly string[]
   /** @returns null when the page has no such machine */
   readonly start: (model: ShownPageModel, surroundings: Surroundings<Tagged, Tagged, unknown>) => RunningMachine | null
 }
@@ -97,6 +100,7 @@ export function listed<State, Event extends Tagged, Command extends Tagged, View
   const { shopperEvents, hears } = machine
   return {
     isShopperEvent: (event) => isShopperEvent(shopperEvents, event),
+    says: machine.says ?? [],
     start: (model, surroundings) => {
       const state = machine.open(model)
       if (state === null) return null

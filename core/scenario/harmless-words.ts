@@ -44,7 +44,7 @@ const codeWords = words(`
   size_not_chosen product_unknown size_unknown product_unavailable price_by_phone quantity_not_a_number choice_missing row_unknown
   quantity_below_minimum quantity_above_maximum quantity_off_step not_offered form_incomplete form_unreadable problem wrong later
   gross net redirect layer guest wholesaler retail logout login add set remove step period date
-  default name asc desc newest available unavailable selected disabled typing kept
+  default name asc desc newest available unavailable selected disabled
   application json text plain xml javascript x www form urlencoded charset utf 8 octet stream
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)

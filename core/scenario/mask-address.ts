@@ -42,7 +42,7 @@ export function maskField(name: string, value: string, masking: Masking): string
  */
 export function maskAddress(address: string, masking: Masking): string {
   const [, origin = "", path = "", query, fragment] = /^(https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []
-  const seen = (part: string) => recoded(part, decodedPart, (plain) => masking.seen(plain), encodeURIComponent)
+  const seen = (part: string) => maskPart(part, masking)
   return [
     masking.seen(origin),
     maskPath(path, masking),
@@ -60,15 +60,21 @@ export function maskAddress(address: string, masking: Masking): string {
 }
 
 /**
- * The path of an address.
+ * The path of an address. The number of a product stays though its name begins with a number: else a replay would find no page.
  *
  * @example maskedBy((masking) => maskPath("/ajax/Nowak.php", masking)) // => "/ajax/Xxxxx.php"
+ * @example maskedBy((masking) => maskPath("/product-pol-7-600700800.html", masking)) // => "/product-pol-7-999999999.html"
  */
 export const maskPath = (path: string, masking: Masking): string =>
   path
     .split("/")
-    .map((part) => recoded(part, decodedPart, (plain) => masking.seen(plain), encodeURIComponent))
+    .map((part) => {
+      const [, product, words] = /^(product-(?:pol|eng)-\d{1,6}-)(.+)$/.exec(part) ?? []
+      return product === undefined || words === undefined ? maskPart(part, masking) : maskPart(product, masking) + maskPart(words, masking)
+    })
     .join("/")
+
+const maskPart = (part: string, masking: Masking): string => recoded(part, decodedPart, (plain) => masking.seen(plain), encodeURIComponent)
 
 function maskPair(pair: string, masking: Masking): string {
   const at = pair.indexOf("=")

@@ -54,6 +54,7 @@ function maskWith(scenario: Scenario, masking: Judge): Scenario {
     ...scenario,
     // whoever records writes the title for people, so only what a visitor wrote elsewhere is hidden in it
     title: masking.kept(scenario.title),
+    ...(scenario.expected === undefined ? {} : { expected: masking.kept(scenario.expected) }),
     cookies: maskStored(scenario.cookies, masking.token, masking),
     storage: maskStored(scenario.storage, masking.free, masking),
     entries: scenario.entries.map((entry) => maskEntry(entry, masking)),
@@ -77,19 +78,24 @@ function maskOutcome(outcome: Outcome, masking: Judge): Outcome {
     address: maskAddress(address, masking),
     ...(title === undefined ? {} : { title: masking.seen(title) }),
     ...(message === undefined ? {} : { message: masking.seen(message) }),
-    views: maskRecord(views, masking),
+    views: Object.fromEntries(
+      Object.entries(views).map(([name, words]) => {
+        const { machines } = masking.own
+        const says = new Set(Object.hasOwn(machines, name) ? machines[name]?.says : [])
+        return [maskPart(name, masking), maskWords(words, masking, says)]
+      }),
+    ),
   }
 }
 
-const maskRecord = (views: Outcome["views"], masking: Judge): Outcome["views"] =>
-  Object.fromEntries(
-    Object.entries(views).map(([name, words]) => [masking.own.parts.has(name) ? name : maskName(name, masking), maskWords(words, masking)]),
-  )
+const maskPart = (name: string, masking: Judge): string => (masking.own.parts.has(name) ? name : maskName(name, masking))
 
-function maskWords(words: Outcome["views"][string], masking: Judge): Outcome["views"][string] {
-  if (typeof words === "string") return masking.seen(words)
+/** @param says texts that are the machine's own codes */
+function maskWords(words: Outcome["views"][string], masking: Judge, says: ReadonlySet<string>): Outcome["views"][string] {
+  if (typeof words === "string") return says.has(words) ? words : masking.seen(words)
   if (typeof words === "boolean" || words === null) return words
-  return isList(words) ? words.map((one) => maskWords(one, masking)) : maskRecord(words, masking)
+  if (isList(words)) return words.map((one) => maskWords(one, masking, says))
+  return Object.fromEntries(Object.entries(words).map(([name, inner]) => [maskPart(name, masking), maskWords(inner, masking, says)]))
 }
 
 const isList = (words: object): words is readonly Outcome["views"][string][] => Array.isArray(words)

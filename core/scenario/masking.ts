@@ -68,6 +68,9 @@ function isTelling(value: string): boolean {
 /** An amount of money as pages write it: no phone has two decimals. */
 const isAmount = (text: string): boolean => /^\d{1,3}(?:[\s.,]?\d{3}){0,3}[.,]\d{2}$/.test(text)
 
+/** A code may be written of several words, such as "basket_empty". */
+const isCode = (text: string, isKnown: (one: string) => boolean): boolean => isCodeWord(text) || wordsOf(text).every(isKnown)
+
 const isHarmlessWord = (one: string): boolean => isCodeWord(one) || (!/^\d/.test(one) && isHarmlessName(one))
 
 /**
@@ -81,7 +84,7 @@ export function maskedBy<T>(walk: (masking: Masking) => T): T {
   const keep = (text: string): string => text
   const written = new Set<string>()
   const write = (text: string): string => {
-    const isKnown = wordsOf(text).every((one) => isHarmlessWord(one) || ownWords.has(one) || isMask(one))
+    const isKnown = isCode(text, (one) => isHarmlessWord(one) || ownWords.has(one) || isMask(one))
     if (isTelling(text) && !isKnown) written.add(text)
     return text
   }
@@ -103,7 +106,7 @@ export function maskedBy<T>(walk: (masking: Masking) => T): T {
 
   const judge = (maskOf: (one: string, shape: string) => string): Masking => {
     const maskWord = (one: string) => maskOf(one, shapeOf(one))
-    const isHarmless = (text: string) => wordsOf(text).every(isHarmlessWord)
+    const isHarmless = (text: string) => isCode(text, isHarmlessWord)
     const free = (text: string) => (isHarmless(text) ? text : eachWord(text, maskWord))
     const isShown = (one: string) => vocabulary.has(one) || ownWords.has(one) || isHarmlessWord(one) || isMask(one)
     const judgeRun = (run: string) => {

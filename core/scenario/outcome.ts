@@ -1,6 +1,7 @@
 import type { Words } from "../pages/page-machine.ts"
 import type { ShownPageModel } from "../pages/page.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { isForeignObject } from "../web/untrusted-json.ts"
 
 /** What the shopper sees, in short. */
 export interface Outcome {
@@ -87,6 +88,13 @@ export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Di
   return compare("", expected, actual)
 }
 
+/**
+ * Do two outcomes, or two parts of them, say the same?
+ *
+ * @example isSame({ a: ["1"] }, { a: ["1"] }) // => true
+ */
+export const isSame = (one: unknown, other: unknown): boolean => compare("", one, other).length === 0
+
 function compare(path: string, expected: unknown, actual: unknown): readonly Difference[] {
   if (Object.is(expected, actual)) return []
   if (Array.isArray(expected) && Array.isArray(actual)) {
@@ -94,10 +102,7 @@ function compare(path: string, expected: unknown, actual: unknown): readonly Dif
       compare(`${path}[${at}]`, expected[at], actual[at]),
     ).flat()
   }
-  if (!isRecord(expected) || !isRecord(actual)) return [{ path, expected, actual }]
+  if (!isForeignObject(expected) || !isForeignObject(actual)) return [{ path, expected, actual }]
   const names = new Set([...Object.keys(expected), ...Object.keys(actual)])
   return [...names].flatMap((name) => compare(path === "" ? name : `${path}.${name}`, expected[name], actual[name]))
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)

@@ -28,11 +28,13 @@ export interface ScenarioEntry {
 
 /** A recorded journey: everything that is needed to live through it again without a browser and without a shop. */
 export interface Scenario {
-  readonly version: 1
+  readonly version: 2
   /** name of its folder */
   readonly name: string
   /** what it is about, for people */
   readonly title: string
+  /** what whoever reported the case expected to see instead, in their own words */
+  readonly expected?: string
   readonly settings: {
     /** the language of addresses that carry none */
     readonly language: Language
@@ -86,6 +88,12 @@ export interface ExchangeResponse {
 
 /** One request to the shop and its answer. */
 export interface Exchange {
+  /** the entry that caused it, by its event or by the page that its event led to, from 0; null = a recording that does not say */
+  readonly entry: number | null
+  /** when it was asked, milliseconds after the start */
+  readonly atMs: number
+  /** milliseconds until the answer was there whole, or nobody waited for it any more */
+  readonly tookMs: number
   /** who asked: the server while it made a page, or the browser */
   readonly side: "server" | "browser"
   readonly request: ExchangeRequest

@@ -128,3 +128,13 @@ export function readCookie(cookies: string, name: string): string | null {
   const [first] = rawCookies(cookies, name)
   return first === undefined ? null : percentDecoded(first)
 }
+
+/**
+ * The name of the cookie that a `Set-Cookie` line sets; browsers take blanks around it away.
+ *
+ * @example setCookieName(" client=a=b; Path=/; Secure") // => "client"
+ */
+export function setCookieName(line: string): string {
+  const [pair = ""] = line.split(";")
+  return pair.slice(0, Math.max(0, pair.indexOf("="))).trim()
+}

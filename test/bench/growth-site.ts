@@ -39,7 +39,7 @@ export async function openGrowthSite(dataFolder: string, catalogueFolder: string
   })
   return {
     async render(path, cookie = "") {
-      const rendered = await pages.render({ url: new URL(path, growthOrigin), cookie, nonce: "bench", nowMs: Date.now(), record: false })
+      const rendered = await pages.render({ url: new URL(path, growthOrigin), cookie, nonce: "bench", nowMs: Date.now(), recording: null })
       const { byteLength } = await new Response(rendered.body).arrayBuffer()
       if (rendered.status !== 200 || byteLength < 5_000) throw new Error(`${path} failed: ${rendered.status}, ${byteLength} bytes`)
     },
@@ -53,6 +53,8 @@ export interface GrowthVisit {
   readonly kind: string
   readonly path: (turn: number) => string
   readonly cookie?: string
+  /** a small shop has nothing like it, so that no limit follows from it */
+  readonly isToldOnly?: true
 }
 
 /** Rows of the cart that is measured. */
@@ -69,13 +71,15 @@ export async function growthVisits(site: GrowthSite, products: readonly ProductF
     { kind: "category, first page", path: () => category("default", 0) },
     { kind: "category, last page", path: () => category("default", counter) },
     { kind: "category by price, last page", path: () => category("price-desc", counter) },
-    { kind: "product", path: (turn) => productPath(products, ownCount, turn) },
+    // as many products of every shop, from all over its catalogue: what has been read before is at hand in all of them
+    { kind: "product", path: (turn) => productPath(products, ownCount, turn % ownCount) },
+    { kind: "product, seldom shown", path: (turn) => productPath(products, ownCount, turn), isToldOnly: true },
     { kind: "cart", path: () => cartAddress("pl"), cookie: await filledCart(site, products) },
     { kind: "content", path: () => contentAddress("pl", "terms") },
   ]
 }
 
-/** Every turn another product of the project, and in a larger shop a copy of it that is seldom at hand. */
+/** Every turn another product of the project, and in a larger shop another copy of it. */
 function productPath(products: readonly ProductFile[], ownCount: number, turn: number): string {
   const rounds = Math.floor(products.length / ownCount)
   const product = products[(turn % ownCount) + ownCount * ((turn * 7) % rounds)]

@@ -15,7 +15,7 @@ export async function benchPageRender({ shop, root }: BenchShop): Promise<readon
   })
   const page = async () => {
     const url = new URL("http://shop.local/product-pol-507-Dzbanek-Studnia-1-2-l.html")
-    const rendered = await render({ url, cookie: "lang=pol", nonce: "bench", nowMs: Date.now(), record: false })
+    const rendered = await render({ url, cookie: "lang=pol", nonce: "bench", nowMs: Date.now(), recording: null })
     const html = await new Response(rendered.body).text()
     if (rendered.status !== 200 || html.length < 10_000) throw new Error(`the product page failed: ${rendered.status}, ${html.length} long`)
     return html

@@ -14,7 +14,7 @@ export async function benchReplay(): Promise<readonly BenchLine[]> {
 }
 
 async function recorded(name: string): Promise<Scenario> {
-  const read = await readScenario(scenarioFile(name, scenarioFolder))
+  const read = await readScenario(scenarioFile(name, [scenarioFolder]))
   if (read._tag === "Unusable") throw new Error(read.trouble)
   return read.scenario
 }

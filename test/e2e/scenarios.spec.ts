@@ -14,7 +14,7 @@ function replay(words: readonly string[], before: readonly string[] = []) {
 
 for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock"]) {
   test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
-    const read = await readScenario(scenarioFile(name, scenarioFolder))
+    const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)
     const { scenario } = read
     await page.clock.install({ time: scenario.startMs })
@@ -32,11 +32,24 @@ for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock
   })
 }
 
+/** A shop that records into a scenario of that name, which is gone afterwards. */
+async function recordingServer(name: string, words: readonly string[] = []) {
+  const folder = join(scenarioFolder, name)
+  rmSync(folder, { recursive: true, force: true })
+  const server = await startShopServer({ words: ["--record", name, ...words] })
+  return {
+    ...server,
+    scenarioText: () => readFileSync(join(folder, "scenario.json"), "utf8"),
+    remove: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 test("what is done on a page that records replays in the terminal with the same outcomes, and holds no secret", async ({ page }) => {
   const name = "e2e-recorded"
-  const folder = join(projectFolder, "fixtures/scenarios", name)
-  rmSync(folder, { recursive: true, force: true })
-  const server = await startShopServer({ words: ["--record", name] })
+  const server = await recordingServer(name)
   try {
     await page.goto(`${server.origin}/product-pol-535.html`)
     await expect(page.getByText("Nagrywanie scenariusza")).toBeVisible()
@@ -57,17 +70,86 @@ test("what is done on a page that records replays in the terminal with the same 
     await page.getByRole("button", { name: "Zaloguj się" }).click()
     await expect(page.locator("#login_welcome h1")).toContainText("Anna")
     await untilLive(page, "miniBasket")
+    await page.goBack()
+    await untilLive(page, "miniBasket")
     await page.goto("about:blank")
     await server.stop()
-    const text = readFileSync(join(folder, "scenario.json"), "utf8")
-    for (const secret of ["anna@example.com", "Pracownia-Anna-24", "Anna"]) expect(text).not.toContain(secret)
+    expect(server.log).toContainEqual(expect.stringMatching(/^recorded .*e2e-recorded\/scenario\.json, replays the same$/))
+    for (const secret of ["anna@example.com", "Pracownia-Anna-24", "Anna"]) expect(server.scenarioText()).not.toContain(secret)
     const { status, stdout, stderr } = replay([name])
     expect(status, stdout + stderr).toBe(0)
     expect(stdout).toContain("SizeChosen")
   } finally {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await server.remove()
   }
+})
+
+test("Ctrl+C with the page open loses nothing: the last press and what it showed are on the tape, and replay the same", async ({
+  page,
+}) => {
+  const server = await recordingServer("e2e-interrupted", ["--expected", "279,00"])
+  try {
+    await page.goto(`${server.origin}/product-pol-535.html`)
+    await untilLive(page, "product")
+    await page.getByRole("radio", { name: "M", exact: true }).click()
+    await expect(page.locator("#projector_size_hidden")).toHaveValue("M")
+    expect(await server.stop("SIGINT")).toBe(0)
+    expect(server.log).toContainEqual(expect.stringMatching(/replays the same$/))
+    expect(server.log.filter((line) => line.includes("without telling"))).toEqual([])
+    expect(server.scenarioText()).toContain('"SizeChosen", "sizeId": "M"')
+    expect(server.scenarioText()).toContain('"expected": "279,00"')
+  } finally {
+    await server.remove()
+  }
+})
+
+test("a page that was left before its scripts came, and a shopper without scripts, are on the tape as well", async ({ browser }) => {
+  const server = await recordingServer("e2e-no-scripts")
+  try {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: "pl-PL" })
+    const page = await context.newPage()
+    await page.goto(`${server.origin}/product-pol-501.html`)
+    await page.locator("#projector_button_basket").click()
+    await expect(page).toHaveURL(/basketedit/)
+    await context.close()
+    await server.stop("SIGINT")
+    expect(server.log).toContainEqual(expect.stringMatching(/replays the same$/))
+    expect(server.log).toContainEqual(expect.stringMatching(/^2 steps left without telling/))
+  } finally {
+    await server.remove()
+  }
+})
+
+test("a second browser and a health check are left out, and that is said", async ({ page, browser }) => {
+  const server = await recordingServer("e2e-one-visitor")
+  try {
+    expect((await fetch(`${server.origin}/`)).status).toBe(200)
+    await page.goto(`${server.origin}/product-pol-501.html`)
+    await untilLive(page, "product")
+    const context = await browser.newContext({ locale: "pl-PL" })
+    const other = await context.newPage()
+    await other.goto(`${server.origin}/product-pol-535.html`)
+    await untilLive(other, "product")
+    await expect(other.getByText("Nagrywanie scenariusza")).toHaveCount(0)
+    await other.getByRole("radio", { name: "M", exact: true }).click()
+    await expect(other.locator("#projector_size_hidden")).toHaveValue("M")
+    await context.close()
+    await server.stop("SIGINT")
+    expect(server.log).toContainEqual(expect.stringMatching(/replays the same$/))
+    expect(server.log).toContainEqual(expect.stringMatching(/^left out: \d+ requests of others to the shop$/))
+    expect(server.scenarioText()).not.toContain("535")
+  } finally {
+    await server.remove()
+  }
+})
+
+test("a scenario that exists is not overwritten without --force", async () => {
+  const { status, stderr } = spawnSync(process.execPath, ["cli/witryna.mjs", "serve", "--port", "0", "--record", "buy-single-size"], {
+    cwd: projectFolder,
+    encoding: "utf8",
+  })
+  expect(status).toBe(64)
+  expect(stderr).toBe("witryna: the scenario buy-single-size exists: choose another name, or replace it with --force\n")
 })
 
 test("a broken rule makes replay end with 1 and show what differs", () => {

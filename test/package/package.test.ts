@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { shippedScenarios } from "../../cli/tasks/scenario-plans.ts"
 import { moduleLinks } from "../support/sources/module-links.ts"
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
 import { type InstalledPackage, installPackage } from "./installed-package.ts"
@@ -66,6 +67,21 @@ test("the installed witryna command answers and replays a recorded journey", () 
   expect(installed.run(process.execPath, [bin, "replay", "buy-single-size"])).toContain("buy-single-size: same")
   const linked = readFileSync(join(installed.folder, "node_modules/.bin/witryna"), "utf8")
   expect(linked).toMatch(/^#!\/usr\/bin\/env node\n/)
+})
+
+test("the package brings the listed scenarios and no other, and finds those of the folder that it is used in", () => {
+  expect(readdirSync(join(installed.folder, "node_modules/witryna/dist/terminal/fixtures/scenarios")).toSorted()).toEqual(
+    shippedScenarios.toSorted(),
+  )
+  const own = join(installed.folder, "scenarios/my-case")
+  cpSync(join(projectFolder, "fixtures/scenarios/buy-single-size"), own, { recursive: true })
+  const witryna = (...words: readonly string[]) =>
+    installed.run(process.execPath, [join(installed.folder, "node_modules/witryna/cli/witryna.mjs"), ...words])
+  expect(witryna("scenario", "list")).toMatch(/^buy-single-size .*\nmore-than-stock .*\nmy-case .*\nsize-missing-then-buy /)
+  expect(witryna("replay", "--quiet", "my-case")).toBe("buy-single-size: same\n")
+  expect(witryna("scenario", "rename", "my-case", "ticket-12")).toContain("ticket-12")
+  expect(witryna("replay", "--quiet", "ticket-12")).toBe("ticket-12: same\n")
+  expect(() => witryna("scenario", "rename", "buy-single-size", "mine")).toThrow(/part of the package/)
 })
 
 test("a bundler keeps of the library only what is used", async () => {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { decodeRecorded } from "../../adapters/replay/scenario.wire.ts"
+import { decodeRecorded } from "../../adapters/replay/recorded-page.wire.ts"
 import { listed, type MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import { basketChannel } from "../../ui/runtime/basket-channel.ts"
@@ -45,8 +45,8 @@ let recorder: ReturnType<typeof createRecorder> | null = null
 vi.mock("../../ui/runtime/recording.ts", () => ({
   noteMachine: (machine: string, seen: () => string) => recorder?.follow(machine, seen),
   noteStep: (step: Parameters<NonNullable<typeof recorder>["step"]>[1]) => recorder?.step(1000, step),
-  noteSubmit: () => {},
   noteLeave: () => {},
+  isRecording: () => false,
 }))
 
 afterEach(() => {
@@ -76,12 +76,12 @@ function serve(name: string): void {
 test("a machine that joins the list runs in the browser and is recorded there, with its record and its view alone", async () => {
   vi.stubGlobal("fetch", async (_: string, { body }: { readonly body: string }) => {
     posted.push(JSON.parse(body))
-    return new Response(null, { status: 204 })
+    return new Response(null, { status: 200 })
   })
   serve("product")
   expect(document.querySelector("output")?.textContent).toBe(" typing")
   leaving = new EventTarget()
-  recorder = createRecorder({ addEventListener: leaving.addEventListener.bind(leaving) })
+  recorder = createRecorder({ addEventListener: leaving.addEventListener.bind(leaving), fetch, location: { reload: () => {} } })
   runIsland("giftNote", giftNote, GiftNoteForm, { report: (_, failure) => expect(failure).toBeUndefined() })
   document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
   await vi.waitFor(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
@@ -91,11 +91,14 @@ test("a machine that joins the list runs in the browser and is recorded there, w
 
   const sent = posted.map((one) => decodeRecorded(one, machines))
   expect(sent.map(Result.getOrThrow)).toMatchObject([
-    { event: { type: "Opened" }, outcome: { views: { giftNote: { text: "", status: "typing" } } } },
+    { tells: [{ is: "Waits" }] },
     {
-      event: { type: "Machine", machine: "giftNote", event: { type: "NoteTyped", text: "Sto lat" } },
-      outcome: { views: { giftNote: { text: "Sto lat", status: "typing" } } },
+      tells: [
+        { is: "Saw", at: 0, outcome: { views: { giftNote: { text: "", status: "typing" } } } },
+        { is: "Did", at: 1, event: { type: "Machine", machine: "giftNote", event: { type: "NoteTyped", text: "Sto lat" } } },
+      ],
     },
+    { tells: [{ is: "Saw", at: 1, outcome: { views: { giftNote: { text: "Sto lat", status: "typing" } } } }] },
   ])
 })
 

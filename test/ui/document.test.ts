@@ -73,8 +73,8 @@ describe("a document", () => {
   })
 
   test("says that it is being recorded, and as what", async () => {
-    const page = new DOMParser().parseFromString(await renderedHtml("home", "pierwszy zakup"), "text/html")
-    expect(page.body.dataset["recording"]).toBe("pierwszy zakup")
+    const page = new DOMParser().parseFromString(await renderedHtml("home", { name: "pierwszy zakup", page: "p1" }), "text/html")
+    expect(page.body.dataset).toMatchObject({ recording: "pierwszy zakup", recordedPage: "p1" })
     expect(page.querySelector("[role=status]")?.textContent).toBe("Nagrywanie scenariusza pierwszy zakup")
   })
 

@@ -1,97 +1,125 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createRecorder } from "../../ui/runtime/recorder.ts"
-import { renderedPage } from "./rendered-page.ts"
+import { createRecorder, type RecordedWindow } from "../../ui/runtime/recorder.ts"
+import { renderedHtml } from "./rendered-page.ts"
 
-const posted: { readonly event: unknown; readonly outcome: Record<string, unknown> }[] = []
+interface Message {
+  readonly page: string
+  readonly message: number
+  readonly tells: readonly { readonly is: string }[]
+}
 
+const posted: Message[] = []
+const asked: Request[] = []
+const reload = vi.fn<() => void>()
 let leaving = new EventTarget()
+let serverEnds = Promise.withResolvers<Response>()
 
 beforeEach(() => {
   posted.length = 0
-  sessionStorage.clear()
-  vi.stubGlobal("fetch", async (_: string, { body }: { readonly body: string }) => {
-    posted.push(JSON.parse(body))
-    return new Response(null, { status: 204 })
-  })
+  asked.length = 0
+  serverEnds = Promise.withResolvers()
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
+
+/** What a server does: it answers a page that waits only when it is being stopped. */
+const answer: typeof fetch = async (input, init) => {
+  if (input instanceof Request) {
+    asked.push(input)
+    return new Response("{}")
+  }
+  const sent: Message = JSON.parse(typeof init?.body === "string" ? init.body : "null")
+  posted.push(sent)
+  return sent.tells.some(({ is }) => is === "Waits") ? serverEnds.promise : new Response(null, { status: 204 })
+}
 
 async function open(name: string) {
-  const page = await renderedPage(name)
+  const html = await renderedHtml(name, { name: "my-case", page: "page-7" })
+  const page = new DOMParser().parseFromString(html, "text/html")
   document.body.replaceChildren(...[...page.body.childNodes].map((node) => document.importNode(node, true)))
+  for (const [name, value] of Object.entries(page.body.dataset)) document.body.dataset[name] = value
   leaving = new EventTarget()
-  return createRecorder({ addEventListener: leaving.addEventListener.bind(leaving) })
+  const addEventListener = leaving.addEventListener.bind(leaving)
+  const recorded: RecordedWindow = { addEventListener, fetch: answer, location: { reload } }
+  return { recorder: createRecorder(recorded), recorded }
 }
 
 /** What a product form with so many pieces shows, as its machine says it. */
 const showing = (quantity: string) => () => ({ quantity })
+const typed = { type: "QuantityTyped", text: "3" }
+const by = (isByShopper: boolean) => ({ machine: "product", event: typed, isByShopper, seen: showing("3") })
 
-test("an event is posted when the next one comes, with what the machines of the page showed until then", async () => {
-  const recorder = await open("product")
+test("an event is sent when it happens, and with it what the machines of the page showed until then", async () => {
+  const { recorder } = await open("product")
   recorder.follow("miniBasket", () => ({ counter: "2" }))
   recorder.follow("product", showing("1"))
-  const event = { type: "QuantityTyped", text: "3" }
-  recorder.step(1000, { machine: "product", event, isByShopper: true, seen: showing("3") })
+  recorder.step(1000, by(true))
   const page = { page: "product", address: expect.any(String) }
   expect(posted).toEqual([
-    expect.objectContaining({
-      event: expect.objectContaining({ type: "Opened" }),
-      outcome: { ...page, views: { miniBasket: { counter: "2" }, product: { quantity: "1" } } },
-    }),
+    { page: "page-7", message: 1, tells: [{ is: "Waits" }] },
+    {
+      page: "page-7",
+      message: 2,
+      tells: [
+        { is: "Saw", at: 0, outcome: { ...page, views: { miniBasket: { counter: "2" }, product: { quantity: "1" } } } },
+        { is: "Did", at: 1, sinceMs: 1000, event: { type: "Machine", machine: "product", event: typed } },
+      ],
+    },
   ])
+})
+
+test("what was seen last follows when the page is being left, once, before anything that happens on the way out", async () => {
+  const { recorder } = await open("product")
+  recorder.step(1000, by(true))
+  leaving.dispatchEvent(new Event("beforeunload"))
+  recorder.step(1500, { ...by(false), seen: showing("late") })
   leaving.dispatchEvent(new Event("pagehide"))
-  expect(posted[1]).toMatchObject({
-    atMs: 1000,
-    event: { type: "Machine", machine: "product", event },
-    outcome: { ...page, views: { miniBasket: { counter: "2" }, product: { quantity: "3" } } },
-  })
+  expect(posted.slice(2)).toMatchObject([{ tells: [{ is: "Saw", at: 1, outcome: { views: { product: { quantity: "3" } } } }] }])
 })
 
 test("results of commands are no events of the shopper, but change what is seen", async () => {
-  const recorder = await open("product")
+  const { recorder } = await open("product")
   recorder.follow("product", showing("1"))
-  recorder.step(1000, { machine: "product", event: { type: "SizeRefreshed" }, isByShopper: false, seen: showing("7") })
-  expect(posted).toEqual([])
-  leaving.dispatchEvent(new Event("pagehide"))
+  recorder.step(1000, by(false))
   expect(posted).toHaveLength(1)
-  expect(posted[0]).toMatchObject({ event: { type: "Opened" }, outcome: { views: { product: { quantity: "7" } } } })
+  leaving.dispatchEvent(new Event("pagehide"))
+  expect(posted[1]).toMatchObject({ tells: [{ is: "Saw", at: 0, outcome: { views: { product: { quantity: "3" } } } }] })
 })
 
-test("a form that leaves the page has its outcome on the page it leads to", async () => {
-  const recorder = await open("product")
-  const form = document.querySelector<HTMLFormElement>("#projector_form")
-  if (form === null) throw new Error("no form")
-  recorder.submitted(2000, form, null)
+test("an event that goes to another page says where; what is seen then the other page tells", async () => {
+  const { recorder } = await open("cart")
+  recorder.step(1000, by(true))
+  recorder.leaves("/return.php")
   leaving.dispatchEvent(new Event("pagehide"))
-  expect(posted.map(({ event }) => event)).toEqual([expect.objectContaining({ type: "Opened" })])
-
-  const next = await open("cart")
-  next.follow("cart", () => ({ total: "341,99 zł" }))
-  leaving.dispatchEvent(new Event("pagehide"))
-  expect(posted.at(-1)).toMatchObject({
-    atMs: 2000,
-    event: { type: "Submitted", action: "/basketchange.php", fields: { product: "501", number: "1", mode: "1" } },
-    outcome: { page: "cart", views: { cart: { total: "341,99 zł" } } },
-  })
+  expect(posted.slice(2)).toMatchObject([{ tells: [{ is: "Leaves", to: "/return.php" }] }])
 })
 
-test.each([
-  ["no JSON", "{"],
-  ["no object", '"Submitted"'],
-  ["without a time", '{"event":{"type":"Submitted"}}'],
-  ["with a time that is no number", '{"atMs":"1","event":{"type":"Submitted"}}'],
-  ["without an event", '{"atMs":1}'],
-  ["with an event that leaves no page", '{"atMs":1,"event":{"type":"Opened","url":"https://elsewhere.example"}}'],
-])("what lies in the storage but cannot be an event, since it is %s, is not one", async (_what, carried) => {
-  sessionStorage.setItem("witryna_recording", carried)
+test("when the server is being stopped it is told the rest at once, and that there is no more", async () => {
+  const { recorder } = await open("product")
+  recorder.step(1000, by(true))
+  serverEnds.resolve(new Response(null, { status: 204 }))
+  await vi.waitFor(() => expect(posted).toHaveLength(3))
+  expect(posted[2]).toMatchObject({ tells: [{ is: "Saw", at: 1, outcome: { views: { product: { quantity: "3" } } } }, { is: "Done" }] })
+})
+
+test("a server that is gone is told nothing", async () => {
   await open("product")
-  leaving.dispatchEvent(new Event("pagehide"))
-  expect(posted).toEqual([
-    expect.objectContaining({ event: { type: "Opened", url: location.pathname + location.search }, atMs: expect.any(Number) }),
-  ])
-  expect(sessionStorage.getItem("witryna_recording")).toBeNull()
+  serverEnds.reject(new TypeError("gone"))
+  await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(null))))
+  expect(posted).toHaveLength(1)
+})
+
+test("what the page asks of the shop says which page asks, and nobody else is told", async () => {
+  const { recorded } = await open("product")
+  await recorded.fetch(new Request(new URL("/ajax/projector.php", location.href)))
+  await recorded.fetch(new Request("https://elsewhere.example/"))
+  expect(asked.map(({ headers }) => headers.get("x-recorded-page"))).toEqual(["page-7", null])
+})
+
+test("a page that comes back as it was left is loaded anew, so that the recording goes on with it", async () => {
+  await open("product")
+  leaving.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
+  expect(reload).not.toHaveBeenCalled()
+  leaving.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import type { PageAssets } from "../../ui/server/Document.tsx"
-import { renderPage } from "../../ui/server/render-page.tsx"
+import { type PageToRender, renderPage } from "../../ui/server/render-page.tsx"
 import { pageModels } from "./page-models.ts"
 import { nowMs } from "./samples.ts"
 
@@ -17,7 +17,7 @@ export const assets: PageAssets = {
 }
 
 /** The HTML of a sample page. */
-export async function renderedHtml(name: string, recording: string | null = null): Promise<string> {
+export async function renderedHtml(name: string, recording: PageToRender["recording"] = null): Promise<string> {
   const model = pageModels[name]
   if (model === undefined) throw new Error(`no sample page "${name}"`)
   const url = new URL("https://shop.example/x?lang=pol")

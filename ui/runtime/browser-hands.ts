@@ -3,7 +3,7 @@ import type { Language } from "../../core/values/language.ts"
 import { afterPaint } from "./after-paint.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { loadDeferred } from "./load-deferred.ts"
-import { noteLeave, noteSubmit } from "./recording.ts"
+import { noteLeave } from "./recording.ts"
 
 /**
  * What a browser does the tasks of machines with: all at once but the calls to the shop, which wait in their order until the page
@@ -18,7 +18,7 @@ export const browserHands = (language: Language, report: (during: string, failur
   submit: (formId, fields) => queueMicrotask(() => submitNatively(formId, fields)),
   publish: (basket) => basketChannel.publish(basket),
   navigate: (address) => {
-    noteLeave()
+    noteLeave(address)
     location.assign(address)
   },
   shop: (task, send) =>
@@ -51,6 +51,5 @@ function submitNatively(formId: string, fields: Readonly<Record<string, string>>
     field.value = value
     form.append(field)
   }
-  noteSubmit(form)
   HTMLFormElement.prototype.submit.call(form)
 }

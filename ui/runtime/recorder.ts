@@ -1,5 +1,4 @@
 import type { Words } from "../../core/pages/page-machine.ts"
-import { isForeignObject, parseJson } from "../../core/web/untrusted-json.ts"
 
 /** One step of one machine, as its store reports it. */
 export interface RecordedStep {
@@ -14,85 +13,82 @@ export interface RecordedStep {
 export interface Recorder {
   /** a machine runs on this page */
   readonly follow: (machine: string, seen: () => Words) => void
-  readonly step: (atMs: number, step: RecordedStep) => void
-  readonly submitted: (atMs: number, form: HTMLFormElement, submitter: HTMLElement | null) => void
-  /** the page is about to leave because of the last event: what comes next is that event's outcome */
-  readonly leaves: () => void
+  /** @param sinceMs milliseconds since the page was asked for */
+  readonly step: (sinceMs: number, step: RecordedStep) => void
+  /** the last event leaves the page for that address, without a form */
+  readonly leaves: (address: string) => void
 }
 
-/** An event whose outcome is not known yet: it is what the page shows just before the next event. `atMs` since 1970 UTC. */
-interface Pending {
-  readonly atMs: number
-  readonly event: unknown
-}
+/** What a page tells; its server knows by itself which addresses are opened and which forms are sent. */
+type Told =
+  | { readonly is: "Saw"; readonly at: number; readonly outcome: object }
+  | { readonly is: "Did"; readonly at: number; readonly sinceMs: number; readonly event: object }
+  | { readonly is: "Leaves"; readonly to: string }
+  | { readonly is: "Waits" | "Done" }
 
-const storageKey = "witryna_recording"
+/** The window, as far as a recorder needs it. */
+export type RecordedWindow = Pick<Window, "addEventListener" | "fetch"> & { readonly location: Pick<Location, "reload"> }
 
 /**
- * Writes down what the shopper does. Each event is posted once, to `/__recording`, as `{ atMs, event, outcome }`: when the next event
- * comes or the page is left, because only then its outcome is known. An event that leaves the page by itself (a form, the
- * emptied cart) travels in the session storage to the page it leads to; a page that was reached otherwise begins with `Opened`.
- * Its own chunk; loaded only while a scenario is recorded. It knows no machine: those of the page announce themselves.
- *
- * @param page whose forms and leaving are watched
+ * Writes down what the shopper does. An event is sent to `/__recording` when it happens, and with it what the page showed until then,
+ * which is the outcome of the event before; the last outcome follows when the page is left, or when the server asks for it because it
+ * is being stopped. Its own chunk; loaded only while a scenario is recorded. It knows no machine: those of the page announce themselves.
  */
-export function createRecorder(page: Pick<Window, "addEventListener"> = window): Recorder {
+export function createRecorder(page: RecordedWindow = window): Recorder {
+  const id = document.body.dataset["recordedPage"] ?? ""
   const views = new Map<string, () => Words>()
-  let pending: Pending | null = takeCarried() ?? { atMs: Date.now(), event: { type: "Opened", url: location.pathname + location.search } }
+  const plainFetch = page.fetch.bind(page)
+  let message = 0
+  let at = 0
   let isLeaving = false
 
-  const next = (atMs: number, event: unknown) => {
-    if (pending !== null) post(pending, views)
-    pending = { atMs, event }
+  const tell = (tells: readonly Told[], keepalive: boolean = true): Promise<Response> =>
+    plainFetch("/__recording", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ page: id, message: (message += 1), tells }),
+      keepalive,
+    })
+  const tellNow = (...tells: readonly Told[]): void => {
+    tell(tells).catch(() => {})
   }
-  const leaves = () => {
+  const saw = (): Told => ({ is: "Saw", at, outcome: outcomeNow(views) })
+  const waitForEnd = async () => {
+    const { status } = await tell([{ is: "Waits" }], false)
+    if (status === 204) tellNow(...(isLeaving ? [] : [saw()]), { is: "Done" })
+  }
+  const leave = () => {
+    if (!isLeaving) tellNow(saw())
     isLeaving = true
-    sessionStorage.setItem(storageKey, JSON.stringify(pending))
-  }
-  const submitted: Recorder["submitted"] = (atMs, form, submitter) => {
-    next(atMs, submission(form, submitter))
-    leaves()
   }
 
-  // forms that no machine sends, such as sign-in
-  page.addEventListener("submit", (submit) => {
-    if (submit.target instanceof HTMLFormElement && !submit.defaultPrevented) submitted(Date.now(), submit.target, submit.submitter)
-  })
-  page.addEventListener("pagehide", () => {
-    if (pending !== null && !isLeaving) post(pending, views)
-    pending = null
-    isLeaving = false
-  })
+  // what the page asks of the shop is known to come from it
+  page.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (new URL(request.url).origin === location.origin) request.headers.set("x-recorded-page", id)
+    return plainFetch(request)
+  }
+  // before the first: what is seen later, while the next page is on its way, no replay shows
+  page.addEventListener("beforeunload", leave)
+  page.addEventListener("pagehide", leave)
+  // a page that comes back as it was left would go on behind the back of the recording
+  page.addEventListener("pageshow", ({ persisted }) => persisted && page.location.reload())
+  waitForEnd().catch(() => {})
 
   return {
-    submitted,
-    leaves,
+    leaves: (address) => {
+      tellNow({ is: "Leaves", to: address })
+      isLeaving = true
+    },
     follow: (machine, seen) => views.set(machine, seen),
-    step: (atMs, { machine, event, isByShopper, seen }) => {
-      if (isByShopper) next(atMs, { type: "Machine", machine, event })
+    step: (sinceMs, { machine, event, isByShopper, seen }) => {
+      if (isByShopper) {
+        tellNow(saw(), { is: "Did", at: (at += 1), sinceMs, event: { type: "Machine", machine, event } })
+        isLeaving = false
+      }
       views.set(machine, seen)
     },
   }
-}
-
-/** An event that led to this page. Storage is hostile: what cannot be an event is left out. */
-function takeCarried(): Pending | null {
-  const carried = sessionStorage.getItem(storageKey)
-  sessionStorage.removeItem(storageKey)
-  const pending = carried === null ? null : parseJson(carried)
-  if (!isForeignObject(pending)) return null
-  const { atMs, event } = pending
-  if (typeof atMs !== "number" || !isForeignObject(event)) return null
-  return event["type"] === "Submitted" || event["type"] === "Machine" ? { atMs, event } : null
-}
-
-function post(pending: Pending, views: ReadonlyMap<string, () => Words>): void {
-  fetch("/__recording", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...pending, outcome: outcomeNow(views) }),
-    keepalive: true,
-  }).catch(() => {})
 }
 
 /** What the page shows now, in the words of a scenario's outcome. */
@@ -111,16 +107,4 @@ function pageMarks() {
     ...(status === undefined ? {} : { status: Number(status) }),
     ...(message === undefined || message === null ? {} : { message }),
   }
-}
-
-/** What a form sends; a name that comes more than once has a list. Secrets are masked by the server, one-to-one with its tape. */
-function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const data = new FormData(form, submitter)
-  const fields = Object.fromEntries(
-    [...new Set(data.keys())].map((name) => {
-      const values = data.getAll(name).filter((value) => typeof value === "string")
-      return [name, values.length === 1 ? values[0] : values] as const
-    }),
-  )
-  return { type: "Submitted", action: form.getAttribute("action") ?? location.pathname, fields }
 }

@@ -22,17 +22,11 @@ export function noteMachine(machine: string, seen: () => Words): void {
 
 /** Notes a step of a machine: its event, and what the shopper sees after it. */
 export function noteStep(step: RecordedStep): void {
-  const atMs = Date.now()
-  note((loaded) => loaded.step(atMs, step))
+  const sinceMs = performance.now()
+  note((loaded) => loaded.step(sinceMs, step))
 }
 
-/** Notes a native submit, which leaves the page. */
-export function noteSubmit(form: HTMLFormElement): void {
-  const atMs = Date.now()
-  note((loaded) => loaded.submitted(atMs, form, null))
-}
-
-/** Notes that the last event leaves the page without a form. */
-export function noteLeave(): void {
-  note((loaded) => loaded.leaves())
+/** Notes that the last event leaves the page for an address, without a form. */
+export function noteLeave(address: string): void {
+  note((loaded) => loaded.leaves(address))
 }

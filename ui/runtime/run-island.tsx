@@ -8,7 +8,7 @@ import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
 import { loadDeferredOnActivity } from "./load-deferred.ts"
 import { onReturned, wasReloaded } from "./page-returns.ts"
-import { noteMachine, noteStep } from "./recording.ts"
+import { isRecording, noteMachine, noteStep } from "./recording.ts"
 import { rehearse } from "./rehearse.tsx"
 import { startIsland } from "./start-island.ts"
 
@@ -54,9 +54,9 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, () => {
       before = typed?.(container, data.state) ?? []
     })
-    // not earlier: the markup has to be what the island first draws
-    if (returned !== undefined) onReturned(() => store.send(returned))
-    if (reloaded !== undefined && wasReloaded()) store.send(reloaded)
+    // not earlier: the markup has to be what the island first draws; a recorded page is always a new one
+    if (returned !== undefined && !isRecording()) onReturned(() => store.send(returned))
+    if (reloaded !== undefined && !isRecording() && wasReloaded()) store.send(reloaded)
     for (const event of before) store.send(event)
     // the page's starter has kept what was pressed meanwhile
     container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))

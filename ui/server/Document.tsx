@@ -26,7 +26,7 @@ export interface PageAssets {
   readonly headScripts?: readonly ({ readonly src: string } | { readonly code: string })[]
 }
 
-interface DocumentProps {
+export interface DocumentProps {
   readonly scene: Scene
   readonly head: PageHead
   readonly model: ShownPageModel
@@ -34,8 +34,8 @@ interface DocumentProps {
   readonly nonce: string
   readonly assets: PageAssets
   readonly entry: EntryName
-  /** name of the scenario that is being recorded, "" without a name, null = no recording */
-  readonly recording: string | null
+  /** the scenario that is being recorded, and the page's own id in it; null = nothing is */
+  readonly recording: { readonly name: string; readonly page: string } | null
   readonly structured: readonly object[]
   readonly children: ReactNode
 }
@@ -82,8 +82,8 @@ export function Document(props: DocumentProps) {
           <JsonScript key={index} type="application/ld+json" nonce={nonce} data={data} />
         ))}
       </head>
-      <body {...(recording === null ? {} : { "data-recording": recording })}>
-        {recording !== null && <RecordingBanner name={recording} say={scene.say} />}
+      <body {...(recording === null ? {} : { "data-recording": recording.name, "data-recorded-page": recording.page })}>
+        {recording !== null && <RecordingBanner name={recording.name} say={scene.say} />}
         <div id="viewType" />
         <div
           id="container"

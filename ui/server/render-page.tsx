@@ -5,7 +5,7 @@ import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import type { Language } from "../../core/values/language.ts"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
-import { Document, type EntryName, type PageAssets } from "./Document.tsx"
+import { Document, type DocumentProps, type EntryName, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
 import { pageHead } from "./page-head.ts"
 import { structuredData } from "./structured-data.ts"
@@ -18,8 +18,7 @@ export interface PageToRender {
   readonly nonce: string
   readonly nowMs: number
   readonly assets: PageAssets
-  /** name of the scenario that is being recorded, "" without a name, null = no recording */
-  readonly recording: string | null
+  readonly recording: DocumentProps["recording"]
 }
 
 /**

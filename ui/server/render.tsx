@@ -6,6 +6,7 @@ import type { PageRenderer, RenderRequest } from "../../adapters/node/page-rende
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
+import { setCookieName } from "../../core/web/cookies.ts"
 import type { PageAssets } from "./Document.tsx"
 import type { Visit } from "../../core/use-cases/open-visit.ts"
 import { renderPage } from "./render-page.tsx"
@@ -15,13 +16,11 @@ export type { PageAssets } from "./Document.tsx"
 export interface RendererSettings {
   /** carries requests to the shop: the embedded shop's, or one that forwards to another server */
   readonly fetch: (request: Request) => Promise<Response>
-  /** asks a shop in the same process without requests; left out while they are recorded, and for another server */
+  /** asks a shop in the same process without requests; left out for another server */
   readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
-  /** shown in the banner while a scenario is recorded */
-  readonly recordingName?: string
 }
 
 /**
@@ -32,9 +31,8 @@ export interface RendererSettings {
 export function createRenderer(settings: RendererSettings): PageRenderer {
   const askedAlone = new Set<string>()
   return async (request) => {
-    const { visit, shopCookies, isWhole } = await visitShop(settings, askedAlone, request)
+    const { visit, cookies, isWhole } = await visitShop(settings, askedAlone, request)
     const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language, ...caching(visit) }
-    const cookies = [...shopCookies, ...visit.cookies]
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
 
     const { model, language } = visit
@@ -45,7 +43,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       nonce: request.nonce,
       nowMs: request.nowMs,
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
-      recording: request.record ? (settings.recordingName ?? "") : null,
+      recording: request.recording,
     })
     return {
       status: model.page === "failure" ? model.status : 200,
@@ -64,21 +62,27 @@ const caching = (visit: Visit): Readonly<Record<string, string>> =>
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"
 
-/** The visit, the Set-Cookie lines of the shop's answers to it, and whether nothing failed on its way. */
-async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { url, cookie, nowMs, status }: RenderRequest) {
-  const shopCookies = new Map<string, string>()
-  // several calls of one page may set the same cookie: the last word counts, as it does in a browser
+/** The visit, the Set-Cookie lines of the page and of the shop's answers to it, and whether nothing failed on its way. */
+async function visitShop(
+  settings: RendererSettings,
+  askedAlone: Set<string>,
+  { url, cookie, nowMs, status, recording, signal }: RenderRequest,
+) {
+  const cookies = new Map<string, string>()
+  // several calls of one page may set the same cookie: the last word counts, as it does in a browser, and the page's own is the last
   const keep = (lines: readonly string[]) => {
-    for (const line of lines) shopCookies.set(line.slice(0, line.indexOf("=")), line)
+    for (const line of lines) cookies.set(setCookieName(line), line)
   }
-  const { graphql } = settings
+  // a recording sits at the fetch seam, so what it is to see has to pass there
+  const fetch = recording?.fetch ?? settings.fetch
+  const graphql = recording === null ? settings.graphql : undefined
   const log = makeStderrErrorLog()
   let isWhole = true
   const shop: VisitDependencies = {
     // the visitor's own: its scheme decides whether the shop's cookies are `Secure`
     origin: url.origin,
     fetch: async (call) => {
-      const response = await settings.fetch(call)
+      const response = await fetch(call)
       keep(response.headers.getSetCookie())
       return response
     },
@@ -100,8 +104,10 @@ async function visitShop(settings: RendererSettings, askedAlone: Set<string>, { 
       },
     },
   }
-  const visit = await Effect.runPromise(openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null }))
-  return { visit, shopCookies: [...shopCookies.values()], isWhole }
+  const opened = openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null })
+  const visit = await Effect.runPromise(opened, signal === undefined ? {} : { signal })
+  keep(visit.cookies)
+  return { visit, cookies: [...cookies.values()], isWhole }
 }
 
 const nothing = new Uint8Array(0)

@@ -67,6 +67,27 @@ export const WirePicture = Schema.Struct({
   thumbnail: WirePictureFiles,
 })
 
+type Files = typeof WirePictureFiles.Type
+type Picture = typeof WirePicture.Type
+
+/** In a list of widths a blank ends an address, and a comma begins the next one. */
+const isOwnFile = (address: string | null): boolean => address === null || (isOwnPath(address) && !/[\s,]/.test(address))
+
+/**
+ * The files of a picture, when all of them are our own; else none, and the page shows what it shows for goods without a picture.
+ *
+ * @example ownFiles({ avif: null, webp: "/a.webp", jpg: "//evil.example/a.jpg", px: 50 }) // => null
+ */
+export const ownFiles = (files: Files | null): Files | null =>
+  files !== null && [files.avif, files.webp, files.jpg].every(isOwnFile) ? files : null
+
+/** A picture, when every file in every size is our own. */
+export function ownPicture(picture: Picture | null): Picture | null {
+  if (picture === null) return null
+  const { large, phone, medium, icon, thumbnail } = picture
+  return [large, phone ?? large, medium, icon, thumbnail].every((files) => ownFiles(files) !== null) ? picture : null
+}
+
 /** A link with its name, as breadcrumbs and child categories carry it. */
 export const WireCrumb = Schema.Struct({ name: Schema.String, link: Schema.String })
 

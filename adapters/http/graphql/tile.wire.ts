@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { ownLink, WirePicture } from "./goods.wire.ts"
+import { ownLink, ownPicture, WirePicture } from "./goods.wire.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 
 /** A product in a list. */
@@ -27,7 +27,7 @@ export const WireTile = Schema.Struct({
 
 /** A tile of the wire with exact money. */
 export function toTile(wire: typeof WireTile.Type): ProductTile {
-  const { id, name, versionName, producer, picture, secondPicture, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
+  const { id, name, versionName, producer, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
   const price = toPrice(wire.price)
   return {
     id,
@@ -35,8 +35,8 @@ export function toTile(wire: typeof WireTile.Type): ProductTile {
     versionName,
     link: ownLink(wire.link),
     producer,
-    picture,
-    secondPicture,
+    picture: ownPicture(wire.picture),
+    secondPicture: ownPicture(wire.secondPicture),
     price: price === null ? null : { price, max: toPrice(wire.max), youSavePercent: wire.youSavePercent, omnibus: toOmnibus(wire, price) },
     priceFrom,
     pointsPrice: pointsPrice === null ? null : parseDecimal(pointsPrice),

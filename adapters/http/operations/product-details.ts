@@ -1,7 +1,17 @@
 import { Schema } from "effect"
 import type { ProductDetails } from "../../../core/product/details.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { ownLink, toCrumb, toLinks, WireCrumb, WireLinks, WirePicture, WirePictureFiles } from "../graphql/goods.wire.ts"
+import {
+  ownFiles,
+  ownLink,
+  ownPicture,
+  toCrumb,
+  toLinks,
+  WireCrumb,
+  WireLinks,
+  WirePicture,
+  WirePictureFiles,
+} from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
 export interface DetailsVariables {
@@ -64,7 +74,11 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     ...details,
     breadcrumbs: details.breadcrumbs.map(toCrumb),
     links: toLinks(details.links),
-    variants: variants === null ? null : { name: variants.name, links: variants.links.map((one) => ({ ...one, link: ownLink(one.link) })) },
+    pictures: details.pictures.map(ownPicture).filter((picture) => picture !== null),
+    variants:
+      variants === null
+        ? null
+        : { name: variants.name, links: variants.links.map((one) => ({ ...one, link: ownLink(one.link), icon: ownFiles(one.icon) })) },
     code: product.code,
     descriptionHtml: description,
     producer: producer === null ? null : { name: producer.name, place: producer.ownPlace, story: producer.ownStory },

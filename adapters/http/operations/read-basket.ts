@@ -4,7 +4,7 @@ import { missingToFreeDelivery } from "../../../core/basket/free-delivery.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import type { Price } from "../../../core/values/money.ts"
-import { ownLink, toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
+import { ownFiles, ownLink, toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
@@ -79,7 +79,7 @@ function toRow(row: typeof Row.Type): BasketRow {
     versionName: data.versionName,
     sizeName: single ? "" : (size?.name ?? row.size),
     link: ownLink(data.link),
-    picture: data.ownIcon ?? null,
+    picture: ownFiles(data.ownIcon ?? null),
     quantity: wireDecimal(row.quantity),
     unit: toUnit(data.unit),
     stock: stockOf(size?.amount),

@@ -1,4 +1,4 @@
-import type { FormulaSignal } from "../formula-error.ts"
+import type { FormulaError, FormulaSignal } from "../formula-error.ts"
 import { type At, formulaLimits, type Meter, within } from "../limits.ts"
 import { type Call, namesOf, type Declaration, type Expression, type Pattern, type Statement } from "../parser/syntax.ts"
 import { type Frame, Scope } from "./scope.ts"
@@ -57,6 +57,8 @@ export interface Extras {
   /** the name or the member that was probably meant */
   readonly nearName: (name: string, place: Place) => string | null
   readonly nearMember: (name: string, members: Iterable<string>) => string | null
+  /** an error with the method that was probably meant, where it refuses one that there is not */
+  readonly hinted: (error: FormulaError) => FormulaError
 }
 
 /** Where the compiler stands. `height` is the height of the tree above this place. */

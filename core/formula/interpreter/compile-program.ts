@@ -92,7 +92,8 @@ function compileProgram(extras: Extras | null, source: string, parameterNames: r
         if (value !== null) return { _tag: "Value", value: value(frame) }
         return { _tag: "Value", value: body?.(frame) === ended.byReturn ? engine.result : undefined }
       } catch (signal) {
-        return asError(source, signal)
+        const error = asError(source, signal)
+        return extras?.hinted(error) ?? error
       }
     },
   }

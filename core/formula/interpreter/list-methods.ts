@@ -4,7 +4,7 @@ import { grown, made, madeList } from "./made.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /** Methods of lists by name, with a letter for each argument: `n` a number, `f` a function, `v` any value; arguments beyond the letters are any values. */
-const listMethods: ReadonlyMap<string, string> = new Map(
+export const listMethods: ReadonlyMap<string, string> = new Map(
   "at:n concat: copyWithin:nnn every:f fill:vnn filter:f find:f findIndex:f findLast:f findLastIndex:f flat: flatMap:f forEach:f includes:vn indexOf:vn join: lastIndexOf:vn map:f pop: push: reduce:f reduceRight:f reverse: shift: slice:nn some:f sort: splice:nn toReversed: toSorted: toSpliced:nn toString: unshift: with:nv"
     .split(" ")
     .map((method) => {

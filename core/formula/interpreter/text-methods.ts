@@ -23,7 +23,7 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
     return text
   }
   const replacement = (match: string, offset: number) => {
-    chargeItems(at, 1)
+    chargeItems(at, 2)
     if (by instanceof FormulaFunction) return grow(toText(by.call([match, offset, self], at, undefined), at), match)
     grow(words, match)
     chargeText(at, words.length)
@@ -36,7 +36,8 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
   return all ? self.replaceAll(found, replacement) : self.replace(found, replacement)
 }
 
-const textMethods = new Set(
+/** Methods of texts by name, apart from those that make a regular expression of a text. */
+export const textMethods = new Set(
   "at charAt charCodeAt codePointAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll slice split startsWith substr substring toLowerCase toString toUpperCase trim trimEnd trimLeft trimRight trimStart".split(
     " ",
   ),

@@ -92,7 +92,7 @@ const seesUpdate = (cursor: Cursor) => cursor.sees("++") || cursor.sees("--")
 
 function asUpdate(cursor: Cursor, { text, at }: Token, operand: Expression, postfix: boolean): Expression {
   const value: Expression = { is: "Literal", value: text === "++" ? -1 : 1, at }
-  return { is: "Assignment", operator: "-", target: asTarget(cursor, operand), value, postfix, at }
+  return { is: "Assignment", operator: "-", target: asTarget(cursor, operand, text), value, postfix, at }
 }
 
 /** A value with the `.name`, `[...]`, `(...)` and `?.` after it. */

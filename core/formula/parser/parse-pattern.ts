@@ -10,12 +10,12 @@ export interface PatternKind {
 }
 
 /** One place that can be assigned to, such as that of `x += 1`. */
-export function asTarget(cursor: Cursor, given: Expression): Target {
+export function asTarget(cursor: Cursor, given: Expression, mark = "="): Target {
   const expression = withoutParentheses(given)
   if (expression.is === "Identifier" && expression.name === "arguments") stop("Unsupported", "arguments", expression.at)
   if (expression.is === "Identifier") cursor.assigned.add(expression.name)
   if (expression.is === "Identifier" || (expression.is === "Member" && !expression.optional)) return expression
-  return stop("UnexpectedToken", "=", expression.at)
+  return stop("UnexpectedToken", mark, expression.at)
 }
 
 /** An expression that was read before anybody knew that it is a pattern. */

@@ -15,7 +15,7 @@ export const enFormula = {
   "formula.outside.code": '"{what}": formulas run no code from texts or other files.',
   "formula.outside.page": '"{what}": formulas do not see the page. They have the parameters and the data of the product.',
   "formula.outside.patterns":
-    '"{what}": regular expressions of formulas do not have this. They have characters, classes, groups, repetitions and the flags g, i, m, s and y.',
+    '"{what}": regular expressions of formulas do not have this. They have characters, classes, groups, repetitions, (?= and (?!, and the flags g, i, m, s and y.',
   "formula.badArgument": '"{what}" does not take such a value. Check the number or text in the brackets.',
   "formula.decimalComma": 'The comma in "{what}" is no decimal point. Write a dot.',
   "formula.leftOver": '"{what}" does nothing in a formula. Remove it.',
@@ -43,6 +43,7 @@ export const enFormula = {
   "formula.unexpectedEnd": "The formula breaks off. Add what was opened: a bracket, a condition or an operation.",
   "formula.unexpectedToken": '"{what}" does not belong here. Check the brackets, commas and operators before it.',
   "formula.unfinishedText": "The text is not closed. Add the quotation mark at its end.",
+  "formula.unfinishedPattern": "The regular expression is not closed. Add / at its end.",
   "formula.unitPrice": "Price: {gross} gross, {net} net",
   "formula.unknownName": 'There is no parameter or function "{what}". Check the spelling and the parameter\'s id.',
   "formula.unsupported":

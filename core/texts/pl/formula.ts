@@ -15,7 +15,7 @@ export const plFormula = {
   "formula.outside.code": "„{what}”: formuły nie wykonują kodu z tekstu ani z innych plików.",
   "formula.outside.page": "„{what}”: formuły nie widzą strony. Mają tylko parametry i dane towaru.",
   "formula.outside.patterns":
-    "„{what}”: tego wyrażenia regularne w formułach nie mają. Są znaki, klasy, grupy, powtórzenia i flagi g, i, m, s, y.",
+    "„{what}”: tego wyrażenia regularne w formułach nie mają. Są znaki, klasy, grupy, powtórzenia, (?= i (?! oraz flagi g, i, m, s, y.",
   "formula.badArgument": "„{what}” nie przyjmuje takiej wartości. Sprawdź liczbę albo tekst w nawiasie.",
   "formula.decimalComma": "Przecinek w „{what}” nie oddziela części dziesiętnych. Napisz kropkę.",
   "formula.leftOver": "„{what}” niczego nie robi w formule. Usuń je.",
@@ -41,6 +41,7 @@ export const plFormula = {
   "formula.unexpectedEnd": "Formuła urywa się. Dopisz to, co otwarto: nawias, warunek albo działanie.",
   "formula.unexpectedToken": "„{what}” stoi tu nie na miejscu. Sprawdź nawiasy, przecinki i znaki działań przed nim.",
   "formula.unfinishedText": "Tekst nie jest zamknięty. Dopisz cudzysłów na jego końcu.",
+  "formula.unfinishedPattern": "Wyrażenie regularne nie jest zamknięte. Dodaj / na jego końcu.",
   "formula.unitPrice": "Cena: {gross} brutto, {net} netto",
   "formula.unknownName": "Nie ma parametru ani funkcji „{what}”. Sprawdź pisownię i identyfikator parametru.",
   "formula.unsupported": "„{what}” nie należy do języka formuł. Użyj działań, warunków, pętli i funkcji z dokumentacji.",

@@ -22,9 +22,9 @@ async function onATape(): Promise<ShopClient> {
   const live = withCookies((request) => shop.fetch(request))
   return makeShopClient(
     connectionTo(async (request) => {
-      const tape = makeTape()
-      await tape.recording(live, "browser")(request.clone())
-      return playTape(tape.exchanges()).fetch(request)
+      const tape = makeTape<"test">({ nowMs: () => 0, startMs: 0 })
+      await tape.recording(live, "browser", () => "test")(request.clone())
+      return playTape(tape.taped().map(({ exchange }) => exchange)).fetch(request)
     }),
   )
 }

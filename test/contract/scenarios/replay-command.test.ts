@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
@@ -42,8 +42,18 @@ test("a journey that goes otherwise ends with 1 and shows both, and --update mak
 
 test.each([
   ["that is no JSON", (text: string) => text.slice(1), "not JSON"],
-  ["of another version", (text: string) => text.replace('"version": 1', '"version": 2'), '["version"]'],
-  ["with an event that nobody knows", (text: string) => text.replace('"AddPressed"', '"Explode"'), '["entries"][1]["event"]'],
+  [
+    "of a later version",
+    (text: string) => text.replace('"version": 2', '"version": 3'),
+    "its version is 3: it was made by a newer witryna",
+  ],
+  ["of no version", (text: string) => text.replace('"version": 2', '"version": "2"'), '["version"]'],
+  [
+    "with an event that nobody knows",
+    (text: string) => text.replace('"AddPressed"', '"AddPresed"'),
+    '["entries"][1]["event"]["event"], found {"type":"AddPresed"}',
+  ],
+  ["whose tape names an entry that is not there", (text: string) => text.replace('"entry": 2', '"entry": 3'), '["tape"][1]["entry"]'],
 ])("a file %s ends with 2 and is named with the place", async (_, change, place) => {
   const file = await scenarioFileWith(change)
   const { code, out, err } = await runCommand("replay", file)
@@ -109,6 +119,25 @@ test("a scenario's folder may have any name", async () => {
   const { code, out, err } = await runCommand("replay", "--quiet", folder)
   expect([code, out]).toEqual([0, "buy-single-size: same"])
   expect(err).toContain('its name is "buy-single-size" but its folder is')
+})
+
+test("a scenario is renamed with its folder and all that lies there, never over another", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "witryna-rename-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const old = join(folder, "Ticket 12 (copy)")
+  await mkdir(old)
+  await writeFile(join(old, "scenario.json"), (await readFile(original, "utf8")).replace('"title"', '"expected": "1,00 zł",\n  "title"'))
+  await writeFile(join(old, "notes.txt"), "what the customer wrote")
+  expect(await runCommand("scenario", "rename", old, "ticket-12")).toMatchObject({ code: 0, out: expect.stringMatching(/^renamed /) })
+  const renamed = join(folder, "ticket-12")
+  expect(await readFile(join(renamed, "notes.txt"), "utf8")).toBe("what the customer wrote")
+  const replay = await runCommand("replay", renamed)
+  expect([replay.code, replay.err]).toEqual([0, ""])
+  expect(replay.out).toMatch(/^ticket-12 .*\n {2}expected instead: 1,00 zł\n[^]*ticket-12: same\n?$/)
+  await mkdir(join(folder, "ticket-13"))
+  expect(await runCommand("scenario", "rename", renamed, "ticket-13")).toMatchObject({ code: 1, err: expect.stringContaining("already") })
+  expect((await runCommand("scenario", "rename", renamed, "../ticket")).code).toBe(64)
+  expect((await runCommand("scenario", "rename", join(folder, "none"), "ticket-14")).code).toBe(2)
 })
 
 test("scenarios are listed and shown, and whoever misspells a name is told the known ones", async () => {

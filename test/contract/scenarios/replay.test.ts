@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
+import { Result } from "effect"
 import { expect, test } from "vitest"
 import { replayScenario } from "../../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../../adapters/replay/scenario-files.ts"
+import { decodeScenario } from "../../../adapters/replay/scenario.wire.ts"
 import { listed, type MachineList } from "../../../core/pages/page-machine.ts"
 import { pageMachines } from "../../../core/pages/page-machines.ts"
 import { productMachine } from "../../../core/pages/product-machine.ts"
@@ -14,7 +16,7 @@ const folder = join(projectFolder, "fixtures/scenarios")
 const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 async function recorded(name: string): Promise<Scenario> {
-  const read = await readScenario(scenarioFile(name, folder))
+  const read = await readScenario(scenarioFile(name, [folder]))
   if (read._tag === "Unusable") throw new Error(read.trouble)
   return read.scenario
 }
@@ -63,6 +65,46 @@ test("a request that the tape does not know, and one that it waits for in vain, 
   expect(replay.entries[0]?.outcome).toMatchObject({ page: "failure", status: 502 })
   expect(replay.entries[0]?.unmatched.length).toBeGreaterThan(0)
   expect(replay.unused).toEqual(tape)
+})
+
+/** A shirt whose size is asked for at 7 s, with a price in the answer that no offer has; the answer takes so long. */
+async function withSlowAnswer(tookMs: number): Promise<Scenario> {
+  const scenario = await recorded("size-missing-then-buy")
+  const tape = scenario.tape.map((exchange): unknown =>
+    exchange.side === "browser" && exchange.request.method === "GET"
+      ? { ...exchange, tookMs, response: JSON.parse(JSON.stringify(exchange.response).replaceAll("289", "111")) }
+      : exchange,
+  )
+  return Result.getOrThrow(decodeScenario({ ...scenario, tape }))
+}
+
+test.each([
+  [0, ["111,00 zł", "111,00 zł"]],
+  [1999, ["111,00 zł", "111,00 zł"]],
+  [2050, ["289,00 zł", "111,00 zł"]],
+  [2500, ["289,00 zł", "289,00 zł"]],
+])("an answer that took %i ms is seen as late in the replay, and never once the page was left", async (tookMs, prices) => {
+  const { entries, unused } = await replayScenario(await withSlowAnswer(tookMs))
+  expect(entries.slice(3, 5).map(({ outcome }) => outcome.views["product"])).toMatchObject(prices.map((price) => ({ price })))
+  expect(entries[5]?.outcome.page).toBe("cart")
+  expect(unused).toEqual([])
+})
+
+test("a file of the first version is read, and replays the same", async () => {
+  const { expected: _, tape, ...scenario } = await recorded("size-missing-then-buy")
+  const untimed = tape.map(({ entry: _entry, atMs: _atMs, tookMs: _tookMs, ...exchange }) => exchange)
+  const read = decodeScenario(JSON.parse(JSON.stringify({ ...scenario, version: 1, tape: untimed })))
+  const first = Result.getOrThrow(read)
+  expect(first.tape[0]).toMatchObject({ entry: null, atMs: 0, tookMs: 0 })
+  expect(await replayScenario(first)).toMatchObject({ same: true, unused: [] })
+})
+
+test("each request is blamed on the event that caused it, however equal the ones are that follow", async () => {
+  const scenario = await recorded("more-than-stock")
+  const first = scenario.tape.findIndex(({ entry }) => entry === 0)
+  const replay = await replayScenario({ ...scenario, tape: scenario.tape.toSpliced(first, 1) })
+  expect(replay.entries[0]?.unmatched).toHaveLength(1)
+  expect(replay.unused.length + replay.entries.slice(1).flatMap(({ unmatched }) => unmatched).length).toBeLessThanOrEqual(1)
 })
 
 test("an event that nothing on the page handles is a difference, whatever is seen", async () => {

@@ -1,75 +1,142 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { expect, onTestFinished, test } from "vitest"
-import { startJourney } from "../../../adapters/replay/journey.ts"
+import { readFile } from "node:fs/promises"
+import { expect, test } from "vitest"
 import { replayScenario } from "../../../adapters/replay/replay-scenario.ts"
-import { readScenario, scenarioFile } from "../../../adapters/replay/scenario-files.ts"
-import { openScenarioWriter } from "../../../adapters/replay/scenario-writer.ts"
-import type { Outcome } from "../../../core/scenario/outcome.ts"
-import type { ScenarioEvent } from "../../../core/scenario/scenario.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
+import { did, openRecordedShop, saw } from "../../support/scenario/recorded-shop.ts"
 
-async function openWriter() {
-  const folder = await mkdtemp(join(tmpdir(), "witryna-writer-"))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const clock = { nowMs: testNowMs }
-  const file = scenarioFile("my-case", folder)
-  return { file, clock, writer: openScenarioWriter({ file, name: "my-case", nowMs: () => clock.nowMs }) }
-}
+const shirt = "/product-pol-601.html"
+const choose = (sizeId: string) => ({ type: "SizeChosen", sizeId })
+const refresh = (sizeId: string) =>
+  `/ajax/projector.php?action=get&product=601&size=${sizeId}&get=sizes%2Csizeprices%2Csizeavailability&lang=pol`
 
-/** What a recorded page sends of what it shows: a title of its own is not asked for. */
-const asSent = (outcome: Outcome) => ({ ...outcome, title: "The document's title | Shop" })
+test("what a visitor does becomes a masked scenario that replays: refused and let in, buying, where redirects lead", async () => {
+  const { clock, recording, visit, written, file } = await openRecordedShop({ title: "Ticket 12", expected: "289,00" })
+  const browser = visit()
+  await browser.open("/signin.php")
+  await browser.styles()
+  clock.nowMs += 1000
+  await browser.submit("/signin.php", { operation: "login", login: "ola@example.com", password: "wrong123" })
+  clock.nowMs += 1000
+  // an empty cart leads to its message: the page that the redirect led to belongs to the step before
+  await browser.open("/basketedit.php")
+  clock.nowMs += 1000
+  await browser.submit("/signin.php", { operation: "login", login: "ola@example.com", password: "tajne123" })
+  clock.nowMs += 1000
+  await browser.open("/product-eng-601.html")
+  clock.nowMs += 1000
+  await browser.submit("/basketchange.php", { product: "601", mode: "1", size: "M", number: "1" })
+  expect(await recording.stop()).toEqual([`recorded ${file}, replays the same`, expect.stringMatching(/^6 steps left without telling/)])
 
-test("what a shopper does in a browser becomes a masked scenario that replays: signing in and buying", async () => {
-  const { shop } = await openTestShop()
-  const { file, clock, writer } = await openWriter()
-  const fetch = (request: Request) => shop.fetch(request)
-  const journey = startJourney({
-    settings: { language: "pl", origin: "http://127.0.0.1:8080" },
-    startMs: testNowMs,
-    cookies: { lang: "eng" },
-    serverFetch: writer.serverFetch(fetch),
-    browserFetch: writer.browserFetch(fetch),
-  })
-  const events: readonly ScenarioEvent[] = [
-    { type: "Opened", url: "/signin.php" },
-    { type: "Submitted", action: "/signin.php", fields: { operation: "login", login: "ola@example.com", password: "wrong123" } },
-    { type: "Submitted", action: "/signin.php", fields: { operation: "login", login: "ola@example.com", password: "tajne123" } },
-    { type: "Opened", url: "/product-eng-601.html" },
-    { type: "Machine", machine: "product", event: { type: "SizeChosen", sizeId: "M" } },
-    { type: "Machine", machine: "product", event: { type: "AddPressed" } },
-    { type: "Submitted", action: "/basketchange.php", fields: { product: "601", mode: "1", size: "M", number: "1" } },
-  ]
-  const told: object[] = []
-  for (const [at, event] of events.entries()) {
-    await journey.advanceTo(at * 1000)
-    expect(await journey.dispatch(event)).toBe(true)
-    const outcome = journey.outcome()
-    if (outcome !== null) told.push({ atMs: testNowMs + at * 1000, event, outcome: asSent(outcome) })
-  }
-  // late ones may come first
-  const [first, second, ...others] = told
-  for (const recorded of [second, first, ...others]) expect(writer.take(recorded)).toBeNull()
-  clock.nowMs += 8000
-  expect(await writer.save()).toBe(file)
-
-  const read = await readScenario(file)
-  if (read._tag === "Unusable") throw new Error(read.trouble)
-  const { entries, unused } = await replayScenario(read.scenario)
-  expect(entries.map(({ differences, unmatched }) => [differences, unmatched])).toEqual(events.map(() => [[], []]))
-  expect(unused).toEqual([])
-  expect(entries.map(({ outcome }) => outcome.page)).toEqual(["signIn", "signIn", "account", "product", "product", "product", "cart"])
-  expect(entries.at(-1)?.outcome.views).toMatchObject({ miniBasket: { counter: "1" } })
-  expect(read.scenario.cookies).toEqual({ lang: "eng" })
+  const scenario = await written()
+  const { entries, same, unused } = await replayScenario(scenario)
+  expect([same, unused]).toEqual([true, []])
+  expect(entries.map(({ event, outcome }) => [event.type, outcome.page])).toEqual([
+    ["Opened", "signIn"],
+    ["Submitted", "signIn"],
+    ["Opened", "message"],
+    ["Submitted", "account"],
+    ["Opened", "product"],
+    ["Submitted", "cart"],
+  ])
+  expect(scenario).toMatchObject({ title: "Ticket 12", expected: "289,00", cookies: {} })
+  const causes = scenario.tape.map(({ entry }) => Number(entry))
+  expect(causes).toEqual(causes.toSorted((a, b) => a - b))
+  expect(new Set(causes).size).toBe(6)
   const text = await readFile(file, "utf8")
-  for (const secret of ["ola@example.com", "ola%40example.com", "tajne123", "wrong123", "Nowak"]) expect(text).not.toContain(secret)
+  for (const secret of ["ola@example.com", "ola%40example.com", "tajne123", "wrong123", "Nowak", "witryna_recording"])
+    expect(text).not.toContain(secret)
+})
+
+test("the last thing that was done is on the tape though the page never told what came of it", async () => {
+  const { clock, recording, visit, written } = await openRecordedShop()
+  const browser = visit()
+  const page = await browser.open(shirt)
+  clock.nowMs += 2000
+  await page.tell(did(1, 1990, "product", choose("M")))
+  await page.call(refresh("M"))
+  clock.nowMs += 500
+  const [verdict] = await recording.stop()
+  expect(verdict).toMatch(/replays the same$/)
+  const scenario = await written()
+  expect(scenario.entries.map(({ atMs, event }) => [atMs, event.type])).toEqual([
+    [0, "Opened"],
+    [1990, "Machine"],
+  ])
+  expect(scenario.tape.filter(({ side }) => side === "browser").map(({ entry, atMs }) => [entry, atMs])).toEqual([[1, 2000]])
+})
+
+test("a call whose event is missing is told, and is not the same", async () => {
+  const { recording, visit } = await openRecordedShop()
+  const page = await visit().open(shirt)
+  await page.call(refresh("M"))
+  const [verdict] = await recording.stop()
+  expect(verdict).toMatch(/but its replay my-case: differs: 1 request on the tape has no event$/)
+})
+
+test("pages that are open are asked for the rest when the recording ends, and waited for", async () => {
+  const { clock, recording, visit, written } = await openRecordedShop()
+  const page = await visit().open(shirt)
+  const asked = page.tell({ is: "Waits" })
+  await page.tell(did(1, 10, "product", { type: "QuantityTyped", text: "7" }))
+  clock.nowMs += 100
+  const ended = recording.lastWords()
+  expect((await asked).status).toBe(204)
+  const shown = { address: shirt, page: "product", views: { product: { price: "told at last" } } } as const
+  await page.tell(saw(1, shown), { is: "Done" })
+  await ended
+  await recording.stop()
+  expect((await written()).entries.map(({ outcome }) => Object.keys(outcome.views))).toEqual([["product", "miniBasket"], ["product"]])
+})
+
+test("one recording is one visitor: whoever else comes is left out, and that is said", async () => {
+  const { recording, visit, written } = await openRecordedShop()
+  const health = visit("*/*")
+  await health.open("/")
+  const stranger = visit()
+  const strange = await stranger.open("/product-pol-601.html")
+  const browser = visit()
+  await browser.open(shirt)
+  await browser.styles()
+  expect((await visit().open("/")).id).toBe("")
+  expect((await strange.tell(did(1, 10, "product", choose("M")))).status).toBe(204)
+  await browser.submit("/basketchange.php", { product: "601", mode: "1", size: "M", number: "1" })
+  await health.open("/healthz")
+  const lines = await recording.stop()
+  expect(lines[0]).toMatch(/replays the same$/)
+  expect(lines.at(-1)).toBe("left out: 3 requests of others to the shop")
+  expect((await written()).entries.map(({ event }) => event.type)).toEqual(["Opened", "Submitted"])
 })
 
 test("what a page may not tell is refused with the place, and nothing is written when nothing happened", async () => {
-  const { writer } = await openWriter()
-  expect(writer.take({ atMs: 1, event: { type: "Explode" }, outcome: {} })).toContain('["event"]')
-  expect(writer.take(null)).not.toBeNull()
-  expect(await writer.save()).toBeNull()
+  const { recording, visit } = await openRecordedShop()
+  expect(await recording.stop()).toEqual(["nothing was recorded: no browser opened a page"])
+  const page = await visit().open("/")
+  const refused = await page.tell(did(1, 1, "product", { type: "Explode" }))
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('[\\"event\\"]')
+  expect((await page.tell({ is: "Saw", at: 0, outcome: {} })).status).toBe(400)
+})
+
+test("an answer that came late comes late in the replay: the size that was chosen last is the one that is shown", async () => {
+  const { clock, recording, visit, written, beSlow } = await openRecordedShop()
+  const page = await visit().open(shirt)
+  const slow = beSlow("M")
+  clock.nowMs += 1000
+  await page.tell(did(1, 1000, "product", choose("M")))
+  const late = page.call(refresh("M"))
+  await slow.asked
+  clock.nowMs += 1000
+  await page.tell(did(2, 2000, "product", choose("S")))
+  await page.call(refresh("S"))
+  clock.nowMs += 1000
+  slow.answer()
+  await late
+  clock.nowMs += 1000
+  await recording.stop()
+  const scenario = await written()
+  expect(scenario.tape.filter(({ side }) => side === "browser").map(({ entry, atMs, tookMs }) => [entry, atMs, tookMs])).toEqual([
+    [1, 1000, 2000],
+    [2, 2000, 0],
+  ])
+  const { same, entries } = await replayScenario(scenario)
+  expect([same, entries.length]).toEqual([true, 3])
 })

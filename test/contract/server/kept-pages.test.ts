@@ -61,8 +61,8 @@ test("each process draws its own text for the nonce's place, so that no shop's d
 test("it is rendered for somebody who has a language and nothing else", async () => {
   const server = openKeepingServer()
   await server.get("/product-eng-501-Words.html?utm=1", { cookie: "lang=pol; client=secret; theme=dark" })
-  expect(server.asked.map(({ url, cookie: sent, record }) => [url.href, sent, record])).toEqual([
-    ["http://shop.test/product-eng-501.html", "lang=eng", false],
+  expect(server.asked.map(({ url, cookie: sent, recording }) => [url.href, sent, recording])).toEqual([
+    ["http://shop.test/product-eng-501.html", "lang=eng", null],
   ])
 })
 

@@ -65,7 +65,7 @@ async function answersOf(shop: Shop, shopper: Shopper): Promise<readonly (readon
   const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
   const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const shown = pages.map(async (path) => {
-    const page = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: testNowMs, record: false })
+    const page = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: testNowMs, recording: null })
     return [path, await new Response(page.body).text()] as const
   })
   const html = calls.map(async (path) => {

@@ -10,7 +10,7 @@ const assets = { styles: [], starter: "", entries: { product: ["/product.js"], c
 function opener(shop: Shop) {
   const render = createRenderer({ fetch: (request) => shop.fetch(request), graphql: (call) => shop.graphql(call), assets })
   return async (path: string, cookie: string): Promise<string> => {
-    const page = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: 5, record: false })
+    const page = await render({ url: new URL(path, shopOrigin), cookie, nonce: "n", nowMs: 5, recording: null })
     return new Response(page.body).text()
   }
 }

@@ -12,8 +12,8 @@ export interface ShopServer {
   readonly dataFolder: string
   /** lines of standard error: what was logged */
   readonly log: readonly string[]
-  /** asks it to stop and waits for its end */
-  readonly stop: () => Promise<number | null>
+  /** asks it to stop, as a service manager or as Ctrl+C does, and waits for its end */
+  readonly stop: (signal?: "SIGTERM" | "SIGINT") => Promise<number | null>
 }
 
 /** A folder with a freshly seeded shop; its pictures are those of the project. */
@@ -56,8 +56,8 @@ export async function startShopServer(
     origin: new URL(address).origin,
     dataFolder,
     log,
-    stop: async () => {
-      child.kill("SIGTERM")
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal)
       const code = await ended
       await rm(dataFolder, { recursive: true, force: true })
       return code

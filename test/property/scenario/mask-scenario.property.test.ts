@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
 import { isMask } from "../../../core/scenario/mask-value.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
-import { decodeScenario } from "../../../adapters/replay/scenario.wire.ts"
+import { decodeScenario, encodeScenario } from "../../../adapters/replay/scenario.wire.ts"
 import { property } from "../../support/property/property.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 import { plant, placesOf } from "../../support/scenario/plant-secrets.ts"
@@ -83,6 +83,32 @@ property("masking a masked scenario changes nothing", {
       expect(mask(once)).toEqual(once)
     }),
   runs: 5,
+})
+
+test("500 different secrets at 100 places: none survives, and each place has had five", () => {
+  expect(places.length).toBeGreaterThanOrEqual(100)
+  fc.assert(
+    fc.property(
+      fc.noShrink(
+        fc.tuple(
+          fc.shuffledSubarray([...places.keys()], { minLength: 100, maxLength: 100 }),
+          fc.uniqueArray(secret, { minLength: 500, maxLength: 500 }),
+        ),
+      ),
+      ([at, secrets]) => {
+        for (let round = 0; round < 5; round += 1) {
+          const found = at.flatMap((place, index) => {
+            const [value, where] = [secrets[round * 100 + index], places[place]]
+            return value === undefined || where === undefined ? [] : [{ where, value }]
+          })
+          expect(found).toHaveLength(100)
+          const masked = JSON.stringify(encodeScenario(maskScenario(plant(fullScenario, found))))
+          expect(found.filter(({ value }) => writings(value).some((written) => masked.includes(written)))).toEqual([])
+        }
+      },
+    ),
+    { numRuns: 1 },
+  )
 })
 
 test("a secret that the shop repeats as if it were its own is masked there too, and two people stay two", () => {

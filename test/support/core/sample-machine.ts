@@ -39,6 +39,7 @@ export const giftNote: PageMachine<GiftNote, GiftNoteEvent, GiftNoteCommand, Gif
   },
   view: ({ text, wrapped, kept, rows }) => ({ text, wrapped, status: kept ? "kept" : "typing", rows: rows === null ? "" : String(rows) }),
   outcome: ({ text, wrapped, status, rows }) => ({ text, wrapped, status, rows }),
+  says: ["typing", "kept"],
   shopperEvents: { NoteTyped: { text: "text" }, WrappingTicked: { wrapped: "boolean" } },
   task: (command) => {
     if (command.type === "StartTimer") return { hand: "timer", ms: command.ms, ended: { type: "PauseEnded", timerId: command.timerId } }

@@ -85,6 +85,9 @@ export const fullScenario: Scenario = sampleScenario({
     },
   })),
   tape: Array.from({ length: Math.max(bodies.length, answers.length) }, (_, at) => ({
+    entry: at,
+    atMs: at,
+    tookMs: at,
     side: "browser" as const,
     request: {
       method: "POST",

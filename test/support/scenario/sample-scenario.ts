@@ -12,6 +12,9 @@ export const sampleRequest = (part: Partial<ExchangeRequest> = {}): ExchangeRequ
 
 /** An exchange whose answer is a short JSON. */
 export const sampleExchange = (request: ExchangeRequest, answer: unknown): Exchange => ({
+  entry: null,
+  atMs: 0,
+  tookMs: 0,
   side: "browser",
   request,
   response: { status: 200, headers: { "content-type": "application/json" }, body: { json: answer } },
@@ -19,7 +22,7 @@ export const sampleExchange = (request: ExchangeRequest, answer: unknown): Excha
 
 /** A scenario in which nothing happens. */
 export const sampleScenario = (part: Partial<Scenario> = {}): Scenario => ({
-  version: 1,
+  version: 2,
   name: "sample",
   title: "A sample",
   settings: { language: "pl", origin: "http://shop.local" },

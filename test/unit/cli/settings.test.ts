@@ -20,7 +20,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     dataFolder: join(projectFolder, ".witryna"),
     buildFolder: join(projectFolder, "dist"),
     shopOrigin: null,
-    recordName: null,
+    record: null,
     isDevelopment: false,
     isJson: false,
     drawsAhead: false,

@@ -25,6 +25,10 @@ test.each([
   ["return Object.key({})", "Object.key", "Object.keys"],
   ["return Number.parsefloat('1')", "Number.parsefloat", "Number.parseFloat"],
   ["return parsInt('1')", "parsInt", "parseInt"],
+  ["return width.toFixd(2)", "toFixd", "toFixed"],
+  ["return 'ab'.toUppercase()", "toUppercase", "toUpperCase"],
+  ["return [1].pushh(2)", "pushh", "push"],
+  ["return 'a'.mathc(/a/)", "mathc", "match"],
 ])("%s: the name that was meant is asked for (12.35)", (source, what, near) => {
   const formula = compileFormula(source, names)
   const error = formula._tag === "FormulaError" ? formula : formula.evaluate({ width: 2, height: 3, count: 1 })
@@ -63,6 +67,18 @@ test.each([
   expect(said(source).toLowerCase()).toContain(words.toLowerCase())
 })
 
+test("a regular expression that is not closed is no text that is not closed (12.35)", () => {
+  expect(said("return /[/")).toBe("Line 1, column 8: The regular expression is not closed. Add / at its end.")
+  expect(said("return 'a")).toBe("Line 1, column 8: The text is not closed. Add the quotation mark at its end.")
+})
+
+test.each(["return width.foo", "return [].constructor", "return 'a'.localeCompare('b')", "return ({}).__proto__"])(
+  "%s: no method is near what nobody meant to be one",
+  (source) => {
+    expect(said(source)).not.toContain("Did you mean")
+  },
+)
+
 test("every reason has words in both languages", () => {
   for (const kind of outsideKinds)
     for (const catalogue of [en, textCatalogue("pl", {})])
@@ -92,6 +108,7 @@ test.each([
   ["return width 2", "MissingOperator", "2", 14],
   ["return 2 width", "MissingOperator", "width", 10],
   ["return 1 /* x", "UnfinishedComment", "/*", 10],
+  ["return ++5", "UnexpectedToken", "++", 10],
 ])("%s is refused: %s %s (12.35)", (source, fault, what, column) => {
   expect(compileFormula(source, names)).toMatchObject({ fault, what, column })
 })
@@ -102,7 +119,7 @@ test("lines end as JavaScript's do", () => {
 })
 
 test.each([
-  ["const area = width * depth.value\nconst price = area * 2\nreturn price", 3, 8, "2:15 area * 2", { width: 2, depth: {} }],
+  ["const area = width * depth.value\nconst price = area * 2\nreturn price", 3, 8, "1:20 width * depth.value", { width: 2, depth: {} }],
   ["if (width > 1) {\n  return width - 100\n}\nreturn 1", 2, 10, null, { width: 2, depth: 1 }],
   ["width / depth", 1, 1, null, { width: 2, depth: 0 }],
   ["const x = 1", 1, 12, null, { width: 2, depth: 0 }],
@@ -115,5 +132,6 @@ test.each([
     { _tag: "FormulaError", fault: "NotAPrice", what: "x", line: 1, column: 1 },
   )
   expect(found.error).toMatchObject({ fault: "NotAPrice", line, column })
-  if (first !== null) expect(`${found.firstNaN?.line}:${found.firstNaN?.column} ${found.firstNaN?.source}`).not.toBe("")
+  const { firstNaN } = found
+  expect(firstNaN === null ? null : `${firstNaN.line}:${firstNaN.column} ${firstNaN.source}`).toBe(first)
 })

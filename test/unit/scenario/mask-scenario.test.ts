@@ -24,6 +24,9 @@ const masked = maskScenario(
     ],
     tape: [
       {
+        entry: 0,
+        atMs: 0,
+        tookMs: 0,
         side: "browser",
         request: sampleRequest({
           method: "POST",

@@ -13,7 +13,7 @@ import { compileThrow, compileTry } from "./compile-try.ts"
 import { instanceTest } from "./instances.ts"
 import { callMethod } from "./methods.ts"
 import { moreBuiltIns } from "./more-built-ins.ts"
-import { nearName } from "./near-names.ts"
+import { hinted, nearName } from "./near-names.ts"
 import { FormulaPattern, refusalOf } from "./patterns.ts"
 import { argumentsOf } from "./records.ts"
 
@@ -46,4 +46,5 @@ export const allExtras: Extras = {
   argumentsOf,
   nearName,
   nearMember: nearestName,
+  hinted,
 }

@@ -1,7 +1,13 @@
+import type { FormulaError } from "../../formula-error.ts"
 import { nearestName } from "../../nearest-name.ts"
 import { builtIns } from "../built-ins.ts"
 import type { Place } from "../compile-context.ts"
+import { listMethods } from "../list-methods.ts"
+import { textMethods } from "../text-methods.ts"
 import { moreBuiltIns } from "./more-built-ins.ts"
+
+/** Methods of numbers, and those that only the extras have. */
+const otherMethods = ["toExponential", "toFixed", "toPrecision", "entries", "keys", "match", "matchAll", "search", "values"]
 
 const maxHints = 20
 const maxNames = 1_000
@@ -15,4 +21,11 @@ export function nearName(name: string, { scope, unknown }: Place): string | null
   // `this` and `arguments` are words
   const names = [...scope.names(), ...builtIns.keys(), ...moreBuiltIns.keys()].filter((known) => !/^(?:this|arguments)$/.test(known))
   return nearestName(name, names.slice(0, maxNames))
+}
+
+/** An error with the method that was probably meant, where it refuses one that there is not; `this` is none. */
+export function hinted(error: FormulaError): FormulaError {
+  if (error.fault !== "NotAllowed" || error.what === "this") return error
+  const near = nearestName(error.what, [...textMethods, ...listMethods.keys(), ...otherMethods])
+  return near === null ? error : { ...error, near }
 }

@@ -4,7 +4,7 @@ import { execRegularExpression, type RegularExpressionMatch } from "../../regula
 import { parseRegularExpression, type RefusedExpression } from "../../regular-expression/parse-regular-expression.ts"
 import type { RegularExpression } from "../../regular-expression/program.ts"
 import { toNumber, toText } from "../conversions.ts"
-import { made, madeList, madeText } from "../made.ts"
+import { made, madeList, madeText, payFor } from "../made.ts"
 import { writeProperty } from "../properties.ts"
 import { type Call, FormulaObject, FormulaRecord, type Value } from "../values.ts"
 
@@ -100,7 +100,7 @@ export function asPattern(value: Value, flags: string, at: At): FormulaPattern {
 
 /** The first match at an offset or later; every step of the matcher is paid. */
 export function searchFrom(expression: RegularExpression, text: string, from: number, at: At): RegularExpressionMatch | null {
-  charge(at, 1 / 2)
+  charge(at, 1)
   return execRegularExpression(expression, text, from, (steps) => charge(at, steps / formulaLimits.matcherStepsPerStep))
 }
 
@@ -119,7 +119,7 @@ export function allMatches(pattern: FormulaPattern, text: string, at: At): Regul
   const found: RegularExpressionMatch[] = []
   for (let match = nextMatch(pattern, text, at); match !== null; match = nextMatch(pattern, text, at)) {
     found.push(match)
-    charge(at, 1 / 2)
+    charge(at, 1)
     madeList([...match.groups], at)
     if (match.end === match.index) pattern.lastIndex += 1
   }
@@ -138,6 +138,9 @@ export function namedGroups({ named }: RegularExpressionMatch, at: At): Value {
 export function matchList(match: RegularExpressionMatch | null, text: string, at: At): Value {
   if (match === null) return null
   const { index, end, groups } = match
+  // its three members are a record of their own
+  payFor(at, 24)
+  charge(at, 2)
   const list: Value[] = [madeText(text.slice(index, end), at), ...groups]
   for (const group of groups) if (group !== undefined) madeText(group, at)
   return Object.assign(madeList(list, at), { index, input: text, groups: namedGroups(match, at) })

@@ -1,0 +1,125 @@
+import { join } from "node:path"
+import { createWebServer } from "../../../adapters/node/web-server.ts"
+import { readScenario } from "../../../adapters/replay/scenario-files.ts"
+import { startRecording } from "../../../cli/serve/recording.ts"
+import type { RecordSettings } from "../../../cli/input/settings.ts"
+import type { Outcome } from "../../../core/scenario/outcome.ts"
+import type { Scenario } from "../../../core/scenario/scenario.ts"
+import { createRenderer } from "../../../ui/server/render.tsx"
+import { shopOrigin } from "../shop/shopper.ts"
+import { openTestShop, temporaryFolderForTest } from "../shop/test-shop.ts"
+
+/** What a browser of a visitor does; it follows redirects and keeps cookies, and runs no script. */
+export interface RecordedBrowser {
+  /** @returns the page that is shown then */
+  readonly open: (address: string) => Promise<RecordedPage>
+  readonly submit: (address: string, fields: Readonly<Record<string, string>>) => Promise<RecordedPage>
+  /** asks for a style sheet, as browsers do for every page */
+  readonly styles: () => Promise<void>
+}
+
+interface Asked {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** A page in a browser, and what its recorder would send. */
+export interface RecordedPage {
+  readonly html: string
+  /** empty on a page that is not recorded */
+  readonly id: string
+  readonly tell: (...tells: readonly object[]) => Promise<Response>
+  readonly call: (address: string) => Promise<Response>
+}
+
+/** A shop whose visitor is recorded, as `witryna serve --record` has it, called in process. */
+export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
+  const { shop, clock } = await openTestShop()
+  const file = join(await temporaryFolderForTest(), "my-case/scenario.json")
+  const slow = new Map<string, { readonly asked: PromiseWithResolvers<void>; readonly answered: PromiseWithResolvers<void> }>()
+  const slowShop = {
+    fetch: async (request: Request) => {
+      const answer = await shop.fetch(request)
+      const own = slow.get(new URL(request.url).searchParams.get("size") ?? "")
+      own?.asked.resolve()
+      await own?.answered.promise
+      return answer
+    },
+  }
+  const words = { name: "my-case", title: "my-case", isForced: false, ...record }
+  const recording = startRecording(words, slowShop, { file, nowMs: () => clock.nowMs })
+  const assets = { styles: [], starter: "", entries: { product: [], cart: [], shell: [] } }
+  const app = createWebServer({
+    render: recording.rendering(createRenderer({ fetch: (request) => shop.fetch(request), assets })),
+    shop: { fetch: recording.browserFetch, isRemote: false },
+    assets: async ({ url }) => (url.endsWith(".css") ? new Response("", { headers: { "content-type": "text/css" } }) : null),
+    buildId: "build1",
+    version: "0.0.1",
+    isRecording: true,
+    keepPages: null,
+    isDevelopment: false,
+    trustsProxy: false,
+    nowMs: () => clock.nowMs,
+    logError: (during, cause) => {
+      throw new Error(during, { cause })
+    },
+    takeRecorded: recording.take,
+  })
+  const send = (request: Request) => recording.around(request, () => app.fetch(request, {}))
+
+  const visit = (accept = "text/html,application/xhtml+xml"): RecordedBrowser => {
+    const cookies = new Map<string, string>()
+    let message = 0
+    const ask = async (path: string, { headers: own, ...init }: Asked = {}): Promise<Response> => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+      const headers = { ...(cookie === "" ? {} : { cookie }), ...own }
+      const response = await send(new Request(new URL(path, shopOrigin), { ...init, headers, redirect: "manual" }))
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (value === "") cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return response
+    }
+    const shown = async (response: Response): Promise<RecordedPage> => {
+      const location = response.headers.get("location")
+      if (location !== null) return shown(await ask(location, { headers: { accept } }))
+      const html = await response.text()
+      const id = / data-recorded-page="([^"]+)"/.exec(html)?.[1] ?? ""
+      return {
+        html,
+        id,
+        tell: (...tells) => ask("/__recording", { method: "POST", body: JSON.stringify({ page: id, message: (message += 1), tells }) }),
+        call: (address) => ask(address, { headers: { "x-recorded-page": id } }),
+      }
+    }
+    return {
+      open: async (address) => shown(await ask(address, { headers: { accept } })),
+      submit: async (address, fields) => {
+        const headers = { accept, "content-type": "application/x-www-form-urlencoded" }
+        return shown(await ask(address, { method: "POST", headers, body: new URLSearchParams(fields).toString() }))
+      },
+      styles: async () => void (await ask("/site.css")),
+    }
+  }
+  const written = async (): Promise<Scenario> => {
+    const read = await readScenario(file)
+    if (read._tag === "Unusable") throw new Error(read.trouble)
+    return read.scenario
+  }
+  /** The shop is slow with a size from now on. @returns when it was asked, and the way to let it answer */
+  const beSlow = (size: string) => {
+    const own = { asked: Promise.withResolvers<void>(), answered: Promise.withResolvers<void>() }
+    slow.set(size, own)
+    return { asked: own.asked.promise, answer: own.answered.resolve }
+  }
+  return { clock, file, recording, visit, written, beSlow }
+}
+
+/** What a page tells when its shopper did something to a machine. */
+export const did = (at: number, sinceMs: number, machine: string, event: object) =>
+  ({ is: "Did", at, sinceMs, event: { type: "Machine", machine, event } }) as const
+
+/** What a page tells of what is seen: as an outcome says it, without its title. */
+export const saw = (at: number, { title: _title, ...outcome }: Outcome) => ({ is: "Saw", at, outcome }) as const
