@@ -66,7 +66,7 @@ const origin = "http://shop.local"
 
 async function documentOf(render: PageRenderer, path: string, session: string): Promise<string> {
   const cookie = `lang=pol; ${session}`
-  const { status, body } = await render({ url: new URL(path, origin), cookie, nonce: "size", nowMs: Date.now(), record: false })
+  const { status, body } = await render({ url: new URL(path, origin), cookie, nonce: "size", nowMs: Date.now(), recording: null })
   if (status !== 200) throw new UserError(`${path} answers ${status}, so it cannot be weighed`)
   return new Response(body).text()
 }
