@@ -6,7 +6,10 @@ import { ChangedFirst } from "./test/support/changed-first.ts"
 const seed = process.env["WITRYNA_SEED"] ?? String(Date.now() % 2_147_483_647)
 process.env["WITRYNA_SEED"] = seed
 
-/** Pure suites share one module graph per worker: importing `effect` once per file would cost more than the tests. */
+/**
+ * Suites without a page share one module graph per worker: importing `effect` once per file would cost more than the tests. They are one project,
+ * because each project has workers of its own, which begin when those of the one before have ended.
+ */
 const pure = { isolate: false, environment: "node", setupFiles: "test/support/seed.ts" } as const
 
 const views = "test/ui/**/*.test.{ts,tsx}"
@@ -23,17 +26,14 @@ export default defineConfig({
     maxWorkers: "100%",
     sequence: { sequencer: ChangedFirst },
     projects: [
-      { test: { ...pure, name: "unit", include: ["test/unit/**/*.test.ts"] } },
       {
         test: {
           ...pure,
-          name: "property",
-          include: ["test/property/**/*.test.ts"],
+          name: "node",
+          include: ["test/{unit,property,contract,arch}/**/*.test.ts"],
           testTimeout: 120_000 * Math.max(1, Number(process.env["WITRYNA_RUNS"] ?? "1")),
         },
       },
-      { test: { ...pure, name: "contract", include: ["test/contract/**/*.test.ts"], testTimeout: 30_000 } },
-      { test: { ...pure, name: "arch", include: ["test/arch/**/*.test.ts"], testTimeout: 30_000 } },
       // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out
       { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 } },
       { plugins: [react()], test: { ...dom, name: "ui", isolate: false, include: [views], exclude: mocking } },

@@ -55,7 +55,8 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   const app = new Hono<Hosting>()
 
   app.use(async (context, next) => {
-    turns.noteArrival()
+    const room = turns.arrive()
+    if (room !== null && context.req.path !== healthPath) await room
     const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies.trustsProxy)
     context.set("incoming", incoming)
     if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
@@ -73,11 +74,14 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
     return incoming === undefined ? plainFailure(500, "The request cannot be read.") : failureAnswer(serving, incoming, 500)
   })
 
-  app.get("/healthz", () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
+  app.get(healthPath, () => healthReport({ startedMs, nowMs: dependencies.nowMs(), version: dependencies.version }))
   app.post("/__recording", (context) => recordedAnswer(serving, context.get("incoming")))
   app.all("*", (context) => answer(serving, context.get("incoming")))
   return app
 }
+
+/** Whoever asks for health waits for nobody. */
+const healthPath = "/healthz"
 
 /** A server and a proxy before it could each believe another one of them. */
 const namesTwoHosts = (incoming: IncomingMessage | undefined): boolean => (incoming?.headersDistinct["host"]?.length ?? 0) > 1

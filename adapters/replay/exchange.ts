@@ -83,7 +83,27 @@ export function makeResponse({ status, headers, body }: ExchangeResponse): Respo
   const { "set-cookie": cookies, ...plain } = headers
   const made = new Headers(plain)
   for (const cookie of cookies ?? []) made.append("set-cookie", cookie)
-  return new Response([204, 205, 304].includes(status) ? null : bodyText(body), { status, headers: made })
+  return new ResponseAtHand(bodyText(body), { status, headers: made })
+}
+
+/** A response whose text is at hand: put into a stream and read out of it again, it would cost more than the rest of a step. */
+class ResponseAtHand extends Response {
+  readonly #text: string
+  readonly #init: ResponseInit
+  constructor(text: string, init: ResponseInit) {
+    super(null, init)
+    this.#text = text
+    this.#init = init
+  }
+  override async text(): Promise<string> {
+    return this.#text
+  }
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text)
+  }
+  override clone(): Response {
+    return new ResponseAtHand(this.#text, this.#init)
+  }
 }
 
 function bodyText(body: ExchangeBody): string {

@@ -71,6 +71,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const held = holdAnswers(clock, change)
   const callFetch = jar.carrying((request) => dependencies.callFetch(request, held))
   const defects: { readonly cause: unknown }[] = []
+  const shops = new Map<Language, ShopHand>()
   let running = 0
   let commands: readonly CausedCommand[] = []
   let page: PageRun | null = null
@@ -96,13 +97,17 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
     held.drop()
   }
 
+  /** Opened when a page first asks, as in a browser; the pages of a language share it, since what one asked ends when it is left. */
+  const shopIn = (language: Language): ShopHand => {
+    const opened =
+      shops.get(language) ?? openBrowserShop({ origin, fetch: callFetch, language, timeoutMs: callLimits.browserTimeoutMs, log })
+    shops.set(language, opened)
+    return opened
+  }
+
   /** A form that a machine sends is an entry of the scenario by itself, so it is not sent here. */
   const show = (address: string, model: ShownPageModel, language: Language): void => {
     leave()
-    // as in a browser: opened when the page first asks
-    let opened: ShopHand | null = null
-    const shop = (): ShopHand =>
-      (opened ??= openBrowserShop({ origin, fetch: callFetch, language, timeoutMs: callLimits.browserTimeoutMs, log }))
     const shown = runPage(address, model, {
       machines,
       language,
@@ -112,7 +117,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
         submit: () => undefined,
         navigate: (to) => run(open(new URL(to, origin), 0)),
         // what comes after the page was left is seen by nobody
-        shop: (task, send) => run(shop().ask(task, (event) => page === shown && send(event))),
+        shop: (task, send) => run(shopIn(language).ask(task, (event) => page === shown && send(event))),
       },
       onCommand: (command) => {
         commands = [...commands, command]

@@ -123,33 +123,42 @@ export function answerOf(exchange: Exchange | null): Response {
  * GraphQL document and the order of names do not. Documents are few, long and often sent: each is read once.
  */
 function exchangeKeys(): (request: ExchangeRequest) => string {
-  const documents = new Map<string, string>()
-  const plain = (document: string): string => {
-    const known = documents.get(document) ?? plainDocument(document)
-    documents.set(document, known)
-    return known
+  const written = new Map<string, number>()
+  const plains = new Map<string, number>()
+  /** A number in the place of a document, which would make each key as long as itself. */
+  const numberOf = (document: string): number => {
+    const known = written.get(document)
+    if (known !== undefined) return known
+    const plain = plainDocument(document)
+    const number = plains.get(plain) ?? plains.size
+    plains.set(plain, number)
+    written.set(document, number)
+    return number
   }
-  return ({ method, path, query, body }) => JSON.stringify([method, path, sortedPairs(query), bodyKey(body, plain)])
+  return ({ method, path, query, body }) => JSON.stringify([method, path, sortedPairs(query), bodyKey(body, numberOf)])
 }
 
 const sortedPairs = (fields: ExchangeRequest["query"]) => pairsOf(fields).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 
-function bodyKey(body: ExchangeBody, plain: (document: string) => string): unknown {
+function bodyKey(body: ExchangeBody, numberOf: (document: string) => number): unknown {
   if (body === null) return null
   if ("form" in body) return { form: sortedPairs(body.form) }
   if ("text" in body) return body
-  return { json: sortedJson(body.json, plain) }
+  return { json: sortedJson(body.json, numberOf) }
 }
 
-/** The same JSON with sorted names, and `query` texts without needless white space. */
-function sortedJson(value: unknown, plain: (document: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((one) => sortedJson(one, plain))
+/** The same JSON with sorted names, and numbers for its documents. */
+function sortedJson(value: unknown, numberOf: (document: string) => number): unknown {
+  if (Array.isArray(value)) return value.map((one) => sortedJson(one, numberOf))
   if (typeof value !== "object" || value === null) return value
   const entries: [string, unknown][] = Object.entries(value)
   return Object.fromEntries(
     entries
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, name === "query" && typeof inner === "string" ? plain(inner) : sortedJson(inner, plain)]),
+      .map(([name, inner]) => [
+        name,
+        name === "query" && typeof inner === "string" ? { document: numberOf(inner) } : sortedJson(inner, numberOf),
+      ]),
   )
 }
 

@@ -56,6 +56,7 @@ Examples:
     .description("Gives a recorded scenario another name, in its folder and in its file")
     .argument("<scenario>", "the name of a recorded scenario, or the path of its folder")
     .argument("<name>", "small letters, digits and hyphens")
+    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       `
@@ -64,8 +65,8 @@ Exit codes: 0 renamed, 1 there is one of that name, 2 it cannot be used, 64 wron
 Examples:
   $ witryna scenario rename my-case ticket-4711`,
     )
-    .action(async (from: string, to: string) => {
+    .action(async (from: string, to: string, options: { readonly json: boolean }) => {
       const { renameScenario } = await import("../scenarios/rename-scenario.ts")
-      process.exitCode = await renameScenario(from, to)
+      process.exitCode = await renameScenario(from, to, options)
     })
 }

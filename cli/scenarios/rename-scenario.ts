@@ -15,7 +15,7 @@ import { withKnownNames } from "./known-names.ts"
  *
  * @returns the exit code
  */
-export async function renameScenario(from: string, to: string): Promise<number> {
+export async function renameScenario(from: string, to: string, { json }: { readonly json: boolean }): Promise<number> {
   if (!isScenarioName(to)) throw new UserError(`a scenario's name has small letters, digits and hyphens, not "${to}"`, exitCodes.wrongUsage)
   const file = scenarioFile(from, scenarioFolders)
   if (basename(file) !== "scenario.json")
@@ -32,6 +32,6 @@ export async function renameScenario(from: string, to: string): Promise<number> 
   if (existsSync(target) && relative(folder, target) !== "") throw new UserError(`there is a scenario ${to} already`)
   await rename(folder, target)
   await writeScenario(join(target, "scenario.json"), { ...read.scenario, name: to })
-  console.log(`renamed ${plainText(folder)} to ${plainText(target)}`)
+  console.log(json ? JSON.stringify({ from: folder, to: target }, null, 2) : `renamed ${plainText(folder)} to ${plainText(target)}`)
   return exitCodes.fine
 }

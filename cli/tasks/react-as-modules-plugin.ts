@@ -39,7 +39,8 @@ export function reactAsModules(root: string): Plugin {
  *
  * Fails with an Error when it uses either in another way: it is no longer the script that this was written for.
  *
- * @example asModule('var R = require("react");\nexports.a = R.b;') // => 'import * as R from "react";\nvar export_a;\n…'
+ * @example asModule("exports.a = 1;") // => "var export_a = 1;\nexport { export_a as a };"
+ * @example asModule('var R = require("react");') // => 'import * as R from "react";\nexport {  };'
  */
 export function asModule(script: string): string {
   const exports = new Set<string>()

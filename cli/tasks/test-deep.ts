@@ -5,7 +5,7 @@ import { projectFolder } from "../project.ts"
 // Every property a hundred times longer than usual. The seed of the run is printed; WITRYNA_SEED=<seed> repeats it.
 const { status } = spawnSync(
   process.execPath,
-  [join(projectFolder, "node_modules/vitest/vitest.mjs"), "run", "--project", "property", ...process.argv.slice(2)],
+  [join(projectFolder, "node_modules/vitest/vitest.mjs"), "run", "--project", "node", "test/property", ...process.argv.slice(2)],
   {
     cwd: projectFolder,
     stdio: "inherit",

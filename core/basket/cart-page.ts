@@ -22,6 +22,8 @@ export interface CartPage {
   readonly reading: { readonly is: "no" | "due" | "asked"; readonly requestId: number }
   /** rows that an answer no longer had, told until the shopper's next change */
   readonly gone: readonly GoneRow[]
+  /** the row that the last post put something into; it stays marked as long as the page is open */
+  readonly added: string | null
 }
 
 export type CartPageEvent =
@@ -61,12 +63,11 @@ export type CartPageCommand =
   /** without the runtime the cart's own form does the job */
   | { readonly type: "SubmitCartForm"; readonly remove: string | null }
 
-export interface CartPageStart {
-  readonly basket: Basket
-  readonly priceFormat: PriceFormat
-  readonly priceType: PriceType
-  /** from the address after a refused post */
+export interface CartPageStart extends Pick<CartPage, "basket" | "priceFormat" | "priceType"> {
+  /** the change of a row that the last post was refused */
   readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
+  /** id of the row that the last post put something into; absent or null = none */
+  readonly added?: string | null
 }
 
 /**
@@ -79,11 +80,11 @@ export interface CartPageStart {
  * openCartPage(start).rows.map(({ rowId, is }) => [rowId, is]) // => [["r1", "idle"]]
  */
 export function openCartPage(start: CartPageStart): CartPage {
-  const { basket, priceFormat, priceType, refusal } = start
+  const { basket, priceFormat, priceType, refusal, added = null } = start
   const problemOf = (row: BasketRow): CartProblem | null =>
     refusal?.rowId === row.rowId ? { is: "refused", refusal: refusal.refusal } : null
   const rows = basket.rows.map((row) => idleRow(row, null, problemOf(row)))
-  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading: { is: "no", requestId: 0 }, gone: [] }
+  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading: { is: "no", requestId: 0 }, gone: [], added }
 }
 
 /**
@@ -133,10 +134,7 @@ function stepRowOf(page: CartPage, event: Extract<CartPageEvent, { readonly rowI
     case "RemovePressed":
       if (row.is === "removing") return [page, []]
       return sendRow({ ...withRow(unqueued(page, row.rowId), { ...row, is: "removing", problem: null }), gone: [] }, row.rowId)
-    case "RowSaved":
-    case "RowRefused":
-    case "RowFailed":
-    case "RowUnsent":
+    default:
       return answerRow(page, row, line, event)
   }
 }
@@ -213,7 +211,7 @@ function sendNext(page: CartPage): CartStepped {
   return next.sent === null ? sendNext(next) : [next, commands]
 }
 
-const target = (line: BasketRow) => ({ rowId: line.rowId, productId: line.productId, sizeId: line.sizeId })
+const target = ({ rowId, productId, sizeId }: BasketRow) => ({ rowId, productId, sizeId })
 
 function remove(page: CartPage, row: CartRowState, line: BasketRow): CartStepped {
   const requestId = row.requestId + 1
@@ -293,6 +291,9 @@ function showBasket(page: CartPage, basket: Basket, answered: string | null): Ca
   const publish: CartPageCommand = { type: "PublishBasket", basket }
   const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))
   const gone = rowsGone(page.basket.rows, page.rows, basket.rows)
-  const [next, commands] = sendNext({ ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone })
-  return [next, rows.length === 0 ? [publish, { type: "LeaveEmptyCart" }] : [publish, ...commands]]
+  const shown: CartPage = { ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone }
+  // an empty cart is left: nothing more is asked about it
+  if (rows.length === 0) return [{ ...shown, reading: { ...page.reading, is: "no" } }, [publish, { type: "LeaveEmptyCart" }]]
+  const [next, commands] = sendNext(shown)
+  return [next, [publish, ...commands]]
 }

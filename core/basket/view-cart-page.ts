@@ -42,6 +42,8 @@ export interface CartRowView {
   readonly busy: boolean
   readonly problem: string | null
   readonly available: boolean
+  /** the last post put something into it */
+  readonly added: boolean
 }
 
 /** The texts that the cart can show. */
@@ -78,7 +80,9 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
   return {
     rows: page.rows.flatMap((row) => {
       const line = basket.rows.find((one) => one.rowId === row.rowId)
-      return line === undefined ? [] : [{ ...viewRow(row, line, money, catalogue), busy: isReading(page) || row.is !== "idle" }]
+      return line === undefined
+        ? []
+        : [{ ...viewRow(row, line, money, catalogue), busy: isReading(page) || row.is !== "idle", added: row.rowId === page.added }]
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
@@ -104,7 +108,12 @@ function goneText({ gone }: CartPage, catalogue: Catalogue): string {
   return said.join(" ")
 }
 
-function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => string, catalogue: Catalogue): Omit<CartRowView, "busy"> {
+function viewRow(
+  row: CartRowState,
+  line: BasketRow,
+  money: (price: Price) => string,
+  catalogue: Catalogue,
+): Omit<CartRowView, "busy" | "added"> {
   return {
     rowId: row.rowId,
     name: line.name,

@@ -1,7 +1,8 @@
 import { emptyCartAddress } from "../addresses/addresses.ts"
-import type { ChangeOutcome } from "../basket/basket.ts"
+import type { Basket, ChangeOutcome } from "../basket/basket.ts"
 import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../basket/cart-page.ts"
 import { type CartPageTextKey, type CartPageView, viewCartPage } from "../basket/view-cart-page.ts"
+import type { Notice } from "../messages/notice.ts"
 import type { Language } from "../values/language.ts"
 import type { PageMachine } from "./page-machine.ts"
 import type { PageTask } from "./page-task.ts"
@@ -11,7 +12,8 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
   open: (model) => {
     if (model.page !== "cart" || model.basket === null) return null
     const { priceFormat, priceType } = model.frame.shell
-    return openCartPage({ basket: model.basket, priceFormat, priceType, refusal: model.refusal })
+    const { basket, refusal, frame } = model
+    return openCartPage({ basket, priceFormat, priceType, refusal, added: rowOfNotice(frame.notice, basket) })
   },
   step: cartPage,
   view: viewCartPage,
@@ -31,6 +33,12 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
   },
   task: cartTask,
   hears: { returned: { type: "Returned" }, reloaded: { type: "Returned" } },
+}
+
+/** Spec: 10.185. */
+function rowOfNotice(notice: Notice | null, { rows }: Basket): string | null {
+  if (notice?.is !== "added") return null
+  return rows.find(({ productId, sizeId }) => productId === notice.productId && sizeId === notice.sizeId)?.rowId ?? null
 }
 
 function cartTask(command: CartPageCommand, language: Language): PageTask<CartPageEvent> {

@@ -52,7 +52,7 @@ export interface ProductPageView {
   readonly button: { readonly label: string; readonly enabled: boolean; readonly busy: boolean }
   /** what stops buying, beside the button; null when it can be bought */
   readonly hint: string | null
-  /** the same in few words, for the bar of small screens */
+  /** the same in few words, for the bar of small screens; null where the price says it */
   readonly shortHint: string | null
   /** how to reach the shop about what cannot be bought; null when it can be bought, or the shop tells no way */
   readonly contact: ContactView | null
@@ -77,6 +77,7 @@ export const productPageTextKeys = [
   "product.hintMinimum",
   "product.hintPhone",
   "product.hintPoints",
+  "product.hintSoldOut",
   "product.perUnit",
 ] as const
 
@@ -106,7 +107,6 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
   const blocked = kind.blockedForGood(choice)
   const size = chosenSize(choice)
   const sizes = isSized(choice) ? viewSizes(choice) : []
-  const hint = blocked === null ? question.refused : hintText(page, blocked, chosen, catalogue)
   const busy = submit.stage.is !== "idle"
   return {
     name: offer.name,
@@ -133,8 +133,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
       enabled: blocked === null && question.refused === null,
       busy,
     },
-    hint,
-    shortHint: blocked?._tag === "ChoicesUnknown" ? formatText(catalogue, "refusal.choiceMissing") : hint,
+    ...(blocked === null ? { hint: question.refused, shortHint: question.refused } : hintsOf(page, blocked, chosen, catalogue)),
     contact: blocked === null || page.terms.contact === null ? null : contactLinks(page.terms.contact, offer.name),
     alert: notice.obstacle === null ? null : obstacleText(notice.obstacle, catalogue),
     fields: kind.fields(choice, quantity.accepted),
@@ -162,18 +161,28 @@ function availabilityText(choice: ProductChoice, size: ProductSize | null, block
   return formatText(catalogue, available ? "availability.available" : "availability.unavailable")
 }
 
-/** Why the button is off. */
-function hintText({ terms, choice }: ProductPage, blocked: Obstacle, { price, phonePrice }: ChosenPrice, catalogue: Catalogue): string {
-  if (blocked._tag !== "Refused") return obstacleText(blocked, catalogue)
+/** Why the button is off: beside it, and in the few words that a bar of small screens has room for. */
+interface Hints {
+  readonly hint: string | null
+  readonly shortHint: string | null
+}
+
+function hintsOf({ terms, choice }: ProductPage, blocked: Obstacle, { price, phonePrice }: ChosenPrice, catalogue: Catalogue): Hints {
+  const say = (hint: string, shortHint: string | null = hint): Hints => ({ hint, shortHint })
+  if (blocked._tag === "ChoicesUnknown") return say(obstacleText(blocked, catalogue), formatText(catalogue, "refusal.choiceMissing"))
+  if (blocked._tag !== "Refused") return say(obstacleText(blocked, catalogue))
   const { refusal, unit } = blocked
   if (refusal._tag === "QuantityBelowMinimum") {
-    return formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(refusal.min, unit, catalogue.language) })
+    return say(formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(refusal.min, unit, catalogue.language) }))
   }
   const { pointsPrice, sizes } = choice.offer
   const size = chosenSize(choice) ?? sizes.find(isInStock) ?? null
   const known = size === null ? { price, phonePrice } : { price: size.price, phonePrice: size.phonePrice }
   const isThere = size === null || isInStock(size)
   const forPoints = isThere && shownPrice({ ...known, pointsPrice, priceType: terms.priceType }).is === "points"
-  if (forPoints) return formatText(catalogue, "product.hintPoints")
-  return formatText(catalogue, refusal._tag === "PriceByPhone" ? "product.hintPhone" : "availability.unavailable")
+  if (forPoints) return say(formatText(catalogue, "product.hintPoints"))
+  // the price says it already
+  if (refusal._tag === "PriceByPhone") return say(formatText(catalogue, "product.hintPhone"), null)
+  const unavailable = formatText(catalogue, "availability.unavailable")
+  return terms.contact === null ? say(unavailable) : say(formatText(catalogue, "product.hintSoldOut"), unavailable)
 }

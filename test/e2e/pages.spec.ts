@@ -10,6 +10,8 @@ const pages = [
   ["product with many sizes", "/product-pol-540.html", "/product-eng-540.html"],
   ["reduced product", "/product-pol-531.html", "/product-eng-531.html"],
   ["sold-out product", "/product-pol-512.html", "/product-eng-512.html"],
+  ["product by subscription only", "/product-pol-572.html", "/product-eng-572.html"],
+  ["price by phone", "/product-pol-555.html", "/product-eng-555.html"],
   ["empty cart", "/basketedit.php", "/basketedit.php?lang=eng"],
   ["sign-in", "/signin.php", "/signin.php?lang=eng"],
   ["terms", "/pl/content/terms.html", "/en/content/terms.html"],
@@ -66,8 +68,9 @@ test("what was added is said once, has the focus, and no address can claim it", 
   await expect(page.locator(".notice-line")).toBeFocused()
   await expect(page).toHaveTitle(/^Dodano do koszyka: /)
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await expect(page.locator("#Basket .basket__block.--added")).toHaveCount(1)
   await page.reload()
-  await expect(page.locator(".notice-line")).toHaveCount(0)
+  await expect(page.locator(".notice-line, #Basket .--added")).toHaveCount(0)
 })
 
 test("what reaches beyond the screen is found", async ({ page }) => {

@@ -71,6 +71,65 @@ test("the cart is changed, stepped and emptied by its form", async ({ page }) =>
   await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
 })
 
+test("a fraction of what is sold whole is refused with the step, on the page and in the cart (17.25)", async ({ page }) => {
+  await page.goto("/product-pol-501.html")
+  await page.locator("#projector_number").fill("1,5")
+  await page.locator("#projector_button_basket").click()
+  await expect(page.locator("#alert")).toHaveText("Sprzedajemy pełne sztuki: najbliższa ilość to 2")
+  await page.locator("#projector_number").fill("1")
+  await page.locator("#projector_button_basket").click()
+  await page.locator("#Basket .quantity__input").fill("2,5")
+  await page.getByRole("button", { name: "Przelicz koszyk" }).click()
+  await expect(page.locator("#Basket").getByRole("alert")).toHaveText("Sprzedajemy pełne sztuki: najbliższa ilość to 3")
+  await expect(page.locator("#Basket .quantity__input")).toHaveValue("1")
+})
+
+test("what comes by subscription only, or for a date, has its button off and says whom to call (17.26, 17.28)", async ({ page }) => {
+  for (const id of [572, 575, 555, 506, 576]) {
+    await page.goto(`/product-pol-${id}.html`)
+    await expect(page.locator("#projector_button_basket")).toBeDisabled()
+    await expect(page.locator("#projector_hint")).not.toBeEmpty()
+    const call = page.locator(".projector_contact").getByRole("link", { name: "Zadzwoń" })
+    await expect(call).toHaveAttribute("href", "tel:+48120000450")
+    await expect(page.locator(".projector_contact").getByRole("link", { name: "Napisz" })).toHaveAttribute(
+      "href",
+      /^mailto:sklep@example\.com\?subject=/,
+    )
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test("no address claims what a post came to, or holds a login; it is told once", async ({ page }) => {
+  const told = /[?&](?:added|refused|limit|login|rows|lowered)=/
+  await page.goto("/product-pol-501.html?added=uniw&refused=quantity_above_maximum&limit=77777")
+  await expect(page.locator("#alert")).toBeEmpty()
+  await expect(page.locator(".added, .notice-line")).toHaveCount(0)
+  await page.goto("/product-pol-501.html")
+  await page.locator("#projector_number").fill("999")
+  await page.locator("#projector_button_basket").click()
+  await expect(page.locator("#alert")).toContainText("Maksymalnie możesz dodać")
+  expect(page.url()).not.toMatch(told)
+  await page.reload()
+  await expect(page.locator("#alert")).toBeEmpty()
+  await page.locator("#projector_number").fill("1")
+  await page.locator("#projector_button_basket").click()
+  await expect(page.locator(".notice-line")).toHaveText(/^Dodano do koszyka/)
+  expect(page.url()).not.toMatch(told)
+  await page.goto("/basketedit.php?mode=1&refused=row_unknown&row=x")
+  await expect(page.locator("#Basket").getByRole("alert")).toBeEmpty()
+  await page.goto("/signin.php?refused=1&login=anna%40example.com")
+  await expect(page.locator("#return_sub_account_badlogin")).toHaveCount(0)
+  await expect(page.locator("#user_login")).toHaveValue("")
+  await page.locator("#user_login").fill("anna@example.com")
+  await page.locator("#user_pass").fill("zgaduje")
+  await page.getByRole("button", { name: "Zaloguj się" }).click()
+  await expect(page.locator("#return_sub_account_badlogin")).toBeVisible()
+  await expect(page.locator("#user_login")).toHaveValue("anna@example.com")
+  expect(page.url()).not.toMatch(told)
+  await page.reload()
+  await expect(page.locator("#user_login")).toHaveValue("")
+})
+
 test("a client signs in and out", async ({ page }) => {
   await page.goto("/signin.php")
   await page.locator("#user_login").fill("anna@example.com")

@@ -2,6 +2,8 @@ import { act, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
 import { cartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
+import { viewCartPage } from "../../core/basket/view-cart-page.ts"
+import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { cartFormTextKeys } from "../../ui/cart/cart-form-texts.ts"
@@ -33,6 +35,16 @@ describe("the cart", () => {
     await user.click(screen.getByRole("button", { name: "Mniej: Lniana koszula" }))
     expect(quantity.value).toBe("1")
     expect(field("Lniana koszula")).toBe(quantity)
+  })
+
+  test("marks the row that the last post put something into (10.185)", () => {
+    const { priceFormat, priceType } = frame().shell
+    const notice = { is: "added", productId: 503, sizeId: "uniw", quantity: { coefficient: 1, scale: 0 } } as const
+    const page = cartMachine.open({ page: "cart", frame: { ...frame(), notice }, basket, refusal: null })
+    expect(page?.added).toBe("hash-503-uniw")
+    expect(openCartPage({ basket, priceFormat, priceType, refusal: null }).added).toBeNull()
+    const view = page === null ? null : viewCartPage(page, textCatalogue("pl", {}))
+    expect(view?.rows.map(({ added }) => added)).toEqual([false, true])
   })
 
   test("asks the shop to change a row after a pause, with the row's own numbers", async () => {

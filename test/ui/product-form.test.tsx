@@ -134,6 +134,16 @@ describe("what cannot be bought", () => {
     expect(bar?.querySelector("a")?.textContent).toBe("Zadzwoń")
   })
 
+  test("a sold-out product says once that it is, and who knows when it is back; a price by phone says it in the price (17.28)", () => {
+    const { container } = shown({
+      ...mug,
+      sizes: mug.sizes.map((size) => ({ ...size, stock: { is: "limited", amount: { coefficient: 0, scale: 0 } } })),
+    })
+    expect(screen.getAllByText("Produkt niedostępny").filter((one) => one.closest(".buybar") === null)).toHaveLength(1)
+    expect(document.getElementById("projector_hint")?.textContent).toBe("Zadzwoń albo napisz: powiemy, kiedy znów będzie.")
+    expect(container.querySelector(".buybar")?.textContent).toContain("Produkt niedostępny")
+  })
+
   test("what can be bought needs no telephone", () => {
     shown(mug)
     expect(screen.queryByRole("link", { name: /^Zadzwoń/ })).toBeNull()

@@ -2,8 +2,9 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { drawPicture, pictureSubjects, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
 import { pictureFormats, type PictureKind, pictureKinds } from "../../fixtures/catalogue/pictures/picture-kinds.ts"
+import { pathsBox } from "../../fixtures/catalogue/pictures/paths-box.ts"
 import { rasterise } from "../../fixtures/catalogue/pictures/rasterise.ts"
-import { pictureViews, type PictureView } from "../../fixtures/catalogue/pictures/studio.ts"
+import { pictureViews, type PictureView, Studio } from "../../fixtures/catalogue/pictures/studio.ts"
 
 const request = (subject: string, view: PictureView, change: Partial<PictureRequest> = {}): PictureRequest => ({
   subject,
@@ -58,6 +59,37 @@ describe("drawPicture", () => {
   it("names the subject that has no drawing", () => {
     expect(() => drawPicture(request("zeppelin", "front"))).toThrow("zeppelin")
     expect(() => drawPicture(request("toString", "front"))).toThrow("toString")
+  })
+})
+
+describe("a blur", () => {
+  it.each([
+    ["M10 20H40V5h-10v2L1 1l4 4z", { left: 1, top: 1, right: 40, bottom: 20 }],
+    ["M0 0C10 -20 30 40 5 5", { left: 0, top: -20, right: 30, bottom: 40 }],
+    ["M0 0A5 5 0 0 1 10 0", { left: -10, top: -10, right: 10, bottom: 10 }],
+    ["M0 0Q5 5 10 0", null],
+    ["", null],
+  ])("knows how far the path %j reaches, when it knows its commands", (path, box) => {
+    expect(pathsBox(`<path d="${path}"/>`)).toEqual(box)
+  })
+
+  it("knows of strokes and moves, and of nothing else", () => {
+    const moved = '<path d="M0 0H10" transform="translate(5 -5)" stroke-width="6"/>'
+    expect(pathsBox(moved)).toEqual({ left: 2, top: -8, right: 18, bottom: -2 })
+    expect(pathsBox(`${moved}<path d="M0 9H1"/>`)).toEqual({ left: 0, top: -8, right: 18, bottom: 9 })
+    expect(pathsBox('<path d="M0 0H10" transform="rotate(5)"/>')).toBeNull()
+    expect(pathsBox(`<g>${moved}</g>`)).toBeNull()
+  })
+
+  it("looks as it would without bounds, and is bounded", async () => {
+    const studio = new Studio({ ground: "#fff", body: "#fff", accent: "#fff", detail: "#fff" }, {}, "front", 1)
+    const svg = studio.document(studio.soft(20, '<path d="M300 400C500 300 600 700 900 600" fill="none" stroke="#a33" stroke-width="60"/>'))
+    const unbounded = svg.replace(/filterUnits.*? height="[^"]*"/, 'x="-300%" y="-300%" width="700%" height="700%"')
+    expect(unbounded).not.toBe(svg)
+    const [drawn, wanted] = await Promise.all([svg, unbounded].map((text) => sharp(Buffer.from(text)).resize(300).raw().toBuffer()))
+    const apart = [...(drawn ?? [])].filter((value, at) => Math.abs(value - (wanted?.[at] ?? 0)) > 1)
+    expect([drawn?.length, apart.length]).toEqual([wanted?.length, 0])
+    expect(new Set(drawn).size).toBeGreaterThan(50)
   })
 })
 

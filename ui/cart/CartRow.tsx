@@ -19,7 +19,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
   const problemId = `basket_problem_${index}`
   return (
     <div
-      className={`basket__block --product${row.busy ? " --busy" : ""}${row.available ? "" : " --sold-out"}`}
+      className={`basket__block --product${row.busy ? " --busy" : ""}${row.available ? "" : " --sold-out"}${row.added ? " --added" : ""}`}
       data-product-id={data.productId}
       data-size={data.sizeId}
       role="group"

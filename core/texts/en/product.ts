@@ -19,6 +19,7 @@ export const enProduct = {
   "product.hintMinimum": "The quantity available is less than the smallest order ({minimum}).",
   "product.hintPhone": "Call for Price. Please contact the seller",
   "product.hintPoints": "You can buy this product with points. For now we take such orders by phone.",
+  "product.hintSoldOut": "Call or write to us: we will tell you when it is back.",
   "product.less": "Decrease the quantity",
   "product.makerHeading": "Who made it",
   "product.more": "Increase the quantity",

@@ -19,6 +19,7 @@ export const plProduct = {
   "product.hintMinimum": "Dostępna ilość jest mniejsza niż najmniejsze zamówienie ({minimum}).",
   "product.hintPhone": "Cena na telefon. Skontaktuj się ze sprzedawcą",
   "product.hintPoints": "Produkt możesz kupić za punkty. Zamówienia za punkty przyjmujemy na razie telefonicznie.",
+  "product.hintSoldOut": "Zadzwoń albo napisz: powiemy, kiedy znów będzie.",
   "product.less": "Zmniejsz ilość",
   "product.makerHeading": "Kto to zrobił",
   "product.more": "Zwiększ ilość",

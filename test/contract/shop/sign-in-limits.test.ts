@@ -71,3 +71,11 @@ test("more sign-ins at once than passwords can be hashed are told so at once, an
   expect([busy[0]?.headers.get("retry-after"), await busy[0]?.text()]).toEqual(["5", expect.stringContaining("Spróbuj ponownie za chwilę")])
   expect((await signIn(makeShopper(shop), "ola@example.com", "tajne123"))[1]).toBe("/login.php")
 })
+
+test("a clock that is set back locks nobody out: tries of a time that is yet to come do not count", async () => {
+  const { database } = await openTestShop()
+  const trier = { login: "ola@example.com", address: null, device: null }
+  for (let tries = 0; tries < attemptLimit.tries; tries += 1) beginAttempt(database, trier, testNowMs)
+  expect(beginAttempt(database, trier, testNowMs)).toBeNull()
+  expect(beginAttempt(database, trier, testNowMs - 3_600_000)).not.toBeNull()
+})

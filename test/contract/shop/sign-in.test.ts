@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest"
+import { join } from "node:path"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { createShop } from "../../../fixtures/shop/create-shop.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { signIn } from "../../support/shop/sign-in.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
+import { openTestShop, seededFolder } from "../../support/shop/test-shop.ts"
 
 const who = async (shopper: Shopper) => JSON.stringify(await shopper.data("{ client { login } }"))
 
@@ -92,10 +95,18 @@ describe("POST /signin.php", () => {
     expect(await signIn(makeShopper(shop), "hurt", "hurtowo1", { return: asked })).toEqual([303, led])
   })
 
-  test("passwords are kept as scrypt with parameters", async () => {
-    const { database } = await openTestShop()
+  test("a shop keeps passwords as scrypt at its full cost, with parameters, and signs in by them", async () => {
+    const { dataFolder, catalogueFolder } = await seededFolder()
+    const fresh = join(dataFolder, "fresh")
+    const shop = await createShop({ dataFolder: fresh, catalogueFolder })
+    const database = openShopDatabase(fresh)
+    onTestFinished(() => {
+      shop.close()
+      database.close()
+    })
     const hashes = database.all("SELECT password_hash FROM account").map((row) => row["password_hash"])
     expect(hashes).toEqual([expect.stringMatching(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{43}$/), expect.stringMatching(/^scrypt\$15\$/)])
+    expect(await signIn(makeShopper(shop), "hurt", "hurtowo1")).toEqual([303, "/login.php"])
   })
 })
 

@@ -7,6 +7,7 @@ import type { FieldFault, FieldKind } from "../../../core/form/field.ts"
 import { passwordConditions, type StrongPasswordSetting, wantsStrongPassword } from "../../../core/form/password.ts"
 import { faultsOfReply, type RemoteReply, type ReplyFields } from "../../../core/form/remote-check.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { checkedField } from "../../support/form/checked-field.ts"
 import { property } from "../../support/property/property.ts"
 
 const pl = textCatalogue("pl", {})
@@ -39,17 +40,7 @@ property("the conditions of a password are those that its characters meet one by
 
 const settings = fc.constantFrom<StrongPasswordSetting>("new", "always", "off")
 const fills = fc.constantFrom("", "username", "current-password", "new-password", "section-a new-password")
-const bare: CheckedField = {
-  kind: "password",
-  value: "",
-  checked: false,
-  required: false,
-  minLength: null,
-  maxLength: null,
-  autocomplete: "",
-  region: null,
-  linkedValue: "",
-}
+const bare = checkedField("password", "")
 
 property("where the rule is not always wanted, no existing password is refused", {
   fault: "clients locked out by a rule for new passwords",

@@ -10,6 +10,7 @@ const bounds = /^(?:TooManySteps|TooMuchMade|TooLarge)$/
 
 property("whatever a program does without end, its steps or what it makes end it (12.21, 12.29)", {
   fault: "an operation that is not paid for",
+  plantedSeed: 1,
   rule: ours,
   planted: (source: string): FormulaResult => (source.includes("delete record") ? { _tag: "Value", value: 1 } : ours(source)),
   runs: 12,

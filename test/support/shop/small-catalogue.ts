@@ -103,30 +103,33 @@ export const smallProducts: readonly ProductFile[] = [
   }),
 ]
 
+/** A client and a wholesaler, with their passwords. */
+export const smallAccounts = [
+  {
+    kind: "client",
+    login: "ola@example.com",
+    password: "tajne123",
+    email: "ola@example.com",
+    firstName: "Ola",
+    lastName: "Nowak",
+    points: "120.5",
+  },
+  {
+    kind: "wholesaler",
+    login: "hurt",
+    password: "hurtowo1",
+    email: "hurt@example.com",
+    firstName: "Jan",
+    lastName: "Kos",
+    company: "Kos",
+    points: "0",
+  },
+]
+
 /** The products whose rules a test may change. */
 export function smallCatalogue(products: readonly ProductFile[] = smallProducts): readonly CatalogueText[] {
   const files: Readonly<Record<string, unknown>> = {
-    "accounts.json": [
-      {
-        kind: "client",
-        login: "ola@example.com",
-        password: "tajne123",
-        email: "ola@example.com",
-        firstName: "Ola",
-        lastName: "Nowak",
-        points: "120.5",
-      },
-      {
-        kind: "wholesaler",
-        login: "hurt",
-        password: "hurtowo1",
-        email: "hurt@example.com",
-        firstName: "Jan",
-        lastName: "Kos",
-        company: "Kos",
-        points: "0",
-      },
-    ],
+    "accounts.json": smallAccounts,
     "categories.json": [
       { id: 11, parent: null, name: both("Dom"), description: both("Rzeczy do domu.") },
       { id: 12, parent: 11, name: both("Różne"), description: both("Różne rzeczy.") },

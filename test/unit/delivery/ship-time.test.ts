@@ -12,6 +12,7 @@ import {
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import type { Weekday } from "../../../core/values/civil-day.ts"
 import { civilTimeAt, instantOf } from "../../../core/values/zoned-time.ts"
+import { sampleShipTime } from "../../support/core/sample-delivery.ts"
 
 const warsaw = "Europe/Warsaw"
 const pl = textCatalogue("pl", {})
@@ -21,17 +22,9 @@ const at = (text: string, zone: string = warsaw) => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text.split(/\D/).map(Number)
   return instantOf({ year, month, day, hour, minute, second }, zone)
 }
-const never: Omit<ShipTime, "asOfMs"> = {
-  today: false,
-  isUnknown: false,
-  deadlineMs: null,
-  after: null,
-  weekday: null,
-  date: null,
-}
 const span = (days: number, hours: number = 0, minutes: number = 0) => ({ days, hours, minutes })
 const question = (time: Partial<ShipTime>, now: string = "2026-11-20 08:00"): ShipQuestion => ({
-  time: { asOfMs: at(now), ...never, ...time },
+  time: sampleShipTime({ asOfMs: at(now), ...time }),
   status: "enable",
   nowMs: at(now),
   zone: warsaw,

@@ -52,6 +52,18 @@ test("an honest formula may still make much", () => {
   expect(outcome("return [1, 2, 3].map((v) => v.toFixed(2)).join('; ')")).toBe("Value")
 })
 
+test("what is made has a bound of its own, below that of the steps (12.29)", () => {
+  const texts = (count: number) => `const l = []; ${long} for (let i = 0; i < ${count}; i++) l.push(long + i); return l.length`
+  expect([outcome(texts(45)), outcome(texts(55))]).toEqual(["Value", tooMuch])
+  const lists = (count: number) => `const l = new Array(9999).fill(0); let s; for (let i = 0; i < ${count}; i++) s = [...l]; return 1`
+  expect([outcome(lists(150)), outcome(lists(550))]).toEqual(["Value", `TooManySteps ${formulaLimits.steps}`])
+})
+
+test("a digit costs more steps than a character (12.21)", () => {
+  const written = (count: number) => `let s; for (let i = 0; i < ${count}; i++) s = (1.79e308 / 3).toPrecision(100); return 1`
+  expect([outcome(written(15_000)), outcome(written(40_000))]).toEqual(["Value", `TooManySteps ${formulaLimits.steps}`])
+})
+
 test("what was made is forgotten with its evaluation", () => {
   for (let run = 0; run < 3; run += 1) expect(outcome("let s = ''; for (let i = 0; i < 3000; i++) s += 'x'; return s.length")).toBe("Value")
 })

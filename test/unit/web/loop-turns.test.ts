@@ -31,12 +31,12 @@ test("each who asks gets a turn of the event loop, in the order of asking, and n
 test("while more comes nothing begins, and after twenty milliseconds it does all the same", async () => {
   const counted = countTurns()
   const clock = { nowMs: 1_000 }
-  const { next, noteArrival } = makeLoopTurns(() => clock.nowMs)
+  const { next, arrive: noteArrival } = makeLoopTurns(() => clock.nowMs)
   let came = 0
   const arrive = () => {
     if (came === 5) return
     came += 1
-    noteArrival()
+    void noteArrival()
     setImmediate(arrive)
   }
   arrive()
@@ -51,4 +51,22 @@ test("while more comes nothing begins, and after twenty milliseconds it does all
   expect(await late).toBeLessThan(-85)
   came = 4
   counted.isOver = true
+})
+
+test("a crowd is let in some at a time, in its order, and work goes on beside it; whoever comes while there is room does not wait", async () => {
+  const clock = { nowMs: 0 }
+  const { next, arrive } = makeLoopTurns(() => clock.nowMs)
+  expect(arrive()).toBeNull()
+  clock.nowMs = 10
+  const counted = countTurns()
+  const order: (number | "work")[] = []
+  const turns: number[] = []
+  const work = next().then(() => void order.push("work"))
+  const crowd = Array.from({ length: 40 }, (_, at) => arrive()?.then(() => [order.push(at), turns.push(counted.turn)]))
+  expect(crowd).not.toContain(undefined)
+  await Promise.all([...crowd, work])
+  counted.isOver = true
+  expect(order).toEqual([...Array.from(crowd.keys()).slice(0, 16), "work", ...Array.from(crowd.keys()).slice(16)])
+  expect([...new Set(turns)].map((turn) => turns.filter((one) => one === turn).length)).toEqual([16, 16, 8])
+  expect(arrive()).toBeNull()
 })

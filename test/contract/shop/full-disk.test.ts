@@ -1,0 +1,60 @@
+import { DatabaseSync } from "node:sqlite"
+import { expect, test, vi } from "vitest"
+import { basketOf, makeShopper } from "../../support/shop/shopper.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+import { openTestServer } from "../../support/server/open-test-server.ts"
+
+/** A shop, and its own hand on the data file: limits of SQLite hold for one connection. */
+async function openShopAndFile() {
+  const watching = vi.spyOn(DatabaseSync.prototype, "exec")
+  const opened = await openTestShop()
+  const { calls, contexts } = watching.mock
+  const files = contexts.filter((_, at) => calls[at]?.[0].includes("journal_mode"))
+  watching.mockRestore()
+  // preparing the folder has closed its own, and the test's comes last
+  const file = files.at(-2)
+  if (!(file instanceof DatabaseSync)) throw new Error("the shop opens no data file")
+  const server = openTestServer({ shop: { fetch: (request) => opened.shop.fetch(request), isRemote: false } })
+  return { ...opened, file, server }
+}
+
+const troubles = [
+  ["the disk is full", "PRAGMA max_page_count = 1", "PRAGMA max_page_count = 4294967294", /disk is full/],
+  ["the folder has become read-only", "PRAGMA query_only = ON", "PRAGMA query_only = OFF", /readonly/],
+] as const
+
+test.each(troubles)(
+  "%s: pages go on, a form gets the shop's own page, the log says what to do, and nothing is lost (X12)",
+  async (_, break_, mend, cause) => {
+    const { shop, file, lines, server } = await openShopAndFile()
+    const shopper = makeShopper(shop)
+    await shopper.post("/basketchange.php", { product: "601", size: "M", number: "1" })
+    const before = await basketOf(shopper)
+    file.exec(break_)
+
+    const add = (accept: string) =>
+      server.send("/basketchange.php", {
+        method: "POST",
+        headers: { accept, "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ product: "602", number: "1" }).toString(),
+      })
+    const page = await untilRefused(() => add("text/html"))
+    expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("page 500")])
+    expect((await untilRefused(() => add("application/json"))).headers.get("content-type")).toContain("json")
+    expect(JSON.stringify(lines.at(-1))).toMatch(cause)
+    expect(JSON.stringify(lines.at(-1))).toContain('make room on its disk, and the folder writable"')
+    expect(await basketOf(shopper)).toEqual(before)
+
+    file.exec(mend)
+    expect((await add("text/html")).status).toBe(303)
+    await shopper.post("/basketchange.php", { product: "602", number: "1" })
+    expect(await basketOf(shopper)).toEqual([...before, [602, "uniw", 1]])
+  },
+)
+
+/** New visitors fill what is free in the last pages of the file. */
+async function untilRefused(send: () => Promise<Response>): Promise<Response> {
+  let answer = await send()
+  for (let tries = 0; answer.status === 303 && tries < 500; tries += 1) answer = await send()
+  return answer
+}
