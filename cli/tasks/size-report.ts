@@ -33,6 +33,8 @@ export interface SizeLine {
   readonly what: string
   readonly bytes: number
   readonly limitBytes: number
+  /** what is counted where it is not bytes */
+  readonly unit?: "requests"
 }
 
 export interface SizeReport {
@@ -72,7 +74,9 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
 export const faultsOf = (lines: readonly SizeLine[]): readonly string[] =>
   lines
     .filter(({ bytes, limitBytes }) => bytes > limitBytes)
-    .map(({ what, bytes, limitBytes }) => `${what}: ${bytes} bytes, ${bytes - limitBytes} above the limit of ${limitBytes}`)
+    .map(
+      ({ what, bytes, limitBytes, unit = "bytes" }) => `${what}: ${bytes} ${unit}, ${bytes - limitBytes} above the limit of ${limitBytes}`,
+    )
 
 /** A chunk and all that it imports statically. */
 function withImports(graph: ModuleGraph, file: string, found: Set<string> = new Set()): ReadonlySet<string> {

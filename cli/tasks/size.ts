@@ -3,6 +3,7 @@ import { projectFolder } from "../project.ts"
 import { buildPages } from "./build-pages.ts"
 import { formulaScripts } from "./formula-scripts.ts"
 import { faultsOf, gzipBytes, readModuleGraph, sizeReport } from "./size-report.ts"
+import { weighPages } from "./page-weight.ts"
 import { runTask } from "./run-task.ts"
 
 await runTask(async () => {
@@ -10,15 +11,16 @@ await runTask(async () => {
   const clientFolder = join(projectFolder, "dist/client")
   const pages = sizeReport(readModuleGraph(clientFolder), (file) => gzipBytes(clientFolder, file))
   const formulas = await formulaScripts()
-  const lines = [...pages.lines, ...formulas]
-  const faults = [...pages.faults, ...faultsOf(formulas)]
+  const weights = await weighPages(projectFolder)
+  const lines = [...pages.lines, ...formulas, ...weights]
+  const faults = [...pages.faults, ...faultsOf([...formulas, ...weights])]
   if (process.argv.includes("--json")) console.log(JSON.stringify({ lines, faults }, null, 2))
   else {
-    console.log("\nsizes after gzip                      bytes      limit")
+    console.log("\nsizes, scripts and documents after gzip    bytes      limit")
     for (const { what, bytes, limitBytes } of lines) {
       const share = `${Math.round((bytes / limitBytes) * 100)} %`.padStart(6)
       console.log(
-        `  ${what.padEnd(32)} ${String(bytes).padStart(8)} ${String(limitBytes).padStart(10)} ${share}${bytes > limitBytes ? "  TOO HEAVY" : ""}`,
+        `  ${what.padEnd(38)} ${String(bytes).padStart(8)} ${String(limitBytes).padStart(10)} ${share}${bytes > limitBytes ? "  TOO HEAVY" : ""}`,
       )
     }
     console.log(faults.length === 0 ? "\nall within the budgets" : `\n${faults.join("\n")}`)

@@ -77,9 +77,12 @@ function stirred({ type, target }: Event): void {
   if (type !== "focusin" || !(target instanceof Element && target.matches("[autofocus]"))) load()
 }
 
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName("first-contentful-paint").length > 0) load()
-}).observe({ type: "paint", buffered: true })
+/** Looks in each frame whether the page has been painted: an observer is told of it only when the frames after it are done. */
+function whenPainted(): void {
+  if (performance.getEntriesByName("first-contentful-paint").length > 0) setTimeout(load)
+  else requestAnimationFrame(whenPainted)
+}
+whenPainted()
 
 // a page that nobody looks at, in a hidden tab or fetched ahead, is not painted
 addEventListener("load", () => setTimeout(load, 1000))
