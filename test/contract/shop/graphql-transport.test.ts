@@ -130,6 +130,10 @@ describe("GraphQL transport", () => {
       fragment b on Product { ownDetails { reviews { author text date rating } } ownTile { id } }`,
     ],
     [
+      "the SDL in many aliases",
+      `{ ${Array.from({ length: 3 }, (_, at) => `a${at}: __schema { types { fields { type { fields { name } } } } }`).join(" ")} }`,
+    ],
+    [
       "ids that only variables know",
       "query($ids: [Int!]) { products(searchInput: { productsId: $ids }) { products { ownDetails { pictures { large { webp } } } ownTile { id } ownForPointsOnly sizes { id name code } unit { name } } } }",
     ],
