@@ -69,7 +69,8 @@ test("on a disk that fills up, exactly the changes that were accepted stand in t
   expect(refused()).toBe(20)
   const accepted = statuses.length - 20
   const standing = database.all(
-    "SELECT (SELECT count(*) FROM basket_row) AS rows, (SELECT count(*) FROM session) AS sessions, (SELECT count(*) FROM notice) AS notices",
+    `SELECT (SELECT count(*) FROM basket_row) AS rows, (SELECT count(*) FROM session) AS sessions,
+       (SELECT count(*) FROM notice) AS notices`,
   )
   expect(standing).toEqual([{ rows: accepted, sessions: accepted, notices: accepted }])
 })

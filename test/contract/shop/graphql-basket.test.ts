@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest"
+import { StatementSync } from "node:sqlite"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
 import { basketOf, makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -186,4 +187,21 @@ describe("the basket over GraphQL", () => {
     const both = `ownChangeBasketProducts(ProductInput: [{ id: 601, size: "M", quantity: 2 }, { id: 602, size: "uniw", quantity: 3 }]) { status }`
     expect(await shopper.data(`mutation { ${both} }`)).toEqual({ ownChangeBasketProducts: { status: "success" } })
   })
+})
+
+test("a document that asks for the basket in twenty aliases reads it once", async () => {
+  const { shop } = await openTestShop()
+  const shopper = makeShopper(shop)
+  await shopper.post("/basketchange.php", { product: "602", number: "1" })
+  const reading = vi.spyOn(StatementSync.prototype, "all")
+  onTestFinished(() => reading.mockRestore())
+  const reads = async (baskets: number): Promise<number> => {
+    reading.mockClear()
+    const fields = Array.from({ length: baskets }, (_, at) => `a${at}: basket { products { id } }`).join(" ")
+    expect(await shopper.data(`{ ${fields} }`)).toMatchObject({ [`a${baskets - 1}`]: { products: [{ id: 602 }] } })
+    return reading.mock.calls.length
+  }
+  const once = await reads(1)
+  expect(once).toBeGreaterThan(0)
+  expect(await reads(20)).toBe(once)
 })
