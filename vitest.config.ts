@@ -14,8 +14,13 @@ const pure = { isolate: false, environment: "node", setupFiles: "test/support/se
 
 const views = "test/ui/**/*.test.{ts,tsx}"
 const dom = { environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
-/** They put modules of their own in the place of the project's: each needs a module graph for itself. */
-const mocking = ["test/ui/another-machine.test.tsx", "test/ui/browser-hands.test.ts", "test/ui/load-deferred.test.ts"]
+/** They put modules of their own in the place of the project's, or a page's history matters to them: each needs a module graph for itself. */
+const alone = [
+  "test/ui/another-machine.test.tsx",
+  "test/ui/browser-hands.test.ts",
+  "test/ui/load-deferred.test.ts",
+  "test/ui/page-returns.test.ts",
+]
 
 export default defineConfig({
   test: {
@@ -36,8 +41,8 @@ export default defineConfig({
       },
       // packs, installs and builds: `npm test` runs it, `npm run check` leaves it out
       { test: { ...pure, name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 60_000 } },
-      { plugins: [react()], test: { ...dom, name: "ui", isolate: false, include: [views], exclude: mocking } },
-      { plugins: [react()], test: { ...dom, name: "ui mocks", include: mocking } },
+      { plugins: [react()], test: { ...dom, name: "ui", isolate: false, include: [views], exclude: alone } },
+      { plugins: [react()], test: { ...dom, name: "ui alone", include: alone } },
     ],
   },
 })

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { orderLimits, stockOf, type Unit } from "../../core/quantity/order-limits.ts"
-import type { QuantityQuestion } from "../../core/quantity/check-quantity.ts"
+import { checkQuantity, type QuantityQuestion } from "../../core/quantity/check-quantity.ts"
 import { describeQuantity } from "../../core/quantity/quantity-text.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { printAnswer } from "../output/print.ts"
@@ -53,18 +53,18 @@ export function defineQuantity(command: Command): void {
       "after",
       `
 Examples:
-  $ witryna quantity 1,2 --step 0.5 --singular metr --few metry --plural metrów --fraction metra
+  $ witryna quantity 1,2 --step 0.5 --unit m --singular metr --few metry --plural metrów --fraction metra
   $ witryna quantity 12 --stock 10 --lang en --unit pcs. --json`,
     )
     .action((typed: string, options: QuantityOptions) => {
-      const described = describeQuantity(questionOf(typed, options), textCatalogue(options.lang, {}))
-      const refusals = [described.refusal, described.obstacle].filter((text) => text !== null)
+      const question = questionOf(typed, options)
+      const { words, refusal, ...described } = describeQuantity(question, textCatalogue(options.lang, {}))
+      const answer = checkQuantity(question)
+      // a quantity that was rounded to the step is told with why, and is no refusal
+      const ok = answer.refusal === null && answer.buyable
+      const told = ok ? [words, refusal] : [refusal, described.obstacle]
       printAnswer(
-        {
-          words: refusals.length === 0 ? (described.words ?? "") : refusals.join("\n"),
-          data: { typed, ...described },
-          ok: refusals.length === 0,
-        },
+        { words: told.filter((text) => text !== null).join("\n"), data: { typed, ...described, words, refusal }, ok },
         options.json,
       )
     })

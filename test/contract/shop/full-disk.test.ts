@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import { expect, test, vi } from "vitest"
-import { basketOf, makeShopper } from "../../support/shop/shopper.ts"
+import { basketOf, makeShopper, type Shopper } from "../../support/shop/shopper.ts"
+import { signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
@@ -51,6 +52,41 @@ test.each(troubles)(
     expect(await basketOf(shopper)).toEqual([...before, [602, "uniw", 1]])
   },
 )
+
+test("on a disk that fills up, exactly the changes that were accepted stand in the file", async () => {
+  const { file, database, server } = await openShopAndFile()
+  file.exec("PRAGMA max_page_count = 1")
+  const statuses: number[] = []
+  const refused = () => statuses.filter((status) => status !== 303).length
+  while (refused() < 20 && statuses.length < 500) {
+    const answer = await server.send("/basketchange.php", {
+      method: "POST",
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ product: "602", number: "1" }).toString(),
+    })
+    statuses.push(answer.status)
+  }
+  expect(refused()).toBe(20)
+  const accepted = statuses.length - 20
+  const standing = database.all(
+    "SELECT (SELECT count(*) FROM basket_row) AS rows, (SELECT count(*) FROM session) AS sessions, (SELECT count(*) FROM notice) AS notices",
+  )
+  expect(standing).toEqual([{ rows: accepted, sessions: accepted, notices: accepted }])
+})
+
+test("a sign-in that the full disk refuses leaves its guest a guest, with the basket", async () => {
+  const { shop, file, database } = await openShopAndFile()
+  const guests = Array.from({ length: 60 }, () => makeShopper(shop))
+  for (const guest of guests) await guest.post("/basketchange.php", { product: "602", number: "1" })
+  file.exec("PRAGMA max_page_count = 1")
+  const answers: { readonly status: number; readonly guest: Shopper }[] = []
+  for (const guest of guests) answers.push({ guest, status: (await signIn(guest, "ola@example.com", "tajne123"))[0] })
+  const refused = answers.filter(({ status }) => status !== 303)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { guest, status } of refused) expect([status, await basketOf(guest)]).toEqual([500, [[602, "uniw", 1]]])
+  const signedIn = database.get("SELECT count(*) AS sessions FROM session WHERE account IS NOT NULL")
+  expect(signedIn).toEqual({ sessions: guests.length - refused.length })
+})
 
 /** New visitors fill what is free in the last pages of the file. */
 async function untilRefused(send: () => Promise<Response>): Promise<Response> {

@@ -12,7 +12,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-const metres = ["--step", "0.5", "--singular", "metr", "--few", "metry", "--plural", "metrów", "--fraction", "metra"]
+const metres = ["--step", "0.5", "--unit", "m", "--singular", "metr", "--few", "metry", "--plural", "metrów", "--fraction", "metra"]
 
 async function run(...words: readonly string[]) {
   const program = await createProgram()
@@ -22,14 +22,15 @@ async function run(...words: readonly string[]) {
 }
 
 test.each([
-  [["1,2", ...metres], "1,5 metra"],
-  [["1,6", ...metres], "2 metry"],
+  [["1,2", ...metres], "1,5 metra\nSprzedajemy po 0,5\u00A0m: zmieniliśmy ilość na 1,5"],
+  [["1,6", ...metres], "2 metry\nSprzedajemy po 0,5\u00A0m: zmieniliśmy ilość na 2"],
+  [["1,5", ...metres], "1,5 metra"],
   [["3"], "3 szt."],
   [["3", "--unit", "kg", "--stock", "-1", "--max-order", "-1"], "3 kg"],
   [["2", "--plural", "sztuk"], "2 sztuk"],
   [["0.5", "--step", "0.5", "--plural", "metrów"], "0,5 metrów"],
   [["2", "--lang", "en", "--singular", "piece", "--plural", "pieces"], "2 pieces"],
-])("witryna quantity %j prints the quantity with its unit", async (words, answer) => {
+])("witryna quantity %j prints the quantity with its unit, and why it was rounded", async (words, answer) => {
   expect(await run(...words)).toEqual({ out: answer, err: "", code: 0 })
 })
 
