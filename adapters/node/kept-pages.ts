@@ -58,6 +58,8 @@ interface Document extends Pick<GuestPage, "status" | "headers"> {
 interface Kept {
   readonly document: Document
   readonly version: string
+  /** when it was made: a clock that was set back to before it may change its words */
+  readonly fromMs: number
   readonly untilMs: number
 }
 
@@ -83,14 +85,14 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
     if (status !== 200 || keepUntilMs <= beganMs) return { status, headers, pieces, packed: null }
     const packed = await packWithGaps(pieces, placeholder.length)
     const document = { status, headers, pieces, packed }
-    store.set(key, { document, version, untilMs: keepUntilMs }, body.byteLength + packed.byteLength + entryBytes)
+    store.set(key, { document, version, fromMs: beganMs, untilMs: keepUntilMs }, body.byteLength + packed.byteLength + entryBytes)
     return document
   }
 
   const find = (wanted: WantedPage): Document | Promise<Document | null> => {
     const key = `${wanted.origin} ${wanted.address}`
     const kept = store.get(key)
-    if (kept !== undefined && kept.version === wanted.version && nowMs() < kept.untilMs) return kept.document
+    if (kept !== undefined && kept.version === wanted.version && holdsAt(kept, nowMs())) return kept.document
     const task = `${wanted.version} ${key}`
     const running = underWay.get(task)
     if (running !== undefined) return running
@@ -107,6 +109,8 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
     return { status, headers, plain: () => joined(pieces, nonce), gzip: packed && (() => packed.filled(nonce)) }
   }
 }
+
+const holdsAt = ({ fromMs, untilMs }: Kept, nowMs: number): boolean => fromMs <= nowMs && nowMs < untilMs
 
 function cut(bytes: Buffer, at: string): Pieces {
   const place = bytes.indexOf(at)

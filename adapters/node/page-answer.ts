@@ -39,9 +39,8 @@ export async function pageAnswer(dependencies: PageDependencies, incoming: Incom
   const { buildId, keptPages } = dependencies
   const visit = await shopVisit(dependencies, incoming)
   if (visit === null || buildId === null) return renderedAnswer(dependencies, incoming, null)
-  const cookie = request.headers.get("cookie") ?? ""
   const { version: shopVersion } = visit
-  const tag = pageTag({ buildId, shopVersion, url, cookie, nowMs: dependencies.nowMs() })
+  const tag = pageTag({ buildId, shopVersion, url, cookie: shownCookie(request), nowMs: dependencies.nowMs() })
   if (isMatch(request.headers.get("if-none-match") ?? "", tag)) {
     return new Response(null, { status: 304, headers: { etag: tag, ...caching } })
   }
@@ -72,17 +71,24 @@ async function keptAnswer(
 }
 
 async function renderedAnswer(dependencies: PageDependencies, incoming: IncomingRequest, tag: string | null): Promise<Response> {
-  const cookie = incoming.request.headers.get("cookie") ?? ""
   const page = await dependencies.render({
     url: incoming.url,
-    // what the last post came to is told once: not to a page that perhaps nobody looks at
-    cookie: isFetchedAhead(incoming.request) ? withoutCookie(cookie, noticeCookieName) : cookie,
+    cookie: shownCookie(incoming.request),
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
     recording: null,
     signal: incoming.request.signal,
   })
   return wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)
+}
+
+/**
+ * The cookies that a page is made for, and its tag. What the last post came to is told once: not to a page that perhaps nobody looks at,
+ * whose copy then is not the page that tells it.
+ */
+function shownCookie(request: Request): string {
+  const cookie = request.headers.get("cookie") ?? ""
+  return isFetchedAhead(request) ? withoutCookie(cookie, noticeCookieName) : cookie
 }
 
 /** Only a page that is there, may be kept, and gives the visitor no cookie, can be asked about by a tag. */

@@ -178,8 +178,8 @@ function policyKind({ pathname }: URL, contentType: string, isDevelopment: boole
   return contentType.startsWith("text/javascript") ? "script" : "data"
 }
 
-/** What `/healthz` says: that the process answers, for how long it has, and which build it is. */
+/** What `/healthz` says: that the process answers, for how long it has (0 after a clock was set back), and which build it is. */
 function healthReport(of: { readonly startedMs: number; readonly nowMs: number; readonly version: string }): Response {
-  const uptimeSeconds = Math.floor((of.nowMs - of.startedMs) / 1000)
+  const uptimeSeconds = Math.max(0, Math.floor((of.nowMs - of.startedMs) / 1000))
   return jsonAnswer(200, { status: "ok", uptime: uptimeSeconds, version: of.version }, "no-store")
 }

@@ -8,7 +8,7 @@ export interface ReceivedRequest {
 
 /**
  * Is it a post that a page of another site sent? A client that is not a browser sends no `Origin` and is let in: no visitor's
- * cookies can be abused through it. Browsers that leave `Origin` out still say that a request is cross-site.
+ * cookies can be abused through it. Browsers that leave `Origin` out still say that a request is cross-site, or on which page it was made.
  *
  * Hosts with their ports are compared, schemes are not: a proxy in front may have taken TLS off.
  *
@@ -19,7 +19,7 @@ export interface ReceivedRequest {
 export function isForeignPost({ method, url, headers }: ReceivedRequest): boolean {
   if (method !== "POST") return false
   const origin = headers.get("origin")
-  return origin === null ? headers.get("sec-fetch-site") === "cross-site" : isElsewhere(origin, url)
+  return origin === null ? comesFromElsewhere({ url, headers }) : isElsewhere(origin, url)
 }
 
 /**
@@ -34,9 +34,15 @@ export function isForeignPost({ method, url, headers }: ReceivedRequest): boolea
 export function isUnaskedGet({ method, url, headers }: ReceivedRequest): boolean {
   if (method === "POST") return false
   if (method === "HEAD") return true
-  if (isFetchedAhead({ headers }) || /^(?:cross|same)-site$/.test(headers.get("sec-fetch-site") ?? "")) return true
-  const [origin, referer] = [headers.get("origin"), headers.get("referer")]
-  return (origin !== null && isElsewhere(origin, url)) || (referer !== null && isElsewhere(originOf(referer), url))
+  const origin = headers.get("origin")
+  return isFetchedAhead({ headers }) || comesFromElsewhere({ url, headers }) || (origin !== null && isElsewhere(origin, url))
+}
+
+/** What a browser says besides `Origin`: on plain http it tells its page alone. A shop beside ours on the same domain is another one. */
+function comesFromElsewhere({ url, headers }: Pick<ReceivedRequest, "url" | "headers">): boolean {
+  const referer = headers.get("referer")
+  if (/^(?:cross|same)-site$/.test(headers.get("sec-fetch-site") ?? "")) return true
+  return referer !== null && isElsewhere(originOf(referer), url)
 }
 
 /**

@@ -99,6 +99,14 @@ test("what comes by subscription only, or for a date, has its button off and say
   }
 })
 
+test("the cart, which cannot be ordered online yet, says how to order (17.28)", async ({ page }) => {
+  await page.goto("/product-pol-501.html")
+  await page.locator("#projector_button_basket").click()
+  const order = page.getByRole("region", { name: "Chcesz to zamówić?" })
+  await expect(order.getByRole("link", { name: "Zadzwoń" })).toHaveAttribute("href", "tel:+48120000450")
+  await expect(order.getByRole("link", { name: "Napisz" })).toHaveAttribute("href", /^mailto:sklep@example\.com\?subject=Zam/)
+})
+
 test("no address claims what a post came to, or holds a login; it is told once", async ({ page }) => {
   const told = /[?&](?:added|refused|limit|login|rows|lowered)=/
   await page.goto("/product-pol-501.html?added=uniw&refused=quantity_above_maximum&limit=77777")

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { cartAddress } from "../../core/addresses/addresses.ts"
+import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
+import { ContactButtons } from "../shell/ContactButtons.tsx"
 
 interface Props {
   readonly scene: Scene
@@ -8,9 +10,10 @@ interface Props {
   readonly form: ReactNode | null
 }
 
-/** The cart's page around its island. Spec: 2.1. */
+/** The cart's page around its island, and how to order what the shop does not sell online. Spec: 2.1, 17.28. */
 export function CartPage({ scene, form }: Props) {
   const { say } = scene
+  const { contact } = scene.frame.shell
   return (
     <main id="content" className="wrap cart" tabIndex={-1}>
       <h1>{say("cart.heading")}</h1>
@@ -22,6 +25,13 @@ export function CartPage({ scene, form }: Props) {
             {say("cart.tryAgain")}
           </a>
         </div>
+      )}
+      {form !== null && contact !== null && (
+        <section className="cart__order" aria-labelledby="cart_order">
+          <h2 id="cart_order">{say("cart.orderHeading")}</h2>
+          <p>{say("cart.orderText")}</p>
+          <ContactButtons contact={contactLinks(contact, say("cart.orderSubject"))} say={say} />
+        </section>
       )}
     </main>
   )

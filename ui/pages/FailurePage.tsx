@@ -1,14 +1,17 @@
 import type { FailurePageModel } from "../../core/pages/page.ts"
+import { type ContactWays, contactLinks } from "../../core/shell/shell.ts"
 import type { Say } from "../say.ts"
 
 interface Props {
   readonly status: FailurePageModel["status"]
   readonly say: Say
   readonly home: string
+  /** the shop's telephone and mailbox; null = not known */
+  readonly contact: ContactWays | null
 }
 
 /** What happened, and what can be done about it. */
-export function FailurePage({ status, say, home }: Props) {
+export function FailurePage({ status, say, home, contact }: Props) {
   const { heading, text } = failureWords(status)
   return (
     <main id="content" className="wrap failure" tabIndex={-1}>
@@ -20,7 +23,20 @@ export function FailurePage({ status, say, home }: Props) {
           {say("failure.home")}
         </a>
       </p>
+      {status === 501 && contact !== null && <AskShop contact={contact} say={say} />}
     </main>
+  )
+}
+
+/** What this site cannot do the shop itself may: the ways to it that are known. Spec: 17.28. */
+function AskShop({ contact, say }: { readonly contact: ContactWays; readonly say: Say }) {
+  const { phone, email, hours } = contact
+  const { call, write } = contactLinks(contact, "")
+  if (phone === "" && email === "") return null
+  return (
+    <p>
+      {say("failure.askText")} {phone !== "" && <a href={call}>{phone}</a>} {email !== "" && <a href={write}>{email}</a>} {hours}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { fieldValue } from "../../core/product-page/submit.ts"
 import { BuyBar } from "./BuyBar.tsx"
-import { ContactButtons } from "./ContactButtons.tsx"
+import { ContactButtons } from "../shell/ContactButtons.tsx"
 import { PriceBlock } from "./PriceBlock.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 import { ProductQuantity } from "./ProductQuantity.tsx"

@@ -66,7 +66,7 @@ function Page({ model, scene, nonce }: Props) {
     case "message":
       return <MessagePage scene={scene} />
     case "failure":
-      return <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} />
+      return <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} contact={scene.frame.shell.contact} />
   }
 }
 

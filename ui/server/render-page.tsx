@@ -42,7 +42,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       structured={structuredData(model, url.origin)}
     >
       {model.page === "failure" && model.frame === null ? (
-        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} />
+        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} contact={null} />
       ) : (
         <PageBody model={model} scene={scene} nonce={nonce} links={languageLinks(model, url)} />
       )}

@@ -3,14 +3,18 @@ import { joined, toNumber, toPlain, toText } from "./conversions.ts"
 import { grown, made, madeList } from "./made.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
-/** Methods of lists by name, with a letter for each argument: `n` a number, `f` a function, `v` any value; arguments beyond the letters are any values. */
-export const listMethods: ReadonlyMap<string, string> = new Map(
-  "at:n concat: copyWithin:nnn every:f fill:vnn filter:f find:f findIndex:f findLast:f findLastIndex:f flat: flatMap:f forEach:f includes:vn indexOf:vn join: lastIndexOf:vn map:f pop: push: reduce:f reduceRight:f reverse: shift: slice:nn some:f sort: splice:nn toReversed: toSorted: toSpliced:nn toString: unshift: with:nv"
-    .split(" ")
-    .map((method) => {
-      const [name = "", signature = ""] = method.split(":")
-      return [name, signature]
+/** Methods by name, with what is said about each after its colon. */
+export const methodTable = (methods: string): ReadonlyMap<string, string> =>
+  new Map(
+    methods.split(" ").map((method) => {
+      const [name = "", said = ""] = method.split(":")
+      return [name, said]
     }),
+  )
+
+/** Methods of lists by name, with a letter for each argument: `n` a number, `f` a function, `v` any value; arguments beyond the letters are any values. */
+export const listMethods = methodTable(
+  "at:n concat copyWithin:nnn every:f fill:vnn filter:f find:f findIndex:f findLast:f findLastIndex:f flat flatMap:f forEach:f includes:vn indexOf:vn join lastIndexOf:vn map:f pop push reduce:f reduceRight:f reverse shift slice:nn some:f sort splice:nn toReversed toSorted toSpliced:nn toString unshift with:nv",
 )
 
 /** Methods that change the list itself, which a frozen one refuses. */

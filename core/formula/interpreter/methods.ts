@@ -1,7 +1,7 @@
 import { type At, charge, halt } from "../limits.ts"
 import { callListMethod } from "./list-methods.ts"
 import { hasProperty, nameOf, readProperty } from "./properties.ts"
-import { callNumberMethod, callTextMethod } from "./text-methods.ts"
+import { callNumberMethod, callTextMethod, textMethods } from "./text-methods.ts"
 import { FormulaFunction, FormulaObject, FormulaRecord, type Value } from "./values.ts"
 
 /** Calls a value that should be a function. */
@@ -12,11 +12,15 @@ export function callValue(callee: Value, name: string, values: readonly Value[],
 /** Calls `object.name(values)`: a method of the allow-lists, or a function that is stored in a record or a list. */
 export function callMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
   const name = nameOf(key, at)
+  if (typeof object === "string") {
+    const kind = textMethods.get(name)
+    if (kind !== undefined) return callTextMethod(object, name, kind, values, at)
+  }
   if (typeof object === "string" || Array.isArray(object)) {
     if (Object.hasOwn(Object(object), name)) return callValue(readProperty(object, name, at), name, values, at, object)
     if (name === "hasOwnProperty") return Object.hasOwn(Object(object), nameOf(values[0], at))
     charge(at, 1)
-    return typeof object === "string" ? callTextMethod(object, name, values, at) : callListMethod(object, name, values, at)
+    return typeof object === "string" ? halt("NotAllowed", name, at) : callListMethod(object, name, values, at)
   }
   if (object instanceof FormulaRecord) {
     if (name === "hasOwnProperty") return object.has(nameOf(values[0], at)) || hasProperty(object, values[0], at)

@@ -1,6 +1,6 @@
 import { type At, halt } from "../limits.ts"
 import { toPlain, toText } from "./conversions.ts"
-import { made } from "./made.ts"
+import { made, madeText } from "./made.ts"
 import type { Value } from "./values.ts"
 
 /** A binary operator of JavaScript. What it gives for anything but numbers has to be paid for, so it is not yet a value. */
@@ -52,10 +52,10 @@ export function operatorOf(mark: string, at: At): (left: Value, right: Value) =>
   return (left, right) => {
     if (typeof left === "number" && typeof right === "number") return operator(left, right)
     if (isEquality && !readsContents(mark, left, right)) return made(Reflect.apply(operator, undefined, [left, right]), at)
-    const [a, b] = [toPlain(left, at), toPlain(right, at)]
-    const joins = mark === "+" && (typeof a === "string" || typeof b === "string")
-    const result: unknown = joins ? toText(a, at) + toText(b, at) : Reflect.apply(operator, undefined, [a, b])
-    return made(result, at)
+    const a = toPlain(left, at)
+    const b = toPlain(right, at)
+    if (mark === "+" && (typeof a === "string" || typeof b === "string")) return madeText(toText(a, at) + toText(b, at), at)
+    return made(Reflect.apply(operator, undefined, [a, b]), at)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type At, charge, chargeItems, chargeText, formulaLimits, halt, within } from "../limits.ts"
 import { toNumber, toPlain, toText } from "./conversions.ts"
-import { callNative } from "./list-methods.ts"
-import { madeDigits, made, madeList } from "./made.ts"
+import { callNative, methodTable } from "./list-methods.ts"
+import { made, madeDigits, madeList, madeText } from "./made.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /**
@@ -27,6 +27,7 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
     if (by instanceof FormulaFunction) return grow(toText(by.call([match, offset, self], at, undefined), at), match)
     grow(words, match)
     chargeText(at, words.length)
+    if (!words.includes("$")) return words
     return words.replaceAll(/\$[$&`']/g, (mark) => {
       if (mark === "$$") return grow("$", mark)
       if (mark === "$&") return grow(match, mark)
@@ -36,32 +37,31 @@ export function replaceText(self: string, all: boolean, values: readonly Value[]
   return all ? self.replaceAll(found, replacement) : self.replace(found, replacement)
 }
 
-/** Methods of texts by name, apart from those that make a regular expression of a text. */
-export const textMethods = new Set(
-  "at charAt charCodeAt codePointAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll slice split startsWith substr substring toLowerCase toString toUpperCase trim trimEnd trimLeft trimRight trimStart".split(
-    " ",
-  ),
+/**
+ * Methods of texts by name, apart from those that make a regular expression of a text, with what makes them dear: `s` searches, `r` searches
+ * and replaces, `n` makes as long a text as its first argument says.
+ */
+export const textMethods = methodTable(
+  "at charAt charCodeAt codePointAt concat endsWith:s includes:s indexOf:s lastIndexOf:s padEnd:n padStart:n repeat:n replace:r replaceAll:r slice split:s startsWith:s substr substring toLowerCase toString toUpperCase trim trimEnd trimLeft trimRight trimStart",
 )
-const searches = /^(?:endsWith|includes|indexOf|lastIndexOf|replace|replaceAll|split|startsWith)$/
 
 /**
  * Calls a method of a text.
  *
- * Spec: 12.17, 12.21, 12.23. Fails with NotAllowed for a name that is not on the list, and for arguments that JavaScript refuses.
+ * Spec: 12.17, 12.21, 12.23. Fails with BadArgument for arguments that JavaScript refuses.
+ *
+ * @param kind what `textMethods` says about the method
  */
-export function callTextMethod(text: string, name: string, values: readonly Value[], at: At): Value {
-  chargeText(at, text.length)
-  if (!textMethods.has(name)) return halt("NotAllowed", name, at)
-  const [first, ...rest] = values
-  const given = [first, ...rest].map((value) => (value instanceof FormulaFunction && name.startsWith("replace") ? "" : toPlain(value, at)))
-  const searched = searches.test(name) ? String(given[0]).length : 0
-  charge(at, (text.length * searched) / formulaLimits.pairsPerStep)
-  if (name.startsWith("replace")) return made(replaceText(text, name === "replaceAll", values, at), at)
-  if (/^repeat|^pad/.test(name)) {
+export function callTextMethod(text: string, name: string, kind: string, values: readonly Value[], at: At): Value {
+  charge(at, 1 + text.length / formulaLimits.charactersPerStep)
+  const given = values.map((value) => (kind === "r" && value instanceof FormulaFunction ? "" : toPlain(value, at)))
+  if (kind === "r" || kind === "s") charge(at, (text.length * String(given[0]).length) / formulaLimits.pairsPerStep)
+  if (kind === "r") return madeText(replaceText(text, name === "replaceAll", values, at), at)
+  if (kind === "n") {
     const copies = name === "repeat" ? Math.max(text.length, 1) : 1
     within(Math.trunc(Number(given[0])) * copies, formulaLimits.textLength, "TooLarge", at.offset)
   }
-  const result = callNative(text, name, given.slice(0, values.length), at)
+  const result = callNative(text, name, given, at)
   return Array.isArray(result) ? madeList(result, at, true) : made(result, at)
 }
 

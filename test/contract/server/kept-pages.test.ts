@@ -95,6 +95,17 @@ test("new data, and the moment that changes a word, make the page anew", async (
   expect(await (await server.get("/", { cookie })).text()).toContain("new words")
 })
 
+test("a page that was made before the clock was set back is made anew, and not shown a day too long", async () => {
+  const server = openKeepingServer({ keepUntilMs: 1_700_000_000_500 })
+  server.present.text = "dispatch on Wednesday"
+  await server.get("/", { cookie })
+  server.present.nowMs -= 86_400_000
+  server.present.text = "dispatch on Tuesday"
+  expect(await (await server.get("/", { cookie })).text()).toContain("dispatch on Tuesday")
+  expect(await (await server.get("/", { cookie })).text()).toContain("dispatch on Tuesday")
+  expect(server.asked.length).toBe(2)
+})
+
 test.each([
   ["that a part failed of", { keepUntilMs: 0 }],
   ["that is not there", { status: 404 }],

@@ -45,7 +45,7 @@ const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ is: fc.constant("textChanges"), text: fc.constantFrom("Wejdź", "Konto", "Kto tam?") }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant("settingChanges"), value: fc.constantFrom("layer", "redirect") }) },
-  { weight: 2, arbitrary: fc.record({ is: fc.constant("timePasses"), hours: fc.nat(30) }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant("timePasses"), hours: fc.integer({ min: -30, max: 30 }) }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant("basketChanges") }) },
 )
 

@@ -26,6 +26,6 @@ export function nearName(name: string, { scope, unknown }: Place): string | null
 /** An error with the method that was probably meant, where it refuses one that there is not; `this` is none. */
 export function hinted(error: FormulaError): FormulaError {
   if (error.fault !== "NotAllowed" || error.what === "this") return error
-  const near = nearestName(error.what, [...textMethods, ...listMethods.keys(), ...otherMethods])
+  const near = nearestName(error.what, [...textMethods.keys(), ...listMethods.keys(), ...otherMethods])
   return near === null ? error : { ...error, near }
 }

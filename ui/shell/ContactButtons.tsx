@@ -1,8 +1,13 @@
 import type { ContactView } from "../../core/shell/shell.ts"
-import type { ProductFormSay } from "./product-form-props.ts"
+import type { Say } from "../say.ts"
+
+interface Props {
+  readonly contact: ContactView
+  readonly say: Say<"product.call" | "product.write">
+}
 
 /** What can be done about what cannot be bought: call or write. Spec: 17.28. */
-export function ContactButtons({ contact, say }: { readonly contact: ContactView; readonly say: ProductFormSay }) {
+export function ContactButtons({ contact, say }: Props) {
   return (
     <div className="projector_contact">
       <a className="btn --solid" href={contact.call}>

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import type { FailurePageModel } from "../../core/pages/page.ts"
+import type { ShopContact } from "../../core/shell/shell.ts"
+import { renderPage } from "../../ui/server/render-page.tsx"
+import { assets, nonce } from "./rendered-page.ts"
+import { frame } from "./sample-frame.ts"
+import { nowMs } from "./samples.ts"
+
+/** What stands in the page that a shop has no call for, and where its links lead. */
+function shown(language: "pl" | "en", contact: Partial<ShopContact> | null, status: FailurePageModel["status"] = 501) {
+  const usual = frame(language)
+  const known = contact === null || usual.shell.contact === null ? null : { ...usual.shell.contact, ...contact }
+  const model = { page: "failure", frame: { ...usual, shell: { ...usual.shell, contact: known } }, status } as const
+  const url = new URL("https://shop.example/pl/content/terms.html")
+  const html = new TextDecoder().decode(renderPage({ model, url, language, nonce, nowMs, assets, recording: null }))
+  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main")
+  return {
+    text: main?.textContent ?? "",
+    links: [...(main?.querySelectorAll("a") ?? [])].map((link) => [link.textContent, link.getAttribute("href")]),
+  }
+}
+
+const call = ["+48 77 000 00 00", "tel:+48770000000"]
+const write = ["dzien.dobry@pracownia.example", "mailto:dzien.dobry@pracownia.example"]
+
+test.each([
+  ["pl", /nie udostępnia.*Wróć na poprzednią stronę.*zapytać sklep/s, ["Przejdź na stronę główną", "/"]],
+  ["en", /does not offer.*Go back to the page before.*ask the shop/s, ["Go to the home page", "/main-eng.html"]],
+] as const)("what the shop cannot do leads back, home, and to the shop's telephone and mailbox (%s)", (language, words, home) => {
+  const { text, links } = shown(language, {})
+  expect(text).toMatch(words)
+  expect(text).toContain("pn.-pt. 9-17")
+  expect(links).toEqual([home, call, write])
+})
+
+test("ways to the shop that are not known are not offered", () => {
+  const home = ["Przejdź na stronę główną", "/"]
+  expect(shown("pl", { email: "" }).links).toEqual([home, call])
+  expect(shown("pl", { phone: "" }).links).toEqual([home, write])
+  for (const contact of [null, { phone: "", email: "" }]) {
+    const { text, links } = shown("pl", contact)
+    expect(links).toEqual([home])
+    expect(text).toContain("Wróć na poprzednią stronę")
+    expect(text).not.toContain("zapytać")
+  }
+})
+
+test("a page that is only missing does not send its visitor to the telephone", () => {
+  expect(shown("pl", {}, 404).links).toEqual([["Przejdź na stronę główną", "/"]])
+})
