@@ -91,7 +91,9 @@ function maskLeaves(value: unknown, place: Place, walk: Walk): unknown {
       const name = walk.aliases.get(key) ?? key
       // the files of a picture for phones; a phone's number is no object
       const isPicture = name === "phone" && typeof inner === "object"
-      const isCatalogue = isCatalogueName(name) || isPicture || /^\d{1,6}-/.test(key)
+      // the row of a product and its size, "601-uniw"; a phone has more groups
+      const isRow = /^\d{1,6}-[^\s-]+$/.test(key)
+      const isCatalogue = isCatalogueName(name) || isPicture || isRow
       const isSaid = place.isSaid && isCatalogue && masked === key
       return [masked, maskLeaves(inner, { name, isSaid }, walk)]
     }),
