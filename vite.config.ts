@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { entryFiles, entryNames, ofEachEntry } from "./ui/server/entry-files.ts"
 import { moduleGraph } from "./cli/tasks/module-graph-plugin.ts"
 import { reactAsModules } from "./cli/tasks/react-as-modules-plugin.ts"
 
@@ -30,8 +31,15 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   }
 })
 
-/** Modules that the shell's entry needs at once, which are those of every page. Known when the modules are. */
-const shellModules = new Set<string>()
+/** Modules that pages need at once, by what of them needs those. Known when the modules are. */
+const reached = { ...ofEachEntry(() => new Set<string>()), later: new Set<string>() }
+
+/** What the islands of a product and of the cart share, with each other or with what is loaded later. */
+function isOfIslands(id: string): boolean {
+  const { cart, later } = reached
+  const isOfProduct = entryNames.some((name) => name.startsWith("product") && reached[name].has(id))
+  return (isOfProduct && cart.has(id)) || ((reached.product.has(id) || cart.has(id)) && later.has(id))
+}
 
 /** What keeps the files of a page few and small. */
 const clientPlugins = (mode: string): readonly Plugin[] => [
@@ -40,13 +48,25 @@ const clientPlugins = (mode: string): readonly Plugin[] => [
     name: "witryna-shell-modules",
     apply: "build",
     buildEnd() {
-      const add = (id: string) => {
-        if (shellModules.has(id)) return
-        shellModules.add(id)
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
+      const add = (into: Set<string>, id: string) => {
+        if (into.has(id)) return
+        into.add(id)
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(into, imported)
       }
-      add(join(root, "ui/entries/shell.ts"))
+      for (const entry of entryNames) add(reached[entry], join(root, entryFiles[entry]))
+      for (const id of this.getModuleIds())
+        for (const imported of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) add(reached.later, imported)
     },
+  },
+  {
+    // a list that is put together by spreading others is taken to do something, and stays although only the server reads it
+    name: "witryna-unread-texts",
+    apply: "build",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.startsWith(root) && code.includes("TextKeys = [")
+        ? code.replace(/^((?:export )?const \w+TextKeys) = (\[[^\]]*\]) as const$/gm, "$1 = /* @__PURE__ */ (() => $2)()")
+        : null,
   },
   {
     // nothing is preloaded at an import(), so Vite's helper has nothing to do
@@ -74,18 +94,18 @@ const clientBuild = (out: string) => ({
   modulePreload: false as const,
   rolldownOptions: {
     input: {
-      product: join(root, "ui/entries/product.tsx"),
-      cart: join(root, "ui/entries/cart.tsx"),
-      shell: join(root, "ui/entries/shell.ts"),
+      ...ofEachEntry((file) => join(root, file)),
       starter: join(root, "ui/runtime/page-starter.ts"),
     },
     output: {
       codeSplitting: {
-        // The page's own entry, the shell, what islands share, and React, which stays in browsers' caches when a deploy changes the others.
+        // The page's own entry, the shell, what islands share, and React, which stays in browsers' caches when a deploy changes the
+        // others. A module is in the chunk of the first entry that needs it: a kind of product has that of the plain one as well.
         groups: [
-          { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-          { name: "shell", test: (id: string) => shellModules.has(id), priority: 2 },
-          { name: "islands", minShareCount: 2, priority: 1 },
+          { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 100 },
+          { name: "shell", test: (id: string) => reached.shell.has(id), priority: 99 },
+          { name: "islands", test: isOfIslands, priority: 98 },
+          ...entryNames.map((name, at) => ({ name, test: (id: string) => reached[name].has(id), priority: entryNames.length - at })),
         ],
       },
     },

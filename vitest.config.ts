@@ -14,17 +14,20 @@ const pure = { isolate: false, environment: "node", setupFiles: "test/support/se
 
 const views = "test/ui/**/*.test.{ts,tsx}"
 const dom = { environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
-/** They put modules of their own in the place of the project's, or a page's history matters to them: each needs a module graph for itself. */
+/** They put modules of their own in the place of the project's, or what a page has done before matters: each needs a module graph for itself. */
 const alone = [
   "test/ui/another-machine.test.tsx",
   "test/ui/browser-hands.test.ts",
+  "test/ui/form.test.tsx",
   "test/ui/load-deferred.test.ts",
+  "test/ui/load-fragment.test.ts",
   "test/ui/page-returns.test.ts",
+  "test/ui/recording.test.ts",
 ]
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/support/announce-seed.ts"],
+    globalSetup: ["test/support/announce-seed.ts", "test/support/compiled-once.ts"],
     // a loaded machine is slow, and a test that hangs is found all the same
     testTimeout: 30_000,
     // by default one core is left idle, which is half of a small machine
@@ -32,9 +35,12 @@ export default defineConfig({
     sequence: { sequencer: ChangedFirst },
     projects: [
       {
+        // pages are rendered as a server renders them: React's development build takes longer
+        oxc: { jsx: { development: false } },
         test: {
           ...pure,
           name: "node",
+          env: { NODE_ENV: "production" },
           include: ["test/{unit,property,contract,arch}/**/*.test.ts"],
           testTimeout: 120_000 * Math.max(1, Number(process.env["WITRYNA_RUNS"] ?? "1")),
         },

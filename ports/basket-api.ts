@@ -1,5 +1,8 @@
 import type { Effect } from "effect"
 import type { Basket, BasketReply, RowToChange } from "../core/basket/basket.ts"
+import type { BasketRefusal } from "../core/messages/refusal.ts"
+import type { AddedRow } from "../core/subscription/period-check.ts"
+import type { SubscriptionRow } from "../core/subscription/period-decision.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** The shopper's basket, kept by the shop. A change is sent once and never repeated automatically. */
@@ -24,4 +27,10 @@ export abstract class BasketApi {
   abstract change(row: RowToChange, quantity: string): Effect.Effect<BasketReply, ShopFailure>
   /** Removes a row. */
   abstract remove(row: RowToChange): Effect.Effect<BasketReply, ShopFailure>
+  /** The rows that are bought by subscription. Spec: 7.49. */
+  abstract readSubscriptions(): Effect.Effect<readonly SubscriptionRow[], ShopFailure>
+  /** Removes rows, all or none; `null` = done. */
+  abstract removeRows(rows: readonly RowToChange[]): Effect.Effect<BasketRefusal | null, ShopFailure>
+  /** Adds rows with their periods, all or none; `null` = done. */
+  abstract addSubscriptions(rows: readonly AddedRow[]): Effect.Effect<BasketRefusal | null, ShopFailure>
 }

@@ -1,7 +1,9 @@
 import type { Effect } from "effect"
 import type { Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
 import type { ProductDetails } from "../core/product/details.ts"
+import type { ReviewPage, ReviewQuery } from "../core/product/reviews.ts"
 import type { ProductOffer } from "../core/product/offer.ts"
+import type { OfferedChoices } from "../core/product-page/product-choices.ts"
 import type { ContentKey } from "../core/shell/shell.ts"
 import type { ShopFailure } from "./failures.ts"
 
@@ -11,6 +13,10 @@ export abstract class CatalogueApi {
   abstract offer(productId: number): Effect.Effect<ProductOffer | null, ShopFailure>
   /** What is there to read about a product: pictures, descriptions, parameters. */
   abstract details(productId: number): Effect.Effect<ProductDetails | null, ShopFailure>
+  /** One page of what buyers say of a product. */
+  abstract reviews(productId: number, query: ReviewQuery): Effect.Effect<ReviewPage | null, ShopFailure>
+  /** What is decided of a product besides size and quantity: its versions, parts, options and periods. */
+  abstract choices(productId: number): Effect.Effect<OfferedChoices | null, ShopFailure>
   /** One page of a category or of search results. */
   abstract listing(query: ListingQuery): Effect.Effect<Listing | null, ShopFailure>
   /** Products that go with a product; none when the shop does not have it. */

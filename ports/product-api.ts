@@ -1,9 +1,23 @@
 import type { Effect } from "effect"
-import type { RefreshedSize } from "../core/product-page/choice.ts"
+import type { NotifyRequest } from "../core/asking/notify-page.ts"
+import type { NotifyReply } from "../core/messages/shop-messages.ts"
+import type { RefreshedSize, UnitPriceReply } from "../core/product-page/choice.ts"
+import type { FormField } from "../core/product-page/submit.ts"
+import type { Price } from "../core/values/money.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** Up-to-date data of a product page that is already open. */
 export abstract class ProductApi {
-  /** Price and stock of one size now (`/ajax/projector.php`); `null` = the shop does not have the product or size. Spec: 7.70. */
-  abstract refreshSize(productId: number, sizeId: string): Effect.Effect<RefreshedSize | null, ShopFailure>
+  /**
+   * Price and stock of one size now (`/ajax/projector.php`); `null` = the shop does not have the product or size. Spec: 7.70.
+   *
+   * @param isSubscription what its delivery periods cost as well
+   */
+  abstract refreshSize(productId: number, sizeId: string, isSubscription: boolean): Effect.Effect<RefreshedSize | null, ShopFailure>
+  /** What one bundle costs with the parts that a form's fields name; `null` = it is not sold so. Spec: 7.72, 16.40. */
+  abstract bundlePrice(fields: readonly FormField[]): Effect.Effect<Price | null, ShopFailure>
+  /** Asks to be told when a size is back; the shop's refusals are answers. Spec: 7.79, 8.82 to 8.85. */
+  abstract notify(request: NotifyRequest): Effect.Effect<NotifyReply, ShopFailure>
+  /** Price of one as the fields configure it (`/ajax/calculatePrice.php`); `null` = the shop does not calculate it. Spec: 7.77, 7.78. */
+  abstract unitPrice(fields: readonly FormField[]): Effect.Effect<UnitPriceReply | null, ShopFailure>
 }

@@ -5,14 +5,21 @@ import type { BasketApi } from "../../ports/basket-api.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import { callGraphql, type GraphqlOperation } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
-import { addToBasketOperation, changeRowOperation, removeRowOperation } from "./operations/change-basket.ts"
+import {
+  addSubscriptionsOperation,
+  addToBasketOperation,
+  changeRowOperation,
+  removeRowOperation,
+  removeRowsOperation,
+} from "./operations/change-basket.ts"
 import { readBasketOperation } from "./operations/read-basket.ts"
+import { readSubscriptionsOperation } from "./operations/read-subscriptions.ts"
 
 /**
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
  * once, because a change that was made must not be reported as a failure.
  *
- * Spec: 7.48, 7.63 to 7.65.
+ * Spec: 7.48, 7.49, 7.63 to 7.65.
  */
 export function makeKyBasketApi(client: GraphqlClient): BasketApi {
   const read = () => callGraphql(client, readBasketOperation, {})
@@ -30,5 +37,8 @@ export function makeKyBasketApi(client: GraphqlClient): BasketApi {
     add: ({ quantity, ...line }) => change(addToBasketOperation, { ...line, quantity: Number(quantity) }),
     change: (row, quantity) => change(changeRowOperation, { ...row, quantity: Number(quantity) }),
     remove: (row) => change(removeRowOperation, row),
+    readSubscriptions: () => callGraphql(client, readSubscriptionsOperation, {}),
+    removeRows: (rows) => callGraphql(client, removeRowsOperation, rows),
+    addSubscriptions: (rows) => callGraphql(client, addSubscriptionsOperation, rows),
   }
 }

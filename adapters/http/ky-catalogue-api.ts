@@ -4,14 +4,18 @@ import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { contentOperation } from "./operations/content.ts"
 import { homeOperation } from "./operations/home.ts"
 import { listingOperation } from "./operations/listing.ts"
+import { productChoicesOperation } from "./operations/product-choices.ts"
 import { productDetailsOperation } from "./operations/product-details.ts"
 import { productOfferOperation } from "./operations/product-offer.ts"
+import { productReviewsOperation } from "./operations/product-reviews.ts"
 import { relatedProductsOperation } from "./operations/related-products.ts"
 
 /** What the shop sells, over GraphQL. Spec: 7.39, 11.13, 11.23. */
 export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
   offer: (productId) => callGraphql(client, productOfferOperation, { productId }),
   details: (productId) => callGraphql(client, productDetailsOperation, { productId }),
+  reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
+  choices: (productId) => callGraphql(client, productChoicesOperation, { productId }),
   listing: (query) => callGraphql(client, listingOperation, query),
   related: (productId) => callGraphql(client, relatedProductsOperation, { productId }),
   home: () => callGraphql(client, homeOperation, {}),

@@ -6,8 +6,9 @@ import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/o
 import { sameSize } from "../../core/product/sizes.ts"
 import { stockOf } from "../../core/quantity/order-limits.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
-import { OmnibusDetails, toOmnibus, WireNumber } from "./graphql/price.wire.ts"
+import { OmnibusDetails, toMultipack, toOmnibus, WireNumber, WireRebate } from "./graphql/price.wire.ts"
 import { nullish } from "./graphql/selection.ts"
+import { WireDays } from "./operations/row-details.wire.ts"
 
 const Text = nullish(Schema.String)
 
@@ -22,7 +23,11 @@ const Prices = Schema.Struct({
   omnibus_price: Text,
   omnibus_price_net: Text,
   omnibus_price_details: nullish(OmnibusDetails),
+  own_beforerebate: Text,
+  beforerebate_net: Text,
   points_recive: Text,
+  rebateNumber: nullish(Schema.Struct({ ...WireRebate.fields, nextprice_net: WireRebate.fields.nextprice })),
+  own_periods: nullish(Schema.Array(Schema.Struct({ days: WireDays, value: Text, price_net: Text }))),
 })
 
 const Reply = Schema.NullOr(
@@ -51,7 +56,15 @@ export function toRefreshedSize(reply: RefreshReply, sizeId: string): RefreshedS
     price: toSizePrice(reply.sizeprices),
     availability: toAvailability(reply.sizeavailability),
     stock: item === undefined ? null : stockOf(item.amount),
+    ...toPeriods(reply.sizeprices?.own_periods ?? null),
+    ...toMultipack(reply.sizeprices?.rebateNumber),
   }
+}
+
+function toPeriods(periods: (typeof Prices.Type)["own_periods"]): Pick<RefreshedSize, "periods"> {
+  return periods === null || periods === undefined
+    ? {}
+    : { periods: periods.map(({ days, value, price_net }) => ({ days, price: priceOf(value, price_net) })) }
 }
 
 function toAvailability(wire: NonNullable<RefreshReply>["sizeavailability"]): Availability | null {
@@ -67,7 +80,7 @@ function toSizePrice(wire: typeof Prices.Type | undefined): SizePrice | null {
     max: priceOf(wire.maxprice, wire.maxprice_net),
     youSavePercent: percentOf(wire.yousave_percent),
     omnibus: omnibusOf(wire, price),
-    beforeRebate: null,
+    beforeRebate: priceOf(wire.own_beforerebate, wire.beforerebate_net),
     suggested: priceOf(wire.srp, wire.srp_net),
     pointsEarned: parseDecimal(wire.points_recive ?? ""),
   }
@@ -86,6 +99,17 @@ function percentOf(text: string | null | undefined): number | null {
   const percent = parseDecimal(text ?? "")
   return percent === null ? null : decimalToNumber(percent)
 }
+
+const BundleReply = Schema.NullOr(Schema.Struct({ bundleprice: nullish(Schema.Struct({ value: Text, price_net: Text })) }))
+
+export const decodeBundleReply = Schema.decodeUnknownResult(BundleReply)
+
+/** The blocks of a question about a bundle. Spec: 7.72. */
+export const bundleBlocks = "sizeprices,sizeavailability,sizedelivery,bundleprice,bundle"
+
+/** What one bundle costs; null where it is not sold so. Spec: 7.72, 16.47. */
+export const toBundlePrice = (reply: typeof BundleReply.Type): Price | null =>
+  reply?.bundleprice == null ? null : priceOf(reply.bundleprice.value, reply.bundleprice.price_net)
 
 /** Amounts are exact texts here, "123.00"; a price needs both. */
 function priceOf(gross: string | null | undefined, net: string | null | undefined): Price | null {

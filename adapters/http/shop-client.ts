@@ -1,5 +1,6 @@
 import { Effect, Result, type Schema } from "effect"
 import ky, { isTimeoutError } from "ky"
+import type { FormField } from "../../core/product-page/submit.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import { NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
 
@@ -27,6 +28,10 @@ export interface ShopAnswer {
 /** Sends one request to the shop in the visitor's language; every status is an answer. A class, so that wiring can name it. */
 export abstract class ShopClient {
   abstract get(path: string, query: Readonly<Record<string, string>>): Effect.Effect<ShopAnswer, ShopFailure>
+  /** a post whose fields stand in the address, as the platform has them */
+  abstract post(path: string, query: Readonly<Record<string, string>>): Effect.Effect<ShopAnswer, ShopFailure>
+  /** form-encoded; a name may occur several times */
+  abstract postForm(path: string, fields: readonly FormField[]): Effect.Effect<ShopAnswer, ShopFailure>
   abstract postJson(path: string, body: unknown): Effect.Effect<ShopAnswer, ShopFailure>
 }
 
@@ -65,6 +70,11 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
 
   return {
     get: (path, query) => answer((signal) => http.get(address(path, { ...query, lang }), { signal })),
+    post: (path, query) => answer((signal) => http.post(address(path, { ...query, lang }), { signal })),
+    postForm: (path, fields) => {
+      const body = new URLSearchParams(fields.map(({ name, value }) => [name, value]))
+      return answer((signal) => http.post(address(path, { lang }), { body, signal }))
+    },
     postJson: (path, body) => answer((signal) => http.post(address(path, { lang }), { json: body, signal })),
   }
 }

@@ -39,8 +39,9 @@ export interface ListenSettings {
 /**
  * Listens on a host and port; port 0 lets the system choose. Fails only with causes that no setting can mend.
  *
- * Limits: 60 s for a request to arrive whole, 15 s for its headers, 16 kB of headers; a connection beyond `maxConnections` is closed at
- * once, so that those that are open still get their files.
+ * Limits: 60 s for a request to arrive whole, 15 s for its headers (looked at every 2 s), 16 kB of headers; a connection beyond `maxConnections` is closed at
+ * once, so that those that are open still get their files. Node itself answers what is no request, is too slow or has larger headers: a bare
+ * 400, 408 or 431 and the end of the connection. It has no body that a browser could show or run, so it needs no security headers.
  */
 export function listen(at: ListenSettings, onRequest: RequestListener): Promise<Listening> {
   const server = createServer(

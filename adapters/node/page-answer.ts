@@ -1,8 +1,9 @@
 import { parsePageAddress } from "../../core/addresses/parse-address.ts"
 import { keptAddress } from "../../core/pages/kept-page.ts"
+import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import { languageCookies, noticeCookieName, requestLanguage } from "../../core/pages/request.ts"
 import { withoutCookie } from "../../core/web/cookies.ts"
-import { isFetchedAhead } from "../../core/web/foreign-request.ts"
+import { isFetchedAhead, pageBefore } from "../../core/web/foreign-request.ts"
 import { chooseCoding } from "./compression.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
@@ -29,8 +30,8 @@ export interface PageDependencies {
 const caching = { "cache-control": "private, no-cache" }
 
 /**
- * The page at the visited address, or word that the client's copy is still right. A guest without a basket may get a page that was kept;
- * a recorded page is always made, because its exchanges are the recording.
+ * The page at the visited address, or word that the client's copy is still right. A guest without a basket may get a page that was kept.
+ * While a recording is made, each page is put together by the renderer, which writes down what the page asks the shop.
  *
  * Fails with whatever the renderer throws.
  */
@@ -55,7 +56,7 @@ async function keptAnswer(
   { shopVersion, tag }: { readonly shopVersion: string; readonly tag: string },
 ): Promise<Response | null> {
   const { request, url, nonce } = incoming
-  const opened = parsePageAddress(url.pathname, url.searchParams)
+  const opened = rendersContentOnly(url.searchParams) ? null : parsePageAddress(url.pathname, url.searchParams)
   const address = opened === null ? null : keptAddress(opened)
   if (address === null) return null
   const cookie = request.headers.get("cookie") ?? ""
@@ -76,7 +77,9 @@ async function renderedAnswer(dependencies: PageDependencies, incoming: Incoming
     cookie: shownCookie(incoming.request),
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
+    // whoever records has put a renderer before this one that sets it
     recording: null,
+    cameFrom: pageBefore(incoming.request),
     signal: incoming.request.signal,
   })
   return wholeAnswer({ status: page.status, headers: pageHeaders(page, tag), body: page.body }, incoming.request)

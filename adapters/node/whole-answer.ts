@@ -17,7 +17,8 @@ export async function wholeAnswer({ status, headers, body }: WholeBody, request:
 /** The answer with the length of its body, which is packed already or never will be. */
 export function sentWhole({ status, headers, body }: WholeBody): Response {
   headers.set("content-length", String(body.byteLength))
-  return new Response(body, { status, headers })
+  // nobody is to guess the type of no body: GET then has a header that HEAD has not
+  return new Response(body.byteLength === 0 ? null : body, { status, headers })
 }
 
 const encoder = new TextEncoder()

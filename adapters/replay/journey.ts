@@ -100,7 +100,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   /** Opened when a page first asks, as in a browser; the pages of a language share it, since what one asked ends when it is left. */
   const shopIn = (language: Language): ShopHand => {
     const opened =
-      shops.get(language) ?? openBrowserShop({ origin, fetch: callFetch, language, timeoutMs: callLimits.browserTimeoutMs, log })
+      shops.get(language) ?? openBrowserShop({ origin, fetch: callFetch, language, timeoutMs: callLimits.browserTimeoutMs, log, clock })
     shops.set(language, opened)
     return opened
   }
@@ -116,6 +116,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
         scroll: () => undefined,
         submit: () => undefined,
         navigate: (to) => run(open(new URL(to, origin), 0)),
+        content: (to) => (to === null ? undefined : run(open(new URL(to, origin), 0))),
         // what comes after the page was left is seen by nobody
         shop: (task, send) => run(shopIn(language).ask(task, (event) => page === shown && send(event))),
       },

@@ -54,6 +54,8 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
   const door = openRecordingDoor({ nowMs, startMs })
   const open = new Map<string, { readonly release: () => void; readonly done: PromiseWithResolvers<void> }>()
   let isEnding = false
+  /** what happens once all is said was seen by nobody */
+  let endedMs: number | null = null
 
   const wait = (page: PageRequest, signal: AbortSignal): Promise<null> => {
     const { promise, resolve } = Promise.withResolvers<null>()
@@ -100,6 +102,7 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
       for (const { release } of open.values()) release()
       await Promise.race([Promise.all([...open.values()].map(({ done }) => done.promise)), tooLong])
       clearTimeout(timer)
+      endedMs = nowMs()
     },
     save: async () => {
       const visitor = door.visitor()
@@ -107,7 +110,7 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
       const journey = journeyOf(visitor.pages, visitor.tape.taped(), startMs)
       if (journey.steps.length === 0) return null
       const cookies = Object.fromEntries(cookiePairs(visitor.cookies))
-      const scenario = await scenarioOf(journey, { ...words, cookies, startMs, endMs: Math.floor(nowMs()) - startMs }, machines)
+      const scenario = await scenarioOf(journey, { ...words, cookies, startMs, endMs: Math.floor(endedMs ?? nowMs()) - startMs }, machines)
       await writeScenario(file, scenario)
       return { file, untold: journey.steps.filter(({ seen }) => seen === null).length, dropped: journey.dropped }
     },

@@ -168,5 +168,6 @@ function sortedJson(value: unknown, numberOf: (document: string) => number): unk
  * @example plainDocument('{ a(b: "x  y") \n  c }') // => '{ a(b: "x  y") c }'
  */
 export function plainDocument(document: string): string {
-  return document.replaceAll(/("(?:[^"\\]|\\.)*")|[\s,]+/g, (_, quoted?: string) => quoted ?? " ").trim()
+  // a single blank is as it should be: it is what most of a document's white space is
+  return document.replaceAll(/("(?:[^"\\]|\\.)*")|[\s,]{2,}|[^\S ]|,/g, (_, quoted?: string) => quoted ?? " ").trim()
 }

@@ -1,11 +1,21 @@
 import { Container } from "inversify"
 import {
   type AnswerShopCalls,
+  type AskBundlePrice,
   type ChangeBasket,
+  makeAskBundlePrice,
   makeAnswerShopCalls,
   makeChangeBasket,
+  makeMoveSubscriptions,
+  makeNotify,
+  makeOwnPrice,
   makeRefreshSize,
+  makeUnitPrice,
+  type MoveSubscriptions,
+  type Notify,
+  type OwnPrice,
   type RefreshSize,
+  type UnitPrice,
 } from "../../core/use-cases/answer-shop-calls.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
@@ -14,27 +24,56 @@ import { makeKyProductApi } from "../http/ky-product-api.ts"
 import { GraphqlClient, makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { makeShopHand, type ShopHand } from "./shop-hand.ts"
-import { readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
+import { ShopClock } from "../../ports/shop-clock.ts"
+import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
 
 const refreshSizeId = useCase<RefreshSize>("RefreshSize")
+const askBundlePriceId = useCase<AskBundlePrice>("AskBundlePrice")
+const ownPriceId = useCase<OwnPrice>("OwnPrice")
+const unitPriceId = useCase<UnitPrice>("UnitPrice")
 const changeBasketId = useCase<ChangeBasket>("ChangeBasket")
+const notifyId = useCase<Notify>("Notify")
+const moveSubscriptionsId = useCase<MoveSubscriptions>("MoveSubscriptions")
 const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
 const shopHandId = useCase<ShopHand>("ShopHand")
+
+/** What a page brings along besides what every visitor needs. */
+export interface BrowserDependencies extends ShopDependencies {
+  readonly clock: ShopClock
+}
 
 /**
  * The hand that asks the shop for the machines of a page, and nothing that only a server renders: this is the browser's deferred
  * chunk.
  *
- * Spec: 7.48, 7.63, 7.64, 7.70.
+ * Spec: 7.48, 7.49, 7.63, 7.64, 7.70.
  */
-export function openBrowserShop(dependencies: ShopDependencies): ShopHand {
+export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies): ShopHand {
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule(dependencies))
+  container.bind(ShopClock).toConstantValue(clock)
   container.bind(GraphqlClient).toResolvedValue(askOneByOne, [ShopClient])
   container.bind(ProductApi).toResolvedValue(makeKyProductApi, [ShopClient])
   container.bind(refreshSizeId).toResolvedValue(makeRefreshSize, [ProductApi, ErrorLog])
+  container.bind(askBundlePriceId).toResolvedValue(makeAskBundlePrice, [ProductApi, ErrorLog])
   container.bind(changeBasketId).toResolvedValue(makeChangeBasket, [BasketApi, ErrorLog])
-  container.bind(answerShopCallsId).toResolvedValue(makeAnswerShopCalls, [refreshSizeId, readBasketId, changeBasketId])
+  container.bind(ownPriceId).toResolvedValue(makeOwnPrice, [ErrorLog])
+  container.bind(unitPriceId).toResolvedValue(makeUnitPrice, [ProductApi, ErrorLog, ownPriceId])
+  container.bind(moveSubscriptionsId).toResolvedValue(makeMoveSubscriptions, [BasketApi, ErrorLog])
+  container.bind(notifyId).toResolvedValue(makeNotify, [ProductApi, ErrorLog])
+  container
+    .bind(answerShopCallsId)
+    .toResolvedValue(makeAnswerShopCalls, [
+      refreshSizeId,
+      askBundlePriceId,
+      readBasketId,
+      changeBasketId,
+      moveSubscriptionsId,
+      unitPriceId,
+      ownPriceId,
+      askDeliveryId,
+      notifyId,
+    ])
   container.bind(shopHandId).toResolvedValue(makeShopHand, [answerShopCallsId, ErrorLog])
   return container.get(shopHandId)
 }

@@ -20,7 +20,8 @@ import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
 import { sendWithin, type ShopGraphql } from "../http/graphql/send-within.ts"
 import { ShopClient } from "../http/shop-client.ts"
-import { readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
+import { ShopClock } from "../../ports/shop-clock.ts"
+import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
 
 const languageId: ServiceIdentifier<Language> = Symbol("Language")
 const openFrameId = useCase<OpenFrame>("OpenFrame")
@@ -65,8 +66,9 @@ export function openVisit(
     )
   container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [GraphqlClient])
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
+  container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog])
-  container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, ErrorLog])
+  container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, askDeliveryId, ErrorLog])
   container.bind(openPageId).toResolvedValue(makeOpenPage, [languageId, openFrameId, openProductId, CatalogueApi, ErrorLog])
   container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
   return container.get(openVisitId)(request)

@@ -1,8 +1,12 @@
 import { ContainerModule, type ServiceIdentifier } from "inversify"
 import { makeReadBasket, type ReadBasket } from "../../core/use-cases/answer-shop-calls.ts"
+import { type AskDelivery, makeAskDelivery } from "../../core/use-cases/ask-delivery.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
+import { ShippingApi } from "../../ports/shipping-api.ts"
+import { ShopClock } from "../../ports/shop-clock.ts"
 import { makeKyBasketApi } from "../http/ky-basket-api.ts"
+import { makeKyShippingApi } from "../http/ky-shipping-api.ts"
 import { GraphqlClient } from "../http/graphql/graphql-client.ts"
 import { makeShopClient, ShopClient, type ShopClientDependencies } from "../http/shop-client.ts"
 
@@ -17,6 +21,7 @@ export interface ShopDependencies extends ShopClientDependencies {
  */
 export const useCase = <Type>(name: string): ServiceIdentifier<Type> => Symbol(name)
 
+export const askDeliveryId = useCase<AskDelivery>("AskDelivery")
 export const readBasketId = useCase<ReadBasket>("ReadBasket")
 
 /** What every visitor of the shop needs, on the server and in the browser: the shop's client and the basket. How GraphQL is asked is theirs. */
@@ -25,5 +30,7 @@ export const shopModule = ({ log, ...shop }: ShopDependencies) =>
     bind(ErrorLog).toConstantValue(log)
     bind(ShopClient).toConstantValue(makeShopClient(shop))
     bind(BasketApi).toResolvedValue(makeKyBasketApi, [GraphqlClient])
+    bind(ShippingApi).toResolvedValue(makeKyShippingApi, [GraphqlClient])
+    bind(askDeliveryId).toResolvedValue(makeAskDelivery, [ShippingApi, ShopClock, ErrorLog])
     bind(readBasketId).toResolvedValue(makeReadBasket, [BasketApi, ErrorLog])
   })

@@ -16,6 +16,8 @@ interface ShownOptions {
   readonly percent?: number
   readonly lowest?: string
   readonly points?: Decimal
+  readonly holds?: Decimal
+  readonly of: string
   readonly byPhone: boolean
   readonly quantity: Decimal
   readonly unit: string
@@ -32,23 +34,26 @@ export function registerShown(price: Command): void {
     .option("--percent <number>", "the shop's own percent of the saving", parsePercent)
     .option("--lowest <amount>", "the lowest price of the 30 days before the reduction")
     .option("--points <number>", "what one unit costs in points", parseQuantity)
+    .option("--holds <number>", "how much one unit holds of what prices are compared by, such as 0.25 of a kilogram", parseQuantity)
+    .option("--of <amount>", "what prices are compared by: kg, 100 g, l, 100 ml", "kg")
     .option("--by-phone", "the price is given by phone", false)
     .addOption(new Option("--quantity <number>", "how much is bought").argParser(parseQuantity).default(decimalOf(1), "1"))
     .option("--unit <name>", "short name of the unit", "szt.")
     .addHelpText(
       "after",
-      "\nExamples:\n  $ witryna price shown --price 80 --max 100 --lowest 75\n  $ witryna price shown --price 996 --max 1000 --percent 0.4 --json",
+      '\nExamples:\n  $ witryna price shown --price 80 --max 100 --lowest 75\n  $ witryna price shown --price 996 --max 1000 --percent 0.4 --json\n  $ witryna price shown --price 28 --holds 1.1 --of "100 g"',
     )
     .action((options: ShownOptions) => answerPrice(options, (catalogue) => shownAnswer(options, catalogue)))
 }
 
 function shownAnswer(options: ShownOptions, catalogue: TextCatalogue): Answer {
-  const { lang, percent = null, points = null, byPhone, quantity, unit } = options
+  const { lang, percent = null, points = null, byPhone, quantity, unit, holds, of } = options
   const [now, max] = [typedAmountOrNull("price", options.price, lang), typedAmountOrNull("max", options.max, lang)]
   const lowest = now === null || options.lowest === undefined ? null : lowestOf(typedAmount("lowest", options.lowest, lang), now)
   const price =
     now === null ? null : { price: bothWays(now), max: max === null ? null : bothWays(max), youSavePercent: percent, omnibus: lowest }
-  const question = { price, pointsPrice: points, phonePrice: byPhone, priceType: "gross", quantity, unit: { name: unit } } as const
+  const measure = holds === undefined ? undefined : { amount: holds, of }
+  const question = { price, pointsPrice: points, phonePrice: byPhone, priceType: "gross", quantity, unit: { name: unit }, measure } as const
   const view = viewPrice(question, usualFormat[lang], catalogue)
   return { words: viewLines(view).join("\n"), data: view, ok: true }
 }
@@ -60,8 +65,9 @@ const lowestOf = (lowest: Money, now: Money): OmnibusPrice => ({
   validUntil: null,
 })
 
-function viewLines({ price, regular, saving, lowestPrice }: PriceView): readonly string[] {
+function viewLines(view: PriceView): readonly string[] {
+  const { price, regular, saving, lowestPrice, measure } = view
   const [first, ...beside] = [price, regular, saving].filter((part) => part !== null)
   const lines = lowestPrice.map(({ text, percent }) => (percent === null ? text : `${text} (${percent})`))
-  return [beside.length === 0 ? (first ?? "") : `${first} (${beside.join(", ")})`, ...lines]
+  return [beside.length === 0 ? (first ?? "") : `${first} (${beside.join(", ")})`, ...(measure === null ? [] : [measure]), ...lines]
 }

@@ -10,6 +10,7 @@ import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Answer } from "../output/print.ts"
 import { NotAnAmount, typedAmount, usualFormat, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
+import { registerCode } from "./price-code.ts"
 import { registerInstalment } from "./price-instalment.ts"
 import { registerOmnibus } from "./price-omnibus.ts"
 import { registerShown } from "./price-shown.ts"
@@ -22,6 +23,7 @@ export function definePrice(price: Command): void {
   registerMultipack(price)
   registerShown(price)
   registerOmnibus(price)
+  registerCode(price)
   registerInstalment(price)
 }
 

@@ -19,7 +19,7 @@ export function defineProduct(command: Command): void {
     .addHelpText(
       "after",
       `
-The file names its kind, offer and events; a kind has its own sections (attributes and variants, parts, parameters, rows).
+The file names its kind, offer and events; a kind has its own sections (attributes and variants, parts, parameters, dates, rows).
 An event is what a shopper does ({ "type": "AddPressed" }), what the shop does when it is asked ({ "shop": "answers", "facts": ... },
 { "shop": "refuses", "message": ... }, { "shop": "doesNotAnswer" }, { "cart": "empty" }), or time that passes ({ "wait": 500 }).
 Amounts are gross; vatPercent is 23 when it is left out.

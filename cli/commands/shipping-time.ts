@@ -1,6 +1,7 @@
 import type { Command } from "commander"
 import type { Language } from "../../core/values/language.ts"
-import type { CivilDay, Weekday } from "../../core/values/civil-day.ts"
+import type { CivilDay } from "../../core/values/civil-day.ts"
+import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import { printAnswer } from "../output/print.ts"
 import { shippingTimeAnswer } from "../output/shipping-answer.ts"
 import { defaultZone, parseCount, parseDay, parseInstant, parseWeekday, parseZone, withLanguage } from "../input/options.ts"

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander"
 import type { ProductChoice } from "../../core/product-page/choice.ts"
-import { type CivilDay, parseCivilDay, type Weekday } from "../../core/values/civil-day.ts"
+import { type CivilDay, parseCivilDay } from "../../core/values/civil-day.ts"
+import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import type { Language } from "../../core/values/language.ts"
 import { isTimeZone } from "../../core/values/zoned-time.ts"
 
@@ -85,4 +86,4 @@ export function parsePercent(typed: string): number {
 }
 
 /** Every kind of product page, as files and options name it. */
-export const productKinds: readonly ProductChoice["is"][] = ["single", "versions", "set", "configured", "rows"]
+export const productKinds: readonly ProductChoice["is"][] = ["single", "versions", "set", "configured", "dated", "rows"]

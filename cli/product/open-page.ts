@@ -6,6 +6,7 @@ import { anyKind } from "../../core/product-page/kinds.ts"
 import { openProductPage, type ProductPage } from "../../core/product-page/product-page.ts"
 import { openVersions } from "../../core/product-page/versions-kind.ts"
 import type { ProductOffer, ProductSize, ProductType } from "../../core/product/offer.ts"
+import { openDated } from "../../core/product-page/dated-kind.ts"
 import { preselectedSize } from "../../core/product/sizes.ts"
 import { stockOf, type Unit } from "../../core/quantity/order-limits.ts"
 import { openSubscription, soldOnce, type OfferedPeriods } from "../../core/subscription/subscription-choice.ts"
@@ -61,6 +62,8 @@ function openChoice(file: ProductFile): ProductChoice {
       const choices = itemChoices(openingChoices(parameters, []))
       return { is: "configured", ...chosen, configurator: configuratorOf(parameters), choices, prices: { shop: null, own: null } }
     }
+    case "dated":
+      return openDated(offer, file.dates, null)
     case "rows": {
       const rows = file.rows.map((row) => {
         const rowOffer = offerOf(file, row.offer, "item")

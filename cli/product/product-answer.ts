@@ -44,11 +44,11 @@ function tagged({ type, ...rest }: { readonly type: string }): string {
 }
 
 function viewLines(view: ProductPageView): readonly string[] {
-  const { price, maxPrice, saving, lowestPrice, perUnit, refreshing, quantity, unit, button } = view
+  const { price, maxPrice, saving, priceLines, perUnit, refreshing, quantity, unit, button } = view
   return [
     `${view.name}: ${[view.priceFrom ? `from ${price}` : price, perUnit].filter((text) => text !== null).join(" ")}${refreshing ? " (refreshing)" : ""}`,
     ...named("before", maxPrice === null ? null : [maxPrice, saving].filter((text) => text !== null).join(", ")),
-    ...named("lowest price", lowestPrice),
+    ...priceLines.map(({ text, percent = null }) => (percent === null ? text : `${text} (${percent})`)),
     ...named("availability", view.availability),
     ...(view.sizesShown ? [`sizes: ${choicesText(view.sizes)}`] : []),
     ...sectionLines(view.sections),
@@ -62,7 +62,17 @@ function viewLines(view: ProductPageView): readonly string[] {
 const named = (name: string, text: string | null | undefined): readonly string[] =>
   text === null || text === undefined || text === "" ? [] : [`${name}: ${text}`]
 
-function sectionLines({ versions, parts, options, rows, total, subscription, period }: ProductSections): readonly string[] {
+function sectionLines({
+  versions,
+  parts,
+  options,
+  dates,
+  rows,
+  total,
+  subscription,
+  period,
+  multipack,
+}: ProductSections): readonly string[] {
   return [
     ...(versions ?? []).flatMap(({ name, values, hint }) => [
       `${name}: ${values.map((value) => (value.state === "compatible" ? value.name : `${value.name} (${value.state})`)).join(" | ")}`,
@@ -76,6 +86,7 @@ function sectionLines({ versions, parts, options, rows, total, subscription, per
       ].join("; "),
     ),
     ...(options ?? []).map(itemText),
+    ...(dates ?? []).map(({ name, places, selected, disabled }) => `${marked(name, selected)}: ${places}${disabled ? " (disabled)" : ""}`),
     ...(rows ?? []).map(({ name, price, sizes, quantity, unit }) =>
       [
         `${name}: ${price ?? "no price"}`,
@@ -83,11 +94,18 @@ function sectionLines({ versions, parts, options, rows, total, subscription, per
         `quantity ${quantity === "" ? "none" : quantity} ${unit}`,
       ].join("; "),
     ),
+    ...(multipack === undefined
+      ? []
+      : [
+          `multipack: ${multipack.options.map(({ name, price, selected }) => marked(`${name} ${price}`, selected)).join(" | ")}`,
+          multipack.total,
+          ...named("next", multipack.next),
+        ]),
     ...(total === undefined ? [] : [`total: ${total ?? "not known"}`]),
     ...(subscription === undefined || subscription.choices.length === 0
       ? []
       : [`purchase: ${subscription.choices.map(({ label, selected }) => marked(label, selected)).join(" | ")}`]),
-    ...(subscription === undefined || subscription.periods.length === 0
+    ...(subscription?.isSubscription !== true || subscription.periods.length === 0
       ? []
       : [`period: ${subscription.periods.map(({ label, selected }) => marked(label, selected)).join(" | ")}`]),
     ...named("saving", subscription?.saving),

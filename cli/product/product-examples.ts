@@ -124,6 +124,23 @@ export const productExamples: { readonly [Kind in ProductFile["kind"]]: Extract<
       { type: "AddPressed" },
     ],
   },
+  dated: {
+    kind: "dated",
+    offer: oneSize(35, "Warsztaty ceramiczne", "290.00"),
+    dates: [
+      { id: "2026-12-05T10:00", places: 3 },
+      { id: "2026-12-12T10:00", places: 0 },
+      { id: "2026-12-19T17:00", places: 8 },
+    ],
+    events: [
+      { type: "AddPressed" },
+      { type: "DateChosen", dateId: "2026-12-12T10:00" },
+      { type: "DateChosen", dateId: "2026-12-05T10:00" },
+      { type: "QuantityTyped", text: "4" },
+      { type: "QuantityLeft" },
+      { type: "AddPressed" },
+    ],
+  },
   rows: {
     kind: "rows",
     offer: oneSize(40, "Farba", "60.00"),

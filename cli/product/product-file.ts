@@ -127,6 +127,7 @@ const ProductFileWire = Schema.Union([
   }),
   /** the parameters are a merchant's, which have a reader of their own */
   Schema.Struct({ kind: Schema.Literal("configured"), ...everyKind, parameters: Schema.Unknown }),
+  Schema.Struct({ kind: Schema.Literal("dated"), ...everyKind, dates: listOf(Schema.Struct({ id: Text, places: Sold })) }),
   Schema.Struct({ kind: Schema.Literal("rows"), ...everyKind, rows: listOf(Row) }),
 ])
 

@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from "node:module"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { createServer } from "vite"
+import { ofEachEntry } from "../../ui/server/entry-files.ts"
 import type { PageAssets, RendererSettings } from "../../ui/server/render.tsx"
 import { projectFolder } from "../project.ts"
 import { type PageSource, rendererOf } from "./page-source.ts"
@@ -11,7 +12,7 @@ import { type PageSource, rendererOf } from "./page-source.ts"
 const assets: PageAssets = {
   styles: ["/ui/styles/site.css"],
   starter: stripTypeScriptTypes(readFileSync(join(projectFolder, "ui/runtime/page-starter.ts"), "utf8")),
-  entries: { product: ["/ui/entries/product.tsx"], cart: ["/ui/entries/cart.tsx"], shell: ["/ui/entries/shell.ts"] },
+  entries: ofEachEntry((file) => [`/${file}`]),
   headScripts: [{ src: "/@vite/client" }, { code: react.preambleCode.replace("__BASE__", "/") }],
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { PageRenderer } from "../../adapters/node/page-renderer.ts"
 import { makeStaticAssets, type StaticAssets } from "../../adapters/node/static-assets.ts"
+import { ofEachEntry } from "../../ui/server/entry-files.ts"
 import type { createRenderer, PageAssets, RendererSettings } from "../../ui/server/render.tsx"
 import { UserError } from "../user-error.ts"
 
@@ -79,11 +80,7 @@ function builtAssets(clientFolder: string): PageAssets {
   return {
     styles,
     starter: readFileSync(join(clientFolder, chunkOf(manifest, "ui/runtime/page-starter.ts").file), "utf8").trim(),
-    entries: {
-      product: filesOf("ui/entries/product.tsx"),
-      cart: filesOf("ui/entries/cart.tsx"),
-      shell: filesOf("ui/entries/shell.ts"),
-    },
+    entries: ofEachEntry(filesOf),
   }
 }
 

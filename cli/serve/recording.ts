@@ -28,8 +28,8 @@ export interface Recording {
   readonly stop: () => Promise<readonly string[]>
 }
 
-/** Open pages have this long to tell the rest, in milliseconds. */
-const patienceMs = 2_000
+/** Open pages have this long to tell the rest, in milliseconds: the shop may still be answering them. */
+const patienceMs = 5_000
 
 const fileOf = (name: string): string => scenarioFile(name, [recordingFolder])
 

@@ -5,6 +5,7 @@ import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
 import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
 import { listen, type ListenFailure } from "../../adapters/node/listen.ts"
+import { watchForProxy } from "../../adapters/node/proxy-hint.ts"
 import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { stopServer } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
@@ -77,7 +78,9 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler: unreadable })
   const inner = pages.before?.(answer) ?? answer
   const { host, port } = settings
+  const lookForProxy = settings.trustsProxy ? () => undefined : watchForProxy(untrustedProxy)
   const listening = await listen({ host, port, onFull: tooManyConnections }, (incoming, outgoing) => {
+    lookForProxy(incoming)
     if (settings.logsAccess)
       logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify({ ...line, ...worker })}\n`))
     inner(incoming, outgoing)
@@ -122,6 +125,16 @@ const tooManyConnections = (limit: number): void =>
   logFailure(
     "accept a connection",
     new Error(`more than ${limit} connections: raise the limit of open files (ulimit -n), or put a proxy before it`),
+  )
+
+/** Says once that visitors may be taken for one another. */
+const untrustedProxy = (header: string): void =>
+  logFailure(
+    "tell visitors apart",
+    new Error(
+      `a request came with the header ${header}, which is not believed: behind a proxy that sets it, all visitors count as one address. ` +
+        "Set TRUST_PROXY=1 if there is one; without one, somebody made it up",
+    ),
   )
 
 /** A request that is not even an address, such as one without a Host. */

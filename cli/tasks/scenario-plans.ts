@@ -1,4 +1,5 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
+import { askingAddress } from "../../core/asking/asking.ts"
 import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
@@ -14,6 +15,11 @@ const added = (product: number, size: string, number: string): ScenarioEvent => 
 
 const onProduct = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "product", event })
 
+const inNotify = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "notify", event })
+
+/** A form of a product's page as the browser sends it without scripts. */
+const asked = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: askingAddress, fields })
+
 const inCart = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "cart", event })
 
 /** The day of the recorded journeys: a Tuesday at noon in Warsaw. */
@@ -28,6 +34,25 @@ const everyPlan = {
 
 const shirtInM = rowHash(535, "M")
 const lamp = rowHash(548, "uniw")
+
+/** The product form of a subscription as the browser sends it. */
+const subscribed = (product: number, size: string, number: string, period: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/basketchange.php",
+  fields: { product: String(product), mode: "1", size, subscription: "true", days_in_period: period, number },
+})
+
+/** The parts of a bundle as the browser sends them: each product with its size, two of each in one set. */
+const bundleFields = (parts: readonly (readonly [product: number, size: string])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parts.flatMap(([product, size], at) => [
+      [`bundle_product[${at + 1}]`, String(product)],
+      [`bundle_size[${at + 1}]`, size],
+      [`bundle_number[${at + 1}]`, "2"],
+    ]),
+  )
+
+const workshopDay = "2026-03-16T10:00"
 
 /** The journeys that come with the project. */
 export const scenarioPlans: readonly JourneyPlan[] = [
@@ -69,6 +94,113 @@ export const scenarioPlans: readonly JourneyPlan[] = [
       { atMs: 6000, event: onProduct({ type: "AddPressed" }) },
       { atMs: 6100, event: added(548, "uniw", "2") },
       { atMs: 9000, event: inCart({ type: "QuantityTyped", rowId: lamp, text: "99" }) },
+    ],
+    endMs: 12_000,
+  },
+  {
+    ...everyPlan,
+    name: "notify-when-back",
+    title: "What is sold out can be waited for: a wrong address is told at its field, a good one is noted, with and without scripts",
+    events: [
+      { atMs: 0, event: opened("/product-pol-512-Wazon-Brzask.html") },
+      { atMs: 3000, event: inNotify({ type: "Typed", field: "tellAvailabilityEmail", value: "jan@" }) },
+      { atMs: 5000, event: inNotify({ type: "SubmitPressed" }) },
+      { atMs: 7000, event: inNotify({ type: "Typed", field: "tellAvailabilityEmail", value: "jan@kowalski.com" }) },
+      { atMs: 9000, event: inNotify({ type: "SubmitPressed" }) },
+      { atMs: 12_000, event: asked({ asking: "notify", product: "512", size: "uniw", availability_email: "jan@" }) },
+    ],
+    endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "version-by-version",
+    title: "A version that there is comes into the page; a choice that rules another out says so, and the next one puts it right",
+    events: [
+      { atMs: 0, event: opened("/product-pol-547-Lampa-stolowa-Latarnik.html") },
+      { atMs: 2000, event: onProduct({ type: "VersionChosen", attribute: "3", value: "32" }) },
+      { atMs: 5000, event: onProduct({ type: "VersionChosen", attribute: "1", value: "12" }) },
+      { atMs: 6000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 8000, event: onProduct({ type: "VersionChosen", attribute: "2", value: "22" }) },
+      { atMs: 11_000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 11_100, event: added(551, "uniw", "1") },
+    ],
+    endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "subscribe",
+    title: "A subscription without its period is told so; with one it is bought at the price of the period, and the cart says both",
+    events: [
+      { atMs: 0, event: opened("/product-pol-570-Kawa-ziarnista-Ranek.html") },
+      { atMs: 2000, event: onProduct({ type: "SizeChosen", sizeId: "250g" }) },
+      { atMs: 4000, event: onProduct({ type: "PurchaseChosen", purchase: "subscription" }) },
+      { atMs: 6000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 8000, event: onProduct({ type: "PeriodChosen", days: 14 }) },
+      { atMs: 10_000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 11_000, event: subscribed(570, "250g", "1", "14") },
+    ],
+    endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "subscription-refused",
+    title: "A period that the product does not have is refused in words, and what was typed stays",
+    events: [
+      { atMs: 0, event: opened("/product-pol-572-Herbaciana-skrzynka-miesiaca.html") },
+      { atMs: 3000, event: subscribed(572, "uniw", "2", "7") },
+    ],
+    endMs: 6000,
+  },
+  {
+    ...everyPlan,
+    name: "a-set-of-parts",
+    title: "A set without the sizes of its parts is told so at the part; with them it has its price, and the cart says what it is made of",
+    events: [
+      { atMs: 0, event: opened("/product-pol-506-Zestaw.html") },
+      { atMs: 2000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 6000, event: onProduct({ type: "PartSizeChosen", partId: "1", sizeId: "baltyk" }) },
+      { atMs: 8000, event: onProduct({ type: "PartSizeChosen", partId: "2", sizeId: "baltyk" }) },
+      { atMs: 10_000, event: onProduct({ type: "PartSizeChosen", partId: "3", sizeId: "baltyk" }) },
+      { atMs: 13_000, event: onProduct({ type: "AddPressed" }) },
+      {
+        atMs: 13_100,
+        event: {
+          type: "Submitted",
+          action: "/basketchange.php",
+          fields: {
+            product: "506",
+            mode: "1",
+            size: "uniw",
+            number: "1",
+            ...bundleFields([
+              [503, "baltyk"],
+              [504, "baltyk"],
+              [505, "baltyk"],
+            ]),
+          },
+        },
+      },
+    ],
+    endMs: 16_000,
+  },
+  {
+    ...everyPlan,
+    name: "a-place-on-a-date",
+    title: "Without a date a workshop is not sold; a date has only so many places, and the cart says when it is",
+    events: [
+      { atMs: 0, event: opened("/product-pol-575-Warsztaty-toczenia-na-kole.html") },
+      { atMs: 2000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 4000, event: onProduct({ type: "DateChosen", dateId: workshopDay }) },
+      { atMs: 6000, event: onProduct({ type: "QuantityTyped", text: "4" }) },
+      { atMs: 9000, event: onProduct({ type: "AddPressed" }) },
+      {
+        atMs: 9100,
+        event: {
+          type: "Submitted",
+          action: "/basketchange.php",
+          fields: { product: "575", mode: "1", size: "uniw", own_date: workshopDay, number: "3" },
+        },
+      },
     ],
     endMs: 12_000,
   },

@@ -1,4 +1,5 @@
 import type { SortKey } from "../product/listing.ts"
+import type { ReviewQuery } from "../product/reviews.ts"
 import type { ContentKey } from "../shell/shell.ts"
 import { type Language, languageCode } from "../values/language.ts"
 
@@ -10,7 +11,17 @@ export type PageAddress =
       readonly language: Language
       readonly productId: number
       readonly selectedSizeId: string | null
+      /** the period of a subscription, in days */
+      readonly selectedDays: number | null
+      /** id of the date of a service */
+      readonly selectedDate: string | null
+      /** of a set; null = none are named */
+      readonly selectedParts: string | null
       readonly number: string | null
+      /** names and values that may be of a configurator's parameters; absent = none */
+      readonly parameters?: ParameterQuery
+      /** the reviews that are asked for; absent = none in particular */
+      readonly reviews?: ReviewQuery
     }
   | {
       readonly page: "category"
@@ -65,7 +76,16 @@ export function homeAddress(language: Language): string {
 export interface ProductQuery {
   readonly selected_size?: string
   readonly number?: string
+  /** whole days */
+  readonly selected_subscription?: string
+  /** id of the date of a service */
+  readonly selected_date?: string
+  /** of a set, as `partsQuery` writes them */
+  readonly selected_parts?: string
 }
+
+/** Names and values of a configurator's parameters, in the order of its page. */
+export type ParameterQuery = readonly (readonly [string, string])[]
 
 /**
  * The address of a product's page.
@@ -75,10 +95,47 @@ export interface ProductQuery {
  * @example productAddress("pl", 501, "Lniana koszula", { selected_size: "M" })
  * // => "/product-pol-501-Lniana-koszula.html?selected_size=M"
  */
-export function productAddress(language: Language, id: number, name: string, query: ProductQuery = {}): string {
+export function productAddress(
+  language: Language,
+  id: number,
+  name: string,
+  query: ProductQuery = {},
+  parameters: ParameterQuery = [],
+): string {
   const words = slug(name)
   const path = `/product-${languageCode(language)}-${id}${words === "" ? "" : `-${words}`}.html`
-  return withQuery(path, new URLSearchParams({ ...query }))
+  return withQuery(path, new URLSearchParams([...Object.entries(query), ...parameters].map(([key, value]) => [key, value])))
+}
+
+/**
+ * The link by which a product's page opens with a choice.
+ *
+ * Spec: 10.7, 10.8.
+ *
+ * @example choiceLink({ sizeId: "250g", days: 30 }) // => "?selected_size=250g&selected_subscription=30"
+ * @example choiceLink({ sizeId: "250g", days: null }) // => "?selected_size=250g"
+ */
+export function choiceLink({ sizeId, days }: { readonly sizeId: string | null; readonly days: number | null }): string {
+  const query: ProductQuery = {
+    ...(sizeId === null ? {} : { selected_size: sizeId }),
+    ...(days === null ? {} : { selected_subscription: String(days) }),
+  }
+  return withQuery("", new URLSearchParams({ ...query }))
+}
+
+/**
+ * The link by which a product's page opens as it is configured: of what its form holds, the quantity and the parameters.
+ *
+ * Spec: 5.59.
+ *
+ * @example configurationLink([{ name: "mode", value: "1" }, { name: "glaze", value: "gloss" }], ["glaze"]) // => "?glaze=gloss"
+ */
+export function configurationLink(
+  fields: readonly { readonly name: string; readonly value: string }[],
+  parameterIds: readonly string[],
+): string {
+  const chosen = fields.filter(({ name }) => name === "number" || parameterIds.includes(name))
+  return withQuery("", new URLSearchParams(chosen.map(({ name, value }) => [name, value])))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseSortKey } from "../product/listing.ts"
+import { isReviewName, reviewQueryOf } from "../product/reviews.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
 import type { PageAddress } from "./addresses.ts"
@@ -8,11 +9,13 @@ const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "ret
 /** Longer values from outside count as absent. */
 const maxValueLength = 100
 const maxPathLength = 500
+/** The parts of a set are many values in one. */
+const maxPartsLength = 1000
 
 /**
  * The page that an address names; `null` when there is no such page.
  *
- * Spec: 10.1 to 10.7, 10.13 to 10.15, 10.19. Any text is accepted, and every value of the outcome is validated.
+ * Spec: 10.1 to 10.8, 10.13 to 10.15, 10.19. Any text is accepted, and every value of the outcome is validated.
  *
  * @param path decoded or not: its words are for people, only the id counts
  *
@@ -26,9 +29,9 @@ export function parsePageAddress(path: string, query: URLSearchParams): PageAddr
 }
 
 /** A value of the query; the last one wins, as in forms. */
-function value(query: URLSearchParams, name: string): string | null {
+function value(query: URLSearchParams, name: string, maxLength: number = maxValueLength): string | null {
   const found = query.getAll(name).at(-1) ?? null
-  return found === null || found === "" || found.length > maxValueLength ? null : found
+  return found === null || found === "" || found.length > maxLength ? null : found
 }
 
 function parseNeutral(path: string, query: URLSearchParams): PageAddress | null {
@@ -67,14 +70,40 @@ function parseProduct(path: string, query: URLSearchParams): PageAddress | null 
   const productId = idOf(classic?.[2] ?? friendly?.[2])
   const language = languageOf(classic?.[1] ?? friendly?.[1])
   if (productId === null || language === null) return null
+  const reviews = reviewQueryOf(query)
   return {
     page: "product",
     language,
     productId,
     selectedSizeId: value(query, "selected_size"),
+    selectedDays: daysOf(value(query, "selected_subscription")),
+    selectedDate: value(query, "selected_date"),
+    selectedParts: value(query, "selected_parts", maxPartsLength),
     number: value(query, "number"),
+    ...parametersOf(query),
+    ...(reviews === null ? {} : { reviews }),
   }
 }
+
+/** More parameters, and longer texts of them, count as absent. */
+const maxParameters = 100
+const maxParameterLength = 1000
+
+/** What a page's address has besides parameters of its product, and what others add to links to see where visitors come from. */
+const otherNames =
+  /^(?:selected_(?:size|subscription|date|parts)|query_id|number|lang|set_render|product|mode|size|utm.*|[a-z]{1,5}clid|_ga|_gl)$/
+
+/** Spec: 5.59. */
+function parametersOf(query: URLSearchParams): Pick<Extract<PageAddress, { readonly page: "product" }>, "parameters"> {
+  const parameters = [...query].filter(
+    ([name, text]) =>
+      !otherNames.test(name) && !isReviewName(name) && name !== "" && name.length <= maxValueLength && text.length <= maxParameterLength,
+  )
+  return parameters.length === 0 ? {} : { parameters: parameters.slice(0, maxParameters) }
+}
+
+/** Whole days of up to three digits. */
+const daysOf = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
 
 function parseCategory(path: string, query: URLSearchParams): PageAddress | null {
   const classic = /^\/(pol|eng)_m_[^/]*-(\d+)\.html$/.exec(path)

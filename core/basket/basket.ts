@@ -3,8 +3,9 @@ import type { PictureFiles } from "../product/details.ts"
 import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Money, Price } from "../values/money.ts"
+import type { RowDetail } from "./row-detail.ts"
 
-/** One row of a basket: a product in one size. Spec: 3.54, 3.55. */
+/** One row of a basket: a product in one size, bought in one way. Spec: 3.54, 3.55, 17.29. */
 export interface BasketRow {
   /** the platform's hash of the row, sent back to change or remove it */
   readonly rowId: string
@@ -22,8 +23,12 @@ export interface BasketRow {
   readonly limits: OrderLimits
   readonly unitPrice: Price
   readonly lineTotal: Price
+  /** of one and of all, where the row is paid with points: its prices are zero then; absent = it is paid with money */
+  readonly points?: { readonly each: Decimal; readonly total: Decimal }
   /** false = sold out since it was added */
   readonly isAvailable: boolean
+  /** what it was bought with besides size and quantity, in the order in which it is read */
+  readonly details: readonly RowDetail[]
 }
 
 /** A shopper's basket. The total is the subtotal plus shipping. */
@@ -39,6 +44,8 @@ export interface Basket {
   readonly total: Price
   /** number of pieces in all rows */
   readonly pieces: number
+  /** the active rebate code, and what it takes off the rows; null = none is active, absent = the shop has no codes */
+  readonly rebate?: { readonly code: string; readonly saved: Price } | null
 }
 
 /** The keys by which the shop finds a row of the basket. */

@@ -3,6 +3,7 @@ import type { QuantityRules } from "../quantity/check-quantity.ts"
 import { openQuantityField, type QuantityField } from "../quantity/quantity-field.ts"
 import { purchaseLimits } from "../subscription/subscription.ts"
 import type { BasketRow } from "./basket.ts"
+import { periodOfRow } from "./row-detail.ts"
 
 /** A row's field and what happens to it. */
 export interface CartRowState {
@@ -23,15 +24,15 @@ export type CartProblem =
   | { readonly is: "failed" }
 
 /**
- * What a row's quantity is checked by: the stock and the limits of a single purchase.
+ * What a row's quantity is checked by: the stock, and the limits of the way in which it was bought.
  *
- * Spec: 5.62 to 5.72.
+ * Spec: 5.62 to 5.72, 17.9.
  *
  * @example sampleBasket(1).rows.map((row) => rulesOfRow(row).status) // => ["enable"]
  */
-export const rulesOfRow = ({ unit, limits, stock, isAvailable }: BasketRow): QuantityRules => ({
+export const rulesOfRow = ({ unit, limits, stock, isAvailable, details }: BasketRow): QuantityRules => ({
   unit,
-  limits: purchaseLimits(limits, "once"),
+  limits: purchaseLimits(limits, periodOfRow(details) === null ? "once" : "subscription"),
   stock,
   status: isAvailable ? "enable" : "disable",
 })

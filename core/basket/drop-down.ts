@@ -1,3 +1,4 @@
+import { pointsText } from "../pricing/points.ts"
 import type { PictureFiles } from "../product/details.ts"
 import { isSingleSizeId } from "../product/sizes.ts"
 import { quantityText } from "../quantity/quantity-text.ts"
@@ -24,7 +25,13 @@ export function dropDownMode(lines: number): DropDownMode {
 }
 
 /** Keys of the texts that the drop-down of the header's basket can show. */
-export const dropDownTextKeys = [...freeDeliveryTextKeys, "cart.shippingFree", "miniBasket.heading", "miniBasket.tooMany"] as const
+export const dropDownTextKeys = [
+  ...freeDeliveryTextKeys,
+  "cart.shippingFree",
+  "miniBasket.heading",
+  "miniBasket.tooMany",
+  "product.pointsPrice",
+] as const
 
 export type DropDownTextKey = (typeof dropDownTextKeys)[number]
 type Catalogue = TextCatalogue<DropDownTextKey>
@@ -81,7 +88,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
   return {
     mode,
     heading: formatText(catalogue, "miniBasket.heading", { count }),
-    lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, money)),
+    lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, (one) => sumOf(one, money, catalogue))),
     note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
@@ -89,7 +96,12 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
   }
 }
 
-function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => string): DropDownLine {
+const sumOf = ({ points, lineTotal }: BasketRow, money: (price: Price) => string, catalogue: Catalogue): string =>
+  points === undefined
+    ? money(lineTotal)
+    : formatText(catalogue, "product.pointsPrice", { points: pointsText(points.total, catalogue.language) })
+
+function viewLine(row: BasketRow, mode: DropDownMode, sum: (row: BasketRow) => string): DropDownLine {
   return {
     rowId: row.rowId,
     name: row.name,
@@ -98,7 +110,7 @@ function viewLine(row: BasketRow, mode: DropDownMode, money: (price: Price) => s
     version: row.versionName === "" ? null : row.versionName,
     count: quantityText(row.quantity, row.unit),
     unit: row.unit.name,
-    lineTotal: money(row.lineTotal),
+    lineTotal: sum(row),
     picture: mode === "list" ? null : row.picture,
   }
 }

@@ -36,11 +36,22 @@ export function missingToFreeDelivery(wire: WireAmount): Money | null {
 }
 
 /**
- * How much is missing for free delivery, in the cart and in the header's basket; nulls for an empty basket and a shop without it.
+ * Is anything in the basket carried to somebody? What is virtual asks for no delivery.
+ *
+ * Spec: 17.31.
+ *
+ * @example isDelivered(sampleBasket(1)) // => true
+ * @example isDelivered({ rows: [] }) // => false
+ */
+export const isDelivered = ({ rows }: Pick<Basket, "rows">): boolean =>
+  rows.some(({ details }) => !details.some((detail) => detail.is === "virtual"))
+
+/**
+ * How much is missing for free delivery, in the cart and in the header's basket; nulls where nothing is delivered, and for a shop without it.
  * The percent is rounded down, so that only 100 means that it is reached. What is missing counts gross for everybody: beside net prices
  * it says so.
  *
- * Spec: 4.36, 4.37, 6.7.
+ * Spec: 4.36, 4.37, 6.7, 17.31.
  *
  * @example viewFreeDelivery({ rows: [], toFreeShipping: { minor: 0 }, freeShippingFrom: null },
  *   { priceFormat: polishPrices, priceType: "gross" }, polish)
@@ -51,7 +62,7 @@ export function viewFreeDelivery(
   { priceFormat, priceType }: Shown,
   catalogue: TextCatalogue<(typeof freeDeliveryTextKeys)[number]>,
 ): FreeDeliveryView {
-  if (missing === null || rows.length === 0) return { toFreeShipping: null, freeShippingPercent: null }
+  if (missing === null || !isDelivered({ rows })) return { toFreeShipping: null, freeShippingPercent: null }
   if (missing.minor <= 0) return { toFreeShipping: formatText(catalogue, "cart.freeShippingReached"), freeShippingPercent: 100 }
   const price = formatPrice(missing, priceFormat)
   const amount = priceType === "net" ? formatText(catalogue, "price.gross", { price }) : price

@@ -1,23 +1,30 @@
 import { refusalText, refusalTextKeys } from "../messages/refusal.ts"
+import { pointsText } from "../pricing/points.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
+import { addDecimals, type Decimal } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
-import type { BasketRow } from "./basket.ts"
+import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPage } from "./cart-page.ts"
 import type { CartRowState } from "./cart-row.ts"
-import { freeDeliveryTextKeys, viewFreeDelivery } from "./free-delivery.ts"
+import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
+import { type RowDetailView, rowDetailTextKeys, viewRowDetails } from "./row-detail.ts"
 
 /** What a shopper sees of the cart. */
 export interface CartPageView {
   readonly rows: readonly CartRowView[]
   readonly subtotal: string
-  /** "14,99 zł", "Gratis!" or null when not known */
+  /** "14,99 zł", "Gratis!", that nothing is delivered, or null when not known */
   readonly shipping: string | null
   /** what is missing to free delivery, as a sentence */
   readonly toFreeShipping: string | null
   /** part of the way to free delivery, 0..100 */
   readonly freeShippingPercent: number | null
+  /** what the active rebate code has taken off the rows; null = none is active, or it changes nothing */
+  readonly rebate: { readonly label: string; readonly amount: string } | null
+  /** what the rows that are paid with points come to, "890 pkt"; null = none is */
+  readonly points: string | null
   readonly total: string
   /** the tax word after the total: "brutto" */
   readonly taxWord: string
@@ -31,6 +38,8 @@ export interface CartRowView {
   readonly name: string
   readonly version: string | null
   readonly size: string | null
+  /** period, parts, parameters, date */
+  readonly details: readonly RowDetailView[]
   readonly price: string
   readonly quantity: string
   /** the quantity taken last, for a screen reader; "" as long as it is the one that the page opened with */
@@ -47,18 +56,18 @@ export interface CartRowView {
 }
 
 /** The texts that the cart can show. */
-export const cartPageTextKeys = [
-  ...refusalTextKeys,
-  ...freeDeliveryTextKeys,
-  ...quantitySaidTextKeys,
+export const cartPageTextKeys = joinKeys(refusalTextKeys, freeDeliveryTextKeys, quantitySaidTextKeys, rowDetailTextKeys, [
   "cart.gone",
+  "cart.noShipping",
   "cart.removed",
   "cart.shippingFree",
   "cart.soldOut",
   "cart.taxGross",
   "cart.taxNet",
   "failure.connection",
-] as const
+  "product.pointsPrice",
+  "rebate.saved",
+])
 
 export type CartPageTextKey = (typeof cartPageTextKeys)[number]
 type Catalogue = TextCatalogue<CartPageTextKey>
@@ -66,7 +75,7 @@ type Catalogue = TextCatalogue<CartPageTextKey>
 /**
  * The cart in the shopper's words.
  *
- * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 4.36 (free delivery).
+ * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 4.36 (free delivery), 17.30 (details), 17.31.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
@@ -76,7 +85,6 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
   const { basket } = page
   const money = (price: Price) => formatPrice(shownAmount(price, page.priceType), page.priceFormat)
   const { shipping } = basket
-  const isFree = shipping !== null && shipping.gross.minor === 0
   return {
     rows: page.rows.flatMap((row) => {
       const line = basket.rows.find((one) => one.rowId === row.rowId)
@@ -85,13 +93,36 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
         : [{ ...viewRow(row, line, money, catalogue), busy: isReading(page) || row.is !== "idle", added: row.rowId === page.added }]
     }),
     subtotal: money(basket.subtotal),
-    shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
+    shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
     ...viewFreeDelivery(basket, page, catalogue),
+    rebate: rebateLine(basket, money, catalogue),
+    points: pointsTotal(basket, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
     busy: isReading(page) || page.rows.some((row) => row.is !== "idle"),
     gone: goneText(page, catalogue),
   }
+}
+
+/** Spec: 3.58, 15.64. */
+function rebateLine({ rebate }: Basket, money: (price: Price) => string, catalogue: Catalogue): CartPageView["rebate"] {
+  if (!rebate || rebate.saved.gross.minor === 0) return null
+  return { label: formatText(catalogue, "rebate.saved", { code: rebate.code }), amount: money(rebate.saved) }
+}
+
+const pointsWord = (points: Decimal, catalogue: Catalogue): string =>
+  formatText(catalogue, "product.pointsPrice", { points: pointsText(points, catalogue.language) })
+
+/** Spec: 3.58, 9.43, 15.22. */
+function pointsTotal({ rows }: Basket, catalogue: Catalogue): string | null {
+  const paid = rows.flatMap(({ points }) => (points === undefined ? [] : [points.total]))
+  return paid.length === 0 ? null : pointsWord(paid.reduce(addDecimals), catalogue)
+}
+
+/** Spec: 9.55, 17.31. */
+function shippingText(basket: Basket, cost: string, catalogue: Catalogue): string {
+  if (!isDelivered(basket)) return formatText(catalogue, "cart.noShipping")
+  return basket.shipping?.gross.minor === 0 ? formatText(catalogue, "cart.shippingFree") : cost
 }
 
 /** What the page shows may be old until the basket is read. */
@@ -119,11 +150,12 @@ function viewRow(
     name: line.name,
     version: line.versionName,
     size: line.sizeName === "" ? null : line.sizeName,
-    price: money(line.unitPrice),
+    details: viewRowDetails(line.details, catalogue),
+    price: line.points === undefined ? money(line.unitPrice) : pointsWord(line.points.each, catalogue),
     quantity: row.quantity.text,
     quantitySaid: quantitySaid(row.quantity, catalogue),
     unit: line.unit.name,
-    sum: money(line.lineTotal),
+    sum: line.points === undefined ? money(line.lineTotal) : pointsWord(line.points.total, catalogue),
     canStepDown: canStep(row.quantity, -1),
     canStepUp: canStep(row.quantity, 1),
     problem: problemText(row, line, catalogue),

@@ -1,5 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { type CivilDay, weekday } from "../values/civil-day.ts"
+import type { CivilDay } from "../values/civil-day.ts"
+import { weekday } from "../values/day-arithmetic.ts"
 import type { YearMonth } from "./month-grid.ts"
 import type { CalendarSettings } from "./settings.ts"
 

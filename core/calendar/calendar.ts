@@ -1,4 +1,5 @@
-import { addDays, type CivilDay, compareDays, daysInMonth, weekday } from "../values/civil-day.ts"
+import { type CivilDay, daysInMonth, compareDays } from "../values/civil-day.ts"
+import { addDays, weekday } from "../values/day-arithmetic.ts"
 import {
   type Clock,
   clockText,

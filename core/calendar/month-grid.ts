@@ -1,4 +1,5 @@
-import { addDays, type CivilDay, civilDay, dayNumber, daysInMonth, weekday } from "../values/civil-day.ts"
+import { type CivilDay, daysInMonth } from "../values/civil-day.ts"
+import { addDays, civilDay, dayNumber, weekday } from "../values/day-arithmetic.ts"
 import { type DaySelection, isWeekend, selectableBy } from "./selection.ts"
 import type { CalendarSettings } from "./settings.ts"
 

@@ -1,4 +1,5 @@
-import { compareDays, dayNumber, daysInMonth } from "../values/civil-day.ts"
+import { daysInMonth, compareDays } from "../values/civil-day.ts"
+import { dayNumber } from "../values/day-arithmetic.ts"
 import type { YearMonth } from "./month-grid.ts"
 import { calendarLimits, type CalendarSettings, type DayRange } from "./settings.ts"
 

@@ -1,4 +1,5 @@
-import { type CivilDay, civilDay, compareDays, dayNumber, weekday } from "../values/civil-day.ts"
+import { type CivilDay, compareDays } from "../values/civil-day.ts"
+import { civilDay, dayNumber, weekday } from "../values/day-arithmetic.ts"
 import type { CalendarSettings, DayRange } from "./settings.ts"
 
 /** The selection in a calendar. */
@@ -41,7 +42,8 @@ export function selectDay(selection: DaySelection, day: CivilDay, settings: Cale
 
 /** Every selectable day between two clicks, in their direction. */
 function daysBetween(from: CivilDay, to: CivilDay, settings: CalendarSettings): readonly CivilDay[] {
-  const [start, distance] = [dayNumber(from), compareDays(to, from)]
+  const start = dayNumber(from)
+  const distance = dayNumber(to) - start
   const selectable = selectableBy(settings)
   return Array.from({ length: Math.abs(distance) + 1 }, (_, at) => civilDay(start + Math.sign(distance) * at)).filter((day) =>
     selectable(dayNumber(day), weekday(day)),

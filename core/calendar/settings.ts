@@ -1,4 +1,5 @@
-import type { CivilDay, Weekday } from "../values/civil-day.ts"
+import type { CivilDay } from "../values/civil-day.ts"
+import type { Weekday } from "../values/day-arithmetic.ts"
 
 /** Constants of the calendar. Spec: 9.11, 9.12. */
 export const calendarLimits = {

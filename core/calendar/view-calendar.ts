@@ -1,5 +1,5 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { civilDayText, compareDays, twoDigits } from "../values/civil-day.ts"
+import { civilDayText, twoDigits, compareDays } from "../values/civil-day.ts"
 import { calendarNameKeys, dayLabel, fullWeekdayNames, monthHeading, monthName, weekdayNames } from "./calendar-names.ts"
 import type { Calendar } from "./calendar.ts"
 import { halfOfDay, shownHour } from "./clock-time.ts"

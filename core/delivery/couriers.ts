@@ -37,7 +37,7 @@ export function courierGroups(couriers: readonly CourierOption[]): readonly Mome
   return groupByMoment(couriers.toSorted(byCost))
 }
 
-function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): number {
+function byCost({ cost: left }: Pick<CourierOption, "cost">, { cost: right }: Pick<CourierOption, "cost">): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null)
   return compareMoney(left, right)
 }
@@ -53,6 +53,24 @@ function byCost({ cost: left }: CourierOption, { cost: right }: CourierOption): 
 export function missingSubtotal({ minSubtotal }: Pick<CourierOption, "minSubtotal">, subtotal: Money): Money | null {
   if (minSubtotal === null || compareMoney(subtotal, minSubtotal) >= 0) return null
   return subtractMoney(minSubtotal, subtotal)
+}
+
+/**
+ * The courier that decides what delivery costs before one is chosen: the cheapest that brings this basket to the door. What the shopper
+ * collects costs less and asks for a way, so it does not count; neither does a cost that the shop has not set.
+ *
+ * Spec: 18.24.
+ *
+ * @example
+ * const couriers = [sampleCourier("DPD", "prepaid", 1500), { ...sampleCourier("Sklep", "prepaid", 0), isPickup: true }]
+ * cheapestDelivery(couriers, money("10.00"))?.id // => "DPD"
+ */
+export function cheapestDelivery<Courier extends Pick<CourierOption, "cost" | "minSubtotal" | "isPickup">>(
+  couriers: readonly Courier[],
+  subtotal: Money,
+): Courier | null {
+  const usable = couriers.filter((courier) => !courier.isPickup && courier.cost !== null && missingSubtotal(courier, subtotal) === null)
+  return usable.toSorted(byCost)[0] ?? null
 }
 
 /** Keys of the texts in lists of couriers. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
@@ -143,7 +161,8 @@ export type CourierList =
 
 /** Everything that the list of couriers depends on besides the couriers. */
 export interface CourierListSettings {
-  readonly subtotal: Money
+  /** null = not known: no courier refuses */
+  readonly subtotal: Money | null
   readonly priceFormat: PriceFormat
   /** the shop's zone, an IANA name */
   readonly zone: string
@@ -172,7 +191,7 @@ export function viewCouriers(
 
   function viewRow(courier: CourierOption): CourierRow {
     const { id, name, isPickup, cost, points, delivery } = courier
-    const lacking = missingSubtotal(courier, subtotal)
+    const lacking = subtotal === null ? null : missingSubtotal(courier, subtotal)
     return {
       id,
       name,

@@ -1,6 +1,7 @@
 import { clockText } from "../calendar/clock-time.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { type CivilDay, dayNumber, twoDigits, type Weekday } from "../values/civil-day.ts"
+import { type CivilDay, twoDigits } from "../values/civil-day.ts"
+import { dayNumber, type Weekday } from "../values/day-arithmetic.ts"
 import { civilDayAt, civilTimeAt } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"
 import { type ComingWeekday, dayAfter, type DeliveryTime, type ShipWording } from "./ship-time.ts"

@@ -1,5 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { addDays, type CivilDay, twoDigits, type Weekday, weekday } from "../values/civil-day.ts"
+import { type CivilDay, twoDigits } from "../values/civil-day.ts"
+import { addDays, type Weekday, weekday } from "../values/day-arithmetic.ts"
 import { civilTimeAt, instantOf } from "../values/zoned-time.ts"
 
 /** A time of day in the shop's zone; 24:00 is the end of the day. */

@@ -1,5 +1,6 @@
 import type { AvailabilityStatus } from "../quantity/order-limits.ts"
-import { addDays, type CivilDay, compareDays, parseCivilDay, type Weekday } from "../values/civil-day.ts"
+import { type CivilDay, parseCivilDay, compareDays } from "../values/civil-day.ts"
+import { addDays, type Weekday } from "../values/day-arithmetic.ts"
 import { civilDayAt, civilTimeAt, instantOf, startOfDay } from "../values/zoned-time.ts"
 import { shippingLimits } from "./limits.ts"
 

@@ -1,7 +1,6 @@
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { TextCatalogue } from "../texts/texts.ts"
 import type { FieldFault } from "./field.ts"
 import type { Form } from "./form-state.ts"
-import type { OpeningField } from "./form.ts"
 import { faultText, type FormTextKey } from "./validation-code.ts"
 
 /** A field as its view shows it. */
@@ -34,11 +33,17 @@ export interface FormView {
  *
  * Spec: 4.1, 4.2, 4.4, 4.5.
  *
+ * @param words what a fault is called, where a form has words of its own
+ *
  * @example
  * const [sent] = form(openForm([field("city", "city", { required: true })]), { type: "SubmitPressed" })
  * viewForm(sent, polish).fields[0]?.message // => "Proszę wypełnić to pole."
  */
-export function viewForm(form: Form, catalogue: TextCatalogue<FormTextKey>): FormView {
+export function viewForm(
+  form: Form,
+  catalogue: TextCatalogue<FormTextKey>,
+  words: (fault: FieldFault) => string = (fault) => faultText(fault, catalogue),
+): FormView {
   return {
     fields: form.fields.map(({ id, value, checked, state, requestId, fault }) => ({
       id,
@@ -47,36 +52,10 @@ export function viewForm(form: Form, catalogue: TextCatalogue<FormTextKey>): For
       state,
       isEmpty: value === "",
       isBusy: requestId !== null,
-      message: fault === null ? null : faultText(fault, catalogue),
+      message: fault === null ? null : words(fault),
     })),
     hasFailed: form.hasFailed,
     isSubmitting: form.isSubmitting,
     isBusy: form.isSubmitPending,
   }
-}
-
-/** The fields of "tell me when it is back". Spec: 5.73. */
-export const notifyFields: readonly OpeningField[] = [
-  {
-    id: "availability_email",
-    kind: "email",
-    required: true,
-    minLength: null,
-    maxLength: null,
-    autocomplete: "email",
-    region: null,
-    linkedTo: null,
-  },
-]
-
-/**
- * The fault of a field in "tell me when it is back", where a wrong e-mail address has its own words.
- *
- * Spec: 5.73, 5.74.
- *
- * @example notifyFaultText({ _tag: "Empty" }, polish) // => "Proszę wypełnić to pole."
- */
-export function notifyFaultText(fault: FieldFault, catalogue: TextCatalogue<FormTextKey | "message.invalidEmail">): string {
-  const isEmail = fault._tag === "Code" && fault.code === "incorect_email"
-  return isEmail ? formatText(catalogue, "message.invalidEmail") : faultText(fault, catalogue)
 }

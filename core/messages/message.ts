@@ -26,6 +26,7 @@ export const messageTextKeys = [
   "message.invalidEmail",
   "message.basketEmptyReturn",
   "message.linkCopied",
+  "message.notifyAvailable",
   "message.notifyDone",
   "message.toCart",
   "message.toHome",

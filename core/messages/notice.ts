@@ -1,4 +1,6 @@
+import type { AskingNotice } from "./asked.ts"
 import type { Decimal } from "../values/decimal.ts"
+import type { RebateRefusal } from "../pricing/rebate-code.ts"
 import type { BasketRefusal } from "./refusal.ts"
 
 /** Why a sign-in was refused: login or password are wrong, or there were too many tries and the next may come in a minute. */
@@ -9,30 +11,44 @@ export type SignInRefusal = "wrong" | "later"
  * anything, to anybody, and again and again.
  */
 export type Notice =
-  | { readonly is: "added"; readonly productId: number; readonly sizeId: string; readonly quantity: Decimal }
+  | {
+      readonly is: "added"
+      readonly productId: number
+      readonly sizeId: string
+      readonly quantity: Decimal
+      /** the row that it went into */
+      readonly rowId: string
+    }
   | { readonly is: "notAdded"; readonly productId: number; readonly refusal: BasketRefusal }
   | { readonly is: "rowNotChanged"; readonly rowId: string; readonly refusal: BasketRefusal }
   | { readonly is: "notSignedIn"; readonly why: SignInRefusal; readonly login: string }
   /** a guest's basket joined the client's: rows that came along, and rows whose sum is more than may be ordered */
   | { readonly is: "basketJoined"; readonly rows: number; readonly lowered: number }
+  /** a rebate code: what it came to when it was entered or taken off */
+  | { readonly is: "rebateActivated" | "rebateRemoved"; readonly code: string }
+  | { readonly is: "rebateRefused"; readonly why: RebateRefusal; readonly typed: string }
+  | AskingNotice
 
 /** What a product's page is told of the last post. */
 export interface ProductNotice {
   readonly refusal: BasketRefusal | null
   readonly added: { readonly sizeId: string; readonly quantity: Decimal } | null
+  /** what was asked of the shop */
+  readonly asked: AskingNotice | null
 }
 
 /**
  * What of a notice belongs on a product's page: a notice about another product says nothing there.
  *
- * Spec: 10.161, 10.162.
+ * Spec: 10.161, 10.162, 10.203.
  *
  * @example productNotice({ is: "notAdded", productId: 1, refusal: { _tag: "SizeNotChosen" } }, 1).refusal
  * // => { _tag: "SizeNotChosen" }
  * @example productNotice({ is: "notAdded", productId: 1, refusal: { _tag: "SizeNotChosen" } }, 2).refusal // => null
  */
 export function productNotice(notice: Notice | null, productId: number): ProductNotice {
-  const none = { refusal: null, added: null }
+  const none = { refusal: null, added: null, asked: null }
   if (notice === null || !("productId" in notice) || notice.productId !== productId) return none
+  if (notice.is === "asked") return { ...none, asked: notice }
   return notice.is === "added" ? { ...none, added: notice } : { ...none, refusal: notice.refusal }
 }

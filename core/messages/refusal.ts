@@ -1,7 +1,9 @@
+import type { DateRefusal } from "../product/service-date.ts"
+import { pointsMissingText } from "../pricing/points.ts"
 import type { QuantityRefusal } from "../quantity/check-quantity.ts"
-import { quantityRefusalText, quantityRefusalTextKeys } from "../quantity/quantity-text.ts"
+import { numberWords, quantityRefusalText, quantityRefusalTextKeys } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/order-limits.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, decimalText, parseDecimal } from "../values/decimal.ts"
 import { orderCodeText } from "./shop-messages.ts"
 
@@ -16,8 +18,45 @@ export type BasketRefusal =
   /** the product has more to choose than this shop version can take */
   | { readonly _tag: "ChoiceMissing" }
   | { readonly _tag: "RowUnknown" }
+  | DateRefusal
+  /** a subscription without its delivery period */
+  | { readonly _tag: "PeriodMissing" }
+  /** a period that the product does not offer */
+  | { readonly _tag: "PeriodUnknown" }
+  /** a period of a product that is not sold by subscription */
+  | { readonly _tag: "SoldOnceOnly" }
+  /** what was chosen or typed for a parameter of a configured product; `name` is the parameter's, `bound` the nearest that is possible */
+  | { readonly _tag: "ParameterRefused"; readonly problem: ParameterProblem; readonly name: string; readonly bound: Decimal | null }
+  /** the formula has no price for what was chosen */
+  | { readonly _tag: "PriceNotCalculated" }
+  /** points are a client's: a guest signs in first */
+  | { readonly _tag: "PointsSignIn" }
+  /** it is not sold for points */
+  | { readonly _tag: "NotForPoints" }
+  | { readonly _tag: "PointsMissing"; readonly missing: Decimal }
   /** any other refusal of a real shop: its own message */
   | { readonly _tag: "Other"; readonly code: string; readonly message: string }
+
+/** What can be wrong with a parameter. */
+export type ParameterProblem = "missing" | "unknown" | "notANumber" | "outOfBounds" | "tooShort" | "tooLong"
+
+const parameterCodes = {
+  parameter_missing: "missing",
+  parameter_unknown: "unknown",
+  parameter_not_a_number: "notANumber",
+  parameter_out_of_bounds: "outOfBounds",
+  parameter_too_short: "tooShort",
+  parameter_too_long: "tooLong",
+} as const satisfies Record<string, ParameterProblem>
+
+const parameterTexts = {
+  missing: "refusal.parameterMissing",
+  unknown: "refusal.parameterUnknown",
+  notANumber: "refusal.parameterNotANumber",
+  outOfBounds: "refusal.parameterOutOfBounds",
+  tooShort: "refusal.parameterTooShort",
+  tooLong: "refusal.parameterTooLong",
+} as const satisfies Record<ParameterProblem, string>
 
 const plainCodes = {
   size_not_chosen: "SizeNotChosen",
@@ -28,16 +67,29 @@ const plainCodes = {
   quantity_not_a_number: "QuantityNotANumber",
   choice_missing: "ChoiceMissing",
   row_unknown: "RowUnknown",
+  price_not_calculated: "PriceNotCalculated",
+  period_missing: "PeriodMissing",
+  period_unknown: "PeriodUnknown",
+  sold_once_only: "SoldOnceOnly",
+  date_missing: "DateMissing",
+  date_unknown: "DateUnknown",
+  date_full: "DateFull",
+  points_sign_in: "PointsSignIn",
+  not_for_points: "NotForPoints",
 } as const satisfies Record<string, BasketRefusal["_tag"]>
 
 /** The codes of our own refusals. */
 export const refusalCodes: readonly string[] = [
   ...Object.keys(plainCodes),
+  ...Object.keys(parameterCodes),
   "quantity_below_minimum",
   "quantity_above_maximum",
   "quantity_off_step",
+  "points_missing",
 ]
 
+type ParameterCode = keyof typeof parameterCodes
+const isParameterCode = (code: string): code is ParameterCode => Object.hasOwn(parameterCodes, code)
 type PlainCode = keyof typeof plainCodes
 const isPlainCode = (code: string): code is PlainCode => Object.hasOwn(plainCodes, code)
 
@@ -45,6 +97,8 @@ const isPlainCode = (code: string): code is PlainCode => Object.hasOwn(plainCode
 export interface RefusalCode {
   readonly code: string
   readonly limit: string | null
+  /** of the parameter that it is about */
+  readonly name?: string
 }
 
 /**
@@ -63,6 +117,13 @@ export function refusalCode(refusal: BasketRefusal): RefusalCode {
       return { code: "quantity_above_maximum", limit: decimalText(refusal.max) }
     case "QuantityOffStep":
       return { code: "quantity_off_step", limit: decimalText(refusal.nearest) }
+    case "PointsMissing":
+      return { code: "points_missing", limit: decimalText(refusal.missing) }
+    case "ParameterRefused": {
+      const { problem, bound, name } = refusal
+      const [code] = Object.entries(parameterCodes).find(([, known]) => known === problem) ?? [problem]
+      return { code, limit: bound === null ? null : decimalText(bound), name }
+    }
     case "Other":
       return { code: refusal.code, limit: null }
     default: {
@@ -81,35 +142,52 @@ export function refusalCode(refusal: BasketRefusal): RefusalCode {
  * @example parseRefusal("size_not_chosen", null, null) // => { _tag: "SizeNotChosen" }
  * @example parseRefusal("110", null, null) // => { _tag: "Other", code: "110", message: "" }
  */
-export function parseRefusal(code: string, limit: string | null, message: string | null): BasketRefusal {
+export function parseRefusal(code: string, limit: string | null, message: string | null, name: string | null = null): BasketRefusal {
   if (isPlainCode(code)) return { _tag: plainCodes[code] }
   const bound: Decimal | null = limit === null ? null : parseDecimal(limit)
+  if (isParameterCode(code) && name !== null) return { _tag: "ParameterRefused", problem: parameterCodes[code], name, bound }
   if (bound !== null && bound.coefficient >= 0) {
     if (code === "quantity_below_minimum") return { _tag: "QuantityBelowMinimum", min: bound }
     if (code === "quantity_above_maximum") return { _tag: "QuantityAboveMaximum", max: bound }
+    if (code === "points_missing") return { _tag: "PointsMissing", missing: bound }
     if (code === "quantity_off_step") return { _tag: "QuantityOffStep", nearest: bound, isTaken: false }
   }
   return { _tag: "Other", code, message: message ?? "" }
 }
 
 /** Keys of all texts that a refusal can use. */
-export const refusalTextKeys = [
+export const refusalTextKeys = joinKeys(quantityRefusalTextKeys, [
   "failure.connection",
+  "formula.shopper",
+  "price.pointsMissing",
+  "price.pointsSignIn",
+  "refusal.notForPoints",
   "message.basketEmptyReturn",
   "order.productGone",
   "order.tooLittle",
   "order.tooMuchOpen",
   "order.wholesalersOnly",
-  ...quantityRefusalTextKeys,
   "refusal.choiceMissing",
+  "refusal.dateFull",
+  "refusal.dateMissing",
+  "refusal.dateUnknown",
   "refusal.notOffered",
+  "refusal.parameterMissing",
+  "refusal.parameterNotANumber",
+  "refusal.parameterOutOfBounds",
+  "refusal.parameterTooLong",
+  "refusal.parameterTooShort",
+  "refusal.parameterUnknown",
+  "refusal.periodUnknown",
   "refusal.priceByPhone",
   "refusal.productUnavailable",
   "refusal.productUnknown",
   "refusal.rowUnknown",
   "refusal.sizeNotChosen",
   "refusal.sizeUnknown",
-] as const
+  "refusal.soldOnceOnly",
+  "subscription.choosePeriod",
+])
 
 /** The key of a text that a refusal can use. */
 export type RefusalTextKey = (typeof refusalTextKeys)[number]
@@ -127,12 +205,18 @@ export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffere
 /**
  * A refusal in the shopper's words.
  *
- * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68.
+ * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68, 17.14, 17.32, 17.34.
  *
  * @example refusalText({ _tag: "SizeNotChosen" }, pieces, polish) // => "Proszę wybrać rozmiar"
  */
 export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
   switch (refusal._tag) {
+    case "DateFull":
+      return formatText(catalogue, "refusal.dateFull")
+    case "DateMissing":
+      return formatText(catalogue, "refusal.dateMissing")
+    case "DateUnknown":
+      return formatText(catalogue, "refusal.dateUnknown")
     case "SizeNotChosen":
       return formatText(catalogue, "refusal.sizeNotChosen")
     case "ProductUnknown":
@@ -147,6 +231,24 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
       return formatText(catalogue, "refusal.choiceMissing")
     case "RowUnknown":
       return formatText(catalogue, "refusal.rowUnknown")
+    case "PeriodMissing":
+      return formatText(catalogue, "subscription.choosePeriod")
+    case "PeriodUnknown":
+      return formatText(catalogue, "refusal.periodUnknown")
+    case "SoldOnceOnly":
+      return formatText(catalogue, "refusal.soldOnceOnly")
+    case "PointsSignIn":
+      return formatText(catalogue, "price.pointsSignIn")
+    case "NotForPoints":
+      return formatText(catalogue, "refusal.notForPoints")
+    case "PointsMissing":
+      return pointsMissingText(refusal.missing, catalogue)
+    case "PriceNotCalculated":
+      return formatText(catalogue, "formula.shopper")
+    case "ParameterRefused": {
+      const { problem, name, bound } = refusal
+      return formatText(catalogue, parameterTexts[problem], { name, bound: bound === null ? "" : numberWords(bound, catalogue.language) })
+    }
     case "QuantityNotANumber":
     case "QuantityBelowMinimum":
     case "QuantityAboveMaximum":

@@ -89,7 +89,13 @@ export interface NotifyOutcome {
   readonly closesModal: boolean
 }
 
-const faults = new Map<string, MessageTextKey>([
+type NotifyTextOf = Extract<
+  MessageTextKey,
+  "message.invalidEmail" | "message.notifyAvailable" | "message.notifyDone" | "message.raiseQuantity" | "refusal.productUnknown"
+>
+
+const faults = new Map<string, NotifyTextOf>([
+  ["available", "message.notifyAvailable"],
   ["mail", "message.invalidEmail"],
   ["increase_quantity", "message.raiseQuantity"],
   ["limit", "refusal.productUnknown"],
@@ -101,7 +107,7 @@ export const notifyCodes: readonly string[] = [...faults.keys()]
 /**
  * The message after "tell me when it is back", and whether its modal closes.
  *
- * Spec: 8.82 to 8.85, 5.74.
+ * Spec: 8.82 to 8.85, 8.87, 5.74.
  *
  * @example notifyOutcome({ done: false, errdesc: "mail" })
  * // => {
@@ -111,6 +117,16 @@ export const notifyCodes: readonly string[] = [...faults.keys()]
  * @example notifyOutcome({ done: true }).closesModal // => true
  */
 export function notifyOutcome(reply: NotifyReply): NotifyOutcome {
-  const key = reply.done ? "message.notifyDone" : (faults.get(reply.errdesc) ?? "refusal.productUnknown")
-  return { message: { content: { is: "text", key }, linkTo: null, durationMs: null }, closesModal: reply.done }
+  return { message: { content: { is: "text", key: notifyTextOf(reply) }, linkTo: null, durationMs: null }, closesModal: reply.done }
+}
+
+/**
+ * The text after "tell me when it is back".
+ *
+ * Spec: 8.82 to 8.87.
+ *
+ * @example notifyTextOf({ done: false, errdesc: "limit" }) // => "refusal.productUnknown"
+ */
+export function notifyTextOf(reply: NotifyReply): NotifyTextOf {
+  return reply.done ? "message.notifyDone" : (faults.get(reply.errdesc) ?? "refusal.productUnknown")
 }

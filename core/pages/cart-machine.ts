@@ -38,7 +38,7 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
 /** Spec: 10.185. */
 function rowOfNotice(notice: Notice | null, { rows }: Basket): string | null {
   if (notice?.is !== "added") return null
-  return rows.find(({ productId, sizeId }) => productId === notice.productId && sizeId === notice.sizeId)?.rowId ?? null
+  return rows.find(({ rowId }) => rowId === notice.rowId)?.rowId ?? null
 }
 
 function cartTask(command: CartPageCommand, language: Language): PageTask<CartPageEvent> {

@@ -1,6 +1,9 @@
 import { categoryAddress, contentAddress, homeAddress, type PageAddress, productAddress } from "../addresses/addresses.ts"
 import { endInstant } from "../delivery/countdown.ts"
+import { answerHoldsUntil, nextWordChange } from "../delivery/product-shipping.ts"
 import type { KnownPrice } from "../product/offer.ts"
+import { dateBegins } from "../product/date-begins.ts"
+import type { ServiceDate } from "../product/service-date.ts"
 import { defaultLanguage } from "../values/language.ts"
 import type { ShownPageModel } from "./page.ts"
 
@@ -8,8 +11,8 @@ import type { ShownPageModel } from "./page.ts"
 
 /**
  * The one address of a page that is the same for every guest without a basket; `null` for a page that is not: one that belongs to a
- * visitor, or carries a choice. Words of the path and unknown parameters are left out, so that no visitor
- * can make copies of a page by inventing addresses.
+ * visitor, or carries a choice: any name in a product's address may be a parameter of its formula. Words of the path and the parameters
+ * of those who count visitors are left out, so that no visitor can make copies of a page by inventing addresses.
  *
  * Spec: 10.1 to 10.7, 10.19.
  *
@@ -23,8 +26,15 @@ export function keptAddress(address: PageAddress): string | null {
     case "home":
       return homeAddress(address.language ?? defaultLanguage)
     case "product": {
-      const { language, productId, selectedSizeId, number } = address
-      const isPlain = selectedSizeId === null && number === null
+      const { language, productId, selectedSizeId, selectedDays, selectedDate, selectedParts, number, parameters, reviews } = address
+      const isPlain =
+        selectedSizeId === null &&
+        selectedDays === null &&
+        selectedDate === null &&
+        selectedParts === null &&
+        number === null &&
+        parameters === undefined &&
+        reviews === undefined
       return isPlain ? productAddress(language, productId, "") : null
     }
     case "category":
@@ -40,13 +50,13 @@ export function keptAddress(address: PageAddress): string | null {
 }
 
 /**
- * The next moment at which time alone changes a word of a page: after the last moment of the product's reduction, and after the last day
- * of a price that says until when it holds. `null` = no word of it depends on the time. A page shows no dispatch time, deadline or
- * opening hours yet; the rule of one that does belongs here (`nextShipChange`).
+ * The next moment at which time alone changes a word of a page: after the last moment of the product's reduction, when a date of a
+ * service begins, and after the last day of a price that says until when it holds. `null` = no word of it depends on the time. The
+ * shipping time of a product changes with the deadline and with the day, and so do the days of delivery.
  *
  * What the shop changes in its data meanwhile is not foreseen: that is what the version of its data tells.
  *
- * Spec: 9.49, 9.50, 15.29. Units: milliseconds since 1970 UTC.
+ * Spec: 9.49, 9.50, 15.29, 17.34. Units: milliseconds since 1970 UTC.
  *
  * @param zone the shop's zone, an IANA name
  *
@@ -58,10 +68,30 @@ export function nextPageChange(model: ShownPageModel, zone: string): number | nu
   const days = shownPrices(model).map((price) => price?.omnibus?.validUntil ?? null)
   const lastMoments = [
     model.page === "product" ? model.offer.reductionEndsAtMs : null,
+    // the last moment before each date begins
+    ...datesOf(model).flatMap(({ id }) => {
+      const begins = dateBegins(id, zone)
+      return begins === null ? [] : [begins - 1]
+    }),
+    ...shippingChanges(model),
     ...[...new Set(days)].map((date) => endInstant({ date, hour: null }, zone)),
   ]
   const changes = lastMoments.flatMap((last) => (last !== null && last >= nowMs ? [last + 1] : []))
   return changes.length === 0 ? null : Math.min(...changes)
+}
+
+/** The dates among which a page lets choose. */
+function datesOf(model: ShownPageModel): readonly ServiceDate[] {
+  const kind = model.page === "product" ? model.choices?.kind : undefined
+  return kind?.is === "dated" ? kind.dates : []
+}
+
+/** The last moments at which what a page says about delivery holds. Spec: 18.3, 18.25. */
+function shippingChanges(model: ShownPageModel): readonly number[] {
+  if (model.page !== "product" || model.shipping === null) return []
+  const { nowMs } = model.frame
+  const change = nextWordChange(model.shipping, nowMs)
+  return [answerHoldsUntil(model.shipping, nowMs) - 1, ...(change === null ? [] : [change - 1])]
 }
 
 /** Every price on a page that can say until when it holds. */

@@ -14,18 +14,10 @@ interface Tagged {
 /** What a shopper sees, in words: what a recording keeps and compares, and what the terminal prints. */
 export type Words = string | boolean | null | readonly Words[] | { readonly [name: string]: Words }
 
-/** All there is to know of a machine that runs on pages. Whatever runs machines needs this record of it and no more. */
-export interface PageMachine<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey> {
-  /** the state that a page opens with; null = the page has no such machine */
-  readonly open: (model: ShownPageModel) => State | null
+/** A machine once its page is open: what a browser needs of it, which starts from the state that the server wrote. */
+export interface OpenedMachine<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey> {
   readonly step: Step<State, Event, Command>
   readonly view: (state: State, texts: TextCatalogue<Key>) => View
-  /** the parts of the view that a recording compares */
-  readonly outcome: (view: View) => Words
-  /** texts of its outcome that are its own codes, such as the names of its states: recordings keep them */
-  readonly says?: readonly string[]
-  /** the events that a shopper causes */
-  readonly shopperEvents: ShopperEvents<Event>
   /** what a command asks of the surroundings */
   readonly task: (command: Command, language: Language) => PageTask<Event>
   /** events that no shopper and no command causes */
@@ -37,6 +29,23 @@ export interface PageMachine<State, Event extends Tagged, Command extends Tagged
     /** the page was loaded again: what was asked for before may have come to the shop since it was put together */
     readonly reloaded?: Event
   }
+}
+
+/** What a recording keeps of a machine: a page that is not recorded runs without it. */
+export interface RecordedMachine<Event extends Tagged, View> {
+  /** the parts of the view that a recording compares */
+  readonly outcome: (view: View) => Words
+  /** texts of its outcome that are its own codes, such as the names of its states: recordings keep them */
+  readonly says?: readonly string[]
+  /** the events that a shopper causes */
+  readonly shopperEvents: ShopperEvents<Event>
+}
+
+/** All there is to know of a machine that runs on pages. Whatever runs machines needs this record of it and no more. */
+export interface PageMachine<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey>
+  extends OpenedMachine<State, Event, Command, View, Key>, RecordedMachine<Event, View> {
+  /** the state that a page opens with; null = the page has no such machine */
+  readonly open: (model: ShownPageModel) => State | null
 }
 
 /** What a machine runs in. */

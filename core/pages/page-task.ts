@@ -1,16 +1,50 @@
+import type { NotifyRequest } from "../asking/notify-page.ts"
 import type { Basket, ChangeOutcome, RowToChange } from "../basket/basket.ts"
-import type { RefreshedSize } from "../product-page/choice.ts"
+import type { DeliveryProduct } from "../delivery/courier-question.ts"
+import type { ShippingAnswer } from "../delivery/product-shipping.ts"
+import type { FormulaQuestion } from "../formula/configured-price.ts"
+import type { NotifyReply } from "../messages/shop-messages.ts"
+import type { RefreshedSize, UnitPriceReply } from "../product-page/choice.ts"
+import type { FormField } from "../product-page/submit.ts"
+import type { AddedRow } from "../subscription/period-check.ts"
+import type { SubscriptionRow } from "../subscription/period-decision.ts"
+import type { Price } from "../values/money.ts"
 
 /** The calls to the shop that machines make, each with what it is asked for and what it answers. None of them fails. */
 export interface ShopCalls {
   readonly refreshSize: {
-    readonly input: { readonly productId: number; readonly sizeId: string }
+    readonly input: { readonly productId: number; readonly sizeId: string; /** its periods as well */ readonly isSubscription: boolean }
     /** null = not to be had: the page goes on with what it knows */
     readonly reply: RefreshedSize | null
   }
+  readonly askBundlePrice: {
+    /** as one submit would post them */
+    readonly input: readonly FormField[]
+    /** null = not to be had, or it is not sold so */
+    readonly reply: Price | null
+  }
+  /** price of one configured product, as the shop computes it */
+  readonly unitPrice: {
+    /** the fields of the form; the formula is there where our own interpreter can check the answer */
+    readonly input: { readonly fields: readonly FormField[]; readonly formula: FormulaQuestion | null }
+    /** null = not to be had */
+    readonly reply: UnitPriceReply | null
+  }
+  /** the same by our own interpreter, without the shop; null = the formula has no price */
+  readonly ownPrice: { readonly input: FormulaQuestion; readonly reply: Price | null }
+  /** null = not to be had */
+  readonly askDelivery: { readonly input: readonly DeliveryProduct[]; readonly reply: ShippingAnswer | null }
+  /** null = not answered */
+  readonly notify: { readonly input: NotifyRequest; readonly reply: NotifyReply | null }
   readonly readBasket: { readonly input: null; readonly reply: Basket | null }
   readonly changeRow: { readonly input: { readonly row: RowToChange; readonly quantity: string }; readonly reply: ChangeOutcome }
   readonly removeRow: { readonly input: RowToChange; readonly reply: ChangeOutcome }
+  /** null = they could not be read */
+  readonly readSubscriptions: { readonly input: null; readonly reply: readonly SubscriptionRow[] | null }
+  /** false = refused, failed or not answered */
+  readonly removeRows: { readonly input: readonly RowToChange[]; readonly reply: boolean }
+  /** false = refused, failed or not answered */
+  readonly addSubscriptions: { readonly input: readonly AddedRow[]; readonly reply: boolean }
 }
 
 /** A call to the shop, and the events that its possible ends become. */
@@ -42,6 +76,8 @@ export type PageTask<Event> =
   /** show the other machines of the page a changed basket */
   | { readonly hand: "publish"; readonly basket: Basket }
   | { readonly hand: "navigate"; readonly address: string }
+  /** put the content of another page in the place of this one's; null = drop what is on its way. Nothing comes back: the machine is replaced */
+  | { readonly hand: "content"; readonly address: string | null }
   | ShopTask<Event>
 
 /** What does the tasks: a browser has other hands than a replay. */
@@ -51,6 +87,7 @@ export interface Hands {
   readonly submit: (formId: string, fields: Readonly<Record<string, string>>) => void
   readonly publish: (basket: Basket) => void
   readonly navigate: (address: string) => void
+  readonly content: (address: string | null) => void
   readonly shop: <Event>(task: ShopTask<Event>, send: (event: Event) => void) => void
 }
 
@@ -77,6 +114,8 @@ export function performTask<Event>(task: PageTask<Event>, hands: Hands, send: (e
       return hands.publish(task.basket)
     case "navigate":
       return hands.navigate(task.address)
+    case "content":
+      return hands.content(task.address)
     case "shop":
       return hands.shop(task, send)
   }

@@ -1,9 +1,12 @@
 import type { Basket } from "../basket/basket.ts"
+import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
 import type { ProductDetails } from "../product/details.ts"
+import type { ReviewPage, ReviewQuery } from "../product/reviews.ts"
 import type { ProductOffer } from "../product/offer.ts"
+import type { ProductChoices } from "../product-page/product-choices.ts"
 import type { ContentKey, ShopShell, Visitor } from "../shell/shell.ts"
 
 /** What every page knows. */
@@ -18,17 +21,26 @@ export interface PageFrame {
   readonly nowMs: number
 }
 
-/** `refusal` and `added` come of the visitor's last post: why the shop refused it, or the row when the shop stays on the page (layer). */
+/**
+ * `refusal`, `added` and `asked` come of the visitor's last post: why the shop refused it, the row when the shop stays on the page (layer), or
+ * what became of a form in which the shop was asked something.
+ */
 export interface ProductPageModel extends ProductNotice {
   readonly page: "product"
   readonly frame: PageFrame
   readonly offer: ProductOffer
   /** null = the shop has no call for it: the page says so */
   readonly details: ProductDetails | null
+  /** the reviews that the address asks for (`isAsked`), else the first ones; null = the shop does not tell */
+  readonly reviews: (ReviewPage & { readonly query: ReviewQuery; readonly isAsked: boolean }) | null
+  /** null = the shop does not tell what kind of product it is */
+  readonly choices: ProductChoices | null
   /** from `?selected_size=`, only when the product has that size */
   readonly selectedSizeId: string | null
   /** from `?number=`: what was typed before the last post */
   readonly typedQuantity: string | null
+  /** its delivery to the visitor; null = the shop does not tell */
+  readonly shipping: ShippingAnswer | null
   /** tiles of products that go with it */
   readonly related: readonly ProductTile[]
 }

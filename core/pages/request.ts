@@ -1,3 +1,4 @@
+import { askingAddress } from "../asking/asking.ts"
 import { parsePageAddress } from "../addresses/parse-address.ts"
 import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../values/language.ts"
 import { readCookie } from "../web/cookies.ts"
@@ -65,7 +66,9 @@ export function languageCookies(language: Language, cookies: string): readonly s
 
 const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ["/basketchange.php", ["GET", "HEAD", "POST"]],
+  ["/rebatecode.php", ["POST"]],
   ["/signin.php", ["POST"]],
+  [askingAddress, ["POST"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],
 ])
 

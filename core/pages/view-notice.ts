@@ -1,15 +1,28 @@
+import type { AskingName } from "../messages/asked.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
 
 /** Keys of all texts that a notice can use. */
-export const noticeTextKeys = ["notice.added", "notice.joined", "notice.lowered", "notice.trouble", "product.added"] as const
+export const noticeTextKeys = [
+  "notice.added",
+  "notice.joined",
+  "notice.lowered",
+  "notice.trouble",
+  "product.added",
+  "rebate.activated",
+  "rebate.removed",
+  "message.notifyDone",
+] as const
+
+/** What is said of a form that the shop took. */
+const doneKeys = { notify: "message.notifyDone" } as const satisfies Record<AskingName, (typeof noticeTextKeys)[number]>
 
 type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
 
 /**
- * What a page says at its top of the visitor's last post: what went into the basket, and what became of two baskets at sign-in. `null`
+ * What a page says at its top of the visitor's last post: what went into the basket, and what became of two baskets at sign-in, what a rebate code came to. `null`
  * for nothing, and for what its own place on the page says (a refusal, the layer of a product page).
  *
  * Spec: 10.110, 10.161.
@@ -19,9 +32,12 @@ type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
  */
 export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> | null, catalogue: Catalogue): string | null {
   if (notice?.is === "added") {
-    const row = basket?.rows.find(({ productId, sizeId }) => productId === notice.productId && sizeId === notice.sizeId)
+    const row = basket?.rows.find(({ rowId }) => rowId === notice.rowId)
     return row === undefined ? formatText(catalogue, "product.added") : formatText(catalogue, "notice.added", { name: row.name })
   }
+  if (notice?.is === "rebateActivated") return formatText(catalogue, "rebate.activated", { code: notice.code })
+  if (notice?.is === "rebateRemoved") return formatText(catalogue, "rebate.removed", { code: notice.code })
+  if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice
   const joined = formatText(catalogue, "notice.joined", { count: rows })
@@ -48,8 +64,11 @@ export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): str
  * @example titleWithNotice("Koszyk", { page: "failure", frame: null, status: 404 }, polish) // => "Koszyk"
  */
 export function titleWithNotice(title: string, model: ShownPageModel, catalogue: Catalogue): string {
-  const isRefused = "refusal" in model ? model.refusal !== null : model.page === "signIn" && model.refused !== null
-  if (isRefused) return formatText(catalogue, "notice.trouble", { title })
+  const isRefused =
+    "refusal" in model
+      ? model.refusal !== null || (model.page === "product" && model.asked !== null && model.asked.refused !== null)
+      : model.page === "signIn" && model.refused !== null
+  if (isRefused || model.frame?.notice?.is === "rebateRefused") return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`
 }

@@ -2,42 +2,11 @@ import type { KnownPrice, OmnibusPrice } from "../product/offer.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { addDays, type CivilDay, compareDays, dayMonthYear, parseCivilDay } from "../values/civil-day.ts"
+import { type CivilDay, compareDays, dayMonthYear, parseCivilDay } from "../values/civil-day.ts"
 import { compareDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
 import { compareMoney, type Money, type Price, type PriceType, shownAmount, timesMoney } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
-import { pricingLimits } from "./limits.ts"
 import { priceChange, type SignedPercent, signedPercent, wholePercent } from "./price-change.ts"
-
-/** A price and the day from which it held. */
-export interface PriceSince {
-  readonly from: CivilDay
-  readonly price: Money
-}
-
-/**
- * The lowest price of the 30 days before a reduction; `null` when none is known. The price that already held when these days began
- * counts, the reduced price itself does not.
- *
- * Spec: 9.26, 15.30.
- *
- * @example
- * const january = { from: { year: 2026, month: 1, day: 1 }, price: money("90.00") }
- * const march = { from: { year: 2026, month: 3, day: 1 }, price: money("100.00") }
- * lowestOfPeriod([january, march], { year: 2026, month: 3, day: 20 }) // => money("90.00")
- * @example lowestOfPeriod([], { year: 2026, month: 3, day: 20 }) // => null
- */
-export function lowestOfPeriod(history: readonly PriceSince[], reducedOn: CivilDay): Money | null {
-  const first = addDays(reducedOn, -pricingLimits.lowestPriceDays)
-  const before = history.filter(({ from }) => compareDays(from, reducedOn) < 0)
-  const held = before.filter(({ from }) => compareDays(from, first) <= 0).reduce(later, null)
-  const counted = before.filter(({ from }) => held === null || compareDays(from, held) >= 0)
-  const [cheapest] = counted.toSorted((a, b) => compareMoney(a.price, b.price))
-  return cheapest?.price ?? null
-}
-
-const later = (latest: CivilDay | null, { from }: PriceSince): CivilDay =>
-  latest === null || compareDays(from, latest) > 0 ? from : latest
 
 export interface LowestPriceQuestion {
   readonly price: Omit<KnownPrice, "suggested" | "youSavePercent">
@@ -50,9 +19,9 @@ export interface LowestPriceQuestion {
   readonly today: CivilDay | null
 }
 
-/** A line of the block, from the top. `change` is that of the price now against the line's own. */
+/** A line of the block, from the top. `change` is that of the price now against the line's own, `until` the last day it holds, or "". */
 export type PriceLine =
-  | { readonly is: "lowest"; readonly amount: Money; readonly change: SignedPercent | null }
+  | { readonly is: "lowest"; readonly amount: Money; readonly change: SignedPercent | null; readonly until: string }
   | { readonly is: "withoutCode"; readonly amount: Money; readonly change: SignedPercent | null }
   | { readonly is: "validUntil"; readonly day: CivilDay }
 
@@ -84,7 +53,7 @@ export interface LowestPriceBlock {
  *   today: null,
  * } as const
  * lowestPriceBlock({ price: { ...reduced, omnibus }, ...page }).lines
- * // => [{ is: "lowest", amount: money("75.00"), change: { is: "dearer", percent: 7 } }]
+ * // => [{ is: "lowest", amount: money("75.00"), change: { is: "dearer", percent: 7 }, until: "" }]
  */
 export function lowestPriceBlock(question: LowestPriceQuestion): LowestPriceBlock {
   const { price, phonePrice, per } = question
@@ -99,9 +68,10 @@ function lowestLines(question: LowestPriceQuestion, omnibus: OmnibusPrice | null
     omnibus.percent === null
       ? changeFrom(question, omnibus.price)
       : { is: omnibus.higherThanSelling ? "cheaper" : "dearer", percent: wholePercent(omnibus.percent) ?? 0 }
-  const day = omnibus.validUntil === null ? null : parseCivilDay(omnibus.validUntil)
+  const until = omnibus.validUntil ?? ""
+  const day = parseCivilDay(until)
   const holds = day !== null && (question.today === null || compareDays(day, question.today) >= 0)
-  const lowest: PriceLine = { is: "lowest", amount: perQuantity(question, omnibus.price), change }
+  const lowest: PriceLine = { is: "lowest", amount: perQuantity(question, omnibus.price), change, until: holds ? until : "" }
   return holds ? [lowest, { is: "validUntil", day }] : [lowest]
 }
 
@@ -138,12 +108,14 @@ export interface PriceLineWords {
   readonly amount: string | null
   /** such as "-20%"; null where a line has none */
   readonly percent: string | null
+  /** of the line of the lowest price: the last day of the price now, `YYYY-MM-DD`; "" = none is named */
+  readonly until?: string
 }
 
 /**
  * The block of the lowest price in the shopper's words.
  *
- * Spec: 9.27, 9.41, 9.42, 15.26, 15.29.
+ * Spec: 9.27, 9.41, 9.42, 15.26, 15.29, 15.45.
  *
  * @example
  * const until = { is: "validUntil", day: { year: 2026, month: 12, day: 5 } } as const
@@ -167,6 +139,6 @@ export function lowestPriceWords(
     }
     const amount = money(line.amount)
     const text = formatText(catalogue, line.is === "lowest" ? "price.lowest" : "price.withoutCode", { price: amount })
-    return { is: line.is, text, amount, percent: signedPercent(line.change) }
+    return { is: line.is, text, amount, percent: signedPercent(line.change), ...(line.is === "lowest" ? { until: line.until } : {}) }
   })
 }

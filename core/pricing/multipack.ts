@@ -1,3 +1,4 @@
+import type { KnownPrice, MultipackStep } from "../product/offer.ts"
 import { roundUpToStep, type Unit } from "../quantity/order-limits.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
@@ -5,16 +6,6 @@ import { compareDecimals, type Decimal, parseDecimal, subtractDecimals } from ".
 import { roundFraction } from "../values/fraction.ts"
 import { type Money, type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
 import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
-
-/** A cheaper price from a quantity on. */
-export interface MultipackStep {
-  /** what must be added for it; less than the threshold when the cart has some already */
-  readonly left: Decimal
-  /** the quantity that the offer names */
-  readonly threshold: Decimal
-  /** of one unit from there on */
-  readonly price: Price
-}
 
 /** The prices of a product by quantity. */
 export interface Multipack {
@@ -51,6 +42,24 @@ export function multipackPrice({ base, steps }: Multipack, quantity: Decimal, se
     reached,
     next: next === null ? null : { step: next, more: subtractDecimals(roundUpToStep(next.left, sellBy), quantity) },
   }
+}
+
+/**
+ * What is known of a price, at a quantity of a multipack discount: below all steps as it is, and beside a step the price without the
+ * discount is the earlier one, unless there is an earlier one already.
+ *
+ * Spec: 15.17, 15.46.
+ *
+ * @example
+ * const known = { price: price("10.00", "8.13"), max: null, youSavePercent: null, omnibus: null }
+ * const steps = [{ left: decimal("3"), threshold: decimal("3"), price: price("9.00", "7.32") }]
+ * priceAtQuantity(known, steps, decimal("3")).price // => price("9.00", "7.32")
+ */
+export function priceAtQuantity<Known extends KnownPrice>(known: Known, steps: readonly MultipackStep[], quantity: Decimal): Known {
+  const { reached } = multipackPrice({ base: known.price, steps }, quantity, quantity)
+  return reached === null
+    ? known
+    : { ...known, price: reached.price, max: known.max ?? known.price, youSavePercent: null, beforeRebate: null }
 }
 
 interface WireStep {

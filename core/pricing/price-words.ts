@@ -1,10 +1,12 @@
+import type { Measure } from "../product/offer.ts"
 import type { Unit } from "../quantity/order-limits.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import type { CivilDay } from "../values/civil-day.ts"
 import { decimalOf } from "../values/decimal.ts"
-import type { Money, PriceType } from "../values/money.ts"
+import { type Money, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { lowestPriceBlock, lowestPriceTextKeys, lowestPriceWords, type PriceLineWords } from "./lowest-price.ts"
+import { measureWords } from "./measure-price.ts"
 import { pointsText } from "./points.ts"
 import { signedPercent } from "./price-change.ts"
 import { type PriceKind, type PriceQuestion, type ShownPrice, shownPrice } from "./shown-price.ts"
@@ -91,18 +93,47 @@ function insteadOfPrice(shown: Exclude<ShownPrice, { readonly is: "price" }>, ca
 }
 
 /** The texts that the view of a price can need. */
-export const priceViewTextKeys = [...priceTextKeys, ...lowestPriceTextKeys] as const
+export const priceViewTextKeys = joinKeys(priceTextKeys, lowestPriceTextKeys)
 
 /** Everything that stands where a price is shown, in the shopper's words. */
 export interface PriceView extends PriceWords {
   /** the lines about the lowest price of 30 days, from the top; empty = not shown */
   readonly lowestPrice: readonly PriceLineWords[]
+  /** "208,00 zł / kg"; null where nothing is sold by weight or volume */
+  readonly measure: string | null
+}
+
+/** What is told of a price besides reductions, in the order in which it is read. */
+const noted = ["measure", "other", "suggested", "advance", "deposit"] as const
+
+/** A line about a price. */
+export interface PriceNote {
+  readonly is: (typeof noted)[number]
+  readonly text: string
+}
+
+/**
+ * The lines about a price besides those of its reduction: by weight or volume, with the other kind of tax, suggested, in advance, deposit.
+ *
+ * Spec: 15.32, 15.34 to 15.36, 15.43.
+ *
+ * @example priceNotes({ measure: null, other: "1,00 zł netto", suggested: null, advance: null, deposit: null })
+ * // => [{ is: "other", text: "1,00 zł netto" }]
+ */
+export function priceNotes(view: Pick<PriceView, (typeof noted)[number]>): readonly PriceNote[] {
+  return noted.flatMap((is) => {
+    const text = view[is]
+    return text === null ? [] : [{ is, text }]
+  })
 }
 
 /** What the view of a price depends on besides the price. */
 export interface PriceViewQuestion extends PriceQuestion {
   /** named beside the lowest price of more or less than one unit */
   readonly unit: Pick<Unit, "name">
+  /** how much one unit holds; left out = it is not sold by weight or volume */
+  readonly measure?: Measure | undefined
+  /** left out = as the price tells: a shop names the price before a code only while one is active (11.49) */
   readonly rebateCodeActive?: boolean
   /** in the shop's zone; null or left out = till-dates are not judged */
   readonly today?: CivilDay | null
@@ -111,7 +142,7 @@ export interface PriceViewQuestion extends PriceQuestion {
 /**
  * A price, the regular price, what is saved and the lowest price of 30 days: one view for product page, tile and terminal.
  *
- * Spec: 6.7, 8.68, 9.27, 9.42, 11.17, 15.15, 15.24 to 15.36.
+ * Spec: 6.7, 8.68, 9.27, 9.42, 11.17, 15.15, 15.24 to 15.36, 15.43.
  *
  * @example
  * const byPhone = { price: null, pointsPrice: null, phonePrice: true, priceType: "gross", unit: pieces } as const
@@ -122,10 +153,20 @@ export function viewPrice(
   format: PriceFormat,
   catalogue: TextCatalogue<(typeof priceViewTextKeys)[number]>,
 ): PriceView {
-  const { price, priceType, phonePrice, quantity = decimalOf(1), unit, rebateCodeActive = false, today = null } = question
+  const {
+    price,
+    priceType,
+    phonePrice,
+    quantity = decimalOf(1),
+    unit,
+    rebateCodeActive = price?.beforeRebate != null,
+    today = null,
+    measure = null,
+  } = question
   const block = price === null ? null : lowestPriceBlock({ price, priceType, phonePrice, rebateCodeActive, per: quantity, today })
   return {
     ...priceWords(shownPrice(question), priceType, format, catalogue),
     lowestPrice: block === null ? [] : lowestPriceWords(block, unit, format, catalogue),
+    measure: price === null || phonePrice ? null : measureWords(shownAmount(price.price, priceType), measure, format, catalogue),
   }
 }

@@ -1,10 +1,14 @@
-import type { Availability, KnownPrice, ProductOffer, SizePrice } from "../product/offer.ts"
+import type { FormulaQuestion, ProductFormula } from "../formula/configured-price.ts"
+import type { ServiceDate } from "../product/service-date.ts"
+import type { Availability, KnownPrice, Measure, MultipackStep, ProductOffer, SizePrice, SubscriptionPeriod } from "../product/offer.ts"
 import type { QuantityRules } from "../quantity/check-quantity.ts"
 import type { Stock } from "../quantity/order-limits.ts"
 import type { ContactWays } from "../shell/shell.ts"
+import type { PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../subscription/period-check.ts"
 import type { OfferedPeriods, SubscriptionChoice, SubscriptionEvent } from "../subscription/subscription-choice.ts"
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
+import type { Step } from "../values/machine.ts"
 import type { Price, PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { Configurator, ItemChoice } from "./configurator.ts"
@@ -71,8 +75,18 @@ export interface ConfiguredChoice extends SizedChoice {
   readonly is: "configured"
   readonly configurator: Configurator
   readonly choices: readonly ItemChoice[]
+  /** what its price is calculated by; absent = only the shop can tell the price */
+  readonly formula?: ProductFormula
   /** what one costs as configured: as the shop computes it, and as our own interpreter does; null = not known */
   readonly prices: { readonly shop: Price | null; readonly own: Price | null }
+}
+
+/** A service that takes place on one of its dates. */
+export interface DatedChoice extends SizedChoice {
+  readonly is: "dated"
+  readonly dates: readonly ServiceDate[]
+  /** id of the chosen one; null = none is */
+  readonly dateId: string | null
 }
 
 /** A row of the multi-variant mode. */
@@ -90,7 +104,7 @@ export interface RowsChoice extends Chosen {
 }
 
 /** All that a shopper has chosen on a product page, by the kind of the product. Spec: 4.41, 4.42, 5.49. */
-export type ProductChoice = SingleChoice | VersionsChoice | SetChoice | ConfiguredChoice | RowsChoice
+export type ProductChoice = SingleChoice | VersionsChoice | SetChoice | ConfiguredChoice | DatedChoice | RowsChoice
 
 /** What changes a choice. */
 export type ChoiceEvent =
@@ -102,6 +116,7 @@ export type ChoiceEvent =
   | { readonly type: "OptionPressed"; readonly itemId: string; readonly optionId: string }
   | { readonly type: "ValueTyped"; readonly itemId: string; readonly text: string }
   | { readonly type: "ValueLeft"; readonly itemId: string }
+  | { readonly type: "DateChosen"; readonly dateId: string }
   | { readonly type: "RowTyped"; readonly productId: number; readonly text: string }
   | { readonly type: "RowLeft"; readonly productId: number }
   | { readonly type: "RowSizeChosen"; readonly productId: number; readonly sizeId: string }
@@ -114,6 +129,10 @@ export interface RefreshedSize {
   readonly price: SizePrice | null
   readonly availability: Availability | null
   readonly stock: Stock | null
+  /** absent = not asked for, or not told */
+  readonly periods?: readonly SubscriptionPeriod[]
+  /** absent = not told */
+  readonly multipack?: readonly MultipackStep[]
 }
 
 /** What a shop answers about a choice: each fact only where it was told. */
@@ -129,16 +148,37 @@ export interface ShopFacts {
   readonly periods?: OfferedPeriods
 }
 
+/** What a shop answers when it is asked for the price of a configured product: the price of one, or its own sentence about why not. */
+export type UnitPriceReply =
+  | { readonly _tag: "UnitPrice"; readonly price: Price }
+  | { readonly _tag: "PriceRefused"; readonly message: string }
+
 /**
  * When the shop is asked about a choice that has changed: at once, after the pause of the specification, or not at all. `void` also
  * drops the question that is on its way, and a link is gone to instead of asking.
  */
 export type Asking = "now" | "afterPause" | "no" | "void" | { readonly goTo: string }
 
+/** What is asked about a choice: the shop, after the pause, and our own interpreter at once. */
+export type ChoiceQuestion =
+  /** the fields are those that one submit would post; the formula is there where our own interpreter knows the price as well */
+  | {
+      readonly type: "AskShop"
+      readonly requestId: number
+      readonly wants: keyof ShopFacts
+      readonly fields: readonly FormField[]
+      readonly formula?: FormulaQuestion
+      /** the page that shows what is asked for, where there is one */
+      readonly link?: string
+    }
+  | { readonly type: "CalculatePrice"; readonly requestId: number; readonly formula: FormulaQuestion }
+
 /** What one of the product costs as it is chosen. */
 export interface ChosenPrice {
   readonly price: KnownPrice | null
   readonly phonePrice: boolean
+  /** how much one holds; absent = it is not sold by weight or volume */
+  readonly measure?: Measure | undefined
   /** the product's own price, not one for just this choice: what a subscription takes the place of */
   readonly isListed: boolean
   /** nothing is chosen yet and prices differ: this is the lowest */
@@ -170,6 +210,10 @@ export interface ProductRules<Choice extends ProductChoice> {
   /** what is posted, and what the shop is asked about */
   readonly fields: (choice: Choice, quantity: Decimal) => readonly FormField[]
   readonly quantityRules: (choice: Choice) => QuantityRules
+  /** what a form passes before it is sent */
+  readonly check: Step<PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>
+  /** what our own interpreter needs for the price, where the product has a formula */
+  readonly ownFormula?: (choice: Choice, quantity: Decimal) => FormulaQuestion | null
 }
 
 /** A kind of product with what a page shows of it. */

@@ -7,6 +7,8 @@ export interface OptionItem {
   readonly id: string
   readonly name: string
   readonly many: boolean
+  /** the one option is chosen from a list that opens; absent = all are in view */
+  readonly dropDown?: true
   readonly required: boolean
   readonly options: readonly { readonly id: string; readonly name: string }[]
 }
@@ -121,6 +123,7 @@ function itemOf(parameter: FormulaParameter): ConfiguratorItem {
     case "text":
       return { is: "text", id, name, required, min: parameter.min, max: parameter.max }
     case "select":
+      return { is: "options", id, name, many: false, dropDown: true, required, options: parameter.options }
     case "radio":
       return { is: "options", id, name, many: false, required, options: parameter.options }
     case "checkbox": {

@@ -1,12 +1,23 @@
 import { boundedInput, correctedInput } from "../formula/bounded-input.ts"
-import { decimalText, parseTypedDecimal } from "../values/decimal.ts"
+import type { FormulaQuestion } from "../formula/configured-price.ts"
+import { type Decimal, decimalText, parseTypedDecimal } from "../values/decimal.ts"
 import type { ConfiguredChoice, ProductKind } from "./choice.ts"
 import { type Configurator, type ConfiguratorItem, type ItemChoice, valuesOf, withValues } from "./configurator.ts"
 import { applyRules, type OptionState } from "./configurator-rules.ts"
 import type { Obstacle } from "./obstacles.ts"
 import type { ItemView } from "./sections.ts"
-import { blockedSizes, chooseSize, mergeSize, sizedPrice, sizedRules, sizeObstacle, stockObstacle, withoutReductions } from "./sized.ts"
-import { type FormField, productFields } from "./submit.ts"
+import {
+  blockedSizes,
+  chooseSize,
+  mergeSize,
+  sizedPrice,
+  sizedRules,
+  sizeObstacle,
+  sizeOf,
+  stockObstacle,
+  withoutReductions,
+} from "./sized.ts"
+import { type FormField, productFields, sentAtOnce } from "./submit.ts"
 
 /** What has been chosen of a configurator. */
 type Configured = Pick<ConfiguredChoice, "configurator" | "choices">
@@ -68,6 +79,20 @@ export function configuratorFields(configurator: Configurator, choices: readonly
   })
 }
 
+/**
+ * What the price of a configured product is calculated from; `null` where only the shop can tell it, or its size is still to choose.
+ *
+ * Spec: 12.3, 12.6, 12.7.
+ *
+ * @example ownFormula(configured(), decimal("1")) // => null
+ */
+export function ownFormula({ formula, configurator, choices, ...chosen }: ConfiguredChoice, quantity: Decimal): FormulaQuestion | null {
+  const { vatPercent } = chosen.offer
+  const price = sizeOf(chosen)?.price ?? null
+  if (formula === undefined || vatPercent === null || price === null) return null
+  return { formula, fields: configuratorFields(configurator, choices), listed: price.max ?? price.price, vatPercent, quantity }
+}
+
 function pressOption(choice: ConfiguredChoice, id: string, option: string): ConfiguredChoice {
   const { configurator, choices } = choice
   const item = configurator.items.find((one) => one.id === id)
@@ -105,7 +130,7 @@ function leaveValue(choice: ConfiguredChoice, id: string): ConfiguredChoice {
  *
  * Spec: 4.72, 4.73, 5.56 to 5.58, 9.36, 12.6, 12.20, 12.26, 16.25 to 16.33, 16.41.
  */
-export const configuredKind: ProductKind<ConfiguredChoice, never> = {
+export const configuredKind: ProductKind<ConfiguredChoice, "choice.configurationLink"> = {
   choose: (choice, event) => {
     switch (event.type) {
       case "SizeChosen":
@@ -140,14 +165,16 @@ export const configuredKind: ProductKind<ConfiguredChoice, never> = {
     ...productFields(offer.id, sizeId, quantity, offer.unit),
     ...configuratorFields(configurator, choices),
   ],
+  check: sentAtOnce,
   quantityRules: sizedRules,
+  ownFormula: (choice, quantity) => ownFormula(choice, quantity),
   price: (choice, { priceType }) => {
     const listed = sizedPrice(choice, priceType)
     const price = choice.prices.shop ?? choice.prices.own
     return price === null ? listed : { ...listed, price: withoutReductions(price), isListed: false, from: false }
   },
   view: ({ configurator, choices }) => ({ options: viewItems(configurator, choices) }),
-  textKeys: [],
+  textKeys: ["choice.configurationLink"],
 }
 
 function viewItems(configurator: Configurator, choices: readonly ItemChoice[]): readonly ItemView[] {
@@ -171,7 +198,7 @@ function viewInput(item: ConfiguratorItem, states: readonly OptionState[], value
     const state = states.find(({ option }) => option === id)
     return state === undefined || state.hidden ? [] : [{ id, name, selected: values.includes(id), disabled: state.disabled }]
   })
-  return { is: "options", many: item.many, options }
+  return { is: "options", many: item.many, ...(item.dropDown === true ? { dropDown: true } : {}), options }
 }
 
 const boundText = (bound: number | null): string | null => (bound === null ? null : String(bound))

@@ -1,15 +1,19 @@
+import { periodCheck } from "../subscription/period-check.ts"
 import type { ProductChoice, ProductKind } from "./choice.ts"
 import { configuredKind } from "./configured-kind.ts"
+import { datedKind } from "./dated-kind.ts"
+import { withMultipack } from "./multipack-kind.ts"
 import { rowsKind } from "./rows-kind.ts"
 import { setKind } from "./set-kind.ts"
 import { singleKind } from "./single.ts"
 import { withSubscription } from "./subscription-kind.ts"
 import { versionsKind } from "./versions-kind.ts"
 
-const single = withSubscription(singleKind)
-const versions = withSubscription(versionsKind)
+const single = withSubscription(withMultipack(singleKind))
+const versions = withSubscription(withMultipack(versionsKind))
 const set = withSubscription(setKind)
 const configured = withSubscription(configuredKind)
+const dated = withSubscription(datedKind)
 const rows = withSubscription(rowsKind)
 
 /** Runs something with a choice and the kind that it is of. */
@@ -23,6 +27,8 @@ function ofKind<Result>(choice: ProductChoice, run: <Own extends ProductChoice>(
       return run(set, choice)
     case "configured":
       return run(configured, choice)
+    case "dated":
+      return run(dated, choice)
     case "rows":
       return run(rows, choice)
   }
@@ -45,7 +51,9 @@ export const anyKind: ProductKind<ProductChoice> = {
   obstacle: (choice, quantity) => ofKind(choice, (kind, own) => kind.obstacle(own, quantity)),
   fields: (choice, quantity) => ofKind(choice, (kind, own) => kind.fields(own, quantity)),
   quantityRules: (choice) => ofKind(choice, (kind, own) => kind.quantityRules(own)),
+  check: periodCheck,
+  ownFormula: (choice, quantity) => ofKind(choice, (kind, own) => kind.ownFormula?.(own, quantity) ?? null),
   price: (choice, context) => ofKind(choice, (kind, own) => kind.price(own, context)),
   view: (choice, context, catalogue) => ofKind(choice, (kind, own) => kind.view(own, context, catalogue)),
-  textKeys: [...new Set([single, versions, set, configured, rows].flatMap(({ textKeys }) => textKeys))],
+  textKeys: [...new Set([single, versions, set, configured, dated, rows].flatMap(({ textKeys }) => textKeys))],
 }

@@ -1,7 +1,7 @@
 import { type BasketRefusal, refusalText, refusalTextKeys } from "../messages/refusal.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { toastLimits } from "../shell/toasts.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 
 /** How long the messages of the product page stay, in milliseconds. */
 export const obstacleTimes = {
@@ -15,7 +15,7 @@ export const obstacleTimes = {
 
 /** What to bring into view: a section of the product form, and in it one attribute, part, row or item. */
 export interface Place {
-  readonly section: "sizes" | "versions" | "parts" | "rows" | "options" | "quantity" | "subscription"
+  readonly section: "sizes" | "versions" | "parts" | "rows" | "options" | "dates" | "quantity" | "subscription"
   readonly id: string | null
 }
 
@@ -39,8 +39,7 @@ export type Obstacle =
   | { readonly _tag: "Refused"; readonly refusal: BasketRefusal; readonly unit: Unit; readonly at: Place }
 
 /** The texts that an obstacle can need, with those of refusals. */
-export const obstacleTextKeys = [
-  ...refusalTextKeys,
+export const obstacleTextKeys = joinKeys(refusalTextKeys, [
   "choice.atLeastOneOption",
   "choice.conflict",
   "choice.loading",
@@ -50,7 +49,7 @@ export const obstacleTextKeys = [
   "form.atLeast",
   "form.empty",
   "product.hintChoices",
-] as const
+])
 
 export type ObstacleTextKey = (typeof obstacleTextKeys)[number]
 

@@ -1,3 +1,4 @@
+import type { PictureFiles } from "../product/details.ts"
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { findSize, preselectedSize, wireSize } from "../product/sizes.ts"
 import type { Decimal } from "../values/decimal.ts"
@@ -14,8 +15,17 @@ export interface Part {
   readonly quantity: Decimal
   /** the products that can stand for it */
   readonly versions: readonly [ProductOffer, ...ProductOffer[]]
+  /** what is shown of each of them; absent = the shop tells nothing of it */
+  readonly looks?: readonly PartLook[]
   readonly productId: number | null
   readonly sizeId: string | null
+}
+
+/** How a product that can stand for a part is shown. */
+export interface PartLook {
+  readonly productId: number
+  readonly link: string | null
+  readonly picture: PictureFiles | null
 }
 
 /**

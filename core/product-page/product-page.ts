@@ -6,20 +6,14 @@ import {
   type QuantityFieldCommand,
   type QuantityFieldEvent,
 } from "../quantity/quantity-field.ts"
-import {
-  idlePeriodCheck,
-  periodCheck,
-  type PeriodCheck,
-  type PeriodCheckCommand,
-  type PeriodCheckEvent,
-} from "../subscription/period-check.ts"
-import { chooseSubscription, subscriptionRequest } from "../subscription/subscription-choice.ts"
+import type { PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../subscription/period-check.ts"
+import { chooseSubscription, subscriptionRequest, idlePeriodCheck } from "../subscription/subscription-choice.ts"
 import { embed, type Step } from "../values/machine.ts"
 import type { Price } from "../values/money.ts"
-import type { Asking, ChoiceEvent, ProductChoice, ProductRules, ProductTerms, ShopFacts } from "./choice.ts"
-import { type Obstacle, obstacleMs, type Place } from "./obstacles.ts"
-import { noQuestion, question, type Question, type QuestionCommand, type QuestionEvent } from "./question.ts"
-import type { FormField } from "./submit.ts"
+import type { Asking, ChoiceEvent, ChoiceQuestion, ProductChoice, ProductRules, ProductTerms, ShopFacts } from "./choice.ts"
+import type { Obstacle, Place } from "./obstacles.ts"
+import { pageNotice, type PageNotice, type PageNoticeCommand, type PageNoticeEvent } from "./page-notice.ts"
+import { noQuestion, question, type Question, type QuestionCommand, type QuestionEvent, questionsAbout } from "./question.ts"
 
 /** State of a product page, whatever its kind: one choice, one quantity, one question to the shop, one submit, one notice. */
 export interface ProductPage<Choice extends ProductChoice = ProductChoice> {
@@ -28,10 +22,9 @@ export interface ProductPage<Choice extends ProductChoice = ProductChoice> {
   readonly choice: Choice
   readonly quantity: QuantityField
   readonly question: Question
-  /** the period check, which alone sends the form */
+  /** what the form passes before it is sent: for a subscription the period check, for all else nothing */
   readonly submit: PeriodCheck
-  /** `timerId` goes on counting, so that the end of an older notice's time leaves a newer one alone */
-  readonly notice: { readonly obstacle: Obstacle | null; readonly timerId: number }
+  readonly notice: PageNotice
 }
 
 export type ProductPageEvent =
@@ -41,7 +34,7 @@ export type ProductPageEvent =
   | { readonly type: "QuantityStepped"; readonly by: 1 | -1 }
   | { readonly type: "QuantityLeft" }
   | { readonly type: "AddPressed" }
-  | { readonly type: "NoticeDismissed" }
+  | Extract<PageNoticeEvent, { readonly type: "NoticeDismissed" | "NoticeHeld" | "NoticeReleased" }>
   /** in the dialog of the period check */
   | Extract<PeriodCheckEvent, { readonly type: "PeriodPicked" | "Confirmed" | "Closed" }>
   /** results of commands */
@@ -49,8 +42,8 @@ export type ProductPageEvent =
   | { readonly type: "ShopAnswered"; readonly requestId: number; readonly facts: ShopFacts }
   | { readonly type: "ShopRefused"; readonly requestId: number; readonly message: string }
   | { readonly type: "ShopNotAnswered"; readonly requestId: number }
-  /** our own interpreter has computed the formula, while the shop is still asked */
-  | { readonly type: "OwnPriceCalculated"; readonly requestId: number; readonly price: Price }
+  /** our own interpreter has computed the formula, before the shop has answered; null = it has no price */
+  | { readonly type: "OwnPriceCalculated"; readonly requestId: number; readonly price: Price | null }
   | Exclude<PeriodCheckEvent, { readonly type: "SubmitPressed" | "PeriodPicked" | "Confirmed" | "Closed" | "Returned" }>
 
 /** `quantity` and `question` = pauses before something takes effect, `notice` = how long a message stays. */
@@ -58,8 +51,9 @@ export type ProductTimer = "quantity" | "question" | "notice"
 
 export type ProductPageCommand =
   | { readonly type: "StartTimer"; readonly timer: ProductTimer; readonly timerId: number; readonly ms: number }
-  /** the fields are those that one submit would post */
-  | { readonly type: "AskShop"; readonly requestId: number; readonly wants: keyof ShopFacts; readonly fields: readonly FormField[] }
+  | ChoiceQuestion
+  /** what was asked last is not wanted any more */
+  | { readonly type: "DropQuestion" }
   /** bring the place of an obstacle into view */
   | { readonly type: "ShowPlace"; readonly place: Place }
   /** go there in the ordinary way */
@@ -118,29 +112,29 @@ export function productPage<Choice extends ProductChoice>(
   type Page = ProductPage<Choice>
 
   const stay = (page: Page): Stepped<Choice> => [page, []]
-
   const then = ([page, commands]: Stepped<Choice>, next: (page: Page) => Stepped<Choice>): Stepped<Choice> => {
     const [last, more] = next(page)
     return [last, more.length === 0 ? commands : [...commands, ...more]]
   }
 
-  const notify = (page: Page, obstacle: Obstacle): Stepped<Choice> => {
-    const timerId = page.notice.timerId + 1
-    const timer: ProductPageCommand = { type: "StartTimer", timer: "notice", timerId, ms: obstacleMs(obstacle) }
-    return [{ ...page, notice: { obstacle, timerId } }, [timer]]
-  }
+  const stepNotice = embed<Page, ProductPageCommand, PageNotice, PageNoticeEvent, PageNoticeCommand>(
+    pageNotice,
+    (page) => page.notice,
+    (page, notice) => ({ ...page, notice }),
+    (command, page) => [page, [command]],
+  )
 
-  const unnotified = (page: Page): Page => (page.notice.obstacle ? { ...page, notice: { ...page.notice, obstacle: null } } : page)
+  const notify = (page: Page, obstacle: Obstacle) => stepNotice(page, { type: "NoticeTold", obstacle })
+  const unnotified = (page: Page): Page => stepNotice(page, { type: "NoticeDismissed" })[0]
 
   const stepQuestion = embed<Page, ProductPageCommand, Question, QuestionEvent, QuestionCommand>(
     question,
     (page) => page.question,
     (page, next) => ({ ...page, question: next }),
     (command, page) => {
-      if (command.type === "StartTimer") return [page, [{ ...command, timer: "question" }]]
-      if (command.type === "GoTo") return [page, [command]]
-      const fields = rules.fields(page.choice, page.quantity.accepted)
-      return [page, [{ ...command, wants: rules.wants(page.choice), fields }]]
+      if (command.type === "GoTo" || command.type === "DropQuestion") return [page, [command]]
+      const asked = questionsAbout(rules, page.choice, page.quantity.accepted, command)
+      return [page, command.type === "StartTimer" ? [{ ...command, timer: "question" }, ...asked] : asked]
     },
   )
 
@@ -175,7 +169,7 @@ export function productPage<Choice extends ProductChoice>(
   }
 
   const embeddedSubmit = embed<Page, ProductPageCommand, PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>(
-    periodCheck,
+    rules.check,
     (page) => page.submit,
     (page, submit) => ({ ...page, submit }),
     (command, page) => (command.type === "SubmitForm" ? send(page, command.days) : [page, [command]]),
@@ -189,7 +183,7 @@ export function productPage<Choice extends ProductChoice>(
     const taken = stepQuantity(agreed, { type: "Left" })
     const obstacle = firstObstacle(taken[0])
     if (obstacle === null && taken[0].notice.timerId === page.notice.timerId) return then(taken, (next) => [next, [{ type: "SubmitForm" }]])
-    const stopped = then(taken, (next) => stay({ ...next, submit: periodCheck(next.submit, { type: "Returned" })[0] }))
+    const stopped = then(taken, (next) => stay({ ...next, submit: rules.check(next.submit, { type: "Returned" })[0] }))
     return obstacle === null ? stopped : then(stopped, (next) => show(next, obstacle))
   }
 
@@ -227,9 +221,8 @@ export function productPage<Choice extends ProductChoice>(
     const chosen = then(left, (next) => stay(unnotified({ ...next, choice })))
     const checked = then(chosen, (next) => embeddedSubmit(next, { type: "Closed" }))
     const asked = then(then(checked, followRules), (next) => ask(next, rules.asks(next.choice, event)))
-    return event.type === "PurchaseChosen"
-      ? then(asked, (next) => [next, [{ type: "ShowPlace", place: { section: "subscription", id: null } }]])
-      : asked
+    if (event.type !== "PurchaseChosen" || event.purchase === "once") return asked
+    return then(asked, (next) => [next, [{ type: "ShowPlace", place: { section: "subscription", id: "details" } }]])
   }
 
   const answered = (page: Page, choice: Choice, refused: string | null): Stepped<Choice> =>
@@ -237,17 +230,18 @@ export function productPage<Choice extends ProductChoice>(
 
   const endTimer = (page: Page, timer: ProductTimer, timerId: number): Stepped<Choice> => {
     if (timer === "quantity") return stepQuantity(page, { type: "PauseEnded", timerId })
-    if (timer === "notice") return stay(page.notice.timerId === timerId ? unnotified(page) : page)
+    if (timer === "notice") return stepNotice(page, { type: "NoticeTimeEnded", timerId })
     return stepQuestion(page, { type: "PauseEnded", timerId })
   }
 
   const answer = (page: Page, event: ShopReply): Stepped<Choice> => {
-    if (page.question.is !== "asked" || page.question.requestId !== event.requestId) return stay(page)
+    if (page.question.is === "rest" || page.question.requestId !== event.requestId) return stay(page)
+    if (event.type === "OwnPriceCalculated")
+      return stay(event.price === null ? page : { ...page, choice: rules.merge(page.choice, { ownPrice: event.price }) })
+    if (page.question.is !== "asked") return stay(page)
     switch (event.type) {
       case "ShopAnswered":
         return answered(page, rules.merge(page.choice, event.facts), null)
-      case "OwnPriceCalculated":
-        return stay({ ...page, choice: rules.merge(page.choice, { ownPrice: event.price }) })
       case "ShopRefused":
       case "ShopNotAnswered": {
         const { choice, goTo } = rules.unanswered(page.choice)
@@ -268,7 +262,9 @@ export function productPage<Choice extends ProductChoice>(
       case "AddPressed":
         return pressAdd(page)
       case "NoticeDismissed":
-        return stay(unnotified(page))
+      case "NoticeHeld":
+      case "NoticeReleased":
+        return stepNotice(page, event)
       case "Returned":
         return then(embeddedSubmit(page, event), (next) => choose(next, event))
       case "TimerEnded":

@@ -1,5 +1,6 @@
 import type { Step } from "../values/machine.ts"
-import type { Asking } from "./choice.ts"
+import type { Decimal } from "../values/decimal.ts"
+import type { Asking, ChoiceQuestion, ProductChoice, ProductRules } from "./choice.ts"
 
 /** Pause after the last change of a configurator before its price is asked for. Spec: 4.73, 9.36. */
 export const recalculationMs = 500
@@ -22,6 +23,8 @@ export type QuestionCommand =
   | { readonly type: "StartTimer"; readonly timerId: number; readonly ms: number }
   | { readonly type: "AskShop"; readonly requestId: number }
   | { readonly type: "GoTo"; readonly link: string }
+  /** what was asked last is not wanted any more */
+  | { readonly type: "DropQuestion" }
 
 /** Nothing was asked yet. */
 export const noQuestion: Question = { requestId: 0, is: "rest", refused: null }
@@ -52,5 +55,28 @@ function raise(state: Question, asking: Asking): ReturnType<typeof question> {
   if (asking === "now") return [{ requestId, is: "asked", refused: null }, [{ type: "AskShop", requestId }]]
   if (asking === "afterPause")
     return [{ requestId, is: "pausing", refused: null }, [{ type: "StartTimer", timerId: requestId, ms: recalculationMs }]]
-  return [{ requestId, is: "rest", refused: null }, asking === "void" ? [] : [{ type: "GoTo", link: asking.goTo }]]
+  const rest: Question = { requestId, is: "rest", refused: null }
+  if (asking !== "void") return [rest, [{ type: "GoTo", link: asking.goTo }]]
+  return [rest, state.is === "asked" ? [{ type: "DropQuestion" }] : []]
+}
+
+/**
+ * What a command of the question asks about a choice. While it pauses, our own interpreter has a price to show already.
+ *
+ * Spec: 4.73, 7.77, 12.6, 12.9.
+ *
+ * @example
+ * questionsAbout(configuredKind, configured(), decimal("1"), { type: "AskShop", requestId: 1 })[0]?.type // => "AskShop"
+ */
+export function questionsAbout<Choice extends ProductChoice>(
+  rules: Pick<ProductRules<Choice>, "wants" | "fields" | "ownFormula" | "unanswered">,
+  choice: Choice,
+  quantity: Decimal,
+  command: Extract<QuestionCommand, { readonly type: "StartTimer" | "AskShop" }>,
+): readonly ChoiceQuestion[] {
+  const formula = rules.ownFormula?.(choice, quantity) ?? null
+  if (command.type === "StartTimer") return formula === null ? [] : [{ type: "CalculatePrice", requestId: command.timerId, formula }]
+  const { goTo: link } = rules.unanswered(choice)
+  const asked = { ...command, wants: rules.wants(choice), fields: rules.fields(choice, quantity), ...(link === null ? {} : { link }) }
+  return [formula === null ? asked : { ...asked, formula }]
 }

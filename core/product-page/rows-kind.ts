@@ -9,7 +9,7 @@ import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
 import type { SectionContext } from "./sections.ts"
 import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, withoutReductions } from "./sized.ts"
-import { numberedFields, submitLine, type SubmitLine, submitTotals, toBasket } from "./submit.ts"
+import { numberedFields, submitLine, type SubmitLine, submitTotals, toBasket, sentAtOnce } from "./submit.ts"
 
 /**
  * Is the row ordered?
@@ -103,6 +103,7 @@ export const rowsKind: ProductKind<RowsChoice, never> = {
   },
   obstacle: (choice) => rowsObstacle(choice),
   fields: ({ rows }) => [toBasket, ...numberedFields(rowLines(rows), "")],
+  check: sentAtOnce,
   quantityRules: ({ offer, subscription }) => rulesOfSize(offer, subscription, null),
   price: ({ rows }) => {
     const total = submitTotals(rowLines(rows)).totalPrice

@@ -1,9 +1,12 @@
 import type { PeriodCheck } from "../subscription/period-check.ts"
-import type { SubscriptionView } from "../subscription/subscription-choice.ts"
+import type { SubscriptionView } from "../subscription/view-subscription.ts"
 import type { PeriodCheckView } from "../subscription/view-period-check.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
+import type { PictureFiles } from "../product/details.ts"
+import type { AvailabilityStatus } from "../quantity/order-limits.ts"
+import type { FormField } from "./submit.ts"
 import type { VersionState } from "./versions.ts"
 
 /** What sections are shown with, besides the choice itself. */
@@ -45,6 +48,13 @@ export interface VersionGroupView {
   }[]
 }
 
+/** What a set says of itself. */
+export interface SetView {
+  readonly heading: string
+  /** what is saved against its parts, in a sentence; null = nothing */
+  readonly saving: string | null
+}
+
 /** A part of a set. Spec: 4.71, 16.16 to 16.22. */
 export interface PartView {
   readonly id: string
@@ -54,6 +64,19 @@ export interface PartView {
   readonly selected: boolean
   /** "2 sztuki" */
   readonly quantity: string
+  /** null = the shop shows none */
+  readonly picture: PictureFiles | null
+  /** the page of the product; null = the shop tells none */
+  readonly link: string | null
+  /** of one piece; null = not known */
+  readonly price: string | null
+  /** no size is chosen and sizes differ in price: this is the lowest */
+  readonly priceFrom: boolean
+  /** what the shop says of the chosen size, or that there is none; null = nothing is chosen yet */
+  readonly availability: string | null
+  readonly status: AvailabilityStatus
+  /** its fields in a form without scripts, where the part stands for itself whether it is chosen or not. Spec: 16.24 */
+  readonly fields: { readonly product: FormField; readonly size: FormField; readonly number: FormField }
   /** empty when there is only one */
   readonly versions: readonly ChoiceView[]
   /** empty when there is nothing to choose */
@@ -70,10 +93,25 @@ export interface ItemView {
     | {
         readonly is: "options"
         readonly many: boolean
+        /** the one option is chosen from a list that opens */
+        readonly dropDown?: true
         readonly options: readonly (ChoiceView & { readonly disabled: boolean })[]
       }
     /** what stands in the field, and its bounds as the field has them */
     | { readonly is: "number" | "text"; readonly text: string; readonly min: string | null; readonly max: string | null }
+}
+
+/** A date of a service. Spec: 17.34, 17.35. */
+export interface DateView {
+  readonly id: string
+  /** day of the week */
+  readonly day: string
+  /** "05.12.2026, godz. 10:00" */
+  readonly name: string
+  /** how many places are left, or that none is */
+  readonly places: string
+  readonly selected: boolean
+  readonly disabled: boolean
 }
 
 /** A row of the multi-variant mode. Spec: 4.42, 16.13 to 16.15. */
@@ -87,14 +125,39 @@ export interface RowView {
   readonly unit: string
 }
 
+/** A product that is cheaper from a quantity on. Spec: 4.53, 10.103, 15.46. */
+export interface MultipackView {
+  readonly options: readonly {
+    /** the threshold as the quantity's field has it: what the platform knows the option by */
+    readonly threshold: string
+    /** what the option puts into the field */
+    readonly quantity: string
+    /** "od 3 szt." */
+    readonly name: string
+    /** of one unit from there on */
+    readonly price: string
+    /** "-10%"; null below one percent */
+    readonly saving: string | null
+    readonly selected: boolean
+    /** there is less of it, or less may be ordered */
+    readonly disabled: boolean
+  }[]
+  /** what the quantity costs, and what the next price asks for */
+  readonly total: string
+  readonly next: string | null
+}
+
 /** The sections that a page has by the kind of its product. */
 export interface ProductSections {
   readonly versions?: readonly VersionGroupView[]
   readonly parts?: readonly PartView[]
+  readonly set?: SetView
   readonly options?: readonly ItemView[]
+  readonly dates?: readonly DateView[]
   readonly rows?: readonly RowView[]
   /** of all that one submit would add; null = not known */
   readonly total?: string | null
   readonly subscription?: SubscriptionView
   readonly period?: PeriodCheckView
+  readonly multipack?: MultipackView
 }

@@ -1,15 +1,18 @@
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { isInStock } from "../product/sizes.ts"
+import { savingTextKeys, savingWords, youSave } from "../pricing/saving.ts"
 import { checkQuantity } from "../quantity/check-quantity.ts"
-import { quantityWords } from "../quantity/quantity-text.ts"
+import { quantityText } from "../quantity/quantity-text.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { soldOnce } from "../subscription/subscription-choice.ts"
 import { compareDecimals, type Decimal, decimalOf, decimalText } from "../values/decimal.ts"
-import { type Price, shownAmount, timesPrice } from "../values/money.ts"
+import { type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { BundleChoice, ChosenPrice, CollectionChoice, ProductKind, SetChoice } from "./choice.ts"
 import type { Obstacle } from "./obstacles.ts"
 import { choosePartSize, choosePartVersion, isSelected, type Part, partSize, partsForm, partsObstacle, partVersion } from "./parts.ts"
-import type { PartView } from "./sections.ts"
+import type { SectionContext } from "./sections.ts"
+import { partTextKeys, priceApart, viewPart } from "./view-part.ts"
 import {
   blockedSizes,
   chooseSize,
@@ -21,10 +24,19 @@ import {
   sizeObstacle,
   sizeRefusal,
   stockObstacle,
-  viewSizeChoice,
   withoutReductions,
 } from "./sized.ts"
-import { numberedFields, productFields, submitLine, type SubmitLine, submitTotals, timesDecimal, toBasket } from "./submit.ts"
+import {
+  collectionFieldNames,
+  numberedFields,
+  productFields,
+  submitLine,
+  type SubmitLine,
+  submitTotals,
+  timesDecimal,
+  toBasket,
+  sentAtOnce,
+} from "./submit.ts"
 
 /**
  * What one submit of a set adds: every selected part times the number of sets.
@@ -100,15 +112,49 @@ function collectedRefusal(part: Part, needed: Decimal): BasketRefusal | null {
 
 const isPriced = (choice: BundleChoice): boolean => choice.price.is === "told"
 
-/** What one set costs: as listed, as the shop told, or as its parts do together. What nothing is chosen of has no price yet. */
-function setPrice(choice: SetChoice, listed: ChosenPrice | null): ChosenPrice {
+/**
+ * What one set costs: as listed, as the shop told, or as its parts do together. What nothing is chosen of has no price.
+ *
+ * Spec: 16.40, 16.43.
+ */
+function setPrice(choice: SetChoice, listed: ChosenPrice | null, priceType: PriceType): ChosenPrice {
   const bundle = choice.boughtAs === "bundle" ? choice.price : null
   if (bundle?.is === "listed" && listed?.price != null) return listed
-  const one = decimalOf(1)
-  const told = bundle?.is === "told" && choice.parts.some(isSelected) ? bundle.price : null
-  const price = told ?? (setLines(choice.parts, one).length > 0 ? setTotal(choice, one) : null)
-  return { price: price === null ? null : withoutReductions(price), phonePrice: listed?.phonePrice === true, isListed: false, from: false }
+  const rest = { phonePrice: listed?.phonePrice === true, isListed: false }
+  if (bundle?.is === "told" && choice.parts.some(isSelected)) return { ...rest, price: withoutReductions(bundle.price), from: false }
+  const { price, from } = priceApart(choice.parts, priceType)
+  return { ...rest, price: price === null ? null : withoutReductions(price), from }
 }
+
+/** What a bundle saves against its parts; a collection costs what they do. Spec: 15.14, 15.16. */
+function savingOf(choice: SetChoice, { priceType, priceFormat }: SectionContext, catalogue: TextCatalogue<SetTextKey>): string | null {
+  const now = setPrice(choice, choice.boughtAs === "bundle" ? sizedPrice(choice, priceType) : null, priceType).price
+  const { price: apart } = priceApart(choice.parts, priceType)
+  if (now === null || apart === null) return null
+  const saving = youSave({
+    now: shownAmount(now.price, priceType),
+    before: shownAmount(apart, priceType),
+    quantity: decimalOf(1),
+    boughtAs: choice.boughtAs,
+    parts: choice.parts.filter(isSelected).length,
+    phonePrice: false,
+    percent: null,
+  })
+  return saving === null ? null : savingWords(saving, priceFormat, catalogue).sentence
+}
+
+/** The texts of a set's own section. */
+const setTextKeys = [
+  ...savingTextKeys,
+  ...partTextKeys,
+  "choice.chooseVersion",
+  "choice.inBundle",
+  "choice.inCollection",
+  "choice.version",
+] as const
+
+/** A text of a set's own section. */
+export type SetTextKey = (typeof setTextKeys)[number]
 
 const collectionRules = ({ offer, subscription }: CollectionChoice) => rulesOfSize(offer, subscription, null)
 
@@ -118,7 +164,7 @@ const collectionRules = ({ offer, subscription }: CollectionChoice) => rulesOfSi
  *
  * Spec: 4.51, 4.71, 5.52 to 5.54, 16.16 to 16.24, 16.34, 16.40.
  */
-export const setKind: ProductKind<SetChoice, never> = {
+export const setKind: ProductKind<SetChoice, SetTextKey> = {
   choose: (choice, event) => {
     switch (event.type) {
       case "SizeChosen":
@@ -162,40 +208,31 @@ export const setKind: ProductKind<SetChoice, never> = {
   },
   fields: (choice, quantity) =>
     choice.boughtAs === "collection"
-      ? [toBasket, ...numberedFields(setLines(choice.parts, quantity), "")]
+      ? [
+          { name: collectionFieldNames.product, value: String(choice.offer.id) },
+          toBasket,
+          ...numberedFields(setLines(choice.parts, quantity), ""),
+          { name: collectionFieldNames.number, value: quantityText(quantity, choice.offer.unit) },
+        ]
       : [
           ...productFields(choice.offer.id, choice.sizeId, quantity, choice.offer.unit),
           ...numberedFields(setLines(choice.parts, quantity), "bundle_"),
         ],
+  check: sentAtOnce,
   quantityRules: (choice) => (choice.boughtAs === "bundle" ? sizedRules(choice) : collectionRules(choice)),
-  price: (choice, { priceType }) => setPrice(choice, choice.boughtAs === "bundle" ? sizedPrice(choice, priceType) : null),
-  view: (choice, { quantity, priceType, priceFormat }, { language }) => {
+  price: (choice, { priceType }) => setPrice(choice, choice.boughtAs === "bundle" ? sizedPrice(choice, priceType) : null, priceType),
+  view: (choice, context, catalogue) => {
+    const { quantity, priceType, priceFormat } = context
     const total = setTotal(choice, quantity)
+    const prefix = choice.boughtAs === "bundle" ? "bundle_" : ""
     return {
-      parts: choice.parts.map((part) => viewPart(part, language)),
+      parts: choice.parts.map((part, at) => viewPart(part, { name: (field) => `${prefix}${field}[${at + 1}]`, context, catalogue })),
+      set: {
+        heading: formatText(catalogue, choice.boughtAs === "bundle" ? "choice.inBundle" : "choice.inCollection"),
+        saving: savingOf(choice, context, catalogue),
+      },
       total: total === null ? null : formatPrice(shownAmount(total, priceType), priceFormat),
     }
   },
-  textKeys: [],
-}
-
-function viewPart(part: Part, language: Parameters<typeof quantityWords>[2]): PartView {
-  const [first, ...others] = part.versions
-  const version = partVersion(part)
-  return {
-    id: part.id,
-    name: (version ?? first).name,
-    optional: part.optional,
-    selected: isSelected(part),
-    quantity: quantityWords(part.quantity, first.unit, language),
-    versions:
-      others.length === 0
-        ? []
-        : part.versions.map(({ id, name, versionName }) => ({
-            id: String(id),
-            name: versionName ?? name,
-            selected: id === version?.id,
-          })),
-    sizes: version === null ? [] : viewSizeChoice({ offer: version, sizeId: part.sizeId }),
-  }
+  textKeys: setTextKeys,
 }

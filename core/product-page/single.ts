@@ -4,7 +4,7 @@ import { soldOnce } from "../subscription/subscription-choice.ts"
 import type { ProductKind, SingleChoice, SizedChoice } from "./choice.ts"
 import type { Obstacle } from "./obstacles.ts"
 import { blockedSizes, chooseSize, mergeSize, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
-import { productFields } from "./submit.ts"
+import { productFields, sentAtOnce } from "./submit.ts"
 
 /**
  * One product as its page opens: in the size that the address names, or in the only one there is.
@@ -18,8 +18,11 @@ export function openSingle(offer: ProductOffer, wantedSizeId: string | null): Si
 }
 
 /** A product with parts, options, periods or dates that the page was not told of cannot be bought here. Spec: 5.49, 17.26. */
-function unknownChoices({ offer }: SizedChoice): Obstacle | null {
-  return hasMoreToChoose(offer) ? { _tag: "ChoicesUnknown", at: { section: "options", id: null } } : null
+function unknownChoices({ offer, subscription }: SizedChoice): Obstacle | null {
+  const isPeriodKnown = offer.needs === "period" && subscription.mode !== "off"
+  return hasMoreToChoose(isPeriodKnown ? { ...offer, needs: null } : offer)
+    ? { _tag: "ChoicesUnknown", at: { section: "options", id: null } }
+    : null
 }
 
 /**
@@ -38,6 +41,7 @@ export const singleKind: ProductKind<SingleChoice, never> = {
   blockedForGood: (choice) => unknownChoices(choice) ?? blockedSizes(choice, false),
   obstacle: (choice, quantity) => sizeObstacle(choice) ?? unknownChoices(choice) ?? stockObstacle(choice, quantity, false),
   fields: ({ offer, sizeId }, quantity) => productFields(offer.id, sizeId, quantity, offer.unit),
+  check: sentAtOnce,
   quantityRules: sizedRules,
   price: (choice, { priceType }) => sizedPrice(choice, priceType),
   view: () => ({}),

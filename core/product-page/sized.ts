@@ -3,7 +3,7 @@ import { findSize, isInStock, isSingleSize, preselectedSize, pricesDiffer, sameS
 import type { BasketRefusal } from "../messages/refusal.ts"
 import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
-import { purchaseOf, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
+import { type OfferedPeriods, purchaseOf, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
 import { purchaseLimits } from "../subscription/subscription.ts"
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
@@ -108,7 +108,8 @@ export function sizeRefusal(size: ProductSize | null, rules: QuantityRules, isPr
  */
 export function blockedSizes(choice: SizedChoice, isPriced: boolean): Obstacle | null {
   const { offer, subscription } = choice
-  const refusalOf = (size: ProductSize | null) => sizeRefusal(size, rulesOfSize(offer, subscription, size), isPriced)
+  const refusalOf = (size: ProductSize | null) =>
+    sizeRefusal(size, rulesOfSize(offer, subscription, size), isPriced || offer.pointsPrice !== null)
   const chosen = sizeOf(choice)
   if (chosen !== null) return refused(refusalOf(chosen), offer, atQuantity)
   const refusals = offer.sizes.filter(isInStock).map(refusalOf)
@@ -125,7 +126,9 @@ export function blockedSizes(choice: SizedChoice, isPriced: boolean): Obstacle |
  */
 export function stockObstacle(choice: SizedChoice, quantity: Decimal, isPriced: boolean): Obstacle | null {
   const rules = sizedRules(choice)
-  const refusal = sizeRefusal(sizeOf(choice), rules, isPriced) ?? checkQuantity({ ...rules, typed: decimalText(quantity) }).refusal
+  const refusal =
+    sizeRefusal(sizeOf(choice), rules, isPriced || choice.offer.pointsPrice !== null) ??
+    checkQuantity({ ...rules, typed: decimalText(quantity) }).refusal
   return refused(refusal, choice.offer, atQuantity)
 }
 
@@ -141,7 +144,7 @@ export function refused(refusal: BasketRefusal | null, { unit }: ProductOffer, a
 /**
  * The choice with fresh data of its size; what the shop did not tell stays as it is known.
  *
- * Spec: 4.48, 7.70.
+ * Spec: 4.48, 7.70, 11.111.
  *
  * @example
  * const fresh = { price: null, availability: null, stock: limited("3") }
@@ -155,13 +158,34 @@ export function mergeSize<Choice extends SizedChoice>(choice: Choice, fresh: Ref
     price: fresh.price ?? size.price,
     availability: fresh.availability ?? size.availability,
     stock: fresh.stock ?? size.stock,
+    ...(fresh.periods === undefined ? {} : { periods: fresh.periods }),
+    ...(fresh.multipack === undefined ? {} : { multipack: fresh.multipack }),
   }
   return { ...choice, offer: { ...choice.offer, sizes: choice.offer.sizes.map((one) => (one === size ? renewed : one)) } }
 }
 
-/** The size whose price stands for the product: the chosen one, or the cheapest that can be had while none is chosen. */
-function pricedSize(chosen: Pick<SizedChoice, "offer" | "sizeId">, priceType: PriceType): ProductSize | null {
+/**
+ * The size whose price stands for the product: the chosen one, or the cheapest that can be had while none is chosen.
+ *
+ * Spec: 3.42, 16.2.
+ *
+ * @example pricedSize(single(), "gross")?.id // => "M"
+ */
+export function pricedSize(chosen: Pick<SizedChoice, "offer" | "sizeId">, priceType: PriceType): ProductSize | null {
   return sizeOf(chosen) ?? cheapest(chosen.offer.sizes, priceType)
+}
+
+/**
+ * What the product costs once and in each of its periods: in the chosen size, or in the cheapest that can be had while none is chosen;
+ * `null` = the shop does not tell its periods.
+ *
+ * Spec: 17.11, 17.33.
+ *
+ * @example sizedPeriods(single()) // => null
+ */
+export function sizedPeriods(chosen: Pick<SizedChoice, "offer" | "sizeId">): OfferedPeriods | null {
+  const size = pricedSize(chosen, "gross")
+  return size?.periods === undefined ? null : { once: size.price?.price ?? null, periods: size.periods }
 }
 
 /**
@@ -187,7 +211,7 @@ export function sizedPrice(choice: SizedChoice, priceType: PriceType): ChosenPri
   const { sizes } = choice.offer
   const shown = pricedSize(choice, priceType)
   const from = sizeOf(choice) === null && shown?.price != null && pricesDiffer(sizes, priceType)
-  return { price: shown?.price ?? null, phonePrice: shown?.phonePrice === true, isListed: true, from }
+  return { price: shown?.price ?? null, phonePrice: shown?.phonePrice === true, measure: shown?.measure, isListed: true, from }
 }
 
 function cheapest(sizes: readonly ProductSize[], priceType: PriceType): ProductSize | null {

@@ -2,7 +2,9 @@ import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { wireSize } from "../product/sizes.ts"
 import { quantityText } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/order-limits.ts"
+import type { PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../subscription/period-check.ts"
 import { addDecimals, type Decimal, decimalText, exactDecimal } from "../values/decimal.ts"
+import type { Step } from "../values/machine.ts"
 import { addPrices, type Price, timesPrice, zeroMoney } from "../values/money.ts"
 
 /** A field as a form sends it. */
@@ -38,6 +40,23 @@ export interface SubmitTotals {
 export function fieldValue(fields: readonly FormField[], name: string): string {
   return fields.find((field) => field.name === name)?.value ?? ""
 }
+
+/**
+ * Does a form have a field of that name?
+ *
+ * Spec: 10.78.
+ *
+ * @example hasField([{ name: "mode", value: "1" }], "size") // => false
+ */
+export const hasField = (fields: readonly FormField[], name: string): boolean => fields.some((field) => field.name === name)
+
+/**
+ * Our own fields of a collection's form, whose parts are products of their own: which collection it is, so that the answer comes back to
+ * its page, and how many of it. They stand beside those of 16.24.
+ *
+ * Spec: 16.45.
+ */
+export const collectionFieldNames = { product: "own_collection", number: "own_number" } as const
 
 /** `mode` of the product form: 1 is the basket. Spec: 10.78. */
 export const toBasket: FormField = { name: "mode", value: "1" }
@@ -123,4 +142,21 @@ export function submitTotals(lines: readonly SubmitLine[]): SubmitTotals {
 
 function addLine(sum: Price | null, { price, quantity }: SubmitLine): Price | null {
   return sum === null || price === null ? null : addPrices(sum, timesPrice(price, quantity))
+}
+
+/**
+ * What a form passes where nothing has to be asked before it: it is sent, once, until the page comes back. With `withSubscription` the
+ * period check takes its place.
+ *
+ * Spec: 4.6, 5.50, 17.22.
+ *
+ * @example
+ * const request = { purchase: "once", days: null, periods: [] } as const
+ * sentAtOnce(idlePeriodCheck, { type: "SubmitPressed", request })[1] // => [{ type: "SubmitForm", days: null }]
+ */
+export const sentAtOnce: Step<PeriodCheck, PeriodCheckEvent, PeriodCheckCommand> = (check, event) => {
+  const { is } = check.stage
+  if (event.type === "SubmitPressed" && is === "idle")
+    return [{ ...check, stage: { is: "submitting" } }, [{ type: "SubmitForm", days: null }]]
+  return event.type === "Returned" && is === "submitting" ? [{ ...check, stage: { is: "idle" } }, []] : [check, []]
 }

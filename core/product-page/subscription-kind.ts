@@ -1,20 +1,50 @@
 import {
   chooseSubscription,
+  openSubscription,
   periodPrice,
   purchaseOf,
   renewPeriods,
-  subscriptionTextKeys,
+  soldOnce,
+  subscriptionRequest,
   type SubscriptionChoice,
-  viewSubscription,
 } from "../subscription/subscription-choice.ts"
+import { periodCheck } from "../subscription/period-check.ts"
 import { periodFields } from "../subscription/subscription.ts"
 import { periodCheckTextKeys, viewPeriodCheck } from "../subscription/view-period-check.ts"
+import { subscriptionTextKeys, viewSubscription } from "../subscription/view-subscription.ts"
 import type { TextKey } from "../texts/texts.ts"
-import type { ProductChoice, ProductKind } from "./choice.ts"
+import type { ProductChoice, ProductKind, SizedChoice } from "./choice.ts"
+import type { Obstacle } from "./obstacles.ts"
 import type { FormField } from "./submit.ts"
-import { withoutReductions } from "./sized.ts"
+import { refused, sizedPeriods, withoutReductions } from "./sized.ts"
 
 type SubscriptionTexts = (typeof subscriptionTextKeys)[number] | (typeof periodCheckTextKeys)[number]
+
+/**
+ * How a product is bought as its page opens.
+ *
+ * Spec: 10.8, 17.6 to 17.8, 17.33.
+ *
+ * @param wantedDays the period that the address names
+ *
+ * @example openPurchase({ offer: sampleOffer(), sizeId: null }, null) // => { mode: "off" }
+ */
+export function openPurchase(chosen: Pick<SizedChoice, "offer" | "sizeId">, wantedDays: number | null): SubscriptionChoice {
+  const offered = sizedPeriods(chosen)
+  return offered === null ? soldOnce : openSubscription(chosen.offer.subscription ?? "off", offered, wantedDays)
+}
+
+/** The choice with the periods of the size that is chosen now, which have prices of their own. */
+function ofItsSize<Choice extends ProductChoice>(choice: Choice): Choice {
+  const offered = "sizeId" in choice ? sizedPeriods(choice) : null
+  return offered === null ? choice : bought(choice, renewPeriods(choice.subscription, offered))
+}
+
+/** A subscription without its period, where the shopper has to look. */
+function periodObstacle({ subscription, offer }: ProductChoice): Obstacle | null {
+  const isMissing = purchaseOf(subscription) === "subscription" && subscriptionRequest(subscription).days === null
+  return isMissing ? refused({ _tag: "PeriodMissing" }, offer, { section: "subscription", id: null }) : null
+}
 
 /** The choice bought in another way; the very same one where nothing changes. */
 function bought<Choice extends ProductChoice>(choice: Choice, subscription: SubscriptionChoice): Choice {
@@ -28,9 +58,9 @@ function fieldsOf(choice: SubscriptionChoice): readonly FormField[] {
 
 /**
  * A kind of product that can be bought by subscription, laid over the kind that it is otherwise. Another purchase asks the shop for
- * the product's data; another period has its price already.
+ * the product's data; another period has its price already, and another size has its periods.
  *
- * Spec: 4.56 to 4.61, 10.80, 11.72, 17.6 to 17.12.
+ * Spec: 4.56 to 4.61, 10.80, 11.72, 17.6 to 17.12, 17.14, 17.33.
  *
  * @example
  * const either = single({ subscription: openSubscription("optional", periods, null) })
@@ -42,23 +72,31 @@ export function withSubscription<Choice extends ProductChoice, Key extends TextK
 ): ProductKind<Choice, Key | SubscriptionTexts> {
   return {
     ...kind,
-    choose: (choice, event) =>
-      event.type === "PurchaseChosen" || event.type === "PeriodChosen"
-        ? bought(choice, chooseSubscription(choice.subscription, event))
-        : kind.choose(choice, event),
+    check: periodCheck,
+    choose: (choice, event) => {
+      if (event.type === "PurchaseChosen" || event.type === "PeriodChosen") {
+        return bought(choice, chooseSubscription(choice.subscription, event))
+      }
+      const chosen = kind.choose(choice, event)
+      return chosen === choice ? choice : ofItsSize(chosen)
+    },
     asks: (choice, event) => {
       if (event.type === "PurchaseChosen") return "now"
       return event.type === "PeriodChosen" ? "no" : kind.asks(choice, event)
     },
     merge: (choice, facts) => {
-      const merged = kind.merge(choice, facts)
+      const merged = ofItsSize(kind.merge(choice, facts))
       return facts.periods === undefined ? merged : bought(merged, renewPeriods(merged.subscription, facts.periods))
     },
+    obstacle: (choice, quantity) => kind.obstacle(choice, quantity) ?? periodObstacle(choice),
     fields: (choice, quantity) => [...kind.fields(choice, quantity), ...fieldsOf(choice.subscription)],
     price: (choice, context) => {
       const price = periodPrice(choice.subscription)
       const own = kind.price(choice, context)
-      return price === null || !own.isListed ? own : { ...own, price: withoutReductions(price), from: false }
+      if (price === null || !own.isListed) return own
+      // only the prices of sizes can differ
+      const isOfSize = "sizeId" in choice && sizedPeriods(choice) !== null
+      return { ...own, price: withoutReductions(price), from: own.from && isOfSize }
     },
     view: (choice, context, catalogue) => ({
       ...kind.view(choice, context, catalogue),

@@ -3,7 +3,7 @@ import type { ProductOffer } from "../product/offer.ts"
 import type { ProductKind, VersionsChoice } from "./choice.ts"
 import type { Obstacle } from "./obstacles.ts"
 import { blockedSizes, chooseSize, mergeSize, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
-import { productFields } from "./submit.ts"
+import { productFields, sentAtOnce } from "./submit.ts"
 import { type Variant, type VariantIndex, variantIndex, type VariantTable } from "./variants.ts"
 import {
   chooseVersion,
@@ -108,6 +108,7 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
   obstacle: (choice, quantity) => sizeObstacle(choice) ?? versionObstacle(choice) ?? stockObstacle(choice, quantity, false),
   fields: (choice, quantity) =>
     productFields(awaitedVariant(choice)?.productId ?? choice.offer.id, choice.sizeId, quantity, choice.offer.unit),
+  check: sentAtOnce,
   quantityRules: sizedRules,
   price: (choice, { priceType }) => sizedPrice(choice, priceType),
   view: (choice, _context, catalogue) => ({

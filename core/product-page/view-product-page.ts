@@ -1,12 +1,13 @@
-import { type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-words.ts"
+import { type PriceNote, priceNotes, type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-words.ts"
 import { shownPrice } from "../pricing/shown-price.ts"
+import type { PriceLineWords } from "../pricing/lowest-price.ts"
 import type { ProductSize } from "../product/offer.ts"
 import { isInStock, isSingleSize } from "../product/sizes.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
 import type { AvailabilityStatus } from "../quantity/order-limits.ts"
 import { type ContactView, contactLinks } from "../shell/shell.ts"
-import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
 import { type Obstacle, obstacleText, obstacleTextKeys } from "./obstacles.ts"
 import type { ProductPage } from "./product-page.ts"
@@ -16,6 +17,12 @@ import type { FormField } from "./submit.ts"
 
 /** Sizes beyond this number are shown as a drop-down. */
 const sizesAsLinks = 8
+
+/** A line below the price. */
+export interface PriceLineView extends Partial<Pick<PriceLineWords, "percent" | "until">> {
+  readonly is: PriceLineWords["is"] | PriceNote["is"]
+  readonly text: string
+}
 
 /** What a shopper sees of the product form: compact, in words, the same in the browser, the terminal and a recording. */
 export interface ProductPageView {
@@ -28,8 +35,8 @@ export interface ProductPageView {
   readonly maxPrice: string | null
   /** "-15%" */
   readonly saving: string | null
-  /** the whole line about the 30-day lowest price */
-  readonly lowestPrice: string | null
+  /** what else is to be told of the price, and then the lines about the lowest price of 30 days, from the top */
+  readonly priceLines: readonly PriceLineView[]
   /** unit after the price: "/ m" text, null for pieces */
   readonly perUnit: string | null
   readonly availability: string | null
@@ -54,10 +61,16 @@ export interface ProductPageView {
   readonly hint: string | null
   /** the same in few words, for the bar of small screens; null where the price says it */
   readonly shortHint: string | null
+  /** what keeps it from the basket is that it is sold out: the shop can tell when it is back */
+  readonly awaited: boolean
   /** how to reach the shop about what cannot be bought; null when it can be bought, or the shop tells no way */
   readonly contact: ContactView | null
   /** the text in #alert */
   readonly alert: string | null
+  /** the part of a set that it is about: it stands there instead. Spec: 9.38 */
+  readonly alertPart: string | null
+  /** it is a toast: it concerns neither the sizes beside it, nor came with the page */
+  readonly alertIsToast: boolean
   /** the price is that of before: the shop is asked, or will be after a pause */
   readonly refreshing: boolean
   /** what the form posts */
@@ -67,10 +80,7 @@ export interface ProductPageView {
 }
 
 /** The texts that the form of any kind of product can show. */
-export const productPageTextKeys = [
-  ...obstacleTextKeys,
-  ...priceViewTextKeys,
-  ...quantitySaidTextKeys,
+export const productPageTextKeys = joinKeys(obstacleTextKeys, priceViewTextKeys, quantitySaidTextKeys, [
   "availability.available",
   "product.add",
   "product.adding",
@@ -79,7 +89,7 @@ export const productPageTextKeys = [
   "product.hintPoints",
   "product.hintSoldOut",
   "product.perUnit",
-] as const
+])
 
 export type ProductPageTextKey = (typeof productPageTextKeys)[number]
 type Catalogue = TextCatalogue<ProductPageTextKey>
@@ -106,7 +116,9 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
   const price = priceOf(page, chosen, catalogue)
   const blocked = kind.blockedForGood(choice)
   const size = chosenSize(choice)
+  const isThere = size === null ? isOffered(choice, blocked) : isInStock(size)
   const sizes = isSized(choice) ? viewSizes(choice) : []
+  const alertPart = notice.obstacle?.at.section === "parts" ? notice.obstacle.at.id : null
   const busy = submit.stage.is !== "idle"
   return {
     name: offer.name,
@@ -117,11 +129,11 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     priceFrom: chosen.from,
     maxPrice: price.regular,
     saving: price.saving,
-    lowestPrice: price.lowestPrice.length === 0 ? null : price.lowestPrice.map(({ text }) => text).join(". "),
+    priceLines: [...priceNotes(price), ...price.lowestPrice],
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     refreshing: question.is !== "rest",
-    availability: availabilityText(choice, size, blocked, catalogue),
-    status: size?.availability.status ?? (isOffered(choice, blocked) ? "enable" : "disable"),
+    availability: availabilityText(size, isThere, catalogue),
+    status: size?.availability.status ?? (isThere ? "enable" : "disable"),
     quantity: quantity.text,
     quantityTaken: quantityText(quantity.accepted, offer.unit),
     quantitySaid: quantitySaid(quantity, catalogue),
@@ -134,8 +146,11 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
       busy,
     },
     ...(blocked === null ? { hint: question.refused, shortHint: question.refused } : hintsOf(page, blocked, chosen, catalogue)),
-    contact: blocked === null || page.terms.contact === null ? null : contactLinks(page.terms.contact, offer.name),
+    awaited: blocked !== null && isSized(choice) && !isThere,
+    contact: blocked === null ? null : contactLinks(page.terms.contact, offer.name),
     alert: notice.obstacle === null ? null : obstacleText(notice.obstacle, catalogue),
+    alertPart,
+    alertIsToast: notice.obstacle !== null && notice.obstacle.at.section !== "sizes" && alertPart === null && notice.timerId > 0,
     fields: kind.fields(choice, quantity.accepted),
     sections,
   }
@@ -150,15 +165,14 @@ const isOffered = (choice: ProductChoice, blocked: Obstacle | null): boolean =>
   isSized(choice) ? choice.offer.sizes.some(isInStock) : blocked === null
 
 /** The price of one unit; the shop itself knows which till-dates have passed. */
-function priceOf({ terms, choice: { offer } }: ProductPage, { price, phonePrice }: ChosenPrice, catalogue: Catalogue): PriceView {
-  const { pointsPrice, unit } = offer
-  return viewPrice({ price, pointsPrice, phonePrice, priceType: terms.priceType, unit }, terms.priceFormat, catalogue)
+function priceOf({ terms, choice: { offer } }: ProductPage, { price, phonePrice, measure }: ChosenPrice, catalogue: Catalogue): PriceView {
+  const { pointsPrice, unit, advance } = offer
+  return viewPrice({ price, pointsPrice, phonePrice, priceType: terms.priceType, unit, measure, advance }, terms.priceFormat, catalogue)
 }
 
-function availabilityText(choice: ProductChoice, size: ProductSize | null, blocked: Obstacle | null, catalogue: Catalogue): string {
-  if (size !== null && isInStock(size) && size.availability.description !== "") return size.availability.description
-  const available = size === null ? isOffered(choice, blocked) : isInStock(size)
-  return formatText(catalogue, available ? "availability.available" : "availability.unavailable")
+function availabilityText(size: ProductSize | null, isThere: boolean, catalogue: Catalogue): string {
+  if (size !== null && isThere && size.availability.description !== "") return size.availability.description
+  return formatText(catalogue, isThere ? "availability.available" : "availability.unavailable")
 }
 
 /** Why the button is off: beside it, and in the few words that a bar of small screens has room for. */

@@ -65,7 +65,6 @@ export interface ProductDetails {
   readonly breadcrumbs: readonly Crumb[]
   readonly pictures: readonly ProductPicture[]
   readonly parameters: readonly ProductParameter[]
-  readonly reviews: readonly Review[]
   /** mean rating of all reviews with one decimal, "4.3"; null without reviews */
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly variants: { readonly name: string; readonly links: readonly VariantLink[] } | null

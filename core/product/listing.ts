@@ -1,6 +1,6 @@
 import type { Decimal } from "../values/decimal.ts"
 import type { Crumb, ProductPicture } from "./details.ts"
-import type { KnownPrice } from "./offer.ts"
+import type { KnownPrice, Measure } from "./offer.ts"
 
 /** A product in a list. */
 export interface ProductTile {
@@ -24,6 +24,8 @@ export interface ProductTile {
   readonly sizeNames: readonly string[]
   /** unit after the price, such as "m"; null for pieces */
   readonly perUnit: string | null
+  /** of the size whose price it is; absent = it is not sold by weight or volume */
+  readonly measure?: Measure
 }
 
 /** The sort orders of a listing, as its address names them. */

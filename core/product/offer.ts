@@ -40,6 +40,24 @@ export interface SizePrice {
 export type KnownPrice = Pick<SizePrice, "price" | "max" | "youSavePercent" | "omnibus"> &
   Partial<Pick<SizePrice, "beforeRebate" | "suggested">>
 
+/** How much goods sold by weight or volume hold, in the amount that their prices are compared by. */
+export interface Measure {
+  /** 0.25 of a kilogram */
+  readonly amount: Decimal
+  /** "kg", "100 g", "l" */
+  readonly of: string
+}
+
+/** A cheaper price from a quantity on. */
+export interface MultipackStep {
+  /** what must be added for it; less than the threshold when the cart has some already */
+  readonly left: Decimal
+  /** the quantity that the offer names */
+  readonly threshold: Decimal
+  /** of one unit from there on */
+  readonly price: Price
+}
+
 /** One size of a product; `uniw` is the single size of a product without sizes. */
 export interface ProductSize {
   readonly id: string
@@ -49,6 +67,23 @@ export interface ProductSize {
   readonly phonePrice: boolean
   /** null = the shop has no price for it; never shown as zero */
   readonly price: SizePrice | null
+  /** the delivery periods in which it can be subscribed to, as the shop orders them; absent = none */
+  readonly periods?: readonly SubscriptionPeriod[]
+  /** absent = it is not sold by weight or volume */
+  readonly measure?: Measure
+  /** cheaper prices from a quantity on; absent = there are none */
+  readonly multipack?: readonly MultipackStep[]
+}
+
+/** `off` is sold once only, `only` by subscription only, `optional` as the shopper chooses. */
+export type SubscriptionMode = "off" | "optional" | "only"
+
+/** A delivery period that a product offers. */
+export interface SubscriptionPeriod {
+  /** whole days between two deliveries */
+  readonly days: number
+  /** what one unit costs with this period; null = not known yet */
+  readonly price: Price | null
 }
 
 /** An `item` has only a size and a quantity to choose; the others have more. */
@@ -63,13 +98,15 @@ export interface ProductOffer {
   readonly sizes: readonly ProductSize[]
   readonly unit: Unit
   readonly limits: OrderLimits
-  /** sold for points only: the points one unit costs */
+  /** the points that one unit costs, beside or instead of its price; null = it is not sold for points */
   readonly pointsPrice: Decimal | null
   readonly vatPercent: number | null
   /** when the reduction ends, in milliseconds since 1970 UTC; null = it has no end, or there is no reduction */
   readonly reductionEndsAtMs: number | null
   /** what has to be chosen of every purchase besides size and quantity: the period of a subscription, the date of an event; null = nothing */
   readonly needs: "period" | "date" | null
+  /** absent = it is sold once only */
+  readonly subscription?: SubscriptionMode
   readonly advance: Money | null
 }
 

@@ -89,6 +89,17 @@ export function isInStock({ stock, availability }: Pick<ProductSize, "stock" | "
 }
 
 /**
+ * Is the product cheaper from a quantity on, in one of its sizes?
+ *
+ * Spec: 3.52.
+ *
+ * @example hasMultipack(sampleOffer()) // => false
+ */
+export function hasMultipack({ sizes }: Pick<ProductOffer, "sizes">): boolean {
+  return sizes.some(({ multipack }) => multipack !== undefined)
+}
+
+/**
  * Does the price depend on the size? Sizes without a price do not count.
  *
  * Spec: 3.42 (`hasPricesPerSize`), 16.2.

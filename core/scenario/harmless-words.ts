@@ -14,37 +14,55 @@ const catalogueNames = words(`
   subscription_min_quantity basketCost totalProductsCost shippingCost totalToPay toShippingFree ownShippingFreeFrom summaryBasket worth
   productsNumber productsCounter shipping orderDivisionPossible ownUnitPrice took perPage total categoryId sort page id type name versionName
   code link productsLink icon iconSecond ownIcon description awardedParameters values search sellBy unit_sellby precision singular plural
-  ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownNeeds ownDetails points pointsReceive
+  ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownNeeds ownDetails
+  set parts boughtAs optional ownThumbnail bundleprice bundle amount_diff_gross amount_diff_net percent_diff
+  ownChoices multiversions way attributes points pointsReceive dates places configurator required min max initial shownWhen parameter program
   points_recive amount amount_mo amount_mw amount_mp phone_price phonePrice availability availableNow available visible descriptionTel status
   iconTel delivery_days_undefined delivery_date claim priceType afterAdding priceFormat mask groupSeparator decimalSeparator symbol
   symbolBefore space menu children contentPages key title texts text html breadcrumbs links pl en picture pictures secondPicture alt large
   medium thumbnail avif webp jpg px priceFrom perUnit sizeNames summary parameters rating mean count variants productId selected warranty
   priority price_retail price_wholesale price_formatted price_net_formatted maxprice maxprice_net srp srp_net yousave yousave_net
-  yousave_percent omnibus_price omnibus_price_net omnibus_price_details basket_enable status_description status_description_tel status_gfx
+  yousave_percent nextOrder ownMeasure measure of ownPeriods own_periods omnibus_price omnibus_price_net omnibus_price_details basket_enable status_description status_description_tel status_gfx
   status_gfx_tel delay_time unknown_delivery_time gfx product_name product_icon rebateNumber number forPoints
+  rebate own_beforerebate beforerebate_net beforerebate_yousave_percent
+  shippingTime ownWorth ownFreeFrom ownTimeZone ownStock time unknownTime todayShipmentDeadline weekDay weekAmount today minutes courier
+  prepaid cost deliveryTime minworth pointsEnabled pointsCost pickupPoint
 `)
 
 /** Other names of the wire, of forms, of addresses, of events and of what is seen: they stay, what stands below them is judged. */
 const otherNames = words(`
   query mutation variables errors hello client firstname lastname fullname login email phone password name message error results limit
   additional comment size quantity contact company street zipcode city taxNumber hours reviews author date language confirmed ownNotice is
-  row rows lowered ProductInput searchInput productsId displaySizesByConfig addProductsToBasket removeProductsFromBasket
+  attribute row rows lowered ProductInput searchInput productsId displaySizesByConfig addProductsToBasket removeProductsFromBasket
   ownChangeBasketProducts lang mode action operation get counter selected_size return text
-  refused request sizeId rowId by url page product cart miniBasket price maxPrice lowestPrice availability sizes state button label enabled
-  hint alert subtotal sum problem toFreeShipping true false null
+  refused request sizeId rowId by url page product cart miniBasket price maxPrice priceLines availability sizes state button label enabled
+  hint alert version options setSaving period periodSaving subtotal sum problem toFreeShipping true false null
   wholesale_order shippingCost_formatted shippingCost_net_formatted worth_formatted worth_net_formatted worth_unit user default notice
-  subscription_period product_version_name size_name icon_second rodo region
+  subscription_period product_version_name size_name icon_second rodo region basketGroupId basketGroups types subscription daysInPeriod
+  for_points ownForPoints worthPoints ownPoints each
+  ownRebate saved activateRebateCode deactivateRebateCode
+  selected_parts own_collection own_number bundleParts
+  worth_net priceformula_calculation_error
+  priceformula_calculation_error_msg ownRowDetails ownSubscription days days_in_period selected_subscription bundleProducts bundledId details
+  purchase own_date bundle_product bundle_size bundle_number ownDate selected_date dateId
+  ownReviews found perPage perStars opinions_sort opinions_rating opinions_confirmed opinions_page
+  ShippingInput ships day dialog delivery heading
+  asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 `)
 
 /** Words that mean the same in every shop: codes, pages, statuses, languages, headers. */
 const codeWords = words(`
   pol eng pl en PLN EUR y n yes no http https www shop local localhost html php ajax projector graphql v1 m products product content contact
   terms privacy delivery returns basketedit basketchange basketchanges signin login settings main category pol_m return basket_empty hpeciai
-  webp jpg avif firm added notAdded rowNotChanged notSignedIn basketJoined success error enable disable limited unlimited virtual item
+  webp jpg avif firm added notAdded rowNotChanged notSignedIn basketJoined asked notify success error
+  mail set_product_observed tellAvailabilitySize tellAvailabilityEmail enable disable limited unlimited virtual item
   size_not_chosen product_unknown size_unknown product_unavailable price_by_phone quantity_not_a_number choice_missing row_unknown
   quantity_below_minimum quantity_above_maximum quantity_off_step not_offered form_incomplete form_unreadable problem wrong later
-  gross net redirect layer guest wholesaler retail logout login add set remove step period date
-  default name asc desc newest available unavailable selected disabled
+  uniw onesize prepaid dvp gross net redirect layer guest wholesaler retail logout login add set remove step period date
+  parameter_missing parameter_unknown parameter_not_a_number parameter_out_of_bounds parameter_too_short parameter_too_long
+  price_not_calculated calculatePrice date_missing date_unknown date_full number select radio checkbox
+  default name asc desc newest best worst period_missing period_unknown sold_once_only points_sign_in not_for_points points_missing once subscription optional only off part parameter
+  available unavailable selected disabled
   application json text plain xml javascript x www form urlencoded charset utf 8 octet stream
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
@@ -52,10 +70,14 @@ const codeWords = words(`
 /** Fields that hold a number, such as a quantity or an id. */
 const numberNames = words(`
   number quantity points limit amount by counter page product products productId productsId id mode categoryId rows lowered refused status px
+  days daysInPeriod days_in_period selected_subscription basketGroupId bundledId bundle_product bundle_number rating found perPage
+  opinions_rating opinions_confirmed opinions_page
 `)
 
 /** Fields that hold a code which the shop handed out, such as a size. */
-const shopCodeNames = words("size selected_size sizeId type key sort filter")
+const shopCodeNames = words(
+  "size bundle_size selected_size sizeId own_date ownDate selected_date dateId itemId optionId partId attribute value type key sort filter opinions_sort",
+)
 
 /** Fields that hold an address of the shop. */
 const addressNames = words("return url link location action")

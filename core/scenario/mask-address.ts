@@ -1,3 +1,4 @@
+import { percentDecoded } from "../web/cookies.ts"
 import { fieldKind, isHarmlessName, isShortNumber } from "./harmless-words.ts"
 import type { Masking } from "./masking.ts"
 
@@ -7,7 +8,8 @@ import type { Masking } from "./masking.ts"
  * @example maskedBy((masking) => maskName("Nowak", masking)) // => "Xxxxx"
  */
 export function maskName(name: string, masking: Masking): string {
-  return isHarmlessName(name) || isSizeKey(name, masking) ? name : masking.free(name)
+  // what the shop itself said, such as the id of a parameter, is nobody's secret
+  return isHarmlessName(name) || isSizeKey(name, masking) ? name : masking.code(name)
 }
 
 /** Keys such as "00003-M" name a size of the shop. */
@@ -74,7 +76,8 @@ export const maskPath = (path: string, masking: Masking): string =>
     })
     .join("/")
 
-const maskPart = (part: string, masking: Masking): string => recoded(part, decodedPart, (plain) => masking.seen(plain), encodeURIComponent)
+const maskPart = (part: string, masking: Masking): string =>
+  recoded(part, percentDecoded, (plain) => masking.seen(plain), encodeURIComponent)
 
 function maskPair(pair: string, masking: Masking): string {
   const at = pair.indexOf("=")
@@ -96,13 +99,5 @@ function recoded(
   return changed === plain ? part : encode(changed.toWellFormed())
 }
 
-function decodedPart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-const decodedForm = (part: string): string => decodedPart(part.replaceAll("+", " "))
+const decodedForm = (part: string): string => percentDecoded(part.replaceAll("+", " "))
 const encodedForm = (plain: string): string => new URLSearchParams({ "": plain }).toString().slice(1)

@@ -88,7 +88,8 @@ function maskLeaves(value: unknown, place: Place, walk: Walk): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => {
       const masked = maskName(key, walk.masking)
-      const name = walk.aliases.get(key) ?? key
+      // the shop names the parts and options of a row as in its catalogue; what was typed is not there
+      const name = place.name === "ownRowDetails" ? "key" : (walk.aliases.get(key) ?? key)
       // the files of a picture for phones; a phone's number is no object
       const isPicture = name === "phone" && typeof inner === "object"
       // the row of a product and its size, "601-uniw"; a phone has more groups

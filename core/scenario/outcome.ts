@@ -96,13 +96,20 @@ export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Di
 export const isSame = (one: unknown, other: unknown): boolean => compare("", one, other).length === 0
 
 function compare(path: string, expected: unknown, actual: unknown): readonly Difference[] {
-  if (Object.is(expected, actual)) return []
+  const found: Difference[] = []
+  collect(found, path, expected, actual)
+  return found
+}
+
+/** Adds the differences below a path to those found: most parts are the same, and nothing is made for them. */
+function collect(found: Difference[], path: string, expected: unknown, actual: unknown): void {
+  if (Object.is(expected, actual)) return
   if (Array.isArray(expected) && Array.isArray(actual)) {
-    return Array.from({ length: Math.max(expected.length, actual.length) }, (_, at) =>
-      compare(`${path}[${at}]`, expected[at], actual[at]),
-    ).flat()
-  }
-  if (!isForeignObject(expected) || !isForeignObject(actual)) return [{ path, expected, actual }]
-  const names = new Set([...Object.keys(expected), ...Object.keys(actual)])
-  return [...names].flatMap((name) => compare(path === "" ? name : `${path}.${name}`, expected[name], actual[name]))
+    const length = Math.max(expected.length, actual.length)
+    for (let at = 0; at < length; at += 1) collect(found, `${path}[${at}]`, expected[at], actual[at])
+  } else if (isForeignObject(expected) && isForeignObject(actual)) {
+    const below = (name: string) => (path === "" ? name : `${path}.${name}`)
+    for (const name of Object.keys(expected)) collect(found, below(name), expected[name], actual[name])
+    for (const name of Object.keys(actual)) if (!Object.hasOwn(expected, name)) collect(found, below(name), undefined, actual[name])
+  } else found.push({ path, expected, actual })
 }

@@ -12,6 +12,18 @@ export interface FragmentRequest {
   readonly pushes: boolean
 }
 
+/**
+ * The content of a page, which the server answers without its header and footer. Spec: 7.13.
+ *
+ * @example contentFragment("/product-pol-2.html").containers // => ["#content"]
+ */
+export const contentFragment = (url: string): FragmentRequest => ({
+  url,
+  render: "set_render=content,head",
+  containers: ["#content"],
+  pushes: true,
+})
+
 /** Loading of page fragments. `requestId` numbers the latest request, and its timer too: an older one changes nothing. */
 export type FragmentLoad =
   | { readonly is: "idle"; readonly requestId: number }
@@ -24,6 +36,8 @@ export type FragmentEvent =
   | { readonly type: "Arrived"; readonly requestId: number; readonly found: readonly string[] }
   | { readonly type: "NotArrived"; readonly requestId: number }
   | { readonly type: "TimerEnded"; readonly timerId: number }
+  /** it is not wanted any more */
+  | { readonly type: "Dropped" }
   /** the shopper came back to this page through the browser's history */
   | { readonly type: "Returned" }
 
@@ -57,6 +71,10 @@ export const idleFragment: FragmentLoad = { is: "idle", requestId: 0 }
  */
 export function fragmentLoad(load: FragmentLoad, event: FragmentEvent): Stepped {
   if (event.type === "Requested") return request(load, event.request)
+  if (event.type === "Dropped")
+    return load.is === "loading"
+      ? [{ is: "idle", requestId: load.requestId }, [{ type: "DropFragment", requestId: load.requestId }]]
+      : [load, []]
   if (event.type === "Returned") return load.is === "leaving" ? [{ is: "idle", requestId: load.requestId }, []] : [load, []]
   if (load.is !== "loading" || (event.type === "TimerEnded" ? event.timerId : event.requestId) !== load.requestId) return [load, []]
   if (event.type === "Arrived") return arrive(load.requestId, load.request, event.found)
@@ -102,6 +120,20 @@ const leave = (requestId: number, target: FragmentRequest): Stepped => [
  */
 export function loadingContainers(load: FragmentLoad): readonly string[] {
   return load.is === "idle" ? [] : load.request.containers
+}
+
+/**
+ * Is only the content of a page asked for, without the header and the footer around it? Other programs may ask for other parts: they get the
+ * whole page, in which those are.
+ *
+ * Spec: 7.13, 19.58.
+ *
+ * @example rendersContentOnly(new URL("http://a.pl/product-pol-2.html?set_render=content,head").searchParams) // => true
+ * @example rendersContentOnly(new URL("http://a.pl/product-pol-2.html?set_render=menu").searchParams) // => false
+ */
+export function rendersContentOnly(query: Pick<URLSearchParams, "get">): boolean {
+  const parts = (query.get("set_render") ?? "").split(",")
+  return parts.includes("content") && parts.every((part) => part === "content" || part === "head")
 }
 
 /**

@@ -39,12 +39,17 @@ export interface ContactView extends ContactWays {
  *
  * Spec: 17.28.
  *
+ * @param contact null = the shop tells none
  * @param subject what the letter is about; "" = the shopper says it
+ * @returns null when there is neither number nor address; where one of them is missing, nothing leads by its link
  *
- * @example contactLinks({ phone: "71 372 40 18", email: "a@b.pl", hours: "" }, "").call // => "tel:713724018"
- * @example contactLinks({ phone: "", email: "a@b.pl", hours: "" }, "Stół").write // => "mailto:a@b.pl?subject=St%C3%B3%C5%82"
+ * @example contactLinks({ phone: "71 372 40 18", email: "a@b.pl", hours: "" }, "")?.call // => "tel:713724018"
+ * @example contactLinks({ phone: "", email: "a@b.pl", hours: "" }, "Stół")?.write // => "mailto:a@b.pl?subject=St%C3%B3%C5%82"
+ * @example contactLinks({ phone: "", email: "", hours: "9-17" }, "") // => null
  */
-export function contactLinks({ phone, email, hours }: ContactWays, subject: string): ContactView {
+export function contactLinks(contact: ContactWays | null, subject: string): ContactView | null {
+  if (contact === null || (contact.phone === "" && contact.email === "")) return null
+  const { phone, email, hours } = contact
   const query = subject === "" ? "" : `?subject=${encodeURIComponent(subject)}`
   const mailbox = encodeURIComponent(email).replaceAll("%40", "@").replaceAll("%2B", "+")
   return { phone, email, hours, call: `tel:${phone.replaceAll(/[^\d+]/g, "")}`, write: `mailto:${mailbox}${query}` }
@@ -77,6 +82,7 @@ export type Visitor =
       readonly kind: "client" | "wholesaler"
       readonly firstName: string
       readonly lastName: string
+      readonly email: string
       readonly points: string
     }
 

@@ -78,10 +78,8 @@ export type PeriodCheckCommand =
   | { readonly type: "SubmitForm"; readonly days: number | null }
 
 type Stepped = readonly [PeriodCheck, readonly PeriodCheckCommand[]]
-type Answer = Extract<PeriodCheckEvent, { readonly requestId: number }>
-
-/** Nothing was submitted yet. Spec: 17.22. */
-export const idlePeriodCheck: PeriodCheck = { requestId: 0, stage: { is: "idle" }, problem: null }
+/** The end of a call to the shop. */
+export type PeriodAnswer = Extract<PeriodCheckEvent, { readonly requestId: number }>
 
 /**
  * One step of the check that a submitted product form passes: may its period join the subscriptions of the cart?
@@ -154,7 +152,7 @@ function confirm(check: PeriodCheck, all: readonly SubscriptionRow[], days: numb
 }
 
 /** The awaited answer; one of another kind than the stage waits for changes nothing. */
-function answer(check: PeriodCheck, event: Answer): Stepped {
+function answer(check: PeriodCheck, event: PeriodAnswer): Stepped {
   const { stage } = check
   switch (stage.is) {
     case "reading":

@@ -1,16 +1,8 @@
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { type Price, type PriceType, shownAmount } from "../values/money.ts"
-import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import type { Price } from "../values/money.ts"
+import type { SubscriptionMode, SubscriptionPeriod } from "../product/offer.ts"
+import type { PeriodCheck } from "./period-check.ts"
 import type { SubscriptionRequest } from "./period-decision.ts"
-import { periodSaving, type Purchase, type SubscriptionMode } from "./subscription.ts"
-
-/** A delivery period that a product offers. */
-export interface SubscriptionPeriod {
-  /** whole days between two deliveries */
-  readonly days: number
-  /** what one unit costs with this period; null = not known yet */
-  readonly price: Price | null
-}
+import type { Purchase } from "./subscription.ts"
 
 /** What a product that can be subscribed to offers. */
 export interface OfferedPeriods {
@@ -102,6 +94,9 @@ function onlyPeriod(periods: readonly SubscriptionPeriod[]): number | null {
   return only !== undefined && others.length === 0 ? only.days : null
 }
 
+/** The period check before anything was submitted. Spec: 17.22. */
+export const idlePeriodCheck: PeriodCheck = { requestId: 0, stage: { is: "idle" }, problem: null }
+
 /**
  * What the period check is asked about a submit.
  *
@@ -124,91 +119,4 @@ export function subscriptionRequest(choice: SubscriptionChoice): SubscriptionReq
 export function periodPrice(choice: SubscriptionChoice): Price | null {
   if (choice.mode === "off" || purchaseOf(choice) === "once") return null
   return choice.periods.find(({ days }) => days === choice.days)?.price ?? null
-}
-
-/** The texts of the choice. Spec: 4.59 to 4.61. */
-export const subscriptionTextKeys = [
-  "subscription.addOnce",
-  "subscription.once",
-  "subscription.order",
-  "subscription.period",
-  "subscription.saving",
-  "subscription.savingPercent",
-  "subscription.subscribe",
-] as const
-
-type Catalogue = TextCatalogue<(typeof subscriptionTextKeys)[number]>
-
-/** How a shop writes prices, and which of the two it shows. */
-export interface ShownPrices {
-  readonly priceFormat: PriceFormat
-  readonly priceType: PriceType
-}
-
-/** The choice in the shopper's words. */
-export interface SubscriptionView {
-  /** empty when there is nothing to choose */
-  readonly choices: readonly { readonly purchase: Purchase; readonly label: string; readonly selected: boolean }[]
-  /** empty for a one-off purchase */
-  readonly periods: readonly PeriodView[]
-  /** what the selected period saves, null = nothing */
-  readonly saving: string | null
-  readonly button: string
-}
-
-export interface PeriodView {
-  readonly days: number
-  /** "co 30 dni" */
-  readonly label: string
-  readonly selected: boolean
-}
-
-/**
- * The choice in words.
- *
- * Spec: 4.58 to 4.61, 9.46, 17.7, 17.12.
- *
- * @example viewSubscription(soldOnce, { priceFormat: polishPrices, priceType: "gross" }, polish).choices // => []
- */
-export function viewSubscription(choice: SubscriptionChoice, shown: ShownPrices, catalogue: Catalogue): SubscriptionView {
-  const chosen = purchaseOf(choice)
-  const option = (purchase: Purchase) => ({
-    purchase,
-    label: formatText(catalogue, purchase === "once" ? "subscription.once" : "subscription.subscribe"),
-    selected: chosen === purchase,
-  })
-  const offered = choice.mode === "off" || chosen === "once" ? [] : choice.periods
-  const days = choice.mode === "off" ? null : choice.days
-  return {
-    choices: choice.mode === "optional" ? [option("once"), option("subscription")] : [],
-    periods: offered.map((period) => viewPeriod(period.days, period.days === days, catalogue)),
-    saving: choice.mode === "off" ? null : savingText(choice.once, periodPrice(choice), shown, catalogue),
-    button: formatText(catalogue, chosen === "subscription" ? "subscription.order" : "subscription.addOnce"),
-  }
-}
-
-/**
- * A period in words, "co 30 dni".
- *
- * Spec: 9.46.
- *
- * @example viewPeriod(30, true, polish) // => { days: 30, label: "co 30 dni", selected: true }
- */
-export function viewPeriod(days: number, selected: boolean, catalogue: TextCatalogue<"subscription.period">): PeriodView {
-  return { days, label: formatText(catalogue, "subscription.period", { days }), selected }
-}
-
-function savingText(
-  once: Price | null,
-  period: Price | null,
-  { priceFormat, priceType }: ShownPrices,
-  catalogue: Catalogue,
-): string | null {
-  if (once === null || period === null) return null
-  const saving = periodSaving(shownAmount(once, priceType), shownAmount(period, priceType))
-  if (saving === null) return null
-  const amount = formatPrice(saving.amount, priceFormat)
-  return saving.percent === 0
-    ? formatText(catalogue, "subscription.saving", { amount })
-    : formatText(catalogue, "subscription.savingPercent", { amount, percent: saving.percent })
 }

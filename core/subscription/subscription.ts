@@ -1,11 +1,9 @@
+import type { SubscriptionMode } from "../product/offer.ts"
 import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { percentOf } from "../pricing/price-change.ts"
 import { compareMoney, type Money, subtractMoney } from "../values/money.ts"
-
-/** `off` is sold once only, `only` by subscription only, `optional` as the shopper chooses. */
-export type SubscriptionMode = "off" | "optional" | "only"
 
 /** What the shopper buys: once, or again and again. */
 export type Purchase = "once" | "subscription"

@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { PeriodCheck, PeriodProblem } from "./period-check.ts"
-import { type PeriodView, viewPeriod } from "./subscription-choice.ts"
+import { type PeriodView, viewPeriod } from "./view-subscription.ts"
 
 /** The texts of the period check. Spec: 4.65, 4.68. */
 export const periodCheckTextKeys = [
@@ -13,6 +13,7 @@ export const periodCheckTextKeys = [
   "subscription.noCommonPeriod",
   "subscription.notMoved",
   "subscription.period",
+  "subscription.periods",
 ] as const
 
 type Catalogue = TextCatalogue<(typeof periodCheckTextKeys)[number]>

@@ -1,4 +1,5 @@
 import type { Language } from "../values/language.ts"
+import { enAsking } from "./en/asking.ts"
 import { enCalendar } from "./en/calendar.ts"
 import { enCart } from "./en/cart.ts"
 import { enChoice } from "./en/choice.ts"
@@ -12,6 +13,7 @@ import { enProduct } from "./en/product.ts"
 import { enShell } from "./en/shell.ts"
 import { enShipping } from "./en/shipping.ts"
 import { enSubscription } from "./en/subscription.ts"
+import { plAsking } from "./pl/asking.ts"
 import { plCalendar } from "./pl/calendar.ts"
 import { plCart } from "./pl/cart.ts"
 import { plChoice } from "./pl/choice.ts"
@@ -29,6 +31,7 @@ import type { TextCatalogue, TextFault, TextKey, TextOverrides, Texts } from "./
 
 const builtIn: { readonly [L in Language]: [TextFault] extends [never] ? Texts : TextFault } = {
   pl: {
+    ...plAsking,
     ...plCalendar,
     ...plCart,
     ...plChoice,
@@ -44,6 +47,7 @@ const builtIn: { readonly [L in Language]: [TextFault] extends [never] ? Texts :
     ...plSubscription,
   },
   en: {
+    ...enAsking,
     ...enCalendar,
     ...enCart,
     ...enChoice,

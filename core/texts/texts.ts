@@ -1,4 +1,5 @@
 import type { Language } from "../values/language.ts"
+import type { enAsking } from "./en/asking.ts"
 import type { enCalendar } from "./en/calendar.ts"
 import type { enCart } from "./en/cart.ts"
 import type { enChoice } from "./en/choice.ts"
@@ -12,6 +13,7 @@ import type { enProduct } from "./en/product.ts"
 import type { enShell } from "./en/shell.ts"
 import type { enShipping } from "./en/shipping.ts"
 import type { enSubscription } from "./en/subscription.ts"
+import type { plAsking } from "./pl/asking.ts"
 import type { plCalendar } from "./pl/calendar.ts"
 import type { plCart } from "./pl/cart.ts"
 import type { plChoice } from "./pl/choice.ts"
@@ -26,7 +28,8 @@ import type { plShell } from "./pl/shell.ts"
 import type { plShipping } from "./pl/shipping.ts"
 import type { plSubscription } from "./pl/subscription.ts"
 
-type Polish = typeof plCalendar &
+type Polish = typeof plAsking &
+  typeof plCalendar &
   typeof plCart &
   typeof plChoice &
   typeof plForm &
@@ -39,7 +42,8 @@ type Polish = typeof plCalendar &
   typeof plShell &
   typeof plShipping &
   typeof plSubscription
-type English = typeof enCalendar &
+type English = typeof enAsking &
+  typeof enCalendar &
   typeof enCart &
   typeof enChoice &
   typeof enForm &
@@ -133,8 +137,11 @@ export function formatText<Keys extends TextKey, Key extends Keys>(
   ...given: GivenParameters<Key>
 ): string {
   const [parameters = {}] = given
+  const text = catalogue.texts[key]
+  // most texts have no place for anything
+  if (!text.includes("{")) return text
   const known = new Map<string, string | number>(Object.entries(parameters))
-  return catalogue.texts[key].replaceAll(/\{([^{}|]+)((?:\|[^{}|]*)*)\}/g, (whole, name: string, words: string) => {
+  return text.replaceAll(/\{([^{}|]+)((?:\|[^{}|]*)*)\}/g, (whole, name: string, words: string) => {
     const value = known.get(name)
     if (value === undefined) return whole
     return words === "" ? String(value) : wordAfter(Number(value), words.slice(1).split("|"), catalogue.language)
@@ -144,4 +151,15 @@ export function formatText<Keys extends TextKey, Key extends Keys>(
 function wordAfter(count: number, words: readonly string[], language: Language): string {
   const place = forms[language].indexOf(pluralForm(count, language))
   return words[place] ?? words.at(-1) ?? ""
+}
+
+/**
+ * The keys of several views together. A page's script that never asks for such a list is without it; one put together by spreads stays.
+ *
+ * Spec: 1.5.
+ *
+ * @example joinKeys(["price.net"], ["price.gross"]) // => ["price.net", "price.gross"]
+ */
+export /* @__NO_SIDE_EFFECTS__ */ function joinKeys<Key extends TextKey>(...lists: readonly (readonly Key[])[]): readonly Key[] {
+  return lists.flat()
 }

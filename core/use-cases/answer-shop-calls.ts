@@ -4,9 +4,16 @@ import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { ProductApi } from "../../ports/product-api.ts"
 import type { Basket, BasketReply, ChangeOutcome, RowToChange } from "../basket/basket.ts"
-import { notOfferedRefusal } from "../messages/refusal.ts"
+import type { FormulaQuestion } from "../formula/configured-price.ts"
+import { type BasketRefusal, notOfferedRefusal } from "../messages/refusal.ts"
 import type { ShopCalls } from "../pages/page-task.ts"
-import type { RefreshedSize } from "../product-page/choice.ts"
+import type { NotifyReply } from "../messages/shop-messages.ts"
+import type { RefreshedSize, UnitPriceReply } from "../product-page/choice.ts"
+import { fieldValue, type FormField } from "../product-page/submit.ts"
+import type { AddedRow } from "../subscription/period-check.ts"
+import type { SubscriptionRow } from "../subscription/period-decision.ts"
+import { compareMoney, moneyText, type Price } from "../values/money.ts"
+import type { AskDelivery } from "./ask-delivery.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 
 /**
@@ -26,10 +33,76 @@ export type ReadBasket = ReturnType<typeof makeReadBasket>
  */
 export const makeRefreshSize =
   (api: ProductApi, log: ErrorLog) =>
-  (size: { readonly productId: number; readonly sizeId: string }): Effect.Effect<RefreshedSize | null> =>
-    api.refreshSize(size.productId, size.sizeId).pipe(orElseLogged(log, "refresh size", null))
+  (size: ShopCalls["refreshSize"]["input"]): Effect.Effect<RefreshedSize | null> =>
+    api.refreshSize(size.productId, size.sizeId, size.isSubscription).pipe(orElseLogged(log, "refresh size", null))
 
 export type RefreshSize = ReturnType<typeof makeRefreshSize>
+
+/**
+ * What a bundle of chosen parts costs; `null` when it cannot be told: the page shows what the parts cost one by one.
+ *
+ * Spec: 7.72, 8.55, 16.23, 16.40.
+ */
+export const makeAskBundlePrice =
+  (api: ProductApi, log: ErrorLog) =>
+  (fields: readonly FormField[]): Effect.Effect<Price | null> =>
+    api.bundlePrice(fields).pipe(orElseLogged(log, "ask bundle price", null))
+
+export type AskBundlePrice = ReturnType<typeof makeAskBundlePrice>
+
+/**
+ * A request to be told when a size is back; `null` when it could not be made. The shopper asked for it, so every end is an answer.
+ *
+ * Spec: 7.79, 8.57, 8.82 to 8.85. Nothing is repeated by itself.
+ */
+export const makeNotify =
+  (api: ProductApi, log: ErrorLog) =>
+  (request: ShopCalls["notify"]["input"]): Effect.Effect<NotifyReply | null> =>
+    api.notify(request).pipe(orElseLogged(log, "ask to be notified", null))
+
+export type Notify = ReturnType<typeof makeNotify>
+
+/**
+ * The price of a configured product by our own interpreter, which is fetched when the first price is needed; `null` = the formula has
+ * none for this choice.
+ *
+ * Spec: 12.9, 12.15, 12.20.
+ */
+export const makeOwnPrice =
+  (log: ErrorLog) =>
+  (question: FormulaQuestion): Effect.Effect<Price | null> =>
+    Effect.tryPromise(() => calculated(question)).pipe(
+      Effect.catch((failure) => log.write("calculate a price", failure).pipe(Effect.as(null))),
+    )
+
+export type OwnPrice = ReturnType<typeof makeOwnPrice>
+
+async function calculated(question: FormulaQuestion): Promise<Price | null> {
+  const { ownPriceOf } = await import("../formula/own-price.ts")
+  return ownPriceOf(question)
+}
+
+/**
+ * The price of a configured product as the shop computes it, which is what counts; `null` when it cannot be had. Where our own
+ * interpreter comes to another price, that is logged: it is a defect of one of the two.
+ *
+ * Spec: 7.77, 7.78, 12.6, 16.33.
+ */
+export const makeUnitPrice =
+  (api: ProductApi, log: ErrorLog, ownPrice: OwnPrice) =>
+  ({ fields, formula }: ShopCalls["unitPrice"]["input"]): Effect.Effect<UnitPriceReply | null> =>
+    Effect.gen(function* () {
+      const reply = yield* api.unitPrice(fields).pipe(orElseLogged(log, "calculate price", null))
+      const own = formula === null ? null : yield* ownPrice(formula)
+      if (reply?._tag === "UnitPrice" && own !== null && compareMoney(own.gross, reply.price.gross) !== 0)
+        yield* log.write("compare prices", differenceOf(fieldValue(fields, "product"), reply.price, own))
+      return reply
+    })
+
+export type UnitPrice = ReturnType<typeof makeUnitPrice>
+
+const differenceOf = (product: string, shop: Price, own: Price): Error =>
+  new Error(`product ${product}: the shop says ${moneyText(shop.gross)}, the formula ${moneyText(own.gross)}`)
 
 /**
  * Changes of the basket. They are asked for by a shopper, so every end is an answer; failures are logged as well.
@@ -52,6 +125,27 @@ export function makeChangeBasket(api: BasketApi, log: ErrorLog) {
 
 export type ChangeBasket = ReturnType<typeof makeChangeBasket>
 
+/**
+ * The moving of subscriptions to a common period, in its three calls. A refusal counts as a failure: what was done is read off the basket.
+ *
+ * Spec: 4.66, 7.49, 7.63, 7.64, 17.15, 17.20. Nothing is repeated by itself.
+ */
+export function makeMoveSubscriptions(api: BasketApi, log: ErrorLog) {
+  const done = (during: string, change: Effect.Effect<BasketRefusal | null, ShopFailure>): Effect.Effect<boolean> =>
+    change.pipe(
+      Effect.map((refusal) => refusal === null),
+      orElseLogged(log, during, false),
+    )
+  return {
+    read: (): Effect.Effect<readonly SubscriptionRow[] | null> =>
+      api.readSubscriptions().pipe(orElseLogged(log, "read subscriptions", null)),
+    remove: (rows: readonly RowToChange[]) => done("remove subscriptions", api.removeRows(rows)),
+    add: (rows: readonly AddedRow[]) => done("add subscriptions", api.addSubscriptions(rows)),
+  }
+}
+
+export type MoveSubscriptions = ReturnType<typeof makeMoveSubscriptions>
+
 /** The use case behind each call that a machine makes. */
 export type AnswerShopCalls = {
   readonly [Call in keyof ShopCalls]: (input: ShopCalls[Call]["input"]) => Effect.Effect<ShopCalls[Call]["reply"]>
@@ -62,9 +156,27 @@ export type AnswerShopCalls = {
  *
  * Spec: 4.48, 7.37, 8.52, 8.55, 8.57.
  */
-export const makeAnswerShopCalls = (refreshSize: RefreshSize, readBasket: ReadBasket, changeBasket: ChangeBasket): AnswerShopCalls => ({
+export const makeAnswerShopCalls = (
+  refreshSize: RefreshSize,
+  askBundlePrice: AskBundlePrice,
+  readBasket: ReadBasket,
+  changeBasket: ChangeBasket,
+  subscriptions: MoveSubscriptions,
+  unitPrice: UnitPrice,
+  ownPrice: OwnPrice,
+  askDelivery: AskDelivery,
+  notify: Notify,
+): AnswerShopCalls => ({
   refreshSize,
+  askBundlePrice,
+  unitPrice,
+  ownPrice,
+  askDelivery,
+  notify,
   readBasket: () => readBasket(),
   changeRow: ({ row, quantity }) => changeBasket.change(row, quantity),
   removeRow: (row) => changeBasket.remove(row),
+  readSubscriptions: () => subscriptions.read(),
+  removeRows: subscriptions.remove,
+  addSubscriptions: subscriptions.add,
 })

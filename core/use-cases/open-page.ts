@@ -6,9 +6,14 @@ import type { ShellApi } from "../../ports/shell-api.ts"
 import { accountAddress, type PageAddress } from "../addresses/addresses.ts"
 import { type Notice, type ProductNotice, productNotice } from "../messages/notice.ts"
 import type { FailurePageModel, PageFrame, PageModel, ProductPageModel } from "../pages/page.ts"
+import { parsePartsQuery } from "../product-page/wanted-parts.ts"
+import type { ProductChoices } from "../product-page/product-choices.ts"
+import { plainReviewQuery } from "../product/reviews.ts"
 import { findSize } from "../product/sizes.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
+import { openingProduct } from "../delivery/opening-question.ts"
 import type { Language } from "../values/language.ts"
+import type { AskDelivery } from "./ask-delivery.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 import type { ReadBasket } from "./answer-shop-calls.ts"
 
@@ -44,29 +49,44 @@ type ProductAddress = Extract<PageAddress, { readonly page: "product" }>
  * A product's page but for the frame; `null` = the shop has no such product. The offer is what the page cannot be without;
  * details that another kind of shop does not offer are left out, and the page says so.
  *
- * Spec: 10.5, 10.7, 10.161, 10.162.
+ * Spec: 10.5, 10.7, 10.8, 10.161, 10.162.
  */
 export const makeOpenProduct =
-  (catalogue: CatalogueApi, log: ErrorLog) =>
+  (catalogue: CatalogueApi, askDelivery: AskDelivery, log: ErrorLog) =>
   (address: ProductAddress): Effect.Effect<Omit<ProductPageModel, "frame" | keyof ProductNotice> | null, ShopFailure> =>
     Effect.gen(function* () {
-      const { productId } = address
+      const { productId, reviews: asked } = address
+      const query = asked ?? plainReviewQuery
       const parts = {
         offer: catalogue.offer(productId),
         details: catalogue.details(productId).pipe(orElseLogged(log, "read product details", null)),
+        choices: catalogue.choices(productId).pipe(orElseLogged(log, "read product choices", null)),
+        reviews: catalogue.reviews(productId, query).pipe(orElseLogged(log, "read product reviews", null)),
+        shipping: askDelivery([openingProduct({ ...address, parts: parsePartsQuery(address.selectedParts) })]),
         related: catalogue.related(productId).pipe(orElseLogged(log, "read related products", [])),
       }
-      const { offer, details, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
+      const { offer, details, choices, reviews, shipping, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
       return {
         page: "product",
         offer,
         details,
+        reviews: reviews === null ? null : { ...reviews, query, isAsked: asked !== undefined },
+        choices: choices === null ? null : { ...choices, wanted: wantedIn(address) },
+        shipping,
         related,
         selectedSizeId: findSize(offer, address.selectedSizeId)?.id ?? null,
         typedQuantity: address.number,
       }
     })
+
+/** What an address names of the product's choices. Spec: 5.59, 10.8, 16.46, 17.36. */
+const wantedIn = ({ selectedDays, selectedDate, selectedParts, parameters }: ProductAddress): ProductChoices["wanted"] => ({
+  days: selectedDays,
+  date: selectedDate,
+  parts: parsePartsQuery(selectedParts),
+  ...(parameters === undefined ? {} : { parameters }),
+})
 
 export type OpenProduct = ReturnType<typeof makeOpenProduct>
 

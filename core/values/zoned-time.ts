@@ -1,4 +1,5 @@
-import { type CivilDay, civilDay, dayNumber } from "./civil-day.ts"
+import type { CivilDay } from "./civil-day.ts"
+import { civilDay, dayNumber } from "./day-arithmetic.ts"
 
 /** What a clock on the wall shows, without a time zone. */
 export interface CivilTime extends CivilDay {

@@ -1,3 +1,5 @@
+import { isOwnPath } from "./web-address.ts"
+
 /** What is known of a request before it is answered; a web-standard `Request` is one. */
 export interface ReceivedRequest {
   readonly method: string
@@ -53,6 +55,21 @@ function comesFromElsewhere({ url, headers }: Pick<ReceivedRequest, "url" | "hea
 export function isFetchedAhead({ headers }: Pick<ReceivedRequest, "headers">): boolean {
   // "purpose" is what browsers said before "sec-purpose"
   return /prefetch|prerender/i.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "")
+}
+
+/**
+ * The address of this shop that a visitor comes from, as a path; `null` when the browser does not tell, or tells of another site, or of the
+ * address itself.
+ *
+ * @example pageBefore(new Request("http://a.pl/b", { headers: { referer: "http://a.pl/c?d=1#e" } })) // => "/c?d=1"
+ * @example pageBefore(new Request("http://a.pl/b", { headers: { referer: "http://b.pl/c" } })) // => null
+ */
+export function pageBefore({ url, headers }: Pick<ReceivedRequest, "url" | "headers">): string | null {
+  const referer = headers.get("referer") ?? ""
+  const origin = originOf(referer)
+  if (referer === origin || isElsewhere(origin, url)) return null
+  const path = referer.slice(origin.length).replace(/#.*$/s, "")
+  return isOwnPath(path) && path !== url.slice(originOf(url).length) ? path : null
 }
 
 /** Is it another site's origin, or none at all such as "null"? */

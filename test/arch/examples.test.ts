@@ -47,11 +47,11 @@ async function pairsOf({ file }: ExampleModule): Promise<unknown> {
   return typeof written === "object" && written !== null && "default" in written ? written.default : null
 }
 
-/** What one run of the compiler says of all modules; what belongs to an error's line follows it indented. */
+/** What one run of the compiler says of all modules, in one thread beside other tests; what belongs to an error's line follows it indented. */
 function compilerErrors(settings: string): Promise<readonly string[]> {
   const compiler = join(projectFolder, "node_modules/typescript/bin/tsc")
   return new Promise((resolve) => {
-    execFile(process.execPath, [compiler, "--noEmit", "-p", settings], { cwd: projectFolder }, (_, stdout) => {
+    execFile(process.execPath, [compiler, "--noEmit", "-p", settings, "--singleThreaded"], { cwd: projectFolder }, (_, stdout) => {
       resolve(stdout.split(/\n(?! )/).filter((line) => line !== ""))
     })
   })

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from "node:os"
 import { reportGrowth } from "./growth-table.ts"
+import { reportPresses } from "./press-table.ts"
 import { reportShoppers } from "./shoppers.ts"
 import { runBench } from "./run-bench.ts"
 import { projectFolder } from "../../cli/project.ts"
@@ -18,6 +19,7 @@ const quietLoad = 1.5
 await runTask(async () => {
   await buildPages({ root: projectFolder, mode: "production" })
   if (process.argv[2] === "growth") return reportGrowth()
+  if (process.argv[2] === "presses") return reportPresses()
   if (process.argv[2] === "shoppers") return reportShoppers(process.argv[3] === undefined ? null : Number(process.argv[3]))
   const load = loadavg().map((average) => average.toFixed(1))
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? "processor"}, Node ${process.versions.node}, load before ${load.join(" ")}`

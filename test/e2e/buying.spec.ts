@@ -1,5 +1,5 @@
 import { screens } from "./support/screens.ts"
-import { expect, test, untilLive } from "./support/shop-test.ts"
+import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 
 const single = "/product-pol-501.html"
 const sized = "/product-pol-535.html"
@@ -23,8 +23,7 @@ for (const { name, viewport, colorScheme } of screens) {
     test("without a size nothing is sent and the alert says so; with a size it is bought", async ({ page }) => {
       await page.goto(sized)
       await untilLive(page, "product")
-      await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
-      await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
+      await expectAlert(page, "Proszę wybrać rozmiar", () => page.getByRole("button", { name: "Dodaj do koszyka" }).first().click())
       await expect(page.locator("#projector_sizes_cont")).toBeInViewport()
       await expect(page).toHaveURL(sized)
       await page.getByRole("radio", { name: "M", exact: true }).click()
@@ -44,8 +43,10 @@ test("the size alert goes away by itself after 3.5 s", async ({ page }) => {
   await untilLive(page, "product")
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+  // the press is answered after a paint, and the page's clock stands still
+  await page.clock.runFor(100)
   await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
-  await page.clock.runFor(3400)
+  await page.clock.runFor(3300)
   await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
   await page.clock.runFor(200)
   await expect(page.locator("#alert")).toBeEmpty()

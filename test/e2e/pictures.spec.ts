@@ -86,7 +86,7 @@ test.describe("on a desktop", () => {
 
   for (const [sign, doIt] of [
     ["the pointer comes to it", (page: Page) => page.locator(strip).hover()],
-    ["the keyboard comes to it", (page: Page) => page.locator(strip).focus()],
+    ["the keyboard comes to it", (page: Page) => page.locator(`${strip} a`).first().focus()],
     ["the keyboard comes to a thumbnail", (page: Page) => page.locator("#photos_nav a").nth(1).focus()],
     ["it scrolls", (page: Page) => page.locator(strip).evaluate((element) => element.scrollBy(1, 0))],
   ] as const) {

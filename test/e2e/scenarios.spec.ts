@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { projectFolder, scenarioFolder } from "../../cli/project.ts"
 import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { act, seen } from "./support/scenario-player.ts"
-import { expect, test, untilLive } from "./support/shop-test.ts"
+import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 import { startShopServer } from "./support/shop-server.ts"
 
 /** `witryna replay` as a user runs it. */
@@ -12,7 +12,7 @@ function replay(words: readonly string[], before: readonly string[] = []) {
   return spawnSync(process.execPath, [...before, "cli/main.ts", "replay", ...words], { cwd: projectFolder, encoding: "utf8" })
 }
 
-for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock"]) {
+for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock", "version-by-version", "subscribe", "a-set-of-parts"]) {
   test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
     const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)
@@ -32,13 +32,15 @@ for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock
   })
 }
 
-/** A shop that records into a scenario of that name, which is gone afterwards. */
-async function recordingServer(name: string, words: readonly string[] = []) {
+/** A shop that records into a scenario of its own, which is gone afterwards. The same test may run in both workers when it is repeated. */
+async function recordingServer(title: string, words: readonly string[] = []) {
+  const name = `${title}-${test.info().parallelIndex}`
   const folder = join(scenarioFolder, name)
   rmSync(folder, { recursive: true, force: true })
   const server = await startShopServer({ words: ["--record", name, ...words] })
   return {
     ...server,
+    name,
     scenarioText: () => readFileSync(join(folder, "scenario.json"), "utf8"),
     remove: async () => {
       await server.stop()
@@ -48,14 +50,12 @@ async function recordingServer(name: string, words: readonly string[] = []) {
 }
 
 test("what is done on a page that records replays in the terminal with the same outcomes, and holds no secret", async ({ page }) => {
-  const name = "e2e-recorded"
-  const server = await recordingServer(name)
+  const server = await recordingServer("e2e-recorded")
   try {
     await page.goto(`${server.origin}/product-pol-535.html`)
     await expect(page.getByText("Nagrywanie scenariusza")).toBeVisible()
     await untilLive(page, "product")
-    await page.locator("#projector_button_basket").click()
-    await expect(page.locator("#alert")).toHaveText("Proszę wybrać rozmiar")
+    await expectAlert(page, "Proszę wybrać rozmiar", () => page.locator("#projector_button_basket").click())
     await page.getByRole("radio", { name: "S", exact: true }).click()
     await expect(page.locator("#projector_size_hidden")).toHaveValue("S")
     await page.locator("#projector_button_basket").click()
@@ -74,9 +74,9 @@ test("what is done on a page that records replays in the terminal with the same 
     await untilLive(page, "miniBasket")
     await page.goto("about:blank")
     await server.stop()
-    expect(server.log).toContainEqual(expect.stringMatching(/^recorded .*e2e-recorded\/scenario\.json, replays the same$/))
+    expect(server.log).toContainEqual(expect.stringMatching(/^recorded .*e2e-recorded-\d\/scenario\.json, replays the same$/))
     for (const secret of ["anna@example.com", "Pracownia-Anna-24", "Anna"]) expect(server.scenarioText()).not.toContain(secret)
-    const { status, stdout, stderr } = replay([name])
+    const { status, stdout, stderr } = replay([server.name])
     expect(status, stdout + stderr).toBe(0)
     expect(stdout).toContain("SizeChosen")
   } finally {
@@ -89,8 +89,12 @@ test("Ctrl+C with the page open loses nothing: the last press and what it showed
 }) => {
   const server = await recordingServer("e2e-interrupted", ["--expected", "279,00"])
   try {
+    // only a page that has begun to tell what is done on it can be asked for the rest
+    const tells = page.waitForRequest("**/__recording")
     await page.goto(`${server.origin}/product-pol-535.html`)
     await untilLive(page, "product")
+    await untilLive(page, "miniBasket")
+    await tells
     await page.getByRole("radio", { name: "M", exact: true }).click()
     await expect(page.locator("#projector_size_hidden")).toHaveValue("M")
     expect(await server.stop("SIGINT")).toBe(0)

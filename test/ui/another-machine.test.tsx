@@ -11,10 +11,11 @@ import { runIsland } from "../../ui/runtime/run-island.tsx"
 import { useMachine } from "../../ui/runtime/use-machine.ts"
 import { MachineIsland } from "../../ui/server/MachineIsland.tsx"
 import { sceneOf } from "../../ui/scene.ts"
-import { type GiftNote, giftNote, type GiftNoteEvent } from "../support/core/sample-machine.ts"
+import { type GiftNote, giftNote, type GiftNoteEvent, type GiftNoteView } from "../support/core/sample-machine.ts"
 import { pageModels } from "./page-models.ts"
 import { basket } from "./samples.ts"
 
+const recorded = async () => giftNote
 const machines: MachineList = { ...pageMachines, giftNote: listed(giftNote) }
 
 /** The view of a machine that the shop does not have: beside its record, all that is new. */
@@ -43,8 +44,10 @@ let recorder: ReturnType<typeof createRecorder> | null = null
 
 // the recorder is told of machines and steps as on a page that is recorded
 vi.mock("../../ui/runtime/recording.ts", () => ({
-  noteMachine: (machine: string, seen: () => string) => recorder?.follow(machine, seen),
-  noteStep: (step: Parameters<NonNullable<typeof recorder>["step"]>[1]) => recorder?.step(1000, step),
+  noteMachine: (machine: string, _: unknown, shown: () => GiftNoteView) => {
+    const noteStep = recorder?.follow(machine, giftNote, shown)
+    return (event: GiftNoteEvent, shownAfter: () => GiftNoteView) => noteStep?.(1000, event, shownAfter)
+  },
   noteLeave: () => {},
   isRecording: () => false,
 }))
@@ -82,7 +85,7 @@ test("a machine that joins the list runs in the browser and is recorded there, w
   expect(document.querySelector("output")?.textContent).toBe(" typing")
   leaving = new EventTarget()
   recorder = createRecorder({ addEventListener: leaving.addEventListener.bind(leaving), fetch, location: { reload: () => {} } })
-  runIsland("giftNote", giftNote, GiftNoteForm, { report: (_, failure) => expect(failure).toBeUndefined() })
+  runIsland("giftNote", giftNote, GiftNoteForm, { recorded, report: (_, failure) => expect(failure).toBeUndefined() })
   document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
   await vi.waitFor(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
   document.querySelector("button")?.click()
@@ -105,7 +108,7 @@ test("a machine that joins the list runs in the browser and is recorded there, w
 test("a page without the machine has no island of it", () => {
   serve("home")
   expect(document.querySelector("#island_giftNote")).toBeNull()
-  runIsland("giftNote", giftNote, GiftNoteForm, { report: () => {} })
+  runIsland("giftNote", giftNote, GiftNoteForm, { recorded, report: () => {} })
   expect(document.querySelector("[data-live]")).toBeNull()
 })
 
@@ -118,6 +121,7 @@ describe("an island that starts", () => {
     serve("product")
     const wasLive: boolean[] = []
     runIsland("giftNote", giftNote, GiftNoteForm, {
+      recorded,
       report: () => {},
       typed: (container, { text }) => {
         wasLive.push(container.hasAttribute("data-live"))
@@ -135,7 +139,7 @@ describe("an island that starts", () => {
     serve("product")
     const returned = { type: "NoteTyped", text: "back again" } as const
     const watched = { ...giftNote, hears: { ...giftNote.hears, returned } }
-    runIsland("giftNote", watched, GiftNoteForm, { report: () => {} })
+    runIsland("giftNote", watched, GiftNoteForm, { recorded, report: () => {} })
     point()
     await live()
     basketChannel.publish(basket)

@@ -7,8 +7,10 @@ import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { basketChannel } from "../../ui/runtime/basket-channel.ts"
 import { browserHands } from "../../ui/runtime/browser-hands.ts"
 import { loadDeferred } from "../../ui/runtime/load-deferred.ts"
+import { noteCall } from "../../ui/runtime/recording.ts"
 import { basket } from "./samples.ts"
 
+vi.mock("../../ui/runtime/recording.ts", () => ({ isRecording: () => false, noteLeave: () => {}, noteCall: vi.fn<typeof noteCall>() }))
 vi.mock("../../ui/runtime/load-deferred.ts", () => ({ loadDeferred: vi.fn<typeof loadDeferred>() }))
 
 let reported: string[] = []
@@ -25,6 +27,7 @@ const onCart = (command: CartCommand, send: (event: CartPageEvent) => void = () 
 beforeEach(() => {
   reported = []
   vi.mocked(loadDeferred).mockReset()
+  vi.mocked(noteCall).mockReset()
   vi.useFakeTimers()
 })
 
@@ -55,7 +58,7 @@ describe("commands of the product page", () => {
     expect(sent).toEqual([{ type: "TimerEnded", timer: "notice", timerId: 4 }])
   })
 
-  test("what is missing is brought into view and gets the focus", () => {
+  test("what is missing is brought into view and gets the focus once the page shows what was pressed", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }))
     document.body.innerHTML = '<div id="projector_sizes_cont" tabindex="-1"></div>'
     const place = document.querySelector<HTMLElement>("#projector_sizes_cont")
@@ -63,6 +66,8 @@ describe("commands of the product page", () => {
     const scroll = vi.fn<(options?: unknown) => void>()
     place.scrollIntoView = scroll
     onProduct({ type: "ShowPlace", place: { section: "sizes", id: null } })
+    expect([document.activeElement, scroll.mock.calls]).toEqual([document.body, []])
+    vi.advanceTimersByTime(100)
     expect(document.activeElement).toBe(place)
     expect(scroll).toHaveBeenCalledWith({ block: "center", behavior: "auto" })
     vi.unstubAllGlobals()
@@ -89,6 +94,20 @@ describe("commands of the product page", () => {
     expect(ran).toEqual([])
     arrive()
     await vi.waitFor(() => expect(ran).toMatchObject([{ sizeId: "S" }, { sizeId: "M" }]))
+  })
+
+  test("a recording knows of a call from the press on, and when it is answered", async () => {
+    const answer = Promise.withResolvers<void>()
+    vi.mocked(loadDeferred).mockResolvedValue({ ask: () => answer.promise })
+    onProduct(askSize(1, "S"))
+    const over = vi.fn<() => void>()
+    const [noted] = vi.mocked(noteCall).mock.calls[0] ?? []
+    void noted?.then(over)
+    await vi.runAllTimersAsync()
+    expect(over).not.toHaveBeenCalled()
+    answer.resolve()
+    await vi.runAllTimersAsync()
+    expect(over).toHaveBeenCalledOnce()
   })
 })
 

@@ -3,12 +3,11 @@ import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { CartPage as CartState } from "../../core/basket/cart-page.ts"
 import type { MiniBasket, MiniBasketTextKey } from "../../core/basket/mini-basket.ts"
-import type { SingleChoice } from "../../core/product-page/choice.ts"
 import type { ProductPage } from "../../core/product-page/product-page.ts"
+import type { TextKey } from "../../core/texts/texts.ts"
 import type { CartFormTextKey } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
-import type { ProductFormTextKey } from "../../ui/product/product-form-props.ts"
-import { ProductFormIsland } from "../../ui/product/ProductFormIsland.tsx"
+import { AnyFormIsland } from "./form-islands.ts"
 import { findIsland } from "../../ui/runtime/island-data.ts"
 import { staticStore } from "../../ui/server/MachineIsland.tsx"
 import { MiniBasketIsland } from "../../ui/shell/MiniBasketIsland.tsx"
@@ -44,10 +43,10 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
     const { state, texts } = header.data
     await hydrate(header.container, <MiniBasketIsland store={staticStore(state)} texts={texts} />)
   }
-  const product = findIsland<ProductPage<SingleChoice>, ProductFormTextKey>("product")
+  const product = findIsland<ProductPage, TextKey>("product")
   if (product !== null) {
     const { state, texts } = product.data
-    await hydrate(product.container, <ProductFormIsland store={staticStore(state)} texts={texts} />)
+    await hydrate(product.container, <AnyFormIsland store={staticStore(state)} texts={texts} />)
   }
   const cart = findIsland<CartState, CartFormTextKey>("cart")
   if (cart !== null) {

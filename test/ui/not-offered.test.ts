@@ -7,12 +7,16 @@ import { frame } from "./sample-frame.ts"
 import { nowMs } from "./samples.ts"
 
 /** What stands in the page that a shop has no call for, and where its links lead. */
-function shown(language: "pl" | "en", contact: Partial<ShopContact> | null, status: FailurePageModel["status"] = 501) {
+function shown(
+  language: "pl" | "en",
+  contact: Partial<ShopContact> | null,
+  { status = 501, cameFrom = null }: { readonly status?: FailurePageModel["status"]; readonly cameFrom?: string | null } = {},
+) {
   const usual = frame(language)
   const known = contact === null || usual.shell.contact === null ? null : { ...usual.shell.contact, ...contact }
   const model = { page: "failure", frame: { ...usual, shell: { ...usual.shell, contact: known } }, status } as const
   const url = new URL("https://shop.example/pl/content/terms.html")
-  const html = new TextDecoder().decode(renderPage({ model, url, language, nonce, nowMs, assets, recording: null }))
+  const html = new TextDecoder().decode(renderPage({ model, url, language, nonce, nowMs, assets, recording: null, cameFrom }))
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main")
   return {
     text: main?.textContent ?? "",
@@ -20,23 +24,29 @@ function shown(language: "pl" | "en", contact: Partial<ShopContact> | null, stat
   }
 }
 
-const call = ["+48 77 000 00 00", "tel:+48770000000"]
-const write = ["dzien.dobry@pracownia.example", "mailto:dzien.dobry@pracownia.example"]
+const call = (word: string) => [`${word} +48 77 000 00 00`, "tel:+48770000000"]
+const write = (word: string) => [word, "mailto:dzien.dobry@pracownia.example"]
 
 test.each([
-  ["pl", /nie udostępnia.*Wróć na poprzednią stronę.*zapytać sklep/s, ["Przejdź na stronę główną", "/"]],
-  ["en", /does not offer.*Go back to the page before.*ask the shop/s, ["Go to the home page", "/main-eng.html"]],
-] as const)("what the shop cannot do leads back, home, and to the shop's telephone and mailbox (%s)", (language, words, home) => {
-  const { text, links } = shown(language, {})
-  expect(text).toMatch(words)
-  expect(text).toContain("pn.-pt. 9-17")
-  expect(links).toEqual([home, call, write])
+  ["pl", /nie udostępnia.*Wróć na poprzednią stronę.*zapytać sklep/s, ["Przejdź na stronę główną", "/"], call("Zadzwoń"), write("Napisz")],
+  [
+    "en",
+    /does not offer.*Go back to the page before.*ask the shop/s,
+    ["Go to the home page", "/main-eng.html"],
+    call("Call us"),
+    write("Write to us"),
+  ],
+] as const)("what the shop cannot do leads back, home, and to the shop's telephone and mailbox (%s)", (language, words, ...links) => {
+  const page = shown(language, {})
+  expect(page.text).toMatch(words)
+  expect(page.text).toContain("pn.-pt. 9-17")
+  expect(page.links).toEqual(links)
 })
 
 test("ways to the shop that are not known are not offered", () => {
   const home = ["Przejdź na stronę główną", "/"]
-  expect(shown("pl", { email: "" }).links).toEqual([home, call])
-  expect(shown("pl", { phone: "" }).links).toEqual([home, write])
+  expect(shown("pl", { email: "" }).links).toEqual([home, call("Zadzwoń")])
+  expect(shown("pl", { phone: "" }).links).toEqual([home, write("Napisz")])
   for (const contact of [null, { phone: "", email: "" }]) {
     const { text, links } = shown("pl", contact)
     expect(links).toEqual([home])
@@ -45,6 +55,14 @@ test("ways to the shop that are not known are not offered", () => {
   }
 })
 
+test("who came from a page of the shop is led back to it by a link", () => {
+  const cameFrom = "/product-pol-601.html?selected_size=M"
+  expect(shown("pl", null, { cameFrom }).links).toEqual([
+    ["Przejdź na stronę główną", "/"],
+    ["Wróć na poprzednią stronę", cameFrom],
+  ])
+})
+
 test("a page that is only missing does not send its visitor to the telephone", () => {
-  expect(shown("pl", {}, 404).links).toEqual([["Przejdź na stronę główną", "/"]])
+  expect(shown("pl", {}, { status: 404, cameFrom: "/" }).links).toEqual([["Przejdź na stronę główną", "/"]])
 })

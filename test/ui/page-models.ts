@@ -1,21 +1,61 @@
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
+import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
-import { basket, mug, shirt, shirtDetails, shoes, size } from "./samples.ts"
+import { basket, mug, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
 
 export const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
   page: "product",
   frame: frame(),
   offer,
   details,
+  reviews: details === null ? null : { ...shirtReviews, query: plainReviewQuery, isAsked: false },
+  choices: null,
+  shipping: null,
   selectedSizeId: null,
   typedQuantity: null,
   refusal: null,
+  asked: null,
   related: tiles.slice(0, 4),
   added: null,
 })
+
+/** Mugs of two glazes and two sizes, one of which is not made. */
+const versionChoices: ProductPageModel["choices"] = {
+  kind: {
+    is: "versions",
+    way: "content",
+    table: {
+      attributes: [
+        {
+          id: "1",
+          name: "Szkliwo",
+          values: [
+            { id: "11", name: "morze" },
+            { id: "12", name: "las" },
+            { id: "13", name: "mgła" },
+          ],
+        },
+        {
+          id: "2",
+          name: "Pojemność",
+          values: [
+            { id: "21", name: "250 ml" },
+            { id: "22", name: "350 ml" },
+          ],
+        },
+      ],
+      variants: [
+        { productId: mug.id, link: "/product-pol-501-Kubek.html", values: ["11", "21"], available: true },
+        { productId: 902, link: "/product-pol-902-Kubek.html", values: ["11", "22"], available: false },
+        { productId: 903, link: "/product-pol-903-Kubek.html", values: ["12", "22"], available: true },
+      ],
+    },
+  },
+  wanted: { days: null, date: null, parts: null },
+}
 
 /** One model of every kind of page, and of every state that changes what is in it. */
 export const pageModels: Readonly<Record<string, ShownPageModel>> = {
@@ -60,6 +100,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   productRefused: { ...productModel(), refusal: { _tag: "SizeNotChosen" }, typedQuantity: "3" },
   productWithLayer: { ...productModel(), added: { sizeId: "M", quantity: { coefficient: 2, scale: 0 } } },
   productManySizes: productModel(shoes),
+  productVersions: { ...productModel(mug), choices: versionChoices },
   productOneSize: productModel(mug, null),
   productDearFirst: productModel({ ...shirt, sizes: [size("S", "S", 4, 25_900), size("M", "M", 2), size("L", "L", 0, 9_900)] }),
   productSoldOut: productModel({ ...shirt, sizes: shirt.sizes.slice(0, 1) }),
@@ -75,7 +116,10 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta" },
   account: {
     page: "account",
-    frame: { ...frame(), visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", points: "120" } },
+    frame: {
+      ...frame(),
+      visitor: { is: "client", kind: "client", firstName: "Marta", lastName: "Żak", email: "marta@example.com", points: "120" },
+    },
   },
   content: {
     page: "content",

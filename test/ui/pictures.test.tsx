@@ -48,9 +48,11 @@ test("a picture of a tile is never offered larger than 600 px", () => {
   for (const { widths } of sourcesIn(container)) expect(widths).toEqual(["400w", "600w"])
 })
 
-test("the first picture of a page is fetched before others, any other waits until it is near", () => {
+test("the first picture of a page is fetched before others, any other waits until it is near, small ones after all else", () => {
   const first = render(<ResponsivePicture picture={shirt} sizes="100vw" first />).container.querySelector("img")
   expect([first?.getAttribute("fetchpriority"), first?.getAttribute("loading")]).toEqual(["high", null])
   const other = render(<ResponsivePicture picture={shirt} sizes="100vw" />).container.querySelector("img")
   expect([other?.getAttribute("fetchpriority"), other?.getAttribute("loading"), other?.alt]).toEqual([null, "lazy", "Koszula na wieszaku"])
+  const small = render(<SmallPicture files={shirt.thumbnail} alt="" />).container.querySelector("img")
+  expect([small?.getAttribute("fetchpriority"), small?.getAttribute("loading")]).toEqual(["low", "lazy"])
 })

@@ -87,6 +87,7 @@ const product: readonly Row[] = [
 ]
 
 const layer: readonly Row[] = [
+  ["productWithLayer", "dialog#menu_preloader_add[open] progress", 1],
   ["productWithLayer", "#menu_preloader_add > h2 > span", "Dodano do koszyka"],
   ["productWithLayer", "#menu_preloader_add > div > div > h3 > a", "Lniana koszula"],
   ["productWithLayer", '.added__buttons > a:first-child[class="btn --solid --medium added__button --add"]', "Przejdź do koszyka"],

@@ -1,14 +1,10 @@
-import { act, render } from "@testing-library/react"
+import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
-import { openProductPage, productPage, type ProductPageCommand, type ProductPageEvent } from "../../core/product-page/product-page.ts"
-import { openSingle, singleKind } from "../../core/product-page/single.ts"
+import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
+import { singleKind } from "../../core/product-page/single.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
-import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { createMachineStore } from "../../core/values/machine.ts"
-import { productFormTextKeys } from "../../ui/product/product-form-props.ts"
-import { ProductFormIsland } from "../../ui/product/ProductFormIsland.tsx"
-import { frame } from "./sample-frame.ts"
 import { renderedPage } from "./rendered-page.ts"
+import { runningForm } from "./running-form.tsx"
 import { mug, shirt, shoes } from "./samples.ts"
 import { metres } from "../support/core/sample-offer.ts"
 
@@ -20,18 +16,7 @@ const formIn = (root: ParentNode) => {
 
 /** A product form that runs, and what its machine would ask the shop with. */
 function shown(offer: ProductOffer) {
-  const { priceFormat, priceType } = frame().shell
-  const start = {
-    choice: openSingle(offer, null),
-    priceFormat,
-    priceType,
-    contact: frame().shell.contact,
-    typedQuantity: null,
-    refusal: null,
-  }
-  const commands: ProductPageCommand[] = []
-  const store = createMachineStore(productPage(singleKind), openProductPage(singleKind, start), (command) => commands.push(command))
-  const { container } = render(<ProductFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), productFormTextKeys)} />)
+  const { container, store, commands } = runningForm(offer)
   return {
     commands,
     send: (event: ProductPageEvent) => act(() => store.send(event)),

@@ -1,31 +1,14 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
-import { createMachineStore } from "../../core/values/machine.ts"
-import { type ProductPageCommand, openProductPage, productPage } from "../../core/product-page/product-page.ts"
-import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
-import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { productFormTextKeys } from "../../ui/product/product-form-props.ts"
-import { ProductFormIsland } from "../../ui/product/ProductFormIsland.tsx"
 import { frame } from "./sample-frame.ts"
+import { runningForm } from "./running-form.tsx"
 import { mug, shirt, shoes } from "./samples.ts"
 
 /** A product form that runs, with the commands it gave. */
 function shown(offer: ProductOffer) {
-  const { priceFormat, priceType } = frame().shell
-  const commands: ProductPageCommand[] = []
-  const start = {
-    choice: openSingle(offer, null),
-    priceFormat,
-    priceType,
-    contact: frame().shell.contact,
-    typedQuantity: null,
-    refusal: null,
-  }
-  const store = createMachineStore(productPage(singleKind), openProductPage(singleKind, start), (command) => commands.push(command))
-  const texts = pickTexts(textCatalogue("pl", {}), productFormTextKeys)
-  const { container } = render(<ProductFormIsland store={store} texts={texts} />)
+  const { container, store, commands } = runningForm(offer)
   const button = container.querySelector("#projector_button_basket")
   if (!(button instanceof HTMLButtonElement)) throw new Error("no button")
   return { commands, store, container, button, user: userEvent.setup() }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { RecordedMachine } from "../../core/pages/page-machine.ts"
 import { createRecorder, type RecordedWindow } from "../../ui/runtime/recorder.ts"
 import { renderedHtml } from "./rendered-page.ts"
 
@@ -13,14 +14,23 @@ const asked: Request[] = []
 const reload = vi.fn<() => void>()
 let leaving = new EventTarget()
 let serverEnds = Promise.withResolvers<Response>()
+let messageTaken = Promise.resolve(new Response(null, { status: 204 }))
+
+/** Whatever can go on without anybody's answer has gone on. */
+const turns = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
   posted.length = 0
   asked.length = 0
   serverEnds = Promise.withResolvers()
+  messageTaken = Promise.resolve(new Response(null, { status: 204 }))
 })
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  // the files of this suite share a page
+  for (const name of ["recording", "recordedPage"]) delete document.body.dataset[name]
+})
 
 /** What a server does: it answers a page that waits only when it is being stopped. */
 const answer: typeof fetch = async (input, init) => {
@@ -30,7 +40,7 @@ const answer: typeof fetch = async (input, init) => {
   }
   const sent: Message = JSON.parse(typeof init?.body === "string" ? init.body : "null")
   posted.push(sent)
-  return sent.tells.some(({ is }) => is === "Waits") ? serverEnds.promise : new Response(null, { status: 204 })
+  return sent.tells.some(({ is }) => is === "Waits") ? serverEnds.promise : messageTaken
 }
 
 async function open(name: string) {
@@ -44,16 +54,21 @@ async function open(name: string) {
   return { recorder: createRecorder(recorded), recorded }
 }
 
-/** What a product form with so many pieces shows, as its machine says it. */
-const showing = (quantity: string) => () => ({ quantity })
-const typed = { type: "QuantityTyped", text: "3" }
-const by = (isByShopper: boolean) => ({ machine: "product", event: typed, isByShopper, seen: showing("3") })
+/** What a product form with so many pieces shows, and what else its view has. */
+const showing = (quantity: string) => () => ({ quantity, isWide: true })
+type Event = { readonly type: "QuantityTyped"; readonly text: string } | { readonly type: "ShopAnswered" }
+const typed = { type: "QuantityTyped", text: "3" } as const
+const answered = { type: "ShopAnswered" } as const
+const followed: RecordedMachine<Event, ReturnType<ReturnType<typeof showing>>> = {
+  outcome: ({ quantity }) => ({ quantity }),
+  shopperEvents: { QuantityTyped: { text: "text" } },
+}
+const basketShown = { outcome: (counter: string) => ({ counter }), shopperEvents: {} }
 
 test("an event is sent when it happens, and with it what the machines of the page showed until then", async () => {
   const { recorder } = await open("product")
-  recorder.follow("miniBasket", () => ({ counter: "2" }))
-  recorder.follow("product", showing("1"))
-  recorder.step(1000, by(true))
+  recorder.follow("miniBasket", basketShown, () => "2")
+  recorder.follow("product", followed, showing("1"))(1000, typed, showing("3"))
   const page = { page: "product", address: expect.any(String) }
   expect(posted).toEqual([
     { page: "page-7", message: 1, tells: [{ is: "Waits" }] },
@@ -70,17 +85,17 @@ test("an event is sent when it happens, and with it what the machines of the pag
 
 test("what was seen last follows when the page is being left, once, before anything that happens on the way out", async () => {
   const { recorder } = await open("product")
-  recorder.step(1000, by(true))
+  const noteStep = recorder.follow("product", followed, showing("1"))
+  noteStep(1000, typed, showing("3"))
   leaving.dispatchEvent(new Event("beforeunload"))
-  recorder.step(1500, { ...by(false), seen: showing("late") })
+  noteStep(1500, answered, showing("late"))
   leaving.dispatchEvent(new Event("pagehide"))
   expect(posted.slice(2)).toMatchObject([{ tells: [{ is: "Saw", at: 1, outcome: { views: { product: { quantity: "3" } } } }] }])
 })
 
 test("results of commands are no events of the shopper, but change what is seen", async () => {
   const { recorder } = await open("product")
-  recorder.follow("product", showing("1"))
-  recorder.step(1000, by(false))
+  recorder.follow("product", followed, showing("1"))(1000, answered, showing("3"))
   expect(posted).toHaveLength(1)
   leaving.dispatchEvent(new Event("pagehide"))
   expect(posted[1]).toMatchObject({ tells: [{ is: "Saw", at: 0, outcome: { views: { product: { quantity: "3" } } } }] })
@@ -88,7 +103,7 @@ test("results of commands are no events of the shopper, but change what is seen"
 
 test("an event that goes to another page says where; what is seen then the other page tells", async () => {
   const { recorder } = await open("cart")
-  recorder.step(1000, by(true))
+  recorder.follow("product", followed, showing("1"))(1000, typed, showing("3"))
   recorder.leaves("/return.php")
   leaving.dispatchEvent(new Event("pagehide"))
   expect(posted.slice(2)).toMatchObject([{ tells: [{ is: "Leaves", to: "/return.php" }] }])
@@ -96,10 +111,40 @@ test("an event that goes to another page says where; what is seen then the other
 
 test("when the server is being stopped it is told the rest at once, and that there is no more", async () => {
   const { recorder } = await open("product")
-  recorder.step(1000, by(true))
+  recorder.follow("product", followed, showing("1"))(1000, typed, showing("3"))
   serverEnds.resolve(new Response(null, { status: 204 }))
   await vi.waitFor(() => expect(posted).toHaveLength(3))
   expect(posted[2]).toMatchObject({ tells: [{ is: "Saw", at: 1, outcome: { views: { product: { quantity: "3" } } } }, { is: "Done" }] })
+})
+
+test("the rest is told when the shop has answered what was asked, and the server has what was told before", async () => {
+  const { recorder } = await open("product")
+  const shop = Promise.withResolvers<void>()
+  const line = Promise.withResolvers<Response>()
+  messageTaken = line.promise
+  recorder.awaits(shop.promise)
+  const noteStep = recorder.follow("product", followed, showing("1"))
+  noteStep(1000, typed, showing("3"))
+  serverEnds.resolve(new Response(null, { status: 204 }))
+  await turns()
+  expect(posted).toHaveLength(2)
+  noteStep(1200, answered, showing("4"))
+  shop.resolve()
+  await turns()
+  expect(posted).toHaveLength(2)
+  line.resolve(new Response(null, { status: 204 }))
+  await turns()
+  expect(posted[2]).toMatchObject({
+    tells: [{ is: "Saw", at: 1, outcome: { views: { product: { quantity: "4" } } } }, { is: "Done" }],
+  })
+})
+
+test("a call that broke holds up nothing", async () => {
+  const { recorder } = await open("product")
+  recorder.awaits(Promise.reject(new TypeError("broken")))
+  serverEnds.resolve(new Response(null, { status: 204 }))
+  await turns()
+  expect(posted[1]).toMatchObject({ tells: [{ is: "Saw" }, { is: "Done" }] })
 })
 
 test("a server that is gone is told nothing", async () => {

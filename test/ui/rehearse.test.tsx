@@ -3,7 +3,7 @@ import { openProductPage, productPage, type ProductPageEvent } from "../../core/
 import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { productFormTextKeys } from "../../ui/product/product-form-props.ts"
-import { ProductFormIsland } from "../../ui/product/ProductFormIsland.tsx"
+import { SingleFormIsland } from "./form-islands.ts"
 import { rehearse } from "../../ui/runtime/rehearse.tsx"
 import { frame } from "./sample-frame.ts"
 import { shirt } from "./samples.ts"
@@ -40,11 +40,11 @@ test("a rehearsal runs the machine and leaves page, state and shop as they are",
     },
     state,
     events: [{ type: "SizeChosen", sizeId: "M" }, { type: "AddPressed" }],
-    Island: ProductFormIsland,
+    Island: SingleFormIsland,
     texts: pickTexts(textCatalogue("pl", {}), productFormTextKeys),
   })
-  // the last comes from a button of the form that was drawn out of sight
-  expect(stepped).toEqual(["SizeChosen", "AddPressed", "QuantityStepped"])
+  // the last two come from a button and from the sending of the form that was drawn out of sight
+  expect(stepped).toEqual(["SizeChosen", "AddPressed", "QuantityStepped", "AddPressed"])
   expect(state).toEqual(before)
   expect(document.documentElement.outerHTML).toBe(page)
   expect([calls.mock.calls, submit.mock.calls]).toEqual([[], []])

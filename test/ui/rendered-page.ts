@@ -1,4 +1,5 @@
 import type { PageAssets } from "../../ui/server/Document.tsx"
+import { ofEachEntry } from "../../ui/server/entry-files.ts"
 import { type PageToRender, renderPage } from "../../ui/server/render-page.tsx"
 import { pageModels } from "./page-models.ts"
 import { nowMs } from "./samples.ts"
@@ -10,9 +11,8 @@ export const assets: PageAssets = {
   styles: [],
   starter: "",
   entries: {
+    ...ofEachEntry((file) => [file.replace(/^ui\/entries\/(.*)\.tsx?$/, "/assets/$1-12345678.js")]),
     product: ["/assets/product-12345678.js", "/assets/shared-12345678.js"],
-    cart: ["/assets/cart-12345678.js"],
-    shell: ["/assets/shell-12345678.js"],
   },
 }
 
@@ -26,9 +26,17 @@ export async function renderedHtml(name: string, recording: PageToRender["record
 
 const rendered = new Map<string, Promise<string>>()
 
-/** A sample page as a document; it is rendered once and parsed afresh. */
+/** By the parser of a test file's own window: a document of another window would outlive it. */
+const parsed = new WeakMap<typeof DOMParser, Map<string, Document>>()
+
+/** A sample page as a document. It is rendered and parsed once for a test file, so that nobody may change it. */
 export async function renderedPage(name: string): Promise<Document> {
   const html = rendered.get(name) ?? renderedHtml(name)
   rendered.set(name, html)
-  return new DOMParser().parseFromString(await html, "text/html")
+  const text = await html
+  const documents = parsed.get(DOMParser) ?? new Map<string, Document>()
+  parsed.set(DOMParser, documents)
+  const page = documents.get(name) ?? new DOMParser().parseFromString(text, "text/html")
+  documents.set(name, page)
+  return page
 }

@@ -1,6 +1,7 @@
 import type { Basket, BasketRow } from "../../core/basket/basket.ts"
 import type { Price } from "../../core/values/money.ts"
 import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
+import type { ReviewPage } from "../../core/product/reviews.ts"
 import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
 import { decimal, limited, sampleOffer, sampleSize } from "../support/core/sample-offer.ts"
 import { sampleRow } from "../support/core/sample-shell.ts"
@@ -60,6 +61,23 @@ export const shoes: ProductOffer = {
 
 export const mug: ProductOffer = { ...shirt, id: 503, name: "Kubek Nysa", versionName: null, sizes: [size("uniw", "", 12, 6_900)] }
 
+export const shirtReviews: ReviewPage = {
+  reviews: [
+    { author: "Marta", rating: 5, date: "2026-10-02", text: "Noszę ją co drugi dzień. Rękawy w sam raz.", language: "pl", confirmed: true },
+    {
+      author: "Piotr W.",
+      rating: 2,
+      date: "2026-08-17",
+      text: "Ładna, ale gniecie się od samego patrzenia.",
+      language: "pl",
+      confirmed: false,
+    },
+  ],
+  found: 2,
+  perPage: 4,
+  perStars: [1, 0, 0, 1, 0],
+}
+
 export const shirtDetails: ProductDetails = {
   code: "KOS-501",
   summary: "Prosta koszula z miękkiego lnu, który z każdym praniem układa się lepiej.",
@@ -82,17 +100,6 @@ export const shirtDetails: ProductDetails = {
   parameters: [
     { name: "Materiał", values: ["len 100%"] },
     { name: "Krój", values: ["luźny", "unisex"] },
-  ],
-  reviews: [
-    { author: "Marta", rating: 5, date: "2026-10-02", text: "Noszę ją co drugi dzień. Rękawy w sam raz.", language: "pl", confirmed: true },
-    {
-      author: "Piotr W.",
-      rating: 2,
-      date: "2026-08-17",
-      text: "Ładna, ale gniecie się od samego patrzenia.",
-      language: "pl",
-      confirmed: false,
-    },
   ],
   rating: { mean: "3.5", count: 2 },
   variants: {

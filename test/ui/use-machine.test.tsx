@@ -1,7 +1,7 @@
 import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createMachineStore } from "../../core/values/machine.ts"
+import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
 import { useMachine } from "../../ui/runtime/use-machine.ts"
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false))
@@ -18,11 +18,11 @@ const appending = () =>
     () => undefined,
   )
 
-const isPatient = (letter: string) => letter === "b"
+const paceOf = (letter: string) => (letter === "b" ? "in slices" : letter === "c" ? "after paint" : "before paint")
 
-async function shown(store = appending()) {
+async function shown(store: MachineStore<string, string> = appending()) {
   function Letters() {
-    const [text, send] = useMachine(store, isPatient)
+    const [text, send] = useMachine(store, paceOf)
     return (
       <>
         <output>{text}</output>
@@ -32,14 +32,17 @@ async function shown(store = appending()) {
         <button type="button" onClick={() => send("b")}>
           patiently
         </button>
+        <button type="button" onClick={() => send("c")}>
+          after the paint
+        </button>
       </>
     )
   }
   const container = document.body.appendChild(document.createElement("div"))
   createRoot(container).render(<Letters />)
   await vi.waitFor(() => expect(container.querySelector("output")).not.toBeNull())
-  const [atOnce, patiently] = container.querySelectorAll("button")
-  return { text: () => container.querySelector("output")?.textContent, atOnce, patiently, store }
+  const [atOnce, patiently, later] = container.querySelectorAll("button")
+  return { text: () => container.querySelector("output")?.textContent, atOnce, patiently, later, store }
 }
 
 test("a step is drawn before anything else runs, also one that follows a patient one, which comes along", async () => {
@@ -59,6 +62,30 @@ test("a patient step is drawn later", async () => {
   await Promise.resolve()
   expect(text()).toBe("")
   await vi.waitFor(() => expect(text()).toBe("b"))
+})
+
+test("a step after the paint is neither taken nor drawn before it, and is drawn whole when what it asked for is done", async () => {
+  const drawnWhenAsked: (string | null | undefined)[] = []
+  const store = createMachineStore<string, string, "ask">(
+    (text, letter) => [text + letter, ["ask"]],
+    "",
+    () => queueMicrotask(() => drawnWhenAsked.push(text())),
+  )
+  const { text, later } = await shown(store)
+  later?.click()
+  await Promise.resolve()
+  expect([store.getSnapshot(), text()]).toEqual(["", ""])
+  await vi.waitFor(() => expect(drawnWhenAsked).toEqual(["c"]))
+})
+
+test("what is done before a waiting step was taken comes after it, as it was pressed", async () => {
+  const { text, later, atOnce, store } = await shown()
+  later?.click()
+  later?.click()
+  atOnce?.click()
+  expect(store.getSnapshot()).toBe("cca")
+  await Promise.resolve()
+  expect(text()).toBe("cca")
 })
 
 test("what happened before the island was drawn is shown", async () => {

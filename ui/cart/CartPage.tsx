@@ -3,6 +3,7 @@ import { cartAddress } from "../../core/addresses/addresses.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
+import { RebateCode } from "./RebateCode.tsx"
 
 interface Props {
   readonly scene: Scene
@@ -13,7 +14,7 @@ interface Props {
 /** The cart's page around its island, and how to order what the shop does not sell online. Spec: 2.1, 17.28. */
 export function CartPage({ scene, form }: Props) {
   const { say } = scene
-  const { contact } = scene.frame.shell
+  const contact = contactLinks(scene.frame.shell.contact, say("cart.orderSubject"))
   return (
     <main id="content" className="wrap cart" tabIndex={-1}>
       <h1>{say("cart.heading")}</h1>
@@ -26,11 +27,12 @@ export function CartPage({ scene, form }: Props) {
           </a>
         </div>
       )}
+      {form !== null && <RebateCode scene={scene} productId={null} isChanged={scene.frame.basket?.rebate?.saved.gross.minor !== 0} />}
       {form !== null && contact !== null && (
         <section className="cart__order" aria-labelledby="cart_order">
           <h2 id="cart_order">{say("cart.orderHeading")}</h2>
           <p>{say("cart.orderText")}</p>
-          <ContactButtons contact={contactLinks(contact, say("cart.orderSubject"))} say={say} />
+          <ContactButtons contact={contact} say={say} />
         </section>
       )}
     </main>

@@ -40,6 +40,15 @@ export function CartRow({ row, data, index, say, send }: Props) {
             {say("cart.size")} {row.size}
           </p>
         )}
+        {row.details.length > 0 && (
+          <ul className="basket__details">
+            {row.details.map(({ name, value }) => (
+              <li key={`${name} ${value}`}>
+                {name !== "" && <span className="basket__detail-name">{name}:</span>} {value}
+              </li>
+            ))}
+          </ul>
+        )}
         {!row.available && <p className="basket__sold-out">{say("cart.soldOut")}</p>}
         <input type="hidden" name={`product[${index}]`} value={data.productId} readOnly />
         <input type="hidden" name={`size[${index}]`} value={data.sizeId} readOnly />

@@ -20,6 +20,18 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
             {view.subtotal}
           </strong>
         </p>
+        {view.rebate !== null && (
+          <p className="basketedit_summary__row --rebate">
+            <span>{view.rebate.label}</span>
+            <span className="figures">−{view.rebate.amount}</span>
+          </p>
+        )}
+        {view.points !== null && (
+          <p className="basketedit_summary__row --points">
+            <span>{say("cart.points")}</span>
+            <strong className="figures">{view.points}</strong>
+          </p>
+        )}
         <p className="basketedit_summary__row">
           <span>{say("cart.shipping")}</span>
           {view.shipping === null ? (

@@ -1,9 +1,9 @@
+import { joinKeys } from "../../core/texts/texts.ts"
 import { cartPageTextKeys } from "../../core/basket/view-cart-page.ts"
 import type { Say } from "../say.ts"
 
 /** The texts that the cart can show: what the page sends to the browser, and no more. */
-export const cartFormTextKeys = [
-  ...cartPageTextKeys,
+export const cartFormTextKeys = joinKeys(cartPageTextKeys, [
   "cart.heading",
   "cart.product",
   "cart.each",
@@ -21,13 +21,14 @@ export const cartFormTextKeys = [
   "cart.soldOut",
   "cart.summary",
   "cart.worth",
+  "cart.points",
   "cart.shipping",
   "cart.shippingUnknown",
   "cart.total",
   "cart.next",
   "cart.nextNotYet",
   "cart.continue",
-] as const
+])
 
 export type CartFormTextKey = (typeof cartFormTextKeys)[number]
 

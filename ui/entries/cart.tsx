@@ -8,6 +8,7 @@ import { whenParsed } from "../runtime/when-parsed.ts"
 
 whenParsed(() => {
   runIsland("cart", cartMachine, CartFormIsland, {
+    recorded: async () => cartMachine,
     report: sendErrorReport,
     typed: (container, { rows }) =>
       [...container.querySelectorAll<HTMLInputElement>(".quantity__input")].flatMap((field, index) => {

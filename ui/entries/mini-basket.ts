@@ -3,4 +3,4 @@ import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
 import { runIsland } from "../runtime/run-island.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 
-runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, { report: sendErrorReport })
+runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, { recorded: async () => miniBasketMachine, report: sendErrorReport })

@@ -1,8 +1,11 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes, reportRefusals } from "../../adapters/browser/trusted-types.ts"
-import { enhanceMenu, foldFooter } from "../runtime/enhance-shell.ts"
+import { openLinkedDialogs } from "../runtime/dialog-links.ts"
+import { enhanceMenu, foldGroups, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
+import { onContent } from "../runtime/page-content.ts"
 import { watchReturns } from "../runtime/page-returns.ts"
-import { startRecording } from "../runtime/recording.ts"
+import { watchHistory } from "../runtime/shown-path.ts"
+import { isRecording, startRecording } from "../runtime/recording.ts"
 import { startWhenNeeded } from "../runtime/start-when-needed.ts"
 import { whenParsed } from "../runtime/when-parsed.ts"
 import "../styles/site.css"
@@ -10,12 +13,33 @@ import "../styles/site.css"
 installTrustedTypes(window)
 reportRefusals(document, sendErrorReport)
 watchReturns()
+watchHistory()
 
 whenParsed(() => {
   startRecording()
   const menu = document.getElementById("menu_categories")
   if (menu !== null) enhanceMenu(menu)
-  foldFooter([...document.querySelectorAll<HTMLDetailsElement>(".footer__group")])
+  const layer = document.getElementById("menu_navbar")
+  if (layer !== null) rehearseMenu(layer)
+  const opener = document.querySelector<HTMLButtonElement>(".menu_button")
+  if (opener !== null && layer !== null) openAfterPaint(opener, layer)
+  onContent(foldGroups(".footer__group, .tab"))
 
+  const tooltips = [...document.querySelectorAll<HTMLElement>("[data-tooltip]")]
+  if (tooltips.length > 0)
+    import("../runtime/enhance-tooltips.ts").then(
+      ({ enhanceTooltips }) => enhanceTooltips(tooltips),
+      (failure: unknown) => sendErrorReport("load tooltips", failure),
+    )
+  const loadOpener = () => import("./open-linked-dialog.ts")
+  openLinkedDialogs(loadOpener)
+  // each outcome of a recorded page tells of its forms, opened or not
+  if (isRecording())
+    loadOpener().then(
+      ({ startForms }) => startForms(),
+      (failure: unknown) => sendErrorReport("load forms", failure),
+    )
+
+  startWhenNeeded("signIn", () => import("./sign-in.tsx"), sendErrorReport)
   startWhenNeeded("miniBasket", () => import("./mini-basket.ts"), sendErrorReport)
 })

@@ -1,18 +1,22 @@
 import type { FailurePageModel } from "../../core/pages/page.ts"
 import { type ContactWays, contactLinks } from "../../core/shell/shell.ts"
 import type { Say } from "../say.ts"
+import { ContactButtons } from "../shell/ContactButtons.tsx"
 
 interface Props {
   readonly status: FailurePageModel["status"]
   readonly say: Say
   readonly home: string
+  /** the path of the page that the visitor comes from; null = not known */
+  readonly before: string | null
   /** the shop's telephone and mailbox; null = not known */
   readonly contact: ContactWays | null
 }
 
-/** What happened, and what can be done about it. */
-export function FailurePage({ status, say, home, contact }: Props) {
+/** What happened, and what can be done about it: what this site cannot do the shop itself may. */
+export function FailurePage({ status, say, home, before, contact }: Props) {
   const { heading, text } = failureWords(status)
+  const ways = contactLinks(contact, "")
   return (
     <main id="content" className="wrap failure" tabIndex={-1}>
       <p className="failure__status">{status}</p>
@@ -23,20 +27,18 @@ export function FailurePage({ status, say, home, contact }: Props) {
           {say("failure.home")}
         </a>
       </p>
-      {status === 501 && contact !== null && <AskShop contact={contact} say={say} />}
+      {status === 501 && before !== null && (
+        <p>
+          <a href={before}>{say("failure.back")}</a>
+        </p>
+      )}
+      {status === 501 && ways !== null && (
+        <>
+          <p>{say("failure.askText")}</p>
+          <ContactButtons contact={ways} say={say} />
+        </>
+      )}
     </main>
-  )
-}
-
-/** What this site cannot do the shop itself may: the ways to it that are known. Spec: 17.28. */
-function AskShop({ contact, say }: { readonly contact: ContactWays; readonly say: Say }) {
-  const { phone, email, hours } = contact
-  const { call, write } = contactLinks(contact, "")
-  if (phone === "" && email === "") return null
-  return (
-    <p>
-      {say("failure.askText")} {phone !== "" && <a href={call}>{phone}</a>} {email !== "" && <a href={write}>{email}</a>} {hours}
-    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PictureFiles } from "../../core/product/details.ts"
 import { PictureSources } from "./PictureSources.tsx"
 
-/** A picture in one size: thumbnails, cart rows, variants. */
+/** A picture in one size: thumbnails, cart rows, variants. Fetched after what the page is about: a slow line serves one thing at a time. */
 export function SmallPicture({
   files,
   alt,
@@ -14,7 +14,16 @@ export function SmallPicture({
   return (
     <picture>
       <PictureSources files={[files]} />
-      <img className={className} src={files.jpg} width={files.px} height={files.px} alt={alt} loading="lazy" decoding="async" />
+      <img
+        className={className}
+        src={files.jpg}
+        width={files.px}
+        height={files.px}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        fetchPriority="low"
+      />
     </picture>
   )
 }

@@ -1,7 +1,10 @@
 import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import type { ProductFormSay } from "./product-form-props.ts"
 
-/** Price and button, or why there is none and whom to call, within reach of a thumb while the form's own button is out of sight; small screens only, by style. */
+/**
+ * Price and button, or why there is none and whom to call, within reach of a thumb while the form's own button is out of sight; small
+ * screens only, by style.
+ */
 export function BuyBar({ view, say }: { readonly view: ProductPageView; readonly say: ProductFormSay }) {
   return (
     <div className="buybar">

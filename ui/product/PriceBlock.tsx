@@ -18,11 +18,14 @@ export function PriceBlock({ view, say }: { readonly view: ProductPageView; read
           {view.saving}
         </span>
       </p>
-      {view.lowestPrice !== null && (
-        <p className="projector_prices__lowest_price projector_lowest_price">
-          <span className="projector_lowest_price__value">{view.lowestPrice}</span>
-        </p>
-      )}
+      {view.priceLines.map(({ is, text, percent, until }) => {
+        const name = is === "lowest" ? "lowest_price" : is
+        return (
+          <p key={is} className={`projector_prices__${name}`} data-change-date={until}>
+            <span className={`projector_${name}__value`}>{text}</span> {percent}
+          </p>
+        )
+      })}
     </section>
   )
 }

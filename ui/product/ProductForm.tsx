@@ -1,18 +1,23 @@
-import { fieldValue } from "../../core/product-page/submit.ts"
+import { collectionFieldNames, fieldValue, hasField } from "../../core/product-page/submit.ts"
+import type { TextKey } from "../../core/texts/texts.ts"
 import { BuyBar } from "./BuyBar.tsx"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
 import { PriceBlock } from "./PriceBlock.tsx"
-import type { ProductFormProps } from "./product-form-props.ts"
+import type { KindSections, SectionProps } from "./product-sections.ts"
 import { ProductQuantity } from "./ProductQuantity.tsx"
 import { SizeChoice } from "./SizeChoice.tsx"
 
 /**
- * The form that decides what is bought, under the platform's names. Without a script it posts as it stands.
+ * The form that decides what is bought, under the platform's names. Without a script it posts as it stands. What only some kinds of
+ * product have stands at its place: a set's parts and versions before the sizes, options, dates and periods after them.
  *
  * Spec: 2.34, 10.77 to 10.79, 10.81, 10.94; the product page of section 4.
  */
-export function ProductForm(props: ProductFormProps) {
+export function ProductForm<Key extends TextKey>({ sections, ...props }: SectionProps<Key> & { readonly sections: KindSections<Key> }) {
   const { offer, view, send } = props
+  const isCollection = hasField(view.fields, collectionFieldNames.product)
+  const sold = view.sections.subscription
+  const { parts: Parts, versions: Versions, options: Options, dates: Dates, subscription: Subscription, multipack: Multipack } = sections
   return (
     <form
       id="projector_form"
@@ -22,16 +27,30 @@ export function ProductForm(props: ProductFormProps) {
       noValidate
       data-product_id={offer.id}
       data-type={offer.type}
+      {...(isCollection ? { "data-collection": "true" } : {})}
+      {...(sold === undefined ? {} : { "data-subscription": sold.isOnly ? "only" : String(sold.isSubscription) })}
       {...(view.button.enabled ? {} : { "data-sizes_disable": "true" })}
       onSubmit={(submit) => {
         submit.preventDefault()
         send({ type: "AddPressed" })
       }}
     >
-      <input type="hidden" name="product" id="projector_product_hidden" value={fieldValue(view.fields, "product")} readOnly />
+      <input
+        type="hidden"
+        name={isCollection ? collectionFieldNames.product : "product"}
+        id="projector_product_hidden"
+        value={isCollection ? offer.id : fieldValue(view.fields, "product")}
+        readOnly
+      />
       <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} readOnly />
       <PriceBlock view={view} say={props.say} />
+      {Parts !== undefined && <Parts {...props} />}
+      {Versions !== undefined && <Versions {...props} />}
       <SizeChoice {...props} />
+      {Options !== undefined && <Options {...props} />}
+      {Dates !== undefined && <Dates {...props} />}
+      {Subscription !== undefined && <Subscription {...props} />}
+      {Multipack !== undefined && <Multipack {...props} />}
       <div id="projector_status" className="projector_status">
         {view.availability !== null && (
           <p id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">
@@ -52,6 +71,11 @@ export function ProductForm(props: ProductFormProps) {
         >
           {view.button.label}
         </button>
+        {view.awaited && (
+          <a className="btn --solid --large projector_tell" href="#tellAvailability">
+            {props.say("notify.heading")}
+          </a>
+        )}
       </div>
       {view.hint !== null && (
         <p id="projector_hint" className="projector_hint">

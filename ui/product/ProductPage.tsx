@@ -1,14 +1,16 @@
 import type { ReactNode } from "react"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
+import { RebateCode } from "../cart/RebateCode.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
 import { AddedLayer } from "./AddedLayer.tsx"
 import { Assurances } from "./Assurances.tsx"
+import { EarnedPoints } from "./EarnedPoints.tsx"
 import { Gallery } from "./Gallery.tsx"
+import { PointsChoice } from "./PointsChoice.tsx"
 import { ProductHead } from "./ProductHead.tsx"
-import { ProductStory } from "./ProductStory.tsx"
-import { Reviews } from "./Reviews.tsx"
+import { ProductTabs } from "./ProductTabs.tsx"
 import { Variants } from "./Variants.tsx"
 
 interface Props {
@@ -16,32 +18,39 @@ interface Props {
   readonly scene: Scene
   /** the island of the product form */
   readonly form: ReactNode
+  /** the island of its delivery */
+  readonly delivery: ReactNode
 }
 
-/** A product: pictures left, decision right, then everything worth knowing. Only `form` is an island. */
-export function ProductPage({ model, scene, form }: Props) {
+/** A product: pictures left, decision right, then everything worth knowing. Only `form` and `delivery` are islands. */
+export function ProductPage({ model, scene, form, delivery }: Props) {
   const { offer, details } = model
   return (
     <main id="content" className="product-page" tabIndex={-1}>
       <div className="wrap">
+        {model.added !== null && <AddedLayer model={model} added={model.added} scene={scene} />}
         <Breadcrumbs scene={scene} crumbs={details?.breadcrumbs ?? []} here={offer.name} isProduct />
         <div className="projector">
-          <Gallery pictures={details?.pictures ?? []} scene={scene} />
+          <Gallery productName={offer.name} pictures={details?.pictures ?? []} scene={scene} />
           <div className="projector__decision">
             <ProductHead offer={offer} details={details} scene={scene} />
-            {model.added !== null && <AddedLayer model={model} added={model.added} scene={scene} />}
-            {details?.variants != null && <Variants variants={details.variants} scene={scene} />}
+            {details?.variants != null && model.choices?.kind.is !== "versions" && <Variants variants={details.variants} scene={scene} />}
             {form}
+            <PointsChoice offer={offer} scene={scene} />
+            <RebateCode
+              scene={scene}
+              productId={offer.id}
+              isChanged={offer.sizes.some(({ price }) => price !== null && price.beforeRebate !== null)}
+            />
+            {delivery}
+            <EarnedPoints offer={offer} scene={scene} />
             <Assurances scene={scene} hasWarranty={details?.warranty != null} />
           </div>
         </div>
         {details === null ? (
           <p className="notice">{scene.say("product.noDetails")}</p>
         ) : (
-          <>
-            <ProductStory details={details} scene={scene} />
-            <Reviews details={details} scene={scene} />
-          </>
+          <ProductTabs model={model} details={details} scene={scene} />
         )}
       </div>
       <TileRow id="products_associated_zone1" heading={scene.say("product.related")} tiles={model.related} scene={scene} />

@@ -1,4 +1,5 @@
 import { decimalText } from "../../core/values/decimal.ts"
+import { collectionFieldNames, hasField } from "../../core/product-page/submit.ts"
 import { QuantityField } from "../controls/QuantityField.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 
@@ -23,7 +24,7 @@ export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {
         </button>
         <QuantityField
           id="projector_number"
-          name="number"
+          name={hasField(view.fields, collectionFieldNames.number) ? collectionFieldNames.number : "number"}
           value={view.quantity}
           data-prev={view.quantityTaken}
           data-sellby={step}

@@ -1,5 +1,6 @@
-import { fieldValue } from "../../core/product-page/submit.ts"
+import { fieldValue, hasField } from "../../core/product-page/submit.ts"
 import type { ProductFormProps } from "./product-form-props.ts"
+import { ProductNotice } from "./ProductNotice.tsx"
 import { SizeLinks } from "./SizeLinks.tsx"
 
 /**
@@ -14,10 +15,15 @@ export function SizeChoice(props: ProductFormProps) {
   const selected = view.sizes.find((size) => size.selected)
   return (
     <>
-      <input type="hidden" name="size" id="projector_size_hidden" value={fieldValue(view.fields, "size")} disabled={fromSelect} readOnly />
-      <div id="alert" className="alert" role="alert">
-        {view.alert}
-      </div>
+      <input
+        type="hidden"
+        name="size"
+        id="projector_size_hidden"
+        value={fieldValue(view.fields, "size")}
+        disabled={fromSelect || !hasField(view.fields, "size")}
+        readOnly
+      />
+      <ProductNotice view={view} say={say} send={send} />
       {view.sizesShown ? (
         <section
           id="projector_sizes_cont"

@@ -1,21 +1,23 @@
+import { joinKeys } from "../../core/texts/texts.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { productPageTextKeys, type ProductPageView } from "../../core/product-page/view-product-page.ts"
 import type { Say } from "../say.ts"
 
 /** The texts that the product form can show: what the page sends to the browser, and no more. */
-export const productFormTextKeys = [
-  ...productPageTextKeys,
+export const productFormTextKeys = joinKeys(productPageTextKeys, [
   "product.size",
   "product.chooseSize",
+  "product.closeNotice",
   "product.choiceSoldOut",
   "product.quantity",
   "product.more",
   "product.less",
+  "notify.heading",
   "product.call",
   "product.write",
   "tile.from",
-] as const
+])
 
 export type ProductFormTextKey = (typeof productFormTextKeys)[number]
 

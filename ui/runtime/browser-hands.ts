@@ -3,34 +3,41 @@ import type { Language } from "../../core/values/language.ts"
 import { afterPaint } from "./after-paint.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { loadDeferred } from "./load-deferred.ts"
-import { noteLeave } from "./recording.ts"
+import { exchangeContent } from "./exchange-content.ts"
+import { isRecording, noteCall, noteLeave } from "./recording.ts"
 
 /**
- * What a browser does the tasks of machines with: all at once but the calls to the shop, which wait in their order until the page
- * shows what was pressed and the deferred runtime is there.
+ * What a browser does the tasks of machines with: all at once but what is brought into view and the calls to the shop. Both wait until
+ * the page shows what was pressed, the calls in their order, and until the deferred runtime is there.
  *
  * @param report gets what went wrong beside the shopper
  */
 export const browserHands = (language: Language, report: (during: string, failure: unknown) => void): Hands => ({
   timer: (ms, ended) => void setTimeout(ended, ms),
-  scroll: showPlace,
+  // to focus and to scroll, the page is laid out: before the island has drawn its answer, and then once more
+  scroll: (placeId) => afterPaint(() => showPlace(placeId)),
   // the island shows the state that is sent before the browser sends it
   submit: (formId, fields) => queueMicrotask(() => submitNatively(formId, fields)),
   publish: (basket) => basketChannel.publish(basket),
-  navigate: (address) => {
-    noteLeave(address)
-    location.assign(address)
-  },
+  navigate,
+  // of a page that is recorded each address is a page of its own
+  content: (address) => (address !== null && isRecording() ? navigate(address) : exchangeContent(address)),
   shop: (task, send) =>
-    afterPaint(() => {
-      loadDeferred(language)
+    noteCall(
+      new Promise<void>(afterPaint)
+        .then(() => loadDeferred(language))
         .then(
           (shop) => shop.ask(task, send),
           () => send(task.unsent),
         )
-        .catch((defect: unknown) => report(`answer ${task.call}`, defect))
-    }),
+        .catch((defect: unknown) => report(`answer ${task.call}`, defect)),
+    ),
 })
+
+function navigate(address: string): void {
+  noteLeave(address)
+  location.assign(address)
+}
 
 /** Brings a place into view, with what stands above it, and puts the focus there. */
 function showPlace(placeId: string): void {

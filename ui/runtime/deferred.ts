@@ -17,6 +17,7 @@ export function createDeferred(language: Language): Deferred {
     fetch: (request) => fetch(request),
     language,
     timeoutMs: callLimits.browserTimeoutMs,
+    clock: { nowMs: Date.now },
     log: makeBrowserErrorLog(fetch.bind(globalThis)),
   })
 }

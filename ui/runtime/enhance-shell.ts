@@ -1,3 +1,6 @@
+import { afterPaint } from "./after-paint.ts"
+import { inIdleTurn } from "./idle-turns.ts"
+
 /**
  * Keyboard comfort for the category menu, which opens by style alone: Escape closes an open submenu and keeps the focus on
  * its category, the arrow keys walk.
@@ -30,6 +33,38 @@ export function enhanceMenu(menu: HTMLElement): void {
   menu.addEventListener("pointerout", reopen)
 }
 
+/**
+ * Lays the closed menu of small screens out once, out of sight, when the browser is idle: to shape its words for the first time takes
+ * longer than all else that opening it does. A menu that stands open, as on desktop, is left as it is.
+ */
+export function rehearseMenu(layer: HTMLElement): void {
+  const rehearsed = "--rehearsed"
+  const rehearse = () => {
+    if (layer.matches(":popover-open")) return
+    layer.classList.add(rehearsed)
+    // asking for a size is what makes a browser lay out
+    layer.getBoundingClientRect()
+    layer.classList.remove(rehearsed)
+    // an open menu closes with a movement; this one was never seen
+    for (const movement of layer.getAnimations()) movement.cancel()
+  }
+  // after the islands that begin meanwhile
+  inIdleTurn(() => inIdleTurn(rehearse))
+}
+
+/**
+ * Opens the menu of small screens after the page has shown that its button was pressed: to lay it out and to paint it takes some frames
+ * of a slow phone. Without a script the browser opens it by itself, and at once.
+ */
+export function openAfterPaint(opener: HTMLButtonElement, layer: HTMLElement): void {
+  opener.addEventListener("click", (click) => {
+    if (layer.matches(":popover-open")) return
+    click.preventDefault()
+    // pressed twice within a frame it is open already
+    afterPaint(() => layer.togglePopover({ force: true, source: opener }))
+  })
+}
+
 /** Down and up walk inside an item, right and left between items; `null` for other keys or at an end. */
 function neighbour(key: string, from: HTMLElement, item: Element): HTMLElement | null {
   const links = [...item.querySelectorAll<HTMLElement>(".nav-link")]
@@ -40,12 +75,23 @@ function neighbour(key: string, from: HTMLElement, item: Element): HTMLElement |
   return sibling?.querySelector<HTMLElement>(".nav-link") ?? null
 }
 
-/** Footer groups are folded on mobile views and open on larger ones; without a script they are open. Spec: 2.12, 2.27. */
-export function foldFooter(groups: readonly HTMLDetailsElement[]): void {
+/**
+ * Groups of links and sections of a page that are folded on mobile views and open on larger ones. There the style shows them already: this
+ * says so to a screen reader, takes their heads, which open nothing there, out of the keyboard's way, and opens them in browsers whose styles
+ * cannot. What was opened before the script came stays open. Spec: 2.12, 2.27, 2.42.
+ *
+ * @returns does it for what has come into the page since
+ */
+export function foldGroups(selector: string): () => void {
   const wide = matchMedia("(min-width: 979px)")
   const follow = () => {
-    for (const group of groups) group.open = wide.matches
+    for (const group of document.querySelectorAll<HTMLDetailsElement>(selector)) {
+      group.open = wide.matches
+      group.querySelector("summary")?.setAttribute("tabindex", wide.matches ? "-1" : "0")
+    }
   }
   wide.addEventListener("change", follow)
-  follow()
+  return () => {
+    if (wide.matches) follow()
+  }
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, startTransition } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
+import { goneEvent } from "./page-content.ts"
 
 interface BoundaryProps {
   readonly onLive: () => void
@@ -61,6 +62,7 @@ export function hydrateIsland(
     }, 0)
   }
   let root: Root
+  container.addEventListener(goneEvent, () => root.unmount())
   startTransition(() => {
     root = hydrateRoot(
       container,

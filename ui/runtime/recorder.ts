@@ -1,20 +1,24 @@
-import type { Words } from "../../core/pages/page-machine.ts"
+import type { RecordedMachine, Words } from "../../core/pages/page-machine.ts"
 
-/** One step of one machine, as its store reports it. */
-export interface RecordedStep {
-  readonly machine: string
-  readonly event: { readonly type: string }
-  /** the shopper caused it; others are results of commands */
-  readonly isByShopper: boolean
-  /** what the shopper sees of the machine after it */
-  readonly seen: () => Words
+interface Tagged {
+  readonly type: string
 }
 
+/**
+ * Writes down a step of a machine that is followed. @param sinceMs milliseconds since the page was asked for
+ * @param shown what the shopper sees of the machine after it
+ */
+export type NoteStep<Event, View> = (sinceMs: number, event: Event, shown: () => View) => void
+
 export interface Recorder {
-  /** a machine runs on this page */
-  readonly follow: (machine: string, seen: () => Words) => void
-  /** @param sinceMs milliseconds since the page was asked for */
-  readonly step: (sinceMs: number, step: RecordedStep) => void
+  /** a machine runs on this page, and this is what the shopper sees of it at first */
+  readonly follow: <Event extends Tagged, View>(
+    machine: string,
+    recorded: RecordedMachine<Event, View>,
+    shown: () => View,
+  ) => NoteStep<Event, View>
+  /** what a step has asked for is over when the promise is: only then all of the step can be seen */
+  readonly awaits: (answered: Promise<unknown>) => void
   /** the last event leaves the page for that address, without a form */
   readonly leaves: (address: string) => void
 }
@@ -32,7 +36,8 @@ export type RecordedWindow = Pick<Window, "addEventListener" | "fetch"> & { read
 /**
  * Writes down what the shopper does. An event is sent to `/__recording` when it happens, and with it what the page showed until then,
  * which is the outcome of the event before; the last outcome follows when the page is left, or when the server asks for it because it
- * is being stopped. Its own chunk; loaded only while a scenario is recorded. It knows no machine: those of the page announce themselves.
+ * is being stopped: then as soon as the shop has answered all that was asked, and the server all that was told. Its own chunk; loaded only
+ * while a scenario is recorded. It knows no machine: those of the page announce themselves.
  */
 export function createRecorder(page: RecordedWindow = window): Recorder {
   const id = document.body.dataset["recordedPage"] ?? ""
@@ -41,7 +46,17 @@ export function createRecorder(page: RecordedWindow = window): Recorder {
   let message = 0
   let at = 0
   let isLeaving = false
+  const underWay = new Set<Promise<unknown>>()
 
+  const awaits = (work: Promise<unknown>): void => {
+    underWay.add(work)
+    const over = () => underWay.delete(work)
+    work.then(over, over)
+  }
+  /** An answer may make the page ask for more. */
+  const settled = async () => {
+    while (underWay.size > 0) await Promise.allSettled(underWay)
+  }
   const tell = (tells: readonly Told[], keepalive: boolean = true): Promise<Response> =>
     plainFetch("/__recording", {
       method: "POST",
@@ -50,12 +65,15 @@ export function createRecorder(page: RecordedWindow = window): Recorder {
       keepalive,
     })
   const tellNow = (...tells: readonly Told[]): void => {
-    tell(tells).catch(() => {})
+    awaits(tell(tells))
   }
   const saw = (): Told => ({ is: "Saw", at, outcome: outcomeNow(views) })
   const waitForEnd = async () => {
     const { status } = await tell([{ is: "Waits" }], false)
-    if (status === 204) tellNow(...(isLeaving ? [] : [saw()]), { is: "Done" })
+    if (status !== 204) return
+    // messages have connections of their own, and may overtake each other: none follows the last
+    await settled()
+    tellNow(...(isLeaving ? [] : [saw()]), { is: "Done" })
   }
   const leave = () => {
     if (!isLeaving) tellNow(saw())
@@ -76,17 +94,21 @@ export function createRecorder(page: RecordedWindow = window): Recorder {
   waitForEnd().catch(() => {})
 
   return {
+    awaits,
     leaves: (address) => {
       tellNow({ is: "Leaves", to: address })
       isLeaving = true
     },
-    follow: (machine, seen) => views.set(machine, seen),
-    step: (sinceMs, { machine, event, isByShopper, seen }) => {
-      if (isByShopper) {
-        tellNow(saw(), { is: "Did", at: (at += 1), sinceMs, event: { type: "Machine", machine, event } })
-        isLeaving = false
+    follow: (machine, { outcome, shopperEvents }, shown) => {
+      views.set(machine, () => outcome(shown()))
+      return (sinceMs, event, shownAfter) => {
+        // others are results of commands
+        if (Object.hasOwn(shopperEvents, event.type)) {
+          tellNow(saw(), { is: "Did", at: (at += 1), sinceMs, event: { type: "Machine", machine, event } })
+          isLeaving = false
+        }
+        views.set(machine, () => outcome(shownAfter()))
       }
-      views.set(machine, seen)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { type PageMachine, runMachine } from "../../core/pages/page-machine.ts"
+import { type OpenedMachine, type RecordedMachine, runMachine } from "../../core/pages/page-machine.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { browserHands } from "./browser-hands.ts"
@@ -7,9 +7,9 @@ import { hydrateIsland } from "./hydrate-island.tsx"
 import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
 import { loadDeferredOnActivity } from "./load-deferred.ts"
+import { goneEvent } from "./page-content.ts"
 import { onReturned, wasReloaded } from "./page-returns.ts"
-import { isRecording, noteMachine, noteStep } from "./recording.ts"
-import { rehearse } from "./rehearse.tsx"
+import { isRecording, noteMachine } from "./recording.ts"
 import { startIsland } from "./start-island.ts"
 
 interface Tagged {
@@ -17,9 +17,13 @@ interface Tagged {
 }
 
 /** What a page knows of an island besides its machine and its component. */
-export interface IslandStart<State, Event> {
+export interface IslandStart<State, Event extends Tagged, View> {
+  /** fetches what a recording keeps of its machine; hardly any page is recorded */
+  readonly recorded: () => Promise<RecordedMachine<Event, View>>
   /** gets what went wrong beside the shopper */
   readonly report: (during: string, failure: unknown) => void
+  /** is this the code for what the page shows? Without it, it is. Chunks that pages share run on all of them */
+  readonly isFor?: (state: State) => boolean
   /** what the shopper did in the served markup before the island ran; it is read as the island comes to life, and sent then */
   readonly typed?: (container: Element, state: State) => readonly Event[]
   /** what a shopper will do first: it is rehearsed when the browser is idle, so that it is quick */
@@ -28,34 +32,44 @@ export interface IslandStart<State, Event> {
   readonly loadsShop?: true
 }
 
+/** An island's code may come twice, when the content was exchanged while it was on its way; two roots in one place break each other. */
+const started = new WeakSet<Element>()
+
 /** Runs a machine from what the server wrote, and brings its island to life. Does nothing on a page without that island. */
 export function runIsland<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey, ViewKey extends Key>(
   name: string,
-  machine: PageMachine<State, Event, Command, View, ViewKey>,
+  machine: OpenedMachine<State, Event, Command, View, ViewKey>,
   Island: (props: IslandProps<State, Event, Key>) => ReactNode,
-  { report, typed, rehearsed, loadsShop }: IslandStart<State, Event>,
+  { recorded, report, isFor, typed, rehearsed, loadsShop }: IslandStart<State, Event, View>,
 ): void {
   const island = findIsland<State, Key>(name)
   if (island === null) return
   const { container, data } = island
+  if (isFor?.(data.state) === false || started.has(container)) return
+  started.add(container)
   const { language } = data.texts
-  const seen = (state: State) => () => machine.outcome(machine.view(state, data.texts))
-  noteMachine(name, seen(data.state))
+  const shown = (state: State) => () => machine.view(state, data.texts)
+  const noteStep = noteMachine(name, recorded, shown(data.state))
   const store = runMachine(machine, data.state, {
     language,
     hands: browserHands(language, report),
-    onStep: (event, _, state) =>
-      noteStep({ machine: name, event, isByShopper: Object.hasOwn(machine.shopperEvents, event.type), seen: seen(state) }),
+    onStep: (event, _, state) => noteStep(event, shown(state)),
   })
   const { basket, returned, reloaded } = machine.hears
-  if (basket !== undefined) basketChannel.subscribe((changed) => store.send(basket(changed)))
+  // once its markup has been replaced, what stands there now hears the page
+  let isGone = false
+  container.addEventListener(goneEvent, () => (isGone = true))
+  const hear = (event: Event) => {
+    if (!isGone) store.send(event)
+  }
+  if (basket !== undefined) basketChannel.subscribe((changed) => hear(basket(changed)))
   const live = async () => {
     let before: readonly Event[] = []
     await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, () => {
       before = typed?.(container, data.state) ?? []
     })
     // not earlier: the markup has to be what the island first draws; a recorded page is always a new one
-    if (returned !== undefined && !isRecording()) onReturned(() => store.send(returned))
+    if (returned !== undefined && !isRecording()) onReturned(() => hear(returned))
     if (reloaded !== undefined && !isRecording() && wasReloaded()) store.send(reloaded)
     for (const event of before) store.send(event)
     // the page's starter has kept what was pressed meanwhile
@@ -64,6 +78,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
       inIdleTurn(async () => {
         // who has begun needs no rehearsal
         if (store.getSnapshot() !== data.state) return
+        const { rehearse } = await import("./rehearse.tsx")
         await rehearse({ step: machine.step, state: data.state, events: rehearsed(data.state), Island, texts: data.texts })
       })
     if (loadsShop === true) loadDeferredOnActivity(language)

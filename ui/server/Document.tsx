@@ -2,15 +2,13 @@ import type { ReactNode } from "react"
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import { quotedPrice } from "../../core/product-page/sized.ts"
 import { moneyText, shownAmount } from "../../core/values/money.ts"
+import type { EntryName } from "./entry-files.ts"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
 import { JsonScript } from "./JsonScript.tsx"
 import type { PageHead } from "./page-head.ts"
 import { speculationRules } from "./speculation-rules.ts"
 import { currencyCode } from "./structured-data.ts"
-
-/** Scripts of a page: the island code it starts. Every page has the header's. */
-export type EntryName = "product" | "cart" | "shell"
 
 /** The built files that a page refers to, all of them own and hashed (in development: vite's). */
 export interface PageAssets {
@@ -85,6 +83,8 @@ export function Document(props: DocumentProps) {
       <body {...(recording === null ? {} : { "data-recording": recording.name, "data-recorded-page": recording.page })}>
         {recording !== null && <RecordingBanner name={recording.name} say={scene.say} />}
         <div id="viewType" />
+        {/* a live region has to be there before it says something */}
+        <div id="ajaxLoadSite" role="status" data-says={scene.say("layout.loading")} />
         <div
           id="container"
           className={pageClasses[model.page]}

@@ -2,8 +2,9 @@ import { homeAddress } from "../../core/addresses/addresses.ts"
 import { miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
-import type { CartPageModel, ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
-import { productMachine } from "../../core/pages/product-machine.ts"
+import type { CartPageModel, ShownPageModel, SignInPageModel } from "../../core/pages/page.ts"
+import { shippingMachine } from "../../core/pages/shipping-machine.ts"
+import { signInMachine, signInTextKeys } from "../../core/pages/sign-in-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { cartFormTextKeys } from "../cart/cart-form-texts.ts"
 import { CartPage } from "../cart/CartPage.tsx"
@@ -13,18 +14,18 @@ import { ContentPage } from "../pages/ContentPage.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
 import { MessagePage } from "../pages/MessagePage.tsx"
+import { SignInForm } from "../pages/SignInForm.tsx"
 import { SignInPage } from "../pages/SignInPage.tsx"
-import { ProductFormIsland } from "../product/ProductFormIsland.tsx"
-import { productFormTextKeys } from "../product/product-form-props.ts"
+import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
+import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 import { NoticeLine } from "../shell/NoticeLine.tsx"
-import { currencyCode } from "./structured-data.ts"
 import type { LanguageLinks } from "../../core/pages/language-links.ts"
 import { MachineIsland } from "./MachineIsland.tsx"
-import { ProductData } from "./ProductData.tsx"
+import { ProductPart } from "./ProductPart.tsx"
 import type { Scene } from "../scene.ts"
 
 interface Props<Model extends ShownPageModel = ShownPageModel> {
@@ -33,9 +34,17 @@ interface Props<Model extends ShownPageModel = ShownPageModel> {
   readonly nonce: string
 }
 
-/** Everything inside `#container`: header, the page, footer, and the data its islands start from. */
-export function PageBody(props: Props & { readonly links: LanguageLinks }) {
-  const { model, scene, links } = props
+/** Where else the page leads. */
+interface Ways {
+  readonly links: LanguageLinks
+  /** the path of the page that the visitor comes from; null = not known */
+  readonly before: string | null
+}
+
+/** Everything inside `#container`: header, the page, footer, and the data its islands start from. Spec: 7.13 (the content alone). */
+export function PageBody(props: Props & Ways & { readonly contentOnly: boolean }) {
+  const { model, scene, links, contentOnly } = props
+  if (contentOnly) return <Page {...props} />
   const currentCategoryId = model.page === "category" ? model.listing.categoryId : null
   return (
     <>
@@ -47,18 +56,25 @@ export function PageBody(props: Props & { readonly links: LanguageLinks }) {
   )
 }
 
-function Page({ model, scene, nonce }: Props) {
+function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
   switch (model.page) {
     case "home":
       return <HomePage model={model} scene={scene} />
     case "category":
       return <CategoryPage model={model} scene={scene} />
     case "product":
-      return <ProductPage model={model} scene={scene} form={<ProductPart model={model} scene={scene} nonce={nonce} />} />
+      return (
+        <ProductPage
+          model={model}
+          scene={scene}
+          form={<ProductPart model={model} scene={scene} nonce={nonce} />}
+          delivery={<DeliveryPart model={model} scene={scene} nonce={nonce} />}
+        />
+      )
     case "cart":
       return <CartPart model={model} scene={scene} nonce={nonce} />
     case "signIn":
-      return <SignInPage model={model} scene={scene} />
+      return <SignInPage scene={scene} form={<SignInPart model={model} scene={scene} nonce={nonce} />} />
     case "account":
       return <AccountPage scene={scene} />
     case "content":
@@ -66,29 +82,28 @@ function Page({ model, scene, nonce }: Props) {
     case "message":
       return <MessagePage scene={scene} />
     case "failure":
-      return <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} contact={scene.frame.shell.contact} />
+      return (
+        <FailurePage
+          status={model.status}
+          say={scene.say}
+          home={homeAddress(scene.language)}
+          before={before}
+          contact={scene.frame.shell.contact}
+        />
+      )
   }
+}
+
+function SignInPart(props: Props<SignInPageModel>) {
+  return <MachineIsland {...props} name="signIn" machine={signInMachine} island={SignInForm} textKeys={signInTextKeys} />
+}
+
+function DeliveryPart(props: Props) {
+  return <MachineIsland {...props} name="shipping" machine={shippingMachine} island={DeliveryIsland} textKeys={deliveryTextKeys} />
 }
 
 function HeaderBasket(props: Props) {
   return <MachineIsland {...props} name="miniBasket" machine={miniBasketMachine} island={MiniBasketIsland} textKeys={miniBasketTextKeys} />
-}
-
-function ProductPart({ model, scene, nonce }: Props<ProductPageModel>) {
-  return (
-    <>
-      <MachineIsland
-        name="product"
-        machine={productMachine}
-        island={ProductFormIsland}
-        textKeys={productFormTextKeys}
-        model={model}
-        scene={scene}
-        nonce={nonce}
-      />
-      <ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
-    </>
-  )
 }
 
 function CartPart(props: Props<CartPageModel>) {

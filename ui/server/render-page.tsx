@@ -2,12 +2,15 @@ import { renderToString } from "react-dom/server"
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { languageLinks } from "../../core/pages/language-links.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
+import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import type { Language } from "../../core/values/language.ts"
+import type { EntryName } from "./entry-files.ts"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
-import { Document, type DocumentProps, type EntryName, type PageAssets } from "./Document.tsx"
+import { Document, type DocumentProps, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
 import { pageHead } from "./page-head.ts"
+import { productEntry } from "./ProductPart.tsx"
 import { structuredData } from "./structured-data.ts"
 
 export interface PageToRender {
@@ -19,6 +22,8 @@ export interface PageToRender {
   readonly nowMs: number
   readonly assets: PageAssets
   readonly recording: DocumentProps["recording"]
+  /** the path that the visitor comes from; null = not known */
+  readonly cameFrom?: string | null
 }
 
 /**
@@ -42,9 +47,16 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       structured={structuredData(model, url.origin)}
     >
       {model.page === "failure" && model.frame === null ? (
-        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} contact={null} />
+        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} contact={null} before={null} />
       ) : (
-        <PageBody model={model} scene={scene} nonce={nonce} links={languageLinks(model, url)} />
+        <PageBody
+          model={model}
+          scene={scene}
+          nonce={nonce}
+          links={languageLinks(model, url)}
+          before={page.cameFrom ?? null}
+          contentOnly={rendersContentOnly(url.searchParams)}
+        />
       )}
     </Document>,
   )
@@ -54,7 +66,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
 const encoder = new TextEncoder()
 
 function entryOf(model: ShownPageModel): EntryName {
-  if (model.page === "product") return "product"
+  if (model.page === "product") return productEntry(model)
   return model.page === "cart" && model.basket !== null ? "cart" : "shell"
 }
 

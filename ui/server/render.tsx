@@ -44,6 +44,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       nowMs: request.nowMs,
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
       recording: request.recording,
+      cameFrom: request.cameFrom ?? null,
     })
     return {
       status: model.page === "failure" ? model.status : 200,

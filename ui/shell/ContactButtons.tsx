@@ -6,17 +6,21 @@ interface Props {
   readonly say: Say<"product.call" | "product.write">
 }
 
-/** What can be done about what cannot be bought: call or write. Spec: 17.28. */
-export function ContactButtons({ contact, say }: Props) {
+/** What can be done about what cannot be bought or shown: call or write, in the ways that the shop tells. Spec: 17.28. */
+export function ContactButtons({ contact: { phone, email, hours, call, write }, say }: Props) {
   return (
     <div className="projector_contact">
-      <a className="btn --solid" href={contact.call}>
-        <span>{say("product.call")}</span> <span className="figures">{contact.phone}</span>
-      </a>
-      <a className="btn" href={contact.write}>
-        {say("product.write")}
-      </a>
-      <p className="projector_contact__hours">{contact.hours}</p>
+      {phone !== "" && (
+        <a className="btn --solid" href={call}>
+          <span>{say("product.call")}</span> <span className="figures">{phone}</span>
+        </a>
+      )}
+      {email !== "" && (
+        <a className="btn" href={write}>
+          {say("product.write")}
+        </a>
+      )}
+      {hours !== "" && <p className="projector_contact__hours">{hours}</p>}
     </div>
   )
 }

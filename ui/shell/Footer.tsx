@@ -1,11 +1,14 @@
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 
-/** The foot of every page. Its link groups collapse on small screens. Spec: 2.27. */
+/**
+ * The foot of every page. Its link groups stand folded in the page, and open without a script; on larger screens the style shows what is
+ * in them from the first paint on. Spec: 2.27.
+ */
 export function Footer({ scene }: { readonly scene: Scene }) {
   const { say, frame } = scene
   const { shopName, claim, contact, contentLinks, menu } = frame.shell
-  const ways = contact === null ? null : contactLinks(contact, "")
+  const ways = contactLinks(contact, "")
   return (
     <footer className="footer">
       <div className="footer__grid wrap">
@@ -15,8 +18,8 @@ export function Footer({ scene }: { readonly scene: Scene }) {
         </div>
         <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={menu.map(({ name, link }) => ({ title: name, link }))} />
         <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />
-        {contact !== null && ways !== null && (
-          <details className="footer__group" open>
+        {contact !== null && (
+          <details className="footer__group">
             <summary>{say("shell.footerContact")}</summary>
             <address>
               <p>
@@ -26,11 +29,13 @@ export function Footer({ scene }: { readonly scene: Scene }) {
                 <br />
                 {contact.zipcode} {contact.city}
               </p>
-              <p>
-                <a href={ways.call}>{contact.phone}</a>
-                <br />
-                <a href={ways.write}>{contact.email}</a>
-              </p>
+              {ways !== null && (
+                <p>
+                  {ways.phone !== "" && <a href={ways.call}>{ways.phone}</a>}
+                  <br />
+                  {ways.email !== "" && <a href={ways.write}>{ways.email}</a>}
+                </p>
+              )}
               <p>{contact.hours}</p>
             </address>
           </details>
@@ -57,7 +62,7 @@ interface GroupProps {
 function FooterGroup({ name, heading, links }: GroupProps) {
   if (links.length === 0) return null
   return (
-    <details className="footer__group" id={name} open>
+    <details className="footer__group" id={name}>
       <summary>{heading}</summary>
       <ul>
         {links.map((link) => (

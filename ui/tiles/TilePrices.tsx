@@ -15,7 +15,7 @@ interface Props {
   readonly say: Say
 }
 
-/** The prices of a tile: now, before the reduction, the lowest of 30 days. Spec: 10.62 to 10.66. */
+/** The prices of a tile: now, before the reduction, by weight or volume, the lowest of 30 days. Spec: 10.62 to 10.66, 15.43. */
 export function TilePrices({ tile, price, say }: Props) {
   switch (price.is) {
     case "unknown":
@@ -30,18 +30,22 @@ export function TilePrices({ tile, price, say }: Props) {
       )
     case "price": {
       const lowest = price.lowestPrice.find((line) => line.is === "lowest")
+      const withoutCode = price.lowestPrice.find((line) => line.is === "withoutCode")
       return (
         <div className="product__prices">
           {tile.priceFrom && <span className="price__from">{say("tile.from")}</span>}
           <strong className={`price${price.regular === null ? "" : " --max-exists"}`}>{price.price}</strong>
           {tile.perUnit !== null && <span className="price__unit">/ {tile.perUnit}</span>}
           {price.regular !== null && <del className="price --max">{price.regular}</del>}
+          {price.measure !== null && <p className="price__measure">{price.measure}</p>}
           {lowest !== undefined && (
             <p className="omnibus_price">
               <span className="omnibus_price__text">{say("tile.lowestPrice")}</span>{" "}
               <span className="omnibus_price__value">{lowest.amount}</span>
+              {lowest.percent !== null && <span className="price_percent"> {lowest.percent}</span>}
             </p>
           )}
+          {withoutCode !== undefined && <p className="omnibus_price">{withoutCode.text}</p>}
         </div>
       )
     }

@@ -1,3 +1,4 @@
+import type { Measure } from "../../../core/product/offer.ts"
 import { Schema } from "effect"
 import type { Crumb } from "../../../core/product/details.ts"
 import type { AvailabilityStatus, Unit } from "../../../core/quantity/order-limits.ts"
@@ -19,6 +20,16 @@ export const WireUnit = Schema.Struct({
 export function toUnit({ name, singular, plural, sellBy, precision, ownFew, ownFraction }: typeof WireUnit.Type): Unit {
   return { name, singular, plural, few: ownFew ?? plural, fraction: ownFraction ?? plural, sellBy: wireDecimal(sellBy), precision }
 }
+
+/** How much goods hold of what their prices are compared by, such as 0.25 kg. */
+export const WireMeasure = Schema.Struct({
+  amount: WireNumber.check(Schema.isGreaterThan(0)),
+  of: Schema.String.check(Schema.isMaxLength(20)),
+})
+
+/** Spec: 11.132, 15.43. */
+export const toMeasure = (wire: typeof WireMeasure.Type | null | undefined): { readonly measure?: Measure } =>
+  wire === null || wire === undefined ? {} : { measure: { amount: wireDecimal(wire.amount), of: wire.of } }
 
 const Bound = Schema.NullOr(WireNumber)
 

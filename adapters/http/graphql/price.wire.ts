@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import type { OmnibusPrice, SizePrice } from "../../../core/product/offer.ts"
+import type { MultipackStep, OmnibusPrice, SizePrice } from "../../../core/product/offer.ts"
+import { readMultipack } from "../../../core/pricing/multipack.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/values/decimal.ts"
 import { compareMoney, type Money, moneyFromNumber, type Price, zeroMoney } from "../../../core/values/money.ts"
@@ -29,6 +30,26 @@ export const OmnibusDetails = Schema.Struct({
 /** The lowest price of 30 days, as products and tiles carry it. */
 export const omnibusFields = { omnibusPrice: nullish(PriceAmount), omnibusPriceDetails: nullish(OmnibusDetails) }
 
+const Written = nullish(Schema.Union([WireNumber, Schema.String.check(Schema.isMaxLength(20))]))
+
+/** A discount by quantity, in numbers or texts with a dot. Spec: 3.52, 11.51. */
+export const WireRebate = Schema.Struct({
+  items: nullish(
+    Schema.Array(Schema.NullOr(Schema.Struct({ left: Written, threshold: Written, price: Written, price_net: Written }))).check(
+      Schema.isMaxLength(50),
+    ),
+  ),
+  nextleft: Written,
+  nextthreshold: Written,
+  nextprice: Written,
+})
+
+/** The steps of a discount by quantity, where there are any. Spec: 15.19. */
+export function toMultipack(wire: typeof WireRebate.Type | null | undefined): { readonly multipack?: readonly MultipackStep[] } {
+  const steps = wire === null || wire === undefined ? [] : readMultipack(wire)
+  return steps.length === 0 ? {} : { multipack: steps }
+}
+
 /** Everything a size or a product costs. Spec: 11.30, 11.31. */
 export const ProductPrice = Schema.Struct({
   price: PriceAmount,
@@ -38,6 +59,10 @@ export const ProductPrice = Schema.Struct({
   beforeRebate: Schema.NullOr(PriceAmount),
   suggested: Schema.NullOr(PriceAmount),
 })
+
+/** The same with what it costs by quantity. */
+export const SizedPrice = Schema.Struct({ ...ProductPrice.fields, rebateNumber: nullish(WireRebate) })
+
 /** A price of the wire as exact money; null when the shop knows none. Spec: 11.11 (no price is null, not 0). */
 export function toPrice(amount: typeof PriceAmount.Type | null | undefined): Price | null {
   if (amount === null || amount === undefined) return null

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { ownLink, ownPicture, WirePicture } from "./goods.wire.ts"
+import { ownLink, ownPicture, toMeasure, WireMeasure, WirePicture } from "./goods.wire.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
+import { nullish } from "./selection.ts"
 
 /** A product in a list. */
 export const WireTile = Schema.Struct({
@@ -17,18 +18,22 @@ export const WireTile = Schema.Struct({
   priceFrom: Schema.Boolean,
   max: Schema.NullOr(PriceAmount),
   youSavePercent: Schema.NullOr(WireNumber),
+  beforeRebate: nullish(PriceAmount),
   ...omnibusFields,
   pointsPrice: Schema.NullOr(Schema.String),
   phonePrice: Schema.Boolean,
   available: Schema.Boolean,
   sizeNames: Schema.Array(Schema.String),
   perUnit: Schema.NullOr(Schema.String),
+  measure: nullish(WireMeasure),
 })
 
 /** A tile of the wire with exact money. */
 export function toTile(wire: typeof WireTile.Type): ProductTile {
   const { id, name, versionName, producer, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
   const price = toPrice(wire.price)
+  const known =
+    price === null ? null : { price, max: toPrice(wire.max), youSavePercent: wire.youSavePercent, omnibus: toOmnibus(wire, price) }
   return {
     id,
     name,
@@ -37,12 +42,13 @@ export function toTile(wire: typeof WireTile.Type): ProductTile {
     producer,
     picture: ownPicture(wire.picture),
     secondPicture: ownPicture(wire.secondPicture),
-    price: price === null ? null : { price, max: toPrice(wire.max), youSavePercent: wire.youSavePercent, omnibus: toOmnibus(wire, price) },
+    price: known === null ? null : { ...known, beforeRebate: toPrice(wire.beforeRebate) },
     priceFrom,
     pointsPrice: pointsPrice === null ? null : parseDecimal(pointsPrice),
     phonePrice,
     available,
     sizeNames,
     perUnit: wire.perUnit,
+    ...toMeasure(wire.measure),
   }
 }

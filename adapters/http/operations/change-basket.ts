@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import type { RowToChange } from "../../../core/basket/basket.ts"
 import { parseRefusal, type BasketRefusal } from "../../../core/messages/refusal.ts"
+import type { AddedRow } from "../../../core/subscription/period-check.ts"
+import { decimalToNumber } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import type { LiteralValue } from "../graphql/literal.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
@@ -23,14 +25,14 @@ const Change = Schema.Struct({
 function basketChange<Variables>(
   call: string,
   mutation: string,
-  input: (variables: Variables) => LiteralValue,
+  lines: (variables: Variables) => readonly LiteralValue[],
 ): GraphqlOperation<Variables, BasketRefusal | null> {
   const Reply = Schema.Struct({ change: Change }).pipe(Schema.encodeKeys({ change: mutation }))
   return {
     call,
     kind: "mutation",
     field: mutation,
-    args: (variables) => ({ ProductInput: [input(variables)] }),
+    args: (variables) => ({ ProductInput: lines(variables) }),
     selection: selectionOf(Change),
     decode: decodeWith(Reply, ({ change }) => toRefusal(change)),
   }
@@ -45,20 +47,30 @@ function toRefusal({ status, error, results }: typeof Change.Type): BasketRefusa
 }
 
 /** Puts a product into the basket. Spec: 7.63, 11.37. */
-export const addToBasketOperation = basketChange("add to basket", "addProductsToBasket", (line: LineToAdd) => ({
-  id: line.productId,
-  size: line.sizeId,
-  quantity: line.quantity,
-}))
+export const addToBasketOperation = basketChange("add to basket", "addProductsToBasket", (line: LineToAdd) => [addInput(line)])
+
+/** Puts subscriptions into the basket, all of them or none. Spec: 7.63, 11.108. */
+export const addSubscriptionsOperation = basketChange("add subscriptions", "addProductsToBasket", (rows: readonly AddedRow[]) =>
+  rows.map(({ productId, sizeId, quantity, days }) => ({
+    ...addInput({ productId, sizeId, quantity: decimalToNumber(quantity) }),
+    subscription: { daysInPeriod: days },
+  })),
+)
+
+const addInput = ({ productId, sizeId, quantity }: LineToAdd) => ({ id: productId, size: sizeId, quantity })
 
 /** Sets the quantity of a row; only this project's shop has it. */
-export const changeRowOperation = basketChange("change basket row", "ownChangeBasketProducts", (row: RowToChange & Quantity) => ({
-  ...rowInput(row),
-  quantity: row.quantity,
-}))
+export const changeRowOperation = basketChange("change basket row", "ownChangeBasketProducts", (row: RowToChange & Quantity) => [
+  { ...rowInput(row), quantity: row.quantity },
+])
 
 /** Takes a row out of the basket. Spec: 7.64, 11.37. */
-export const removeRowOperation = basketChange("remove basket row", "removeProductsFromBasket", rowInput)
+export const removeRowOperation = basketChange("remove basket row", "removeProductsFromBasket", (row: RowToChange) => [rowInput(row)])
+
+/** Takes several rows out of the basket, all of them or none. Spec: 7.64. */
+export const removeRowsOperation = basketChange("remove basket rows", "removeProductsFromBasket", (rows: readonly RowToChange[]) =>
+  rows.map(rowInput),
+)
 
 /** `additional` is the platform's word for the id of a row. */
 function rowInput({ productId, sizeId, rowId }: RowToChange) {

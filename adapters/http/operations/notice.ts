@@ -1,9 +1,11 @@
 import { Schema } from "effect"
+import { isAskingName } from "../../../core/messages/asked.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
+import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
-import { selectionOf } from "../graphql/selection.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
 
 const Told = Schema.Struct({
   is: Schema.String,
@@ -13,21 +15,26 @@ const Told = Schema.Struct({
   row: Schema.NullOr(Schema.String),
   code: Schema.NullOr(Schema.String),
   limit: Schema.NullOr(Schema.String),
+  message: Schema.NullOr(Schema.String),
+  name: nullish(Schema.String),
   login: Schema.NullOr(Schema.String),
   rows: Schema.NullOr(Schema.Int),
   lowered: Schema.NullOr(Schema.Int),
+  form: nullish(Schema.String),
+  email: nullish(Schema.String),
 })
 const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
 
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
 function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
   if (told === null) return null
-  const { productId, size, row, code, limit, login, rows, lowered } = told
+  const { productId, size, row, code, limit, message, name, login, rows, lowered, form, email } = told
   const quantity = told.quantity === null ? null : parseDecimal(told.quantity)
-  const refusal = code === null ? null : parseRefusal(code, limit, null)
+  const refusal = code === null ? null : parseRefusal(code, limit, message, name ?? null)
   switch (told.is) {
     case "added":
-      return productId === null || size === null || quantity === null ? null : { is: "added", productId, sizeId: size, quantity }
+      if (productId === null || size === null || quantity === null || row === null) return null
+      return { is: "added", productId, sizeId: size, quantity, rowId: row }
     case "notAdded":
       return productId === null || refusal === null ? null : { is: "notAdded", productId, refusal }
     case "rowNotChanged":
@@ -36,6 +43,16 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return code === "wrong" || code === "later" ? { is: "notSignedIn", why: code, login: login ?? "" } : null
     case "basketJoined":
       return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered }
+    case "rebateActivated":
+    case "rebateRemoved":
+      return name ? { is: told.is, code: name } : null
+    case "rebateRefused": {
+      const why = rebateRefusals.find((one) => one === code)
+      return why === undefined ? null : { is: told.is, why, typed: name ?? "" }
+    }
+    case "asked":
+      if (productId === null || !isAskingName(form)) return null
+      return { is: "asked", form, productId, refused: code, typed: { size: size ?? "", email: email ?? "" } }
     default:
       return null
   }

@@ -24,16 +24,6 @@ const Details = Schema.Struct({
   breadcrumbs: Schema.Array(WireCrumb),
   pictures: Schema.Array(WirePicture),
   parameters: Schema.Array(Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.String) })),
-  reviews: Schema.Array(
-    Schema.Struct({
-      author: Schema.String,
-      rating: Schema.Int,
-      date: Schema.String,
-      text: Schema.String,
-      language: Schema.String,
-      confirmed: Schema.Boolean,
-    }),
-  ),
   rating: Schema.NullOr(Schema.Struct({ mean: Schema.String, count: Schema.Int })),
   variants: Schema.NullOr(
     Schema.Struct({

@@ -2,25 +2,32 @@ import { Schema } from "effect"
 import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/offer.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { toStatus, toUnit, WireLimits, WireUnit } from "../graphql/goods.wire.ts"
+import { toMeasure, toStatus, toUnit, WireLimits, WireMeasure, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { PriceAmount, ProductPrice, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
+import { PriceAmount, ProductPrice, SizedPrice, toMultipack, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
+import { WireDays } from "./row-details.wire.ts"
 
 export interface OfferVariables {
   readonly productId: number
 }
 
-const Size = Schema.Struct({
+/** A size of a part: a set has a price of its own, so that nothing is asked about the prices by quantity of what it is made of. */
+const PartSize = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
   amount: Schema.NullOr(WireNumber),
   phone_price: Schema.Boolean,
   availability: Schema.Struct({ description: Schema.String, status: Schema.String }),
   price: Schema.NullOr(ProductPrice),
+  ownMeasure: nullish(WireMeasure),
+  ownPeriods: nullish(Schema.Array(Schema.Struct({ days: WireDays, price: Schema.NullOr(PriceAmount) }))),
 })
 
-const Product = Schema.Struct({
+const Size = Schema.Struct({ ...PartSize.fields, price: Schema.NullOr(SizedPrice) })
+
+/** A product as its offer is read. */
+const WireProduct = Schema.Struct({
   id: Schema.Int,
   type: Schema.String,
   name: Schema.String,
@@ -35,15 +42,22 @@ const Product = Schema.Struct({
   ownForPointsOnly: Schema.optionalKey(Schema.Boolean),
   ownReductionEndsAt: nullish(Schema.Finite),
   ownNeeds: nullish(Schema.String),
+  ownSubscription: nullish(Schema.String),
 })
 
-const Found = Schema.Struct({ product: Schema.NullOr(Product) })
+/** The same of a part of a set. */
+export const PartOffer = Schema.Struct({ ...WireProduct.fields, sizes: nullish(Schema.Array(PartSize)) })
+
+const Found = Schema.Struct({ product: Schema.NullOr(WireProduct) })
 const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
 
-/** Spec: 11.23, 11.27 (sizes may be missing), 11.30. */
 function toOffer({ product: response }: typeof Reply.Type): ProductOffer | null {
   const product = response?.product ?? null
-  if (product === null) return null
+  return product === null ? null : toProductOffer(product)
+}
+
+/** Spec: 11.23, 11.27 (sizes may be missing), 11.30. */
+export function toProductOffer(product: typeof WireProduct.Type): ProductOffer {
   const pointsEarned = product.pointsReceive === null ? null : parseDecimal(product.pointsReceive)
   return {
     id: product.id,
@@ -57,13 +71,17 @@ function toOffer({ product: response }: typeof Reply.Type): ProductOffer | null 
       availability: { status: toStatus(size.availability.status), description: size.availability.description },
       phonePrice: size.phone_price,
       price: toSizePrice(size.price, pointsEarned),
+      ...toPeriods(size.ownPeriods ?? []),
+      ...toMeasure(size.ownMeasure),
+      ...toMultipack(size.price?.rebateNumber),
     })),
     unit: toUnit(product.unit),
     limits: orderLimits(product.orderQuantityRange),
-    pointsPrice: product.ownForPointsOnly === true && product.points !== null ? parseDecimal(product.points) : null,
+    pointsPrice: product.points === null ? null : parseDecimal(product.points),
     vatPercent: product.ownVatPercent ?? null,
     reductionEndsAtMs: product.ownReductionEndsAt ?? null,
     needs: toNeeds(product.ownNeeds ?? null),
+    ...toMode(product.ownSubscription ?? null),
     advance: toPrice(product.price?.advancePrice)?.gross ?? null,
   }
 }
@@ -75,6 +93,13 @@ const toType = (type: string): ProductType => typesWithMore.find((known) => type
 
 /** A need of a name that is not known is one that this page cannot meet either. */
 const toNeeds = (needs: string | null): ProductOffer["needs"] => (needs === null || needs === "date" ? needs : "period")
+
+const toPeriods = (periods: NonNullable<(typeof Size.Type)["ownPeriods"]>): Pick<ProductSize, "periods"> =>
+  periods.length === 0 ? {} : { periods: periods.map(({ days, price }) => ({ days, price: toPrice(price) })) }
+
+/** A mode of a name that is not known is none: what it would need is told by the needs. */
+const toMode = (mode: string | null): Pick<ProductOffer, "subscription"> =>
+  mode === "only" || mode === "optional" ? { subscription: mode } : {}
 
 /** What a shopper decides about on a product page, null when the shop has no such product. Spec: 7.39, 11.23 to 11.32. */
 export const productOfferOperation: GraphqlOperation<OfferVariables, ProductOffer | null> = {

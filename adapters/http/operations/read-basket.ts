@@ -5,9 +5,11 @@ import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import type { Price } from "../../../core/values/money.ts"
 import { ownFiles, ownLink, toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
+import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
+import { toDetails, WireBasketGroup, WireRowDetail } from "./row-details.wire.ts"
 
 const Known = Schema.Struct({ value: WireNumber })
 
@@ -21,8 +23,12 @@ const Row = Schema.Struct({
   quantity: WireNumber,
   availableNow: Schema.Boolean,
   worth: Cost,
+  basketGroupId: nullish(Schema.Int),
+  ownRowDetails: nullish(Schema.Array(WireRowDetail)),
   ownUnitPrice: Schema.optionalKey(Cost),
+  ownPoints: nullish(Schema.Struct({ each: Schema.String, total: Schema.String })),
   data: Schema.Struct({
+    type: Schema.String,
     name: Schema.String,
     versionName: Schema.NullOr(Schema.String),
     link: Schema.String,
@@ -42,6 +48,7 @@ const Row = Schema.Struct({
 
 const WireBasket = Schema.Struct({
   products: Schema.Array(Row),
+  basketGroups: nullish(Schema.Array(WireBasketGroup)),
   basketCost: Schema.Struct({
     totalProductsCost: Cost,
     shippingCost: Schema.NullOr(PriceAmount),
@@ -50,23 +57,35 @@ const WireBasket = Schema.Struct({
     ownShippingFreeFrom: nullish(WireNumber),
   }),
   summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
+  ownRebate: Schema.optionalKey(Schema.NullOr(Schema.Struct({ code: Schema.String, saved: Cost }))),
 })
 const Reply = Schema.Struct({ basket: WireBasket })
 
 function toBasket({ basket }: typeof Reply.Type): Basket {
   const { basketCost: cost } = basket
   return {
-    rows: basket.products.map(toRow),
+    rows: basket.products.map((row) => toRow(row, basket.basketGroups ?? [])),
     subtotal: toCost(cost.totalProductsCost),
     shipping: toPrice(cost.shippingCost),
     toFreeShipping: missingToFreeDelivery(cost.toShippingFree),
     freeShippingFrom: toMoney(cost.ownShippingFreeFrom),
     total: toCost(cost.totalToPay),
     pieces: basket.summaryBasket.productsNumber,
+    ...toRebate(basket.ownRebate),
   }
 }
 
-function toRow(row: typeof Row.Type): BasketRow {
+/** Of a row that is paid with points. Spec: 11.131. */
+function toPoints(wire: (typeof Row.Type)["ownPoints"]): Pick<BasketRow, "points"> {
+  const [each, total] = [parseDecimal(wire?.each ?? ""), parseDecimal(wire?.total ?? "")]
+  return each === null || total === null ? {} : { points: { each, total } }
+}
+
+/** A shop that does not tell has no codes; one that tells null has none active. */
+const toRebate = (wire: (typeof WireBasket.Type)["ownRebate"]): Pick<Basket, "rebate"> =>
+  wire === undefined ? {} : { rebate: wire === null ? null : { code: wire.code, saved: toCost(wire.saved) } }
+
+function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Type)[]): BasketRow {
   const { data } = row
   const size = data.sizes.find(({ id }) => sameSize(id, row.size))
   const lineTotal = toCost(row.worth)
@@ -87,7 +106,9 @@ function toRow(row: typeof Row.Type): BasketRow {
     // a shop that does not say what the row was priced with says what the size costs
     unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? lineTotal) : toCost(row.ownUnitPrice),
     lineTotal,
+    ...toPoints(row.ownPoints),
     isAvailable: row.availableNow,
+    details: toDetails(row, groups),
   }
 }
 

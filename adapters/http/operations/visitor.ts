@@ -3,14 +3,20 @@ import type { Visitor } from "../../../core/shell/shell.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
-const Client = Schema.Struct({ type: Schema.String, firstname: Schema.String, lastname: Schema.String, points: Schema.String })
+const Client = Schema.Struct({
+  type: Schema.String,
+  firstname: Schema.String,
+  lastname: Schema.String,
+  email: Schema.String,
+  points: Schema.String,
+})
 const Reply = Schema.Struct({ client: Schema.NullOr(Client) })
 
 /** Nobody is a guest; whoever is not a wholesaler is a client. */
 function toVisitor({ client }: typeof Reply.Type): Visitor {
   if (client === null) return { is: "guest" }
-  const { type, firstname: firstName, lastname: lastName, points } = client
-  return { is: "client", kind: type === "wholesaler" ? "wholesaler" : "client", firstName, lastName, points }
+  const { type, firstname: firstName, lastname: lastName, email, points } = client
+  return { is: "client", kind: type === "wholesaler" ? "wholesaler" : "client", firstName, lastName, email, points }
 }
 
 /** Who is looking. Spec: 7.56 (client). */

@@ -39,13 +39,14 @@ export interface Compilers {
 }
 
 /**
- * What fewer formulas use: regular expressions, exceptions, labels, optional chains, lists and records taken apart, `delete`, `new`,
- * `arguments`, `instanceof`, `Object`, `Array`, `JSON`, `Map` and `Set`. A page loads it when a formula needs it; nothing else of the interpreter imports it.
+ * What fewer formulas use: regular expressions, exceptions, labels, optional chains, lists and records taken apart, functions in blocks,
+ * `delete`, `new`, `this`, `arguments`, `instanceof`, `Object`, `Array`, `JSON`, `Map` and `Set`. A page loads it when a formula needs it; nothing else of the interpreter imports it.
  */
 export interface Extras {
   readonly builtIns: ReadonlyMap<string, Value>
-  readonly expression: (expression: Extract<Expression, { is: "RegExp" | "Chain" | "Unary" }>, place: Place) => Evaluate
-  readonly statement: (statement: Extract<Statement, { is: "Labeled" | "Throw" | "Try" }>, place: Place) => Execute
+  readonly expression: (expression: Extract<Expression, { is: "RegExp" | "Chain" | "This" | "Unary" }>, place: Place) => Evaluate
+  /** a function declaration stands in a block here */
+  readonly statement: (statement: Extract<Statement, { is: "FunctionDeclaration" | "Labeled" | "Throw" | "Try" }>, place: Place) => Execute
   readonly pattern: (pattern: Extract<Pattern, { is: "ArrayPattern" | "ObjectPattern" }>, place: Place, isFirst: boolean) => Write
   /** a call after `new` */
   readonly construct: (callee: Expression, call: Call, place: Place) => Evaluate
@@ -100,6 +101,22 @@ export function withCost<Code>(place: Place, compile: () => Code): readonly [Cod
   const before = place.size.nodes
   const code = compile()
   return [code, 1 + Math.floor((place.size.nodes - before) / formulaLimits.nodesPerStep)]
+}
+
+/** The first branch whose test holds, or what stands last. A chain of them runs in a loop, so that its length is no depth. */
+export function chosen<Result>(
+  branches: readonly (readonly [test: Evaluate, code: (frame: Frame) => Result])[],
+  otherwise: (frame: Frame) => Result,
+): (frame: Frame) => Result {
+  const [only] = branches
+  if (only !== undefined && branches.length === 1) {
+    const [test, code] = only
+    return (frame) => (test(frame) ? code(frame) : otherwise(frame))
+  }
+  return (frame) => {
+    for (const [test, code] of branches) if (test(frame)) return code(frame)
+    return otherwise(frame)
+  }
 }
 
 /** A nested block with its own names. Where functions capture them, each entry gets its own frame, as in JavaScript. */

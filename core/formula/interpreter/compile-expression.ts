@@ -1,9 +1,8 @@
 import { stop } from "../formula-error.ts"
-import { halt } from "../limits.ts"
 import { withoutParentheses, type Expression, type RecordNode } from "../parser/syntax.ts"
 import { compileAssignment } from "./compile-assignment.ts"
 import { compileCall, compileItems, compileMember } from "./compile-call.ts"
-import { atOf, nested, type Evaluate, type Place } from "./compile-context.ts"
+import { atOf, chosen, nested, type Evaluate, type Place } from "./compile-context.ts"
 import { compileFunction } from "./compile-function.ts"
 import { compileName, compileTypeOf } from "./compile-name.ts"
 import { compileOperation } from "./compile-operation.ts"
@@ -38,9 +37,6 @@ function compileKind(expression: Expression, place: Place): Evaluate {
     case "Identifier":
       if (expression.name === "arguments" && place.scope.find("arguments") === null) return stop("Unsupported", "arguments", expression.at)
       return compileName(expression.name, expression.at, place)
-    case "This":
-      // outside of a function of the program it is the page, which formulas do not have
-      return place.scope.find("this") === null ? () => halt("NotAllowed", "this", at) : compileName("this", expression.at, place)
     case "Template": {
       const parts = expression.parts.map(compile)
       const [first = "", ...texts] = expression.texts
@@ -81,7 +77,7 @@ function compileKind(expression: Expression, place: Place): Evaluate {
   }
 }
 
-/** A chain of `? :` runs in a loop, so that its length is no depth. */
+/** A chain of `? :`. */
 function compileChoice(expression: Extract<Expression, { is: "Conditional" }>, place: Place): Evaluate {
   const choices: (readonly [test: Evaluate, consequent: Evaluate])[] = []
   let last: Expression = expression
@@ -89,16 +85,7 @@ function compileChoice(expression: Extract<Expression, { is: "Conditional" }>, p
     place.size.nodes += 1
     choices.push([place.compile.expression(last.test, place), place.compile.expression(last.consequent, place)])
   }
-  const otherwise = place.compile.expression(last, place)
-  const [only, ...more] = choices
-  if (only !== undefined && more.length === 0) {
-    const [test, consequent] = only
-    return (frame) => (test(frame) ? consequent(frame) : otherwise(frame))
-  }
-  return (frame) => {
-    for (const [test, consequent] of choices) if (test(frame)) return consequent(frame)
-    return otherwise(frame)
-  }
+  return chosen(choices, place.compile.expression(last, place))
 }
 
 function compileRecord({ entries, cover, at: offset }: RecordNode, place: Place): Evaluate {

@@ -46,12 +46,14 @@ export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
   size.height = height
   const here = atOf(place, at)
   const argumentsOf = ownArguments?.used === true ? extrasOf(place).argumentsOf : null
+  // frames that are copied have their size and kind from the start; those that grow take half as long again
+  const blank: Frame["slots"] = Array.from({ length: layout.size })
   return (closure) => {
     const call: Call = (given, _, receiver) => {
       engine.stack += weight
       within(engine.stack, formulaLimits.stack, "TooDeep", at)
       charge(here, steps)
-      const frame: Frame = { up: closure, slots: [] }
+      const frame: Frame = { up: closure, slots: blank.slice() }
       if (own !== null) frame.slots[own.index] = value
       if (ownThis?.used === true) frame.slots[ownThis.index] = receiver === undefined ? uninitialized : receiver
       if (ownArguments !== undefined && argumentsOf !== null) frame.slots[ownArguments.index] = argumentsOf(given, here)

@@ -1,7 +1,7 @@
 import type { Binary, Expression, Logical } from "../parser/syntax.ts"
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
 import { extrasOf } from "./extras.ts"
-import { operatorOf, shortCircuits } from "./operators.ts"
+import { applyFast, fastOperators, operatorOf, shortCircuits } from "./operators.ts"
 import { hasProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
 import type { Value } from "./values.ts"
@@ -13,32 +13,6 @@ type Step = (frame: Frame, left: Value) => Value
 function slotOf(expression: Expression, { scope, engine }: Place): number {
   const found = expression.is === "Identifier" && engine.watch === null ? scope.find(expression.name) : null
   return found?.hops === 0 ? found.variable.index : -1
-}
-
-/** The operators that are mostly used with two numbers. */
-const fastOperators = ["+", "-", "*", "/", "<", ">", "<=", ">=", "==="]
-
-function applyFast(code: number, a: number, b: number): number | boolean {
-  switch (code) {
-    case 0:
-      return a + b
-    case 1:
-      return a - b
-    case 2:
-      return a * b
-    case 3:
-      return a / b
-    case 4:
-      return a < b
-    case 5:
-      return a > b
-    case 6:
-      return a <= b
-    case 7:
-      return a >= b
-    default:
-      return a === b
-  }
 }
 
 /** Chains that are longer run in a loop, so that their length is no depth. */
@@ -85,13 +59,8 @@ function compileStep({ is, operator, right, at: offset }: Binary | Logical, plac
     return (frame, value) => (shortCircuit?.(value) === true ? value : compiled(frame))
   }
   if (operator === "in") return (frame, value) => hasProperty(compiled(frame), value, at)
-  const code = fastOperators.indexOf(operator)
-  const long = operatorOf(operator, at)
-  if (code < 0) return (frame, value) => long(value, compiled(frame))
-  return (frame, a) => {
-    const b = compiled(frame)
-    return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(a, b)
-  }
+  const compute = operatorOf(operator, at)
+  return (frame, value) => compute(value, compiled(frame))
 }
 
 /**
@@ -121,6 +90,11 @@ function compilePair(expression: Binary | Logical, place: Place): Evaluate {
       const a = first(frame)
       const b = frame.slots[other]
       return typeof a === "number" && typeof b === "number" ? applyFast(code, a, b) : long(a, second(frame))
+    }
+  if (slot >= 0 && constant !== null)
+    return (frame) => {
+      const a = frame.slots[slot]
+      return typeof a === "number" ? applyFast(code, a, constant) : long(first(frame), constant)
     }
   return (frame) => {
     const a = first(frame)

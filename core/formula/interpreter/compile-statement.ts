@@ -1,11 +1,11 @@
 import { stop } from "../formula-error.ts"
 import type { Declaration, If, Statement } from "../parser/syntax.ts"
 import { compilePattern } from "./compile-assignment.ts"
-import { ended, type Execute, blockScope, declare, nested, type Place } from "./compile-context.ts"
+import { blockScope, chosen, ended, type Evaluate, type Execute, declare, nested, type Place } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
 import { compileFunction } from "./compile-function.ts"
 import { compileFor, compileForEach } from "./compile-loop.ts"
-import { compileName, compileWrite, refuseShadowed } from "./compile-name.ts"
+import { compileWrite, refuseShadowed } from "./compile-name.ts"
 import { compileSwitch, runAll } from "./compile-switch.ts"
 import { extrasOf } from "./extras.ts"
 import { type Frame, uninitialized } from "./scope.ts"
@@ -48,7 +48,7 @@ export function compileStatement(statement: Statement, outer: Place): Execute {
     case "VariableDeclaration":
       return compileDeclaration(statement, place)
     case "FunctionDeclaration":
-      return compileHoisted(statement.definition.name, statement.at, place)
+      return place.scope === place.functionScope ? () => ended.normally : extrasOf(place).statement(statement, place)
     case "ExpressionStatement": {
       const run = compileExpression(statement.expression, place)
       return (frame) => {
@@ -84,32 +84,15 @@ export function compileStatement(statement: Statement, outer: Place): Execute {
   }
 }
 
-/** A function in a block is a variable of the whole function as well, from its declaration on. */
-function compileHoisted(name: string, at: number, place: Place): Execute {
-  const { scope, functionScope } = place
-  const found = scope === functionScope ? null : scope.find(name, functionScope)
-  if (found === null || found.variable.kind !== "var" || found.variable === scope.find(name)?.variable) return () => ended.normally
-  const read = compileName(name, at, place)
-  const write = compileWrite(name, at, place, true, functionScope)
-  return (frame) => {
-    write(frame, read(frame))
-    return ended.normally
-  }
-}
-
-/** A chain of `else if` runs in a loop, so that its length is no depth. */
+/** A chain of `else if`. */
 function compileIf(statement: If, place: Place): Execute {
-  const branches: (readonly [(frame: Frame) => unknown, Execute])[] = []
+  const branches: (readonly [test: Evaluate, consequent: Execute])[] = []
   let last: Statement | null = statement
   for (; last?.is === "If"; last = last.alternate) {
     place.size.nodes += 1
     branches.push([compileExpression(last.test, place), compileStatement(last.consequent, place)])
   }
-  const otherwise = last === null ? () => ended.normally : compileStatement(last, place)
-  return (frame) => {
-    for (const [test, consequent] of branches) if (test(frame)) return consequent(frame)
-    return otherwise(frame)
-  }
+  return chosen(branches, last === null ? () => ended.normally : compileStatement(last, place))
 }
 
 /** `let a = 1, b`: a `let` without a value is undefined from here on, a `var` keeps the value it has. */

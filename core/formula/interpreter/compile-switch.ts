@@ -5,8 +5,8 @@ import type { Frame } from "./scope.ts"
 
 /** Runs statements until one of them breaks, continues or returns. */
 export function runAll(code: readonly Execute[], frame: Frame, from = 0): number {
-  for (let index = from; index < code.length; index += 1) {
-    const end = code[index]?.(frame) ?? ended.normally
+  for (const execute of from === 0 ? code : code.slice(from)) {
+    const end = execute(frame)
     if (end !== ended.normally) return end
   }
   return ended.normally

@@ -13,6 +13,7 @@ export const enShell = {
   "failure.brokenHeading": "Something went wrong",
   "failure.brokenText": "The shop did not answer as it should. Your basket is safe. Try again in a moment.",
   "failure.askText": "You can also ask the shop:",
+  "failure.back": "Go back to the page before",
   "failure.home": "Go to the home page",
   "failure.methodHeading": "This address cannot be used like that",
   "failure.methodText": "Go back to the page before and try again.",

@@ -5,6 +5,7 @@ export const enSubscription = {
   "subscription.choosePeriod": "Choose a delivery period.",
   "subscription.confirm": "Change the period and order",
   "subscription.conflict": "Your cart holds a subscription with a different delivery period. Choose a period common to all products.",
+  "subscription.heading": "How to buy",
   "subscription.lost": "The delivery period could not be changed. Check your cart, because these may be missing: {products}.",
   "subscription.noCommonPeriod":
     "This product cannot be combined with the subscription in your cart: they have no delivery period in common.",
@@ -12,6 +13,7 @@ export const enSubscription = {
   "subscription.once": "One-off purchase",
   "subscription.order": "Order subscription",
   "subscription.period": "every {days} {days|day|days}",
+  "subscription.periods": "Delivery period",
   "subscription.saving": "You save {amount}",
   "subscription.savingPercent": "You save {amount} (-{percent}%)",
   "subscription.stock": "({amount} {unit} in stock)",

@@ -13,6 +13,7 @@ export const plShell = {
   "failure.brokenHeading": "Coś poszło nie tak",
   "failure.brokenText": "Sklep nie odpowiedział tak, jak powinien. Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.",
   "failure.askText": "Możesz też zapytać sklep:",
+  "failure.back": "Wróć na poprzednią stronę",
   "failure.home": "Przejdź na stronę główną",
   "failure.methodHeading": "Tego adresu nie można tak użyć",
   "failure.methodText": "Wróć na poprzednią stronę i spróbuj ponownie.",

@@ -12,8 +12,10 @@ import { productDetailsOperation } from "../../../adapters/http/operations/produ
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
 import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
 import { relatedProductsOperation } from "../../../adapters/http/operations/related-products.ts"
+import { shippingOperation } from "../../../adapters/http/operations/shipping.ts"
 import { shellOperation } from "../../../adapters/http/operations/shell.ts"
 import { visitorOperation } from "../../../adapters/http/operations/visitor.ts"
+import { decimalOf } from "../../../core/values/decimal.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -51,6 +53,10 @@ const samples: readonly Sample[] = [
   sample(homeOperation, {}),
   sample(shellOperation, { language: "pl" }),
   sample(visitorOperation, {}),
+  ...[601, 602, 604, 606, 99_999].flatMap((productId) => {
+    const asked = { products: [{ productId, sizeId: "uniw", quantity: decimalOf(2), parts: [{ productId, sizeId: hostile }] }], nowMs: 0 }
+    return [sample(shippingOperation, asked), sample(shippingOperation, asked, shippingOperation.plainSelection)]
+  }),
   sample(contentOperation, { key: "terms" }),
   sample(readBasketOperation, {}),
   sample(readBasketOperation, {}, readBasketOperation.plainSelection),

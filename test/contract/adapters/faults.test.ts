@@ -7,6 +7,7 @@ import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
 import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
 import { makeShopClient, type ShopClient, type ShopFetch } from "../../../adapters/http/shop-client.ts"
+import { decimalOf } from "../../../core/values/decimal.ts"
 import type { ShopFailure } from "../../../ports/failures.ts"
 import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -32,11 +33,16 @@ const calls: readonly (readonly [string, (door: Door) => Effect.Effect<unknown, 
   ["related", ({ graphql }) => makeKyCatalogueApi(graphql).related(1)],
   ["home", ({ graphql }) => makeKyCatalogueApi(graphql).home()],
   ["content", ({ graphql }) => makeKyCatalogueApi(graphql).content("terms")],
-  ["refresh", ({ client }) => makeKyProductApi(client).refreshSize(1, "M")],
+  ["refresh", ({ client }) => makeKyProductApi(client).refreshSize(1, "M", false)],
+  ["bundle price", ({ client }) => makeKyProductApi(client).bundlePrice([{ name: "product", value: "1" }])],
+  ["calculate price", ({ client }) => makeKyProductApi(client).unitPrice([{ name: "product", value: "1" }])],
   ["read basket", ({ graphql }) => makeKyBasketApi(graphql).read()],
   ["add", ({ graphql }) => makeKyBasketApi(graphql).add({ productId: 1, sizeId: "uniw", quantity: "1" })],
   ["change", ({ graphql }) => makeKyBasketApi(graphql).change(row, "1")],
   ["remove", ({ graphql }) => makeKyBasketApi(graphql).remove(row)],
+  ["read subscriptions", ({ graphql }) => makeKyBasketApi(graphql).readSubscriptions()],
+  ["remove rows", ({ graphql }) => makeKyBasketApi(graphql).removeRows([row])],
+  ["add subscriptions", ({ graphql }) => makeKyBasketApi(graphql).addSubscriptions([{ ...row, quantity: decimalOf(1), days: 30 }])],
   ["shell", ({ graphql }) => makeKyShellApi(graphql, "pl").shell()],
   ["visitor", ({ graphql }) => makeKyShellApi(graphql, "pl").visitor()],
 ]
@@ -56,7 +62,7 @@ const faults: readonly (readonly [string, ShopFetch, ShopFailure["_tag"]])[] = [
   ["status 404 with a page", reply("<html>not here</html>", 404), "HttpFailure"],
   ["broken JSON", reply('{"data":'), "UnreadableReply"],
   ["an empty body", reply(""), "UnreadableReply"],
-  ["another shape", reply('{"data":{"product":5,"basket":5,"ownShop":5},"sizeprices":5}'), "UnreadableReply"],
+  ["another shape", reply('{"data":{"product":5,"basket":5,"ownShop":5},"sizeprices":5,"bundleprice":5}'), "UnreadableReply"],
   ["no answer in time", hang, "TimeoutFailure"],
 ]
 

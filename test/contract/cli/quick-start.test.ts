@@ -66,7 +66,8 @@ test("compiled scripts are kept in the user's folder for caches; where that cann
   const folder = await mkdtemp(join(tmpdir(), "witryna-cache-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const words = ["plural", "22", "produkt", "produkty", "produktów"]
-  const cacheAt = (path: string) => ({ environment: { XDG_CACHE_HOME: path, LOCALAPPDATA: path } })
+  // without the one that processes of tests share
+  const cacheAt = (path: string) => ({ environment: { XDG_CACHE_HOME: path, LOCALAPPDATA: path, NODE_COMPILE_CACHE: undefined } })
   const answer = { code: 0, out: "22 produkty\n", err: "" }
   expect(await witrynaProcess(words, cacheAt(folder))).toEqual(answer)
   expect(await readdir(join(folder, "witryna"))).not.toEqual([])

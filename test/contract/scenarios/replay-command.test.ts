@@ -148,6 +148,6 @@ test("scenarios are listed and shown, and whoever misspells a name is told the k
   for (const words of [["replay"], ["scenario", "show"]]) {
     const { code, err } = await runCommand(...words, "buy-singel-size")
     expect(code).toBe(2)
-    expect(err).toMatch(/there is no such file; known scenarios: buy-single-size, more-than-stock, /)
+    expect(err).toMatch(/there is no such file; known scenarios: a-place-on-a-date, a-set-of-parts, buy-single-size, /)
   }
 })

@@ -83,8 +83,16 @@ test("pages that are open are asked for the rest when the recording ends, and wa
   const shown = { address: shirt, page: "product", views: { product: { price: "told at last" } } } as const
   await page.tell(saw(1, shown), { is: "Done" })
   await ended
+  const endedMs = Math.floor(clock.nowMs)
+  // what a page does by itself now, nobody has seen
+  clock.nowMs += 2000
   await recording.stop()
-  expect((await written()).entries.map(({ outcome }) => Object.keys(outcome.views))).toEqual([["product", "miniBasket"], ["product"]])
+  const { startMs, endMs } = await written()
+  expect(startMs + endMs).toBe(endedMs)
+  expect((await written()).entries.map(({ outcome }) => Object.keys(outcome.views))).toEqual([
+    ["product", "miniBasket", "notify", "shipping"],
+    ["product"],
+  ])
 })
 
 test("one recording is one visitor: whoever else comes is left out, and that is said", async () => {

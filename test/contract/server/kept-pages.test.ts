@@ -66,9 +66,20 @@ test("it is rendered for somebody who has a language and nothing else", async ()
   ])
 })
 
-test("spellings of one address and unknown parameters make no copies", async () => {
+test("what may configure a product is rendered for who asks, and no copy is kept (5.59)", async () => {
   const server = openKeepingServer()
-  for (const path of ["/product-pol-501.html", "/product-pol-501-A.html", "/pl/products/b-501", "/product-pol-501-A.html?utm=1&x=2"]) {
+  for (const path of ["/product-pol-554.html?width=1", "/product-pol-554.html?width=1"]) await server.get(path, { cookie })
+  expect(server.asked.map(({ url }) => url.search)).toEqual(["?width=1", "?width=1"])
+})
+
+test("spellings of one address and the parameters of those who count visitors make no copies", async () => {
+  const server = openKeepingServer()
+  for (const path of [
+    "/product-pol-501.html",
+    "/product-pol-501-A.html",
+    "/pl/products/b-501",
+    "/product-pol-501-A.html?utm_source=1&gclid=2",
+  ]) {
     await server.get(path, { cookie })
   }
   expect(server.asked.length).toBe(1)
@@ -178,4 +189,16 @@ test("pages beyond the limit of bytes are rendered again", async () => {
   const server = openKeepingServer({}, { limitBytes: 1_500 })
   for (const path of ["/", "/main-eng.html", "/"]) await server.get(path, { cookie })
   expect(server.asked.length).toBe(3)
+})
+
+test("the content alone is no kept page, and takes no page's place (7.13, 19.58)", async () => {
+  const server = openKeepingServer()
+  for (const path of [
+    "/product-pol-1.html",
+    "/product-pol-1.html?set_render=content,head",
+    "/product-pol-1.html",
+    "/product-pol-1.html?set_render=content,head",
+  ])
+    await server.get(path, { cookie })
+  expect(server.asked.map(({ url }) => url.search)).toEqual(["", "?set_render=content,head", "?set_render=content,head"])
 })

@@ -5,6 +5,7 @@ import { expect, test } from "vitest"
 import { logAccess, type AccessLine } from "../../../adapters/node/access-log.ts"
 import { listen } from "../../../adapters/node/listen.ts"
 import { stopServer } from "../../../adapters/node/stop-server.ts"
+import { sentWhole } from "../../../adapters/node/whole-answer.ts"
 import { openListener } from "../../support/server/open-listener.ts"
 
 test("a busy port, and a host that is not this machine's, are values", async () => {
@@ -29,6 +30,26 @@ test("a connection too many is closed at once, those before it are answered, and
   expect(await text(first)).toContain("answered")
   expect(told).toEqual([1])
   await stopServer(listening.server)
+})
+
+test.each(["GET", "HEAD"])("an answer to %s that only leads elsewhere says no type of the body that it has not", async (method) => {
+  const { server, origin } = await openListener(() =>
+    sentWhole({ status: 303, headers: new Headers({ location: "/" }), body: new Uint8Array(0) }),
+  )
+  const { headers } = await fetch(origin, { method, redirect: "manual" })
+  expect([headers.get("location"), headers.get("content-type")]).toEqual(["/", null])
+  await stopServer(server)
+})
+
+test.each([
+  ["what is no request", "what is this\r\n\r\n", 400],
+  ["more headers than a request may have", `GET / HTTP/1.1\r\nHost: shop.test\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`, 431],
+])("%s never reaches the shop: a status without a body, and the end of the connection", async (_, sent, status) => {
+  const { server, origin } = await openListener(() => new Response("the shop"))
+  const client = connect(Number(new URL(origin).port), "127.0.0.1")
+  client.write(sent)
+  expect(await text(client)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n\\r\\n$`))
+  await stopServer(server)
 })
 
 test("a stopping server finishes the running request, closes its connection, and takes no new one", async () => {

@@ -77,6 +77,13 @@ test("a page that is only fetched ahead does not take what the last post came to
   expect(server.pages.asked.map((asked) => asked.cookie)).toEqual(["client=a", cookie])
 })
 
+test("a page knows the one of this shop that its visitor comes from, and no other site's", async () => {
+  const server = openTestServer()
+  await server.get("/product", { referer: "http://shop.test/a?b=1" })
+  await server.get("/product", { referer: "http://evil.test/a?b=1" })
+  expect(server.pages.asked.map(({ cameFrom }) => cameFrom)).toEqual(["/a?b=1", null])
+})
+
 test("every cookie that the shop set while rendering reaches the visitor", async () => {
   const response = await openTestServer().get("/sets-cookie")
   expect(response.headers.getSetCookie()).toEqual(["client=new; Path=/; HttpOnly", "lang=pol; Path=/"])

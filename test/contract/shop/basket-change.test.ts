@@ -56,12 +56,12 @@ describe("POST /basketchange.php from the product page", () => {
       303,
       "/product-eng-601-Koszula-en.html?selected_size=M&number=1",
     ])
-    expect(await noticeOf(shopper)).toEqual({ is: "added", productId: 601, size: "M", quantity: "1" })
+    expect(await noticeOf(shopper)).toEqual({ is: "added", productId: 601, size: "M", row: rowHash(601, "M"), quantity: "1" })
     expect(await change(shopper, { product: "602", size: "", number: "2" })).toEqual([
       303,
       "/product-pol-602-Kubek.html?selected_size=uniw&number=2",
     ])
-    expect(await noticeOf(shopper)).toEqual({ is: "added", productId: 602, size: "uniw", quantity: "2" })
+    expect(await noticeOf(shopper)).toEqual({ is: "added", productId: 602, size: "uniw", row: rowHash(602, "uniw"), quantity: "2" })
     expect(await noticeOf(shopper)).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe("what may be put into a basket", () => {
     ["the single size of several", { product: "601", size: "uniw" }, refused("size_not_chosen")],
     ["a product that does not exist", { product: "999", size: "uniw" }, refused("product_unknown")],
     ["a price by phone", { product: "604", size: "uniw" }, refused("price_by_phone")],
-    ["a product for points", { product: "605", size: "uniw" }, refused("product_unavailable")],
+    ["a product for points, of a guest", { product: "605", size: "uniw" }, refused("points_sign_in")],
     ["a bundle with more to choose", { product: "606", size: "uniw" }, refused("choice_missing")],
     ["more than the stock", { product: "601", size: "S", number: "3" }, refused("quantity_above_maximum", "2")],
     ["more than an order may have", { product: "603", size: "", number: "6.5" }, refused("quantity_above_maximum", "6")],

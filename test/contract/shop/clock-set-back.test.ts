@@ -32,6 +32,19 @@ test("a session from before the clock was set back lives a day longer at most, a
   expect(await login()).toEqual({ client: null })
 })
 
+test("a session that is used after the clock was set back lives from then on as long as any other", async () => {
+  const { shop, clock } = await openTestShop()
+  const shopper = makeShopper(shop)
+  await signIn(shopper, "ola@example.com", "tajne123")
+  const login = () => shopper.data("{ client { login } }")
+  clock.nowMs -= 365 * dayMs
+  await shopper.post("/basketchange.php", { product: "602", size: "uniw" })
+  clock.nowMs += 30 * dayMs - 1
+  expect(await login()).toEqual({ client: { login: "ola@example.com" } })
+  clock.nowMs += 1
+  expect(await login()).toEqual({ client: null })
+})
+
 test("wrong tries from before the clock was set back lock nobody out", async () => {
   const { shop, clock } = await openTestShop()
   const shopper = makeShopper(shop)

@@ -5,6 +5,7 @@ import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
 import { documentLimits, makeDocuments } from "../../../fixtures/shop/graphql/documents.ts"
+import { openTestServer } from "../../support/server/open-test-server.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
@@ -66,7 +67,27 @@ function dearDocuments(ids: readonly number[]): readonly string[] {
   return [...new Set(fields.map(mostOf).filter((document) => document !== null)), getIntrospectionQuery()]
 }
 
-test("the dearest documents that are accepted are answered within 200 ms of the processor", async () => {
+/** How long health waits at most beside them, in milliseconds of the processor. */
+const healthLimitMs = 100
+
+/** How long health waits at worst while the shop answers so many calls that came at once, in milliseconds of the processor. */
+async function healthBeside(server: ReturnType<typeof openTestServer>, ask: () => Promise<Response>): Promise<number> {
+  const state = { isAnswered: false, longestMs: 0 }
+  const answers = Promise.all(Array.from({ length: 6 }, ask)).finally(() => {
+    state.isAnswered = true
+  })
+  while (!state.isAnswered) {
+    const began = process.cpuUsage()
+    await new Promise((resolve) => void setImmediate(resolve))
+    expect((await server.get("/healthz")).status).toBe(200)
+    const { user, system } = process.cpuUsage(began)
+    state.longestMs = Math.max(state.longestMs, (user + system) / 1000)
+  }
+  for (const answer of await answers) expect(await answer.json()).toHaveProperty("data")
+  return state.longestMs
+}
+
+test("the dearest documents are answered within 200 ms of the processor, and health within 100 beside several of them", async () => {
   const dataFolder = await temporaryFolderForTest()
   const shop = await createShop({ dataFolder, now: () => testNowMs, log: () => {} })
   const database = openShopDatabase(dataFolder)
@@ -83,21 +104,30 @@ test("the dearest documents that are accepted are answered within 200 ms of the 
   const { length: rows } = database.all("SELECT 1 FROM basket_row")
   expect(rows).toBeGreaterThan(50)
   const ids = database.all("SELECT id FROM product WHERE listed = 1 ORDER BY id LIMIT 100").map(({ id }) => Number(id))
+  const cost = async (document: string): Promise<number> => {
+    const began = process.cpuUsage()
+    expect(await shopper.ask(document)).toHaveProperty("data")
+    const { user, system } = process.cpuUsage(began)
+    return (user + system) / 1000
+  }
   let worst = { ms: 0, document: "" }
   for (const document of dearDocuments(ids)) {
-    const times: number[] = []
-    // the better of two: compiling the shop's own code is no part of an answer
-    for (let turn = 0; turn < 2; turn += 1) {
-      const began = process.cpuUsage()
-      expect(await shopper.ask(document)).toHaveProperty("data")
-      const { user, system } = process.cpuUsage(began)
-      times.push((user + system) / 1000)
-    }
-    const ms = Math.min(...times)
+    const first = await cost(document)
+    // what was too dear is asked again: compiling the shop's own code is no part of an answer
+    const ms = first < limitMs ? first : Math.min(first, await cost(document))
     if (ms > worst.ms) worst = { ms, document }
   }
   console.log(
     `the dearest document, ${rows} rows in the basket, ${worst.ms.toFixed(0)} ms of the processor: ${worst.document.slice(0, 160)}`,
   )
   expect(worst.ms).toBeLessThan(limitMs)
+
+  const server = openTestServer({ shop: { fetch: (request) => shop.fetch(request), isRemote: false } })
+  const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  const call = { method: "POST", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify({ query: worst.document }) }
+  const waits: number[] = []
+  for (let round = 0; round < 3; round += 1) waits.push(await healthBeside(server, () => server.send("/graphql/v1/", call)))
+  console.log(`health beside six of it: ${waits.map((ms) => ms.toFixed(0)).join(", ")} ms of the processor`)
+  // the best of three, as above
+  expect(Math.min(...waits)).toBeLessThan(healthLimitMs)
 }, 60_000)

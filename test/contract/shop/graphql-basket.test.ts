@@ -67,8 +67,12 @@ describe("the basket over GraphQL", () => {
     ["-1", "quantity_below_minimum"],
     ["0", "quantity_below_minimum"],
     ["0.1", "quantity_off_step"],
-    ["1e300", "quantity_not_a_number"],
-    ["1e-9", "quantity_not_a_number"],
+    ["2147483648", "quantity_above_maximum"],
+    ["9007199254740993", "quantity_above_maximum"],
+    ["1e21", "quantity_above_maximum"],
+    ["1e300", "quantity_above_maximum"],
+    ["-1e21", "quantity_below_minimum"],
+    ["1e-9", "quantity_off_step"],
   ])("a quantity of %s is refused", async (quantity, code) => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)

@@ -114,6 +114,29 @@ describe("GraphQL transport", () => {
     }
   })
 
+  const times = (length: number, written: (at: number) => string) => Array.from({ length }, (_, at) => written(at)).join(" ")
+
+  // validation compares each with every other one: these held the shop up for half a second to three
+  test.each([
+    [
+      "many fragments",
+      `{ ${times(400, (at) => `...f${at}`)} } ${times(400, (at) => `fragment f${at} on Query { hello }`)}`,
+      "more than 60 operations, fragments",
+    ],
+    ["many operations", times(61, (at) => `query q${at} { hello }`), "more than 60 operations, fragments"],
+    ["fragments within", `{ ${times(60, () => "... { hello }")} }`, "more than 60 operations, fragments"],
+    ["the same field", `{ ${times(21, () => "ownShop { menu { id } }")} }`, "more than 20 times in one place"],
+    [
+      "the same field in several fragments",
+      `{ ${times(28, (at) => `...f${at}`)} } ${times(28, (at) => `fragment f${at} on Query { ${times(19, () => "ownShop { menu { id } }")} }`)}`,
+      "more than 20 times in one place",
+    ],
+    ["many values", `{ products(searchInput: { productsId: [${times(5000, String)}] }) { took } }`, "more that 5000 tokens"],
+  ])("a document that is long to check is refused before it is: %s", async (_, query, why) => {
+    const { shop } = await openTestShop()
+    expect(await makeShopper(shop).ask(query)).toEqual({ errors: [expect.objectContaining({ message: expect.stringContaining(why) })] })
+  })
+
   const ids = (length: number) => Array.from({ length }, (_, at) => 601 + at).join(", ")
   const products = (count: number, fields: string) => `products(searchInput: { productsId: [${ids(count)}] }) { products { ${fields} } }`
 
@@ -121,13 +144,13 @@ describe("GraphQL transport", () => {
     ["many aliases of long lists", `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: ${products(100, "id")}`).join(" ")} }`],
     [
       "details of many products",
-      `{ ${products(100, "ownDetails { pictures { alt large { webp jpg px } icon { webp } } reviews { author text date } }")} }`,
+      `{ ${products(100, "ownDetails { pictures { alt large { webp jpg px } icon { webp } } parameters { name values } }")} }`,
     ],
     ["lists inside lists", `{ ownShop { menu { children { children { children { children { children { id name link } } } } } } } }`],
     [
       "the same in fragments",
       `{ ...a b: ownShop { texts { key } } } fragment a on Query { ${products(100, "ownDetails { summary } ...b")} }
-      fragment b on Product { ownDetails { reviews { author text date rating } } ownTile { id } }`,
+      fragment b on Product { ownDetails { parameters { name values } } ownTile { id } }`,
     ],
     [
       "the SDL in many aliases",

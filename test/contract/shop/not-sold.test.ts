@@ -1,21 +1,14 @@
-import { rm } from "node:fs/promises"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
+import { beforeAll, expect, test } from "vitest"
+import type { Shop } from "../../../fixtures/shop/create-shop.ts"
 import { basketOf, makeShopper, noticeOf } from "../../support/shop/shopper.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
-import { temporaryFolder } from "../../support/shop/test-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 
 let shop: Shop
-let dataFolder: string
 
 beforeAll(async () => {
-  dataFolder = await temporaryFolder()
-  shop = await createShop({ dataFolder, now: () => testNowMs })
-})
-
-afterAll(async () => {
-  shop.close()
-  await rm(dataFolder, { recursive: true, force: true })
+  const opened = await openProjectShop()
+  shop = opened.shop
+  return opened.close
 })
 
 /** The code of the refusal at each door of the shop: a form without scripts, the ajax call and GraphQL. */
@@ -33,14 +26,20 @@ async function refusals(productId: number, quantity: string): Promise<readonly u
 }
 
 test.each([
-  [572, "a box that comes by subscription only"],
-  [575, "a workshop with dates"],
-  [506, "a bundle"],
-  [554, "a blind made to measure"],
-])("%i, %s, is sold at no door without its choice (17.26)", async (productId) => {
-  const error = { code: "choice_missing", message: "Ten produkt wymaga wyboru opcji.", limit: null }
+  [575, "a workshop with dates", { code: "date_missing", message: "Wybierz termin.", limit: null }],
+  [554, "a blind made to measure", { code: "choice_missing", message: "Ten produkt wymaga wyboru opcji.", limit: null }],
+])("%i, %s, is sold at no door without its choice (17.26)", async (productId, _, error) => {
   expect(await refusals(productId, "1")).toEqual([
-    { is: "notAdded", productId, code: "choice_missing" },
+    { is: "notAdded", productId, code: error.code },
+    { status: "error", error },
+    { addProductsToBasket: { status: "error", error } },
+  ])
+})
+
+test("what is sold by subscription only is sold at no door without its period (17.26, 17.32)", async () => {
+  const error = { code: "period_missing", message: "Wybierz okres dostawy.", limit: null }
+  expect(await refusals(572, "1")).toEqual([
+    { is: "notAdded", productId: 572, code: "period_missing" },
     { status: "error", error },
     { addProductsToBasket: { status: "error", error } },
   ])

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs"
-import { rm } from "node:fs/promises"
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from "graphql"
 import { expect, onTestFinished, test } from "vitest"
 import { catalogueFolder } from "../../../fixtures/catalogue/catalogue-files.ts"
 import { loadCatalogue } from "../../../fixtures/catalogue/load-catalogue.ts"
-import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
-import { temporaryFolder } from "../../support/shop/test-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 
 /** Every field of a type, as deep as it goes. */
 const everything = (type: GraphQLObjectType): string =>
@@ -23,13 +20,9 @@ const everything = (type: GraphQLObjectType): string =>
     .join(" ")
 
 test("every product of the project's catalogue answers every field of the SDL, in both languages and for wholesalers", async () => {
-  const dataFolder = await temporaryFolder()
   const { products, categories, accounts } = await loadCatalogue(catalogueFolder)
-  const shop = await createShop({ dataFolder, now: () => testNowMs })
-  onTestFinished(async () => {
-    shop.close()
-    await rm(dataFolder, { recursive: true, force: true })
-  })
+  const { shop, close } = await openProjectShop()
+  onTestFinished(close)
   const { Product: product, OwnListing: listing, OwnShop: own, OwnHome: home } = buildSchema(readFileSync(schemaFile, "utf8")).getTypeMap()
   if (!isObjectType(product) || !isObjectType(listing) || !isObjectType(own) || !isObjectType(home))
     throw new Error("The SDL has other types")

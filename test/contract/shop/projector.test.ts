@@ -166,7 +166,7 @@ describe("/ajax/projector.php", () => {
     expect(await (await shopper.send("/ajax/projector.php?product=601&size=M&get=sizeprices,pictures", { method: "POST" })).text()).toBe(
       byGet,
     )
-    expect((await shopper.send("/ajax/projector.php?action=set_product_observed&product=601")).status).toBe(404)
+    expect((await shopper.send("/ajax/projector.php?action=set_product_compared&product=601")).status).toBe(404)
   })
 
   test("no answer holds a tag, whatever is asked for; scripts read what it says", async () => {

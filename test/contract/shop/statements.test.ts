@@ -8,6 +8,7 @@ import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
 import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { plainRow } from "../../../core/basket/row-options.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
@@ -22,7 +23,7 @@ async function watchedShop() {
     all: (sql, ...values) => (asked.push(sql), database.all(sql, ...values)),
   }
   const catalogue = makeCatalogueStore(watched)()
-  const open = () => openShopView(watched, catalogue, { language: "pl", buyer: "guest", nowMs: testNowMs })
+  const open = () => openShopView(watched, catalogue, { language: "pl", buyer: "guest", nowMs: testNowMs, held: () => decimalOf(0) })
   const asking = (work: () => unknown): readonly string[] => {
     asked.length = 0
     work()
@@ -43,7 +44,7 @@ describe("one statement reads the stock of", () => {
 
   test("all rows of a basket", async () => {
     const { open, asking } = await watchedShop()
-    const row = (productId: number, sizeId: string) => ({ productId, sizeId, quantity: decimalOf(1) })
+    const row = (productId: number, sizeId: string) => ({ productId, sizeId, options: plainRow, quantity: decimalOf(1) })
     const rows = [row(601, "S"), row(601, "M"), row(602, "uniw"), row(603, "uniw")]
     expect(ofStock(asking(() => expect(viewBasket(open(), rows).lines).toHaveLength(4)))).toHaveLength(1)
   })

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
+import { ofEachEntry } from "../../../ui/server/entry-files.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper, noticeOf, shopOrigin } from "../../support/shop/shopper.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
-const assets = { styles: [], starter: "", entries: { product: ["/product.js"], cart: ["/cart.js"], shell: ["/shell.js"] } }
+const assets = { styles: [], starter: "", entries: ofEachEntry((file) => [`/${file}`]) }
 
 /** Opens pages of a shop as a server does, over and over with one renderer. */
 function opener(shop: Shop) {

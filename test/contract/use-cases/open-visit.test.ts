@@ -180,7 +180,7 @@ describe("another shop of the platform, without this project's additions", () =>
   })
 
   test("a change that it has no call for is answered with what to do instead", async () => {
-    const shop = openBrowserShop({ ...connectionTo(async () => new Response(outsideSchema)), log: silent })
+    const shop = openBrowserShop({ ...connectionTo(async () => new Response(outsideSchema)), log: silent, clock: { nowMs: () => 5 } })
     const command = { type: "ChangeRow", requestId: 1, quantity: "2", rowId: "a", productId: 601, sizeId: "M" } as const
     expect(await eventsOf(cartMachine, shop, command)).toEqual([
       { type: "RowRefused", rowId: "a", requestId: 1, refusal: notOfferedRefusal },

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import type { ShopFetch } from "../../../adapters/http/shop-client.ts"
+import { decimalOf } from "../../../core/values/decimal.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
 import { makeShopHand } from "../../../adapters/wiring/shop-hand.ts"
 import { cartMachine } from "../../../core/pages/cart-machine.ts"
@@ -14,8 +15,10 @@ import type { ErrorLog } from "../../../ports/error-log.ts"
 import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { eventsOf } from "../../support/adapters/events-of.ts"
 import { idleHands } from "../../support/core/sample-hands.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
+const clock = { nowMs: () => testNowMs }
 const silent: ErrorLog = { write: () => Effect.void }
 
 async function shopThat(fails: RegExp | null) {
@@ -24,7 +27,7 @@ async function shopThat(fails: RegExp | null) {
     const text = await request.clone().text()
     return fails !== null && fails.test(text + request.url) ? new Response("broken", { status: 500 }) : shop.fetch(request)
   }
-  return openBrowserShop({ ...connectionTo(withCookies(fetch)), log: silent })
+  return openBrowserShop({ ...connectionTo(withCookies(fetch)), log: silent, clock })
 }
 
 const askSize = (requestId: number, sizeId: string) =>
@@ -46,18 +49,27 @@ describe("each call ends in exactly one event", () => {
   })
 
   test("what there is no call for is answered at once, so that no question stays open (8.55)", () => {
-    const asked = { type: "AskShop", requestId: 4, wants: "bundlePrice", fields: [] } as const
-    const ends = [
-      asked,
-      { type: "ReadCart", requestId: 5 },
-      { type: "RemoveRows", requestId: 6, rows: [] },
-      { type: "AddRows", requestId: 7, rows: [] },
-    ] as const
-    expect(ends.map((command) => productMachine.task(command, "pl"))).toEqual([
-      { hand: "timer", ms: 0, ended: { type: "ShopNotAnswered", requestId: 4 } },
-      { hand: "timer", ms: 0, ended: { type: "CartNotRead", requestId: 5 } },
-      { hand: "timer", ms: 0, ended: { type: "RowsNotRemoved", requestId: 6 } },
-      { hand: "timer", ms: 0, ended: { type: "RowsNotAdded", requestId: 7 } },
+    const asked = { type: "AskShop", requestId: 4, wants: "periods", fields: [] } as const
+    expect(productMachine.task(asked, "pl")).toEqual({ hand: "timer", ms: 0, ended: { type: "ShopNotAnswered", requestId: 4 } })
+  })
+
+  test("of the period check, whatever becomes of them (17.15, 17.20)", async () => {
+    const tea = { productId: 610, sizeId: "uniw", quantity: decimalOf(2), days: 30 }
+    const add = { type: "AddRows", requestId: 5, rows: [tea] } as const
+    const read = { type: "ReadCart", requestId: 6 } as const
+    const remove = { type: "RemoveRows", requestId: 7, rows: [{ rowId: "gone", productId: 610, sizeId: "uniw" }] } as const
+    expect(await eventsOf(productMachine, await shopThat(null), add, read, remove, { ...add, rows: [{ ...tea, days: 31 }] })).toMatchObject(
+      [
+        { type: "RowsAdded", requestId: 5 },
+        { type: "CartRead", requestId: 6, rows: [{ productId: 610, days: 30, periods: [14, 30] }] },
+        { type: "RowsNotRemoved", requestId: 7 },
+        { type: "RowsNotAdded", requestId: 5 },
+      ],
+    )
+    expect(await eventsOf(productMachine, await shopThat(/basket/i), add, read, remove)).toMatchObject([
+      { type: "RowsNotAdded", requestId: 5 },
+      { type: "CartNotRead", requestId: 6 },
+      { type: "RowsNotRemoved", requestId: 7 },
     ])
   })
 
@@ -99,9 +111,17 @@ function heldCalls() {
     }
   const calls: AnswerShopCalls = {
     refreshSize: held({ price: null, availability: null, stock: null }),
+    askBundlePrice: held(null),
+    unitPrice: held(null),
+    ownPrice: held(null),
+    askDelivery: held(null),
+    notify: held(null),
     readBasket: held(null),
     changeRow: held({ _tag: "Failed" as const }),
     removeRow: held({ _tag: "Failed" as const }),
+    readSubscriptions: held(null),
+    removeRows: held(false),
+    addSubscriptions: held(false),
   }
   return {
     fates,
@@ -138,7 +158,10 @@ describe("of calls at the same time", () => {
 
   test("a newer request for fresh data interrupts the older one, which sends no event", async () => {
     const { fates, events } = await together(productMachine, askSize(1, "S"), askSize(2, "M"))
-    expect(fates).toEqual(['interrupted {"productId":601,"sizeId":"S"}', 'answered {"productId":601,"sizeId":"M"}'])
+    expect(fates).toEqual([
+      'interrupted {"productId":601,"sizeId":"S","isSubscription":false}',
+      'answered {"productId":601,"sizeId":"M","isSubscription":false}',
+    ])
     expect(events).toMatchObject([{ type: "ShopAnswered", requestId: 2 }])
   })
 
@@ -163,6 +186,7 @@ test("the request of what was given up is aborted", async () => {
       return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)))
     }),
     log: silent,
+    clock,
   })
   const refresh = (sizeId: string) => {
     let asked: Promise<void> = Promise.resolve()

@@ -52,15 +52,20 @@ function watch(page: Page, problems: string[]): void {
 }
 
 /** Waits until a machine of the page runs: from then on its markup answers by script. The header's comes when the shopper stirs. */
-export async function untilLive(page: Page, machine: "miniBasket" | "product" | "cart"): Promise<void> {
+export async function untilLive(page: Page, machine: "miniBasket" | "signIn" | "product" | "cart"): Promise<void> {
   const island = page.locator(`#island_${machine}`)
-  if (machine !== "miniBasket") return expect(island).toHaveAttribute("data-live", "")
+  if (machine === "product" || machine === "cart") return expect(island).toHaveAttribute("data-live", "")
   await expect
     .poll(async () => {
       await stir(page)
       return island.getAttribute("data-live")
     })
     .toBe("")
+}
+
+/** Presses, and looks meanwhile for the alert that answers: it goes away by itself, and a press may take a slow machine as long. */
+export async function expectAlert(page: Page, words: string, press: () => Promise<void>): Promise<void> {
+  await Promise.all([expect(page.locator("#alert")).toHaveText(words), press()])
 }
 
 let stirs = 0

@@ -26,6 +26,7 @@ const line = (rowId: string, quantity: string): BasketRow => ({
   unitPrice: price("10.00", "8.13"),
   lineTotal: price("10.00", "8.13"),
   isAvailable: true,
+  details: [],
 })
 
 const basketOf = (quantities: ReadonlyMap<string, string>): Basket => ({

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { DateTime } from "luxon"
 import { calendarSettings } from "../../../core/calendar/settings.ts"
-import { addDays, type CivilDay, civilDay, compareDays, dayNumber, type Weekday } from "../../../core/values/civil-day.ts"
+import { type CivilDay, compareDays } from "../../../core/values/civil-day.ts"
+import { addDays, civilDay, dayNumber, type Weekday } from "../../../core/values/day-arithmetic.ts"
 
 /** The number of the last day that calendars offer. */
 export const lastNumber = dayNumber({ year: 2470, month: 12, day: 31 })

@@ -11,7 +11,7 @@ import {
   shipWording,
   type TimeSpan,
 } from "../../../core/delivery/ship-time.ts"
-import type { Weekday } from "../../../core/values/civil-day.ts"
+import type { Weekday } from "../../../core/values/day-arithmetic.ts"
 import { civilTimeAt, instantOf } from "../../../core/values/zoned-time.ts"
 import { property } from "../../support/property/property.ts"
 import { instants, zones } from "./arbitraries.ts"

@@ -192,8 +192,9 @@ export const endless = (body: readonly string[]): string => `${head}; for (;;) {
 
 /** Programs that were made by hand to be as dear as can be: what they do ran for a minute, or filled gigabytes, when only steps were counted. */
 export const handMade: Readonly<Record<string, string>> = {
-  // the champion of the last long search
+  // the champions of the two last long searches
   "replacing every letter": endless(["s = short.replace(/[a-z]/gi, 'x')"]),
+  "searching and replacing whatever the case": endless(["short.search(/b/)", "s = 'aXbX'.replaceAll(/x/gi, '$&$&')"]),
   "texts in a list": "const l = []; const b = 'ż'.repeat(99990); for (let i = 0; i < 9000; i++) l.push([b, i].join('')); return l.length",
   "ten concatenations a turn": `const b = "ż".repeat(99990); let s; for (let i = 0; i < 40000; i++) { ${Array.from({ length: 10 }, (_, k) => `s = (b + ${k})[i] < "a"`).join("; ")} }`,
   padding: "let s; for (let i = 0; i < 100000; i++) { s = 'ż'.padEnd(100000, 'źć'); s[5] }",

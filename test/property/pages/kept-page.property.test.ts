@@ -51,9 +51,13 @@ function pageAt(nowMs: number, { productLastMs, tileLastMs }: World): ProductPag
     frame: { ...frame(), nowMs },
     offer: { ...sampleOffer(), sizes: [size], reductionEndsAtMs: isReduced ? productLastMs : null },
     details: null,
+    reviews: null,
+    choices: null,
+    shipping: null,
     selectedSizeId: null,
     typedQuantity: null,
     refusal: null,
+    asked: null,
     related: [
       {
         id: 2,

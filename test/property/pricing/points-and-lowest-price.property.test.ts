@@ -2,15 +2,11 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { addDecimals, compareDecimals, type Decimal, decimalOf, decimalToNumber } from "../../../core/values/decimal.ts"
 import type { Money } from "../../../core/values/money.ts"
-import {
-  lowestOfPeriod,
-  type LowestPriceBlock,
-  lowestPriceBlock,
-  type LowestPriceQuestion,
-  type PriceSince,
-} from "../../../core/pricing/lowest-price.ts"
+import { type LowestPriceBlock, lowestPriceBlock, type LowestPriceQuestion } from "../../../core/pricing/lowest-price.ts"
+import { lowestOfPeriod, type PriceSince } from "../../../core/pricing/price-history.ts"
 import { pointsOf, type PointsOutcome, pointsOutcome, type PointsPurchase } from "../../../core/pricing/points.ts"
-import { type CivilDay, civilDay, civilDayText, compareDays, dayNumber } from "../../../core/values/civil-day.ts"
+import { type CivilDay, civilDayText, compareDays } from "../../../core/values/civil-day.ts"
+import { civilDay, dayNumber } from "../../../core/values/day-arithmetic.ts"
 import { property } from "../../support/property/property.ts"
 
 const points = fc.integer({ min: 0, max: 100_000 }).map((coefficient): Decimal => ({ coefficient, scale: 2 }))

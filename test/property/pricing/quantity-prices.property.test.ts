@@ -10,6 +10,7 @@ import {
   type SavingQuestion,
   youSave,
 } from "../../../core/pricing/saving.ts"
+import { pricePerMeasure } from "../../../core/pricing/measure-price.ts"
 import { type Multipack, multipackPrice } from "../../../core/pricing/multipack.ts"
 import { type PriceChange, priceChange } from "../../../core/pricing/price-change.ts"
 import { lessPercent, rebateAt, type RebateRange } from "../../../core/pricing/rebate-range.ts"
@@ -168,5 +169,23 @@ property("a bundle is compared with its parts times their quantities, in any ord
       expect(found?.change?.is ?? "same").toBe(
         bundle[priceType].minor < apart ? "cheaper" : bundle[priceType].minor > apart ? "dearer" : "same",
       )
+    }),
+})
+
+property("a price by weight, times the weight, is the price but for the one rounding", {
+  fault: "rounded before the division",
+  rule: pricePerMeasure,
+  planted: (price: Money, amount: Decimal): Money | null => {
+    const whole = Math.round(price.minor / 100) * 100
+    return pricePerMeasure({ minor: whole }, amount)
+  },
+  holds: (per) =>
+    fc.property(amounts, fc.integer({ min: 1, max: 9_999 }), (price, thousandths) => {
+      const found = per(price, { coefficient: thousandths, scale: 3 })
+      if (found === null) throw new Error("no price by weight")
+      // price / (t / 1000) lies within half a grosz of what was found
+      const [exact, rounded] = [BigInt(price.minor) * 1_000n, BigInt(found.minor) * BigInt(thousandths)]
+      const off = exact > rounded ? exact - rounded : rounded - exact
+      expect(2n * off <= BigInt(thousandths)).toBe(true)
     }),
 })

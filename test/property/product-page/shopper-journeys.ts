@@ -14,7 +14,13 @@ type Kind = "single" | "versions" | "bundle" | "collection" | "configured" | "ro
 /** What a shopper does on any page. */
 const anyEvents: fc.Arbitrary<ProductPageEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ type: "AddPressed" as const }) },
-  fc.constantFrom({ type: "NoticeDismissed" as const }, { type: "Returned" as const }, { type: "QuantityLeft" as const }),
+  fc.constantFrom(
+    { type: "NoticeDismissed" as const },
+    { type: "NoticeHeld" as const },
+    { type: "NoticeReleased" as const },
+    { type: "Returned" as const },
+    { type: "QuantityLeft" as const },
+  ),
   fc.constantFrom({ type: "Confirmed" as const }, { type: "Closed" as const }),
   { weight: 2, arbitrary: sizes.map((sizeId) => ({ type: "SizeChosen", sizeId }) as const) },
   amounts.map((text) => ({ type: "QuantityTyped", text }) as const),

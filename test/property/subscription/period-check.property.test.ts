@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { idlePeriodCheck, periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
+import { sentAtOnce } from "../../../core/product-page/submit.ts"
+import { periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
+import { idlePeriodCheck } from "../../../core/subscription/subscription-choice.ts"
 import { property } from "../../support/property/property.ts"
 import { type CheckMachine, pieces, play, type Submit, submits } from "./simulated-cart.ts"
 
@@ -140,5 +142,30 @@ property("from every state, failing answers and a way back lead to a form at res
         check = failures.reduce((state, event) => step(state, event)[0], check)
       }
       expect(check.stage.is).toBe("idle")
+    }),
+})
+
+const once: PeriodCheckEvent = { type: "SubmitPressed", request: { purchase: "once", days: null, periods: [] } }
+const withoutQuestions = fc.constantFrom<PeriodCheckEvent>(
+  once,
+  { type: "Returned" },
+  { type: "Closed" },
+  { type: "Confirmed" },
+  { type: "CartRead", requestId: 0, rows: [] },
+)
+
+property("what is bought once passes the check of a subscription as it is sent where there is none", {
+  fault: "a form sent twice",
+  rule: machine,
+  planted: (check, event) => periodCheck(event.type === "SubmitPressed" ? { ...check, stage: { is: "idle" } } : check, event),
+  runs: 200,
+  holds: (step) =>
+    fc.property(fc.array(withoutQuestions, { maxLength: 12 }), (events) => {
+      let [checked, plain] = [idlePeriodCheck, idlePeriodCheck]
+      for (const event of events) {
+        const [left, right] = [step(checked, event), sentAtOnce(plain, event)]
+        expect([left[0].stage, left[1]]).toEqual([right[0].stage, right[1]])
+        ;[checked, plain] = [left[0], right[0]]
+      }
     }),
 })

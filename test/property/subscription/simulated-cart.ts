@@ -1,13 +1,8 @@
 import fc from "fast-check"
 import { decimalOf } from "../../../core/values/decimal.ts"
-import {
-  idlePeriodCheck,
-  type AddedRow,
-  type PeriodCheck,
-  type PeriodCheckCommand,
-  type PeriodCheckEvent,
-} from "../../../core/subscription/period-check.ts"
+import type { AddedRow, PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
 import type { SubscriptionRequest, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
+import { idlePeriodCheck } from "../../../core/subscription/subscription-choice.ts"
 import type { Step } from "../../../core/values/machine.ts"
 
 export type CheckMachine = Step<PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>

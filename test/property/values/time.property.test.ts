@@ -1,16 +1,8 @@
 import fc from "fast-check"
 import { DateTime } from "luxon"
 import { expect, test } from "vitest"
-import {
-  addDays,
-  type CivilDay,
-  civilDay,
-  civilDayText,
-  dayNumber,
-  daysInMonth,
-  parseCivilDay,
-  weekday,
-} from "../../../core/values/civil-day.ts"
+import { type CivilDay, civilDayText, daysInMonth, parseCivilDay } from "../../../core/values/civil-day.ts"
+import { addDays, civilDay, dayNumber, weekday } from "../../../core/values/day-arithmetic.ts"
 import { type CivilTime, civilTimeAt, instantOf, startOfDay } from "../../../core/values/zoned-time.ts"
 import { property } from "../../support/property/property.ts"
 

@@ -26,6 +26,13 @@ export function catalogueContract(adapter: string, make: Make<CatalogueApi>): vo
       expect(await Effect.runPromise(api.offer(99_999))).toBeNull()
     })
 
+    test("an offer tells how it is sold by subscription, and what each period costs (11.109)", async () => {
+      const api = await make()
+      const periods = [14, 30].map((days) => ({ days, price: { gross: { minor: 1800 } } }))
+      expect(await Effect.runPromise(api.offer(610))).toMatchObject({ subscription: "optional", sizes: [{ periods }] })
+      expect(await Effect.runPromise(api.offer(603))).not.toHaveProperty("subscription")
+    })
+
     test("a price that nobody knows is null, never zero", async () => {
       const api = await make()
       const [phone, points] = await Promise.all([Effect.runPromise(api.offer(604)), Effect.runPromise(api.offer(605))])
@@ -61,17 +68,24 @@ export function catalogueContract(adapter: string, make: Make<CatalogueApi>): vo
 export function productContract(adapter: string, make: Make<ProductApi>): void {
   describe(`ProductApi by ${adapter}`, () => {
     test("a size is read again with price, availability and stock", async () => {
-      expect(await Effect.runPromise((await make()).refreshSize(601, "M"))).toMatchObject({
+      expect(await Effect.runPromise((await make()).refreshSize(601, "M", false))).toMatchObject({
         price: { price: { gross: { minor: 12_900 } } },
         availability: { status: "enable" },
         stock: { is: "limited", amount: decimalOf(5) },
       })
     })
 
+    test("a size is read again with what its periods cost, when they are asked for (7.70, 11.111)", async () => {
+      const api = await make()
+      const periods = [14, 30].map((days) => ({ days, price: { gross: { minor: 1800 }, net: { minor: 1463 } } }))
+      expect(await Effect.runPromise(api.refreshSize(610, "uniw", true))).toMatchObject({ periods })
+      expect(await Effect.runPromise(api.refreshSize(610, "uniw", false))).not.toHaveProperty("periods")
+    })
+
     test("an unknown product or size is null", async () => {
       const api = await make()
-      expect(await Effect.runPromise(api.refreshSize(99_999, "M"))).toBeNull()
-      expect(await Effect.runPromise(api.refreshSize(601, "XXL"))).toBeNull()
+      expect(await Effect.runPromise(api.refreshSize(99_999, "M", false))).toBeNull()
+      expect(await Effect.runPromise(api.refreshSize(601, "XXL", false))).toBeNull()
     })
   })
 }
@@ -88,6 +102,35 @@ export function basketContract(adapter: string, make: Make<BasketApi>): void {
       const changed = await Effect.runPromise(api.change(row, "2.5"))
       expect(changed).toMatchObject({ _tag: "Changed", basket: { rows: [{ lineTotal: { gross: { minor: 9975 } } }] } })
       expect(await Effect.runPromise(api.remove(row))).toMatchObject({ _tag: "Changed", basket: { rows: [] } })
+    })
+
+    test("subscriptions are added, told with all periods of their product, and removed, all at once or none (7.49, 11.108)", async () => {
+      const api = await make()
+      const tea = (days: number) => ({ productId: 610, sizeId: "uniw", quantity: decimalOf(2), days })
+      expect(await Effect.runPromise(api.addSubscriptions([tea(14), tea(7)]))).toMatchObject({ _tag: "PeriodUnknown" })
+      expect(await Effect.runPromise(api.readSubscriptions())).toEqual([])
+      expect(await Effect.runPromise(api.addSubscriptions([tea(14), tea(30)]))).toBeNull()
+      await Effect.runPromise(api.add({ productId: 610, sizeId: "uniw", quantity: "1" }))
+      const rows = await Effect.runPromise(api.readSubscriptions())
+      expect(rows).toMatchObject([
+        { ...tea(14), name: "Herbata", periods: [14, 30] },
+        { ...tea(30), periods: [14, 30] },
+      ])
+      const [first] = rows
+      if (first === undefined) throw new Error("nothing was added")
+      expect(await Effect.runPromise(api.removeRows([first, { ...first, rowId: "other" }]))).toMatchObject({ _tag: "RowUnknown" })
+      expect(await Effect.runPromise(api.removeRows(rows))).toBeNull()
+      const { rows: left } = await Effect.runPromise(api.read())
+      expect(left.map(({ productId, details }) => [productId, details])).toEqual([[610, []]])
+    })
+
+    test("a row tells its period and next delivery (3.57, 17.30)", async () => {
+      const api = await make()
+      await Effect.runPromise(api.addSubscriptions([{ productId: 610, sizeId: "uniw", quantity: decimalOf(2), days: 30 }]))
+      const { rows } = await Effect.runPromise(api.read())
+      expect(rows).toMatchObject([
+        { details: [{ is: "period", days: 30, nextDelivery: { year: 2026, month: 4, day: 9 } }], lineTotal: { gross: { minor: 3600 } } },
+      ])
     })
 
     test("a refusal carries its code and bound, and changes nothing", async () => {

@@ -11,7 +11,7 @@ export interface EndedProcess {
 /** Runs `witryna` as a process of its own, from a folder that is not the project's, and waits for its end. */
 export function witrynaProcess(
   words: readonly string[],
-  { input = "", environment = {} }: { readonly input?: string; readonly environment?: Readonly<Record<string, string>> } = {},
+  { input = "", environment = {} }: { readonly input?: string; readonly environment?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<EndedProcess> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(projectFolder, "cli/witryna.mjs"), ...words], {

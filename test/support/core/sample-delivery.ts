@@ -1,6 +1,10 @@
 import type { CourierOption } from "../../../core/delivery/couriers.ts"
+import type { ShippingAnswer } from "../../../core/delivery/product-shipping.ts"
+import type { ShippingPanelStart } from "../../../core/delivery/shipping-panel.ts"
 import type { DayHours, OpeningHours } from "../../../core/delivery/opening-hours.ts"
 import type { ShipTime } from "../../../core/delivery/ship-time.ts"
+import { decimalOf } from "../../../core/values/decimal.ts"
+import { plainShell } from "../../../core/shell/shell.ts"
 
 export const sampleCourier = (id: string, payment: "prepaid" | "dvp", minor: number | null): CourierOption => ({
   id,
@@ -23,6 +27,31 @@ export const sampleShipTime = (more: Partial<ShipTime> = {}): ShipTime => ({
   weekday: null,
   date: null,
   ...more,
+})
+
+/** Two couriers to the door and a locker, for goods of 100,00. */
+export const sampleShipping = (more: Partial<ShippingAnswer> = {}): ShippingAnswer => ({
+  time: sampleShipTime(),
+  couriers: [
+    { ...sampleCourier("Automat", "prepaid", 990), isPickup: true },
+    sampleCourier("Kurier", "prepaid", 1490),
+    sampleCourier("Pobranie", "dvp", 2090),
+  ],
+  worth: { minor: 10_000 },
+  freeFrom: { minor: 25_000 },
+  zone: "Europe/Warsaw",
+  stock: null,
+  ...more,
+})
+
+/** One of product 1 in size M, asked at the start of 1970. */
+export const samplePanelStart = (answer: ShippingAnswer | null = sampleShipping()): ShippingPanelStart => ({
+  sellBy: decimalOf(1),
+  priceFormat: plainShell("pl").priceFormat,
+  nowMs: 0,
+  product: { productId: 1, sizeId: "M", quantity: decimalOf(1), parts: [] },
+  check: { is: "ready" },
+  answer,
 })
 
 export const hours = (from: number, till: number, minute: number = 0): DayHours => ({

@@ -7,5 +7,6 @@ export const idleHands: Hands = {
   submit: () => undefined,
   publish: () => undefined,
   navigate: () => undefined,
+  content: () => undefined,
   shop: () => undefined,
 }

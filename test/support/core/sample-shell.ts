@@ -58,6 +58,7 @@ export const sampleRow = (more: Partial<BasketRow> = {}): BasketRow => ({
   unitPrice: price("12.30", "10.00"),
   lineTotal: price("24.60", "20.00"),
   isAvailable: true,
+  details: [],
   ...more,
 })
 

@@ -118,8 +118,9 @@ export function openWorld(
   return {
     happen,
     view,
-    /** every timer ends and every question is answered, some of them with a failure */
+    /** the pointer leaves the message, every timer ends and every question is answered, some of them with a failure */
     settle: () => {
+      send({ type: "NoticeReleased" })
       send({ type: "QuantityLeft" })
       for (let round = 0; round < 3; round += 1) {
         for (const timer of timers.slice()) end(timer)

@@ -5,6 +5,7 @@ import { startRecording } from "../../../cli/serve/recording.ts"
 import type { RecordSettings } from "../../../cli/input/settings.ts"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
+import { ofEachEntry } from "../../../ui/server/entry-files.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { shopOrigin } from "../shop/shopper.ts"
 import { openTestShop, temporaryFolderForTest } from "../shop/test-shop.ts"
@@ -49,7 +50,7 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
   }
   const words = { name: "my-case", title: "my-case", isForced: false, ...record }
   const recording = startRecording(words, slowShop, { file, nowMs: () => clock.nowMs })
-  const assets = { styles: [], starter: "", entries: { product: [], cart: [], shell: [] } }
+  const assets = { styles: [], starter: "", entries: ofEachEntry(() => []) }
   const app = createWebServer({
     render: recording.rendering(createRenderer({ fetch: (request) => shop.fetch(request), assets })),
     shop: { fetch: recording.browserFetch, isRemote: false },

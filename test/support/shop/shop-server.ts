@@ -1,4 +1,5 @@
 import { createServer } from "node:http"
+import { flushCompileCache } from "node:module"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { testNowMs } from "./test-now.ts"
 
@@ -24,6 +25,8 @@ const server = createServer(async (incoming, outgoing) => {
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 })
 
+// this process is killed, so that nothing it has compiled would be kept for the next one
+flushCompileCache()
 server.listen(0, "127.0.0.1", () => {
   const address = server.address()
   process.stdout.write(`${typeof address === "object" && address !== null ? address.port : ""}\n`)

@@ -58,6 +58,17 @@ export async function seededFolder(): Promise<{ readonly dataFolder: string; rea
   return { dataFolder, catalogueFolder }
 }
 
+/** A shop with the project's own catalogue, for tests that only read of it or buy as new shoppers. */
+export async function openProjectShop(): Promise<{ readonly shop: Shop; readonly close: () => Promise<void> }> {
+  const dataFolder = await temporaryFolder()
+  const shop = await createShop({ dataFolder, now: () => testNowMs })
+  const close = () => {
+    shop.close()
+    return rm(dataFolder, { recursive: true, force: true })
+  }
+  return { shop, close }
+}
+
 export interface TestShop {
   readonly shop: Shop
   readonly dataFolder: string

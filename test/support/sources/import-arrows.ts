@@ -43,7 +43,7 @@ const arrows: readonly Arrow[] = [
   { from: /^fixtures\//, paths: [/^fixtures\//, /^core\/(?!use-cases\/)/], packages: ["effect", "node:", "sharp"] },
   {
     from: /^cli\/(?!tasks\/)/,
-    paths: [/^cli\/(?!tasks\/)/, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^ui\/server\/render\.tsx$/],
+    paths: [/^cli\/(?!tasks\/)/, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^ui\/server\/(?:render\.tsx|entry-files\.ts)$/],
     packages: "any",
   },
   {

@@ -45,8 +45,11 @@ function linksOf(path: string, source: string): readonly ModuleLink[] {
     return literal?.[2] === undefined ? [] : [{ specifier: literal[2], isType: false, line: lineAt(start) }]
   })
   const named: ModuleLink[] = []
-  new Visitor({
-    TSImportType: (node) => void named.push({ specifier: node.source.value, isType: true, line: lineAt(node.start) }),
-  }).visit(parsed.program)
+  // the tree is handed over when it is asked for, which takes longer than reading the source
+  if (source.includes("import(")) {
+    new Visitor({
+      TSImportType: (node) => void named.push({ specifier: node.source.value, isType: true, line: lineAt(node.start) }),
+    }).visit(parsed.program)
+  }
   return [...imports, ...reExports, ...loaded, ...named]
 }

@@ -24,6 +24,7 @@ const line = (rowId: string, quantity: string, more: Partial<BasketRow> = {}): B
   unitPrice: price("129.00", "104.88"),
   lineTotal: price("129.00", "104.88"),
   isAvailable: true,
+  details: [],
   ...more,
 })
 

@@ -21,6 +21,7 @@ async function run(...words: readonly string[]) {
 
 const subscription = ["subscription", "--max", "100", "--max-net", "81.30", "--rebate", "10", "--save", "0", "--before", "100"]
 const both = ["instalment", "--min", "100", "--max", "5000", "--price", "50", "--cart-subtotal", "300", "--cart-products", "2"]
+const code = ["code", "--price", "129", "--code", "LATO10"]
 const omnibus = ["omnibus", "--price", "80", "--max", "100"]
 
 test.each([
@@ -32,6 +33,8 @@ test.each([
   [["subscription", "--max", "99,99", "--max-net", "80", "--save", "-10", "--lang", "en"], "109.99 zł incl. VAT\n88.00 zł excl. VAT\n+10%"],
   [["subscription", "--max", "100", "--max-net", "80"], "100,00 zł brutto\n80,00 zł netto"],
   [["format", "1234.5", "--mask", "###,##0.00", "--symbol", "zł"], "1 234,50 zł"],
+  [[...code, "--percent", "10"], "116,10 zł\nCena bez kodu rabatowego: 129,00 zł (-10%)"],
+  [[...code, "--amount", "20", "--typed", "lato 10", "--lang", "en"], "109.00 zł\nPrice without rebate code: 129.00 zł (-16%)"],
   [["format", "1234.5", "--mask", "###,##0.00", "--lang", "en"], "1,234.50 zł"],
   [["format", "1234.5", "--mask", "###&nbsp;##0,00"], "1\u00A0234,50 zł"],
   [["format", "1234.5", "--mask", "0.0"], "1234,5 zł"],
@@ -165,7 +168,7 @@ test.each([
   [
     [...omnibus, "--lowest", "75"],
     0,
-    { lines: [{ is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", amount: "75,00 zł", percent: "+7%" }] },
+    { lines: [{ is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", amount: "75,00 zł", percent: "+7%", until: "" }] },
   ],
   [["instalment", "--price", "50"], 0, { is: "start", amount: "50,00 zł" }],
   [["instalment"], 0, { is: "start", amount: null }],

@@ -146,7 +146,7 @@ test("what a file says is shown to the terminal, not obeyed", async () => {
 })
 
 test.each<[object, string]>([
-  [{ ...single, kind: "chest" }, 'Expected "single" | "versions" | "set" | "configured" | "rows" at ["kind"]'],
+  [{ ...single, kind: "chest" }, 'Expected "single" | "versions" | "set" | "configured" | "dated" | "rows" at ["kind"]'],
   [{ ...single, offer: { ...single.offer, id: 0 } }, 'at ["offer"]["id"]'],
   [{ ...single, offer: { ...single.offer, sizes: [{ id: "S", price: "12,9" }] } }, 'an amount such as "129.00"'],
   [{ ...single, offer: { ...single.offer, limits: { minPerOrder: -1 } } }, 'at ["offer"]["limits"]["minPerOrder"]'],

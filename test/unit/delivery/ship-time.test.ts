@@ -10,7 +10,7 @@ import {
   shipWording,
 } from "../../../core/delivery/ship-time.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import type { Weekday } from "../../../core/values/civil-day.ts"
+import type { Weekday } from "../../../core/values/day-arithmetic.ts"
 import { civilTimeAt, instantOf } from "../../../core/values/zoned-time.ts"
 import { sampleShipTime } from "../../support/core/sample-delivery.ts"
 

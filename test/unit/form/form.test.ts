@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
 import type { Form, FormCommand } from "../../../core/form/form-state.ts"
-import { notifyFaultText, notifyFields, viewForm } from "../../../core/form/view-form.ts"
+import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
@@ -262,15 +262,6 @@ test("where strong passwords are off or always wanted, the form follows the sett
   const fields = [field("user_pass", "password", { autocomplete: "current-password" })]
   expect(after(openForm(fields, "always"), type("user_pass", "secret"), submit)[0].hasFailed).toBe(true)
   expect(after(openForm(fields, "new"), type("user_pass", "secret"), submit)[0].isSubmitting).toBe(true)
-})
-
-test("the notify form needs its required fields and a correct e-mail (5.73)", () => {
-  const notify = openForm(notifyFields)
-  const words = (state: Form) => state.fields.map(({ fault }) => fault && notifyFaultText(fault, pl))
-  expect(words(after(notify, submit)[0])).toEqual(["Proszę wypełnić to pole."])
-  expect(words(after(notify, type("availability_email", "jan@"), submit)[0])).toEqual(["Niepoprawny adres email"])
-  const [waiting] = after(notify, type("availability_email", "jan@kowalski.com"), submit)
-  expect(after(waiting, answered(2))[0].isSubmitting).toBe(true)
 })
 
 test("the questions form and the discount code are checked by the same rules (5.77, 5.81)", () => {

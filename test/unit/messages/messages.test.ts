@@ -138,7 +138,7 @@ test("updating a cart in which nothing changed says what to change (5.83)", () =
   expect(en.texts["message.nothingToUpdate"]).toBe("You need to change number of products to update the cart")
 })
 
-const client = { is: "client", firstName: "A", lastName: "B", points: "0" } as const
+const client = { is: "client", firstName: "A", lastName: "B", email: "a@b.pl", points: "0" } as const
 
 test("the roles are guest, client and wholesaler (6.1)", () => {
   expect([buyerRole({ is: "guest" }), buyerRole({ ...client, kind: "client" }), buyerRole({ ...client, kind: "wholesaler" })]).toEqual([

@@ -55,9 +55,13 @@ const page = (validUntil: string | null, reductionEndsAtMs: number | null, nowMs
     frame: { ...frame(), nowMs },
     offer: { ...sampleOffer(), sizes: [{ ...size, price: known }], reductionEndsAtMs },
     details: null,
+    reviews: null,
+    choices: null,
+    shipping: null,
     selectedSizeId: null,
     typedQuantity: null,
     refusal: null,
+    asked: null,
     related: [],
     added: null,
   }

@@ -10,16 +10,16 @@ import { frame } from "../../ui/sample-frame.ts"
 
 const polish = textCatalogue("pl", {})
 const [row] = sampleBasket(1).rows
-const added = (of: Pick<BasketRow, "productId" | "sizeId">): Notice => ({ is: "added", ...of, quantity: decimalOf(1) })
+const added = (of: Pick<BasketRow, "productId" | "sizeId" | "rowId">): Notice => ({ is: "added", ...of, quantity: decimalOf(1) })
 
 test.each<readonly [string, Notice | null, string | null]>([
   ["nothing", null, null],
   [
     "what was added, by the name of its row",
-    added({ productId: row?.productId ?? 0, sizeId: row?.sizeId ?? "" }),
+    added({ productId: row?.productId ?? 0, sizeId: row?.sizeId ?? "", rowId: row?.rowId ?? "" }),
     `Dodano do koszyka: ${row?.name}`,
   ],
-  ["what was added and is gone already", added({ productId: 999, sizeId: "M" }), "Dodano do koszyka"],
+  ["what was added and is gone already", added({ productId: 999, sizeId: "M", rowId: "gone" }), "Dodano do koszyka"],
   ["two baskets", { is: "basketJoined", rows: 1, lowered: 0 }, "Do Twojego koszyka dołączył 1 produkt sprzed zalogowania."],
   [
     "two baskets that hold more than there is",
@@ -43,9 +43,9 @@ test("a title begins with what came of the last post (10.109)", () => {
 
 test("a product's page is told about its own product only (10.161, 10.162)", () => {
   const refused: Notice = { is: "notAdded", productId: 5, refusal: { _tag: "SizeNotChosen" } }
-  expect(productNotice(refused, 5)).toEqual({ refusal: { _tag: "SizeNotChosen" }, added: null })
-  expect(productNotice(refused, 6)).toEqual({ refusal: null, added: null })
-  expect(productNotice(added({ productId: 5, sizeId: "M" }), 5).added).toMatchObject({ sizeId: "M", quantity: decimalOf(1) })
+  expect(productNotice(refused, 5)).toEqual({ refusal: { _tag: "SizeNotChosen" }, added: null, asked: null })
+  expect(productNotice(refused, 6)).toEqual({ refusal: null, added: null, asked: null })
+  expect(productNotice(added({ productId: 5, sizeId: "M", rowId: "r5" }), 5).added).toMatchObject({ sizeId: "M", quantity: decimalOf(1) })
 })
 
 test("the line stands on every page, a product's too, but where the layer says it (10.110)", () => {

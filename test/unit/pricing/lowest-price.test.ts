@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest"
-import {
-  lowestOfPeriod,
-  lowestPriceBlock,
-  type LowestPriceQuestion,
-  lowestPriceTextKeys,
-  lowestPriceWords,
-} from "../../../core/pricing/lowest-price.ts"
+import { lowestPriceBlock, type LowestPriceQuestion, lowestPriceTextKeys, lowestPriceWords } from "../../../core/pricing/lowest-price.ts"
+import { lowestOfPeriod } from "../../../core/pricing/price-history.ts"
 import type { OmnibusPrice } from "../../../core/product/offer.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
@@ -135,6 +130,7 @@ describe("amounts and percents", () => {
       is: "lowest",
       amount: money(lowest),
       change,
+      until: "",
     }),
   )
 
@@ -154,7 +150,7 @@ describe("amounts and percents", () => {
     })
     expect(lowestPriceBlock(asked)).toEqual({
       lines: [
-        { is: "lowest", amount: money("150"), change: { is: "dearer", percent: 8 } },
+        { is: "lowest", amount: money("150"), change: { is: "dearer", percent: 8 }, until: "" },
         { is: "withoutCode", amount: money("200"), change: { is: "cheaper", percent: 19 } },
       ],
       per: decimal("2.5"),
@@ -170,7 +166,7 @@ describe("the block in words (9.27)", () => {
 
   test("the block has the texts of 9.27 in Polish", () =>
     expect(lowestPriceWords(lowestPriceBlock(asked), metres, polishPrices, pl)).toEqual([
-      { is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", amount: "75,00 zł", percent: "+7%" },
+      { is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 75,00 zł", amount: "75,00 zł", percent: "+7%", until: "2026-12-05" },
       { is: "validUntil", text: "Cena obowiązuje do 05.12.2026", amount: null, percent: null },
       { is: "withoutCode", text: "Cena bez kodu rabatowego: 90,00 zł", amount: "90,00 zł", percent: "-11%" },
     ]))
@@ -182,6 +178,7 @@ describe("the block in words (9.27)", () => {
         text: "Lowest price from 30 days before the reduction: 37,50 zł / 0.5 m",
         amount: "37,50 zł / 0.5 m",
         percent: "+7%",
+        until: "2026-12-05",
       },
       { is: "validUntil", text: "Price valid until 05.12.2026", amount: null, percent: null },
       { is: "withoutCode", text: "Price without rebate code: 45,00 zł / 0.5 m", amount: "45,00 zł / 0.5 m", percent: "-11%" },

@@ -157,8 +157,8 @@ describe("adding to the basket (5.49, 5.60, 4.5)", () => {
     ],
     ["bundle", single({ type: "bundle" }), expect.stringContaining("wymaga wyboru opcji")],
     [
-      "points only",
-      single({ pointsPrice: decimal("300"), sizes: [sampleSize("uniw", limited("3"), { price: null })] }),
+      "points by phone",
+      single({ pointsPrice: decimal("300"), sizes: [sampleSize("uniw", limited("3"), { price: null, phonePrice: true })] }),
       expect.stringContaining("za punkty"),
     ],
     ["minimum above stock", single({ limits: { ...noLimits, minPerOrder: decimal("12") } }), expect.stringContaining("12 sztuk")],
@@ -172,10 +172,10 @@ describe("adding to the basket (5.49, 5.60, 4.5)", () => {
 test.each([
   ["bundle", sampleOffer({ type: "bundle" }), "wymaga wyboru opcji"],
   [
-    "points only",
+    "points by phone",
     sampleOffer({
       pointsPrice: decimal("12.5"),
-      sizes: [sampleSize("S", limited("1"), { price: null })].concat(sampleSize("M", limited("0"))),
+      sizes: [sampleSize("S", limited("1"), { price: null, phonePrice: true })].concat(sampleSize("M", limited("0"))),
     }),
     "za punkty",
   ],

@@ -16,7 +16,11 @@ test("a price is asked for 500 ms after the last change (4.73, 9.36)", () => {
 test("what asks nothing leaves the question as it is, and what makes it void ends it (16.12)", () => {
   const [asked] = raise({ type: "Raised", asking: "now" })
   expect(question(asked, { type: "Raised", asking: "no" })[0]).toBe(asked)
-  expect(question(asked, { type: "Raised", asking: "void" })).toEqual([{ requestId: 2, is: "rest", refused: null }, []])
+  expect(question(asked, { type: "Raised", asking: "void" })).toEqual([
+    { requestId: 2, is: "rest", refused: null },
+    [{ type: "DropQuestion" }],
+  ])
+  expect(question(noQuestion, { type: "Raised", asking: "void" })[1]).toEqual([])
   expect(question(asked, { type: "Raised", asking: { goTo: "/7" } })[1]).toEqual([{ type: "GoTo", link: "/7" }])
   expect(question(asked, { type: "PauseEnded", timerId: 1 })[1]).toEqual([])
 })

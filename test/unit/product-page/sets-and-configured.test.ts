@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { ProductChoice } from "../../../core/product-page/choice.ts"
+import { readParameters } from "../../../core/formula/parameters.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
 import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
@@ -158,6 +159,21 @@ describe("a configured product (4.72, 4.73, 16.32, 16.33)", () => {
     expect(after(own, told(1, "50.00"), { type: "OwnPriceCalculated", requestId: 1, price: price("9.00", "1.00") })).toEqual(
       after(own, told(1, "50.00")),
     )
+  })
+
+  test("our own interpreter is asked at once, before the pause is over, and its price is shown meanwhile (12.9)", () => {
+    const parameters = readParameters([{ id: "glaze", name: "Szkliwo", type: "checkbox", values: [{ id: "gloss", name: "połysk" }] }])
+    if ("_tag" in parameters) throw new Error(parameters.path)
+    const [pausing, commands] = step(samplePage(configured({ formula: { parameters, program: "51" } })), press("gloss"))
+    expect(commands).toMatchObject([
+      { type: "StartTimer", timerId: 1 },
+      { type: "CalculatePrice", requestId: 1, formula: { fields: expect.arrayContaining([{ name: "glaze", value: "gloss" }]) } },
+    ])
+    const own = after(pausing, { type: "OwnPriceCalculated", requestId: 1, price: price("51.00", "1.00") })
+    expect(view(own)).toMatchObject({ price: "51,00 zł", refreshing: true })
+    expect(after(own, { type: "OwnPriceCalculated", requestId: 1, price: null })).toBe(own)
+    expect(after(after(own, press("matt")), { type: "OwnPriceCalculated", requestId: 1, price: price("9.00", "1.00") })).not.toEqual(own)
+    expect(commandsOf(own, paused(1))).toMatchObject([{ type: "AskShop", formula: { fields: expect.anything() } }])
   })
 
   test("a refusal is told in the shop's words and stops the submit; another choice takes it back (12.20, 16.33)", () => {

@@ -125,7 +125,17 @@ describe("the fields of one submit (16.21 to 16.24)", () => {
       "a collection as products of their own",
       collection(...parts),
       "1",
-      ["mode=1", "product[1]=21", "size[1]=uniw", "number[1]=2", "product[2]=12", "size[2]=M", "number[2]=1"],
+      [
+        "own_collection=8",
+        "mode=1",
+        "product[1]=21",
+        "size[1]=uniw",
+        "number[1]=2",
+        "product[2]=12",
+        "size[2]=M",
+        "number[2]=1",
+        "own_number=1",
+      ],
     ],
     ["rows as products of their own", rows(row(1, ""), row(2, "1,5")), "1", ["mode=1", "product[1]=2", "size[1]=M", "number[1]=2"]],
     [

@@ -143,8 +143,10 @@ describe("a subscription over any kind (4.56 to 4.61)", () => {
     expect(commands).toMatchObject([
       { type: "StartTimer", timer: "notice" },
       { type: "AskShop", requestId: 1, fields: expect.arrayContaining([{ name: "number", value: "3" }]) },
-      { type: "ShowPlace", place: { section: "subscription", id: null } },
+      { type: "ShowPlace", place: { section: "subscription", id: "details" } },
     ])
+    const shown = commands.find(({ type }) => type === "ShowPlace")
+    expect(step(page, { type: "PurchaseChosen", purchase: "once" })[1]).not.toContainEqual(shown)
     expect(view(samplePage(optional)).button.label).toBe("Dodaj do koszyka")
     expect(view(page).button.label).toBe("Zamów subskrypcję")
   })
@@ -177,8 +179,9 @@ describe("a subscription over any kind (4.56 to 4.61)", () => {
   })
 
   test("without a period the submit stops and says so; with one the cart is read first (5.50, 17.14, 17.15)", () => {
-    const missing = after(optional, subscribe, { type: "AddPressed" })
-    expect(view(missing).sections.period?.error).toBe("Wybierz okres dostawy.")
+    const [missing, asked] = step(after(optional, subscribe), { type: "AddPressed" })
+    expect(view(missing).alert).toBe("Wybierz okres dostawy.")
+    expect(asked).toContainEqual({ type: "ShowPlace", place: { section: "subscription", id: null } })
     const [reading, commands] = step(after(optional, subscribe, fortnight), { type: "AddPressed" })
     expect(commands).toEqual([{ type: "ReadCart", requestId: 1 }])
     expect(view(reading)).toMatchObject({ button: { busy: true }, sections: { period: { loading: true } } })

@@ -41,13 +41,22 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
       price: "119,00 zł",
       maxPrice: "159,00 zł",
       saving: "-25%",
-      lowestPrice: "Najniższa cena z 30 dni przed obniżką: 119,00 zł. Cena obowiązuje do 30.11.2026",
+      priceLines: [
+        { is: "other", text: "96,75 zł netto" },
+        { is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 119,00 zł", until: "2026-11-30" },
+        { is: "validUntil", text: "Cena obowiązuje do 30.11.2026" },
+      ],
     })
   })
 
   test.each(["119.00", "90.00", "0.00"])("a regular price of %s is none for a price of 119.00: nothing is reduced", (max) => {
     const size = { ...reduced, price: reduced.price && { ...reduced.price, max: price(max, "1.00") } }
-    expect(view(open(single({ sizes: [size] })))).toMatchObject({ price: "119,00 zł", maxPrice: null, saving: null, lowestPrice: null })
+    expect(view(open(single({ sizes: [size] })))).toMatchObject({
+      price: "119,00 zł",
+      maxPrice: null,
+      saving: null,
+      priceLines: [{ is: "other" }],
+    })
   })
 
   test("a price by phone is told as such, unless the product can be had for points", () => {
@@ -56,7 +65,7 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
       price: "Cena na telefon",
       maxPrice: null,
       saving: null,
-      lowestPrice: null,
+      priceLines: [],
     })
     const points = view(open(single({ sizes: [phone], pointsPrice: decimal("50") })))
     expect(points).toMatchObject({ price: "50 pkt.", maxPrice: null, hint: expect.stringContaining("za punkty") })

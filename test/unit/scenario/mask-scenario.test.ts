@@ -180,3 +180,13 @@ test("addresses keep what the shop's pages and goods are called, and are judged 
     url: "/product-pol-501-Kubek-Xxxxx.html?selected_size=M&text=Xxxx+Xxxxx&Xxxxx=9#Xxxxx",
   })
 })
+
+test("a time of day on a page is nobody's: a deadline replays as it was recorded, a phone in the same place does not stay", () => {
+  const outcome = (title: string) => ({ address: "/", page: "home", title, views: {} }) as const
+  const titles = ["Zamów do 13:00", "12:75 13:00:44 600 100 200"]
+  const { entries } = maskScenario(
+    sampleScenario({ entries: titles.map((title) => ({ atMs: 0, event: { type: "Opened", url: "/" }, outcome: outcome(title) })) }),
+  )
+  expect(entries[0]?.outcome.title).toBe("Zamów do 13:00")
+  expect(entries[1]?.outcome.title).not.toMatch(/13|44|600/)
+})

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { type Decimal, decimalText, parseDecimal } from "../../../core/values/decimal.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import type { Stock } from "../../../core/quantity/order-limits.ts"
+import { plainRow } from "../../../core/basket/row-options.ts"
 import { applyChanges } from "../../../fixtures/shop/basket/apply-changes.ts"
 import type { BasketRequest } from "../../../fixtures/shop/basket/basket-request.ts"
 import { rowHash, type RowQuantity } from "../../../fixtures/shop/basket/basket-rows.ts"
@@ -53,9 +54,15 @@ const offer = ({ step = "1", stock = { is: "unlimited" }, ...limits }: Rules): P
 }
 
 const rowsOf = (quantities: Readonly<Record<string, string>>): readonly RowQuantity[] =>
-  Object.entries(quantities).map(([sizeId, quantity]) => ({ productId: 1, sizeId, quantity: decimal(quantity) }))
+  Object.entries(quantities).map(([sizeId, quantity]) => ({ productId: 1, sizeId, options: plainRow, quantity: decimal(quantity) }))
 
-const add = (sizeId: string, typed: string): BasketRequest => ({ type: "Add", productId: 1, sizeId, typed })
+const add = (sizeId: string, typed: string): BasketRequest => ({
+  type: "Add",
+  productId: 1,
+  sizeId,
+  typed,
+  wanted: { purchase: { is: "once" } },
+})
 const set = (sizeId: string, typed: string): BasketRequest => ({
   type: "Set",
   row: { rowId: rowHash(1, sizeId), productId: null, sizeId: null },
@@ -152,7 +159,12 @@ describe("quantities are checked as the basket would hold them", () => {
   })
 
   test("a basket has an end", () => {
-    const full = Array.from({ length: basketLimits.maxRows }, (_, at) => ({ productId: at + 1000, sizeId: "A", quantity: decimal("1") }))
+    const full = Array.from({ length: basketLimits.maxRows }, (_, at) => ({
+      productId: at + 1000,
+      sizeId: "A",
+      options: plainRow,
+      quantity: decimal("1"),
+    }))
     expect(applyChanges(full, [add("A", "1")], () => offer({}))._tag).toBe("Refused")
   })
 })

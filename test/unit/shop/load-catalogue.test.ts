@@ -157,7 +157,7 @@ describe("an error of a catalogue names file, path and rule", () => {
   test("the message lists all problems, a line each", () => {
     const files = smallCatalogue(smallProducts.map((product) => ({ ...product, producer: 2 })))
     expect(() => decodeCatalogue(files)).toThrow(
-      /^The catalogue has 9 problem\(s\):\n {2}products\/601-T-601\.json at producer: producer 2 exists\n/,
+      /^The catalogue has 10 problem\(s\):\n {2}products\/601-T-601\.json at producer: producer 2 exists\n/,
     )
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { idlePeriodCheck, periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
+import { periodCheck, type PeriodCheck, type PeriodCheckEvent } from "../../../core/subscription/period-check.ts"
+import { idlePeriodCheck } from "../../../core/subscription/subscription-choice.ts"
 import type { SubscriptionRequest, SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 

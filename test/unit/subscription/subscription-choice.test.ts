@@ -9,9 +9,8 @@ import {
   type SubscriptionChoice,
   type SubscriptionEvent,
   subscriptionRequest,
-  subscriptionTextKeys,
-  viewSubscription,
 } from "../../../core/subscription/subscription-choice.ts"
+import { subscriptionTextKeys, viewSubscription } from "../../../core/subscription/view-subscription.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { polishPrices, price } from "../../support/core/sample-offer.ts"
 
@@ -117,7 +116,9 @@ describe("in words", () => {
         { purchase: "once", label: "Zakup jednorazowy", selected: true },
         { purchase: "subscription", label: "Subskrypcja", selected: false },
       ],
-      periods: [],
+      isSubscription: false,
+      isOnly: false,
+      periods: [expect.objectContaining({ days: 14, selected: false }), expect.objectContaining({ days: 30, selected: false })],
       saving: null,
       button: "Dodaj do koszyka",
     })
@@ -132,9 +133,11 @@ describe("in words", () => {
         { purchase: "subscription", label: "Subskrypcja", selected: true },
       ],
       periods: [
-        { days: 14, label: "co 14 dni", selected: false },
-        { days: 30, label: "co 30 dni", selected: true },
+        { days: 14, label: "co 14 dni", selected: false, price: "90,00 zł", saving: "Oszczędzasz 10,00 zł (-10%)" },
+        { days: 30, label: "co 30 dni", selected: true, price: "85,00 zł", saving: "Oszczędzasz 15,00 zł (-15%)" },
       ],
+      isSubscription: true,
+      isOnly: false,
       saving: "Oszczędzasz 15,00 zł (-15%)",
       button: "Zamów subskrypcję",
     })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { idlePeriodCheck, periodCheck, type PeriodStage } from "../../../core/subscription/period-check.ts"
+import { periodCheck, type PeriodStage } from "../../../core/subscription/period-check.ts"
+import { idlePeriodCheck } from "../../../core/subscription/subscription-choice.ts"
 import type { SubscriptionRow } from "../../../core/subscription/period-decision.ts"
 import { periodCheckTextKeys, viewPeriodCheck } from "../../../core/subscription/view-period-check.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"

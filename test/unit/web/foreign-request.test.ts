@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { isForeignPost, isUnaskedGet } from "../../../core/web/foreign-request.ts"
+import { isForeignPost, isUnaskedGet, pageBefore } from "../../../core/web/foreign-request.ts"
 
 const request = (method: string, headers: Readonly<Record<string, string>>, url = "https://sklep.pl:8443/basketchange.php") => {
   const received = new Request(url, { method })
@@ -62,4 +62,22 @@ describe("a read is unasked when it only guesses, or follows a link of another s
   test("a request for headers alone never changes anything", () => {
     expect(isUnaskedGet(request("HEAD", {}))).toBe(true)
   })
+})
+
+test.each([
+  ["http://a.pl/c?d=1#e", "/c?d=1"],
+  ["http://A.pl/", "/"],
+  ["https://a.pl/c", "/c"],
+  ["", null],
+  ["http://a.pl", null],
+  ["http://a.pl/here?x=1", null],
+  ["http://b.pl/c", null],
+  ["http://a.pl@b.pl/c", null],
+  ["http://a.pl:81/c", null],
+  ["http://a.pl//b.pl/c", null],
+  ["http://a.pl/\\b.pl", null],
+  ["/c", null],
+  ["javascript:alert(1)", null],
+])("a visitor whose browser tells of %j comes from %j", (referer, before) => {
+  expect(pageBefore(new Request("http://a.pl/here?x=1", { headers: { referer } }))).toBe(before)
 })

@@ -1,11 +1,14 @@
 import { stop } from "../../formula-error.ts"
+import { halt } from "../../limits.ts"
 import { nearestName } from "../../nearest-name.ts"
 import { parseRegularExpression } from "../../regular-expression/parse-regular-expression.ts"
 import type { Expression } from "../../parser/syntax.ts"
 import { atOf, type Evaluate, type Extras, type Place } from "../compile-context.ts"
+import { compileName } from "../compile-name.ts"
 import { made } from "../made.ts"
 import { compileChain } from "./compile-chain.ts"
 import { compileDelete } from "./compile-delete.ts"
+import { compileHoisted } from "./compile-hoisted.ts"
 import { compileLabeled } from "./compile-labeled.ts"
 import { compileNew } from "./compile-new.ts"
 import { compileParts } from "./compile-pattern.ts"
@@ -28,16 +31,38 @@ function compilePattern({ source, flags, at: offset }: Extract<Expression, { is:
   return () => made(new FormulaPattern(expression), at)
 }
 
+/** Outside of a function of the program `this` is the page, which formulas do not have. */
+function compileThis(offset: number, place: Place): Evaluate {
+  const at = atOf(place, offset)
+  return place.scope.find("this") === null ? () => halt("NotAllowed", "this", at) : compileName("this", offset, place)
+}
+
 /** All that few formulas use, in one piece. */
 export const allExtras: Extras = {
   builtIns: moreBuiltIns,
   expression: (expression, place) => {
-    if (expression.is === "Chain") return compileChain(expression.chain, place)
-    return expression.is === "RegExp" ? compilePattern(expression, place) : compileDelete(expression, place)
+    switch (expression.is) {
+      case "Chain":
+        return compileChain(expression.chain, place)
+      case "RegExp":
+        return compilePattern(expression, place)
+      case "This":
+        return compileThis(expression.at, place)
+      case "Unary":
+        return compileDelete(expression, place)
+    }
   },
   statement: (statement, place) => {
-    if (statement.is === "Labeled") return compileLabeled(statement, place)
-    return statement.is === "Try" ? compileTry(statement, place) : compileThrow(statement, place)
+    switch (statement.is) {
+      case "FunctionDeclaration":
+        return compileHoisted(statement, place)
+      case "Labeled":
+        return compileLabeled(statement, place)
+      case "Throw":
+        return compileThrow(statement, place)
+      case "Try":
+        return compileTry(statement, place)
+    }
   },
   pattern: compileParts,
   construct: compileNew,

@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+import type { NotifyReply } from "../../core/messages/shop-messages.ts"
+import { nullish } from "./graphql/selection.ts"
+
+const Reply = Schema.Struct({ status: Schema.String, errdesc: nullish(Schema.String) })
+
+export const decodeNotifyReply = Schema.decodeUnknownResult(Reply)
+
+/** What `set_product_observed` came to: only `success` notes it, and a refusal without a code is one. Spec: 7.79, 8.84. */
+export const toNotifyReply = ({ status, errdesc }: typeof Reply.Type): NotifyReply =>
+  status === "success" ? { done: true } : { done: false, errdesc: errdesc ?? "" }

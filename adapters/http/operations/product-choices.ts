@@ -1,0 +1,141 @@
+import { Schema } from "effect"
+import type { OfferedChoices, OfferedKind } from "../../../core/product-page/product-choices.ts"
+import { formulaLimits } from "../../../core/formula/limits.ts"
+import { readParameters } from "../../../core/formula/parameters.ts"
+import { isFormField } from "../../../core/formula/configured-price.ts"
+import type { Part } from "../../../core/product-page/parts.ts"
+import { serviceTime } from "../../../core/product/service-date.ts"
+import { PartOffer, toProductOffer } from "./product-offer.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { ownFiles, ownLink, WirePictureFiles } from "../graphql/goods.wire.ts"
+import { wireDecimal, WireNumber } from "../graphql/price.wire.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
+
+export interface ChoicesVariables {
+  readonly productId: number
+}
+
+const Multiversions = Schema.Struct({
+  way: Schema.String,
+  attributes: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      name: Schema.String,
+      values: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String })),
+    }),
+  ),
+  variants: Schema.Array(
+    Schema.Struct({ productId: Schema.Int, link: Schema.String, values: Schema.Array(Schema.String), available: Schema.Boolean }),
+  ),
+})
+
+const PartProduct = Schema.Struct({ ...PartOffer.fields, link: nullish(Schema.String), ownThumbnail: nullish(WirePictureFiles) })
+
+const WirePart = Schema.Struct({
+  id: Schema.String,
+  optional: Schema.Boolean,
+  quantity: WireNumber.check(Schema.isGreaterThan(0)),
+  products: Schema.Array(PartProduct),
+})
+
+const WireSet = Schema.Struct({ boughtAs: Schema.String, parts: Schema.Array(WirePart) })
+
+const Parameter = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  type: Schema.String,
+  required: Schema.Boolean,
+  min: Schema.NullOr(Schema.String),
+  max: Schema.NullOr(Schema.String),
+  initial: Schema.Array(Schema.String),
+  values: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String })),
+  shownWhen: Schema.NullOr(Schema.Struct({ parameter: Schema.String, values: Schema.Array(Schema.String) })),
+})
+
+const Configurator = Schema.Struct({
+  parameters: Schema.Array(Parameter),
+  program: Schema.String.check(Schema.isMaxLength(formulaLimits.sourceLength)),
+})
+
+const WireDate = Schema.Struct({ id: Schema.String.check(Schema.isMaxLength(40)), places: Schema.Int })
+
+const Choices = Schema.Struct({
+  multiversions: Schema.NullOr(Multiversions),
+  set: nullish(WireSet),
+  configurator: nullish(Configurator),
+  dates: nullish(Schema.Array(WireDate)),
+})
+
+const Found = Schema.Struct({ product: Schema.NullOr(Schema.Struct({ ownChoices: Choices })) })
+const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+
+/** Spec: 16.3, 16.8. No link of a version leads off. */
+function toVersions({ way, attributes, variants }: typeof Multiversions.Type): OfferedKind {
+  const table = { attributes, variants: variants.map((variant) => ({ ...variant, link: ownLink(variant.link) })) }
+  return { is: "versions", table, way: way === "content" ? "content" : "page" }
+}
+
+/** Ids are told apart by their first part; a part without products is none. A set of no parts has nothing to choose. Spec: 16.16, 16.18. */
+function toSet({ boughtAs, parts }: typeof WireSet.Type): OfferedKind {
+  const known = new Set<string>()
+  return {
+    is: "set",
+    boughtAs: boughtAs === "collection" ? "collection" : "bundle",
+    parts: parts.flatMap(({ id, optional, quantity, products }): readonly Part[] => {
+      const [first, ...others] = products
+      if (first === undefined || known.has(id)) return []
+      known.add(id)
+      const versions = [toProductOffer(first), ...others.map(toProductOffer)] as const
+      const looks = products.map((one) => ({
+        productId: one.id,
+        link: one.link == null ? null : ownLink(one.link),
+        picture: ownFiles(one.ownThumbnail ?? null),
+      }))
+      return [{ id, optional, checked: true, quantity: wireDecimal(quantity), versions, looks, productId: null, sizeId: null }]
+    }),
+  }
+}
+
+/** A formula is no formula where one of its fields cannot be read, or has the name of another field of the form. Spec: 11.113, 12.24. */
+function toConfigured({ parameters: wire, program }: typeof Configurator.Type): OfferedKind | null {
+  const parameters = readParameters(
+    wire.map(({ initial, values, shownWhen, ...parameter }) => ({
+      ...parameter,
+      default: parameter.type === "checkbox" ? initial : (initial[0] ?? ""),
+      ...(parameter.type === "number" || parameter.type === "text" ? {} : { values }),
+      shownWhen,
+    })),
+  )
+  if ("_tag" in parameters || parameters.some(({ id }) => isFormField(id))) return null
+  return { is: "configured", formula: { parameters, program } }
+}
+
+/** Only a date that is one, told apart by its id, can be chosen. Spec: 17.34. */
+function toDated(wire: readonly (typeof WireDate.Type)[]): OfferedKind {
+  const dates = [...new Map(wire.map((date) => [date.id, date])).values()]
+  return { is: "dated", dates: dates.filter(({ id }) => serviceTime(id) !== null) }
+}
+
+function toKind({ multiversions, set = null, configurator = null, dates = null }: typeof Choices.Type): OfferedKind | null {
+  if (set !== null) return toSet(set)
+  if (configurator !== null) return toConfigured(configurator)
+  if (dates !== null) return toDated(dates)
+  return multiversions === null ? { is: "single" } : toVersions(multiversions)
+}
+
+function toChoices({ product: response }: typeof Reply.Type): OfferedChoices | null {
+  const choices = response?.product?.ownChoices
+  if (choices === undefined) return null
+  const kind = toKind(choices)
+  return kind === null ? null : { kind }
+}
+
+/** What is decided of a product besides size and quantity, null when the shop has no such product; only this project's shop has it. */
+export const productChoicesOperation: GraphqlOperation<ChoicesVariables, OfferedChoices | null> = {
+  call: "product choices",
+  kind: "query",
+  field: "product",
+  args: ({ productId }) => ({ productId, displaySizesByConfig: false }),
+  selection: selectionOf(Found),
+  decode: decodeWith(Reply, toChoices),
+}

@@ -1,0 +1,44 @@
+import { Schema } from "effect"
+import type { ReviewPage, ReviewQuery } from "../../../core/product/reviews.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { selectionOf } from "../graphql/selection.ts"
+
+export interface ReviewsVariables {
+  readonly productId: number
+  readonly query: ReviewQuery
+}
+
+const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+
+const Page = Schema.Struct({
+  reviews: Schema.Array(
+    Schema.Struct({
+      author: Schema.String,
+      rating: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
+      date: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)),
+      text: Schema.String,
+      language: Schema.String,
+      confirmed: Schema.Boolean,
+    }),
+  ),
+  found: Count,
+  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
+  perStars: Schema.Tuple([Count, Count, Count, Count, Count]),
+})
+const Reply = Schema.Struct({ ownReviews: Schema.NullOr(Page) })
+
+/** One page of a product's reviews, null when the shop has no such product; only this project's shop has it. Spec: 2.48, 11.115. */
+export const productReviewsOperation: GraphqlOperation<ReviewsVariables, ReviewPage | null> = {
+  call: "product reviews",
+  kind: "query",
+  field: "ownReviews",
+  args: ({ productId, query: { sort, stars, confirmedOnly, page } }) => ({
+    productId,
+    sort,
+    confirmed: confirmedOnly,
+    page,
+    ...(stars === null ? {} : { rating: stars }),
+  }),
+  selection: selectionOf(Page),
+  decode: decodeWith(Reply, ({ ownReviews }: typeof Reply.Type) => ownReviews),
+}

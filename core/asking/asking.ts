@@ -1,0 +1,114 @@
+import { findField, type Form, ownFault, withFault } from "../form/form-state.ts"
+import { openForm, type OpeningField } from "../form/form.ts"
+import type { AskingKey, AskingName, AskingValues } from "../messages/asked.ts"
+
+/** A field of such a form; all of them are required. */
+export interface AskingField extends Omit<OpeningField, "value" | "checked"> {
+  /** what it is among the values */
+  readonly key: AskingKey
+  /** the name under which it is posted */
+  readonly name: string
+}
+
+/** Characters of what may be typed, and how many times a network may ask. Spec: 9.70, 9.71. */
+export const askingLimits = {
+  email: 254,
+  /** requests of one network that a day may have, for each form */
+  perDay: { notify: 20 },
+} as const
+
+/** Where the forms of a product's page are posted. Spec: 11.140. */
+export const askingAddress = "/product-ask.php"
+
+/** The field of a posted form that says which one it is. */
+export const askingFormName = "asking"
+
+const field = (
+  key: AskingKey,
+  id: string,
+  name: string,
+  kind: AskingField["kind"],
+  rules: Partial<Pick<AskingField, "maxLength" | "autocomplete">> = {},
+): AskingField => ({
+  key,
+  id,
+  name,
+  kind,
+  required: true,
+  minLength: null,
+  maxLength: null,
+  autocomplete: "",
+  region: null,
+  linkedTo: null,
+  ...rules,
+})
+
+/** The fields of each form, in the order in which they stand. Spec: 5.73, 5.77, 10.200. */
+export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> = {
+  notify: [
+    field("size", "tellAvailabilitySize", "size", "select"),
+    field("email", "tellAvailabilityEmail", "availability_email", "email", { autocomplete: "email", maxLength: askingLimits.email }),
+  ],
+}
+
+/**
+ * What a form knows of one of its fields.
+ *
+ * Spec: 5.73, 10.200.
+ *
+ * @example askingFieldOf("notify", "email").name // => "availability_email"
+ */
+export function askingFieldOf(name: AskingName, key: AskingKey): AskingField {
+  const found = askingFields[name].find((one) => one.key === key)
+  if (found === undefined) throw new RangeError(`the form ${name} does not ask for ${key}`)
+  return found
+}
+
+/**
+ * The form with what is typed into it, not judged yet.
+ *
+ * Spec: 4.1, 5.73.
+ *
+ * @param typed what a refused post left behind, or what the shop knows of a client
+ * @param known what nobody has to be asked, such as the size of a product that has one
+ *
+ * @example openAsking("notify", { size: "M", email: "jan@kowalski.com" }).fields.map(({ value }) => value)
+ * // => ["M", "jan@kowalski.com"]
+ * @example openAsking("notify", {}, ["size"]).fields.map(({ id }) => id) // => ["tellAvailabilityEmail"]
+ */
+export function openAsking(name: AskingName, typed: AskingValues, known: readonly AskingKey[] = []): Form {
+  const asked = askingFields[name].filter(({ key }) => !known.includes(key))
+  return openForm(asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" })))
+}
+
+/**
+ * The form with each field judged as far as nobody else has to be asked. The page of a refused post shows it, and the shop takes what it
+ * finds no fault in: one rule at every door.
+ *
+ * Spec: 5.73, 5.77, 9.70, 14.25.
+ *
+ * @example judgedAsking(openAsking("notify", { size: "M", email: "jan" })).fields.map(({ fault }) => fault?._tag)
+ * // => [undefined, "Code"]
+ */
+export function judgedAsking(form: Form): Form {
+  const fields = form.fields.map((one) => withFault(one, ownFault(form, one)))
+  return { ...form, fields, hasFailed: fields.some(({ fault }) => fault !== null) }
+}
+
+/**
+ * What stands in a field of a form; "" where the form does not ask for it.
+ *
+ * Spec: 5.73.
+ *
+ * @example askedValue("notify", openAsking("notify", { email: "jan@kowalski.com" }), "email") // => "jan@kowalski.com"
+ */
+export function askedValue(name: AskingName, form: Form, key: AskingKey): string {
+  return findField(form, askingFieldOf(name, key).id)?.value ?? ""
+}
+
+/** Who gets the data of a form, and where that is told. */
+export interface DataKeeper {
+  readonly name: string
+  /** address of the privacy policy */
+  readonly privacy: string
+}

@@ -1,0 +1,204 @@
+import { form } from "../form/form.ts"
+import { type Form, type FormCommand, type FormEvent, withFault } from "../form/form-state.ts"
+import { formTextKeys } from "../form/validation-code.ts"
+import { type FormView, viewForm } from "../form/view-form.ts"
+import { type NotifyReply, notifyTextOf } from "../messages/shop-messages.ts"
+import { toastTime } from "../shell/toasts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { embed } from "../values/machine.ts"
+import type { AskingValues } from "../messages/asked.ts"
+import { askedValue, type DataKeeper, judgedAsking, openAsking } from "./asking.ts"
+import { notifyFaultText } from "./notify.ts"
+
+/** A size that can be waited for, as its option says it. */
+export interface AwaitedSize {
+  readonly id: string
+  readonly name: string
+}
+
+/** "Tell me when it is back" on a product's page. */
+export interface NotifyPage {
+  readonly productId: number
+  readonly sizes: readonly AwaitedSize[]
+  readonly keeper: DataKeeper
+  readonly form: Form
+  /** why the last try was refused, as the shop calls it; null = it was not */
+  readonly refused: string | null
+  /** the page opens with the form shown: its last post was refused */
+  readonly isShown: boolean
+  /** number of the latest question to the shop or timer */
+  readonly lastId: number
+  /** the shop noted it, and the toast that says so is shown until this timer ends */
+  readonly toldId: number | null
+}
+
+/** What happens to it. */
+export type NotifyEvent =
+  | FormEvent
+  /** null = the network failed */
+  | { readonly type: "NotifyAnswered"; readonly requestId: number; readonly reply: NotifyReply | null }
+  | { readonly type: "ToldEnded"; readonly timerId: number }
+
+/** What it asks of its page. */
+export type NotifyCommand =
+  | Exclude<FormCommand, { readonly type: "SubmitForm" }>
+  | { readonly type: "AskNotify"; readonly requestId: number; readonly input: NotifyRequest }
+  | { readonly type: "EndTold"; readonly timerId: number; readonly ms: number }
+
+/** What the shop is asked. */
+export interface NotifyRequest {
+  readonly productId: number
+  readonly sizeId: string
+  readonly email: string
+}
+
+/** What a page opens it with. */
+export interface NotifyStart {
+  readonly productId: number
+  readonly sizes: readonly AwaitedSize[]
+  readonly keeper: DataKeeper
+  readonly typed: AskingValues
+  /** the shop's code for the last post; null = there was none, or it was taken */
+  readonly refused: string | null
+}
+
+/**
+ * The form as the page opens: the size that is chosen or the only one, and after a refused post what was typed, judged.
+ *
+ * Spec: 5.73, 10.200, 10.203.
+ *
+ * @example
+ * const keeper = { name: "", privacy: "" }
+ * openNotify({ productId: 1, sizes: [{ id: "M", name: "M" }], keeper, typed: {}, refused: null }).form.fields.length
+ * // => 1
+ */
+export function openNotify({ productId, sizes, keeper, typed, refused }: NotifyStart): NotifyPage {
+  const size = sizes.some(({ id }) => id === typed.size) ? (typed.size ?? "") : ""
+  const opened = openAsking("notify", { ...typed, size }, sizes.length === 1 ? ["size"] : [])
+  return {
+    productId,
+    sizes,
+    keeper,
+    form: refused === null ? opened : judgedAsking(opened),
+    refused,
+    isShown: refused !== null,
+    lastId: 0,
+    toldId: null,
+  }
+}
+
+/** Stands beside the shop's own codes: nothing came back. */
+const connectionFailed = "connection"
+
+/** The shop may know better than our rule what an address is. */
+const withWrongMail = (state: Form): Form => ({
+  ...state,
+  hasFailed: true,
+  fields: state.fields.map((one) =>
+    one.kind === "email" ? withFault(one, { _tag: "Code", code: "incorect_email", message: "", detail: "" }) : one,
+  ),
+})
+
+const stepForm = embed<NotifyPage, NotifyCommand, Form, FormEvent, FormCommand>(
+  form,
+  (page) => page.form,
+  (page, changed) => ({ ...page, form: changed }),
+  (command, page) => {
+    if (command.type !== "SubmitForm") return [page, [command]]
+    const requestId = page.lastId + 1
+    return [{ ...page, lastId: requestId, refused: null }, [{ type: "AskNotify", requestId, input: requestOf(page) }]]
+  },
+)
+
+function requestOf({ productId, sizes, form: state }: NotifyPage): NotifyRequest {
+  const [only] = sizes
+  const sizeId = sizes.length === 1 && only !== undefined ? only.id : askedValue("notify", state, "size")
+  return { productId, sizeId, email: askedValue("notify", state, "email").trim() }
+}
+
+/**
+ * One step of it. The shop is asked once at a time; what it noted is told for as long as any toast, and the form is as new.
+ *
+ * Spec: 4.3 to 4.6, 8.82 to 8.85, 9.20.
+ *
+ * @example
+ * const keeper = { name: "", privacy: "" }
+ * const page = openNotify({ productId: 1, sizes: [], keeper, typed: {}, refused: null })
+ * notifyPage(page, { type: "SubmitPressed" })[1]
+ * // => [{ type: "FocusField", field: "tellAvailabilitySize" }]
+ */
+export function notifyPage(page: NotifyPage, event: NotifyEvent): readonly [NotifyPage, readonly NotifyCommand[]] {
+  if (event.type === "ToldEnded") return [event.timerId === page.toldId ? { ...page, toldId: null } : page, []]
+  if (event.type !== "NotifyAnswered") return stepForm(page, event)
+  if (event.requestId !== page.lastId || !page.form.isSubmitting) return [page, []]
+  const [rested] = form(page.form, { type: "Returned" })
+  const { reply } = event
+  if (reply === null || !reply.done) {
+    const refused = reply?.errdesc ?? connectionFailed
+    return [{ ...page, form: refused === "mail" ? withWrongMail(rested) : rested, refused }, []]
+  }
+  const timerId = page.lastId + 1
+  const told = { ...page, form: rested, refused: null, lastId: timerId, toldId: timerId }
+  return [told, [{ type: "EndTold", timerId, ms: toastTime({ page: "product", code: null }) }]]
+}
+
+/** What is shown of it. */
+export interface NotifyView extends FormView {
+  readonly sizes: readonly AwaitedSize[]
+  readonly isShown: boolean
+  /** what keeps it from being noted and is no field's fault */
+  readonly refused: string | null
+  /** that it has been noted */
+  readonly told: string | null
+}
+
+/** The texts that it can show. */
+export const notifyTextKeys = [
+  ...formTextKeys,
+  "failure.connection",
+  "message.invalidEmail",
+  "message.notifyAvailable",
+  "message.notifyDone",
+  "message.raiseQuantity",
+  "refusal.productUnknown",
+  "asking.close",
+  "asking.email",
+  "asking.personalData",
+  "asking.privacy",
+  "asking.size",
+  "asking.sizeNotChosen",
+  "notify.heading",
+  "notify.lead",
+  "notify.submit",
+] as const
+
+export type NotifyTextKey = (typeof notifyTextKeys)[number]
+
+/** Codes that a field says itself. */
+const saidByFields: ReadonlySet<string> = new Set(["mail", "size"])
+
+/**
+ * What is shown of it, in the shopper's words.
+ *
+ * Spec: 5.73, 5.74, 8.65, 8.82 to 8.85.
+ *
+ * @example
+ * const keeper = { name: "", privacy: "" }
+ * const page = openNotify({ productId: 1, sizes: [], keeper, typed: {}, refused: "limit" })
+ * viewNotify(page, polish).refused
+ * // => "Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych"
+ */
+export function viewNotify({ form: state, sizes, isShown, refused, toldId }: NotifyPage, texts: TextCatalogue<NotifyTextKey>): NotifyView {
+  return {
+    ...viewForm(state, texts, (fault) => notifyFaultText(fault, texts)),
+    sizes,
+    isShown,
+    refused: refused === null || saidByFields.has(refused) ? null : refusedWords(refused, texts),
+    told: toldId === null ? null : formatText(texts, notifyTextOf({ done: true })),
+  }
+}
+
+function refusedWords(code: string, texts: TextCatalogue<NotifyTextKey>): string {
+  if (code === connectionFailed) return formatText(texts, "failure.connection")
+  return formatText(texts, notifyTextOf({ done: false, errdesc: code }))
+}

@@ -1,0 +1,146 @@
+import type { Decimal } from "../values/decimal.ts"
+import type { PriceFormat } from "../values/price-format.ts"
+import {
+  type AnswerCache,
+  cacheAnswer,
+  cachedAnswer,
+  type CourierQuestion,
+  deliveryProduct,
+  type DeliveryProduct,
+  type ShippingCheck,
+} from "./courier-question.ts"
+import { answerHoldsUntil, nextWordChange, type ShippingAnswer } from "./product-shipping.ts"
+import { type AskedForm, checkShippingForm, shippingFormOf } from "./shipping-form.ts"
+
+/** The delivery of a product: beside the button, and in its dialog. */
+export interface ShippingPanel {
+  /** the smallest quantity sold */
+  readonly sellBy: Decimal
+  readonly priceFormat: PriceFormat
+  /** milliseconds since 1970 UTC, as far as events have told */
+  readonly nowMs: number
+  /** what the answer is about */
+  readonly product: DeliveryProduct
+  readonly check: ShippingCheck
+  /** null = the shop did not tell */
+  readonly answer: ShippingAnswer | null
+  readonly cache: AnswerCache<ShippingAnswer>
+  readonly request: { readonly is: "rest" | "busy" | "failed"; readonly requestId: number }
+  readonly timerId: number
+}
+
+/** Where in the form something is to be chosen first. */
+export type FormPlace = "sizes" | "quantity"
+
+/** What can happen to it. */
+export type ShippingPanelEvent =
+  /** the shopper wants to know how what the form holds is delivered */
+  | ({ readonly type: "DeliveryAsked" } & AskedForm)
+  /** the shopper goes where the dialog sends */
+  | { readonly type: "PlacePressed"; readonly place: FormPlace }
+  /** the page came to life, or came back */
+  | { readonly type: "Woken"; readonly nowMs: number }
+  | { readonly type: "TimerEnded"; readonly timerId: number; readonly nowMs: number }
+  | { readonly type: "Answered"; readonly requestId: number; readonly answer: ShippingAnswer }
+  | { readonly type: "NotAnswered"; readonly requestId: number }
+
+/** What it asks of the browser and of the shop. */
+export type ShippingPanelCommand =
+  | { readonly type: "AskDelivery"; readonly requestId: number; readonly products: readonly DeliveryProduct[] }
+  | { readonly type: "ShowPlace"; readonly place: FormPlace }
+  /** at `dueMs` the words change; `ms` from now on */
+  | { readonly type: "StartTimer"; readonly timerId: number; readonly ms: number; readonly dueMs: number }
+
+type Stepped = readonly [ShippingPanel, readonly ShippingPanelCommand[]]
+
+/** What a page opens it with. */
+export type ShippingPanelStart = Pick<ShippingPanel, "sellBy" | "priceFormat" | "nowMs" | "product" | "check" | "answer">
+
+/**
+ * The delivery of a product as its page opens.
+ *
+ * Spec: 18.26.
+ *
+ * @example openShippingPanel(samplePanelStart()).request // => { is: "rest", requestId: 0 }
+ */
+export function openShippingPanel(start: ShippingPanelStart): ShippingPanel {
+  return {
+    ...start,
+    cache: cacheAnswer({}, questionOf(start.product), start.answer),
+    request: { is: "rest", requestId: 0 },
+    timerId: 0,
+  }
+}
+
+/** Country, post code, currency and client are those of the page: another of them is another page. Spec: 18.10. */
+const questionOf = (product: DeliveryProduct): CourierQuestion => ({ products: [product], context: {} })
+
+/**
+ * One step. The shop is asked when the shopper wants to know about another size or quantity, each question once, and when what it told
+ * holds no longer; a failed answer is not kept, and a late one changes nothing.
+ *
+ * Spec: 5.75, 5.76, 9.53, 9.56, 18.3, 18.10, 18.25.
+ *
+ * @example
+ * const form = askedForm("product=1&size=&number=1")
+ * const [asked] = shippingPanel(openShippingPanel(samplePanelStart()), { type: "DeliveryAsked", ...form })
+ * asked.check // => { is: "sizeAlert" }
+ */
+export function shippingPanel(state: ShippingPanel, event: ShippingPanelEvent): Stepped {
+  switch (event.type) {
+    case "DeliveryAsked":
+      return askFor(state, event)
+    case "PlacePressed":
+      return [state, [{ type: "ShowPlace", place: event.place }]]
+    case "Woken":
+      return at(state, event.nowMs)
+    case "TimerEnded":
+      return event.timerId === state.timerId ? at(state, event.nowMs) : [state, []]
+    case "Answered": {
+      if (!isAwaited(state, event.requestId)) return [state, []]
+      const { answer } = event
+      const cache = cacheAnswer(state.cache, questionOf(state.product), answer)
+      const nowMs = Math.max(state.nowMs, answer.time?.asOfMs ?? 0)
+      return timed({ ...state, answer, cache, nowMs, request: { ...state.request, is: "rest" } })
+    }
+    case "NotAnswered":
+      return isAwaited(state, event.requestId) ? [{ ...state, request: { ...state.request, is: "failed" } }, []] : [state, []]
+  }
+}
+
+const isAwaited = ({ request }: ShippingPanel, requestId: number): boolean => request.is === "busy" && request.requestId === requestId
+
+function askFor(state: ShippingPanel, asked: AskedForm): Stepped {
+  const form = shippingFormOf(asked, state.sellBy)
+  const check = checkShippingForm(form)
+  if (check.is !== "ready") return [{ ...state, check, request: { ...state.request, is: "rest" } }, []]
+  const product = deliveryProduct(form)
+  const known = cachedAnswer(state.cache, questionOf(product))
+  if (known !== null) return timed({ ...state, check, product, answer: known, request: { ...state.request, is: "rest" } })
+  return ask({ ...state, check, product })
+}
+
+function ask(state: ShippingPanel): Stepped {
+  const requestId = state.request.requestId + 1
+  return [{ ...state, request: { is: "busy", requestId } }, [{ type: "AskDelivery", requestId, products: [state.product] }]]
+}
+
+/** The clock moved on: an answer that holds no longer is asked for anew, and nothing that was told before it counts. */
+function at(before: ShippingPanel, nowMs: number): Stepped {
+  const state = { ...before, nowMs }
+  const { answer } = state
+  if (answer === null) return [state, []]
+  return nowMs >= answerHoldsUntil(answer, nowMs) ? ask({ ...state, cache: {} }) : timed(state)
+}
+
+/** The longest time that a browser's timer takes: a later moment is waited for in steps. */
+const maxTimerMs = 2 ** 31 - 1
+
+function timed(before: ShippingPanel): Stepped {
+  const { answer, nowMs } = before
+  if (answer === null || answer.time === null) return [before, []]
+  const changes = [nextWordChange(answer, nowMs), answerHoldsUntil(answer, nowMs)].filter((moment) => moment !== null && moment > nowMs)
+  const dueMs = Math.min(...changes.map((moment) => moment ?? Infinity), nowMs + maxTimerMs)
+  const timerId = before.timerId + 1
+  return [{ ...before, timerId }, [{ type: "StartTimer", timerId, ms: dueMs - nowMs, dueMs }]]
+}

@@ -1,0 +1,94 @@
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { Money } from "../values/money.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
+import { availabilityTextKeys, availabilityWords, stockLines } from "./availability.ts"
+import { cheapestDelivery, type CourierList, courierListTextKeys, deliveryCostWords, viewCouriers } from "./couriers.ts"
+import { deliveryWording, deliveryWords, shipWords } from "./delivery-time.ts"
+import { type ShippingAnswer, shipQuestion } from "./product-shipping.ts"
+import type { FormPlace, ShippingPanel } from "./shipping-panel.ts"
+import { shipWording } from "./ship-time.ts"
+
+/** Keys of all texts about the delivery of a product. */
+export const shippingPanelTextKeys = [
+  ...availabilityTextKeys,
+  ...courierListTextKeys,
+  "message.raiseQuantity",
+  "refusal.sizeNotChosen",
+  "shipping.askFailed",
+  "shipping.asking",
+  "shipping.costFrom",
+  "shipping.freeFrom",
+] as const
+
+export type ShippingPanelTextKey = (typeof shippingPanelTextKeys)[number]
+type Catalogue = TextCatalogue<ShippingPanelTextKey>
+
+/** What stands in the dialog in place of the couriers, or they. */
+export type ShippingDialog =
+  /** what to do first; `leadsTo` is where */
+  | { readonly is: "words"; readonly words: string; readonly leadsTo: FormPlace }
+  | { readonly is: "busy"; readonly words: string }
+  | { readonly is: "failed"; readonly words: string }
+  | { readonly is: "couriers"; readonly list: CourierList; readonly availability: string; readonly stock: readonly string[] }
+
+/** The delivery of a product in the shopper's words; "" and null where there is nothing to say. */
+export interface ShippingView {
+  /** when it ships */
+  readonly ships: string
+  /** what delivery to the door costs, at least */
+  readonly cost: string | null
+  /** when that delivery arrives */
+  readonly day: string
+  /** from which worth delivery is free */
+  readonly freeFrom: string | null
+  readonly dialog: ShippingDialog
+}
+
+/**
+ * What is said about the delivery of a product; null when it is not carried anywhere, or the shop tells nothing.
+ *
+ * Spec: 2.37, 5.75, 5.76, 9.51 to 9.55, 18.19, 18.20, 18.21, 18.26.
+ *
+ * @example viewShippingPanel(openShippingPanel({ ...samplePanelStart(), answer: null }), polish) // => null
+ */
+export function viewShippingPanel(state: ShippingPanel, catalogue: Catalogue): ShippingView | null {
+  const { answer, priceFormat, nowMs } = state
+  if (answer === null || answer.time === null) return null
+  const question = shipQuestion(answer, nowMs)
+  const cheapest = answer.worth === null ? null : cheapestDelivery(answer.couriers, answer.worth)
+  return {
+    ships: question === null ? "" : shipWords(shipWording(question), answer.zone, catalogue),
+    cost: costWords(answer, cheapest?.cost ?? null, priceFormat, catalogue),
+    day: cheapest === null ? "" : deliveryWords(deliveryWording(cheapest.delivery, answer.zone), catalogue),
+    freeFrom: freeWords(answer, priceFormat, catalogue),
+    dialog: viewDialog(state, answer, catalogue),
+  }
+}
+
+/** One courier has one price, several have a lowest one. */
+function costWords({ couriers, worth }: ShippingAnswer, cost: Money | null, format: PriceFormat, catalogue: Catalogue): string | null {
+  if (cost === null || worth === null) return null
+  const words = deliveryCostWords(cost, format, catalogue)
+  const isOnly = couriers.every((one) => one.isPickup || one.cost === null || one.cost.minor === cost.minor)
+  return isOnly || cost.minor <= 0 ? words : formatText(catalogue, "shipping.costFrom", { amount: words })
+}
+
+/** What is free already needs no word about from when on it is. */
+function freeWords({ freeFrom, worth }: ShippingAnswer, format: PriceFormat, catalogue: Catalogue): string | null {
+  if (freeFrom === null || (worth !== null && worth.minor >= freeFrom.minor)) return null
+  return formatText(catalogue, "shipping.freeFrom", { amount: formatPrice(freeFrom, format) })
+}
+
+function viewDialog({ check, request, priceFormat }: ShippingPanel, answer: ShippingAnswer, catalogue: Catalogue): ShippingDialog {
+  if (check.is === "sizeAlert") return { is: "words", words: formatText(catalogue, "refusal.sizeNotChosen"), leadsTo: "sizes" }
+  if (check.is === "toast") return { is: "words", words: formatText(catalogue, check.key), leadsTo: "quantity" }
+  if (request.is === "busy") return { is: "busy", words: formatText(catalogue, "shipping.asking") }
+  if (request.is === "failed") return { is: "failed", words: formatText(catalogue, "shipping.askFailed") }
+  const { couriers, worth, zone, stock } = answer
+  return {
+    is: "couriers",
+    list: viewCouriers(couriers, { subtotal: worth, priceFormat, zone }, catalogue),
+    availability: stock === null ? "" : availabilityWords(stock, catalogue),
+    stock: stock === null ? [] : stockLines(stock.own, stock.orderable, stock.unit, catalogue),
+  }
+}

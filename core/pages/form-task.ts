@@ -1,0 +1,28 @@
+import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import type { PageTask } from "./page-task.ts"
+
+/**
+ * What a form asks of its page. The shop's checks of fields have no call yet: their fields count as valid, as when it does not answer.
+ *
+ * Spec: 4.3 to 4.8, 14.9, 14.10.
+ *
+ * @param formId id of the form's element; the ids of fields are those of their elements
+ *
+ * @example formTask({ type: "FocusField", field: "user_login" }, "form") // => { hand: "scroll", placeId: "user_login" }
+ */
+export function formTask(command: FormCommand, formId: string): PageTask<FormEvent> {
+  switch (command.type) {
+    case "StartTimer":
+      return { hand: "timer", ms: command.ms, ended: { type: "PauseEnded", timerId: command.timerId } }
+    case "CheckClientData":
+    case "CheckBankAccount":
+      return { hand: "timer", ms: 0, ended: { type: "NotAnswered", requestId: command.requestId } }
+    case "SubmitForm":
+      return { hand: "submit", formId, fields: {} }
+    case "FocusField":
+      return { hand: "scroll", placeId: command.field }
+    case "ShowAlert":
+      // its words stand at the field, which has the focus by now
+      return { hand: "scroll", placeId: formId }
+  }
+}

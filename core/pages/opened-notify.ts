@@ -1,0 +1,59 @@
+import {
+  type NotifyCommand,
+  type NotifyEvent,
+  notifyPage,
+  type NotifyPage,
+  type NotifyTextKey,
+  type NotifyView,
+  viewNotify,
+} from "../asking/notify-page.ts"
+import { formTask } from "./form-task.ts"
+import type { OpenedMachine, RecordedMachine } from "./page-machine.ts"
+import type { PageTask } from "./page-task.ts"
+
+/** The id of the form's element. */
+export const notifyFormId = "tell_availability_form"
+
+/**
+ * "Tell me when it is back", once its page is open: what a browser needs of it.
+ *
+ * Spec: 5.73, 7.79, 8.82 to 8.87.
+ */
+export const openedNotify: OpenedMachine<NotifyPage, NotifyEvent, NotifyCommand, NotifyView, NotifyTextKey> = {
+  step: notifyPage,
+  view: viewNotify,
+  task: notifyTask,
+  hears: { returned: { type: "Returned" } },
+}
+
+/** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
+export const recordedNotify: RecordedMachine<NotifyEvent, NotifyView> = {
+  outcome: ({ fields, refused, told, isSubmitting }) => ({ refused, told, isSubmitting, faults: fields.map(({ message }) => message) }),
+  shopperEvents: {
+    Typed: { field: "text", value: "text" },
+    Chosen: { field: "text", value: "text" },
+    SubmitPressed: {},
+  },
+}
+
+function notifyTask(command: NotifyCommand): PageTask<NotifyEvent> {
+  switch (command.type) {
+    case "AskNotify": {
+      const { requestId, input } = command
+      const unanswered = { type: "NotifyAnswered", requestId, reply: null } as const
+      return {
+        hand: "shop",
+        call: "notify",
+        input,
+        isSuperseded: false,
+        answered: (reply) => ({ type: "NotifyAnswered", requestId, reply }),
+        failed: unanswered,
+        unsent: unanswered,
+      }
+    }
+    case "EndTold":
+      return { hand: "timer", ms: command.ms, ended: { type: "ToldEnded", timerId: command.timerId } }
+    default:
+      return formTask(command, notifyFormId)
+  }
+}

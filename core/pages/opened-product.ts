@@ -1,0 +1,109 @@
+import type { ProductChoice, ProductKind } from "../product-page/choice.ts"
+import type { Place } from "../product-page/obstacles.ts"
+import { type ProductPage, productPage, type ProductPageCommand, type ProductPageEvent } from "../product-page/product-page.ts"
+import { fieldValue } from "../product-page/submit.ts"
+import { type ProductPageTextKey, type ProductPageView, viewProductPage } from "../product-page/view-product-page.ts"
+import { subscriptionFieldNames } from "../subscription/subscription.ts"
+import type { TextKey } from "../texts/texts.ts"
+import type { OpenedMachine } from "./page-machine.ts"
+import type { PageTask } from "./page-task.ts"
+
+/**
+ * The product form of a kind of product, on a page that is open. A page's script has this of its own kind only.
+ *
+ * Spec: 4.44.
+ *
+ * @param ownTask what only this kind asks for; null = it is as for all kinds
+ *
+ * @example Object.keys(openedProduct(singleKind).hears) // => ["returned"]
+ */
+export const openedProduct = <Choice extends ProductChoice, Key extends TextKey>(
+  kind: ProductKind<Choice, Key>,
+  ownTask: (command: ProductPageCommand) => PageTask<ProductPageEvent> | null = () => null,
+): OpenedMachine<ProductPage<Choice>, ProductPageEvent, ProductPageCommand, ProductPageView, ProductPageTextKey | Key> => ({
+  step: productPage(kind),
+  view: (page, texts) => viewProductPage(kind, page, texts),
+  task: (command) => ownTask(command) ?? productTask(command),
+  hears: { returned: { type: "Returned" } },
+})
+
+/** The blocks of the page that the sections of the form stand in. Spec: 10.87, 10.102. */
+const placeIds: Readonly<Record<Place["section"], string>> = {
+  sizes: "projector_sizes_cont",
+  versions: "projector_variants_section",
+  parts: "projector_bundle",
+  rows: "projector_form",
+  options: "projector_form",
+  dates: "projector_dates",
+  quantity: "projector_number",
+  subscription: "projector_subscription",
+}
+
+/**
+ * An item of a configurator, and a part of a set, is a place of its own. So are the details of a subscription, which come into view
+ * without the focus: it stays on the radio that was chosen. Spec: 4.58, 16.17.
+ */
+function placeId({ section, id }: Place): string {
+  if (section === "parts" && id !== null) return `projector_bundle_${id}`
+  if (section === "subscription" && id !== null) return `projector_subscription_${id}`
+  return section === "options" && id !== null ? optionPlaceId(id) : placeIds[section]
+}
+
+/**
+ * The id of the block that an item of a configurator stands in.
+ *
+ * Spec: 16.41.
+ *
+ * @example optionPlaceId("width") // => "configurator_width"
+ */
+export const optionPlaceId = (item: string): string => `configurator_${item}`
+
+function productTask(command: ProductPageCommand): PageTask<ProductPageEvent> {
+  switch (command.type) {
+    case "StartTimer": {
+      const { timer, timerId, ms } = command
+      return { hand: "timer", ms, ended: { type: "TimerEnded", timer, timerId } }
+    }
+    case "ShowPlace":
+      return { hand: "scroll", placeId: placeId(command.place) }
+    case "GoTo":
+      return { hand: "navigate", address: command.link }
+    case "SubmitForm":
+      return { hand: "submit", formId: "projector_form", fields: {} }
+    case "AskShop":
+      return command.wants === "offer" && command.link !== undefined ? { hand: "content", address: command.link } : askShop(command)
+    case "DropQuestion":
+      return { hand: "content", address: null }
+    case "CalculatePrice":
+      return unasked({ type: "OwnPriceCalculated", requestId: command.requestId, price: null })
+    case "ReadCart":
+      return unasked({ type: "CartNotRead", requestId: command.requestId })
+    case "RemoveRows":
+      return unasked({ type: "RowsNotRemoved", requestId: command.requestId })
+    case "AddRows":
+      return unasked({ type: "RowsNotAdded", requestId: command.requestId })
+  }
+}
+
+/** The page's kind has no call for it, so it fails at once: no question stays open. */
+const unasked = (ended: ProductPageEvent): PageTask<ProductPageEvent> => ({ hand: "timer", ms: 0, ended })
+
+type AskShop = Extract<ProductPageCommand, { readonly type: "AskShop" }>
+
+function askShop({ requestId, wants, fields }: AskShop): PageTask<ProductPageEvent> {
+  const notAnswered = { type: "ShopNotAnswered", requestId } as const
+  if (wants !== "size") return unasked(notAnswered)
+  return {
+    hand: "shop",
+    call: "refreshSize",
+    input: {
+      productId: Number(fieldValue(fields, "product")),
+      sizeId: fieldValue(fields, "size"),
+      isSubscription: fieldValue(fields, subscriptionFieldNames.subscription) === "true",
+    },
+    isSuperseded: true,
+    answered: (size) => (size === null ? notAnswered : { type: "ShopAnswered", requestId, facts: { size } }),
+    failed: notAnswered,
+    unsent: notAnswered,
+  }
+}

@@ -1,0 +1,60 @@
+import { shippingPanel, type ShippingPanel, type ShippingPanelCommand, type ShippingPanelEvent } from "../delivery/shipping-panel.ts"
+import { type ShippingPanelTextKey, type ShippingView, viewShippingPanel } from "../delivery/view-shipping.ts"
+import type { PageMachine } from "./page-machine.ts"
+
+/**
+ * The delivery of a product, on a page that is open: what a page's script has of it.
+ *
+ * Spec: 2.37, 7.58, 18.26.
+ *
+ * @example openedShipping.hears // => {}
+ */
+export const openedShipping: Omit<
+  PageMachine<ShippingPanel, ShippingPanelEvent, ShippingPanelCommand, ShippingView | null, ShippingPanelTextKey>,
+  "open"
+> = {
+  step: shippingPanel,
+  view: viewShippingPanel,
+  outcome: (view) =>
+    view === null
+      ? null
+      : {
+          ships: view.ships,
+          cost: view.cost,
+          day: view.day,
+          dialog: view.dialog.is === "couriers" ? courierWords(view.dialog.list) : view.dialog.words,
+        },
+  shopperEvents: {
+    DeliveryAsked: { kind: ["item", "bundle", "collection"], productId: "integer", sizeId: "text", text: "text", parts: "text" },
+    PlacePressed: { place: ["sizes", "quantity"] },
+  },
+  task: (command) => {
+    if (command.type === "StartTimer") {
+      const { timerId, ms, dueMs } = command
+      return { hand: "timer", ms, ended: { type: "TimerEnded", timerId, nowMs: dueMs } }
+    }
+    if (command.type === "ShowPlace") return { hand: "scroll", placeId: placeIds[command.place] }
+    const { requestId, products } = command
+    const notAnswered = { type: "NotAnswered", requestId } as const
+    return {
+      hand: "shop",
+      call: "askDelivery",
+      input: products,
+      isSuperseded: true,
+      answered: (answer) => (answer === null ? notAnswered : { type: "Answered", requestId, answer }),
+      failed: notAnswered,
+      unsent: notAnswered,
+    }
+  },
+  hears: {},
+}
+
+/** Spec: 10.87, 10.90. */
+const placeIds = { sizes: "projector_sizes_cont", quantity: "projector_number" } as const
+
+type Dialog = Extract<ShippingView["dialog"], { readonly is: "couriers" }>
+
+const courierWords = (list: Dialog["list"]) =>
+  list.is === "empty"
+    ? list.words
+    : list.groups.map(({ heading, rows }) => ({ heading, rows: rows.map(({ name, cost, delivery }) => ({ name, cost, delivery })) }))

@@ -1,0 +1,81 @@
+import { form, openForm, type OpeningField } from "../form/form.ts"
+import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
+import { type FormView, viewForm } from "../form/view-form.ts"
+import type { SignInRefusal } from "../messages/notice.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { embed } from "../values/machine.ts"
+import { formTask } from "./form-task.ts"
+import type { PageMachine } from "./page-machine.ts"
+
+/** The form of the sign-in page. */
+export interface SignIn {
+  readonly form: Form
+  /** why the last try was refused */
+  readonly refused: SignInRefusal | null
+}
+
+/** What a visitor sees of it. */
+export interface SignInView extends FormView {
+  /** one sentence, whatever was wrong */
+  readonly refused: string | null
+  /** login and password are at fault, not the number of tries */
+  readonly isWrong: boolean
+}
+
+/** The texts that the form can show. */
+export const signInTextKeys = [
+  ...formTextKeys,
+  "signIn.later",
+  "signIn.login",
+  "signIn.password",
+  "signIn.refused",
+  "signIn.submit",
+] as const
+
+export type SignInTextKey = (typeof signInTextKeys)[number]
+
+/** The id of the form's element. */
+export const signInFormId = "signin_form"
+
+/** Nothing is required: the shop has one answer, whatever is wrong or missing. Spec: 5.33, 10.137, 14.2. */
+const field = (id: string, kind: "login" | "password", autocomplete: string, value = ""): OpeningField => ({
+  id,
+  kind,
+  value,
+  autocomplete,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  region: null,
+  linkedTo: null,
+})
+
+/**
+ * Signing in with a password: one submit at a time, and what the browser filled in counts. Spec: 4.5, 4.6, 5.33, 14.2.
+ *
+ * A recording keeps neither login nor password: they are in no event of the list.
+ */
+export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInView, SignInTextKey> = {
+  open: (model) => {
+    if (model.page !== "signIn") return null
+    const fields = [field("user_login", "login", "username", model.login), field("user_pass", "password", "current-password")]
+    return { form: openForm(fields), refused: model.refused }
+  },
+  step: embed(
+    form,
+    (page: SignIn) => page.form,
+    (page, changed) => ({ ...page, form: changed }),
+    (command: FormCommand, page) => [page, [command]],
+  ),
+  view: viewSignIn,
+  outcome: ({ refused, isSubmitting }) => ({ refused, isSubmitting }),
+  shopperEvents: { SubmitPressed: {} },
+  task: (command) => formTask(command, signInFormId),
+  hears: { returned: { type: "Returned" } },
+}
+
+function viewSignIn({ form: state, refused }: SignIn, texts: TextCatalogue<SignInTextKey | FormTextKey>): SignInView {
+  const said = refused === null ? null : formatText(texts, refused === "wrong" ? "signIn.refused" : "signIn.later")
+  return { ...viewForm(state, texts), refused: said, isWrong: refused === "wrong" }
+}

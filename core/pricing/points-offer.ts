@@ -1,0 +1,61 @@
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { compareDecimals, type Decimal, decimalOf, subtractDecimals } from "../values/decimal.ts"
+import { type BuyerRole, pointsMissingText, pointsOutcome, pointsText, pointsTextKeys, pointsWords } from "./points.ts"
+
+/** A product that is sold for points, and who looks at it. */
+export interface PointsOffer {
+  readonly role: BuyerRole
+  readonly balance: Decimal
+  /** what the rows of the basket that are paid with points take of it */
+  readonly inBasket: Decimal
+  /** of one unit; null = it is not sold for points */
+  readonly price: Decimal | null
+  /** it has a price in money, too */
+  readonly isSoldForMoney: boolean
+}
+
+/** What stands beside a price about buying for points. */
+export interface PointsOfferView {
+  /** "890 pkt" */
+  readonly price: string
+  /** money or points: null = there is nothing to choose */
+  readonly choice: "open" | "closed" | null
+  /** what is needed to buy with points: to sign in, or more of them; null = nothing */
+  readonly need: string | null
+  /** who is asked to sign in */
+  readonly isSignIn: boolean
+  /** the tooltip; null for a guest */
+  readonly balance: string | null
+}
+
+/** The texts of buying for points. */
+export const pointsOfferTextKeys = [...pointsTextKeys, "price.pointsMissing", "product.pointsPrice"] as const
+
+/**
+ * What a page says about buying a product for points; `null` = it is not sold so. What lies in the basket for points already has taken
+ * its share of the balance.
+ *
+ * Spec: 6.3, 6.4, 6.6, 9.43, 15.23, 15.31, 15.65.
+ *
+ * @example
+ * const price = decimal("890")
+ * const who = { role: "client", balance: decimal("620"), inBasket: decimal("0") } as const
+ * viewPointsOffer({ ...who, price, isSoldForMoney: true }, polish)?.need // => "Brakuje Ci 270 punktów."
+ */
+export function viewPointsOffer(
+  { role, balance, inBasket, price, isSoldForMoney }: PointsOffer,
+  catalogue: TextCatalogue<(typeof pointsOfferTextKeys)[number]>,
+): PointsOfferView | null {
+  if (price === null || compareDecimals(price, decimalOf(0)) <= 0) return null
+  const left = subtractDecimals(balance, inBasket)
+  const { missing } = pointsOutcome({ role, balance: left, price, reward: null, quantity: decimalOf(1) })
+  const signIn = pointsWords("product", { role, balance }, catalogue)
+  const need = signIn ?? (missing === null ? null : pointsMissingText(missing, catalogue))
+  return {
+    price: formatText(catalogue, "product.pointsPrice", { points: pointsText(price, catalogue.language) }),
+    choice: isSoldForMoney ? (need === null ? "open" : "closed") : null,
+    need,
+    isSignIn: signIn !== null,
+    balance: pointsWords("balance", { role, balance }, catalogue),
+  }
+}

@@ -1,0 +1,29 @@
+/** No post code is longer. */
+const maxLength = 12
+
+/**
+ * A typed post code in the form of its country, or null when it is none: letter case, blanks and hyphens may be typed as one likes.
+ *
+ * Spec: 18.27.
+ *
+ * @param format X is a digit, Y a letter; every other character stands for itself
+ *
+ * @example readPostcode("30001", "XX-XXX") // => "30-001"
+ * @example readPostcode(" sw1a 1aa", "YYXY XYY") // => "SW1A 1AA"
+ * @example readPostcode("3000", "XX-XXX") // => null
+ */
+export function readPostcode(typed: string, format: string): string | null {
+  if (typed.length > 3 * maxLength) return null
+  const signs = Array.from(typed.toUpperCase().replaceAll(/[\s-]/g, ""))
+  let written = ""
+  for (const place of format) {
+    if (place !== "X" && place !== "Y") {
+      written += place
+      continue
+    }
+    const sign = signs.shift()
+    if (sign === undefined || !(place === "X" ? /^[0-9]$/ : /^[A-Z]$/).test(sign)) return null
+    written += sign
+  }
+  return signs.length === 0 ? written : null
+}

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type Browser, chromium, type Page } from "playwright"
+import { UserError } from "../../cli/user-error.ts"
+import { findBrowser } from "../../cli/tasks/find-browser.mjs"
+import { startBenchServer } from "./bench-server.ts"
+import { withBenchShop } from "./bench-shop.ts"
+import { floorAddress, floorPage } from "./press-floor.ts"
+
+/** How much slower than this machine the pressed page's processor is. */
+const slowdown = 4
+/** Fresh pages, each pressed once: an odd number, so that one of them is the median. */
+const rounds = 5
+/** A browser tells of no event that was shorter, in milliseconds. */
+const shortestMs = 16
+
+/** A control that is pressed, by its selector, and the same kind of press on an empty page. */
+interface Press {
+  readonly what: string
+  readonly selector: string
+  readonly floor: "text" | "layer" | "send"
+}
+
+/** Pages that are opened, and what is pressed on each in its order. A new kind of product is one line more. */
+const visits: readonly { readonly path: string; readonly island: string; readonly presses: readonly Press[] }[] = [
+  {
+    path: "/product-pol-535.html",
+    island: "product",
+    presses: [
+      { what: "size, the first press of the page", selector: "a.projector_sizes__item:nth-of-type(2)", floor: "text" },
+      { what: "size, another", selector: "a.projector_sizes__item:nth-of-type(3)", floor: "text" },
+      { what: "quantity", selector: ".quantity__add", floor: "text" },
+      { what: "add", selector: "#projector_button_basket", floor: "send" },
+    ],
+  },
+  {
+    path: "/product-pol-535.html",
+    island: "product",
+    presses: [{ what: "add, refused: no size is chosen", selector: "#projector_button_basket", floor: "text" }],
+  },
+  { path: "/product-pol-535.html", island: "product", presses: [{ what: "menu", selector: ".menu_button", floor: "layer" }] },
+  {
+    path: "/product-pol-548.html",
+    island: "product",
+    presses: [{ what: "version", selector: "#projector_variants_section a[href]:not(.--selected)", floor: "text" }],
+  },
+  { path: "/product-pol-525.html", island: "product", presses: [{ what: "part", selector: ".projector_bundle__checkbox", floor: "text" }] },
+  {
+    path: "/product-pol-554.html",
+    island: "product",
+    presses: [{ what: "option", selector: ".configurator__option:not(:has(:checked))", floor: "text" }],
+  },
+  {
+    path: "/product-pol-570.html",
+    island: "product",
+    presses: [{ what: "period", selector: ".projector_subscription__item:not(.--selected)", floor: "text" }],
+  },
+]
+
+/** From a press to the paint that follows it, in milliseconds, in the order of the rounds; `floorMs` on an empty page in the same rounds. */
+export interface PressTimes extends Pick<Press, "what"> {
+  readonly ms: readonly number[]
+  readonly floorMs: readonly number[]
+}
+
+/**
+ * Presses what shoppers press most, on a phone that is four times slower than this machine: each control on fresh pages, in turns with
+ * an empty page of as many elements. The browser itself tells how long a press took (Event Timing, in steps of eight milliseconds).
+ *
+ * Fails with a UserError without a Chromium.
+ */
+export function benchPresses(): Promise<readonly PressTimes[]> {
+  return withBenchShop(async ({ root, dataFolder }) => {
+    const executablePath = findBrowser(root)
+    if (executablePath === null)
+      throw new UserError("no Chromium was found. Install Chromium or Chrome, or set WITRYNA_CHROMIUM to its path.")
+    const server = await startBenchServer(root, dataFolder)
+    const args = process.getuid?.() === 0 ? ["--no-sandbox"] : []
+    const browser = await chromium.launch({ executablePath, args: [...args, "--disable-background-networking"] })
+    try {
+      return await inTurns(browser, server.origin)
+    } finally {
+      await browser.close()
+      await server.stop()
+    }
+  })
+}
+
+async function inTurns(browser: Browser, origin: string): Promise<readonly PressTimes[]> {
+  const taken = new Map<string, { readonly floor: Press["floor"]; readonly ms: number[] }>()
+  const floors: Record<Press["floor"], number[]> = { text: [], layer: [], send: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const { path, island, presses } of visits) {
+      const page = await openSlow(browser, origin + path)
+      await page.locator(`#island_${island}[data-live]`).waitFor({ state: "attached" })
+      // what is rehearsed comes in idle moments
+      await sleep(1000)
+      for (const { what, selector, floor } of presses) {
+        const times = taken.get(what) ?? { floor, ms: [] }
+        times.ms.push(await press(page, selector))
+        taken.set(what, times)
+      }
+      await page.context().close()
+    }
+    const page = await openSlow(browser, origin + floorAddress)
+    for (const floor of ["text", "layer", "send"] as const) floors[floor].push(await press(page, `#${floor}`))
+    await page.context().close()
+  }
+  return [...taken].map(([what, { floor, ms }]) => ({ what, ms, floorMs: floors[floor] }))
+}
+
+/** A page of a slow phone. A form that is sent is answered with nothing, so that the page stays and can still be asked. */
+async function openSlow(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.route("**/basketchange.php", (route) => route.fulfill({ status: 204 }))
+  await page.route(`**${floorAddress}`, (route) => route.fulfill({ contentType: "text/html", body: floorPage }))
+  const developer = await context.newCDPSession(page)
+  await developer.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+  await page.goto(address, { waitUntil: "load" })
+  return page
+}
+
+/** One press, and the time to the paint after it: the longest of the events that a browser counts to it. */
+async function press(page: Page, selector: string): Promise<number> {
+  const { x, y } = await page.evaluate((wanted) => {
+    const control = document.querySelector(wanted)
+    if (control === null) throw new Error(`there is no ${wanted} to press`)
+    control.scrollIntoView({ block: "center", behavior: "instant" })
+    const box = control.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, selector)
+  await sleep(200)
+  const told = page.evaluate(
+    (durationThreshold) =>
+      new Promise<number>((resolve) => {
+        let longest = durationThreshold
+        const observer = new PerformanceObserver((list) => {
+          // what a page that moves under the pointer tells of is no press
+          for (const entry of list.getEntries())
+            if ("interactionId" in entry && entry.interactionId !== 0) longest = Math.max(longest, entry.duration)
+        })
+        // not in TypeScript's list yet
+        const options: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold }
+        observer.observe(options)
+        setTimeout(() => resolve(longest), 700)
+      }),
+    shortestMs,
+  )
+  // the observer is there before the press
+  await page.evaluate(() => {})
+  // not Playwright's click: what it does on the page to make sure that it hits would count too
+  await page.mouse.click(x, y)
+  return told
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import type { Shop } from "../../../fixtures/shop/create-shop.ts"
+import { makeShopper, type Shopper } from "../../support/shop/shopper.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
+
+// 542: a candle for 39.00, from 3 on 35.00, from 6 on 32.00, from 12 on 28.00; 570: coffee, sold by subscription as well, without steps
+
+let shop: Shop
+
+beforeAll(async () => {
+  const opened = await openProjectShop()
+  shop = opened.shop
+  return opened.close
+})
+
+const worth = (shopper: Shopper) =>
+  shopper.data("{ basket { products { quantity worth { gross { value } } ownUnitPrice { gross { value } } } } }")
+const buy = (shopper: Shopper, number: string) => shopper.post("/basketchange.php", { product: "542", size: "uniw", number })
+const rebate = "rebateNumber { items { left threshold price price_net } nextleft nextthreshold nextprice }"
+const ofCandle = (shopper: Shopper) => shopper.data(`{ product(productId: 542) { product { sizes { price { ${rebate} } } } } }`)
+
+describe("a discount by quantity is charged (15.17, 15.47)", () => {
+  test.each([
+    ["2", 39, 78],
+    ["3", 35, 105],
+    ["5", 35, 175],
+    ["6", 32, 192],
+    ["12", 28, 336],
+  ])("%s candles cost %d each, %d together", async (number, each, together) => {
+    const shopper = makeShopper(shop)
+    await buy(shopper, number)
+    expect(await worth(shopper)).toMatchObject({
+      basket: { products: [{ worth: { gross: { value: together } }, ownUnitPrice: { gross: { value: each } } }] },
+    })
+  })
+
+  test("the cart's price follows its quantity, up and down", async () => {
+    const shopper = makeShopper(shop)
+    await buy(shopper, "2")
+    await buy(shopper, "1")
+    expect(await worth(shopper)).toMatchObject({ basket: { products: [{ quantity: 3, worth: { gross: { value: 105 } } }] } })
+    await shopper.data('mutation { ownChangeBasketProducts(ProductInput: [{ id: 542, size: "uniw", quantity: 2 }]) { status } }')
+    expect(await worth(shopper)).toMatchObject({ basket: { products: [{ quantity: 2, worth: { gross: { value: 78 } } }] } })
+  })
+
+  test("GraphQL tells the steps, and what is still missing beside the cart (3.52)", async () => {
+    const shopper = makeShopper(shop)
+    const steps = (lefts: readonly number[]) => [
+      { left: lefts[0], threshold: 3, price: 35, price_net: 28.46 },
+      { left: lefts[1], threshold: 6, price: 32, price_net: 26.02 },
+      { left: lefts[2], threshold: 12, price: 28, price_net: 22.76 },
+    ]
+    const told = (lefts: readonly number[], next: object) => ({
+      product: { product: { sizes: [{ price: { rebateNumber: { items: steps(lefts), ...next } } }] } },
+    })
+    expect(await ofCandle(shopper)).toMatchObject(told([3, 6, 12], { nextleft: 3, nextthreshold: 3, nextprice: 35 }))
+    await buy(shopper, "4")
+    expect(await ofCandle(shopper)).toMatchObject(told([0, 2, 8], { nextleft: 2, nextthreshold: 6, nextprice: 32 }))
+  })
+
+  test("/ajax/projector.php tells the same, amounts as texts (11.51)", async () => {
+    const shopper = makeShopper(shop)
+    await buy(shopper, "1")
+    expect(await shopper.json("/ajax/projector.php?action=get&product=542&size=uniw&get=sizeprices")).toMatchObject({
+      sizeprices: {
+        value: "39.00",
+        rebateNumber: {
+          items: [
+            { left: 2, threshold: 3, price: "35.00", price_net: "28.46" },
+            { left: 5, threshold: 6, price: "32.00", price_net: "26.02" },
+            { left: 11, threshold: 12, price: "28.00", price_net: "22.76" },
+          ],
+          nextleft: 2,
+          nextthreshold: 3,
+          nextprice: "35.00",
+          nextprice_net: "28.46",
+        },
+      },
+    })
+  })
+
+  test("a product without steps has none", async () => {
+    expect(await makeShopper(shop).data(`{ product(productId: 570) { product { sizes { price { ${rebate} } } } } }`)).toMatchObject({
+      product: { product: { sizes: [{ price: { rebateNumber: null } }, {}, {}] } },
+    })
+  })
+})

@@ -1,0 +1,120 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, stir, test, untilLive } from "./support/shop-test.ts"
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+const link = (page: Page) => page.getByRole("link", { name: "Koszty i czas dostawy" })
+const dialog = (page: Page) => page.locator("#shipping_info")
+const isAbove = (page: Page) => dialog(page).evaluate((shown) => shown.matches(":modal"))
+
+/** Waits until the delivery follows its machine; its script comes when the shopper stirs. */
+async function untilDeliveryLive(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await stir(page)
+      return page.locator("#island_shipping").getAttribute("data-live")
+    })
+    .toBe("")
+}
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+
+    test("cost and day stand beside the button, the couriers in a dialog that gives the focus back (2.37, 18.19, 18.26)", async ({
+      page,
+    }) => {
+      await page.goto("/product-pol-501.html")
+      await untilLive(page, "product")
+      await untilDeliveryLive(page)
+      const block = page.getByRole("region", { name: "Dostawa" })
+      await expect(block).toContainText("od 14,90 zł")
+      await expect(block).toContainText("Od 250,00 zł dostawa gratis")
+      await expect(page.locator("#projector_delivery_days")).not.toBeEmpty()
+      expect(await faults(page)).toEqual([])
+      await link(page).focus()
+      await page.keyboard.press("Enter")
+      await expect.poll(() => isAbove(page)).toBe(true)
+      await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused()
+      await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("Automat paczkowy")
+      await expect(dialog(page).getByRole("table", { name: "Płatność przy odbiorze" })).toContainText("20,90 zł")
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press("Escape")
+      await expect(dialog(page)).toBeHidden()
+      await expect(link(page)).toBeFocused()
+    })
+  })
+}
+
+test("the dialog is about the quantity that the form holds now, and the shop is asked once (9.56, 18.10, 18.26)", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.postData()?.includes("ShippingInput") === true) asked.push(request.postData() ?? "")
+  })
+  await page.goto("/product-pol-507.html")
+  await untilLive(page, "product")
+  await untilDeliveryLive(page)
+  await page.locator("#projector_number").fill("3")
+  for (const _ of [1, 2]) {
+    await link(page).click()
+    await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("Gratis!")
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toBeHidden()
+  }
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain("quantity: 3")
+})
+
+test("without a size the dialog says what to do first and leads there (5.76)", async ({ page }) => {
+  await page.goto("/product-pol-535.html")
+  await untilLive(page, "product")
+  await untilDeliveryLive(page)
+  await link(page).click()
+  await expect(dialog(page)).toContainText("Proszę wybrać rozmiar")
+  await dialog(page).getByRole("link", { name: "Wybierz rozmiar" }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator("#projector_sizes_cont")).toBeFocused()
+  await page.getByRole("radio", { name: "M", exact: true }).check()
+  await link(page).click()
+  await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toBeVisible()
+})
+
+test.describe("when the shop fails", () => {
+  test.use({ expectedErrors: /Failed to load resource|503/ })
+
+  test("the dialog says so, and asking again helps (8.57, 18.10)", async ({ page }) => {
+    await page.goto("/product-pol-501.html")
+    await untilLive(page, "product")
+    await untilDeliveryLive(page)
+    let isBroken = true
+    await page.route("**/graphql/v1/**", (route) => (isBroken ? route.fulfill({ status: 503, body: "" }) : route.continue()))
+    await page.locator("#projector_number").fill("2")
+    await link(page).click()
+    await expect(dialog(page).getByRole("alert")).toContainText("Nie udało się sprawdzić")
+    isBroken = false
+    await dialog(page).getByRole("button", { name: "Sprawdź ponownie" }).click()
+    await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toBeVisible()
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the link leads to the couriers of what the address names (18.26)", async ({ page }) => {
+    await page.goto("/product-pol-535.html?selected_size=M&number=2")
+    await expect(dialog(page)).toBeHidden()
+    await link(page).click()
+    await expect(page.getByRole("table", { name: "Płatność przed wysyłką" })).toBeVisible()
+    await expect(dialog(page)).toContainText("Aktualnie w naszym magazynie mamy: 12 sztuk.")
+  })
+
+  test("what is sold out promises no day, and what is virtual is not delivered (17.31, 18.26)", async ({ page }) => {
+    await page.goto("/product-pol-511.html")
+    await expect(page.locator("#projector_delivery_days")).toHaveCount(0)
+    await page.goto("/product-pol-574.html")
+    await expect(page.locator("#projector_shipping_dialog")).toHaveCount(0)
+  })
+})

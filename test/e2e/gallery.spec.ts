@@ -1,0 +1,156 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+// Product 535 has four photos, 547 four of each of its versions.
+const product = "/product-pol-535.html"
+
+/** A browser lays out the page that it makes of a picture by styles, which the policy of a file that is no page refuses. */
+const ownPage = /Applying inline style violates.*_1\.jpg/s
+
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Koszula lniana ze stójką" })
+const photoLink = (page: Page, place: string) => page.locator("#photos_slider").getByRole("figure", { name: place }).getByRole("link")
+/** The caption of the photo that stands in the middle of the viewer. */
+const seen = (page: Page) =>
+  page.locator(".viewer__figure").evaluateAll((figures) => {
+    const inView = figures.filter((figure) => {
+      const { left, right } = figure.getBoundingClientRect()
+      return left >= -1 && right <= innerWidth + 1
+    })
+    return inView.map((figure) => figure.querySelector(".viewer__place")?.textContent.replaceAll("\u00a0", " "))
+  })
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+
+    test("a photo opens the viewer on the whole screen, with its caption; Escape gives the focus back (10.186)", async ({ page }) => {
+      await page.goto(product)
+      await untilLive(page, "product")
+      await photoLink(page, "1 z 4").click()
+      await expect(viewer(page)).toBeVisible()
+      await expect.poll(() => seen(page)).toEqual(["1 z 4"])
+      expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
+      const photo = page.locator(".viewer__photo").first()
+      await expect.poll(() => photo.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth)).toBe(1200)
+      const box = await photo.boundingBox()
+      expect(box?.width).toBe(box?.height)
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press("Escape")
+      await expect(viewer(page)).toBeHidden()
+      await expect(photoLink(page, "1 z 4")).toBeFocused()
+      expect(page.url()).toMatch(/535\.html$/)
+    })
+  })
+}
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" })
+
+  test("each thumbnail has its place in its name and stands in the first view, below the photo or beside it (10.187)", async ({ page }) => {
+    await page.goto(product)
+    const thumbnails = page.locator("#photos_nav").getByRole("link")
+    await expect(thumbnails).toHaveCount(4)
+    for (const [index, thumbnail] of (await thumbnails.all()).entries()) {
+      await expect(thumbnail).toHaveAccessibleName(new RegExp(`^${index + 1}\\sz\\s4: `))
+      await expect(thumbnail).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.locator("#photos_slider")).toBeInViewport({ ratio: 1 })
+  })
+
+  test("the keyboard opens it, walks in a ring, and comes back to the photo it saw last (10.186)", async ({ page }) => {
+    await page.goto(product)
+    await untilLive(page, "product")
+    await photoLink(page, "2 z 4").focus()
+    await page.keyboard.press("Enter")
+    await expect.poll(() => seen(page)).toEqual(["2 z 4"])
+    for (const [key, place] of [
+      ["ArrowRight", "3 z 4"],
+      ["End", "4 z 4"],
+      ["ArrowRight", "1 z 4"],
+      ["ArrowLeft", "4 z 4"],
+      ["Home", "1 z 4"],
+      ["End", "4 z 4"],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => seen(page)).toEqual([place])
+      await expect(page.locator(".viewer__figure").filter({ hasText: place })).toBeFocused()
+    }
+    await page.keyboard.press("Escape")
+    await expect(viewer(page)).toBeHidden()
+    await expect(page.locator("#photo-4")).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator("#photos_nav [aria-current]")).toHaveAccessibleName(/^4\sz\s4/)
+  })
+
+  test("its buttons do the same, and keep the focus (10.186)", async ({ page }) => {
+    await page.goto(product)
+    await untilLive(page, "product")
+    await photoLink(page, "1 z 4").click()
+    const next = page.getByRole("button", { name: "Następne zdjęcie" })
+    await next.click()
+    await next.click()
+    await expect.poll(() => seen(page)).toEqual(["3 z 4"])
+    await expect(next).toBeFocused()
+    await page.getByRole("button", { name: "Poprzednie zdjęcie" }).click()
+    await expect.poll(() => seen(page)).toEqual(["2 z 4"])
+    await page.getByRole("button", { name: "Zamknij zdjęcia" }).click()
+    await expect(viewer(page)).toBeHidden()
+  })
+
+  test("a press enlarges the photo around the place that was pressed, another one shows it whole (10.186)", async ({ page }) => {
+    await page.goto(product)
+    await untilLive(page, "product")
+    await photoLink(page, "1 z 4").click()
+    const photo = page.locator(".viewer__photo").first()
+    // the code of the viewer comes with the press, so it opens a moment later
+    await expect(photo).toBeVisible()
+    const whole = await photo.boundingBox()
+    await photo.click({ position: { x: (whole?.width ?? 0) - 40, y: (whole?.height ?? 0) - 40 } })
+    const zoom = page.getByRole("button", { name: "Powiększ zdjęcie" })
+    await expect(zoom).toHaveAttribute("aria-pressed", "true")
+    const large = await photo.boundingBox()
+    expect(large?.width).toBeGreaterThanOrEqual(1200)
+    // the lower right corner came into view: of the left and upper edge much is out of it
+    expect(large?.x).toBeLessThan(-200)
+    expect(large?.y).toBeLessThan(-200)
+    await zoom.click()
+    await expect(zoom).toHaveAttribute("aria-pressed", "false")
+    expect((await photo.boundingBox())?.width).toBe(whole?.width)
+  })
+
+  test("a version brings its own photos, and the viewer shows those (10.186, 2.47)", async ({ page }) => {
+    await page.goto("/product-pol-547.html")
+    await untilLive(page, "product")
+    await page.getByRole("group", { name: "Wysokość" }).getByText("wysoka").click()
+    await expect(page).toHaveURL(/product-pol-548/)
+    await untilLive(page, "product")
+    await photoLink(page, "1 z 4").click()
+    await expect(page.locator("#photos_viewer")).toBeVisible()
+    await expect(page.locator(".viewer__photo").first()).toHaveAttribute("src", /-548_1\.jpg$/)
+  })
+})
+
+test.describe("whose code does not come", () => {
+  test.use({ expectedErrors: new RegExp(`${ownPage.source}|gallery-`) })
+
+  test("the photo's link leads to its file (10.186)", async ({ page }) => {
+    await page.route("**/gallery-*.js", (route) => route.abort())
+    await page.goto(product)
+    await untilLive(page, "product")
+    await photoLink(page, "1 z 4").click()
+    await expect(page).toHaveURL(/-535_1\.jpg$/)
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: ownPage })
+
+  test("the photo's link leads to its file (10.186)", async ({ page }) => {
+    await page.goto(product)
+    await photoLink(page, "1 z 4").click()
+    await expect(page).toHaveURL(/_pl_.*-535_1\.jpg$/)
+  })
+})

@@ -1,0 +1,64 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+const candle = "/product-pol-542.html"
+const priceOf = (page: Page) => page.locator("#projector_price_value")
+const from = (page: Page, threshold: string) =>
+  page.locator(`.projector_multipack__item[data-value='${threshold}'] input[name=multipack_radio]`)
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a step sets the quantity, the price follows, and the cart charges it (4.53, 15.46, 15.47)", async ({ page }, { outputDir }) => {
+      await page.goto(candle)
+      await untilLive(page, "product")
+      await expect(priceOf(page)).toHaveText("39,00 zł")
+      await from(page, "6").check()
+      await expect(page.locator("#projector_number")).toHaveValue("6")
+      await expect(priceOf(page)).toHaveText("32,00 zł")
+      await expect(page.locator("#projector_price_maxprice")).toHaveText("39,00 zł")
+      await expect(page.getByText("6 szt. razem: 192,00 zł")).toBeVisible()
+      await page.screenshot({ path: `${outputDir}/multipack.png`, fullPage: true })
+      expect(await faults(page)).toEqual([])
+      await page.getByRole("button", { name: "mniej" }).first().click()
+      await expect(priceOf(page)).toHaveText("35,00 zł")
+      await expect(from(page, "3")).toBeChecked()
+      await page.locator("#projector_button_basket").click()
+      await expect(page).toHaveURL(/basketedit/)
+      await expect(page.locator("#Basket")).toContainText("175,00 zł")
+      await page.screenshot({ path: `${outputDir}/cart.png`, fullPage: true })
+      await page.goto(candle)
+      await expect(page.getByText(/Brakuje: 1 szt\./)).toHaveCount(0)
+      await expect(priceOf(page)).toHaveText("32,00 zł")
+    })
+  })
+}
+
+test("by keyboard the arrows go through the steps", async ({ page }) => {
+  await page.goto(candle)
+  await untilLive(page, "product")
+  await from(page, "3").focus()
+  await page.keyboard.press("Space")
+  await expect(priceOf(page)).toHaveText("35,00 zł")
+  await page.keyboard.press("ArrowDown")
+  await expect(priceOf(page)).toHaveText("32,00 zł")
+  await expect(from(page, "6")).toBeFocused()
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the steps are told, and the quantity that is posted is priced by them", async ({ page }) => {
+    await page.goto(candle)
+    await expect(page.getByText("35,00 zł / szt.")).toBeVisible()
+    await expect(from(page, "3")).toBeHidden()
+    await page.locator("#projector_number").fill("3")
+    await page.locator("#projector_button_basket").click()
+    await expect(page.locator("#Basket")).toContainText("105,00 zł")
+  })
+})

@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, test } from "./support/shop-test.ts"
+
+// Anna has 620 points; 576 costs 450 points and nothing else, 577 89,00 zł or 890 points, 578 59,00 zł or 590 points
+
+async function signIn(page: Page) {
+  await page.goto("/signin.php")
+  await page.getByLabel("E-mail lub login").or(page.locator("#user_login")).first().fill("anna@example.com")
+  await page.locator("#user_pass").fill("Pracownia-Anna-24")
+  await page.locator(".signin_button").click()
+  await expect(page.locator("#login_welcome")).toBeVisible()
+}
+
+async function findNothing(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const points = (page: Page) => page.getByRole("region", { name: "Czym płacisz?" })
+const buy = (page: Page) => page.locator("#projector_button_basket").click()
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a client buys for points, and the cart counts points (6.6, 15.65, 15.67)", async ({ page }) => {
+      await signIn(page)
+      await page.goto("/product-pol-578.html")
+      await page.getByRole("radio", { name: "punktami: 590 pkt." }).check()
+      await findNothing(page)
+      await buy(page)
+      await expect(page).toHaveURL(/basketedit/)
+      await expect(page.locator("#Basket span.basket__sum").first()).toHaveText("590 pkt.")
+      await expect(page.getByRole("complementary", { name: "Podsumowanie" })).toContainText("Płacisz punktami590 pkt.")
+      await findNothing(page)
+      await page.goto("/product-pol-576.html")
+      await expect(points(page)).toContainText("Brakuje Ci 420 punktów.")
+      await page.goto("/basketedit.php?mode=1")
+      await page.locator("button.basket__remove").first().click()
+      await expect(page).toHaveURL(/basket_empty/)
+    })
+  })
+}
+
+test("the balance is in a tooltip: by mouse, by focus, gone half a second later and at once by Escape (4.74, 9.34, 19.33)", async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto("/product-pol-577.html")
+  const text = page.getByRole("tooltip", { includeHidden: true })
+  const button = page.getByRole("button", { name: "Twoje punkty" })
+  await expect(text).toBeHidden()
+  await expect(button).toHaveAccessibleDescription("Masz do wykorzystania 620 punktów.")
+  await button.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await button.hover()
+    await expect(text).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await text.hover()
+  await expect(text).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(text).toBeHidden()
+  await button.focus()
+  await expect(text).toBeVisible()
+  await findNothing(page)
+  await page.keyboard.press("Escape")
+  await expect(text).toBeHidden()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled })
+
+    test("a guest reads what is needed, and is refused in words (6.3, 6.4)", async ({ page }) => {
+      await page.goto("/product-pol-576.html")
+      await expect(points(page)).toContainText("Ten produkt wydajemy tylko za punkty.")
+      await expect(points(page).getByRole("link", { name: "Zaloguj się, aby kupić ten produkt za punkty." })).toBeVisible()
+      await buy(page)
+      await expect(page.locator("#alert")).toHaveText("Zaloguj się, aby kupić ten produkt za punkty.")
+      if (javaScriptEnabled) await findNothing(page)
+    })
+
+    test("too few points say how many are missing, and the balance is read (4.74, 15.23)", async ({ page }) => {
+      await signIn(page)
+      await page.goto("/product-pol-577.html")
+      await expect(points(page)).toContainText("Brakuje Ci 270 punktów.")
+      await expect(page.getByRole("radio", { name: "punktami: 890 pkt." })).toBeDisabled()
+      await expect(page.locator("#points_balance"))[javaScriptEnabled ? "toBeHidden" : "toBeVisible"]()
+    })
+  })
+}

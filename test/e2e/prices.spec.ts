@@ -1,0 +1,60 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+const coffee = "/product-pol-570.html"
+const blanket = "/product-pol-530.html"
+const table = "/product-pol-556.html"
+const prices = (page: Page) => page.locator("#projector_prices_section")
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a reduced price tells what was the lowest, and until when it holds, a line each (15.26, 15.45)", async ({ page }, {
+      outputDir,
+    }) => {
+      await page.goto(blanket)
+      await untilLive(page, "product")
+      const lowest = page.locator(".projector_prices__lowest_price[data-change-date]")
+      await expect(lowest).toHaveText(/^Najniższa cena z 30 dni przed obniżką: .+ zł -\d+%$/)
+      await expect(lowest).toHaveAttribute("data-change-date", /^\d{4}-\d{2}-\d{2}$/)
+      await expect(prices(page).getByText(/^Cena obowiązuje do \d{2}\.\d{2}\.\d{4}$/)).toBeVisible()
+      await expect(prices(page).getByText(/zł netto$/)).toBeVisible()
+      await expect(page.getByText("Za zakup dostajesz 32 punkty / szt.")).toBeVisible()
+      await page.screenshot({ path: `${outputDir}/reduced.png`, fullPage: true })
+      expect(await faults(page)).toEqual([])
+    })
+
+    test("goods sold by weight tell their price by the kilogram, on their page and tile (15.43)", async ({ page }, { outputDir }) => {
+      await page.goto(coffee)
+      await untilLive(page, "product")
+      await page.getByRole("radio", { name: "1 kg" }).click()
+      await expect(page.locator("#projector_price_value")).toHaveText("172,00 zł")
+      await expect(prices(page).getByText("172,00 zł / kg")).toBeVisible()
+      await page.getByRole("radio", { name: "250 g" }).click()
+      await expect(prices(page).getByText("208,00 zł / kg")).toBeVisible()
+      await page.screenshot({ path: `${outputDir}/coffee.png` })
+      expect(await faults(page)).toEqual([])
+      await page.goto("/pol_m_-107.html")
+      await expect(page.locator(".product[data-product_id='570']").getByText("208,00 zł / kg")).toBeVisible()
+      await page.screenshot({ path: `${outputDir}/tiles.png`, fullPage: true })
+      expect(await faults(page)).toEqual([])
+    })
+  })
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("an advance, the price by weight and the points are on the page that the server sends (15.35, 15.43, 15.44)", async ({ page }) => {
+    await page.goto(table)
+    await expect(prices(page).getByText("Zaliczka: 900,00 zł")).toBeVisible()
+    await page.goto(`${coffee}?selected_size=500g`)
+    await expect(prices(page).getByText("188,00 zł / kg")).toBeVisible()
+    await expect(page.getByText("Zarejestruj się, aby zbierać punkty.")).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { screens } from "./support/screens.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+
+    test("a corrected quantity is told in sight, moves nothing, and can be closed (19.61)", async ({ page }) => {
+      await page.goto("/product-pol-501.html")
+      await untilLive(page, "product")
+      const button = page.locator("#projector_button_basket")
+      await page.locator("#projector_number").fill("999")
+      const before = await button.boundingBox()
+      await page.locator("#projector_number").blur()
+      await expect(page.locator("#alert")).toHaveText(/^Maksymalnie możesz dodać/)
+      const close = page.getByRole("button", { name: "Zamknij komunikat" })
+      // a slow machine may look at it for longer than it stays
+      await close.focus()
+      await expect(page.locator("#alert")).toBeInViewport({ ratio: 1 })
+      expect(await button.boundingBox()).toEqual(before)
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      await close.press("Enter")
+      await expect(page.locator("#alert")).toBeEmpty()
+    })
+  })
+}
+
+test("a toast goes after 10 s, but not while the pointer or the focus is on it (9.20, 19.43)", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/product-pol-501.html")
+  await untilLive(page, "product")
+  const alert = page.locator("#alert")
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.locator("#projector_number").fill("999")
+  await page.locator("#projector_number").blur()
+  await expect(alert).toHaveText(/^Maksymalnie możesz dodać/)
+  await alert.hover()
+  await page.clock.runFor(30_000)
+  await expect(alert).not.toBeEmpty()
+  await page.mouse.move(1, 1)
+  await page.getByRole("button", { name: "Zamknij komunikat" }).focus()
+  await page.clock.runFor(30_000)
+  await expect(alert).not.toBeEmpty()
+  await page.locator("#projector_number").focus()
+  await page.clock.runFor(9_900)
+  await expect(alert).not.toBeEmpty()
+  await page.clock.runFor(200)
+  await expect(alert).toBeEmpty()
+})

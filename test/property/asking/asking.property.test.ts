@@ -1,0 +1,50 @@
+import fc from "fast-check"
+import { expect } from "vitest"
+import { askingFields, judgedAsking, openAsking } from "../../../core/asking/asking.ts"
+import { form } from "../../../core/form/form.ts"
+import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
+import { askingNames } from "../../../core/messages/asked.ts"
+import { property } from "../../support/property/property.ts"
+
+const names = fc.constantFrom(...askingNames)
+const mails = fc.oneof(
+  fc.emailAddress(),
+  fc.string({ maxLength: 20 }),
+  fc.constantFrom("", " ", "jan@", "jan@kowalski.com", `${"a".repeat(300)}@b.pl`),
+)
+const texts = fc.oneof(
+  mails,
+  fc.string({ unit: "grapheme", maxLength: 8 }),
+  fc.integer({ min: 0, max: 2100 }).map((length) => "a".repeat(length)),
+)
+
+/** What a page does with a form: typed field by field, then submitted, while the shop's own checks do not answer. */
+function sentByPage(opened: Form, typed: readonly string[]): boolean {
+  let state = opened
+  const commands: FormCommand[] = []
+  const send = (event: FormEvent) => {
+    const [next, asked] = form(state, event)
+    state = next
+    for (const command of asked) {
+      commands.push(command)
+      if (command.type === "CheckClientData") send({ type: "NotAnswered", requestId: command.requestId })
+    }
+  }
+  for (const [at, { id, kind }] of opened.fields.entries()) {
+    const value = typed[at] ?? ""
+    send(kind === "select" ? { type: "Chosen", field: id, value } : { type: "Typed", field: id, value })
+  }
+  send({ type: "SubmitPressed" })
+  return commands.some(({ type }) => type === "SubmitForm")
+}
+
+property("the shop takes exactly what the page would send (5.73, 5.77, 14.25)", {
+  fault: "a shop that looks at the first field only",
+  rule: judgedAsking,
+  planted: (state: Form) => ({ ...judgedAsking(state), hasFailed: judgedAsking(state).fields[0]?.fault !== null }),
+  holds: (judge) =>
+    fc.property(names, fc.array(texts, { minLength: 5, maxLength: 5 }), (name, typed) => {
+      const values = Object.fromEntries(askingFields[name].map(({ key }, at) => [key, typed[at] ?? ""]))
+      expect(!judge(openAsking(name, values)).hasFailed).toBe(sentByPage(openAsking(name, {}), typed))
+    }),
+})

@@ -1,0 +1,41 @@
+import { within } from "@testing-library/dom"
+import { expect, test } from "vitest"
+import { renderedPage } from "./rendered-page.ts"
+
+const rows = async () => within((await renderedPage("productVersions")).body).getAllByRole("group", { name: /Szkliwo|Pojemno/ })
+
+test("each attribute is a row of named links under the platform's names, without backslashes (10.101, 16.3)", async () => {
+  const [glaze, content] = await rows()
+  expect(glaze?.className).toContain("projector_multiversions__item")
+  expect(glaze?.getAttribute("data-id")).toBe("1")
+  const links = [...(content?.querySelectorAll("a.projector_multiversions__item_link") ?? [])]
+  expect(links.map((link) => [link.textContent, link.getAttribute("data-values_id"), link.getAttribute("href")])).toEqual([
+    ["250 ml", "21", "/product-pol-501-Kubek.html"],
+    ["350 ml (wyprzedane)", "22", "/product-pol-902-Kubek.html"],
+  ])
+  expect(links.map((link) => link.matches(".--selected[aria-current=true]"))).toEqual([true, false])
+  expect((await renderedPage("productVersions")).body.textContent).not.toContain("\\")
+})
+
+test("what would change another choice says so, and a dead end leads nowhere (16.5, 16.42)", async () => {
+  const [glaze] = await rows()
+  if (glaze === undefined) throw new Error("no row")
+  const forest = within(glaze).getByRole("link", { name: "las" })
+  expect(forest.getAttribute("href")).toBe("/product-pol-903-Kubek.html")
+  const hint = forest.getAttribute("aria-describedby") ?? ""
+  expect(glaze.querySelector(`#${hint}`)?.textContent).toBe("Ten wybór zmieni pozostałe opcje")
+  const fog = within(glaze).getByRole("link", { name: "mgła" })
+  expect([fog.hasAttribute("href"), fog.getAttribute("aria-disabled")]).toEqual([false, "true"])
+})
+
+test("the page is sent the script and the texts of its own kind", async () => {
+  const versions = await renderedPage("productVersions")
+  const plain = await renderedPage("product")
+  const files = (page: Document) => page.querySelector("script[data-files]")?.getAttribute("data-files")
+  expect([files(versions), files(plain)]).toEqual([
+    expect.stringContaining("product-versions"),
+    expect.not.stringContaining("product-versions"),
+  ])
+  const texts = (page: Document) => page.querySelector("#island_product_data")?.textContent ?? ""
+  expect([texts(versions).includes("choice.conflictHint"), texts(plain).includes("choice.conflictHint")]).toEqual([true, false])
+})

@@ -1,0 +1,16 @@
+import type { DataKeeper } from "../../core/asking/asking.ts"
+import type { Say } from "../say.ts"
+
+interface Props {
+  readonly keeper: DataKeeper
+  readonly say: Say<"asking.personalData" | "asking.privacy">
+}
+
+/** Who gets the data of a form and what for; a shop may word it its own way. Spec: 7.47, 10.204. */
+export function PersonalData({ keeper, say }: Props) {
+  return (
+    <p className="asking__data">
+      {say("asking.personalData", { shop: keeper.name })} <a href={keeper.privacy}>{say("asking.privacy")}</a>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { askingFieldOf } from "../../core/asking/asking.ts"
+import { openedNotify, recordedNotify } from "../../core/pages/opened-notify.ts"
+import { NotifyForm } from "../asking/NotifyForm.tsx"
+import { filledIn } from "../form/Form.tsx"
+import { islandId } from "../runtime/island-data.ts"
+import { runIsland } from "../runtime/run-island.tsx"
+
+const forms: Readonly<Record<string, (island: Element) => void>> = {
+  [islandId("notify")]: (island) => {
+    followChosenSize(island)
+    runIsland("notify", openedNotify, NotifyForm, {
+      recorded: async () => recordedNotify,
+      report: sendErrorReport,
+      typed: (container, { form }) => filledIn(container, form),
+      loadsShop: true,
+    })
+  },
+}
+
+/** Brings the form in an island to life. Which one it is says the id of its container. */
+export function startAsking(island: Element): void {
+  forms[island.id]?.(island)
+}
+
+/** The size that is chosen on the page is the one to wait for, also when it was chosen after the form had come to life. */
+function followChosenSize(island: Element): void {
+  const follow = () => {
+    const select = island.querySelector(`[id="${askingFieldOf("notify", "size").id}"]`)
+    const chosen = document.getElementById("projector_size_hidden")
+    if (!(select instanceof HTMLSelectElement && chosen instanceof HTMLInputElement) || select.value === chosen.value) return
+    if (![...select.options].some(({ value }) => value !== "" && value === chosen.value)) return
+    select.value = chosen.value
+    select.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  follow()
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest('a[href="#tellAvailability"]') !== null) follow()
+  })
+}

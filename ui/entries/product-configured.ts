@@ -1,0 +1,36 @@
+import "./product.ts"
+import { configuredTask } from "../../core/pages/configured-task.ts"
+import type { ConfiguredChoice } from "../../core/product-page/choice.ts"
+import { configuredKind } from "../../core/product-page/configured-kind.ts"
+import { valuesOf } from "../../core/product-page/configurator.ts"
+import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
+import { Configurator } from "../product/Configurator.tsx"
+import { runProduct } from "./run-product.ts"
+
+runProduct(configuredKind, {
+  isFor: ({ is, subscription }) => is === "configured" && subscription.mode === "off",
+  sections: { options: Configurator },
+  ownTask: configuredTask,
+  typed: typedOptions,
+})
+
+/** What was chosen and typed before the island ran; what has changed is told as a shopper would do it. */
+function typedOptions({ configurator, choices }: ConfiguredChoice): readonly ProductPageEvent[] {
+  const form = document.getElementById("projector_form")
+  if (!(form instanceof HTMLFormElement)) return []
+  const fields = new FormData(form)
+  return configurator.items.flatMap((item): readonly ProductPageEvent[] => {
+    const itemId = item.id
+    // a field that is not on the page keeps what the merchant has chosen for it
+    if (form.elements.namedItem(itemId) === null) return []
+    const now = fields.getAll(itemId).filter((value) => typeof value === "string")
+    const known = valuesOf(choices, itemId)
+    if (item.is !== "options") {
+      const [text = ""] = now
+      return text === (known[0] ?? "") ? [] : [{ type: "ValueTyped", itemId, text }]
+    }
+    const changed = item.options.map(({ id }) => id).filter((id) => now.includes(id) !== known.includes(id))
+    const pressed = item.many ? changed : changed.filter((id) => now.includes(id))
+    return pressed.map((optionId) => ({ type: "OptionPressed", itemId, optionId }))
+  })
+}

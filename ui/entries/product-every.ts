@@ -1,0 +1,11 @@
+import "./product.ts"
+import { everyTask } from "../../core/pages/every-task.ts"
+import { anyKind } from "../../core/product-page/kinds.ts"
+import { everySection } from "../product/every-section.ts"
+import { runProduct } from "./run-product.ts"
+
+runProduct(anyKind, {
+  isFor: ({ is, subscription }) => is !== "single" && subscription.mode !== "off",
+  sections: everySection,
+  ownTask: everyTask,
+})

@@ -1,0 +1,22 @@
+import "./shell.ts"
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { singleKind } from "../../core/product-page/single.ts"
+import { hasMultipack } from "../../core/product/sizes.ts"
+import { runProduct } from "./run-product.ts"
+import { onContent } from "../runtime/page-content.ts"
+import { startGallery } from "../runtime/start-gallery.ts"
+import { followTabLinks } from "../runtime/tab-links.ts"
+import { startWhenNeeded } from "../runtime/start-when-needed.ts"
+import { whenParsed } from "../runtime/when-parsed.ts"
+
+followTabLinks()
+// this chunk is on the page of every kind of product
+whenParsed(() => {
+  onContent(startGallery)
+  onContent(() => startWhenNeeded("shipping", async () => (await import("./delivery.ts")).startDelivery(), sendErrorReport))
+})
+
+runProduct(singleKind, {
+  isFor: ({ is, subscription, offer }) => is === "single" && subscription.mode === "off" && !hasMultipack(offer),
+  sections: {},
+})

@@ -1,0 +1,11 @@
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { signInMachine } from "../../core/pages/sign-in-machine.ts"
+import { filledIn } from "../form/Form.tsx"
+import { SignInForm } from "../pages/SignInForm.tsx"
+import { runIsland } from "../runtime/run-island.tsx"
+
+runIsland("signIn", signInMachine, SignInForm, {
+  recorded: async () => signInMachine,
+  report: sendErrorReport,
+  typed: (container, { form }) => filledIn(container, form),
+})

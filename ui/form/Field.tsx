@@ -1,0 +1,151 @@
+import type { ReactNode } from "react"
+import type { FieldView } from "../../core/form/view-form.ts"
+import { useField } from "./Form.tsx"
+
+interface Common {
+  /** the field's id in the form's machine, and of its control */
+  readonly id: string
+  /** the name under which it is posted */
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  /** an element of the page that says what is wrong with the field, beside the form's own message */
+  readonly refusedBy?: string | null
+}
+
+interface TextProps extends Common {
+  readonly type?: "text" | "email" | "tel" | "password" | "date"
+  readonly autoComplete?: string
+  /** lines of a text of several; left out for a single line */
+  readonly rows?: number
+}
+
+/** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149. */
+export function Field({ type = "text", autoComplete, rows, ...common }: TextProps) {
+  const { field, send } = useField(common.id)
+  const control = {
+    ...controlProps(common, field),
+    className: "field__input f-control --validate",
+    defaultValue: field.value,
+    ...(autoComplete === undefined ? {} : { autoComplete }),
+  }
+  const typed = (value: string) => send({ type: "Typed", field: common.id, value })
+  const isPlain = autoComplete === "username" || type === "email"
+  return (
+    <Labelled {...common} field={field}>
+      {rows === undefined ? (
+        <input
+          {...control}
+          type={type}
+          {...(isPlain ? { autoCapitalize: "none", spellCheck: false } : {})}
+          onChange={(change) => typed(change.target.value)}
+        />
+      ) : (
+        <textarea {...control} rows={rows} onChange={(change) => typed(change.target.value)} />
+      )}
+    </Labelled>
+  )
+}
+
+interface SelectProps extends Common {
+  /** its value is "": nothing is chosen yet */
+  readonly placeholder: string
+  readonly options: readonly { readonly value: string; readonly text: string }[]
+}
+
+/** A choice of one from a list, judged at once. Spec: 14.6. */
+export function SelectField({ placeholder, options, ...common }: SelectProps) {
+  const { field, send } = useField(common.id)
+  return (
+    <Labelled {...common} field={field}>
+      <select
+        {...controlProps(common, field)}
+        className="select f-select --validate"
+        defaultValue={field.value}
+        onChange={(change) => send({ type: "Chosen", field: common.id, value: change.target.value })}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+/** A box to tick, judged at once. Spec: 14.6. */
+export function CheckField(common: Common) {
+  const { field, send } = useField(common.id)
+  return (
+    <div className={`field --checkbox${stateOf(field)}`}>
+      <label className="field__check" htmlFor={common.id}>
+        <input
+          {...controlProps(common, field)}
+          type="checkbox"
+          value="1"
+          defaultChecked={field.checked}
+          onChange={(change) => send({ type: "Toggled", field: common.id, checked: change.target.checked })}
+        />
+        <span>{common.label}</span>
+      </label>
+      <Said {...common} field={field} />
+    </div>
+  )
+}
+
+interface LabelledProps extends Common {
+  readonly field: FieldView
+  readonly children: ReactNode
+}
+
+function Labelled({ children, field, ...common }: LabelledProps) {
+  return (
+    <div className={`field f-group f-feedback${stateOf(field)}`}>
+      <label className="field__label" htmlFor={common.id}>
+        {common.label}
+      </label>
+      <div className="field__control">
+        {children}
+        <span className="f-control-feedback" aria-hidden="true" />
+      </div>
+      <Said {...common} field={field} />
+    </div>
+  )
+}
+
+function Said({ id, hint, field }: Pick<LabelledProps, "id" | "hint" | "field">) {
+  return (
+    <>
+      {hint !== undefined && (
+        <p id={`${id}_hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+      {field.message !== null && (
+        <div id={`${id}_message`} className="f-message">
+          {field.message}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What ties a control to its words. */
+function controlProps({ id, name, hint, required = false, refusedBy = null }: Common, { state, message }: FieldView) {
+  const told = [hint === undefined ? null : `${id}_hint`, message === null ? null : `${id}_message`, refusedBy].filter(
+    (one) => one !== null,
+  )
+  return {
+    id,
+    name,
+    ...(required ? { "aria-required": true } : {}),
+    ...(state === "error" || refusedBy !== null ? { "aria-invalid": true } : {}),
+    ...(told.length === 0 ? {} : { "aria-describedby": told.join(" ") }),
+  }
+}
+
+const stateOf = ({ state, isEmpty, isBusy }: FieldView): string =>
+  `${state === "neutral" ? "" : ` --${state}`}${isEmpty ? " --empty" : ""}${isBusy ? " --busy" : ""}`

@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react"
+import type { FormEvent } from "../../core/form/form-state.ts"
+import type { FieldView, FormView } from "../../core/form/view-form.ts"
+
+interface Props {
+  readonly id: string
+  readonly className: string
+  /** where it posts to, with a script and without one */
+  readonly action: string
+  readonly view: FormView
+  readonly send: (event: FormEvent) => void
+  readonly children: ReactNode
+}
+
+interface Inside {
+  readonly view: FormView
+  readonly send: (event: FormEvent) => void
+}
+
+const FormContext = createContext<Inside | null>(null)
+
+/**
+ * A form that follows the form machine, under the platform's marks. Its fields are `Field`, `SelectField` and `CheckField`; anything else may
+ * stand between them. Without a script it posts as it stands, and the shop judges it.
+ *
+ * A message is spoken once: that of a field in which somebody types as soon as it is there, those of a stopped submit with the field that
+ * gets the focus.
+ *
+ * Spec: 4.1 to 4.8, 14.9, 19.60.
+ */
+export function Form({ id, className, action, view, send, children }: Props) {
+  const [typedId, setTyped] = useState<string | null>(null)
+  const heard = useCallback(
+    (event: FormEvent) => {
+      setTyped("field" in event ? event.field : null)
+      send(event)
+    },
+    [send],
+  )
+  const inside = useMemo(() => ({ view, send: heard }), [view, heard])
+  return (
+    <form
+      id={id}
+      className={`${className}${view.hasFailed ? " --fail-validation" : ""}${view.isSubmitting ? " --submitting" : ""}`}
+      action={action}
+      method="post"
+      noValidate
+      aria-busy={view.isBusy || view.isSubmitting}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        for (const event of filledIn(submit.currentTarget, view)) send(event)
+        heard({ type: "SubmitPressed" })
+      }}
+    >
+      <FormContext value={inside}>{children}</FormContext>
+      <p className="aside" aria-live="polite">
+        {view.fields.find((field) => field.id === typedId)?.message}
+      </p>
+    </form>
+  )
+}
+
+/** A field of the form that a view stands in, and the way to tell the form of it. */
+export function useField(id: string): { readonly field: FieldView; readonly send: (event: FormEvent) => void } {
+  const inside = useContext(FormContext)
+  const field = inside?.view.fields.find((one) => one.id === id)
+  if (inside === null || field === undefined) throw new Error(`no form around the field ${id} knows it`)
+  return { field, send: inside.send }
+}
+
+type KnownField = Pick<FieldView, "id" | "value" | "checked">
+
+/** What stands in the fields and the form was not told: browsers and password managers fill in without a word. Spec: 5.28. */
+export function filledIn(form: ParentNode, { fields }: { readonly fields: readonly KnownField[] }): readonly FormEvent[] {
+  return fields.flatMap(({ id, value, checked }): readonly FormEvent[] => {
+    const control = form.querySelector(`[id="${id}"]`)
+    if (control instanceof HTMLInputElement && control.type === "checkbox")
+      return control.checked === checked ? [] : [{ type: "Toggled", field: id, checked: control.checked }]
+    if (control instanceof HTMLSelectElement) return control.value === value ? [] : [{ type: "Chosen", field: id, value: control.value }]
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    return isText && control.value !== value ? [{ type: "Typed", field: id, value: control.value }] : []
+  })
+}

@@ -1,0 +1,52 @@
+import { useMemo } from "react"
+import type { FormEvent } from "../../core/form/form-state.ts"
+import { type SignIn, signInFormId, signInMachine, type SignInTextKey } from "../../core/pages/sign-in-machine.ts"
+import { Field } from "../form/Field.tsx"
+import { Form } from "../form/Form.tsx"
+import type { IslandProps } from "../runtime/island-data.ts"
+import { useMachine } from "../runtime/use-machine.ts"
+import { makeSay } from "../say.ts"
+
+const refusalId = "return_sub_account_badlogin"
+
+/**
+ * Sign-in with a password. Empty fields are sent too: the shop has one answer whatever was wrong.
+ *
+ * Spec: 10.133, 10.134, 10.137; the platform's positions of form and button.
+ */
+export function SignInForm({ store, texts }: IslandProps<SignIn, FormEvent, SignInTextKey>) {
+  const [state, send] = useMachine(store)
+  const say = useMemo(() => makeSay(texts), [texts])
+  const view = signInMachine.view(state, texts)
+  const refusedBy = view.isWrong ? refusalId : null
+  return (
+    <div id="signin-form_box_sub_1">
+      <Form id={signInFormId} className="signin_form" action="/signin.php" view={view} send={send}>
+        <input type="hidden" name="operation" value="login" />
+        <div className="signin_fields">
+          {view.refused !== null && (
+            <div id={refusalId} className="alert" role="alert">
+              <h3 className="return_label" aria-level={2}>
+                {view.refused}
+              </h3>
+            </div>
+          )}
+          <Field id="user_login" name="login" label={say("signIn.login")} autoComplete="username" refusedBy={refusedBy} />
+          <Field
+            id="user_pass"
+            name="password"
+            type="password"
+            label={say("signIn.password")}
+            autoComplete="current-password"
+            refusedBy={refusedBy}
+          />
+        </div>
+        <div className="signin_buttons">
+          <button type="submit" className="btn --solid --medium signin_button" aria-busy={view.isSubmitting}>
+            {say("signIn.submit")}
+          </button>
+        </div>
+      </Form>
+    </div>
+  )
+}

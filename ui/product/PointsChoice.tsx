@@ -1,0 +1,52 @@
+import { signInAddress } from "../../core/addresses/addresses.ts"
+import { fieldForm } from "../../core/product-page/detail-modules.ts"
+import { viewPointsOffer } from "../../core/pricing/points-offer.ts"
+import type { ProductOffer } from "../../core/product/offer.ts"
+import { addDecimals, decimalOf, parseDecimal } from "../../core/values/decimal.ts"
+import type { Scene } from "../scene.ts"
+import { Tooltip } from "../shell/Tooltip.tsx"
+
+/**
+ * Money or points, and what a shopper needs for points. It stands outside the product form and its fields are sent with it, so that it
+ * costs the page no script. Spec: 4.43, 6.3 to 6.6, 15.65.
+ */
+export function PointsChoice({ offer, scene }: { readonly offer: ProductOffer; readonly scene: Scene }) {
+  const { say, frame, catalogue, language } = scene
+  const { visitor, basket } = frame
+  const paid = (basket?.rows ?? []).flatMap(({ points }) => (points === undefined ? [] : [points.total]))
+  const view = viewPointsOffer(
+    {
+      role: visitor.is === "guest" ? "guest" : visitor.kind,
+      balance: (visitor.is === "guest" ? null : parseDecimal(visitor.points)) ?? decimalOf(0),
+      inBasket: paid.reduce(addDecimals, decimalOf(0)),
+      price: offer.pointsPrice,
+      isSoldForMoney: offer.sizes.some(({ price }) => price !== null),
+    },
+    catalogue,
+  )
+  if (view === null) return null
+  const form = fieldForm("detached") ?? undefined
+  return (
+    <section className="points" aria-label={say("points.heading")}>
+      {view.choice === null ? (
+        <p className="points__only">{say("points.only")}</p>
+      ) : (
+        <fieldset className="points__choice">
+          <legend>{say("points.heading")}</legend>
+          <label>
+            <input type="radio" name="for_points" value="false" form={form} defaultChecked /> {say("points.money")}
+          </label>
+          <label>
+            <input type="radio" name="for_points" value="true" form={form} disabled={view.choice === "closed"} />{" "}
+            {say("points.points", { points: view.price })}
+          </label>
+        </fieldset>
+      )}
+      {view.need !== null && (
+        <p className="points__need">{view.isSignIn ? <a href={signInAddress(language)}>{view.need}</a> : view.need}</p>
+      )}
+      {view.isSignIn && <p className="points__program">{say("price.pointsProgram")}</p>}
+      {view.balance !== null && <Tooltip id="points_balance" label={say("points.balance")} text={view.balance} />}
+    </section>
+  )
+}

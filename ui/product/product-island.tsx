@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo } from "react"
+import type { ProductChoice, ProductKind } from "../../core/product-page/choice.ts"
+import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page.ts"
+import { viewProductPage } from "../../core/product-page/view-product-page.ts"
+import type { TextKey } from "../../core/texts/texts.ts"
+import type { IslandProps } from "../runtime/island-data.ts"
+import { useLive } from "../runtime/use-live.ts"
+import { type Pace, useMachine } from "../runtime/use-machine.ts"
+import { makeSay } from "../say.ts"
+import { ProductForm } from "./ProductForm.tsx"
+import type { ProductFormTextKey } from "./product-form-props.ts"
+import type { KindSections } from "./product-sections.ts"
+
+/**
+ * The product form of a kind of product, which follows its machine; the server renders the same component once.
+ *
+ * @param sections what draws the sections that only this kind has
+ */
+export function productIslandOf<Choice extends ProductChoice, Key extends TextKey>(
+  kind: ProductKind<Choice, Key>,
+  sections: KindSections<NoInfer<Key>>,
+): (props: IslandProps<ProductPage<Choice>, ProductPageEvent, ProductFormTextKey | Key>) => ReactNode {
+  return function ProductFormIsland({ store, texts }) {
+    const [page, send] = useMachine(store, paceOf)
+    const live = useLive()
+    const say = useMemo(() => makeSay(texts), [texts])
+    const view = viewProductPage(kind, page, texts)
+    return <ProductForm offer={page.choice.offer} view={view} say={say} send={send} live={live} sections={sections} />
+  }
+}
+
+/** A choice changes much of the form: prices, availability, limits. A press of the button sends it, or brings what is missing into view. */
+function paceOf({ type }: ProductPageEvent): Pace {
+  if (type === "AddPressed") return "after paint"
+  return type === "SizeChosen" || type === "VersionChosen" ? "in slices" : "before paint"
+}

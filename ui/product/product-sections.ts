@@ -1,0 +1,22 @@
+import type { ReactNode } from "react"
+import type { TextKey } from "../../core/texts/texts.ts"
+import type { Say } from "../say.ts"
+import type { ProductFormProps, ProductFormTextKey } from "./product-form-props.ts"
+
+/** What a section of the form is given, with the texts that only its kind of product has. */
+export interface SectionProps<Key extends TextKey = never> extends Omit<ProductFormProps, "say"> {
+  readonly say: Say<ProductFormTextKey | Key>
+}
+
+/**
+ * What draws the sections that only some kinds of product have. Each draws nothing where the view has no such section. An entry names
+ * those of its own kind, so that no other kind's code is on its page; the server names all.
+ */
+export interface KindSections<Key extends TextKey = never> {
+  readonly parts?: (props: SectionProps<Key>) => ReactNode
+  readonly versions?: (props: SectionProps<Key>) => ReactNode
+  readonly options?: (props: SectionProps<Key>) => ReactNode
+  readonly dates?: (props: SectionProps<Key>) => ReactNode
+  readonly multipack?: (props: SectionProps<Key>) => ReactNode
+  readonly subscription?: (props: SectionProps<Key>) => ReactNode
+}

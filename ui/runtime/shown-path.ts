@@ -1,0 +1,15 @@
+import { reloadsOnHistory } from "../../core/shell/history.ts"
+
+let shownPath = location.pathname
+
+/** Another page's content stands in this page now, under its address. */
+export function noteShownPath(): void {
+  shownPath = location.pathname
+}
+
+/** Back and forward load the page of their address where another one is shown, also one that was exchanged before this page was loaded. Spec: 2.45. */
+export function watchHistory(): void {
+  addEventListener("popstate", () => {
+    if (reloadsOnHistory(shownPath, location.pathname)) location.reload()
+  })
+}

@@ -1,0 +1,17 @@
+import { notifyTextKeys } from "../../core/asking/notify-page.ts"
+import { notifyMachine } from "../../core/pages/notify-machine.ts"
+import type { ProductPageModel } from "../../core/pages/page.ts"
+import { NotifyForm } from "../asking/NotifyForm.tsx"
+import type { Scene } from "../scene.ts"
+import { MachineIsland } from "./MachineIsland.tsx"
+
+interface Props {
+  readonly model: ProductPageModel
+  readonly scene: Scene
+  readonly nonce: string
+}
+
+/** "Tell me when it is back", where a size is sold out. */
+export const NotifyPart = (props: Props) => (
+  <MachineIsland {...props} name="notify" machine={notifyMachine} island={NotifyForm} textKeys={notifyTextKeys} />
+)

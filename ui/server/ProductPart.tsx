@@ -1,0 +1,84 @@
+import { productMachine } from "../../core/pages/product-machine.ts"
+import type { ProductPageModel } from "../../core/pages/page.ts"
+import { configuredKind } from "../../core/product-page/configured-kind.ts"
+import { datedKind } from "../../core/product-page/dated-kind.ts"
+import { anyKind } from "../../core/product-page/kinds.ts"
+import type { OfferedKind } from "../../core/product-page/product-choices.ts"
+import { withMultipack } from "../../core/product-page/multipack-kind.ts"
+import { setKind } from "../../core/product-page/set-kind.ts"
+import { singleKind } from "../../core/product-page/single.ts"
+import { withSubscription } from "../../core/product-page/subscription-kind.ts"
+import { versionsKind } from "../../core/product-page/versions-kind.ts"
+import { hasMultipack } from "../../core/product/sizes.ts"
+import type { TextKey } from "../../core/texts/texts.ts"
+import type { EntryName } from "./entry-files.ts"
+import { everySection } from "../product/every-section.ts"
+import { productFormTextKeys } from "../product/product-form-props.ts"
+import { productIslandOf } from "../product/product-island.tsx"
+import type { Scene } from "../scene.ts"
+import { NotifyPart } from "./AskingParts.tsx"
+import { MachineIsland } from "./MachineIsland.tsx"
+import { ProductData } from "./ProductData.tsx"
+import { currencyCode } from "./structured-data.ts"
+
+/** The entries of product pages, each with the texts that its own kind adds to those of the form. */
+const kindTexts = {
+  product: singleKind.textKeys,
+  productVersions: versionsKind.textKeys,
+  productSubscription: withSubscription(singleKind).textKeys,
+  productMultipack: withMultipack(singleKind).textKeys,
+  productSet: setKind.textKeys,
+  productConfigured: configuredKind.textKeys,
+  productDated: datedKind.textKeys,
+  productEvery: anyKind.textKeys,
+} as const satisfies Partial<Record<EntryName, readonly TextKey[]>>
+
+const kindEntries = {
+  single: "product",
+  versions: "productVersions",
+  set: "productSet",
+  configured: "productConfigured",
+  dated: "productDated",
+} as const satisfies Record<OfferedKind["is"], keyof typeof kindTexts>
+
+/**
+ * The entry that a product's page needs: that of its kind. What is sold by subscription, or cheaper from a quantity on, besides being of
+ * another kind than `single` gets the one with every kind: it is rare, and an entry for each pair would be fetched by nearly nobody.
+ */
+export function productEntry({ offer, choices }: Pick<ProductPageModel, "offer" | "choices">): keyof typeof kindTexts {
+  if (choices === null) return hasMultipack(offer) ? "productMultipack" : "product"
+  const { kind } = choices
+  const isSubscribed = (offer.subscription ?? "off") !== "off"
+  if (hasMultipack(offer) && (kind.is === "single" || kind.is === "versions"))
+    return kind.is === "single" && !isSubscribed ? "productMultipack" : "productEvery"
+  if (!isSubscribed) return kindEntries[kind.is]
+  return kind.is === "single" ? "productSubscription" : "productEvery"
+}
+
+const ProductFormIsland = productIslandOf(anyKind, everySection)
+
+interface Props {
+  readonly model: ProductPageModel
+  readonly scene: Scene
+  readonly nonce: string
+}
+
+/** The product form with the data it starts from, and what other programs read of the product. */
+export function ProductPart({ model, scene, nonce }: Props) {
+  const textKeys: readonly TextKey[] = [...productFormTextKeys, ...kindTexts[productEntry(model)]]
+  return (
+    <>
+      <MachineIsland
+        name="product"
+        machine={productMachine}
+        island={ProductFormIsland}
+        textKeys={textKeys}
+        model={model}
+        scene={scene}
+        nonce={nonce}
+      />
+      <NotifyPart model={model} scene={scene} nonce={nonce} />
+      <ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
+    </>
+  )
+}

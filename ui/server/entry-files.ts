@@ -1,0 +1,46 @@
+/**
+ * The scripts of the pages, by the names under which a page asks for one. Every page has the header's; a product page has that of its
+ * kind of product, or the one with every kind where a product is of two kinds at once.
+ */
+export const entryFiles = {
+  product: "ui/entries/product.ts",
+  productVersions: "ui/entries/product-versions.ts",
+  productSubscription: "ui/entries/product-subscription.ts",
+  productMultipack: "ui/entries/product-multipack.ts",
+  productSet: "ui/entries/product-set.ts",
+  productConfigured: "ui/entries/product-configured.ts",
+  productDated: "ui/entries/product-dated.ts",
+  productEvery: "ui/entries/product-every.ts",
+  cart: "ui/entries/cart.tsx",
+  shell: "ui/entries/shell.ts",
+} as const
+
+export type EntryName = keyof typeof entryFiles
+
+/** The names in the order in which modules are given to them: the plain product before its kinds, which need its chunk as well. */
+export const entryNames = [
+  "shell",
+  "cart",
+  "product",
+  "productVersions",
+  "productSubscription",
+  "productMultipack",
+  "productSet",
+  "productConfigured",
+  "productDated",
+  "productEvery",
+] as const satisfies readonly EntryName[]
+
+/** What there is of the script of each page, made from its file. */
+export const ofEachEntry = <Value>(valueOf: (file: string) => Value): Readonly<Record<EntryName, Value>> => ({
+  product: valueOf(entryFiles.product),
+  productVersions: valueOf(entryFiles.productVersions),
+  productSubscription: valueOf(entryFiles.productSubscription),
+  productMultipack: valueOf(entryFiles.productMultipack),
+  productSet: valueOf(entryFiles.productSet),
+  productConfigured: valueOf(entryFiles.productConfigured),
+  productDated: valueOf(entryFiles.productDated),
+  productEvery: valueOf(entryFiles.productEvery),
+  cart: valueOf(entryFiles.cart),
+  shell: valueOf(entryFiles.shell),
+})
