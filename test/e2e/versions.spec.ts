@@ -64,6 +64,24 @@ test("back and forward show the version of their address", async ({ page }) => {
   await expect(value(page, "Wysokość", "wysoka, 62 cm")).toHaveAttribute("aria-current", "true")
 })
 
+test("who goes forward before the scripts have come sees the version of that address too", async ({ page }) => {
+  await page.goto(lamp)
+  await untilLive(page, "product")
+  await value(page, "Wysokość", "wysoka, 62 cm").click()
+  await expect(page).toHaveURL(/\/product-pol-548-/)
+  const late = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await late.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.goBack()
+  await expect(value(page, "Wysokość", "niska, 38 cm")).toHaveAttribute("aria-current", "true")
+  await page.goForward()
+  await expect(page).toHaveURL(/\/product-pol-548-/)
+  late.resolve()
+  await expect(value(page, "Wysokość", "wysoka, 62 cm")).toHaveAttribute("aria-current", "true")
+})
+
 test("a version that is still on its way does not come over a newer choice", async ({ page }) => {
   await page.goto(lamp)
   await untilLive(page, "product")

@@ -15,6 +15,9 @@ declare global {
 // whoever makes the policy of this name decides what strings may become; made here, before any other script, it lets none through
 window.trustedTypes?.createPolicy("default", {})
 
+// the page of this address; by the time of the scripts history may have changed the address alone
+document.documentElement.dataset["path"] = location.pathname
+
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? []
 
 /** How long a press may wait for the scripts before the browser does it natively, in milliseconds. */

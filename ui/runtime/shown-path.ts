@@ -1,6 +1,7 @@
 import { reloadsOnHistory } from "../../core/shell/history.ts"
 
-let shownPath = location.pathname
+/** The starter notes it as the page is parsed: who goes forward before the scripts are there has another address already. */
+let shownPath = document.documentElement.dataset["path"] ?? location.pathname
 
 /** Another page's content stands in this page now, under its address. */
 export function noteShownPath(): void {
@@ -9,7 +10,10 @@ export function noteShownPath(): void {
 
 /** Back and forward load the page of their address where another one is shown, also one that was exchanged before this page was loaded. Spec: 2.45. */
 export function watchHistory(): void {
-  addEventListener("popstate", () => {
-    if (reloadsOnHistory(shownPath, location.pathname)) location.reload()
-  })
+  loadShownPath()
+  addEventListener("popstate", loadShownPath)
+}
+
+function loadShownPath(): void {
+  if (reloadsOnHistory(shownPath, location.pathname)) location.reload()
 }
