@@ -26,7 +26,7 @@ async function openTell(page: Page, address = vase): Promise<void> {
 
 for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+    test.use({ viewport, colorScheme })
 
     test("what is sold out can be waited for: faults are told at the field, success in a toast (8.82, 8.85, 10.200)", async ({ page }) => {
       await openTell(page)

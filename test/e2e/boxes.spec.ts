@@ -19,7 +19,6 @@ const test = shopTest.extend<object, object>({
 })
 
 // the menu of small screens slides away when a screen is made small
-test.use({ reducedMotion: "reduce" })
 
 type Code = "pol" | "eng"
 

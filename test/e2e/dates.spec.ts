@@ -6,7 +6,7 @@ const path = "/product-pol-575.html"
 
 for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+    test.use({ viewport, colorScheme })
 
     test("a place on a date is chosen and bought, and the cart says when (17.34 to 17.36)", async ({ page }, info) => {
       await page.goto(path)

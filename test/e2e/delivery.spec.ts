@@ -22,7 +22,7 @@ async function untilDeliveryLive(page: Page): Promise<void> {
 
 for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+    test.use({ viewport, colorScheme })
 
     test("cost and day stand beside the button, the couriers in a dialog that gives the focus back (2.37, 18.19, 18.26)", async ({
       page,

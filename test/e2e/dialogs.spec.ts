@@ -34,7 +34,7 @@ async function add(page: Page, address = "/product-pol-501.html"): Promise<void>
 
 for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+    test.use({ viewport, colorScheme })
 
     test("what was added is told once in a dialog that has the focus and gives it back (10.110 to 10.115, 10.161, 19.54)", async ({
       page,

@@ -25,7 +25,7 @@ const faults = async (page: Page) =>
 
 for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+    test.use({ viewport, colorScheme })
 
     test("a photo opens the viewer on the whole screen, with its caption; Escape gives the focus back (10.186)", async ({ page }) => {
       await page.goto(product)
@@ -48,7 +48,7 @@ for (const { name, viewport, colorScheme } of screens) {
 }
 
 test.describe("on a desktop", () => {
-  test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" })
+  test.use({ viewport: { width: 1440, height: 900 } })
 
   test("each thumbnail has its place in its name and stands in the first view, below the photo or beside it (10.187)", async ({ page }) => {
     await page.goto(product)

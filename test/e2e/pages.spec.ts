@@ -25,7 +25,7 @@ for (const [name, polish, english] of pages) {
       [polish, "light", "pl"],
       [english, "dark", "en"],
     ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      await page.emulateMedia({ colorScheme })
       await page.goto(address)
       await expect(page.locator("html")).toHaveAttribute("lang", language)
       const { violations } = await new AxeBuilder({ page }).analyze()

@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     // a trace of each test costs an eighth of its processor time; of a single one: npm run e2e -- buying --trace on
+    // as for those who ask for less of it: a page that still scrolls moves what is to be pressed from under the pointer
+    reducedMotion: "reduce",
     trace: "off",
     screenshot: "only-on-failure",
     locale: "pl-PL",

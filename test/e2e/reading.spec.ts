@@ -17,7 +17,7 @@ const heightOf = (page: Page, selector: string) => page.locator(selector).evalua
 
 for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+    test.use({ viewport, colorScheme })
 
     test("what there is to read has no fault, and the rating leads to the reviews, which are opened (2.44)", async ({ page }) => {
       await page.goto(product)
@@ -32,7 +32,7 @@ for (const { name, viewport, colorScheme } of screens) {
 }
 
 test.describe("on a desktop", () => {
-  test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" })
+  test.use({ viewport: { width: 1440, height: 900 } })
 
   test("every section is shown, in its order, and its head is no stop of the keyboard (2.40, 2.42)", async ({ page }) => {
     await page.goto(product)
@@ -61,7 +61,7 @@ test.describe("on a desktop", () => {
 })
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" })
+  test.use({ viewport: { width: 390, height: 844 } })
 
   test("sections open and close where they are pressed; a link opens its own 50 px below the edge (2.42, 2.43, 4.55)", async ({ page }) => {
     await page.goto(product)

@@ -4,7 +4,7 @@ import { expect, test, untilLive } from "./support/shop-test.ts"
 
 for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "reduce" })
+    test.use({ viewport, colorScheme })
 
     test("a corrected quantity is told in sight, moves nothing, and can be closed (19.61)", async ({ page }) => {
       await page.goto("/product-pol-501.html")

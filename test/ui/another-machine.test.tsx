@@ -135,6 +135,21 @@ describe("an island that starts", () => {
     expect(wasLive).toEqual([false])
   })
 
+  test("takes over what was typed before the press that brings it to life", async () => {
+    serve("product")
+    const heard: string[] = []
+    const step: typeof giftNote.step = (state, event) => {
+      heard.push(event.type === "NoteTyped" ? event.text : event.type)
+      return giftNote.step(state, event)
+    }
+    const typed = () => [{ type: "NoteTyped", text: "typed early" } as const]
+    runIsland("giftNote", { ...giftNote, step }, GiftNoteForm, { recorded, report: () => {}, typed })
+    point()
+    document.querySelector("button")?.click()
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(heard).toEqual(["typed early", "Sto lat"])
+  })
+
   test("hears of a basket that another machine changed, and of a page that came back from history", async () => {
     serve("product")
     const returned = { type: "NoteTyped", text: "back again" } as const

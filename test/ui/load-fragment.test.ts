@@ -124,6 +124,7 @@ test("a page that is not wanted any more changes nothing when it comes (16.12)",
 
 test("back to another product loads its page; a step inside the page does not (2.45, 19.27)", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {})
+  document.documentElement.dataset["path"] = "/product-pol-1.html"
   watchHistory()
   loadFragment(contentFragment("/product-pol-2.html"))
   call().answer(pageOf("two"))
@@ -132,5 +133,13 @@ test("back to another product loads its page; a step inside the page does not (2
   expect(reload).not.toHaveBeenCalled()
   history.replaceState(null, "", "/product-pol-1.html")
   window.dispatchEvent(new Event("popstate"))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test("a page whose address changed before its scripts came loads the page of that address (2.45)", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {})
+  document.documentElement.dataset["path"] = "/product-pol-1.html"
+  history.replaceState(null, "", "/product-pol-2.html")
+  watchHistory()
   expect(reload).toHaveBeenCalledOnce()
 })

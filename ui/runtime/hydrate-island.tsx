@@ -34,7 +34,7 @@ class IslandBoundary extends Component<BoundaryProps, { readonly crashed: boolea
  * markup of the server comes back in its place: forms and links in it work natively, so the shopper can go on.
  *
  * @param report gets what went wrong, also what React could recover from
- * @param onLive is called while the markup is still as it was served and used, and before it counts as live
+ * @param onLive is called while the markup is still as it was served and used, before it counts as live and before any event reaches it
  * @returns is over when the island runs or has crashed
  */
 export function hydrateIsland(

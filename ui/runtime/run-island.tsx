@@ -63,15 +63,17 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     if (!isGone) store.send(event)
   }
   if (basket !== undefined) basketChannel.subscribe((changed) => hear(basket(changed)))
-  const live = async () => {
-    let before: readonly Event[] = []
-    await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, () => {
-      before = typed?.(container, data.state) ?? []
-    })
+  const takeOver = () => {
+    // read first: what follows is drawn over it
+    const before = typed?.(container, data.state) ?? []
     // not earlier: the markup has to be what the island first draws; a recorded page is always a new one
     if (returned !== undefined && !isRecording()) onReturned(() => hear(returned))
     if (reloaded !== undefined && !isRecording() && wasReloaded()) store.send(reloaded)
     for (const event of before) store.send(event)
+  }
+  const live = async () => {
+    // at once: the press of a key may be what brings the island to life, and it means what was typed before it
+    await hydrateIsland(container, <Island store={store} texts={data.texts} />, report, takeOver)
     // the page's starter has kept what was pressed meanwhile
     container.dispatchEvent(new CustomEvent("islandlive", { bubbles: true }))
     if (rehearsed !== undefined)

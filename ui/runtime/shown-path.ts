@@ -1,11 +1,11 @@
 import { reloadsOnHistory } from "../../core/shell/history.ts"
 
-/** The starter notes it as the page is parsed: who goes forward before the scripts are there has another address already. */
-let shownPath = document.documentElement.dataset["path"] ?? location.pathname
-
-/** Another page's content stands in this page now, under its address. */
+/**
+ * Another page's content stands in this page now, under its address. What a page starts with its starter notes as the page is parsed: who
+ * goes forward before the scripts are there has another address by then.
+ */
 export function noteShownPath(): void {
-  shownPath = location.pathname
+  document.documentElement.dataset["path"] = location.pathname
 }
 
 /** Back and forward load the page of their address where another one is shown, also one that was exchanged before this page was loaded. Spec: 2.45. */
@@ -15,5 +15,6 @@ export function watchHistory(): void {
 }
 
 function loadShownPath(): void {
-  if (reloadsOnHistory(shownPath, location.pathname)) location.reload()
+  const { path = location.pathname } = document.documentElement.dataset
+  if (reloadsOnHistory(path, location.pathname)) location.reload()
 }
