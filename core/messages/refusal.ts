@@ -211,40 +211,8 @@ export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffere
  */
 export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
   switch (refusal._tag) {
-    case "DateFull":
-      return formatText(catalogue, "refusal.dateFull")
-    case "DateMissing":
-      return formatText(catalogue, "refusal.dateMissing")
-    case "DateUnknown":
-      return formatText(catalogue, "refusal.dateUnknown")
-    case "SizeNotChosen":
-      return formatText(catalogue, "refusal.sizeNotChosen")
-    case "ProductUnknown":
-      return formatText(catalogue, "refusal.productUnknown")
-    case "SizeUnknown":
-      return formatText(catalogue, "refusal.sizeUnknown")
-    case "ProductUnavailable":
-      return formatText(catalogue, "refusal.productUnavailable")
-    case "PriceByPhone":
-      return formatText(catalogue, "refusal.priceByPhone")
-    case "ChoiceMissing":
-      return formatText(catalogue, "refusal.choiceMissing")
-    case "RowUnknown":
-      return formatText(catalogue, "refusal.rowUnknown")
-    case "PeriodMissing":
-      return formatText(catalogue, "subscription.choosePeriod")
-    case "PeriodUnknown":
-      return formatText(catalogue, "refusal.periodUnknown")
-    case "SoldOnceOnly":
-      return formatText(catalogue, "refusal.soldOnceOnly")
-    case "PointsSignIn":
-      return formatText(catalogue, "price.pointsSignIn")
-    case "NotForPoints":
-      return formatText(catalogue, "refusal.notForPoints")
     case "PointsMissing":
       return pointsMissingText(refusal.missing, catalogue)
-    case "PriceNotCalculated":
-      return formatText(catalogue, "formula.shopper")
     case "ParameterRefused": {
       const { problem, name, bound } = refusal
       return formatText(catalogue, parameterTexts[problem], { name, bound: bound === null ? "" : numberWords(bound, catalogue.language) })
@@ -256,8 +224,30 @@ export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextC
       return quantityRefusalText(refusal, unit, catalogue)
     case "Other":
       return otherText(refusal, catalogue)
+    default:
+      return formatText(catalogue, plainTexts[refusal._tag])
   }
 }
+
+/** The texts of the refusals that say nothing more than that they are. */
+const plainTexts = {
+  DateFull: "refusal.dateFull",
+  DateMissing: "refusal.dateMissing",
+  DateUnknown: "refusal.dateUnknown",
+  SizeNotChosen: "refusal.sizeNotChosen",
+  ProductUnknown: "refusal.productUnknown",
+  SizeUnknown: "refusal.sizeUnknown",
+  ProductUnavailable: "refusal.productUnavailable",
+  PriceByPhone: "refusal.priceByPhone",
+  ChoiceMissing: "refusal.choiceMissing",
+  RowUnknown: "refusal.rowUnknown",
+  PeriodMissing: "subscription.choosePeriod",
+  PeriodUnknown: "refusal.periodUnknown",
+  SoldOnceOnly: "refusal.soldOnceOnly",
+  PointsSignIn: "price.pointsSignIn",
+  NotForPoints: "refusal.notForPoints",
+  PriceNotCalculated: "formula.shopper",
+} as const satisfies Partial<Record<BasketRefusal["_tag"], RefusalTextKey>>
 
 function otherText(refusal: Extract<BasketRefusal, { readonly _tag: "Other" }>, catalogue: TextCatalogue<RefusalTextKey>): string {
   const key = refusal.code === notOffered ? "refusal.notOffered" : orderCodeText(refusal.code)
