@@ -41,6 +41,14 @@ export interface Review {
 export interface ProductParameter {
   readonly name: string
   readonly values: readonly string[]
+  /** what the property means, plain text; absent = it goes without saying */
+  readonly description?: string
+}
+
+/** A size of a product with the code that its producer gave it. */
+export interface SizeCode {
+  readonly name: string
+  readonly code: string
 }
 
 /** A sibling product that differs in one property and has a page of its own. */
@@ -56,6 +64,8 @@ export interface VariantLink {
 /** What a product page shows besides the offer. Only the server uses it: it is never in the client's code. */
 export interface ProductDetails {
   readonly code: string
+  /** of its sizes; empty = they have none besides the product's own */
+  readonly codes: readonly SizeCode[]
   /** plain text */
   readonly summary: string
   /** HTML from the shop: hostile until sanitised */

@@ -1,5 +1,5 @@
 import type { Decimal } from "../values/decimal.ts"
-import type { Crumb, ProductPicture } from "./details.ts"
+import type { Crumb, ProductParameter, ProductPicture } from "./details.ts"
 import type { KnownPrice, Measure } from "./offer.ts"
 
 /** A product in a list. */
@@ -22,6 +22,8 @@ export interface ProductTile {
   readonly available: boolean
   /** "M, L, XL"; empty for a single size */
   readonly sizeNames: readonly string[]
+  /** the few properties by which the shop's products are told apart */
+  readonly traits: readonly ProductParameter[]
   /** unit after the price, such as "m"; null for pieces */
   readonly perUnit: string | null
   /** of the size whose price it is; absent = it is not sold by weight or volume */

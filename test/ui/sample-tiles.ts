@@ -18,6 +18,7 @@ export const tile: ProductTile = {
   phonePrice: false,
   available: true,
   sizeNames: [],
+  traits: [{ name: "Materiał", values: ["kamionka", "wiklina"] }],
   perUnit: null,
 }
 

@@ -80,6 +80,10 @@ export const shirtReviews: ReviewPage = {
 
 export const shirtDetails: ProductDetails = {
   code: "KOS-501",
+  codes: [
+    { name: "S", code: "KOS-501-S" },
+    { name: "M", code: "KOS-501-M" },
+  ],
   summary: "Prosta koszula z miękkiego lnu, który z każdym praniem układa się lepiej.",
   descriptionHtml:
     "<p>Len z Żyrardowa, 170 g/m². Guziki z masy perłowej.</p><h3>Pranie</h3><ul><li>40 °C</li><li>prasować wilgotną</li></ul>",
@@ -100,6 +104,7 @@ export const shirtDetails: ProductDetails = {
   parameters: [
     { name: "Materiał", values: ["len 100%"] },
     { name: "Krój", values: ["luźny", "unisex"] },
+    { name: "Gramatura", values: ["170 g/m²"], description: "Ile waży metr kwadratowy tkaniny." },
   ],
   rating: { mean: "3.5", count: 2 },
   variants: {

@@ -1,27 +1,76 @@
-import type { ProductDetails } from "../../core/product/details.ts"
+import type { ProductDetails, ProductParameter } from "../../core/product/details.ts"
+import { ReadingDialog } from "../controls/ReadingDialog.tsx"
 import type { Scene } from "../scene.ts"
 
-/** The properties of a product with their values, who made it, and its code. Spec: 10.104. */
-export function Parameters({ details, scene }: { readonly details: ProductDetails; readonly scene: Scene }) {
+interface Props {
+  readonly details: ProductDetails
+  readonly scene: Scene
+}
+
+/** The properties of a product with their values, who made it, and its codes. Spec: 2.61, 2.62, 10.104. */
+export function Parameters({ details, scene }: Props) {
   const { say } = scene
+  const { parameters, producer, codes } = details
   return (
-    <dl id="projector_dictionary" className="dictionary dictionary__params">
-      {details.parameters.map((parameter) => (
-        <div key={parameter.name} className="dictionary__param row mb-3">
-          <dt className="dictionary__name_txt">{parameter.name}</dt>
-          <dd className="dictionary__value_txt">{parameter.values.join(", ")}</dd>
+    <>
+      <dl id="projector_dictionary" className="dictionary dictionary__params">
+        {parameters.map((parameter, index) => (
+          <div key={parameter.name} className="dictionary__param row mb-3">
+            <dt className="dictionary__name_txt">{parameter.name}</dt>
+            <dd className="dictionary__value_txt">
+              {parameter.values.join(", ")}
+              {parameter.description !== undefined && (
+                <>
+                  {" "}
+                  <a className="dictionary__more" href={`#${descriptionId(index)}`}>
+                    {say("product.parameterMore")}
+                    <span className="aside"> {parameter.name}</span>
+                  </a>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+        {producer !== null && (
+          <div className="dictionary__param row mb-3" data-producer="true">
+            <dt className="dictionary__name_txt">{say("product.producer")}</dt>
+            <dd className="dictionary__value_txt">{producer.name}</dd>
+          </div>
+        )}
+        <div className="dictionary__param row mb-3" data-code="true">
+          <dt className="dictionary__name_txt">{say("product.code")}</dt>
+          <dd className="dictionary__value_txt">{details.code}</dd>
         </div>
+        {codes.length > 0 && (
+          <div className="dictionary__param row mb-3" data-producer_code="true">
+            <dt className="dictionary__name_txt">{say("product.producerCodes")}</dt>
+            <dd className="dictionary__value_txt">
+              <ul className="dictionary__codes">
+                {codes.map(({ name, code }) => (
+                  <li key={name}>
+                    <span className="dictionary__producer_code --name">{name}</span>{" "}
+                    <span className="dictionary__producer_code --value">{code}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {parameters.map((parameter, index) => (
+        <Description key={parameter.name} parameter={parameter} id={descriptionId(index)} scene={scene} />
       ))}
-      {details.producer !== null && (
-        <div className="dictionary__param row mb-3" data-producer="true">
-          <dt className="dictionary__name_txt">{say("product.producer")}</dt>
-          <dd className="dictionary__value_txt">{details.producer.name}</dd>
-        </div>
-      )}
-      <div className="dictionary__param row mb-3" data-code="true">
-        <dt className="dictionary__name_txt">{say("product.code")}</dt>
-        <dd className="dictionary__value_txt">{details.code}</dd>
-      </div>
-    </dl>
+    </>
+  )
+}
+
+const descriptionId = (index: number): string => `dictionary_more_${index}`
+
+function Description({ parameter, id, scene }: { readonly parameter: ProductParameter; readonly id: string; readonly scene: Scene }) {
+  if (parameter.description === undefined) return null
+  return (
+    <ReadingDialog id={id} heading={parameter.name} closeLabel={scene.say("product.closeReading")}>
+      <p>{parameter.description}</p>
+    </ReadingDialog>
   )
 }

@@ -45,6 +45,16 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
         {tile.versionName !== null && <span className="product__versions">{tile.versionName}</span>}
         {tile.sizeNames.length > 0 && <span className="product__size">{tile.sizeNames.join(", ")}</span>}
       </p>
+      {tile.traits.length > 0 && (
+        <ul className="product__traits">
+          {tile.traits.map(({ name, values }) => (
+            <li key={name}>
+              <span className="aside">{name}: </span>
+              {values.join(", ")}
+            </li>
+          ))}
+        </ul>
+      )}
       <TilePrices tile={tile} price={price} say={say} />
       {!tile.available && <p className="product__availability status_description">{say("tile.soldOut")}</p>}
     </div>

@@ -1,9 +1,10 @@
 import type { Measure } from "../../../core/product/offer.ts"
 import { Schema } from "effect"
-import type { Crumb } from "../../../core/product/details.ts"
+import type { Crumb, ProductParameter } from "../../../core/product/details.ts"
 import type { AvailabilityStatus, Unit } from "../../../core/quantity/order-limits.ts"
 import { isOwnPath } from "../../../core/web/web-address.ts"
 import { wireDecimal, WireNumber } from "./price.wire.ts"
+import { nullish } from "./selection.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
 export const WireUnit = Schema.Struct({
@@ -98,6 +99,17 @@ export function ownPicture(picture: Picture | null): Picture | null {
   const { large, phone, medium, icon, thumbnail } = picture
   return [large, phone ?? large, medium, icon, thumbnail].every((files) => ownFiles(files) !== null) ? picture : null
 }
+
+/** A property with its values; a description where it needs one. */
+export const WireParameter = Schema.Struct({
+  name: Schema.String,
+  values: Schema.Array(Schema.String),
+  description: nullish(Schema.String),
+})
+
+/** A property whose description is there when it says something. */
+export const toParameter = ({ name, values, description }: typeof WireParameter.Type): ProductParameter =>
+  description === null || description === undefined || description === "" ? { name, values } : { name, values, description }
 
 /** A link with its name, as breadcrumbs and child categories carry it. */
 export const WireCrumb = Schema.Struct({ name: Schema.String, link: Schema.String })

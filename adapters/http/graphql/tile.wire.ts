@@ -5,6 +5,9 @@ import { ownLink, ownPicture, toMeasure, WireMeasure, WirePicture } from "./good
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
 
+/** A property as a tile shows it. */
+const WireTrait = Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.String) })
+
 /** A product in a list. */
 export const WireTile = Schema.Struct({
   id: Schema.Int,
@@ -24,13 +27,14 @@ export const WireTile = Schema.Struct({
   phonePrice: Schema.Boolean,
   available: Schema.Boolean,
   sizeNames: Schema.Array(Schema.String),
+  traits: Schema.Array(WireTrait),
   perUnit: Schema.NullOr(Schema.String),
   measure: nullish(WireMeasure),
 })
 
 /** A tile of the wire with exact money. */
 export function toTile(wire: typeof WireTile.Type): ProductTile {
-  const { id, name, versionName, producer, priceFrom, pointsPrice, phonePrice, available, sizeNames } = wire
+  const { id, name, versionName, producer, priceFrom, pointsPrice, phonePrice, available, sizeNames, traits } = wire
   const price = toPrice(wire.price)
   const known =
     price === null ? null : { price, max: toPrice(wire.max), youSavePercent: wire.youSavePercent, omnibus: toOmnibus(wire, price) }
@@ -48,6 +52,7 @@ export function toTile(wire: typeof WireTile.Type): ProductTile {
     phonePrice,
     available,
     sizeNames,
+    traits,
     perUnit: wire.perUnit,
     ...toMeasure(wire.measure),
   }

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import type { ProductDetails } from "../../../core/product/details.ts"
+import { producerCodes } from "../../../core/product/traits.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import {
   ownFiles,
@@ -7,12 +8,14 @@ import {
   ownPicture,
   toCrumb,
   toLinks,
+  toParameter,
   WireCrumb,
   WireLinks,
+  WireParameter,
   WirePicture,
   WirePictureFiles,
 } from "../graphql/goods.wire.ts"
-import { selectionOf } from "../graphql/selection.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
 
 export interface DetailsVariables {
   readonly productId: number
@@ -23,7 +26,7 @@ const Details = Schema.Struct({
   description: Schema.String,
   breadcrumbs: Schema.Array(WireCrumb),
   pictures: Schema.Array(WirePicture),
-  parameters: Schema.Array(Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.String) })),
+  parameters: Schema.Array(WireParameter),
   rating: Schema.NullOr(Schema.Struct({ mean: Schema.String, count: Schema.Int })),
   variants: Schema.NullOr(
     Schema.Struct({
@@ -46,6 +49,7 @@ const Details = Schema.Struct({
 
 const Product = Schema.Struct({
   code: Schema.String,
+  sizes: nullish(Schema.Array(Schema.Struct({ name: Schema.String, code: Schema.String }))),
   producer: Schema.NullOr(
     Schema.Struct({ name: Schema.String, ownPlace: Schema.NullOr(Schema.String), ownStory: Schema.NullOr(Schema.String) }),
   ),
@@ -64,12 +68,14 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     ...details,
     breadcrumbs: details.breadcrumbs.map(toCrumb),
     links: toLinks(details.links),
+    parameters: details.parameters.map(toParameter),
     pictures: details.pictures.map(ownPicture).filter((picture) => picture !== null),
     variants:
       variants === null
         ? null
         : { name: variants.name, links: variants.links.map((one) => ({ ...one, link: ownLink(one.link), icon: ownFiles(one.icon) })) },
     code: product.code,
+    codes: producerCodes(product.code, product.sizes ?? []),
     descriptionHtml: description,
     producer: producer === null ? null : { name: producer.name, place: producer.ownPlace, story: producer.ownStory },
   }

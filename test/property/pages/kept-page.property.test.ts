@@ -73,6 +73,7 @@ function pageAt(nowMs: number, { productLastMs, tileLastMs }: World): ProductPag
         phonePrice: false,
         available: true,
         sizeNames: [],
+        traits: [],
         perUnit: null,
       },
     ],

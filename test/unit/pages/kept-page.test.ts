@@ -105,6 +105,7 @@ describe("the next moment at which time changes a page", () => {
       phonePrice: false,
       available: true,
       sizeNames: [],
+      traits: [],
       perUnit: null,
     }
     const home = { page: "home", frame: shown, hero: null, chosen: [tile], reduced: [] } as const

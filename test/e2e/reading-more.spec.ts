@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+// Product 535 is a shirt in six sizes, made by producer 13.
+const shirt = "/product-pol-535.html"
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+/** Opens a section of the page where it is folded. */
+async function unfold(page: Page, heading: string): Promise<void> {
+  const section = page.locator("details.tab", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) })
+  if (!(await section.evaluate((one: HTMLDetailsElement) => one.open)) && (await section.locator(".tab__body").isHidden()))
+    await section.locator("summary").click()
+}
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a parameter is explained in a dialog, and each size has its producer's code (2.61, 2.62, 10.104)", async ({ page }) => {
+      await page.goto(shirt)
+      await untilLive(page, "product")
+      await unfold(page, "Główne parametry")
+      await expect(page.getByText("SL-535-XXL")).toBeVisible()
+      const more = page.getByRole("link", { name: "Co to znaczy? Gramatura" })
+      await more.click()
+      const dialog = page.getByRole("dialog", { name: "Gramatura" })
+      await expect(dialog).toContainText("Ile waży metr kwadratowy tkaniny.")
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press("Escape")
+      await expect(dialog).toBeHidden()
+      await expect(more).toBeFocused()
+    })
+  })
+}
+
+test("a tile says what its product is made of (2.60, 10.68)", async ({ page }) => {
+  await page.goto("/pol_m_Odziez-120.html")
+  const tile = page.locator('.product[data-product_id="535"]')
+  await expect(tile.getByRole("listitem")).toHaveText("Skład: 100% len")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test("a link leads to the description of a parameter (2.62)", async ({ page }) => {
+    await page.goto(shirt)
+    await unfold(page, "Główne parametry")
+    const words = page.getByText("Ile waży metr kwadratowy tkaniny.")
+    await expect(words).toBeHidden()
+    await page.getByRole("link", { name: "Co to znaczy? Gramatura" }).click()
+    await expect(words).toBeVisible()
+  })
+})
