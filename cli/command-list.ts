@@ -4,6 +4,8 @@ import type { Command } from "commander"
 export interface ListedCommand {
   readonly name: string
   readonly summary: string
+  /** the heading that it stands under */
+  readonly group: "Shop" | "Support" | "Ask a rule" | "Merchant" | "This program"
   /** reads its file, which adds arguments, options and what it does */
   readonly load: () => Promise<(command: Command) => void>
 }
@@ -12,77 +14,98 @@ export interface ListedCommand {
 export const listedCommands: readonly ListedCommand[] = [
   {
     name: "serve",
-    summary: "Serve the shop: pages, built files and the shop's own addresses.",
+    group: "Shop",
+    summary: "Serve the shop to browsers.",
     load: async () => (await import("./commands/serve.ts")).defineServe,
   },
   {
-    name: "replay",
-    summary: "Replay recorded journeys through the real rules and calls, and compare what the shopper sees.",
-    load: async () => (await import("./commands/replay.ts")).defineReplay,
-  },
-  {
-    name: "scenario",
-    summary: "The files of recorded journeys.",
-    load: async () => (await import("./commands/scenario.ts")).defineScenario,
-  },
-  {
-    name: "texts",
-    summary: "The texts of the shop; set and list are about the shop's own words, which override the built-in texts without a build.",
-    load: async () => (await import("./commands/texts.ts")).defineTexts,
-  },
-  {
     name: "shop",
+    group: "Shop",
     summary: "The embedded shop's data.",
     load: async () => (await import("./commands/shop.ts")).defineShop,
   },
   {
-    name: "plural",
-    summary: "The form of a word after a number, by the rules of CLDR.",
-    load: async () => (await import("./commands/plural.ts")).definePlural,
+    name: "texts",
+    group: "Shop",
+    summary: "The texts of the shop, and its own words in their place.",
+    load: async () => (await import("./commands/texts.ts")).defineTexts,
+  },
+  {
+    name: "replay",
+    group: "Support",
+    summary: "Replay recorded journeys, and compare what the shopper sees.",
+    load: async () => (await import("./commands/replay.ts")).defineReplay,
+  },
+  {
+    name: "scenario",
+    group: "Support",
+    summary: "The files of recorded journeys.",
+    load: async () => (await import("./commands/scenario.ts")).defineScenario,
   },
   {
     name: "error",
-    summary: "What a shopper is told for a code of the shop: orders, fields, notifications and the basket.",
+    group: "Support",
+    summary: "What a shopper is told for a code of the shop.",
     load: async () => (await import("./commands/error.ts")).defineError,
   },
   {
-    name: "formula",
-    summary: "Merchants' price formulas, by the interpreter that prices them in the shop.",
-    load: async () => (await import("./commands/formula.ts")).defineFormula,
-  },
-  {
-    name: "validate",
-    summary: "What a form says about a value, by its own rules: the shop is not asked.",
-    load: async () => (await import("./commands/validate.ts")).defineValidate,
-  },
-  {
-    name: "password",
-    summary: "Which conditions of a strong password are met, and whether a form would be stopped. The password is not printed.",
-    load: async () => (await import("./commands/password.ts")).definePassword,
+    name: "product",
+    group: "Ask a rule",
+    summary: "Play what a shopper does on a product page of any kind.",
+    load: async () => (await import("./commands/product.ts")).defineProduct,
   },
   {
     name: "price",
-    summary: "Prices: as pages show them, subscription, format, multipack, lowest price of 30 days, instalments.",
+    group: "Ask a rule",
+    summary: "What prices become, and how they are written.",
     load: async () => (await import("./commands/price.ts")).definePrice,
   },
   {
+    name: "quantity",
+    group: "Ask a rule",
+    summary: "What becomes of a quantity as typed: step, least, most.",
+    load: async () => (await import("./commands/quantity.ts")).defineQuantity,
+  },
+  {
     name: "shipping-time",
-    summary: "When a product ships, in the shop's words, and when that changes by itself.",
+    group: "Ask a rule",
+    summary: "When a product ships, and when that changes by itself.",
     load: async () => (await import("./commands/shipping-time.ts")).defineShippingTime,
   },
   {
     name: "calendar",
-    summary: "Months and selections of days, by the rules of the calendar.",
+    group: "Ask a rule",
+    summary: "Months and selections of days.",
     load: async () => (await import("./commands/calendar.ts")).defineCalendar,
   },
   {
-    name: "quantity",
-    summary: "What becomes of a quantity as typed: rounded up to the step, raised to the minimum, lowered to the maximum.",
-    load: async () => (await import("./commands/quantity.ts")).defineQuantity,
+    name: "validate",
+    group: "Ask a rule",
+    summary: "What a form says about a value, by its own rules.",
+    load: async () => (await import("./commands/validate.ts")).defineValidate,
   },
   {
-    name: "product",
-    summary: "Play what a shopper does on a product page of any kind, and print what the shopper sees after each step.",
-    load: async () => (await import("./commands/product.ts")).defineProduct,
+    name: "password",
+    group: "Ask a rule",
+    summary: "The conditions of a strong password, and which are met.",
+    load: async () => (await import("./commands/password.ts")).definePassword,
+  },
+  {
+    name: "plural",
+    group: "Ask a rule",
+    summary: "The form of a word after a number.",
+    load: async () => (await import("./commands/plural.ts")).definePlural,
+  },
+  {
+    name: "formula",
+    group: "Merchant",
+    summary: "Price formulas, by the interpreter that prices them.",
+    load: async () => (await import("./commands/formula.ts")).defineFormula,
+  },
+  {
+    name: "help",
+    group: "This program",
+    summary: "The help of a command, and of one within it.",
+    load: async () => (await import("./commands/help.ts")).defineHelp,
   },
 ]

@@ -1,19 +1,21 @@
-import { Command } from "commander"
 import { listedCommands } from "./command-list.ts"
+import { TerminalCommand } from "./help/terminal-command.ts"
 import { projectVersion } from "./project.ts"
 
 /**
  * The command line of `witryna`. It throws on wrong usage instead of ending the process.
  *
- * @param words what was typed: only commands that it names are read from their files, all of them when it names none
+ * @param words what was typed: only commands that it names are read from their files; all of them when it is left out
  */
-export async function createProgram(words: readonly string[] = []): Promise<Command> {
-  const program = new Command("witryna")
+export async function createProgram(words?: readonly string[]): Promise<TerminalCommand> {
+  const program = new TerminalCommand("witryna")
     .description("An online-shop storefront whose every rule can be run, tested and replayed outside a browser.")
-    .version(projectVersion())
+    .version(projectVersion(), "-V, --version", "the version")
+    .helpOption("-h, --help", "this help")
     // options belong to the command that they follow
     .enablePositionalOptions()
-    .showHelpAfterError("(add --help for the options and examples)")
+    // ours knows commands within commands
+    .helpCommand(false)
     .addHelpText(
       "after",
       `
@@ -23,18 +25,11 @@ Examples:
   $ witryna formula explain --expression "width * 2" --param width=3
   $ witryna validate email jan@kowalski    any rule, asked by itself
 
-Exit codes: 0 fine, 1 failed or differs, 2 unusable input, 64 wrong usage, 70 a defect of the program.`,
+Exit codes: 0 fine, 1 a rule refuses or a replay differs, 2 unusable input, 64 wrong usage, 69 a Node that is too old, 70 a defect of the program.`,
     )
-  const named = listedCommands.filter(({ name }) => words.includes(name))
-  for (const listed of listedCommands) {
-    const command = program.command(listed.name).description(listed.summary)
-    if (named.length === 0 || named.includes(listed)) (await listed.load())(command)
+  for (const { name, summary, group, load } of listedCommands) {
+    const command = program.command(name).description(summary).helpGroup(`${group}:`).helpOption("-h, --help", "this help")
+    if (words === undefined || words.includes(name)) (await load())(command)
   }
-  throwInsteadOfExit(program)
   return program
-}
-
-function throwInsteadOfExit(command: Command): void {
-  command.exitOverride()
-  for (const inner of command.commands) throwInsteadOfExit(inner)
 }

@@ -1,4 +1,5 @@
 import { CommanderError } from "commander"
+import { jsonReply } from "./output/json-reply.ts"
 import { createProgram } from "./program.ts"
 import { exitCodes, UserError } from "./user-error.ts"
 
@@ -10,21 +11,39 @@ import { exitCodes, UserError } from "./user-error.ts"
 export async function runCli(words: readonly string[]): Promise<number> {
   endQuietlyWhenNobodyReads()
   try {
-    const program = await createProgram(words)
-    await program.parseAsync(words, { from: "user" })
+    // the bare name is a question what there is
+    const asked = words.length === 0 ? ["--help"] : words
+    const program = await createProgram(asked)
+    await program.parseAsync(asked, { from: "user" })
     return typeof process.exitCode === "number" ? process.exitCode : exitCodes.fine
   } catch (cause) {
-    if (cause instanceof CommanderError) return cause.exitCode === 0 ? exitCodes.fine : exitCodes.wrongUsage
-    if (cause instanceof UserError) {
-      console.error(`witryna: ${cause.message}`)
-      return cause.exitCode
-    }
-    console.error("witryna: this is a defect of the program; please report it with the line below.")
-    const { logFailure } = await import("./log-failure.ts")
-    logFailure("run a command", cause)
-    return exitCodes.defect
+    if (cause instanceof CommanderError && cause.exitCode === 0) return exitCodes.fine
+    const { message, exitCode } = await troubleOf(cause)
+    if (wantsJson(words)) console.log(jsonReply(exitCode, message, null))
+    else if (message !== "") console.error(`witryna: ${message}`)
+    return exitCode
   }
 }
+
+interface Trouble {
+  /** in English, like all that is said of a command line; empty when help was shown in its place */
+  readonly message: string
+  readonly exitCode: number
+}
+
+async function troubleOf(cause: unknown): Promise<Trouble> {
+  if (cause instanceof UserError) return cause
+  if (cause instanceof CommanderError) {
+    const isHelp = cause.code === "commander.help"
+    return { message: isHelp ? "" : cause.message.replace(/^error: /, ""), exitCode: exitCodes.wrongUsage }
+  }
+  const { logFailure } = await import("./log-failure.ts")
+  logFailure("run a command", cause)
+  return { message: "this is a defect of the program; please report it with the line above.", exitCode: exitCodes.defect }
+}
+
+/** Words behind `--` are values. */
+const wantsJson = (words: readonly string[]) => words.slice(0, words.includes("--") ? words.indexOf("--") : words.length).includes("--json")
 
 /** `witryna ... | head` closes the pipe early; that is no failure. */
 function endQuietlyWhenNobodyReads(): void {

@@ -44,8 +44,9 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
 } else {
   const bundled = bundledNode()
   if (bundled === undefined) {
-    console.error(`witryna needs Node 24 or newer; this is ${process.versions.node}. Run \`npm ci\` in the project, or install Node 24.`)
-    process.exit(1)
+    const where = existsSync(join(dirname(own), "main.ts")) ? "run `npm ci` in the project" : "install witryna without --omit=optional"
+    console.error(`witryna: this is Node ${process.versions.node}, and 24 or newer is needed: ${where}, or install Node 24.`)
+    process.exit(69)
   }
   const { spawn } = await import("node:child_process")
   const child = spawn(bundled, [own, ...process.argv.slice(2)], { stdio: "inherit" })

@@ -24,7 +24,12 @@ const shared = (command: Command): Command =>
   withLanguage(command)
     .argument("[file]", "a file with the formula, - for standard input")
     .option("--expression <formula>", "the formula itself")
-    .option("--param <name=value>", "a parameter; may be said again", collectPair, {})
+    .option(
+      "--param <name=value>",
+      "a parameter, a number where it looks like one; name='\"1200\"' is a text, as selects give it; may be repeated",
+      collectPair,
+      {},
+    )
     .option("--params <json>", "parameters as a JSON object, or @file")
     .option("--product <json>", "what getProductDataFromEngine() gives, as a JSON object, or @file")
     .option("--vat <percent>", "VAT in whole percent", parseVat, 23)

@@ -1,10 +1,10 @@
-import { type Command, Option } from "commander"
+import type { Command } from "commander"
 import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
 import { readText } from "../input/files.ts"
 import { passwordAnswer } from "../output/field-answer.ts"
 import { printAnswer } from "../output/print.ts"
-import { withLanguage } from "../input/options.ts"
+import { strongPasswordOption, withLanguage } from "../input/options.ts"
 
 interface PasswordOptions {
   readonly setting: StrongPasswordSetting
@@ -17,7 +17,7 @@ interface PasswordOptions {
 export function definePassword(command: Command): void {
   withLanguage(command)
     .argument("<value>", "the password; - reads it from standard input, so that no history keeps it")
-    .addOption(new Option("--setting <when>", "when the shop wants strong passwords").choices(["new", "always", "off"]).default("new"))
+    .addOption(strongPasswordOption())
     .option("--existing", "it is typed to sign in, not set anew", false)
     .addHelpText(
       "after",

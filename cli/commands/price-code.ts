@@ -33,8 +33,8 @@ export function registerCode(price: Command): void {
     .option("--typed <text>", "what the shopper has typed (the code when left out)")
     .addOption(new Option("--percent <number>", "takes so many percent off each unit").argParser(parseQuantity).conflicts("amount"))
     .option("--amount <amount>", "takes an amount off each unit")
-    .option("--ends <instant>", "its last moment, ISO 8601", parseInstant)
-    .option("--now <instant>", "the moment at which it is entered, ISO 8601", parseInstant)
+    .option("--ends <instant>", "its last moment", parseInstant)
+    .option("--now <instant>", "the moment at which it is entered", parseInstant)
     .option("--used-up", "all its orders have been placed", false)
     .option("--other-products", "it holds for other products", false)
     .addHelpText(
@@ -46,13 +46,13 @@ export function registerCode(price: Command): void {
 
 function codeAnswer(options: CodeOptions, catalogue: TextCatalogue): Answer {
   const { lang, typed = options.code, percent, amount, ends, now, usedUp, otherProducts } = options
-  const before = typedAmount("price", options.price, lang)
+  const before = typedAmount("--price", options.price, lang)
   const known: RebateCode = {
     code: plainRebateCode(options.code),
     off:
       amount === undefined
         ? { is: "percentage", percent: percent ?? decimalOf(0) }
-        : { is: "quota", amount: typedAmount("amount", amount, lang) },
+        : { is: "quota", amount: typedAmount("--amount", amount, lang) },
     products: otherProducts ? [] : null,
     endsAtMs: ends ?? null,
     usesLeft: usedUp ? 0 : null,

@@ -8,7 +8,7 @@ import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Answer } from "../output/print.ts"
 import { typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
-import { parseCount, withLanguage } from "../input/options.ts"
+import { choiceOption, parseCount, withLanguage } from "../input/options.ts"
 
 interface InstalmentOptions {
   readonly page: "product" | "cart"
@@ -31,18 +31,18 @@ interface InstalmentOptions {
 export function registerInstalment(price: Command): void {
   withLanguage(price.command("instalment"))
     .description("Whether instalments can be calculated for a product, for the cart, or for both together.")
-    .addOption(new Option("--page <page>", "where it is asked").choices(["product", "cart"]).default("product"))
+    .addOption(choiceOption("--page <page>", "where it is asked", ["product", "cart"]).default("product"))
     .option("--name <name>", "name of the provider", "Raty")
     .option("--min <amount>", "the provider's least sum; open when left out")
     .option("--max <amount>", "the provider's greatest sum; open when left out")
     .option("--price <amount>", "one unit of the product; unknown when left out")
-    .option("--quantity <number>", "how much of it", parseQuantity, decimalOf(1))
+    .addOption(new Option("--quantity <number>", "how much of it").argParser(parseQuantity).default(decimalOf(1), "1"))
     .option("--cart-subtotal <amount>", "what the cart is worth")
     .option("--cart-products <number>", "different products in the cart", parseCount, 0)
     .option("--max-products <number>", "most different products that the provider accepts", parseCount)
     .option("--not-allowed", "not all products of the cart may be paid in instalments", false)
     .option("--in-cart", "the product is one of those in the cart", false)
-    .addOption(new Option("--price-type <type>", "how the shop shows prices").choices(["gross", "net"]).default("gross"))
+    .addOption(choiceOption("--price-type <type>", "how the shop shows prices", ["gross", "net"]).default("gross"))
     .addHelpText(
       "after",
       `
@@ -74,17 +74,17 @@ const buttonLine = ({ label, amount, enabled, hint }: InstalmentButton): string 
 
 function questionOf(options: InstalmentOptions): InstalmentQuestion {
   const { lang, page, name, priceType, quantity, inCart, cartProducts, notAllowed } = options
-  const price = typedAmountOrNull("price", options.price, lang)
+  const price = typedAmountOrNull("--price", options.price, lang)
   const asked = {
     provider: {
       name,
-      min: openAtZero(typedAmountOrNull("min", options.min, lang)),
-      max: openAtZero(typedAmountOrNull("max", options.max, lang)),
+      min: openAtZero(typedAmountOrNull("--min", options.min, lang)),
+      max: openAtZero(typedAmountOrNull("--max", options.max, lang)),
       maxProducts: options.maxProducts ?? null,
     },
     priceType,
     cart: {
-      subtotal: bothWays(typedAmountOrNull("cart-subtotal", options.cartSubtotal, lang) ?? zeroMoney),
+      subtotal: bothWays(typedAmountOrNull("--cart-subtotal", options.cartSubtotal, lang) ?? zeroMoney),
       products: cartProducts,
       allAllowed: !notAllowed,
     },

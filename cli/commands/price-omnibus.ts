@@ -11,7 +11,7 @@ import { civilTimeAt } from "../../core/values/zoned-time.ts"
 import type { Answer } from "../output/print.ts"
 import { typedAmount, typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
-import { defaultZone, parseDay, parseInstant, parsePercent, parseZone, withLanguage } from "../input/options.ts"
+import { parseDay, parseInstant, parsePercent, withLanguage, zoneOption } from "../input/options.ts"
 
 interface OmnibusOptions {
   readonly price: string
@@ -49,7 +49,7 @@ export function registerOmnibus(price: Command): void {
     .option("--reduced-on <day>", "the day of the reduction, for --history (the day of --now when left out)", parseDay)
     .option("--percent <number>", "the shop's own percent against the lowest price", parsePercent)
     .option("--higher", "the lowest price is higher than the price, says the shop", false)
-    .option("--until <day>", "the price holds until then, YYYY-MM-DD", parseDay)
+    .option("--until <day>", "the price holds until then", parseDay)
     .option("--before-code <amount>", "the price before the rebate code")
     .option("--code-active", "a rebate code is active", false)
     .addOption(
@@ -57,8 +57,8 @@ export function registerOmnibus(price: Command): void {
     )
     .option("--unit <name>", "short name of the unit", "szt.")
     .option("--by-phone", "the price is told by phone", false)
-    .option("--now <instant>", "judge till-dates at this instant, ISO 8601", parseInstant)
-    .option("--zone <zone>", "time zone of the shop", parseZone, defaultZone)
+    .option("--now <instant>", "judge till-dates at this instant", parseInstant)
+    .addOption(zoneOption())
     .addHelpText(
       "after",
       `
@@ -71,10 +71,10 @@ Examples:
 
 function omnibusAnswer(options: OmnibusOptions, catalogue: TextCatalogue): Answer {
   const { lang, codeActive, per, byPhone, unit } = options
-  const now = typedAmount("price", options.price, lang)
+  const now = typedAmount("--price", options.price, lang)
   const today = options.now === undefined ? null : civilTimeAt(options.now, options.zone)
-  const lowest = typedAmountOrNull("lowest", options.lowest, lang) ?? lowestOfHistory(options, today)
-  const [max, before] = [typedAmountOrNull("max", options.max, lang), typedAmountOrNull("before-code", options.beforeCode, lang)]
+  const lowest = typedAmountOrNull("--lowest", options.lowest, lang) ?? lowestOfHistory(options, today)
+  const [max, before] = [typedAmountOrNull("--max", options.max, lang), typedAmountOrNull("--before-code", options.beforeCode, lang)]
   const block = lowestPriceBlock({
     price: {
       price: bothWays(now),
@@ -102,7 +102,7 @@ const omnibusPrice = (lowest: Money, now: Money, { higher, percent, until }: Omn
 
 function lowestOfHistory({ history, reducedOn, lang }: OmnibusOptions, today: CivilDay | null): Money | null {
   const day = reducedOn ?? today
-  const known = history.map(({ from, price }) => ({ from, price: typedAmount("history", price, lang) }))
+  const known = history.map(({ from, price }) => ({ from, price: typedAmount("--history", price, lang) }))
   return day === null ? null : lowestOfPeriod(known, day)
 }
 

@@ -48,8 +48,8 @@ export function registerShown(price: Command): void {
 
 function shownAnswer(options: ShownOptions, catalogue: TextCatalogue): Answer {
   const { lang, percent = null, points = null, byPhone, quantity, unit, holds, of } = options
-  const [now, max] = [typedAmountOrNull("price", options.price, lang), typedAmountOrNull("max", options.max, lang)]
-  const lowest = now === null || options.lowest === undefined ? null : lowestOf(typedAmount("lowest", options.lowest, lang), now)
+  const [now, max] = [typedAmountOrNull("--price", options.price, lang), typedAmountOrNull("--max", options.max, lang)]
+  const lowest = now === null || options.lowest === undefined ? null : lowestOf(typedAmount("--lowest", options.lowest, lang), now)
   const price =
     now === null ? null : { price: bothWays(now), max: max === null ? null : bothWays(max), youSavePercent: percent, omnibus: lowest }
   const measure = holds === undefined ? undefined : { amount: holds, of }

@@ -7,14 +7,17 @@ import { multipackPrice, multipackWords } from "../../core/pricing/multipack.ts"
 import { signedPercent } from "../../core/pricing/price-change.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
+import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { answerEach } from "../output/answer-each.ts"
 import type { Answer } from "../output/print.ts"
-import { NotAnAmount, typedAmount, usualFormat, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
+import { wrongValue } from "../user-error.ts"
+import { notAnAmount, typedAmount, usualFormat, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { registerCode } from "./price-code.ts"
 import { registerInstalment } from "./price-instalment.ts"
 import { registerOmnibus } from "./price-omnibus.ts"
 import { registerShown } from "./price-shown.ts"
-import { withLanguage } from "../input/options.ts"
+import { choiceOption, withLanguage } from "../input/options.ts"
 
 /** `witryna price`: what prices become, and how they are written. */
 export function definePrice(price: Command): void {
@@ -46,7 +49,7 @@ function registerSubscription(price: Command): void {
     .option("--save <amount>", "what is taken off in any case")
     .option("--before <amount>", "the price that a percentage is taken of")
     .option("--rebate <number>", "the rebate: a percentage, or an amount with --type quota")
-    .addOption(new Option("--type <type>", "what the rebate is").choices(["percentage", "quota"]).default("percentage"))
+    .addOption(choiceOption("--type <type>", "what the rebate is", ["percentage", "quota"]).default("percentage"))
     .addHelpText(
       "after",
       "\nExamples:\n  $ witryna price subscription --max 100 --max-net 81.30 --rebate 10 --save 0 --before 100\n  $ witryna price subscription --max 100 --max-net 80 --save 5 --rebate 20 --type quota --json",
@@ -55,24 +58,35 @@ function registerSubscription(price: Command): void {
 }
 
 function subscriptionAnswer(options: SubscriptionOptions, catalogue: TextCatalogue): Answer {
+  const { lang, maxNet, type } = options
   const found = subscriptionPrice({
-    max: withDot(options.max),
-    maxNet: withDot(options.maxNet),
-    save: withDot(options.save),
-    before: withDot(options.before),
-    rebateValue: withDot(options.rebate),
-    rebateType: options.type,
+    max: wireAmount("--max", options.max, lang),
+    maxNet: wireAmount("--max-net", maxNet, lang),
+    save: wireAmount("--save", options.save, lang, "any"),
+    before: wireAmount("--before", options.before, lang),
+    rebateValue: wireAmount("--rebate", options.rebate, lang),
+    rebateType: type,
   })
-  if (found._tag === "NotAnAmount") throw new NotAnAmount(found.of, found.given)
-  if (found._tag === "NotComputed") return { words: formatText(catalogue, "price.notComputed"), data: found, ok: false }
-  const data = describeSubscriptionPrice(found, usualFormat[options.lang])
-  const percent = signedPercent({ is: data.percent < 0 ? "dearer" : "cheaper", percent: Math.abs(data.percent) })
+  if (found._tag !== "Computed") return { words: formatText(catalogue, "price.notComputed"), data: null, ok: false }
+  const { gross, net, percent } = describeSubscriptionPrice(found, usualFormat[lang])
+  const saving = signedPercent({ is: percent < 0 ? "dearer" : "cheaper", percent: Math.abs(percent) })
   const lines = [
-    formatText(catalogue, "price.gross", { price: data.gross.formatted }),
-    formatText(catalogue, "price.net", { price: data.net.formatted }),
-    ...(percent === null ? [] : [percent]),
+    formatText(catalogue, "price.gross", { price: gross.formatted }),
+    // a net price that nobody named is not known
+    ...(maxNet === undefined ? [] : [formatText(catalogue, "price.net", { price: net.formatted })]),
+    ...(saving === null ? [] : [saving]),
   ]
-  return { words: lines.join("\n"), data, ok: true }
+  return { words: lines.join("\n"), data: { gross, net: maxNet === undefined ? null : net, percent }, ok: true }
+}
+
+/** An amount as the page's data have it, a decimal comma turned into a dot. Fails with a UserError for what is none, or below zero. */
+function wireAmount(option: string, typed: string | undefined, lang: Language, sign: "any" | "positive" = "positive"): string | undefined {
+  if (typed === undefined) return undefined
+  const value = withDot(typed)
+  const read = readWireAmount(value)
+  if (read._tag !== "Amount") throw notAnAmount(option, typed, lang)
+  if (sign === "positive" && read.amount.numerator < 0n) throw wrongValue(option, typed, "It is an amount from 0.")
+  return value
 }
 
 interface FormatOptions {
@@ -89,7 +103,7 @@ interface FormatOptions {
 function registerFormat(price: Command): void {
   withLanguage(price.command("format"))
     .description("A number as a shop with this mask writes it.")
-    .argument("<value>", "the number, with comma or dot")
+    .argument("<value>", "the number, with comma or dot; - reads numbers from standard input, one a line")
     .option("--mask <mask>", "as the shop spells it: ###,##0.00 or with marks of its own", "###,##0.00")
     .option("--group <separator>", "between thousands (that of the language or the mask when left out)")
     .option("--decimal <separator>", "before the decimals (likewise)")
@@ -100,7 +114,9 @@ function registerFormat(price: Command): void {
       "after",
       `\nExamples:\n  $ witryna price format 1234.5 --mask "###,##0.00" --symbol zł\n  $ witryna price format 1234.5 --symbol $ --before --no-space --group , --decimal . --json`,
     )
-    .action((value: string, options: FormatOptions) => answerPrice(options, (catalogue) => formatAnswer(value, options, catalogue)))
+    .action((value: string, options: FormatOptions) =>
+      answerEach(value, options.json, (typed) => formatAnswer(typed, options, textCatalogue(options.lang, {}))),
+    )
 }
 
 function formatAnswer(typed: string, options: FormatOptions, catalogue: TextCatalogue): Answer {
@@ -117,8 +133,8 @@ function formatAnswer(typed: string, options: FormatOptions, catalogue: TextCata
     groupSeparator: options.group ?? own.groupSeparator,
     decimalSeparator: options.decimal ?? own.decimalSeparator,
   }
-  const value = withDot(typed) ?? typed
-  if (readWireAmount(value)._tag !== "Amount") throw new NotAnAmount("value", typed)
+  const value = withDot(typed)
+  if (readWireAmount(value)._tag !== "Amount") throw notAnAmount("value", typed, lang)
   const text = formatWirePrice(value, format)
   return { words: text, data: { value, text, format }, ok: true }
 }
@@ -138,7 +154,7 @@ function registerMultipack(price: Command): void {
     .description("What a quantity costs with prices that fall from some quantities on, and what the next such price asks for.")
     .requiredOption("--base <amount>", "price of one unit below all steps")
     .option("--step <quantity=amount>", "from that quantity on one unit costs that much; may be repeated", parseOfferAt, [])
-    .option("--quantity <number>", "how much is bought", parseQuantity, decimalOf(1))
+    .addOption(new Option("--quantity <number>", "how much is bought").argParser(parseQuantity).default(decimalOf(1), "1"))
     .addOption(new Option("--sell-by <number>", "the smallest amount sold").argParser(parseQuantity).default(decimalOf(1), "1"))
     .option("--unit <name>", "short name of the unit", "szt.")
     .addHelpText(
@@ -149,12 +165,12 @@ function registerMultipack(price: Command): void {
 }
 
 function multipackAnswer({ base, step, quantity, sellBy, unit, lang }: MultipackOptions, catalogue: TextCatalogue): Answer {
-  const steps = step.map(({ left, price }) => ({ left, threshold: left, price: bothWays(typedAmount("step", price, lang)) }))
-  const found = multipackPrice({ base: bothWays(typedAmount("base", base, lang)), steps }, quantity, sellBy)
+  const steps = step.map(({ left, price }) => ({ left, threshold: left, price: bothWays(typedAmount("--step", price, lang)) }))
+  const found = multipackPrice({ base: bothWays(typedAmount("--base", base, lang)), steps }, quantity, sellBy)
   const words = multipackWords(found, { priceType: "gross", format: usualFormat[lang], unit: { name: unit }, catalogue })
   const sum = `${words.unitPrice} × ${numberWords(quantity, lang)} ${unit} = ${words.total}`
   return { words: words.next === null ? sum : `${sum}\n${words.next}`, data: words, ok: true }
 }
 
 /** A decimal comma is as good as a dot. */
-const withDot = (typed: string | undefined): string | undefined => typed?.replace(/^(-?\d+),(\d+)$/, "$1.$2")
+const withDot = (typed: string): string => typed.replace(/^(-?\d+),(\d+)$/, "$1.$2")

@@ -1,7 +1,7 @@
-import { type Command, Option } from "commander"
+import type { Command } from "commander"
 import type { ProductChoice } from "../../core/product-page/choice.ts"
 import type { Language } from "../../core/values/language.ts"
-import { productKinds, withLanguage } from "../input/options.ts"
+import { choiceOption, productKinds, withLanguage } from "../input/options.ts"
 import { plainText, printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
@@ -15,7 +15,7 @@ interface ProductOptions {
 export function defineProduct(command: Command): void {
   withLanguage(command)
     .argument("[file]", "JSON of the page and of what happens on it; - reads it from standard input")
-    .addOption(new Option("--example <kind>", "print a file to start from").choices(productKinds))
+    .addOption(choiceOption("--example <kind>", "print a file to start from", productKinds))
     .addHelpText(
       "after",
       `
@@ -51,6 +51,10 @@ async function playFile(file: string, lang: Language, json: boolean): Promise<vo
   const { playProduct } = await import("../product/play-product.ts")
   const { productAnswer } = await import("../product/product-answer.ts")
   const { played, refusal } = productAnswer(playProduct(readProductFile(readText(file)), lang))
-  printAnswer(played, json)
-  if (refusal !== null) printAnswer({ words: plainText(refusal), data: refusal, ok: false }, false)
+  if (refusal === null) printAnswer(played, json)
+  else if (json) printAnswer({ ...played, words: refusal, ok: false }, true)
+  else {
+    printAnswer(played, false)
+    printAnswer({ words: plainText(refusal), data: null, ok: false }, false)
+  }
 }

@@ -4,8 +4,10 @@ import type { Language } from "../../core/values/language.ts"
 import { orderLimits, stockOf, type Unit } from "../../core/quantity/order-limits.ts"
 import { checkQuantity, type QuantityQuestion } from "../../core/quantity/check-quantity.ts"
 import { describeQuantity } from "../../core/quantity/quantity-text.ts"
+import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { printAnswer } from "../output/print.ts"
+import { answerEach } from "../output/answer-each.ts"
+import type { Answer } from "../output/print.ts"
 import { withLanguage } from "../input/options.ts"
 
 interface QuantityOptions {
@@ -30,7 +32,7 @@ interface QuantityOptions {
 /** `witryna quantity`: what becomes of a typed quantity. */
 export function defineQuantity(command: Command): void {
   withLanguage(command)
-    .argument("<typed>", "the quantity field as typed, with comma or dot")
+    .argument("<typed>", "the quantity field as typed, with comma or dot; - reads quantities from standard input, one a line")
     .addOption(
       new Option("--step <amount>", "the smallest amount sold, and the multiple of every amount")
         .argParser(parseStep)
@@ -56,18 +58,19 @@ Examples:
   $ witryna quantity 1,2 --step 0.5 --unit m --singular metr --few metry --plural metrów --fraction metra
   $ witryna quantity 12 --stock 10 --lang en --unit pcs. --json`,
     )
-    .action((typed: string, options: QuantityOptions) => {
-      const question = questionOf(typed, options)
-      const { words, refusal, ...described } = describeQuantity(question, textCatalogue(options.lang, {}))
-      const answer = checkQuantity(question)
-      // a quantity that was rounded to the step is told with why, and is no refusal
-      const ok = answer.refusal === null && answer.buyable
-      const told = ok ? [words, refusal] : [refusal, described.obstacle]
-      printAnswer(
-        { words: told.filter((text) => text !== null).join("\n"), data: { typed, ...described, words, refusal }, ok },
-        options.json,
-      )
-    })
+    .action((typed: string, options: QuantityOptions) => answerEach(typed, options.json, (value) => quantityAnswer(value, options)))
+}
+
+function quantityAnswer(typed: string, options: QuantityOptions): Answer {
+  const question = questionOf(typed, options)
+  const catalogue = textCatalogue(options.lang, {})
+  const { words, refusal, ...described } = describeQuantity(question, catalogue)
+  const answer = checkQuantity(question)
+  // a quantity that was rounded to the step is told with why, and is no refusal
+  const ok = answer.refusal === null && answer.buyable
+  const becomes = words === null || !answer.buyable ? null : formatText(catalogue, "quantity.said", { amount: words })
+  const told = ok ? [words, refusal] : [refusal, described.obstacle, becomes]
+  return { words: told.filter((text) => text !== null).join("\n"), data: { typed, ...described, words, refusal }, ok }
 }
 
 function questionOf(typed: string, options: QuantityOptions): QuantityQuestion {

@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError } from "commander"
+import { jsonOption } from "../input/options.ts"
 import type { ReplayOptions } from "../scenarios/run-scenarios.ts"
 
 /** A step, from 1. */
 function step(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError("a step is a whole number from 1.")
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError("A step is a whole number from 1.")
   return Number(text)
 }
 
@@ -11,7 +12,7 @@ function step(text: string): number {
 export function defineReplay(command: Command): void {
   command
     .argument("<scenario...>", "names of recorded scenarios, or paths of folders or files")
-    .option("--json", "everything as JSON", false)
+    .addOption(jsonOption())
     .option("--update", "what is seen this time is what is expected from now on", false)
     .option("--quiet", "one line for each scenario: same, or the first difference", false)
     .option("--until <step>", "play no further than this step", step)

@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { jsonOption } from "../input/options.ts"
 
 /** `witryna scenario`: the files of recorded journeys. */
 export function defineScenario(scenario: Command): void {
@@ -6,7 +7,7 @@ export function defineScenario(scenario: Command): void {
     .command("check")
     .description("Are the files sound: readable, of the right shape, and masked?")
     .argument("[scenario...]", "names of recorded scenarios, or paths of folders or files; all recorded ones when left out")
-    .option("--json", "as JSON", false)
+    .addOption(jsonOption())
     .addHelpText(
       "after",
       `
@@ -23,7 +24,7 @@ Examples:
   scenario
     .command("list")
     .description("The recorded scenarios: names, steps, and what they are about")
-    .option("--json", "as JSON", false)
+    .addOption(jsonOption())
     .addHelpText(
       "after",
       `
@@ -38,7 +39,7 @@ Examples:
     .command("show")
     .description("The steps of a scenario and what was seen, without playing it")
     .argument("<scenario>", "the name of a recorded scenario, or the path of a folder or file")
-    .option("--json", "as JSON", false)
+    .addOption(jsonOption())
     .addHelpText(
       "after",
       `
@@ -56,7 +57,7 @@ Examples:
     .description("Gives a recorded scenario another name, in its folder and in its file")
     .argument("<scenario>", "the name of a recorded scenario, or the path of its folder")
     .argument("<name>", "small letters, digits and hyphens")
-    .option("--json", "as JSON", false)
+    .addOption(jsonOption())
     .addHelpText(
       "after",
       `

@@ -4,7 +4,7 @@ import type { CivilDay } from "../../core/values/civil-day.ts"
 import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import { printAnswer } from "../output/print.ts"
 import { shippingTimeAnswer } from "../output/shipping-answer.ts"
-import { defaultZone, parseCount, parseDay, parseInstant, parseWeekday, parseZone, withLanguage } from "../input/options.ts"
+import { parseCount, parseDay, parseInstant, parseWeekday, withClock, withLanguage } from "../input/options.ts"
 
 interface ShippingTimeOptions {
   readonly deadline?: string
@@ -27,7 +27,7 @@ interface ShippingTimeOptions {
 
 /** `witryna shipping-time`: what a product page says about shipping. */
 export function defineShippingTime(command: Command): void {
-  withLanguage(command)
+  withClock(withLanguage(command))
     .option("--deadline <time>", "orders until then ship the same day: 12:00 or 2026-11-21 12:00 of the shop's clock, or an instant")
     .option("--today", "the shop says that it ships today", false)
     .option("--unknown", "the shop does not know when it ships", false)
@@ -39,9 +39,7 @@ export function defineShippingTime(command: Command): void {
     .option("--week-amount <number>", "weeks until that weekday's week", parseCount, 0)
     .option("--date <date>", "the day that the shop names", parseDay)
     .option("--delivery", "the time of delivery by the same numbers, in place of the time of shipping", false)
-    .option("--now <instant>", "the time that it is, instead of the clock's", parseInstant)
     .option("--told <instant>", "when the shop said all this; by default now", parseInstant)
-    .option("--zone <name>", "the shop's time zone", parseZone, defaultZone)
     .addHelpText(
       "after",
       `

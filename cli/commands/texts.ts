@@ -1,9 +1,9 @@
 import type { Command } from "commander"
 import type { Language } from "../../core/values/language.ts"
-import { printAnswer } from "../output/print.ts"
+import { dataOption, jsonOption, languageOption, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
+import { printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
-import { parseLanguage } from "../input/options.ts"
 
 interface TextsOptions {
   readonly lang: Language
@@ -12,15 +12,23 @@ interface TextsOptions {
   readonly json: boolean
 }
 
-/** `witryna texts`: the shop's own words instead of the built-in ones. */
+interface Asked {
+  readonly lang: Language
+  readonly json: boolean
+}
+
+interface SetOptions extends Asked {
+  readonly reset: boolean
+  readonly data?: string
+}
+
+/** `witryna texts`: the built-in texts, and the shop's own words instead of them. */
 export function defineTexts(texts: Command): void {
-  texts
+  withLanguage(texts)
     // `texts list --json` is about the list, not about the texts
     .enablePositionalOptions()
-    .option("--lang <language>", "pl or en", parseLanguage, "pl")
     .option("--area <name>", "only keys that begin so, such as product or form")
     .option("--missing <file>", "compare a JSON file of texts by key (a translation) with the built-in ones")
-    .option("--json", "as JSON", false)
     .addHelpText(
       "after",
       `
@@ -36,38 +44,51 @@ Examples:
       printAnswer(missing === undefined ? builtInTextsAnswer(lang, area) : checkedTextsAnswer(missing, readTexts(missing), lang), json)
     })
 
-  texts
-    .command("set")
+  withLanguage(texts.command("get"))
+    .description("The built-in text of a key.")
+    .argument("<key>", "key of the text, such as product.add; - reads keys from standard input, one a line")
+    .addHelpText("after", "\nExamples:\n  $ witryna texts get product.add\n  $ witryna texts get product.add --lang en --json")
+    .action(async (key: string, { lang, json }: Asked) => {
+      const { answerEach } = await import("../output/answer-each.ts")
+      const { oneTextAnswer } = await import("../output/texts-answer.ts")
+      answerEach(key, json, (typed) => oneTextAnswer(typed, lang))
+    })
+
+  withLanguage(texts.command("search"))
+    .description("The built-in texts that say something, or whose keys do: capitals make no difference.")
+    .argument("<words>", "a part of the text or of its key")
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 found, 1 no text says so, 64 wrong usage.\n\nExamples:\n  $ witryna texts search koszyk\n  $ witryna texts search basket --lang en",
+    )
+    .action(async (words: string, { lang, json }: Asked) => {
+      const { searchedTextsAnswer } = await import("../output/texts-answer.ts")
+      printAnswer(searchedTextsAnswer(words, lang), json)
+    })
+
+  withLanguage(texts.command("set"))
     .description("Say this text in a language instead of the built-in one.")
     .argument("<key>", "key of the text, such as product.add")
-    .argument("<language>", "pl or en", parseLanguage)
     .argument("[text]", "the words; leave out with --reset")
     .option("--reset", "give the built-in text back", false)
-    .option("--json", "what was set as JSON", false)
-    .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
-    .addHelpText("after", `\nExamples:\n  $ witryna texts set product.add pl "Kup teraz"\n  $ witryna texts set product.add pl --reset`)
-    .action(
-      async (
-        key: string,
-        language: Language,
-        text: string | undefined,
-        options: { readonly reset: boolean; readonly json: boolean; readonly data?: string },
-      ) => {
-        if (text === undefined && !options.reset) {
-          throw new UserError("say the text, or --reset to give the built-in one back", exitCodes.wrongUsage)
-        }
-        const { setText } = await import("../shop/own-texts.ts")
-        const word = { key, language, text: options.reset ? null : (text ?? null) }
-        setText(dataFolderOf(options.data, process.env), word, options.json)
-      },
+    .addOption(dataOption())
+    .addHelpText(
+      "after",
+      `\nExamples:\n  $ witryna texts set product.add "Kup teraz"\n  $ witryna texts set product.add "Buy now" --lang en\n  $ witryna texts set product.add --reset`,
     )
+    .action(async (key: string, text: string | undefined, { lang, reset, json, data }: SetOptions) => {
+      if ((text === undefined) !== reset)
+        throw new UserError("say the text, or --reset to give the built-in one back", exitCodes.wrongUsage)
+      const { setText } = await import("../shop/own-texts.ts")
+      setText(dataFolderOf(data, process.env), { key, language: lang, text: text ?? null }, json)
+    })
 
   texts
     .command("list")
-    .description("List the shop's own words.")
-    .option("--lang <language>", "only this one: pl or en", parseLanguage)
-    .option("--json", "as JSON", false)
-    .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
+    .description("The shop's own words, in all languages or in one.")
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .addOption(dataOption())
     .addHelpText("after", "\nExamples:\n  $ witryna texts list\n  $ witryna texts list --lang en --json")
     .action(async (options: { readonly lang?: Language; readonly json: boolean; readonly data?: string }) => {
       const { listTexts } = await import("../shop/own-texts.ts")

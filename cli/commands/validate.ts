@@ -1,10 +1,10 @@
-import { Argument, type Command, Option } from "commander"
+import type { Command } from "commander"
 import type { FieldKind } from "../../core/form/field.ts"
 import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
 import { fieldAnswer } from "../output/field-answer.ts"
-import { printAnswer } from "../output/print.ts"
-import { parseCount, withLanguage } from "../input/options.ts"
+import { answerEach } from "../output/answer-each.ts"
+import { choiceArgument, parseCount, strongPasswordOption, withLanguage } from "../input/options.ts"
 
 /** The kinds of fields by the names that people type. */
 const kinds = {
@@ -42,27 +42,31 @@ interface ValidateOptions {
 /** `witryna validate`: what a form says about a value. */
 export function defineValidate(command: Command): void {
   withLanguage(command)
-    .addArgument(new Argument("<field>", "what the field is for").choices(Object.keys(kinds)))
-    .argument("<value>", "what is typed into it")
+    .addArgument(choiceArgument("<field>", "what the field is for", Object.keys(kinds)))
+    .argument("<value>", "what is typed into it; - reads values from standard input, one a line")
     .option("--required", "the field must be filled in", false)
     .option("--min <characters>", "its minlength", parseCount)
     .option("--max <characters>", "its maxlength", parseCount)
     .option("--region <id>", "the country that is chosen; a phone is then left to the shop")
     .option("--autocomplete <words>", "the browser's word for the field, such as new-password or username", "")
-    .addOption(new Option("--setting <when>", "when strong passwords are wanted").choices(["new", "always", "off"]).default("new"))
+    .addOption(strongPasswordOption())
     .addHelpText(
       "after",
       `
+What the page cannot know, such as whether a tax number exists, is left to the shop: then the answer says so.
+
 Exit codes: 0 fine, 1 the rule's message, 64 wrong usage.
 
 Examples:
   $ witryna validate email jan@kowalski
   $ witryna validate login ja --lang en
-  $ witryna validate text "" --required --json`,
+  $ witryna validate text "" --required --json
+  $ witryna validate email - < addresses.txt`,
     )
     .action((field: string, value: string, { required, min, max, region, autocomplete, setting, lang, json }: ValidateOptions) => {
       if (!isKind(field)) return
       const rules = { required, minLength: min ?? null, maxLength: max ?? null, region: region ?? null, autocomplete }
-      printAnswer(fieldAnswer({ kind: kinds[field], value, checked: false, linkedValue: "", ...rules }, setting, lang), json)
+      const kind = kinds[field]
+      answerEach(value, json, (typed) => fieldAnswer({ kind, value: typed, checked: false, linkedValue: "", ...rules }, setting, lang))
     })
 }

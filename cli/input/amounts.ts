@@ -2,8 +2,9 @@ import { InvalidArgumentError } from "commander"
 import { type Decimal, parseDecimal } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { Money, Price } from "../../core/values/money.ts"
-import type { PriceFormat } from "../../core/values/price-format.ts"
+import { formatPrice, type PriceFormat } from "../../core/values/price-format.ts"
 import { parseTypedMoney } from "../../core/values/typed-money.ts"
+import { type UserError, wrongValue } from "../user-error.ts"
 
 /** How shops of a language write prices. */
 export const usualFormat: Readonly<Record<Language, PriceFormat>> = {
@@ -11,22 +12,18 @@ export const usualFormat: Readonly<Record<Language, PriceFormat>> = {
   en: { mask: "###,##0.00", groupSeparator: ",", decimalSeparator: ".", symbol: "zł", symbolBefore: false, space: true },
 }
 
-/** A value that was typed where an amount is wanted, and cannot be read as one. */
-export class NotAnAmount extends Error {
-  readonly of: string
-  readonly given: string
-  /** @param of the option or argument */
-  constructor(of: string, given: string) {
-    super(`${of} is no amount: ${given}`)
-    this.of = of
-    this.given = given
-  }
-}
+/**
+ * For what was typed where an amount is wanted, and is none.
+ *
+ * @param of the option with its hyphens, or the name of the argument
+ */
+export const notAnAmount = (of: string, typed: string, lang: Language): UserError =>
+  wrongValue(of, typed, `It is an amount such as ${formatPrice({ minor: 12_900 }, { ...usualFormat[lang], symbol: "" })}.`)
 
-/** What a person typed as an amount. Fails with `NotAnAmount`. */
+/** What a person typed as an amount. Fails with a UserError for wrong usage. */
 export function typedAmount(of: string, typed: string, lang: Language): Money {
   const read = parseTypedMoney(typed, usualFormat[lang])
-  if (read === null) throw new NotAnAmount(of, typed)
+  if (read === null) throw notAnAmount(of, typed, lang)
   return read
 }
 

@@ -41,6 +41,7 @@ function readStandardInput(): string {
  * @example readFormula(undefined, "width * 2") // => "width * 2"
  */
 export function readFormula(file: string | undefined, expression: string | undefined): string {
+  if (expression !== undefined && file !== undefined) throw new UserError("name a file or use --expression, not both", exitCodes.wrongUsage)
   if (expression !== undefined) return expression
   if (file === undefined)
     throw new UserError("name a file with the formula, - for standard input, or use --expression", exitCodes.wrongUsage)
@@ -78,8 +79,10 @@ function asInput(json: unknown): FormulaInput {
 }
 
 /**
- * `width=120` as a value: a number where it is one, true and false, else a text; `null` = there is no name before a `=`.
+ * `width=120` as a value: a number where it is one, true and false, else a text, and always a text in quotation marks: the value of a
+ * select is one, even where it looks like a number. `null` = there is no name before a `=`.
  *
+ * @example readPair('size="120"') // => ["size", "120"]
  * @example readPair("width=120") // => ["width", 120]
  * @example readPair("=120") // => null
  */
@@ -87,6 +90,8 @@ export function readPair(typed: string): readonly [string, FormulaInput] | null 
   const at = typed.indexOf("=")
   if (at < 1) return null
   const text = typed.slice(at + 1)
+  const [, quoted] = /^"(.*)"$/s.exec(text) ?? []
+  if (quoted !== undefined) return [typed.slice(0, at), quoted]
   const value = text === "true" || text === "false" ? text === "true" : /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
   return [typed.slice(0, at), value]
 }

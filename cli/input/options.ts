@@ -1,22 +1,52 @@
-import { type Command, InvalidArgumentError } from "commander"
+import { Argument, type Command, InvalidArgumentError, Option } from "commander"
+import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { ProductChoice } from "../../core/product-page/choice.ts"
 import { type CivilDay, parseCivilDay } from "../../core/values/civil-day.ts"
 import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import type { Language } from "../../core/values/language.ts"
 import { isTimeZone } from "../../core/values/zoned-time.ts"
 
-/** The options of every command that answers in words: their language, and JSON in their place. */
-export const withLanguage = (command: Command): Command =>
-  command.option("--lang <language>", "pl or en", parseLanguage, "pl").option("--json", "as JSON", false)
+const languages: readonly Language[] = ["pl", "en"]
 
-/** A language as typed in the terminal. Fails with commander's own error for wrong usage. */
-export function parseLanguage(typed: string): Language {
-  if (typed === "pl" || typed === "en") return typed
-  throw new InvalidArgumentError("It is pl or en.")
+/** An option that takes one of a few words; whoever misspells one is told the nearest. */
+export const choiceOption = (flags: string, description: string, choices: readonly string[]): Option =>
+  new Option(flags, description).choices(choices).argParser((typed: string) => parseChoice(typed, choices))
+
+/** An argument that is one of a few words, likewise. */
+export const choiceArgument = (name: string, description: string, choices: readonly string[]): Argument =>
+  new Argument(name, description).choices(choices).argParser((typed: string) => parseChoice(typed, choices))
+
+function parseChoice(typed: string, choices: readonly string[]): string {
+  if (choices.includes(typed)) return typed
+  const near = nearestName(typed, choices)
+  throw new InvalidArgumentError(near === null ? `Allowed choices are ${choices.join(", ")}.` : `Did you mean ${near}?`)
 }
 
+/** `--lang`, as everywhere. */
+export const languageOption = (): Option => choiceOption("--lang <language>", "language of the words", languages)
+
+/** `--json`, as everywhere. */
+export const jsonOption = (): Option => new Option("--json", "answer as JSON").default(false)
+
+/** The options of every command that answers in words: their language, and JSON in their place. */
+export const withLanguage = (command: Command): Command => command.addOption(languageOption().default("pl")).addOption(jsonOption())
+
 /** The zone of the shop where none is said. */
-export const defaultZone = "Europe/Warsaw"
+const defaultZone = "Europe/Warsaw"
+
+/** `--zone`, as everywhere. */
+export const zoneOption = (): Option => new Option("--zone <name>", "the shop's time zone").argParser(parseZone).default(defaultZone)
+
+/** `--now` in place of the clock, and `--zone`. */
+export const withClock = (command: Command): Command =>
+  command.option("--now <instant>", "the time that it is, instead of the clock's", parseInstant).addOption(zoneOption())
+
+/** `--setting`, of fields and passwords. */
+export const strongPasswordOption = (): Option =>
+  choiceOption("--setting <when>", "when the shop wants strong passwords", ["new", "always", "off"]).default("new")
+
+/** `--data`, as everywhere. */
+export const dataOption = (): Option => new Option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
 
 /**
  * `--now`: an instant in ISO 8601 with its offset, in milliseconds since 1970 UTC. Fails with commander's own error for wrong usage.

@@ -49,7 +49,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
   }
   return {
     workers,
-    port: parsePort(given("port", "PORT") ?? "8080"),
+    port: parsePort(given("port", "PORT") ?? "8080", optionText(options["port"]) === null ? "PORT" : "--port"),
     host: given("host", "HOST") ?? "127.0.0.1",
     dataFolder: dataFolderOf(optionText(options["data"]) ?? undefined, environment),
     buildFolder: resolve(projectFolder, filled(environment["WITRYNA_BUILD"]) ?? "dist"),
@@ -89,11 +89,15 @@ export function dataFolderOf(option: string | undefined, environment: Environmen
   return resolve(/[\\/]node_modules[\\/]/.test(projectFolder) ? "." : projectFolder, ".witryna")
 }
 
-/** Fails with a UserError unless the text is a port; 0 lets the system choose. */
-export function parsePort(text: string): number {
+/**
+ * Fails with a UserError unless the text is a port; 0 lets the system choose.
+ *
+ * @param of where the text was given
+ */
+export function parsePort(text: string, of: "PORT" | "--port" = "PORT"): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
-  throw new UserError(`PORT is a number from 0 to 65535, not "${text}"`)
+  throw new UserError(`${of} is a number from 0 to 65535, not "${text}"`, exitCodes.wrongUsage)
 }
 
 /** More processes than this are no server of one machine. */
@@ -102,14 +106,14 @@ const mostWorkers = 64
 function parseWorkers(text: string): number {
   const workers = Number(text)
   if (/^\d{1,2}$/.test(text) && workers >= 1 && workers <= mostWorkers) return workers
-  throw new UserError(`WORKERS is a number of processes from 1 to ${mostWorkers}, not "${text}"`)
+  throw new UserError(`WORKERS is a number of processes from 1 to ${mostWorkers}, not "${text}"`, exitCodes.wrongUsage)
 }
 
 function parseShopOrigin(text: string | null): URL | null {
   if (text === null) return null
   const url = URL.parse(text)
   if (url !== null && (url.protocol === "https:" || url.protocol === "http:")) return new URL(url.origin)
-  throw new UserError(`SHOP_ORIGIN is the address of a shop such as https://shop.example, not "${text}"`)
+  throw new UserError(`SHOP_ORIGIN is the address of a shop such as https://shop.example, not "${text}"`, exitCodes.wrongUsage)
 }
 
 const optionText = (value: unknown): string | null => (typeof value === "string" ? value : null)

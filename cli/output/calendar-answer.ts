@@ -7,7 +7,7 @@ import { type CalendarView, type DayView, viewCalendar } from "../../core/calend
 import type { Language } from "../../core/values/language.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { civilDayText, parseCivilDay } from "../../core/values/civil-day.ts"
+import { type CivilDay, civilDayText } from "../../core/values/civil-day.ts"
 import type { Answer } from "./print.ts"
 
 const cellWidth = 7
@@ -15,7 +15,7 @@ const cellWidth = 7
 /** A month as a table, and as the calendar's own picture; `dates` are shown as selected, or the first that cannot be is refused. */
 export function calendarGridAnswer(
   month: YearMonth | null,
-  dates: readonly string[],
+  dates: readonly CivilDay[],
   said: Partial<CalendarSettings>,
   language: Language,
 ): Answer {
@@ -47,7 +47,7 @@ function cellOf({ text, isOfMonth, isToday, isSelectable: canSelect, isSelected,
 }
 
 /** What clicks on days leave selected. The first text that is no day, or day that cannot be selected, is refused. */
-export function calendarSelectAnswer(dates: readonly string[], said: Partial<CalendarSettings>, language: Language): Answer {
+export function calendarSelectAnswer(dates: readonly CivilDay[], said: Partial<CalendarSettings>, language: Language): Answer {
   const catalogue = textCatalogue(language, {})
   const clicked = clickDays(dates, calendarSettings(said), catalogue)
   if (clicked._tag === "Refused") return refusal(clicked)
@@ -66,22 +66,21 @@ interface Refused {
   readonly why: string
 }
 
-const refusal = ({ date, why }: Refused): Answer => ({ words: why, data: { refused: date, why }, ok: false })
+const refusal = ({ date, why }: Refused): Answer => ({ words: why, data: { refused: date }, ok: false })
 
 function clickDays(
-  dates: readonly string[],
+  dates: readonly CivilDay[],
   settings: CalendarSettings,
   catalogue: ReturnType<typeof textCatalogue>,
 ): Refused | { readonly _tag: "Clicked"; readonly selection: DaySelection } {
   let selection = noDays
-  for (const date of dates) {
-    const day = parseCivilDay(date)
-    if (day === null) {
-      const example = civilDayText(settings.today ?? settings.first)
-      return { _tag: "Refused", date, why: formatText(catalogue, "calendar.notADay", { example }) }
-    }
+  for (const day of dates) {
     if (!isSelectable(day, settings))
-      return { _tag: "Refused", date, why: formatText(catalogue, "calendar.disabledDay", { date: dayLabel(day, catalogue) }) }
+      return {
+        _tag: "Refused",
+        date: civilDayText(day),
+        why: formatText(catalogue, "calendar.disabledDay", { date: dayLabel(day, catalogue) }),
+      }
     selection = selectDay(selection, day, settings)
   }
   return { _tag: "Clicked", selection }

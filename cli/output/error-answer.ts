@@ -1,9 +1,11 @@
 import { parseRefusal, refusalCodes, refusalText } from "../../core/messages/refusal.ts"
 import { codeText, faultText, validationCodes } from "../../core/form/validation-code.ts"
+import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { Language } from "../../core/values/language.ts"
 import { messageWords } from "../../core/messages/message.ts"
 import { notifyCodes, notifyOutcome, orderCodes, orderMessage } from "../../core/messages/shop-messages.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { wrongValue } from "../user-error.ts"
 import type { Answer } from "./print.ts"
 
 /** A code of the shop, with what came along. */
@@ -19,7 +21,18 @@ export interface ErrorQuestion {
 /** Bounds are told in pieces here: the code alone does not know the product. */
 const pieces = { name: "", singular: "", plural: "", few: "", fraction: "", sellBy: { coefficient: 1, scale: 0 }, precision: 0 }
 
-/** What a shopper is told for a code of the shop, and where that comes from. A code of no list and without words is refused. */
+/** The codes by who sends them. */
+export const knownCodes = [
+  { area: "order", codes: orderCodes.toSorted() },
+  { area: "field", codes: validationCodes.toSorted() },
+  { area: "notify", codes: notifyCodes.toSorted() },
+  { area: "basket", codes: refusalCodes.toSorted() },
+] as const
+
+/**
+ * What a shopper is told for a code of the shop, and where that comes from. Fails with a UserError, which names the nearest code, for
+ * one of no list and without words.
+ */
 export function errorAnswer({ code, message, detail, language }: ErrorQuestion): Answer {
   const catalogue = textCatalogue(language, {})
   if (orderCodes.includes(code)) {
@@ -47,7 +60,9 @@ export function errorAnswer({ code, message, detail, language }: ErrorQuestion):
   }
   if (message !== null && message.trim() !== "")
     return { words: message.trim(), data: { code, area: "other", text: message.trim() }, ok: true }
-  const known = [...orderCodes, ...validationCodes, ...notifyCodes, ...refusalCodes].toSorted()
-  const words = `${code}: ${messageWords(orderMessage([]), catalogue).text}\n${known.join(", ")}`
-  return { words, data: { code, area: null, known }, ok: false }
+  const near = nearestName(
+    code,
+    knownCodes.flatMap(({ codes }) => codes),
+  )
+  throw wrongValue("code", code, near === null ? "witryna error --list names the codes." : `Did you mean ${near}?`)
 }

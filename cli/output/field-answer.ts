@@ -1,4 +1,5 @@
 import { type CheckedField, checkField } from "../../core/form/check-field.ts"
+import { remoteQuestion } from "../../core/form/remote-check.ts"
 import { faultText } from "../../core/form/validation-code.ts"
 import { isStrongPassword, passwordHints, type StrongPasswordSetting, wantsStrongPassword } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
@@ -6,13 +7,25 @@ import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Answer } from "./print.ts"
 
+/** Would the shop be asked about the value, while it is typed or when the form is sent? */
+function isLeftToShop(field: CheckedField): boolean {
+  if (field.value.trim() === "") return false
+  const asked = { ...field, id: field.kind, region: field.region ?? anyRegion }
+  return field.kind === "iban" || remoteQuestion(asked, "") !== null
+}
+
+/** Some questions need a country; which one makes no difference to whether there is a question. */
+const anyRegion = "1"
+
 /** What a field's rules say about a value, as far as that can be told without the shop. */
 export function fieldAnswer(field: CheckedField, setting: StrongPasswordSetting, language: Language): Answer {
   const catalogue = textCatalogue(language, {})
   const fault = checkField(field, setting)
-  if (fault === null) return { words: formatText(catalogue, "form.valid"), data: { kind: field.kind, valid: true, fault: null }, ok: true }
-  const words = faultText(fault, catalogue)
-  return { words, data: { kind: field.kind, valid: false, fault, message: words }, ok: false }
+  const { kind } = field
+  if (fault !== null) return { words: faultText(fault, catalogue), data: { kind, valid: false, shopDecides: false, fault }, ok: false }
+  const shopDecides = isLeftToShop(field)
+  const words = formatText(catalogue, shopDecides ? "form.validSoFar" : "form.valid")
+  return { words, data: { kind, valid: true, shopDecides, fault: null }, ok: true }
 }
 
 /** The conditions of a strong password, and whether a form would be stopped. The password itself is never printed. */

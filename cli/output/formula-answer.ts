@@ -1,4 +1,4 @@
-import type { Decimal } from "../../core/values/decimal.ts"
+import { compareDecimals, type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import { compileFormula } from "../../core/formula/formula.ts"
 import type { FormulaInput, FormulaResult } from "../../core/formula/formula-result.ts"
 import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
@@ -7,10 +7,13 @@ import { formulaPrice } from "../../core/formula/formula-price.ts"
 import { locateNoPrice, traceFormula } from "../../core/formula/explain.ts"
 import { printValue } from "../../core/formula/print-formula.ts"
 import type { Language } from "../../core/values/language.ts"
-import { moneyText } from "../../core/values/money.ts"
+import { type Money, moneyText, type Price } from "../../core/values/money.ts"
+import { formatPrice } from "../../core/values/price-format.ts"
+import type { WrittenAmount } from "../../core/pricing/subscription-price.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
+import { usualFormat } from "../input/amounts.ts"
 import { type Answer, plainText } from "./print.ts"
 
 /** A formula and what it is given. */
@@ -31,6 +34,11 @@ export function evaluatedAnswer(question: FormulaQuestion): Answer {
   return withWarnings(pricedAnswer(question, formula.evaluate(parameters, product)), source, formula.warnings, language)
 }
 
+function writtenPrice({ gross, net }: Price, language: Language) {
+  const written = (amount: Money): WrittenAmount => ({ value: moneyText(amount), formatted: formatPrice(amount, usualFormat[language]) })
+  return { gross: written(gross), net: written(net) }
+}
+
 function pricedAnswer(question: FormulaQuestion, result: FormulaResult): Answer {
   const { source, vatPercent, items, language } = question
   const catalogue = textCatalogue(language, {})
@@ -38,14 +46,16 @@ function pricedAnswer(question: FormulaQuestion, result: FormulaResult): Answer 
   if (result._tag === "FormulaError") return refused(source, result, language)
   if (price._tag === "FormulaError") return noPrice(question, price)
   const value = printValue(result.value)
-  const amounts = ({ gross, net }: typeof price.unit) => ({ gross: moneyText(gross), net: moneyText(net) })
+  const [unit, lineTotal] = [writtenPrice(price.unit, language), writtenPrice(price.lineTotal, language)]
+  const shown = ({ gross, net }: typeof unit) => ({ gross: gross.formatted, net: net.formatted })
+  const isOne = compareDecimals(items, decimalOf(1)) === 0
   return {
     words: [
       formatText(catalogue, "formula.value", { value }),
-      formatText(catalogue, "formula.unitPrice", amounts(price.unit)),
-      formatText(catalogue, "formula.worth", { items: numberWords(items, language), ...amounts(price.lineTotal) }),
+      formatText(catalogue, "formula.unitPrice", shown(unit)),
+      ...(isOne ? [] : [formatText(catalogue, "formula.worth", { items: numberWords(items, language), ...shown(lineTotal) })]),
     ].join("\n"),
-    data: { value, unit: amounts(price.unit), lineTotal: amounts(price.lineTotal) },
+    data: { value, unit, lineTotal },
     ok: true,
   }
 }

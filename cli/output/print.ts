@@ -1,4 +1,5 @@
 import { exitCodes } from "../user-error.ts"
+import { jsonReply } from "./json-reply.ts"
 
 /** What a command found. */
 export interface Answer {
@@ -12,7 +13,7 @@ export interface Answer {
 
 /** Prints an answer: JSON on standard output always, words on standard output or, when a rule refuses, on standard error. */
 export function printAnswer({ words, data, ok }: Answer, json: boolean): void {
-  if (json) console.log(JSON.stringify(data, null, 2))
+  if (json) console.log(jsonReply(ok ? exitCodes.fine : exitCodes.failed, ok ? null : words, data))
   else if (ok) console.log(words)
   else console.error(words)
   if (!ok) process.exitCode = exitCodes.failed
@@ -26,20 +27,29 @@ export interface Paint {
   readonly strong: (text: string) => string
 }
 
+/** Where colours would go, and what the environment says about them. */
+export interface PaintedStream {
+  readonly isTerminal: boolean
+  readonly noColor: string | undefined
+  readonly forceColor?: string | undefined
+}
+
 /**
- * Colours for a stream: only on a terminal, and not when `NO_COLOR` says so.
+ * Colours for a stream: only on a terminal, or where `FORCE_COLOR` wants them, and not when `NO_COLOR` says so.
  *
  * @example makePaint({ isTerminal: false, noColor: "" }).bad("x") // => "x"
  * @example makePaint({ isTerminal: true, noColor: "1" }).bad("x") // => "x"
+ * @example makePaint({ isTerminal: false, noColor: "", forceColor: "1" }).strong("x").length // => 9
  */
-export function makePaint({ isTerminal, noColor }: { readonly isTerminal: boolean; readonly noColor: string | undefined }): Paint {
-  const on = isTerminal && (noColor === undefined || noColor === "")
+export function makePaint({ isTerminal, noColor, forceColor = "" }: PaintedStream): Paint {
+  const on = (isTerminal || (forceColor !== "" && forceColor !== "0")) && (noColor === undefined || noColor === "")
   const colour = (code: number) => (text: string) => (on ? `\u001B[${code}m${text}\u001B[0m` : text)
   return { good: colour(32), bad: colour(31), faint: colour(2), strong: colour(1) }
 }
 
 /** Colours for standard output. */
-export const stdoutPaint = (): Paint => makePaint({ isTerminal: process.stdout.isTTY, noColor: process.env["NO_COLOR"] })
+export const stdoutPaint = (): Paint =>
+  makePaint({ isTerminal: process.stdout.isTTY, noColor: process.env["NO_COLOR"], forceColor: process.env["FORCE_COLOR"] })
 
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 

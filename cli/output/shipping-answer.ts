@@ -5,6 +5,7 @@ import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { type CivilDay, civilDayText, twoDigits } from "../../core/values/civil-day.ts"
 import { civilTimeAt } from "../../core/values/zoned-time.ts"
+import { wrongValue } from "../user-error.ts"
 import type { Answer } from "./print.ts"
 
 /** What is asked about a shipping time. */
@@ -24,7 +25,7 @@ export interface ShippingTimeQuestion {
   readonly lang: Language
 }
 
-/** The wording of a shipping or delivery time. A deadline that is no time is refused in the rule's words. */
+/** The wording of a shipping or delivery time. Fails with a UserError for a deadline that is no time. */
 export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
   const { deadline, today, after, weekday, date, nowMs, asOfMs, zone, lang } = question
   const catalogue = textCatalogue(lang, {})
@@ -34,8 +35,7 @@ export function shippingTimeAnswer(question: ShippingTimeQuestion): Answer {
   }
   const deadlineMs = deadline === null ? null : readDeadline(deadline, asOfMs, zone)
   if (deadline !== null && deadlineMs === null) {
-    const words = formatText(catalogue, "shipping.notADeadline", { example: "12:00" })
-    return { words, data: { refused: deadline, why: words }, ok: false }
+    throw wrongValue("--deadline", deadline, "It is a time such as 12:00, a day and a time such as 2026-11-21 12:00, or an instant.")
   }
   const shipping = {
     time: { asOfMs, today, isUnknown: question.unknown, deadlineMs, after, weekday, date },

@@ -1,7 +1,9 @@
+import { nearestName } from "../../core/formula/nearest-name.ts"
 import { checkTexts, type TextFaults } from "../../core/texts/check-texts.ts"
 import { builtInTexts, textKeys } from "../../core/texts/text-catalogue.ts"
+import type { TextKey, Texts } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
-import { exitCodes, UserError } from "../user-error.ts"
+import { wrongValue } from "../user-error.ts"
 import { type Answer, plainText } from "./print.ts"
 
 /** The built-in texts of a language, or those of one area. Fails with a UserError for an area that no key has. */
@@ -9,15 +11,45 @@ export function builtInTextsAnswer(language: Language, area: string | undefined)
   const texts = builtInTexts(language)
   const keys = textKeys.filter((key) => area === undefined || key.split(".")[0] === area)
   if (keys.length === 0) {
-    const areas = [...new Set(textKeys.map((key) => key.split(".")[0]))]
-    throw new UserError(`no text belongs to "${area ?? ""}"; areas are ${areas.join(", ")}`, exitCodes.wrongUsage)
+    const areas = [...new Set(textKeys.map((key) => key.split(".")[0] ?? ""))]
+    const near = nearestName(area ?? "", areas)
+    throw wrongValue("--area", area ?? "", near === null ? `Areas are ${areas.join(", ")}.` : `Did you mean ${near}?`)
   }
-  const width = Math.max(...keys.map((key) => key.length))
   return {
-    words: keys.map((key) => `${key.padEnd(width)}  ${texts[key]}`).join("\n"),
+    words: textLines(keys, texts),
     data: Object.fromEntries(keys.map((key) => [key, texts[key]])),
     ok: true,
   }
+}
+
+/** A built-in text by its key. Fails with a UserError, which names the nearest key, for one that there is not. */
+export function oneTextAnswer(typed: string, language: Language): Answer {
+  const key = knownKey(typed)
+  const text = builtInTexts(language)[key]
+  return { words: text, data: { key, language, text }, ok: true }
+}
+
+/** The key itself, if a text has it. Fails with a UserError that names the nearest one, or the areas. */
+export function knownKey(typed: string): TextKey {
+  const key = textKeys.find((known) => known === typed)
+  if (key !== undefined) return key
+  const near = nearestName(typed, textKeys)
+  const areas = [...new Set(textKeys.map((known) => known.split(".")[0]))]
+  throw wrongValue("key", typed, near === null ? `Keys begin with ${areas.join(", ")}: see witryna texts search.` : `Did you mean ${near}?`)
+}
+
+/** The built-in texts that hold these words, in the text or in the key. */
+export function searchedTextsAnswer(words: string, language: Language): Answer {
+  const texts = builtInTexts(language)
+  const wanted = words.toLocaleLowerCase(language)
+  const found = textKeys.filter((key) => key.toLowerCase().includes(wanted) || texts[key].toLocaleLowerCase(language).includes(wanted))
+  if (found.length === 0) return { words: `no text and no key says "${plainText(words)}"`, data: {}, ok: false }
+  return { words: textLines(found, texts), data: Object.fromEntries(found.map((key) => [key, texts[key]])), ok: true }
+}
+
+function textLines(keys: readonly TextKey[], texts: Texts): string {
+  const width = Math.max(...keys.map((key) => key.length))
+  return keys.map((key) => `${key.padEnd(width)}  ${texts[key]}`).join("\n")
 }
 
 /** What the texts of a file lack or have wrong. */

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { basename } from "node:path"
+import { nearestName } from "../../core/formula/nearest-name.ts"
 import { scenarioFolders } from "../project.ts"
 
 /** The folders of recorded scenarios by name, in their order. */
@@ -13,5 +14,7 @@ export async function recordedNames(): Promise<readonly string[]> {
 export async function withKnownNames(name: string, trouble: string): Promise<string> {
   if (basename(name) !== name) return trouble
   const known = await recordedNames()
+  const near = nearestName(name, known)
+  if (near !== null) return `${trouble}; did you mean ${near}?`
   return known.length === 0 ? trouble : `${trouble}; known scenarios: ${known.join(", ")}`
 }

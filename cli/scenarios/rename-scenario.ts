@@ -3,7 +3,7 @@ import { rename } from "node:fs/promises"
 import { basename, dirname, join, relative } from "node:path"
 import { readScenario, scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { isScenarioName } from "../../core/scenario/scenario.ts"
-import { plainText } from "../output/print.ts"
+import { plainText, printAnswer } from "../output/print.ts"
 import { recordingFolder, scenarioFolders } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { withKnownNames } from "./known-names.ts"
@@ -21,10 +21,7 @@ export async function renameScenario(from: string, to: string, { json }: { reado
   if (basename(file) !== "scenario.json")
     throw new UserError(`${file} stands alone: only a scenario with a folder has a name to change`, exitCodes.wrongUsage)
   const read = await readScenario(file)
-  if (read._tag === "Unusable") {
-    console.error(`witryna: ${plainText(`${file}: ${await withKnownNames(from, read.trouble)}`)}`)
-    return exitCodes.unusable
-  }
+  if (read._tag === "Unusable") throw new UserError(plainText(`${file}: ${await withKnownNames(from, read.trouble)}`), exitCodes.unusable)
   const folder = dirname(file)
   const isShipped = scenarioFolders.some((known) => known !== recordingFolder && dirname(folder) === known)
   if (isShipped) throw new UserError(`the scenario ${from} is part of the package: replay it, or record one of your own`)
@@ -32,6 +29,7 @@ export async function renameScenario(from: string, to: string, { json }: { reado
   if (existsSync(target) && relative(folder, target) !== "") throw new UserError(`there is a scenario ${to} already`)
   await rename(folder, target)
   await writeScenario(join(target, "scenario.json"), { ...read.scenario, name: to })
-  console.log(json ? JSON.stringify({ from: folder, to: target }, null, 2) : `renamed ${plainText(folder)} to ${plainText(target)}`)
+  const words = `renamed ${plainText(folder)} to ${plainText(target)}`
+  printAnswer({ words, data: { from: folder, to: target }, ok: true }, json)
   return exitCodes.fine
 }

@@ -2,11 +2,12 @@ import { type Replay, replayScenario, withOutcomes } from "../../adapters/replay
 import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
+import { jsonReply } from "../output/json-reply.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
 import { scenarioFolders } from "../project.ts"
-import { exitCodes } from "../user-error.ts"
+import { exitCodes, UserError } from "../user-error.ts"
 import { recordedNames, withKnownNames } from "./known-names.ts"
-import { type CheckedScenario, checkReport, expectedLines, outcomeLines, replayReport } from "./scenario-report.ts"
+import { type CheckedScenario, checkLine, expectedLines, outcomeLines, replayReport } from "./scenario-report.ts"
 import { verdictLine } from "./scenario-verdict.ts"
 import { describeEvent, seconds } from "./scenario-words.ts"
 
@@ -55,7 +56,7 @@ export async function replayScenarios(names: readonly string[], { json, update, 
       else if (update && !replay.same) console.log(`not updated: the tape does not fit any more, record it again\n`)
     }
   }
-  if (json) console.log(JSON.stringify({ scenarios: told }, null, 2))
+  if (json) console.log(jsonReply(exitCode, exitCode === exitCodes.fine ? null : "not everything is the same", { scenarios: told }))
   return exitCode
 }
 
@@ -84,17 +85,17 @@ export async function listScenarios({ json }: { readonly json: boolean }): Promi
     return { name, steps: read.scenario.entries.length, about: read.scenario.title }
   })
   const lines = found.map(({ name, steps, about }) => plainText(`${name}  ${steps === null ? "unusable" : `${steps} steps`}  ${about}`))
-  console.log(json ? JSON.stringify({ scenarios: found }, null, 2) : lines.join("\n"))
-  return found.some(({ steps }) => steps === null) ? exitCodes.unusable : exitCodes.fine
+  const exitCode = found.some(({ steps }) => steps === null) ? exitCodes.unusable : exitCodes.fine
+  const message = exitCode === exitCodes.fine ? null : "not every scenario can be used"
+  console.log(json ? jsonReply(exitCode, message, { scenarios: found }) : lines.join("\n"))
+  return exitCode
 }
 
 /** Prints what a scenario holds, without playing it. @returns the exit code */
 export async function showScenario(name: string, { json }: { readonly json: boolean }): Promise<number> {
   const read = await readScenario(scenarioFile(name, scenarioFolders))
-  if (read._tag === "Unusable") {
-    console.error(`witryna: ${plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`)}`)
-    return exitCodes.unusable
-  }
+  if (read._tag === "Unusable")
+    throw new UserError(plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`), exitCodes.unusable)
   const { title, expected, entries, tape } = read.scenario
   const steps = entries.flatMap(({ atMs, event, outcome }, at) => [
     `  ${at + 1}. ${seconds(atMs).trim()} ${describeEvent(event)}`,
@@ -107,7 +108,9 @@ export async function showScenario(name: string, { json }: { readonly json: bool
     `  ${tape.length} requests on the tape`,
   ]
   console.log(
-    json ? JSON.stringify({ name: read.scenario.name, title, expected, entries, requests: tape.length }, null, 2) : lines.join("\n"),
+    json
+      ? jsonReply(exitCodes.fine, null, { name: read.scenario.name, title, expected, entries, requests: tape.length })
+      : lines.join("\n"),
   )
   return exitCodes.fine
 }
@@ -127,9 +130,18 @@ async function updateOutcomes({ file, scenario }: Usable, replay: Replay): Promi
  */
 export async function checkScenarios(names: readonly string[], { json }: { readonly json: boolean }): Promise<number> {
   const checked: readonly CheckedScenario[] = await Promise.all((names.length === 0 ? await recordedNames() : names).map(checkScenario))
-  console.log(json ? JSON.stringify({ scenarios: checked }, null, 2) : checkReport(checked, stdoutPaint()))
-  if (checked.some(({ is }) => is === "unusable")) return exitCodes.unusable
-  return checked.some(({ is }) => is === "unmasked") ? exitCodes.failed : exitCodes.fine
+  const isAny = (wanted: CheckedScenario["is"]) => checked.some(({ is }) => is === wanted)
+  const exitCode = isAny("unusable") ? exitCodes.unusable : isAny("unmasked") ? exitCodes.failed : exitCodes.fine
+  if (json) console.log(jsonReply(exitCode, exitCode === exitCodes.fine ? null : "not every scenario is sound", { scenarios: checked }))
+  else {
+    const paint = stdoutPaint()
+    for (const one of checked) {
+      if (one.is === "sound") console.log(checkLine(one, paint))
+      else console.error(checkLine(one, paint))
+    }
+    if (checked.length === 0) console.log("There are no recorded scenarios.")
+  }
+  return exitCode
 }
 
 async function checkScenario(name: string): Promise<CheckedScenario> {

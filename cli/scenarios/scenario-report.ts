@@ -103,13 +103,8 @@ export interface CheckedScenario {
   readonly trouble: string | null
 }
 
-/** A check for people: one line for each file. */
-export function checkReport(checked: readonly CheckedScenario[], paint: Paint): string {
-  if (checked.length === 0) return "There are no recorded scenarios."
-  return checked
-    .map(({ file, is, trouble }) => {
-      const verdict = is === "sound" ? paint.good(is) : paint.bad(is)
-      return `${verdict}  ${plainText(file)}${trouble === null ? "" : `: ${plainText(trouble)}`}`
-    })
-    .join("\n")
+/** A check for people: one line for a file. */
+export function checkLine({ file, is, trouble }: CheckedScenario, paint: Paint): string {
+  const verdict = is === "sound" ? paint.good(is) : paint.bad(is)
+  return `${verdict}  ${plainText(file)}${trouble === null ? "" : `: ${plainText(trouble)}`}`
 }

@@ -1,9 +1,10 @@
-import { textKeys } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
 import { migrate } from "../../fixtures/shop/database/migrate.ts"
 import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { setShopText, shopTexts } from "../../fixtures/shop/shop-settings.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import { plainText, printAnswer } from "../output/print.ts"
+import { knownKey } from "../output/texts-answer.ts"
 import { folderTrouble } from "./folder-trouble.ts"
 
 export interface ShopWord {
@@ -15,34 +16,27 @@ export interface ShopWord {
 
 /** Writes one of the shop's own words; a running shop shows it on the next page. Fails with a UserError for a key that no page has. */
 export function setText(dataFolder: string, { key, language, text }: ShopWord, json: boolean): void {
-  if (!textKeys.some((known) => known === key)) throw new UserError(unknownKey(key), exitCodes.wrongUsage)
+  knownKey(key)
   withDatabase(dataFolder, (database) => {
     try {
       setShopText(database, key, language, text)
     } catch (cause) {
-      if (cause instanceof RangeError) throw new UserError(cause.message)
+      if (cause instanceof RangeError) throw new UserError(cause.message, exitCodes.wrongUsage)
       throw cause
     }
   })
-  if (json) console.log(JSON.stringify({ key, language, text }, null, 2))
-  else console.log(text === null ? `${key} (${language}): built-in text` : `${key} (${language}): ${text}`)
+  const words = text === null ? `${key} (${language}): built-in text` : `${key} (${language}): ${text}`
+  printAnswer({ words, data: { key, language, text }, ok: true }, json)
 }
 
-/** Names keys of the same area, which is where a misspelt one usually belongs. */
-function unknownKey(key: string): string {
-  const near = textKeys.filter((known) => known.split(".")[0] === key.split(".")[0])
-  const areas = [...new Set(textKeys.map((known) => known.split(".")[0]))]
-  return `there is no text "${key}"; ${near.length > 0 ? `its area has ${near.join(", ")}` : `areas are ${areas.join(", ")}`}`
-}
-
-/** Prints the shop's own words, as lines for people or as one JSON array. */
+/** Prints the shop's own words, as lines for people or as JSON. */
 export function listTexts(dataFolder: string, languages: readonly Language[], json: boolean): void {
   const words = withDatabase(dataFolder, (database) =>
     languages.flatMap((language) => shopTexts(database, language).map(({ key, text }) => ({ key, language, text }))),
   )
-  if (json) console.log(JSON.stringify(words, null, 2))
-  else if (words.length === 0) console.log("The shop says nothing in its own words yet: witryna texts set --help")
-  else for (const { key, language, text } of words) console.log(`${language}  ${key}  ${text}`)
+  const lines = words.map(({ key, language, text }) => plainText(`${language}  ${key}  ${text}`))
+  const none = "The shop says nothing in its own words yet: witryna texts set --help"
+  printAnswer({ words: lines.length === 0 ? none : lines.join("\n"), data: words, ok: true }, json)
 }
 
 function withDatabase<Result>(dataFolder: string, use: (database: ShopDatabase) => Result): Result {

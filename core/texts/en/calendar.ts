@@ -20,7 +20,6 @@ export const enCalendar = {
   "calendar.month9": "September",
   "calendar.next": "Next month",
   "calendar.nextYears": "Next years",
-  "calendar.notADay": "Type the day as YYYY-MM-DD, for example {example}.",
   "calendar.nothingSelected": "No day is selected.",
   "calendar.ofMonth1": "January",
   "calendar.ofMonth10": "October",

@@ -56,6 +56,7 @@ export const enForm = {
   "form.shops": "Select a shop from the list.",
   "form.unknownFault": "Check what is in this field and correct it.",
   "form.valid": "Fine.",
+  "form.validSoFar": "Fine so far: the shop has the last word.",
   "form.weakPassword": "Password must be at least 10 characters long, including 1 uppercase letter and 1 digit or 1 special character",
   "form.zipcode": "Incorrectly typed postal code.",
   "form.zipcodeFormats": "Incorrectly typed postal code. Correct formats for the selected country are [X - digit; Y - letter]: {formats}",

@@ -33,7 +33,6 @@ export const enPrice = {
   "price.maskUnreadable": "The price mask {mask} cannot be read. A correct one is, for example, {example}.",
   "price.multipackNext": "From {threshold}: {price}. Still missing: {more}",
   "price.net": "{price} excl. VAT",
-  "price.notAnAmount": "Enter the amount as a number, for example {example}",
   "price.notComputed": "The subscription price cannot be computed: neither a price nor a rebate is given.",
   "price.nothingToShow": "There is nothing to show.",
   "price.pointsBalance": "You have {points} {count|point|points} to spend",

@@ -45,7 +45,6 @@ export const enShipping = {
   "shipping.noStandardCost":
     "We are sorry but we have not defined standard delivery costs. It will be calculated individually by our staff after the order is accepted.",
   "shipping.noStoreHasSize": "Product in selected size is not available in stationary store, please check other size",
-  "shipping.notADeadline": "Type a time such as {example}, or a day and a time.",
   "shipping.notInStore": "out of stock",
   "shipping.nothingTold": "The page says nothing about shipping.",
   "shipping.onFriday": "on Friday",

@@ -20,7 +20,6 @@ export const plCalendar = {
   "calendar.month9": "Wrzesień",
   "calendar.next": "Następny miesiąc",
   "calendar.nextYears": "Następne lata",
-  "calendar.notADay": "Wpisz dzień jako RRRR-MM-DD, na przykład {example}.",
   "calendar.nothingSelected": "Nie wybrano żadnego dnia.",
   "calendar.ofMonth1": "stycznia",
   "calendar.ofMonth10": "października",

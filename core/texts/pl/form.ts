@@ -56,6 +56,7 @@ export const plForm = {
   "form.shops": "Wybierz sklep z listy.",
   "form.unknownFault": "Sprawdź, co jest w tym polu, i popraw.",
   "form.valid": "W porządku.",
+  "form.validSoFar": "Na razie w porządku: ostatnie słowo ma sklep.",
   "form.weakPassword": "Hasło musi mieć co najmniej 10 znaków, w tym 1 małą literę, 1 wielką literę oraz 1 cyfrę lub 1 znak specjalny.",
   "form.zipcode": "Błędnie wpisany kod pocztowy.",
   "form.zipcodeFormats":

@@ -33,7 +33,6 @@ export const plPrice = {
   "price.maskUnreadable": "Nie można odczytać maski cen {mask}. Poprawna maska to na przykład {example}.",
   "price.multipackNext": "Od {threshold}: {price}. Brakuje: {more}",
   "price.net": "{price} netto",
-  "price.notAnAmount": "Wpisz kwotę jako liczbę, na przykład {example}",
   "price.notComputed": "Ceny subskrypcji nie można obliczyć: nie podano ani ceny, ani rabatu.",
   "price.nothingToShow": "Nie ma nic do pokazania.",
   "price.pointsBalance": "Masz do wykorzystania {points} {count|punkt|punkty|punktów|punktu}.",

@@ -45,7 +45,6 @@ export const plShipping = {
   "shipping.noStandardCost":
     "Przepraszamy, ale nie określiliśmy standardowych kosztów dostawy. Nasza obsługa obliczy je indywidualnie po przyjęciu zamówienia.",
   "shipping.noStoreHasSize": "Produkt w wybranym rozmiarze jest niedostępny w sklepie stacjonarnym. Sprawdź inny rozmiar.",
-  "shipping.notADeadline": "Wpisz godzinę, na przykład {example}, albo dzień i godzinę.",
   "shipping.notInStore": "brak w magazynie",
   "shipping.nothingTold": "Strona nic nie mówi o wysyłce.",
   "shipping.onFriday": "w piątek",

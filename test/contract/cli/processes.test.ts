@@ -7,9 +7,9 @@ test("--help ends with 0 from any folder", async () => {
   expect(out).toContain("witryna replay")
 })
 
-test("a wrong setting is one line on standard error, and exit code 1", async () => {
+test("a wrong setting is one line on standard error, and exit code 64", async () => {
   const { code, out, err } = await witrynaProcess(["serve"], { environment: { PORT: "shop" } })
-  expect([code, out, err]).toEqual([1, "", 'witryna: PORT is a number from 0 to 65535, not "shop"\n'])
+  expect([code, out, err]).toEqual([64, "", 'witryna: PORT is a number from 0 to 65535, not "shop"\n'])
 })
 
 test("an unwritable data folder says so in one line, with what to do", async () => {

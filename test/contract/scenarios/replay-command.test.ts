@@ -35,7 +35,7 @@ test("a journey that goes otherwise ends with 1 and shows both, and --update mak
   expect(differing.code).toBe(1)
   expect(differing.out).toContain('views.miniBasket.counter\n      expected "7"\n      seen     "1"')
   const inJson: unknown = JSON.parse((await runCommand("replay", "--json", file)).out)
-  expect(inJson).toMatchObject({ scenarios: [{ name: "buy-single-size", same: false, file }] })
+  expect(inJson).toMatchObject({ version: 1, exitCode: 1, data: { scenarios: [{ name: "buy-single-size", same: false, file }] } })
   expect((await runCommand("replay", "--update", file)).code).toBe(0)
   expect(await readFile(file, "utf8")).toBe(await readFile(original, "utf8"))
 })
@@ -75,7 +75,7 @@ test("a check tells sound files from those that hold something personal and thos
   expect([all.code, all.err]).toEqual([0, ""])
   const unmasked = await scenarioFileWith((text) => text.replace('"cookies": {}', '"cookies": { "client": "q1w2e3" }'))
   const broken = await scenarioFileWith(() => "{}")
-  expect(await runCommand("scenario", "check", unmasked)).toMatchObject({ code: 1, out: expect.stringMatching(/^unmasked /) })
+  expect(await runCommand("scenario", "check", unmasked)).toMatchObject({ code: 1, err: expect.stringMatching(/^unmasked /) })
   expect((await runCommand("scenario", "check", unmasked, broken)).code).toBe(2)
 })
 
@@ -148,6 +148,6 @@ test("scenarios are listed and shown, and whoever misspells a name is told the k
   for (const words of [["replay"], ["scenario", "show"]]) {
     const { code, err } = await runCommand(...words, "buy-singel-size")
     expect(code).toBe(2)
-    expect(err).toMatch(/there is no such file; known scenarios: a-place-on-a-date, a-set-of-parts, buy-single-size, /)
+    expect(err).toMatch(/there is no such file; did you mean buy-single-size\?/)
   }
 })

@@ -48,10 +48,11 @@ test("witryna calendar grid marks selected days, and takes ranges of days", asyn
     "2026-12-22",
     "--selected",
     "2026-12-22",
+    "--selected",
     "2026-12-23",
   )
   expect(marked.out.split("\n")[5]?.trim().split(/ +/)).toEqual(["21", "*+22", "+23", "(24)", "(25)", "(26)", "27"])
-  const only = await runCommand(...december, "--enable", "2026-12-22..2026-12-23", "2026-12-27")
+  const only = await runCommand(...december, "--enable", "2026-12-22..2026-12-23", "--enable", "2026-12-27")
   expect(only.out.split("\n")[5]?.trim().split(/ +/)).toEqual(["(21)", "22", "23", "(24)", "(25)", "(26)", "27"])
   expect(await runCommand(...december, "--disable", "2026-12-24", "--selected", "2026-12-24")).toEqual({
     out: "",
@@ -70,16 +71,16 @@ test("witryna calendar grid --json gives the calendar's own picture", async () =
     "2026-11-10",
     "--max",
     "2026-11-12",
-    "--weekdays-off",
+    "--weekday-off",
     "3",
     ...now,
   )
   const picture: unknown = JSON.parse(out)
-  expect(picture).toMatchObject({ month: { year: 2026, month: 11 } })
+  expect(picture).toMatchObject({ data: { month: { year: 2026, month: 11 } } })
   const days: unknown = JSON.parse(out, (key, value: unknown) =>
     key === "weeks" && Array.isArray(value) ? value.flatMap(({ days: all }) => all) : value,
   )
-  const selectable = typeof days === "object" && days !== null ? Reflect.get(days, "weeks") : []
+  const selectable = typeof days === "object" && days !== null ? Reflect.get(Object(Reflect.get(days, "data")), "weeks") : []
   expect((Array.isArray(selectable) ? selectable : []).filter(({ isSelectable }) => isSelectable).map(({ date }) => date)).toEqual([
     "2026-11-10",
     "2026-11-12",
@@ -97,28 +98,25 @@ test("witryna calendar select prints what the clicks leave selected", async () =
   expect((await runCommand("calendar", "select", "2026-11-13", "--lang", "en", ...now)).out).toBe("1 day selected: 2026-11-13")
   expect((await runCommand("calendar", "select", "2026-11-13", "2026-11-13", ...now)).out).toBe("Nie wybrano żadnego dnia.")
   const { out } = await runCommand("calendar", "select", "2026-11-13", "--mode", "ranged", "--json", ...now)
-  expect(JSON.parse(out)).toEqual({ days: ["2026-11-13"], rangeStart: "2026-11-13" })
+  expect(JSON.parse(out)).toMatchObject({ data: { days: ["2026-11-13"], rangeStart: "2026-11-13" } })
 })
 
-test("a day that cannot be selected, or is none, is refused in the rule's words with exit code 1", async () => {
+test("a day that cannot be selected is refused in the rule's words with exit code 1", async () => {
   expect(await runCommand("calendar", "select", "2026-11-21", "--no-weekends", ...now)).toEqual({
     out: "",
     err: "sobota, 21 listopada 2026: tego dnia nie można wybrać.",
-    code: 1,
-  })
-  expect(await runCommand("calendar", "select", "2026-02-30", "--lang", "en", ...now)).toEqual({
-    out: "",
-    err: "Type the day as YYYY-MM-DD, for example 2026-11-20.",
     code: 1,
   })
 })
 
 test.each([
   [["calendar", "grid", "2026-13"], "It is a month such as 2026-11."],
+  [["calendar", "select", "2026-02-30"], "It is a day such as 2026-11-21."],
+  [["calendar", "grid", "--selected", "2026-02-30"], "It is a day such as 2026-11-21."],
   [["calendar", "grid", "--min", "soon"], "It is a day such as 2026-11-21."],
   [["calendar", "grid", "--disable", "2026-12-24..soon"], "It is a day such as 2026-11-21."],
   [["calendar", "grid", "--disable", "2026-12-24..2026-12-25..2026-12-26"], "They are two days such as"],
-  [["calendar", "grid", "--weekdays-off", "8"], "They are numbers from 1 to 7."],
+  [["calendar", "grid", "--weekday-off", "8"], "It is a number from 1 (Monday) to 7 (Sunday)."],
   [["calendar", "grid", "--zone", "Atlantis"], "It is a time zone such as Europe/Warsaw or UTC."],
   [["calendar", "grid", "--now", "noon"], "It is an instant such as"],
   [["calendar", "select", "2026-11-21", "--mode", "all"], "Allowed choices are single, multiple, ranged"],

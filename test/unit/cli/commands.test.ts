@@ -1,10 +1,13 @@
-import { expect, test } from "vitest"
+import type { Command } from "commander"
+import { expect, test, vi } from "vitest"
+import { listedCommands } from "../../../cli/command-list.ts"
 import { createProgram } from "../../../cli/program.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 
-type Program = Awaited<ReturnType<typeof createProgram>>
-
-const leaves = (command: Program): readonly Program[] => (command.commands.length === 0 ? [command] : command.commands.flatMap(leaves))
+const leaves = (command: Command): readonly Command[] => (command.commands.length === 0 ? [command] : command.commands.flatMap(leaves))
+const all = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(all)]
+/** What prints help answers nothing. */
+const answers = ({ name }: { readonly name: string }) => name !== "help"
 
 test("every command's help has examples", async () => {
   for (const command of leaves(await createProgram())) {
@@ -15,28 +18,119 @@ test("every command's help has examples", async () => {
 })
 
 test("every command that answers takes --json", async () => {
-  const without = leaves(await createProgram()).filter((command) => !command.options.some(({ long }) => long === "--json"))
+  const without = leaves(await createProgram()).filter(
+    (command) => answers({ name: command.name() }) && !command.options.some(({ long }) => long === "--json"),
+  )
   expect(without.map((command) => command.name())).toEqual([])
 })
 
 test.each([
-  [[], "serve replay scenario texts shop plural error formula validate password price shipping-time calendar quantity product"],
-  [["price", "shown", "--price", "80"], "price"],
-  [["help", "calendar"], "calendar"],
-  [["--help", "calendar"], "calendar"],
-  [["dance"], "serve replay scenario texts shop plural error formula validate password price shipping-time calendar quantity product"],
-])("witryna %j reads only what it names, and all of it when it names no command", async (words, read) => {
+  [["--help"], []],
+  [["price", "shown", "--price", "80"], ["price"]],
+  [
+    ["help", "calendar"],
+    ["calendar", "help"],
+  ],
+  [["dance"], []],
+])("witryna %j reads only the files of the commands that it names", async (words, read) => {
   const { commands } = await createProgram(words)
-  // a command has options of its own, or commands of its own, once its file is read
-  const isRead = (command: Program) => command.options.length + command.commands.length > 0
-  expect(commands.filter(isRead).map((command) => command.name())).toEqual(read.split(" "))
+  // a command has options, arguments or commands of its own once its file is read
+  const isRead = (command: Command) => command.options.length + command.registeredArguments.length + command.commands.length > 0
+  expect(commands.filter(isRead).map((command) => command.name())).toEqual(read)
 })
 
-test("help lists every command with its own arguments and its summary once", async () => {
+test("help lists every command once, by name alone, under a heading", async () => {
   const { out, code } = await runCommand("--help")
   expect(code).toBe(0)
-  expect(out).toContain("validate [options] <field> <value>")
-  expect(out.split("The embedded shop's data.")).toHaveLength(2)
+  expect(out.match(/^[A-Z][a-z ]+:$/gm)).toEqual([
+    "Options:",
+    "Shop:",
+    "Support:",
+    "Ask a rule:",
+    "Merchant:",
+    "This program:",
+    "Examples:",
+  ])
+  const named = [...out.matchAll(/^ {2}([a-z][a-z-]+) {2,}/gm)].map(([, name]) => name)
+  expect(named).toEqual(listedCommands.map(({ name }) => name))
+  expect((await runCommand()).out).toBe(out)
+})
+
+test("help reaches a command within a command, and names the nearest to a misspelt one", async () => {
+  expect((await runCommand("help", "price", "omnibus")).out).toMatch(/^Usage: witryna price omnibus /)
+  expect((await runCommand("help", "help")).out).toMatch(/^Usage: witryna help /)
+  expect(await runCommand("help", "price", "omnibs")).toEqual({
+    out: "",
+    err: "witryna: price has no command 'omnibs'; did you mean omnibus?",
+    code: 64,
+  })
+})
+
+test("help keeps to COLUMNS: no line of any command is longer, unless one word is", async () => {
+  vi.stubEnv("COLUMNS", "60")
+  try {
+    for (const command of all(await createProgram())) {
+      let help = ""
+      command.configureOutput({ writeOut: (text) => (help += text), getOutHasColors: () => false }).outputHelp()
+      expect(help, command.name()).toContain("Usage: ")
+      // a quotation is one word to a shell
+      const isTooLong = (line: string) => line.length > 60 && (line.trim().match(/(?:"[^"]*"|\S)+/g) ?? []).length > 1
+      expect(help.split("\n").filter(isTooLong), command.name()).toEqual([])
+    }
+  } finally {
+    vi.unstubAllEnvs()
+  }
+})
+
+test("defaults are shown as they are typed, and none of switches and empty lists", async () => {
+  const text = (...words: readonly string[]) => runCommand("help", ...words).then(({ out }) => out)
+  expect(await text("price", "multipack")).toMatch(/--quantity <number> .*\(default 1\)/)
+  expect(await text("calendar", "grid")).toMatch(/--zone <name> .*\(default\s+Europe\/Warsaw\)/)
+  for (const command of leaves(await createProgram())) {
+    let help = ""
+    command.configureOutput({ writeOut: (part) => (help += part) }).outputHelp()
+    expect(help, command.name()).not.toMatch(/default:? (?:false|true|\[|\{)/)
+  }
+})
+
+test("what is offered everywhere has one description everywhere", async () => {
+  const options = all(await createProgram()).flatMap((command) => (command.name() === "serve" ? [] : command.options))
+  for (const name of ["--lang", "--json", "--zone", "--data", "--setting"]) {
+    const texts = new Set(options.filter(({ long }) => long === name).map(({ description, flags }) => `${flags} ${description}`))
+    expect([name, texts.size]).toEqual([name, 1])
+  }
+})
+
+test("lists of values are said by repeating the option, which then says so", async () => {
+  for (const command of leaves(await createProgram())) {
+    for (const { variadic, defaultValue, description, long } of command.options) {
+      const isList = Array.isArray(defaultValue) || (typeof defaultValue === "object" && Object.keys(Object(defaultValue)).length === 0)
+      expect([command.name(), long, variadic]).toEqual([command.name(), long, false])
+      if (isList) expect([long, description]).toEqual([long, expect.stringMatching(/may be repeated$/)])
+    }
+  }
+})
+
+test.each([
+  [["dance"], 64],
+  [["validate", "emial", "x"], 64],
+  [["formula", "eval", "--expression", "1", "a.js"], 64],
+  [["formula", "eval", "no-such-file.js"], 2],
+  [["replay", "no-such-scenario"], 2],
+  [["scenario", "show", "no-such-scenario"], 2],
+  [["validate", "email", "jan"], 1],
+  [["error", "110"], 0],
+])("witryna %j --json prints one object of the documented shape, exit code %d", async (words, exitCode) => {
+  const { out, code } = await runCommand(...words, "--json")
+  const reply: unknown = JSON.parse(out)
+  expect(code).toBe(exitCode)
+  expect(Object.keys(Object(reply))).toEqual(["version", "exitCode", "message", "data"])
+  expect(reply).toMatchObject({ version: 1, exitCode, message: exitCode === 0 ? null : expect.stringMatching(/\S/) })
+})
+
+test("--json behind -- is a value", async () => {
+  const { out, err } = await runCommand("validate", "nothing", "--", "--json")
+  expect([out, err.startsWith("witryna: ")]).toEqual(["", true])
 })
 
 test.each([
@@ -48,8 +142,10 @@ test.each([
   expect(err).toContain(reason)
 })
 
-test("a text that no page has is refused with the keys of its area", async () => {
-  const { code, err } = await runCommand("texts", "set", "product.addd", "pl", "Kup")
-  expect(code).toBe(64)
-  expect(err).toMatch(/^witryna: there is no text "product\.addd"; its area has product\.add, /)
+test("a text that no page has is wrong usage, told with the nearest key", async () => {
+  expect(await runCommand("texts", "set", "product.addd", "Kup")).toEqual({
+    out: "",
+    err: "witryna: 'product.addd' is invalid for argument 'key'. Did you mean product.add?",
+    code: 64,
+  })
 })

@@ -23,7 +23,7 @@ test.each([
 })
 
 test("witryna error --json names the area of the code", async () => {
-  const area = async (code: string) => JSON.parse((await runCommand("error", code, "--json", "--message", "x")).out)
+  const area = async (code: string) => JSON.parse((await runCommand("error", code, "--json", "--message", "x")).out).data
   expect((await area("109")).area).toBe("order")
   expect((await area("no_city")).area).toBe("field")
   expect((await area("mail")).area).toBe("notify")
@@ -31,11 +31,16 @@ test("witryna error --json names the area of the code", async () => {
   expect(await area("new")).toEqual({ code: "new", area: "other", text: "x" })
 })
 
-test("a code of no list and without words is refused with the known codes", async () => {
-  const { err, code } = await runCommand("error", "7777")
-  expect(code).toBe(1)
-  expect(err).toContain("7777: Wystąpił błąd połączenia.")
-  expect(err).toContain("incorect_email")
+test("a code of no list and without words is wrong usage, told with the nearest code or where the codes are", async () => {
+  expect(await runCommand("error", "incorect_emial")).toEqual({
+    out: "",
+    err: "witryna: 'incorect_emial' is invalid for argument 'code'. Did you mean incorect_email?",
+    code: 64,
+  })
+  expect((await runCommand("error", "shoes_too_big")).err).toContain("witryna error --list names the codes.")
+  const { out } = await runCommand("error", "--list")
+  expect(out.split("\n").filter((line) => line.endsWith(":"))).toEqual(["order:", "field:", "notify:", "basket:"])
+  expect((await runCommand("error")).code).toBe(64)
 })
 
 const folder = mkdtempSync(join(tmpdir(), "witryna-texts-"))
@@ -49,7 +54,7 @@ const file = (text: string) => {
 test("witryna texts prints the texts of an area", async () => {
   const { out, code } = await runCommand("texts", "--area", "message", "--lang", "en")
   expect([out.split("\n").some((line) => /^message\.linkCopied\s+Link copied to clipboard$/.test(line)), code]).toEqual([true, 0])
-  expect(JSON.parse((await runCommand("texts", "--json")).out)).toEqual(builtInTexts("pl"))
+  expect(JSON.parse((await runCommand("texts", "--json")).out).data).toEqual(builtInTexts("pl"))
   expect((await runCommand("texts", "--area", "nowhere")).code).toBe(64)
 })
 
@@ -81,7 +86,7 @@ test.each([
 
 test.each([
   [["22", "produkt", "produkty", "produktów"], "22 produkty"],
-  [["0.5", "metr", "metry", "metrów", "metra"], "0.5 metra"],
+  [["0.5", "metr", "metry", "metrów", "metra"], "0,5 metra"],
   [["1", "product", "products", "--lang", "en"], "1 product"],
   [["5"], "many"],
 ])("witryna plural %j is %s", async (words, out) => {
@@ -90,10 +95,32 @@ test.each([
 
 test("witryna plural takes numbers only", async () => {
   expect((await runCommand("plural", "many")).code).toBe(64)
-  expect(JSON.parse((await runCommand("plural", "12", "--json")).out)).toEqual({ count: 12, form: "many", word: null })
+  expect(JSON.parse((await runCommand("plural", "12", "--json")).out)).toMatchObject({ data: { count: 12, form: "many", word: null } })
 })
 
 test("the options of witryna texts list are its own", async () => {
   const { out, code } = await runCommand("texts", "list", "--json", "--lang", "en", "--data", folder)
-  expect([JSON.parse(out), code]).toEqual([[], 0])
+  expect([JSON.parse(out).data, code]).toEqual([[], 0])
+})
+
+test("witryna texts get says one text; a misspelt key is told with the nearest", async () => {
+  expect((await runCommand("texts", "get", "product.add")).out).toBe("Dodaj do koszyka")
+  expect(JSON.parse((await runCommand("texts", "get", "product.add", "--lang", "en", "--json")).out).data).toEqual({
+    key: "product.add",
+    language: "en",
+    text: builtInTexts("en")["product.add"],
+  })
+  expect(await runCommand("texts", "get", "product.ad")).toEqual({
+    out: "",
+    err: "witryna: 'product.ad' is invalid for argument 'key'. Did you mean product.add?",
+    code: 64,
+  })
+  expect((await runCommand("texts", "--area", "prodct")).err).toContain("Did you mean product?")
+})
+
+test("witryna texts search finds words in texts and keys, whatever their capitals", async () => {
+  const { out, code } = await runCommand("texts", "search", "DODAJ DO")
+  expect([out.split("\n").some((line) => /^product\.add +Dodaj do koszyka$/.test(line)), code]).toEqual([true, 0])
+  expect((await runCommand("texts", "search", "linkcopied", "--lang", "en")).out).toBe("message.linkCopied  Link copied to clipboard")
+  expect((await runCommand("texts", "search", "no such words")).code).toBe(1)
 })

@@ -16,7 +16,7 @@ test("witryna formula eval prints the result and the price", async () => {
   expect(
     await runCommand("formula", "eval", "--expression", "width * 0.5", "--param", "width=135.98", "--vat", "8", "--items", "2"),
   ).toEqual({
-    out: "Wynik: 67.99\nCena: 67.99 brutto, 62.95 netto\nWartość 2 szt.: 135.98 brutto, 125.90 netto",
+    out: "Wynik: 67.99\nCena: 67,99 zł brutto, 62,95 zł netto\nWartość 2 szt.: 135,98 zł brutto, 125,90 zł netto",
     err: "",
     code: 0,
   })
@@ -39,7 +39,11 @@ test("witryna formula eval reads files, and single parameters win over those of 
     "en",
     "--json",
   )
-  expect(JSON.parse(out)).toEqual({ value: "32", unit: { gross: "32.00", net: "26.02" }, lineTotal: { gross: "96.00", net: "78.06" } })
+  expect(JSON.parse(out).data).toEqual({
+    value: "32",
+    unit: { gross: { value: "32.00", formatted: "32.00 zł" }, net: { value: "26.02", formatted: "26.02 zł" } },
+    lineTotal: { gross: { value: "96.00", formatted: "96.00 zł" }, net: { value: "78.06", formatted: "78.06 zł" } },
+  })
   expect(
     (await runCommand("formula", "eval", "--expression", 'flag ? name : ""', "--param", "flag=true", "--param", "name=x=y", "--json")).code,
   ).toBe(1)
@@ -52,7 +56,7 @@ test("a formula that gives no price tells the merchant where and why, with a car
     code: 1,
   })
   const { out, code } = await runCommand("formula", "eval", "--expression", "0 / 0", "--json", "--lang", "en")
-  expect([code, JSON.parse(out)]).toEqual([
+  expect([code, JSON.parse(out).data]).toEqual([
     1,
     {
       error: { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 },
@@ -101,8 +105,7 @@ test("witryna formula explain shows each step", async () => {
       "1:20    width * 2 = 60",
       "1:12    width > 20 ? width * 2 : 1 = 60",
       "Result: 60",
-      "Price: 60.00 gross, 48.78 net",
-      "Worth of 1 pcs.: 60.00 gross, 48.78 net",
+      "Price: 60.00 zł gross, 48.78 zł net",
     ],
     0,
   ])
@@ -122,4 +125,24 @@ test.each([
 ])("%j ends with %i", async (words, expected, message) => {
   const { err, code } = await runCommand(...words)
   expect([code, err.includes(message)]).toEqual([expected, true])
+})
+
+test("a value in quotation marks is a text, as the page has it of a select", async () => {
+  const result = async (param: string) =>
+    (await runCommand("formula", "eval", "--expression", 'size === "1200" ? 1 : 2', "--param", param)).out.split("\n")[0]
+  expect([await result('size="1200"'), await result("size=1200")]).toEqual(["Wynik: 1", "Wynik: 2"])
+})
+
+test("the price of one item is not told twice", async () => {
+  expect((await runCommand("formula", "eval", "--expression", "115.2", "--lang", "en")).out).toBe(
+    "Result: 115.2\nPrice: 115.20 zł gross, 93.66 zł net",
+  )
+})
+
+test("a file beside --expression is wrong usage: one of them would be ignored", async () => {
+  expect(await runCommand("formula", "eval", "--expression", "1", "price.js")).toEqual({
+    out: "",
+    err: "witryna: name a file or use --expression, not both",
+    code: 64,
+  })
 })

@@ -130,7 +130,7 @@ test("16.33: the shop's refusal of a configuration turns the button off, in the 
 test("--json has the view and the commands of every step", async () => {
   const { out, code } = await play(opened(rows, add), "--json")
   expect(code).toBe(1)
-  expect(JSON.parse(out)).toMatchObject({
+  expect(JSON.parse(out).data).toMatchObject({
     steps: [
       { entry: null, commands: [], view: { alert: null } },
       { entry: add, commands: [{ type: "StartTimer" }, { type: "ShowPlace" }], view: { alert: expect.stringMatching(/^Nie można dodać/) } },

@@ -1,25 +1,9 @@
-import { CommanderError } from "commander"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { createProgram } from "../../../cli/program.ts"
-
-// suites share one process: nothing of a run may stay behind
-beforeEach(() => {
-  vi.spyOn(console, "log").mockImplementation(() => {})
-  vi.spyOn(console, "error").mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = undefined
-})
+import { expect, test } from "vitest"
+import { runCommand } from "../../support/cli/run-command.ts"
 
 const metres = ["--step", "0.5", "--unit", "m", "--singular", "metr", "--few", "metry", "--plural", "metrów", "--fraction", "metra"]
 
-async function run(...words: readonly string[]) {
-  const program = await createProgram()
-  await program.parseAsync(["quantity", ...words], { from: "user" })
-  const printed = (spy: "log" | "error") => vi.mocked(console[spy]).mock.calls.flat().join("\n")
-  return { out: printed("log"), err: printed("error"), code: process.exitCode ?? 0 }
-}
+const run = (...words: readonly string[]) => runCommand("quantity", ...words)
 
 test.each([
   [["1,2", ...metres], "1,5 metra\nSprzedajemy po 0,5\u00A0m: zmieniliśmy ilość na 1,5"],
@@ -35,12 +19,12 @@ test.each([
 })
 
 test.each([
-  [["12", "--stock", "10"], "Maksymalnie możesz dodać 10 szt."],
-  [["12", "--max-order", "9", "--stock", "10"], "Maksymalnie możesz dodać 9 szt."],
-  [["12", "--max-size", "8", "--max-order", "9"], "Maksymalnie możesz dodać 8 szt."],
-  [["1", "--min-order", "5", "--step", "2"], "Minimalnie musisz zamówić 6 szt."],
-  [["1", "--min-size", "3", "--lang", "en", "--unit", "pcs."], "You have to order minimum 3 pcs."],
-  [["1", "--min-subscription", "3"], "Minimalnie musisz zamówić 3 szt."],
+  [["12", "--stock", "10"], "Maksymalnie możesz dodać 10 szt.\nIlość: 10 szt."],
+  [["12", "--max-order", "9", "--stock", "10"], "Maksymalnie możesz dodać 9 szt.\nIlość: 9 szt."],
+  [["12", "--max-size", "8", "--max-order", "9"], "Maksymalnie możesz dodać 8 szt.\nIlość: 8 szt."],
+  [["1", "--min-order", "5", "--step", "2"], "Minimalnie musisz zamówić 6 szt.\nIlość: 6 szt."],
+  [["1", "--min-size", "3", "--lang", "en", "--unit", "pcs."], "You have to order minimum 3 pcs.\nQuantity: 3 pcs."],
+  [["1", "--min-subscription", "3"], "Minimalnie musisz zamówić 3 szt.\nIlość: 3 szt."],
   [["abc", "--step", "0.5", "--precision", "2"], "Wpisz ilość jako liczbę, na przykład 0,5"],
   [["abc", "--step", "0.5"], "Wpisz ilość jako liczbę, na przykład 0,5"],
   [["1", "--disabled"], "Produkt niedostępny"],
@@ -48,14 +32,19 @@ test.each([
     ["1", "--min-order", "5", "--stock", "3"],
     "Minimalnie musisz zamówić 5 szt.\nDostępna ilość jest mniejsza niż najmniejsze zamówienie (5 szt.).",
   ],
-])("witryna quantity %j is refused in the rule's words, with exit code 1", async (words, message) => {
+])("witryna quantity %j is refused in the rule's words, with what it becomes, and exit code 1", async (words, message) => {
   expect(await run(...words)).toEqual({ out: "", err: message, code: 1 })
 })
 
 test("--json has the same content", async () => {
   const { out: text, code } = await run("12", "--stock", "10.5", "--step", "0.5", "--lang", "en", "--unit", "m", "--json")
   expect(code).toBe(1)
-  expect(JSON.parse(text)).toEqual({ typed: "12", value: "10.5", words: "10.5 m", refusal: "You can add maximum 10.5 m", obstacle: null })
+  expect(JSON.parse(text)).toEqual({
+    version: 1,
+    exitCode: 1,
+    message: "You can add maximum 10.5 m\nQuantity: 10.5 m",
+    data: { typed: "12", value: "10.5", words: "10.5 m", refusal: "You can add maximum 10.5 m", obstacle: null },
+  })
 })
 
 test.each([
@@ -64,8 +53,6 @@ test.each([
   ["--stock", "much"],
   ["--precision", "7"],
 ])("%s %s is wrong usage", async (flag, value) => {
-  const program = await createProgram()
-  const command = program.commands.find((one) => one.name() === "quantity")
-  command?.configureOutput({ writeErr: () => {} })
-  await expect(program.parseAsync(["quantity", "1", flag, value], { from: "user" })).rejects.toBeInstanceOf(CommanderError)
+  const { err, code } = await run("1", flag, value)
+  expect([code, err.startsWith(`witryna: option '${flag}`)]).toEqual([64, true])
 })

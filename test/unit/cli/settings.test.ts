@@ -60,6 +60,11 @@ test.each(["0", "65", "two", "1.5", "-2"])("WORKERS=%s is refused in one line", 
   )
 })
 
+test("a port that was typed is refused with its option", () => {
+  const refused = refusal(() => readSettings({ port: "99999" }, { PORT: "80" }))
+  expect([refused?.message, refused?.exitCode]).toEqual(['--port is a number from 0 to 65535, not "99999"', exitCodes.wrongUsage])
+})
+
 test.each([{ record: "my-case" }, { dev: true }])("several workers and %j do not go together", (options) => {
   expect(refusal(() => readSettings(options, { WORKERS: "2" }))?.exitCode).toBe(exitCodes.wrongUsage)
   expect(readSettings(options, { WORKERS: "1" }).workers).toBe(1)

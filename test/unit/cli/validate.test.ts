@@ -2,11 +2,13 @@ import { expect, test } from "vitest"
 import { runCommand } from "../../support/cli/run-command.ts"
 
 test.each([
-  [["email", "jan@kowalski.com"], "W porządku."],
-  [["email", "jan@kowalski.com", "--lang", "en"], "Fine."],
-  [["phone", "12", "--region", "1143020003"], "W porządku."],
-  [["phone_or_email", "600 700 800"], "W porządku."],
-  [["birth_date", "1990-02-28"], "W porządku."],
+  [["email", "jan@kowalski.com"], "Na razie w porządku: ostatnie słowo ma sklep."],
+  [["email", "jan@kowalski.com", "--lang", "en"], "Fine so far: the shop has the last word."],
+  [["phone", "12", "--region", "1143020003"], "Na razie w porządku: ostatnie słowo ma sklep."],
+  [["iban", "XX"], "Na razie w porządku: ostatnie słowo ma sklep."],
+  [["zipcode", "00-0000"], "Na razie w porządku: ostatnie słowo ma sklep."],
+  [["phone_or_email", "600 700 800"], "Na razie w porządku: ostatnie słowo ma sklep."],
+  [["birth_date", "1990-02-28"], "Na razie w porządku: ostatnie słowo ma sklep."],
   [["login", "x", "--autocomplete", "username"], "W porządku."],
   [["text", ""], "W porządku."],
 ])("witryna validate %j is fine", async (words, out) => {
@@ -34,10 +36,10 @@ test("witryna validate --json gives the fault as data", async () => {
   const { out, code } = await runCommand("validate", "login", "ja", "--json", "--lang", "en")
   expect([JSON.parse(out), code]).toEqual([
     {
-      kind: "login",
-      valid: false,
-      fault: { _tag: "Code", code: "incorect_login", message: "", detail: "" },
+      version: 1,
+      exitCode: 1,
       message: "Incorrectly typed login. It must have 3 to 40 characters: letters, digits and @ . - _",
+      data: { kind: "login", valid: false, shopDecides: false, fault: { _tag: "Code", code: "incorect_login", message: "", detail: "" } },
     },
     1,
   ])
@@ -45,6 +47,7 @@ test("witryna validate --json gives the fault as data", async () => {
 
 test.each([
   [["validate", "shoe_size", "44"], "Allowed choices are text, firstname"],
+  [["validate", "emial", "jan@kowalski.com"], "Did you mean email?"],
   [["validate", "email"], "missing required argument"],
   [["validate", "text", "x", "--min", "few"], "It is a whole number from 0."],
   [["password", "x", "--setting", "maybe"], "Allowed choices are new, always, off"],
@@ -72,5 +75,5 @@ test("an existing password is not stopped, unless strong ones are always wanted"
   expect((await runCommand("password", "haslo", "--setting", "off", "--lang", "en")).out.split("\n")[0]).toBe(
     "missing: at least 10 characters",
   )
-  expect(JSON.parse((await runCommand("password", "Tajne-haslo", "--json")).out)).toMatchObject({ strong: true, blocked: false })
+  expect(JSON.parse((await runCommand("password", "Tajne-haslo", "--json")).out)).toMatchObject({ data: { strong: true, blocked: false } })
 })
