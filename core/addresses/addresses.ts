@@ -1,3 +1,4 @@
+import type { UnreadChoice } from "../product/unknown-choice.ts"
 import type { SortKey } from "../product/listing.ts"
 import type { ReviewQuery } from "../product/reviews.ts"
 import type { ContentKey } from "../shell/shell.ts"
@@ -22,6 +23,8 @@ export type PageAddress =
       readonly parameters?: ParameterQuery
       /** the reviews that are asked for; absent = none in particular */
       readonly reviews?: ReviewQuery
+      /** what is named so that it cannot be read; absent = nothing */
+      readonly unread?: readonly UnreadChoice[]
     }
   | {
       readonly page: "category"

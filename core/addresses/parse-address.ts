@@ -2,6 +2,7 @@ import { parseSortKey } from "../product/listing.ts"
 import { isReviewName, reviewQueryOf } from "../product/reviews.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
+import { toldWord, type UnreadChoice } from "../product/unknown-choice.ts"
 import type { PageAddress } from "./addresses.ts"
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
@@ -71,18 +72,39 @@ function parseProduct(path: string, query: URLSearchParams): PageAddress | null 
   const language = languageOf(classic?.[1] ?? friendly?.[1])
   if (productId === null || language === null) return null
   const reviews = reviewQueryOf(query)
-  return {
-    page: "product",
-    language,
-    productId,
+  const selected = {
     selectedSizeId: value(query, "selected_size"),
     selectedDays: daysOf(value(query, "selected_subscription")),
     selectedDate: value(query, "selected_date"),
     selectedParts: value(query, "selected_parts", maxPartsLength),
+  }
+  const unread = unreadIn(query, [
+    ["selected_size", "size", selected.selectedSizeId],
+    ["selected_subscription", "period", selected.selectedDays],
+    ["selected_date", "date", selected.selectedDate],
+    ["selected_parts", "part", selected.selectedParts],
+  ])
+  return {
+    page: "product",
+    language,
+    productId,
+    ...selected,
     number: value(query, "number"),
     ...parametersOf(query),
     ...(reviews === null ? {} : { reviews }),
+    ...(unread.length === 0 ? {} : { unread }),
   }
+}
+
+/** What stands in an address and gave no value. Spec: 10.230. */
+function unreadIn(
+  query: URLSearchParams,
+  names: readonly (readonly [name: string, is: UnreadChoice["is"], read: string | number | null])[],
+): readonly UnreadChoice[] {
+  return names.flatMap(([name, is, read]) => {
+    const text = query.getAll(name).at(-1) ?? ""
+    return read !== null || text.trim() === "" ? [] : [{ is, name: toldWord(text) }]
+  })
 }
 
 /** More parameters, and longer texts of them, count as absent. */
@@ -91,7 +113,7 @@ const maxParameterLength = 1000
 
 /** What a page's address has besides parameters of its product, and what others add to links to see where visitors come from. */
 const otherNames =
-  /^(?:selected_(?:size|subscription|date|parts)|query_id|number|lang|set_render|product|mode|size|utm.*|[a-z]{1,5}clid|_ga|_gl)$/
+  /^(?:selected_(?:size|subscription|date|parts)|query_id|number|lang|set_render|product|mode|size|utm.*|[a-z]{1,5}clid|msclkid|mc_[ce]id|srsltid|_ga|_gl)$/
 
 /** Spec: 5.59. */
 function parametersOf(query: URLSearchParams): Pick<Extract<PageAddress, { readonly page: "product" }>, "parameters"> {

@@ -26,7 +26,8 @@ export function keptAddress(address: PageAddress): string | null {
     case "home":
       return homeAddress(address.language ?? defaultLanguage)
     case "product": {
-      const { language, productId, selectedSizeId, selectedDays, selectedDate, selectedParts, number, parameters, reviews } = address
+      const { language, productId, selectedSizeId, selectedDays, selectedDate, selectedParts, number, parameters, reviews, unread } =
+        address
       const isPlain =
         selectedSizeId === null &&
         selectedDays === null &&
@@ -34,7 +35,8 @@ export function keptAddress(address: PageAddress): string | null {
         selectedParts === null &&
         number === null &&
         parameters === undefined &&
-        reviews === undefined
+        reviews === undefined &&
+        unread === undefined
       return isPlain ? productAddress(language, productId, "") : null
     }
     case "category":

@@ -6,6 +6,7 @@ import type { Listing, ProductTile } from "../product/listing.ts"
 import type { ProductDetails } from "../product/details.ts"
 import type { ReviewPage, ReviewQuery } from "../product/reviews.ts"
 import type { ProductOffer } from "../product/offer.ts"
+import type { UnknownChoice } from "../product/unknown-choice.ts"
 import type { ProductChoices } from "../product-page/product-choices.ts"
 import type { ContentKey, ShopShell, Visitor } from "../shell/shell.ts"
 
@@ -37,6 +38,8 @@ export interface ProductPageModel extends ProductNotice {
   readonly choices: ProductChoices | null
   /** from `?selected_size=`, only when the product has that size */
   readonly selectedSizeId: string | null
+  /** what the address names and the product does not have; absent = nothing */
+  readonly unknown?: readonly UnknownChoice[]
   /** from `?number=`: what was typed before the last post */
   readonly typedQuantity: string | null
   /** its delivery to the visitor; null = the shop does not tell */

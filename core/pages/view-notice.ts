@@ -3,6 +3,7 @@ import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
+import { unknownTextKeys, unknownWords } from "./unknown-choices.ts"
 
 /** Keys of all texts that a notice can use. */
 export const noticeTextKeys = [
@@ -14,6 +15,7 @@ export const noticeTextKeys = [
   "rebate.activated",
   "rebate.removed",
   "message.notifyDone",
+  ...unknownTextKeys,
 ] as const
 
 /** What is said of a form that the shop took. */
@@ -45,15 +47,18 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
 }
 
 /**
- * The line at the top of a page; `null` where there is nothing to say, and on the page whose layer says it.
+ * The line at the top of a page: what its address names and the product does not have, else what came of the last post. `null` where there
+ * is nothing to say, and on the page whose layer says it.
  *
- * Spec: 10.110, 10.161.
+ * Spec: 10.110, 10.161, 10.230.
  *
  * @example viewNoticeLine({ page: "failure", frame: null, status: 404 }, polish) // => null
  */
 export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): string | null {
   const isInLayer = model.page === "product" && model.added !== null
-  return isInLayer || model.frame === null ? null : viewNotice(model.frame.notice, model.frame.basket, catalogue)
+  if (isInLayer || model.frame === null) return null
+  const unknown = model.page === "product" ? unknownWords(model.unknown ?? [], catalogue) : null
+  return unknown ?? viewNotice(model.frame.notice, model.frame.basket, catalogue)
 }
 
 /**
@@ -68,7 +73,8 @@ export function titleWithNotice(title: string, model: ShownPageModel, catalogue:
     "refusal" in model
       ? model.refusal !== null || (model.page === "product" && model.asked !== null && model.asked.refused !== null)
       : model.page === "signIn" && model.refused !== null
-  if (isRefused || model.frame?.notice?.is === "rebateRefused") return formatText(catalogue, "notice.trouble", { title })
+  const isUnknown = model.page === "product" && model.unknown !== undefined
+  if (isRefused || isUnknown || model.frame?.notice?.is === "rebateRefused") return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`
 }

@@ -1,4 +1,5 @@
 import { findSize } from "../product/sizes.ts"
+import { toldWord, type UnknownChoice } from "../product/unknown-choice.ts"
 import { percentDecoded } from "../web/cookies.ts"
 import type { BundlePart, Part } from "./parts.ts"
 
@@ -30,6 +31,17 @@ export function parsePartsQuery(text: string | null): readonly BundlePart[] | nu
   return parts.length === 0 ? null : parts
 }
 
+/**
+ * The parts of an address that cannot be read, as they came.
+ *
+ * Spec: 10.230, 16.46.
+ *
+ * @example unreadParts("503:baltyk,cup") // => ["cup"]
+ */
+export function unreadParts(text: string | null): readonly string[] {
+  return (text ?? "").split(",").filter((one) => one.trim() !== "" && partOf(one).length === 0)
+}
+
 function partOf(text: string): readonly BundlePart[] {
   const [, id, size] = /^([1-9]\d{0,8}):(.{0,120})$/u.exec(text) ?? []
   return id === undefined || size === undefined ? [] : [{ id: Number(id), size: percentDecoded(size) }]
@@ -44,12 +56,35 @@ function partOf(text: string): readonly BundlePart[] {
  * @example wantedParts([plainPart("cup", 21, { optional: true })], [])[0]?.checked // => false
  */
 export function wantedParts(parts: readonly Part[], wanted: readonly BundlePart[]): readonly Part[] {
-  const left = [...wanted]
-  return parts.map((part) => {
-    const at = left.findIndex(({ id }) => part.versions.some((version) => version.id === id))
-    const [named] = at === -1 ? [] : left.splice(at, 1)
-    const version = part.versions.find(({ id }) => id === named?.id)
+  return matched(parts, wanted).pairs.map(({ part, named, version }) => {
     if (named === undefined || version === undefined) return part.optional ? { ...part, checked: false } : part
     return { ...part, checked: true, productId: version.id, sizeId: findSize(version, named.size)?.id ?? null }
   })
+}
+
+/**
+ * What is named of a set that it does not have: parts, and sizes of its parts.
+ *
+ * Spec: 10.230, 16.46.
+ *
+ * @example unknownParts([plainPart("cup", 21)], [{ id: 999, size: "M" }]) // => [{ is: "part", name: "999" }]
+ */
+export function unknownParts(parts: readonly Part[], wanted: readonly BundlePart[]): readonly UnknownChoice[] {
+  const { pairs, left } = matched(parts, wanted)
+  const sizes = pairs.flatMap(({ named, version }): readonly UnknownChoice[] => {
+    const isKnown = named === undefined || version === undefined || named.size === "" || findSize(version, named.size) !== null
+    return isKnown ? [] : [{ is: "partSize", name: toldWord(named.size), part: version.name }]
+  })
+  return [...sizes, ...left.map(({ id }) => ({ is: "part", name: String(id) }) as const)]
+}
+
+/** Each named part with the first part of the set that it can stand for, and those that are left. */
+function matched(parts: readonly Part[], wanted: readonly BundlePart[]) {
+  const left = [...wanted]
+  const pairs = parts.map((part) => {
+    const at = left.findIndex(({ id }) => part.versions.some((version) => version.id === id))
+    const [named] = at === -1 ? [] : left.splice(at, 1)
+    return { part, named, version: part.versions.find(({ id }) => id === named?.id) }
+  })
+  return { pairs, left }
 }

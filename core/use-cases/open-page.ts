@@ -8,6 +8,7 @@ import { type Notice, type ProductNotice, productNotice } from "../messages/noti
 import type { FailurePageModel, PageFrame, PageModel, ProductPageModel } from "../pages/page.ts"
 import { parsePartsQuery } from "../product-page/wanted-parts.ts"
 import type { ProductChoices } from "../product-page/product-choices.ts"
+import { unknownChoices } from "../pages/unknown-choices.ts"
 import { plainReviewQuery } from "../product/reviews.ts"
 import { findSize } from "../product/sizes.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
@@ -67,6 +68,7 @@ export const makeOpenProduct =
       }
       const { offer, details, choices, reviews, shipping, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
+      const unknown = unknownChoices(offer, choices?.kind ?? null, address)
       return {
         page: "product",
         offer,
@@ -76,6 +78,7 @@ export const makeOpenProduct =
         shipping,
         related,
         selectedSizeId: findSize(offer, address.selectedSizeId)?.id ?? null,
+        ...(unknown.length === 0 ? {} : { unknown }),
         typedQuantity: address.number,
       }
     })

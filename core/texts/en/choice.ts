@@ -13,4 +13,13 @@ export const enChoice = {
   "choice.otherOption": "Choose another option.",
   "choice.version": "Version",
   "choice.versionNotChosen": "Please choose version",
+  "unknown.date": "date “{name}”",
+  "unknown.more": " and more",
+  "unknown.option": "{parameter} “{name}”",
+  "unknown.parameter": "parameter “{name}”",
+  "unknown.part": "part “{name}”",
+  "unknown.partSize": "size “{name}” ({part})",
+  "unknown.period": "delivery period “{name}”",
+  "unknown.sentence": "The product is shown without what it does not have: {list}.",
+  "unknown.size": "size “{name}”",
 } as const

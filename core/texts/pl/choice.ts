@@ -13,4 +13,13 @@ export const plChoice = {
   "choice.otherOption": "Wybierz inną opcję.",
   "choice.version": "Wariant",
   "choice.versionNotChosen": "Proszę wybrać wariant",
+  "unknown.date": "termin „{name}”",
+  "unknown.more": " i inne",
+  "unknown.option": "{parameter} „{name}”",
+  "unknown.parameter": "parametr „{name}”",
+  "unknown.part": "część zestawu „{name}”",
+  "unknown.partSize": "rozmiar „{name}” ({part})",
+  "unknown.period": "okres dostawy „{name}”",
+  "unknown.sentence": "Pokazujemy produkt bez tego, czego w nim nie ma: {list}.",
+  "unknown.size": "rozmiar „{name}”",
 } as const

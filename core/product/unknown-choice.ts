@@ -1,0 +1,33 @@
+/** What of a product's choices an address can name in one word. */
+export type NamedChoice = "size" | "period" | "date" | "part"
+
+/** A choice that an address names so that it cannot be read: too long, or not of its form. */
+export interface UnreadChoice {
+  readonly is: NamedChoice
+  /** as it came, cut for people */
+  readonly name: string
+}
+
+/** What an address names and the product does not have. */
+export type UnknownChoice =
+  | UnreadChoice
+  | { readonly is: "partSize"; readonly name: string; readonly part: string }
+  /** a name that is of none of the product's parameters */
+  | { readonly is: "parameter"; readonly name: string }
+  /** a value that is none of the options of a parameter */
+  | { readonly is: "option"; readonly name: string; readonly parameter: string }
+
+const maxCharacters = 40
+
+/**
+ * A word of an address as it is told to people: at most 40 characters, and none that is invisible or turns the line around.
+ *
+ * Spec: 10.230.
+ *
+ * @example toldWord("XXL\u202E") // => "XXL"
+ * @example toldWord("x".repeat(60)).length // => 41
+ */
+export function toldWord(text: string): string {
+  const characters = Array.from(text.replaceAll(/\p{C}/gu, ""))
+  return characters.length <= maxCharacters ? characters.join("") : `${characters.slice(0, maxCharacters).join("")}…`
+}

@@ -1,0 +1,32 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("an address that names what the product does not have says so, and everything else of it is chosen (10.230)", async ({ page }, {
+      outputDir,
+    }) => {
+      await page.goto("/product-pol-506.html?selected_parts=503:baltyk,504:XL,999:M&number=2")
+      await untilLive(page, "product")
+      await expect(page.getByRole("status").filter({ hasText: "bez tego, czego w nim nie ma" })).toHaveText(
+        "Pokazujemy produkt bez tego, czego w nim nie ma: rozmiar „XL” (Talerz śniadaniowy 21 cm), część zestawu „999”.",
+      )
+      await expect(page.getByRole("combobox", { name: /^Rozmiar: Kubek/ })).toHaveValue("baltyk")
+      await expect(
+        page
+          .getByRole("spinbutton")
+          .or(page.getByRole("textbox", { name: "Ilość" }))
+          .first(),
+      ).toHaveValue("2")
+      await page.screenshot({ path: `${outputDir}/unknown.png` })
+      expect(await faults(page)).toEqual([])
+    })
+  })
+}
