@@ -196,9 +196,17 @@ test("several products of one form are bought at once, or none of them (16.24)",
   ])
 })
 
-test.each(["0", "x", "-1", "1e9", "999999999999"])("a part of the product id %s is no part", async (id) => {
-  const shopper = makeShopper(shop)
-  const response = await shopper.post("/basketchange.php", { ...bundle(blue), "bundle_product[4]": id, "bundle_number[4]": "1" })
-  expect(response.status).toBe(400)
-  expect(await basketOf(shopper)).toEqual([])
-})
+test.each(["0", "x", "-1", "1e9", "999999999999"])(
+  "a part of the product id %s is no part, and leads back to a page that there is (10.230)",
+  async (id) => {
+    const shopper = makeShopper(shop)
+    const sent = { ...bundle(blue), "bundle_product[4]": id, "bundle_number[4]": "1" }
+    const location = new URL((await post(shopper, sent)) ?? "", shopOrigin)
+    expect([location.pathname, location.searchParams.get("selected_parts")]).toEqual([
+      expect.stringMatching(/^\/product-pol-506-/),
+      `503:baltyk,504:baltyk,505:baltyk,${id}:`,
+    ])
+    expect((await shopper.post("/basketchange.php", { ...sent, product: "99999" })).status).toBe(400)
+    expect(await basketOf(shopper)).toEqual([])
+  },
+)
