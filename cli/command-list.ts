@@ -108,4 +108,16 @@ export const listedCommands: readonly ListedCommand[] = [
     summary: "The help of a command, and of one within it.",
     load: async () => (await import("./commands/help.ts")).defineHelp,
   },
+  {
+    name: "completion",
+    group: "This program",
+    summary: "The script that makes a shell complete commands and options.",
+    load: async () => (await import("./commands/completion.ts")).defineCompletion,
+  },
+  {
+    name: "man",
+    group: "This program",
+    summary: "The manual page of all commands.",
+    load: async () => (await import("./commands/man.ts")).defineMan,
+  },
 ]

@@ -1,0 +1,23 @@
+import type { Command } from "commander"
+import { choiceArgument } from "../input/options.ts"
+import { type CompletionShell, completionShells } from "../help/completion-script.ts"
+
+/** `witryna completion`: the script that makes a shell complete the words of a command line. */
+export function defineCompletion(command: Command): void {
+  command
+    .addArgument(choiceArgument("<shell>", "the shell that will read it", completionShells))
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ eval "$(witryna completion bash)"                                        in ~/.bashrc
+  $ witryna completion zsh > "\${fpath[1]}/_witryna"                          once, then a new shell
+  $ witryna completion fish > ~/.config/fish/completions/witryna.fish        once`,
+    )
+    .action(async (shell: CompletionShell) => {
+      const { createProgram } = await import("../program.ts")
+      const { commandTree } = await import("../help/command-tree.ts")
+      const { completionScript } = await import("../help/completion-script.ts")
+      process.stdout.write(completionScript(shell, commandTree(await createProgram())))
+    })
+}
