@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { projectSources } from "../support/sources/project-sources.ts"
 import { codeBlocks, wrongBlock } from "../support/sources/run-page.ts"
+import { typeFaults } from "../support/sources/type-check-page.ts"
 
 const pages = projectSources(["docs/library"], /\.md$/).filter(({ path }) => !path.endsWith("README.md"))
 
@@ -11,8 +12,19 @@ test.each(pages)("every code block of $path does what it says", async (page) => 
   expect(wrong.flat()).toEqual([])
 })
 
+test("every code block compiles in a strict project, as a user of the package would compile it", () => {
+  expect(typeFaults(pages.flatMap(codeBlocks))).toEqual([])
+})
+
+test("a block that does not compile is found, with its page and line", () => {
+  const text = `# Planted\n\n\`\`\`ts\nimport { parseFraction } from "witryna/values/fraction"\n\nparseFraction("1").numerator // => 1n\n\`\`\`\n`
+  expect(typeFaults(codeBlocks({ path: "docs/library/planted.md", text }))).toEqual([
+    expect.stringMatching(/^docs\/library\/planted\.md:6 .*possibly 'null'/),
+  ])
+})
+
 test("a wrong block, one without a check and one of a foreign package are found", async () => {
-  const page = (code: string) => codeBlocks({ path: "docs/library/planted.md", text: `# Planted\n\n\`\`\`js\n${code}\n\`\`\`\n` })
+  const page = (code: string) => codeBlocks({ path: "docs/library/planted.md", text: `# Planted\n\n\`\`\`ts\n${code}\n\`\`\`\n` })
   const found = async (code: string) => (await Promise.all(page(code).map(wrongBlock))).flat()
   const money = `import { addMoney } from "witryna/values/money"`
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 }) // => { minor: 3 }`)).toEqual([])

@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from "node:module"
 import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { parseSync } from "oxc-parser"
@@ -10,9 +11,9 @@ export interface CodeBlock {
   readonly code: string
 }
 
-/** The blocks marked as JavaScript. */
+/** The blocks marked as TypeScript. */
 export function codeBlocks({ path, text }: SourceFile): readonly CodeBlock[] {
-  return [...text.matchAll(/^```js\n([^]*?)^```$/gm)].map((found) => ({
+  return [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map((found) => ({
     path,
     line: text.slice(0, found.index).split("\n").length,
     code: found[1] ?? "",
@@ -27,7 +28,7 @@ export function codeBlocks({ path, text }: SourceFile): readonly CodeBlock[] {
 export async function wrongBlock(block: CodeBlock): Promise<readonly string[]> {
   const at = `${block.path}:${block.line}`
   const imports = [...block.code.matchAll(/^import \{([^}]*)\} from "witryna\/([a-z0-9/-]+)"$/gm)]
-  const rest = block.code.replaceAll(/^import \{[^}]*\} from "witryna\/[^"]*"$/gm, "")
+  const rest = stripTypeScriptTypes(block.code).replaceAll(/^import \{[^}]*\} from "witryna\/[^"]*"$/gm, "")
   if (/^import\b/m.test(rest)) return [`${at} imports something else than witryna/...`]
   const program = checked(rest)
   if (!program.includes("$check(")) return [`${at} checks nothing with // =>`]

@@ -75,8 +75,9 @@ test("nothing that is told in the manual is read as a request of roff", () => {
   expect(made).toContain(`${String.raw`\&'br`}\n${String.raw`\en(x`}`)
 })
 
-test.skipIf(!isInstalled("groff"))("groff reads the manual without a word", async () => {
+const roff = "groff"
+test.skipIf(!isInstalled(roff))("groff reads the manual without a word", async () => {
   const { out } = await runCommand("man")
-  const { status, stderr } = spawnSync("groff", ["-man", "-Tutf8", "-ww"], { input: `${out}\n`, encoding: "utf8" })
+  const { status, stderr } = spawnSync(roff, ["-man", "-Tutf8", "-ww"], { input: `${out}\n`, encoding: "utf8" })
   expect([status, stderr]).toEqual([0, ""])
 })

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { projectFolder } from "./project-sources.ts"
+import type { CodeBlock } from "./run-page.ts"
+
+/** Strict, and nothing else: what a new project has, which knows no more of the project than its public paths. */
+const compilerOptions = {
+  target: "es2022",
+  lib: ["es2024", "dom", "dom.iterable"],
+  module: "esnext",
+  moduleResolution: "bundler",
+  strict: true,
+  noEmit: true,
+  types: [],
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  paths: { "witryna/*": [join(projectFolder, "core/*.ts")] },
+}
+
+/** What the compiler says of blocks, one line each, with the page and the line there. */
+export function typeFaults(blocks: readonly CodeBlock[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), "witryna-blocks-"))
+  try {
+    // each is a module of its own, and stands on the line that it has in its page
+    for (const [at, { line, code }] of blocks.entries()) writeFileSync(join(folder, `${at}.ts`), `${"\n".repeat(line)}${code}\nexport {}\n`)
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }))
+    const { stdout, status } = spawnSync(process.execPath, [join(projectFolder, "node_modules/typescript/bin/tsc"), "-p", folder], {
+      cwd: folder,
+      encoding: "utf8",
+    })
+    const faults = [...stdout.matchAll(/^(\d+)\.ts\((\d+),\d+\): error (.*)$/gm)].map(
+      ([, at = "", line = "", words = ""]) => `${blocks[Number(at)]?.path ?? ""}:${line} ${words}`,
+    )
+    return status === 0 || faults.length > 0 ? faults : [stdout]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
