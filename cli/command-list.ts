@@ -6,6 +6,8 @@ export interface ListedCommand {
   readonly summary: string
   /** the heading that it stands under */
   readonly group: "Shop" | "Support" | "Ask a rule" | "Merchant" | "This program"
+  /** it tells of all the others, which are then read as well */
+  readonly tellsOfAll?: true
   /** reads its file, which adds arguments, options and what it does */
   readonly load: () => Promise<(command: Command) => void>
 }
@@ -112,12 +114,14 @@ export const listedCommands: readonly ListedCommand[] = [
     name: "completion",
     group: "This program",
     summary: "The script that makes a shell complete commands and options.",
+    tellsOfAll: true,
     load: async () => (await import("./commands/completion.ts")).defineCompletion,
   },
   {
     name: "man",
     group: "This program",
     summary: "The manual page of all commands.",
+    tellsOfAll: true,
     load: async () => (await import("./commands/man.ts")).defineMan,
   },
 ]

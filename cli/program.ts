@@ -27,9 +27,12 @@ Examples:
 
 Exit codes: 0 fine, 1 a rule refuses or a replay differs, 2 unusable input, 64 wrong usage, 69 a Node that is too old, 70 a defect of the program.`,
     )
-  for (const { name, summary, group, load } of listedCommands) {
+  const named = words === undefined ? listedCommands : listedCommands.filter(({ name }) => words.includes(name))
+  const isOfAll = named.some(({ tellsOfAll }) => tellsOfAll)
+  for (const listed of listedCommands) {
+    const { name, summary, group, load } = listed
     const command = program.command(name).description(summary).helpGroup(`${group}:`).helpOption("-h, --help", "this help")
-    if (words === undefined || words.includes(name)) (await load())(command)
+    if (isOfAll || named.includes(listed)) (await load())(command)
   }
   return program
 }

@@ -15,9 +15,8 @@ Examples:
   $ witryna completion fish > ~/.config/fish/completions/witryna.fish        once`,
     )
     .action(async (shell: CompletionShell) => {
-      const { createProgram } = await import("../program.ts")
       const { commandTree } = await import("../help/command-tree.ts")
       const { completionScript } = await import("../help/completion-script.ts")
-      process.stdout.write(completionScript(shell, commandTree(await createProgram())))
+      process.stdout.write(completionScript(shell, commandTree(command.parent ?? command)))
     })
 }

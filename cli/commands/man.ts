@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { projectVersion } from "../project.ts"
 
 /** `witryna man`: the manual of all commands. */
 export function defineMan(command: Command): void {
@@ -12,7 +13,8 @@ Examples:
   $ witryna man > witryna.1 && man ./witryna.1`,
     )
     .action(async () => {
-      const { manualOfProgram } = await import("../help/manual-of-program.ts")
-      process.stdout.write(await manualOfProgram())
+      const { commandTree } = await import("../help/command-tree.ts")
+      const { manualPage } = await import("../help/manual-page.ts")
+      process.stdout.write(manualPage(commandTree(command.parent ?? command), projectVersion()))
     })
 }

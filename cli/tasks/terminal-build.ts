@@ -1,6 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
-import { manualOfProgram } from "../help/manual-of-program.ts"
+import { commandTree } from "../help/command-tree.ts"
+import { manualPage } from "../help/manual-page.ts"
+import { createProgram } from "../program.ts"
+import { projectVersion } from "../project.ts"
 import { shippedScenarios } from "./scenario-plans.ts"
 
 /** What only some installations have: sharp draws pictures with a binary of its own, Vite serves sources. */
@@ -71,6 +74,6 @@ export async function buildTerminal(root: string): Promise<void> {
   }
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, "package.json"), join(folder, "package.json"))
-  writeFileSync(join(folder, "witryna.1"), await manualOfProgram())
+  writeFileSync(join(folder, "witryna.1"), manualPage(commandTree(await createProgram()), projectVersion()))
   writeFileSync(join(folder, "README.txt"), "Built by `npm run package`; the sources are in the project's repository.\n")
 }

@@ -1,68 +1,9 @@
 import type { Language } from "../values/language.ts"
-import { enAsking } from "./en/asking.ts"
-import { enCalendar } from "./en/calendar.ts"
-import { enCart } from "./en/cart.ts"
-import { enChoice } from "./en/choice.ts"
-import { enForm } from "./en/form.ts"
-import { enFormula } from "./en/formula.ts"
-import { enLayout } from "./en/layout.ts"
-import { enMessage } from "./en/message.ts"
-import { enPasskey } from "./en/passkey.ts"
-import { enPrice } from "./en/price.ts"
-import { enProduct } from "./en/product.ts"
-import { enShell } from "./en/shell.ts"
-import { enShipping } from "./en/shipping.ts"
-import { enSubscription } from "./en/subscription.ts"
-import { plAsking } from "./pl/asking.ts"
-import { plCalendar } from "./pl/calendar.ts"
-import { plCart } from "./pl/cart.ts"
-import { plChoice } from "./pl/choice.ts"
-import { plForm } from "./pl/form.ts"
-import { plFormula } from "./pl/formula.ts"
-import { plLayout } from "./pl/layout.ts"
-import { plMessage } from "./pl/message.ts"
-import { plPasskey } from "./pl/passkey.ts"
-import { plPrice } from "./pl/price.ts"
-import { plProduct } from "./pl/product.ts"
-import { plShell } from "./pl/shell.ts"
-import { plShipping } from "./pl/shipping.ts"
-import { plSubscription } from "./pl/subscription.ts"
-import type { TextCatalogue, TextFault, TextKey, TextOverrides, Texts } from "./texts.ts"
+import { englishTexts } from "./en.ts"
+import { polishTexts } from "./pl.ts"
+import type { TextCatalogue, TextKey, TextOverrides, Texts } from "./texts.ts"
 
-const builtIn: { readonly [L in Language]: [TextFault] extends [never] ? Texts : TextFault } = {
-  pl: {
-    ...plAsking,
-    ...plCalendar,
-    ...plCart,
-    ...plChoice,
-    ...plForm,
-    ...plFormula,
-    ...plLayout,
-    ...plMessage,
-    ...plPasskey,
-    ...plPrice,
-    ...plProduct,
-    ...plShell,
-    ...plShipping,
-    ...plSubscription,
-  },
-  en: {
-    ...enAsking,
-    ...enCalendar,
-    ...enCart,
-    ...enChoice,
-    ...enForm,
-    ...enFormula,
-    ...enLayout,
-    ...enMessage,
-    ...enPasskey,
-    ...enPrice,
-    ...enProduct,
-    ...enShell,
-    ...enShipping,
-    ...enSubscription,
-  },
-}
+const builtIn: { readonly [L in Language]: Texts } = { pl: polishTexts, en: englishTexts }
 
 /**
  * The built-in texts of a language.

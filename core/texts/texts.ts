@@ -80,10 +80,13 @@ type OtherParameters = {
 }[keyof Polish & keyof English]
 
 /** Keys on which the two languages disagree: `never`, or the catalogue does not compile. */
-export type TextFault = MissingInEnglish | MissingInPolish | OtherParameters
+type TextFault = MissingInEnglish | MissingInPolish | OtherParameters
 
 /** The texts of one language, all of them or those that a page's scripts need. */
 export type Texts<Key extends TextKey = TextKey> = Readonly<Record<Key, string>>
+
+/** All texts of one language; where the languages disagree, the keys on which they do, so that no language compiles. */
+export type WholeTexts = [TextFault] extends [never] ? Texts : TextFault
 
 /** A shop's own words in place of built-in texts. Unknown keys are ignored. */
 export type TextOverrides = Readonly<Record<string, string>>

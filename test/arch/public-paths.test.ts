@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
 
 /** Rooms of the core that a user of the package has no business in: what only the project itself puts together, and how formulas are run. */
-const closed = /^core\/(?:use-cases|pages|scenario|formula\/(?:parser|interpreter|regular-expression|limits)|texts\/(?:pl|en))(?:\/|\.ts$)/
+const closed = /^core\/(?:use-cases|pages|scenario|formula\/(?:parser|interpreter|regular-expression|limits))(?:\/|\.ts$)/
 
 const manifest: unknown = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"))
 const exported = typeof manifest === "object" && manifest !== null && "exports" in manifest ? Object.entries(Object(manifest.exports)) : []

@@ -1,0 +1,39 @@
+import { enAsking } from "./en/asking.ts"
+import { enCalendar } from "./en/calendar.ts"
+import { enCart } from "./en/cart.ts"
+import { enChoice } from "./en/choice.ts"
+import { enForm } from "./en/form.ts"
+import { enFormula } from "./en/formula.ts"
+import { enLayout } from "./en/layout.ts"
+import { enMessage } from "./en/message.ts"
+import { enPasskey } from "./en/passkey.ts"
+import { enPrice } from "./en/price.ts"
+import { enProduct } from "./en/product.ts"
+import { enShell } from "./en/shell.ts"
+import { enShipping } from "./en/shipping.ts"
+import { enSubscription } from "./en/subscription.ts"
+import type { WholeTexts } from "./texts.ts"
+
+/**
+ * All built-in texts in English, and none of the other language: `{ language: "en", texts: englishTexts }` is a catalogue.
+ *
+ * Spec: 1.5.
+ *
+ * @example englishTexts["product.add"] // => "Add to cart"
+ */
+export const englishTexts: WholeTexts = {
+  ...enAsking,
+  ...enCalendar,
+  ...enCart,
+  ...enChoice,
+  ...enForm,
+  ...enFormula,
+  ...enLayout,
+  ...enMessage,
+  ...enPasskey,
+  ...enPrice,
+  ...enProduct,
+  ...enShell,
+  ...enShipping,
+  ...enSubscription,
+}

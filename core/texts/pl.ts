@@ -1,0 +1,39 @@
+import { plAsking } from "./pl/asking.ts"
+import { plCalendar } from "./pl/calendar.ts"
+import { plCart } from "./pl/cart.ts"
+import { plChoice } from "./pl/choice.ts"
+import { plForm } from "./pl/form.ts"
+import { plFormula } from "./pl/formula.ts"
+import { plLayout } from "./pl/layout.ts"
+import { plMessage } from "./pl/message.ts"
+import { plPasskey } from "./pl/passkey.ts"
+import { plPrice } from "./pl/price.ts"
+import { plProduct } from "./pl/product.ts"
+import { plShell } from "./pl/shell.ts"
+import { plShipping } from "./pl/shipping.ts"
+import { plSubscription } from "./pl/subscription.ts"
+import type { WholeTexts } from "./texts.ts"
+
+/**
+ * All built-in texts in Polish, and none of the other language: `{ language: "pl", texts: polishTexts }` is a catalogue.
+ *
+ * Spec: 1.5.
+ *
+ * @example polishTexts["product.add"] // => "Dodaj do koszyka"
+ */
+export const polishTexts: WholeTexts = {
+  ...plAsking,
+  ...plCalendar,
+  ...plCart,
+  ...plChoice,
+  ...plForm,
+  ...plFormula,
+  ...plLayout,
+  ...plMessage,
+  ...plPasskey,
+  ...plPrice,
+  ...plProduct,
+  ...plShell,
+  ...plShipping,
+  ...plSubscription,
+}
