@@ -75,6 +75,12 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/shipping-time.ts")).defineShippingTime,
   },
   {
+    name: "couriers",
+    group: "Ask a rule",
+    summary: "Who delivers a product to a place, when and for how much.",
+    load: async () => (await import("./commands/couriers.ts")).defineCouriers,
+  },
+  {
     name: "calendar",
     group: "Ask a rule",
     summary: "Months and selections of days.",

@@ -17,10 +17,13 @@ import {
   type RefreshSize,
   type UnitPrice,
 } from "../../core/use-cases/answer-shop-calls.ts"
+import { makeSetPlace, type SetPlace } from "../../core/use-cases/set-place.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { ProductApi } from "../../ports/product-api.ts"
+import { RegionApi } from "../../ports/region-api.ts"
 import { makeKyProductApi } from "../http/ky-product-api.ts"
+import { makeKyRegionApi } from "../http/ky-region-api.ts"
 import { GraphqlClient, makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { ShopClient } from "../http/shop-client.ts"
 import { makeShopHand, type ShopHand } from "./shop-hand.ts"
@@ -33,6 +36,7 @@ const ownPriceId = useCase<OwnPrice>("OwnPrice")
 const unitPriceId = useCase<UnitPrice>("UnitPrice")
 const changeBasketId = useCase<ChangeBasket>("ChangeBasket")
 const notifyId = useCase<Notify>("Notify")
+const setPlaceId = useCase<SetPlace>("SetPlace")
 const moveSubscriptionsId = useCase<MoveSubscriptions>("MoveSubscriptions")
 const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
 const shopHandId = useCase<ShopHand>("ShopHand")
@@ -53,6 +57,7 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
   container.load(shopModule(dependencies))
   container.bind(ShopClock).toConstantValue(clock)
   container.bind(GraphqlClient).toResolvedValue(askOneByOne, [ShopClient])
+  container.bind(RegionApi).toResolvedValue(makeKyRegionApi, [GraphqlClient])
   container.bind(ProductApi).toResolvedValue(makeKyProductApi, [ShopClient])
   container.bind(refreshSizeId).toResolvedValue(makeRefreshSize, [ProductApi, ErrorLog])
   container.bind(askBundlePriceId).toResolvedValue(makeAskBundlePrice, [ProductApi, ErrorLog])
@@ -60,6 +65,7 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
   container.bind(ownPriceId).toResolvedValue(makeOwnPrice, [ErrorLog])
   container.bind(unitPriceId).toResolvedValue(makeUnitPrice, [ProductApi, ErrorLog, ownPriceId])
   container.bind(moveSubscriptionsId).toResolvedValue(makeMoveSubscriptions, [BasketApi, ErrorLog])
+  container.bind(setPlaceId).toResolvedValue(makeSetPlace, [RegionApi, ErrorLog])
   container.bind(notifyId).toResolvedValue(makeNotify, [ProductApi, ErrorLog])
   container
     .bind(answerShopCallsId)
@@ -73,6 +79,7 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
       ownPriceId,
       askDeliveryId,
       notifyId,
+      setPlaceId,
     ])
   container.bind(shopHandId).toResolvedValue(makeShopHand, [answerShopCallsId, ErrorLog])
   return container.get(shopHandId)

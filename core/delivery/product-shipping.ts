@@ -1,5 +1,6 @@
 import type { AvailabilityStatus, Stock, Unit } from "../quantity/order-limits.ts"
 import { addDays } from "../values/day-arithmetic.ts"
+import type { DeliveryPlace } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
 import { civilDayAt, startOfDay } from "../values/zoned-time.ts"
 import type { SizeAvailability } from "./availability.ts"
@@ -28,6 +29,8 @@ export interface ShippingAnswer {
   readonly zone: string
   /** null = not told */
   readonly stock: ShippedStock | null
+  /** where they go; null = not told, and not to be chosen */
+  readonly place: DeliveryPlace | null
 }
 
 /**

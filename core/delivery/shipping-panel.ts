@@ -1,3 +1,4 @@
+import type { Basket } from "../basket/basket.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import {
@@ -9,6 +10,7 @@ import {
   type DeliveryProduct,
   type ShippingCheck,
 } from "./courier-question.ts"
+import { type PlaceChange, type PlaceForm, placeForm, type PlaceFormEvent } from "./place-form.ts"
 import { answerHoldsUntil, nextWordChange, type ShippingAnswer } from "./product-shipping.ts"
 import { type AskedForm, checkShippingForm, shippingFormOf } from "./shipping-form.ts"
 
@@ -27,6 +29,7 @@ export interface ShippingPanel {
   readonly cache: AnswerCache<ShippingAnswer>
   readonly request: { readonly is: "rest" | "busy" | "failed"; readonly requestId: number }
   readonly timerId: number
+  readonly place: PlaceForm
 }
 
 /** Where in the form something is to be chosen first. */
@@ -43,18 +46,25 @@ export type ShippingPanelEvent =
   | { readonly type: "TimerEnded"; readonly timerId: number; readonly nowMs: number }
   | { readonly type: "Answered"; readonly requestId: number; readonly answer: ShippingAnswer }
   | { readonly type: "NotAnswered"; readonly requestId: number }
+  | PlaceFormEvent
+  /** null = it could not be read */
+  | { readonly type: "BasketRead"; readonly basket: Basket | null }
 
 /** What it asks of the browser and of the shop. */
 export type ShippingPanelCommand =
   | { readonly type: "AskDelivery"; readonly requestId: number; readonly products: readonly DeliveryProduct[] }
   | { readonly type: "ShowPlace"; readonly place: FormPlace }
+  | { readonly type: "SetPlace"; readonly requestId: number; readonly change: PlaceChange }
+  /** the cart is delivered for another cost, too */
+  | { readonly type: "ReadBasket" }
+  | { readonly type: "ShowBasket"; readonly basket: Basket }
   /** at `dueMs` the words change; `ms` from now on */
   | { readonly type: "StartTimer"; readonly timerId: number; readonly ms: number; readonly dueMs: number }
 
 type Stepped = readonly [ShippingPanel, readonly ShippingPanelCommand[]]
 
 /** What a page opens it with. */
-export type ShippingPanelStart = Pick<ShippingPanel, "sellBy" | "priceFormat" | "nowMs" | "product" | "check" | "answer">
+export type ShippingPanelStart = Pick<ShippingPanel, "sellBy" | "priceFormat" | "nowMs" | "product" | "check" | "answer" | "place">
 
 /**
  * The delivery of a product as its page opens.
@@ -72,14 +82,14 @@ export function openShippingPanel(start: ShippingPanelStart): ShippingPanel {
   }
 }
 
-/** Country, post code, currency and client are those of the page: another of them is another page. Spec: 18.10. */
+/** Currency and client are those of the page, and another place empties what is kept: the context is one. Spec: 18.10, 18.28. */
 const questionOf = (product: DeliveryProduct): CourierQuestion => ({ products: [product], context: {} })
 
 /**
  * One step. The shop is asked when the shopper wants to know about another size or quantity, each question once, and when what it told
  * holds no longer; a failed answer is not kept, and a late one changes nothing.
  *
- * Spec: 5.75, 5.76, 9.53, 9.56, 18.3, 18.10, 18.25.
+ * Spec: 4.52, 5.75, 5.76, 9.53, 9.56, 18.3, 18.10, 18.25, 18.28.
  *
  * @example
  * const form = askedForm("product=1&size=&number=1")
@@ -105,6 +115,13 @@ export function shippingPanel(state: ShippingPanel, event: ShippingPanelEvent): 
     }
     case "NotAnswered":
       return isAwaited(state, event.requestId) ? [{ ...state, request: { ...state.request, is: "failed" } }, []] : [state, []]
+    case "PlaceSent":
+    case "PlaceRestored":
+    case "PlaceAnswered":
+    case "PlaceNotAnswered":
+      return stepPlace(state, event)
+    case "BasketRead":
+      return [state, event.basket === null ? [] : [{ type: "ShowBasket", basket: event.basket }]]
   }
 }
 
@@ -118,6 +135,24 @@ function askFor(state: ShippingPanel, asked: AskedForm): Stepped {
   const known = cachedAnswer(state.cache, questionOf(product))
   if (known !== null) return timed({ ...state, check, product, answer: known, request: { ...state.request, is: "rest" } })
   return ask({ ...state, check, product })
+}
+
+/** In another place everything that was told is old: this product is asked for anew, and so is what delivery of the cart costs. */
+function stepPlace(before: ShippingPanel, event: PlaceFormEvent): Stepped {
+  const known = before.answer?.place ?? null
+  if (known === null) return [before, []]
+  const [place, commands] = placeForm(before.place, event, known)
+  let state = place === before.place ? before : { ...before, place }
+  const lifted: ShippingPanelCommand[] = []
+  for (const command of commands) {
+    if (command.type === "SetPlace") lifted.push(command)
+    else {
+      const [asked, more] = ask({ ...state, cache: {} })
+      state = asked
+      lifted.push(...more, { type: "ReadBasket" })
+    }
+  }
+  return [state, lifted]
 }
 
 function ask(state: ShippingPanel): Stepped {

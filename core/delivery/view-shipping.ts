@@ -1,9 +1,11 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { availabilityTextKeys, availabilityWords, stockLines } from "./availability.ts"
 import { cheapestDelivery, type CourierList, courierListTextKeys, deliveryCostWords, viewCouriers } from "./couriers.ts"
 import { deliveryWording, deliveryWords, shipWords } from "./delivery-time.ts"
+import { type PlaceFormView, viewPlaceForm } from "./view-place-form.ts"
 import { type ShippingAnswer, shipQuestion } from "./product-shipping.ts"
 import type { FormPlace, ShippingPanel } from "./shipping-panel.ts"
 import { shipWording } from "./ship-time.ts"
@@ -12,12 +14,15 @@ import { shipWording } from "./ship-time.ts"
 export const shippingPanelTextKeys = [
   ...availabilityTextKeys,
   ...courierListTextKeys,
+  ...placeRefusalTextKeys,
+  "failure.connection",
   "message.raiseQuantity",
   "refusal.sizeNotChosen",
   "shipping.askFailed",
   "shipping.asking",
   "shipping.costFrom",
   "shipping.freeFrom",
+  "shipping.placeShown",
 ] as const
 
 export type ShippingPanelTextKey = (typeof shippingPanelTextKeys)[number]
@@ -42,6 +47,8 @@ export interface ShippingView {
   /** from which worth delivery is free */
   readonly freeFrom: string | null
   readonly dialog: ShippingDialog
+  /** where it goes; null = the shop does not tell */
+  readonly place: PlaceFormView | null
 }
 
 /**
@@ -62,6 +69,7 @@ export function viewShippingPanel(state: ShippingPanel, catalogue: Catalogue): S
     day: cheapest === null ? "" : deliveryWords(deliveryWording(cheapest.delivery, answer.zone), catalogue),
     freeFrom: freeWords(answer, priceFormat, catalogue),
     dialog: viewDialog(state, answer, catalogue),
+    place: answer.place === null ? null : viewPlaceForm(state.place, answer.place, catalogue),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AskingNotice } from "./asked.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { RebateRefusal } from "../pricing/rebate-code.ts"
+import type { PlaceRefusal, TypedPlace } from "../region/delivery-place.ts"
 import type { BasketRefusal } from "./refusal.ts"
 
 /** Why a sign-in was refused: login or password are wrong, or there were too many tries and the next may come in a minute. */
@@ -27,6 +28,10 @@ export type Notice =
   /** a rebate code: what it came to when it was entered or taken off */
   | { readonly is: "rebateActivated" | "rebateRemoved"; readonly code: string }
   | { readonly is: "rebateRefused"; readonly why: RebateRefusal; readonly typed: string }
+  /** the place that things are delivered to: its name, or what of it was refused */
+  | { readonly is: "placeSet"; readonly name: string }
+  | { readonly is: "placeRestored" }
+  | { readonly is: "placeRefused"; readonly refusal: PlaceRefusal; readonly typed: TypedPlace }
   | AskingNotice
 
 /** What a product's page is told of the last post. */

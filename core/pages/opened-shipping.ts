@@ -1,6 +1,8 @@
+import type { Basket } from "../basket/basket.ts"
 import { shippingPanel, type ShippingPanel, type ShippingPanelCommand, type ShippingPanelEvent } from "../delivery/shipping-panel.ts"
 import { type ShippingPanelTextKey, type ShippingView, viewShippingPanel } from "../delivery/view-shipping.ts"
 import type { PageMachine } from "./page-machine.ts"
+import type { PageTask } from "./page-task.ts"
 
 /**
  * The delivery of a product, on a page that is open: what a page's script has of it.
@@ -23,10 +25,13 @@ export const openedShipping: Omit<
           cost: view.cost,
           day: view.day,
           dialog: view.dialog.is === "couriers" ? courierWords(view.dialog.list) : view.dialog.words,
+          place: view.place === null ? null : { shown: view.place.shown, problem: view.place.problem?.words ?? null },
         },
   shopperEvents: {
     DeliveryAsked: { kind: ["item", "bundle", "collection"], productId: "integer", sizeId: "text", text: "text", parts: "text" },
     PlacePressed: { place: ["sizes", "quantity"] },
+    PlaceSent: { countryId: "text", postcode: "text" },
+    PlaceRestored: {},
   },
   task: (command) => {
     if (command.type === "StartTimer") {
@@ -34,6 +39,13 @@ export const openedShipping: Omit<
       return { hand: "timer", ms, ended: { type: "TimerEnded", timerId, nowMs: dueMs } }
     }
     if (command.type === "ShowPlace") return { hand: "scroll", placeId: placeIds[command.place] }
+    if (command.type === "ShowBasket") return { hand: "publish", basket: command.basket }
+    if (command.type === "ReadBasket") {
+      const unread = { type: "BasketRead", basket: null } as const
+      const answered = (basket: Basket | null) => ({ type: "BasketRead", basket }) as const
+      return { hand: "shop", call: "readBasket", input: null, isSuperseded: true, answered, failed: unread, unsent: unread }
+    }
+    if (command.type === "SetPlace") return placeTask(command)
     const { requestId, products } = command
     const notAnswered = { type: "NotAnswered", requestId } as const
     return {
@@ -47,6 +59,20 @@ export const openedShipping: Omit<
     }
   },
   hears: {},
+}
+
+/** A change of the place is never given up half done. */
+function placeTask({ requestId, change }: Extract<ShippingPanelCommand, { readonly type: "SetPlace" }>): PageTask<ShippingPanelEvent> {
+  const notAnswered = { type: "PlaceNotAnswered", requestId } as const
+  return {
+    hand: "shop",
+    call: "setPlace",
+    input: change,
+    isSuperseded: false,
+    answered: (outcome) => (outcome === null ? notAnswered : { type: "PlaceAnswered", requestId, outcome }),
+    failed: notAnswered,
+    unsent: notAnswered,
+  }
 }
 
 /** Spec: 10.87, 10.90. */

@@ -1,6 +1,7 @@
 import type { NotifyRequest } from "../asking/notify-page.ts"
 import type { Basket, ChangeOutcome, RowToChange } from "../basket/basket.ts"
 import type { DeliveryProduct } from "../delivery/courier-question.ts"
+import type { PlaceChange, PlaceOutcome } from "../delivery/place-form.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import type { NotifyReply } from "../messages/shop-messages.ts"
@@ -34,6 +35,8 @@ export interface ShopCalls {
   readonly ownPrice: { readonly input: FormulaQuestion; readonly reply: Price | null }
   /** null = not to be had */
   readonly askDelivery: { readonly input: readonly DeliveryProduct[]; readonly reply: ShippingAnswer | null }
+  /** null = not answered */
+  readonly setPlace: { readonly input: PlaceChange; readonly reply: PlaceOutcome | null }
   /** null = not answered */
   readonly notify: { readonly input: NotifyRequest; readonly reply: NotifyReply | null }
   readonly readBasket: { readonly input: null; readonly reply: Basket | null }

@@ -1,4 +1,5 @@
 import { shippingCheck } from "../delivery/courier-question.ts"
+import { openPlaceForm } from "../delivery/place-form.ts"
 import { openingProduct } from "../delivery/opening-question.ts"
 import { openShippingPanel, type ShippingPanel, type ShippingPanelCommand, type ShippingPanelEvent } from "../delivery/shipping-panel.ts"
 import type { ShippingPanelTextKey, ShippingView } from "../delivery/view-shipping.ts"
@@ -33,6 +34,7 @@ export const shippingMachine: PageMachine<
       product,
       check: shippingCheck([{ sizeId: preselectedSize(offer, selectedSizeId), quantity }]),
       answer: shipping,
+      place: openPlaceForm(frame.notice?.is === "placeRefused" ? frame.notice : null),
     })
   },
 }

@@ -15,6 +15,8 @@ export const noticeTextKeys = [
   "rebate.activated",
   "rebate.removed",
   "message.notifyDone",
+  "shipping.placeRestored",
+  "shipping.placeSet",
   ...unknownTextKeys,
 ] as const
 
@@ -39,6 +41,8 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   }
   if (notice?.is === "rebateActivated") return formatText(catalogue, "rebate.activated", { code: notice.code })
   if (notice?.is === "rebateRemoved") return formatText(catalogue, "rebate.removed", { code: notice.code })
+  if (notice?.is === "placeSet") return formatText(catalogue, "shipping.placeSet", { place: notice.name })
+  if (notice?.is === "placeRestored") return formatText(catalogue, "shipping.placeRestored")
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice
@@ -74,7 +78,9 @@ export function titleWithNotice(title: string, model: ShownPageModel, catalogue:
       ? model.refusal !== null || (model.page === "product" && model.asked !== null && model.asked.refused !== null)
       : model.page === "signIn" && model.refused !== null
   const isUnknown = model.page === "product" && model.unknown !== undefined
-  if (isRefused || isUnknown || model.frame?.notice?.is === "rebateRefused") return formatText(catalogue, "notice.trouble", { title })
+  const told = model.frame?.notice?.is
+  if (isRefused || isUnknown || told === "rebateRefused" || told === "placeRefused")
+    return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`
 }

@@ -1,5 +1,5 @@
-/** No post code is longer. */
-const maxLength = 12
+/** What is typed as a post code has at most so many characters: a long one, with blanks and hyphens. Spec: 18.27. */
+export const maxTypedPostcode = 36
 
 /**
  * A typed post code in the form of its country, or null when it is none: letter case, blanks and hyphens may be typed as one likes.
@@ -13,7 +13,7 @@ const maxLength = 12
  * @example readPostcode("3000", "XX-XXX") // => null
  */
 export function readPostcode(typed: string, format: string): string | null {
-  if (typed.length > 3 * maxLength) return null
+  if (typed.length > maxTypedPostcode) return null
   const signs = Array.from(typed.toUpperCase().replaceAll(/[\s-]/g, ""))
   let written = ""
   for (const place of format) {

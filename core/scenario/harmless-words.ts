@@ -47,6 +47,8 @@ const otherNames = words(`
   purchase own_date bundle_product bundle_size bundle_number ownDate selected_date dateId
   ownReviews found perPage perStars opinions_sort opinions_rating opinions_confirmed opinions_page
   ShippingInput ships day dialog delivery heading
+  setRegion regionId setTemporaryZipcode unsetTemporaryRegion unsetTemporaryZipcode projectorFormUnsetRegion projectorFormUnsetZipcode
+  projectorFormUnsetRegionAndZipcode ownPlace countries regionChosen countryId postcode country place shown
   asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 `)
 

@@ -14,6 +14,7 @@ import type { AddedRow } from "../subscription/period-check.ts"
 import type { SubscriptionRow } from "../subscription/period-decision.ts"
 import { compareMoney, moneyText, type Price } from "../values/money.ts"
 import type { AskDelivery } from "./ask-delivery.ts"
+import type { SetPlace } from "./set-place.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 
 /**
@@ -166,6 +167,7 @@ export const makeAnswerShopCalls = (
   ownPrice: OwnPrice,
   askDelivery: AskDelivery,
   notify: Notify,
+  setPlace: SetPlace,
 ): AnswerShopCalls => ({
   refreshSize,
   askBundlePrice,
@@ -173,6 +175,7 @@ export const makeAnswerShopCalls = (
   ownPrice,
   askDelivery,
   notify,
+  setPlace,
   readBasket: () => readBasket(),
   changeRow: ({ row, quantity }) => changeBasket.change(row, quantity),
   removeRow: (row) => changeBasket.remove(row),

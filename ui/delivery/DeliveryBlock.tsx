@@ -52,7 +52,7 @@ export function DeliveryBlock({ view, say, send, onAsked }: Props) {
       <a className="projector_shipping__info delivery__link" href="#shipping_info" onClick={onAsked}>
         {say("shipping.dialog")}
       </a>
-      <ShippingDialog dialog={view.dialog} say={say} send={send} onAsked={onAsked} />
+      <ShippingDialog dialog={view.dialog} place={view.place} say={say} send={send} onAsked={onAsked} />
     </section>
   )
 }

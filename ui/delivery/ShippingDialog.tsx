@@ -2,23 +2,29 @@ import type { CourierList, CourierRow } from "../../core/delivery/couriers.ts"
 import type { ShippingPanelEvent } from "../../core/delivery/shipping-panel.ts"
 import type { ShippingView } from "../../core/delivery/view-shipping.ts"
 import type { DeliverySay } from "./delivery-texts.ts"
+import { PlaceForm } from "./PlaceForm.tsx"
 
 interface Props {
   readonly dialog: ShippingView["dialog"]
+  /** null = the shop does not tell */
+  readonly place: ShippingView["place"]
   readonly say: DeliverySay
   readonly send: (event: ShippingPanelEvent) => void
   readonly onAsked: () => void
 }
 
-/** The dialog of delivery costs and times. Spec: 8.57, 10.97, 18.19. */
-export function ShippingDialog({ dialog, say, send, onAsked }: Props) {
+/** The dialog of delivery costs and times. Spec: 8.57, 10.97, 18.19, 18.28. */
+export function ShippingDialog({ dialog, place, say, send, onAsked }: Props) {
   return (
     <dialog id="shipping_info" className="modal shipping_info" aria-labelledby="shipping_info_heading">
       <h2 id="shipping_info_heading" className="modal__heading" tabIndex={-1}>
         {say("shipping.dialog")}
       </h2>
-      <div className="modal__content" aria-live="polite" aria-busy={dialog.is === "busy"}>
-        <Content dialog={dialog} say={say} send={send} onAsked={onAsked} />
+      <div className="modal__content">
+        {place !== null && <PlaceForm place={place} say={say} send={send} />}
+        <div aria-live="polite" aria-busy={dialog.is === "busy"}>
+          <Content dialog={dialog} say={say} send={send} onAsked={onAsked} />
+        </div>
       </div>
       <button type="button" className="modal__close" data-close="" aria-label={say("shipping.close")}>
         <span aria-hidden="true">×</span>
@@ -27,7 +33,7 @@ export function ShippingDialog({ dialog, say, send, onAsked }: Props) {
   )
 }
 
-function Content({ dialog, say, send, onAsked }: Props) {
+function Content({ dialog, say, send, onAsked }: Omit<Props, "place">) {
   switch (dialog.is) {
     case "words":
       return (

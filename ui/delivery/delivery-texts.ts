@@ -16,6 +16,11 @@ export const deliveryTextKeys = [
   "shipping.heading",
   "shipping.label",
   "shipping.pickupMark",
+  "shipping.place",
+  "shipping.placeApply",
+  "shipping.placeCountry",
+  "shipping.placePostcode",
+  "shipping.placeRestore",
   "shipping.price",
 ] as const
 

@@ -4,7 +4,7 @@ import { decodeReply, named } from "../shop-client.ts"
 import type { GraphqlClient, Question } from "./graphql-client.ts"
 
 /** One GraphQL operation: its name in failures, the root field it asks for, and how the reply becomes an answer in the core's words. */
-export interface GraphqlOperation<Variables, Answer> extends Pick<Question, "call" | "kind" | "field" | "selection"> {
+export interface GraphqlOperation<Variables, Answer> extends Pick<Question, "call" | "kind" | "name" | "field" | "selection"> {
   readonly args: (variables: Variables) => Question["args"]
   /** the selection without what only this project's shop has, where that is enough for an answer */
   readonly plainSelection?: string
@@ -33,10 +33,10 @@ export interface NoVariables {
  */
 export function callGraphql<Variables, Answer>(
   client: GraphqlClient,
-  { call, kind, field, selection, plainSelection, args, decode }: GraphqlOperation<Variables, Answer>,
+  { call, kind, name, field, selection, plainSelection, args, decode }: GraphqlOperation<Variables, Answer>,
   variables: Variables,
 ): Effect.Effect<Answer, ShopFailure> {
-  const question = { kind, field, args: args(variables) }
+  const question = { kind, field, args: args(variables), ...(name === undefined ? {} : { name }) }
   const asked = client.ask({ ...question, call, selection })
   const data =
     plainSelection === undefined

@@ -9,6 +9,8 @@ export interface Question {
   /** its name in failures; another selection has another name */
   readonly call: string
   readonly kind: "query" | "mutation"
+  /** of its operation; without it the operation has none. Where questions are joined, none has */
+  readonly name?: string
   readonly field: string
   readonly args: Readonly<Record<string, LiteralValue>>
   /** what is asked of the field, such as `{ name }` */
@@ -49,7 +51,7 @@ export const sendOverHttp =
 export const makeGraphqlClient = (send: SendDocument): GraphqlClient => ({
   ask: (question) =>
     Effect.gen(function* () {
-      const reply = yield* send(`${question.kind} { ${fieldText(question)} }`)
+      const reply = yield* send(`${question.kind}${question.name === undefined ? "" : ` ${question.name}`} { ${fieldText(question)} }`)
       const { data, errors } = yield* readReply(reply)
       // a document outside the schema is never executed, whatever status says so
       if (errors.some(({ message }) => outsideSchema.test(message))) return yield* new NotOffered({ call: question.call })

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { isAskingName } from "../../../core/messages/asked.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
+import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
@@ -21,6 +22,8 @@ const Told = Schema.Struct({
   rows: Schema.NullOr(Schema.Int),
   lowered: Schema.NullOr(Schema.Int),
   form: nullish(Schema.String),
+  country: nullish(Schema.String),
+  zipcode: nullish(Schema.String),
   email: nullish(Schema.String),
 })
 const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
@@ -49,6 +52,14 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     case "rebateRefused": {
       const why = rebateRefusals.find((one) => one === code)
       return why === undefined ? null : { is: told.is, why, typed: name ?? "" }
+    }
+    case "placeSet":
+      return name ? { is: told.is, name } : null
+    case "placeRestored":
+      return { is: told.is }
+    case "placeRefused": {
+      const why = parsePlaceRefusal(code, limit)
+      return why === null ? null : { is: told.is, refusal: why, typed: { countryId: told.country ?? "", postcode: told.zipcode ?? "" } }
     }
     case "asked":
       if (productId === null || !isAskingName(form)) return null

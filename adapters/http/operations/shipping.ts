@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { DeliveryProduct } from "../../../core/delivery/courier-question.ts"
 import type { CourierOption } from "../../../core/delivery/couriers.ts"
 import type { ShippedStock, ShippingAnswer } from "../../../core/delivery/product-shipping.ts"
+import type { DeliveryPlace } from "../../../core/region/delivery-place.ts"
 import { type ComingWeekday, type DeliveryTime, readDeadline, type ShipTime, type TimeSpan } from "../../../core/delivery/ship-time.ts"
 import { stockOf } from "../../../core/quantity/order-limits.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
@@ -58,6 +59,12 @@ const Stock = Schema.Struct({
   unit: WireUnit,
 })
 
+const Place = Schema.Struct({
+  countries: Schema.Array(Schema.Struct({ id: Name, name: Name, zipcode: Name, selected: Schema.Boolean })).check(Schema.isMaxLength(300)),
+  regionChosen: Schema.Boolean,
+  zipcode: nullish(Name),
+})
+
 const Shipping = Schema.Struct({
   shippingTime: nullish(Time),
   shipping: Schema.Array(Option).check(Schema.isMaxLength(200)),
@@ -65,6 +72,7 @@ const Shipping = Schema.Struct({
   ownFreeFrom: nullish(Value),
   ownTimeZone: Schema.optionalKey(Name),
   ownStock: nullish(Stock),
+  ownPlace: nullish(Place),
 })
 const Reply = Schema.Struct({ shipping: Shipping })
 
@@ -80,6 +88,7 @@ function toAnswer({ shipping: wire }: typeof Reply.Type, { nowMs }: ShippingVari
     freeFrom: toMoney(wire.ownFreeFrom),
     zone,
     stock: wire.ownStock == null ? null : toStock(wire.ownStock),
+    place: wire.ownPlace == null ? null : toPlace(wire.ownPlace),
   }
 }
 
@@ -132,6 +141,18 @@ function toCourier(option: typeof Option.Type, at: number, asOfMs: number): read
 }
 
 const toMoney = (amount: typeof Value.Type | null | undefined) => (amount?.value == null ? null : wireMoney(amount.value))
+
+/** A place that is none of its countries is not told. Spec: 11.150. */
+function toPlace({ countries, regionChosen, zipcode }: typeof Place.Type): DeliveryPlace | null {
+  const selected = countries.find((country) => country.selected)
+  if (selected === undefined) return null
+  return {
+    countries: countries.map(({ id, name, zipcode: postcodeFormat }) => ({ id, name, postcodeFormat })),
+    countryId: selected.id,
+    isCountryChosen: regionChosen,
+    postcode: zipcode ?? null,
+  }
+}
 
 const toStock = ({ status, description, delivery_date, amount_mw, amount_mo, unit }: typeof Stock.Type): ShippedStock => ({
   status: toStatus(status),

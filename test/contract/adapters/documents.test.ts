@@ -12,6 +12,7 @@ import { productDetailsOperation } from "../../../adapters/http/operations/produ
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
 import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
 import { relatedProductsOperation } from "../../../adapters/http/operations/related-products.ts"
+import { setPostcodeOperation, setRegionOperation, unsetPlaceOperations } from "../../../adapters/http/operations/region.ts"
 import { shippingOperation } from "../../../adapters/http/operations/shipping.ts"
 import { shellOperation } from "../../../adapters/http/operations/shell.ts"
 import { visitorOperation } from "../../../adapters/http/operations/visitor.ts"
@@ -58,6 +59,9 @@ const samples: readonly Sample[] = [
     return [sample(shippingOperation, asked), sample(shippingOperation, asked, shippingOperation.plainSelection)]
   }),
   sample(contentOperation, { key: "terms" }),
+  ...["PL", hostile].map((countryId) => sample(setRegionOperation, { countryId })),
+  ...["30-001", hostile].map((postcode) => sample(setPostcodeOperation, { postcode })),
+  ...Object.values(unsetPlaceOperations).map((operation) => sample(operation, {})),
   sample(readBasketOperation, {}),
   sample(readBasketOperation, {}, readBasketOperation.plainSelection),
   sample(addToBasketOperation, { productId: 601, sizeId: "M", quantity: 1 }),

@@ -116,6 +116,7 @@ function heldCalls() {
     ownPrice: held(null),
     askDelivery: held(null),
     notify: held(null),
+    setPlace: held(null),
     readBasket: held(null),
     changeRow: held({ _tag: "Failed" as const }),
     removeRow: held({ _tag: "Failed" as const }),

@@ -1,6 +1,8 @@
 import type { CourierOption } from "../../../core/delivery/couriers.ts"
 import type { ShippingAnswer } from "../../../core/delivery/product-shipping.ts"
 import type { ShippingPanelStart } from "../../../core/delivery/shipping-panel.ts"
+import { openPlaceForm } from "../../../core/delivery/place-form.ts"
+import type { DeliveryPlace } from "../../../core/region/delivery-place.ts"
 import type { DayHours, OpeningHours } from "../../../core/delivery/opening-hours.ts"
 import type { ShipTime } from "../../../core/delivery/ship-time.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
@@ -29,6 +31,18 @@ export const sampleShipTime = (more: Partial<ShipTime> = {}): ShipTime => ({
   ...more,
 })
 
+/** The shop's own: Poland, where Germany could be chosen. */
+export const samplePlace = (more: Partial<DeliveryPlace> = {}): DeliveryPlace => ({
+  countries: [
+    { id: "PL", name: "Polska", postcodeFormat: "XX-XXX" },
+    { id: "DE", name: "Niemcy", postcodeFormat: "XXXXX" },
+  ],
+  countryId: "PL",
+  isCountryChosen: false,
+  postcode: null,
+  ...more,
+})
+
 /** Two couriers to the door and a locker, for goods of 100,00. */
 export const sampleShipping = (more: Partial<ShippingAnswer> = {}): ShippingAnswer => ({
   time: sampleShipTime(),
@@ -41,6 +55,7 @@ export const sampleShipping = (more: Partial<ShippingAnswer> = {}): ShippingAnsw
   freeFrom: { minor: 25_000 },
   zone: "Europe/Warsaw",
   stock: null,
+  place: samplePlace(),
   ...more,
 })
 
@@ -52,6 +67,7 @@ export const samplePanelStart = (answer: ShippingAnswer | null = sampleShipping(
   product: { productId: 1, sizeId: "M", quantity: decimalOf(1), parts: [] },
   check: { is: "ready" },
   answer,
+  place: openPlaceForm(null),
 })
 
 export const hours = (from: number, till: number, minute: number = 0): DayHours => ({

@@ -1,0 +1,72 @@
+import { Result } from "effect"
+import { shippingOperation } from "../../adapters/http/operations/shipping.ts"
+import type { DeliveryProduct } from "../../core/delivery/courier-question.ts"
+import type { ShippingAnswer } from "../../core/delivery/product-shipping.ts"
+import { type CheckedPlace, checkPlace, type PlaceRefusal } from "../../core/region/delivery-place.ts"
+import { decimalOf, decimalToNumber } from "../../core/values/decimal.ts"
+import type { Language } from "../../core/values/language.ts"
+import type { PriceFormat } from "../../core/values/price-format.ts"
+import { openShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
+import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { shippingWire } from "../../fixtures/shop/graphql/shipping-wire.ts"
+import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
+import { folderTrouble } from "./folder-trouble.ts"
+
+/** What is delivered, where to, and when that is asked. */
+export interface CourierAsking {
+  readonly dataFolder: string
+  readonly product: DeliveryProduct
+  /** null = the shop's own */
+  readonly countryId: string | null
+  readonly postcode: string
+  readonly language: Language
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+}
+
+/** What the embedded shop tells a guest. */
+export type ToldDelivery =
+  | { readonly _tag: "Told"; readonly answer: ShippingAnswer; readonly priceFormat: PriceFormat }
+  | { readonly _tag: "ProductUnknown" }
+  | PlaceRefusal
+
+/**
+ * Asks the embedded shop of a data folder how it delivers a product to a place, by the rules and the decoding of its pages. It writes
+ * nothing: no session is opened for the question.
+ */
+export async function askCouriers({ dataFolder, product, countryId, postcode, language, nowMs }: CourierAsking): Promise<ToldDelivery> {
+  await prepareShop(dataFolder, {}).catch((cause: unknown) => {
+    throw folderTrouble(dataFolder, cause)
+  })
+  const database = openShopDatabase(dataFolder)
+  try {
+    const catalogue = makeCatalogueStore(database)()
+    const { countries } = catalogue.shop.delivery
+    const typed = { countryId: countryId ?? countries[0]?.id ?? "", postcode }
+    const place: CheckedPlace = checkPlace(
+      countries.map(({ id, zipcode }) => ({ id, postcodeFormat: zipcode })),
+      typed,
+    )
+    if (place._tag !== "Place") return place
+    const view = openShopView(database, catalogue, {
+      language,
+      buyer: "guest",
+      nowMs,
+      held: () => decimalOf(0),
+      chosenPlace: { country: countryId, zipcode: place.postcode },
+    })
+    if (view.product(product.productId) === null) return { _tag: "ProductUnknown" }
+    const { productId, sizeId, quantity, parts } = product
+    const asked = {
+      id: productId,
+      size: sizeId,
+      quantity: decimalToNumber(quantity),
+      bundleParts: parts.map((part) => ({ id: part.productId, size: part.sizeId })),
+    }
+    const answer = shippingOperation.decode({ shipping: shippingWire(view, [asked]) }, { products: [product], nowMs })
+    return { _tag: "Told", answer: Result.getOrThrow(answer), priceFormat: view.priceFormat }
+  } finally {
+    database.close()
+  }
+}

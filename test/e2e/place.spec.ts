@@ -1,0 +1,110 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, stir, test, untilLive } from "./support/shop-test.ts"
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+const link = (page: Page) => page.getByRole("link", { name: "Koszty i czas dostawy" })
+const dialog = (page: Page) => page.locator("#shipping_info")
+const country = (page: Page) => dialog(page).getByLabel("Kraj")
+const postcode = (page: Page) => dialog(page).getByLabel("Kod pocztowy")
+const apply = (page: Page) => dialog(page).getByRole("button", { name: "Pokaż koszty" })
+const restore = (page: Page) => dialog(page).getByRole("button", { name: "Przywróć domyślne miejsce dostawy" })
+
+/** Opens a product's page and, once its delivery follows its machine, the dialog. */
+async function openDialog(page: Page, address = "/product-pol-501.html"): Promise<void> {
+  await page.goto(address)
+  await untilLive(page, "product")
+  await expect
+    .poll(async () => {
+      await stir(page)
+      return page.locator("#island_shipping").getAttribute("data-live")
+    })
+    .toBe("")
+  await link(page).focus()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => dialog(page).evaluate((shown) => shown.matches(":modal"))).toBe(true)
+}
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a country and a post code are set and taken back by keyboard alone, and couriers follow (7.67, 18.23, 18.28)", async ({
+      page,
+    }) => {
+      await openDialog(page)
+      await expect(dialog(page).getByText("Koszty i czas dla: Polska")).toBeVisible()
+      await postcode(page).focus()
+      await page.keyboard.type("30001")
+      await page.keyboard.press("Enter")
+      await expect(dialog(page).getByText("Koszty i czas dla: Polska, 30-001")).toBeVisible()
+      await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("Kurier rowerowy w Krakowie")
+      await expect(postcode(page)).toHaveValue("30-001")
+      expect(await faults(page)).toEqual([])
+      await postcode(page).fill("3")
+      await apply(page).press("Enter")
+      await expect(dialog(page).getByRole("alert")).toContainText("XX-XXX")
+      await expect(postcode(page)).toBeFocused()
+      expect(await faults(page)).toEqual([])
+      await restore(page).press("Enter")
+      await expect(dialog(page).getByText("Koszty i czas dla: Polska", { exact: true })).toBeVisible()
+      await expect(country(page)).toBeFocused()
+      await expect(restore(page)).toBeHidden()
+    })
+  })
+}
+
+test("costs beside the button and in the cart are those of the place, in the same currency (18.24, 18.28)", async ({ page }) => {
+  await openDialog(page)
+  await country(page).selectOption("Niemcy")
+  await apply(page).click()
+  await expect(dialog(page).getByText("Koszty i czas dla: Niemcy")).toBeVisible()
+  await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("45,00 zł")
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("region", { name: "Dostawa" })).toContainText("45,00 zł")
+  // another product's page knows it as well
+  await page.goto("/product-pol-507.html")
+  await expect(page.getByRole("region", { name: "Dostawa" })).toContainText("45,00 zł")
+})
+
+test.describe("when the shop fails", () => {
+  test.use({ expectedErrors: /Failed to load resource|503/ })
+
+  test("the form says so and works again (4.52, 8.57)", async ({ page }) => {
+    await openDialog(page)
+    let isBroken = true
+    await page.route("**/graphql/v1/**", (route) => (isBroken ? route.fulfill({ status: 503, body: "" }) : route.continue()))
+    await postcode(page).fill("30-001")
+    await apply(page).click()
+    await expect(dialog(page).getByRole("alert")).toContainText("Wystąpił błąd połączenia")
+    isBroken = false
+    await apply(page).click()
+    await expect(dialog(page).getByText("Koszty i czas dla: Polska, 30-001")).toBeVisible()
+    await expect(dialog(page).getByRole("alert")).toHaveCount(0)
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the form posts, and the page comes back at the dialog with the outcome (11.150, 18.28)", async ({ page }) => {
+    await page.goto("/product-pol-535.html?selected_size=M&number=2")
+    await link(page).click()
+    await postcode(page).fill("9")
+    await apply(page).click()
+    await expect(page).toHaveURL(/selected_size=M&number=2#shipping_info$/)
+    await expect(page).toHaveTitle(/^Błąd: /)
+    await expect(dialog(page).getByRole("alert")).toContainText("XX-XXX")
+    await expect(postcode(page)).toHaveValue("9")
+    await postcode(page).fill("30 001")
+    await apply(page).click()
+    await expect(dialog(page).getByText("Koszty i czas dla: Polska, 30-001")).toBeVisible()
+    await expect(page.getByText("Koszty i czas dostawy są teraz dla miejsca: Polska, 30-001.")).toBeVisible()
+    await restore(page).click()
+    await expect(dialog(page).getByText("Koszty i czas dla: Polska", { exact: true })).toBeVisible()
+    await expect(restore(page)).toHaveCount(0)
+  })
+})
