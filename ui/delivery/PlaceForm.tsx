@@ -21,15 +21,16 @@ export function PlaceForm({ place, say, send }: Props) {
   const { shown, countries, countryId, postcode, problem, isBusy, canRestore } = place
   const country = useRef<HTMLSelectElement>(null)
   const code = useRef<HTMLInputElement>(null)
+  const wrong = problem?.field ?? null
   // what the shop says of the place stands in the fields, whatever was typed
   useEffect(() => {
     if (country.current !== null) country.current.value = countryId
     if (code.current !== null) code.current.value = postcode
-  }, [countryId, postcode, shown])
+  }, [countryId, postcode])
   useEffect(() => {
-    if (problem?.field === "postcode") code.current?.focus()
-    if (problem?.field === "country") country.current?.focus()
-  }, [problem?.field, problem?.words])
+    if (wrong === "postcode") code.current?.focus()
+    if (wrong === "country") country.current?.focus()
+  }, [wrong])
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault()
     const { submitter } = submitted.nativeEvent
