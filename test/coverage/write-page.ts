@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { libraryIndex, libraryIndexFile } from "../support/sources/library-index.ts"
 import { projectFolder } from "../support/sources/project-sources.ts"
 import { gapsOf, lowerCeilings } from "./ceilings.ts"
 import { standing, standings } from "./coverage-page.ts"
@@ -7,6 +8,7 @@ import { projectCoverage, projectCoveragePage } from "./project-coverage.ts"
 
 const map = projectCoverage()
 writeFileSync(join(projectFolder, "docs/spec-coverage.md"), projectCoveragePage(map))
+writeFileSync(join(projectFolder, libraryIndexFile), libraryIndex())
 const counts = standings.map((wanted) => `${map.filter((statement) => standing(statement) === wanted).length} ${wanted}`)
 console.log(`docs/spec-coverage.md is written. Of ${map.length} statements: ${counts.join(", ")}`)
 const grown = lowerCeilings(gapsOf(map))

@@ -60,6 +60,20 @@ test("the types of the library are there, and a wrong use does not compile", () 
   expect(() => compile(wrong, "nodenext")).toThrow("Command failed")
 })
 
+test("the package brings its pages, its changes and its manual", () => {
+  const here = (path: string) => readFileSync(join(installed.folder, "node_modules/witryna", path), "utf8")
+  expect(here("docs/library/index.md")).toContain("### witryna/values/money\n")
+  expect(here("CHANGELOG.md")).toMatch(/^# Changelog\n/)
+  expect(here("dist/terminal/witryna.1")).toMatch(/^\.TH WITRYNA 1 /)
+})
+
+test("the texts of one language are imported without the other", () => {
+  const file = installed.write("texts.js", `import { plPrice } from "witryna/texts/pl/price"\nconsole.log(plPrice["price.gross"])`)
+  expect(installed.run(process.execPath, [file])).toBe("{price} brutto\n")
+  const links = moduleLinks("pl.js", readFileSync(join(installed.folder, "node_modules/witryna/dist/library/core/texts/pl.js"), "utf8"))
+  expect(links.filter(({ specifier }) => !specifier.startsWith("./pl/"))).toEqual([])
+})
+
 test("the installed witryna command answers and replays a recorded journey", () => {
   const bin = join(installed.folder, "node_modules/witryna/cli/witryna.mjs")
   expect(installed.run(process.execPath, [bin, "plural", "22", "produkt", "produkty", "produktów"])).toBe("22 produkty\n")
