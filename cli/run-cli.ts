@@ -35,7 +35,7 @@ async function troubleOf(cause: unknown): Promise<Trouble> {
   if (cause instanceof UserError) return cause
   if (cause instanceof CommanderError) {
     const isHelp = cause.code === "commander.help"
-    return { message: isHelp ? "" : cause.message.replace(/^error: /, ""), exitCode: exitCodes.wrongUsage }
+    return { message: isHelp ? "" : cause.message.replace(/^error: (?:command-argument value )?/, ""), exitCode: exitCodes.wrongUsage }
   }
   const { logFailure } = await import("./log-failure.ts")
   logFailure("run a command", cause)

@@ -128,6 +128,15 @@ test.each([
   expect(reply).toMatchObject({ version: 1, exitCode, message: exitCode === 0 ? null : expect.stringMatching(/\S/) })
 })
 
+test("an argument that cannot be read is told in the same words, whoever read it", async () => {
+  expect((await runCommand("calendar", "grid", "soon")).err).toBe(
+    "witryna: 'soon' is invalid for argument 'month'. It is a month such as 2026-11.",
+  )
+  expect((await runCommand("plural", "soon")).err).toBe(
+    "witryna: 'soon' is invalid for argument 'number'. It is a number such as 22 or 0.5.",
+  )
+})
+
 test("--json behind -- is a value", async () => {
   const { out, err } = await runCommand("validate", "nothing", "--", "--json")
   expect([out, err.startsWith("witryna: ")]).toEqual(["", true])
