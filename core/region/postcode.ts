@@ -17,12 +17,12 @@ export function readPostcode(typed: string, format: string): string | null {
   const signs = Array.from(typed.toUpperCase().replaceAll(/[\s-]/g, ""))
   let written = ""
   for (const place of format) {
-    if (place !== "X" && place !== "Y") {
+    if (/[\s-]/.test(place)) {
       written += place
       continue
     }
     const sign = signs.shift()
-    if (sign === undefined || !(place === "X" ? /^[0-9]$/ : /^[A-Z]$/).test(sign)) return null
+    if (sign === undefined || !(place === "X" ? /^[0-9]$/.test(sign) : place === "Y" ? /^[A-Z]$/.test(sign) : sign === place)) return null
     written += sign
   }
   return signs.length === 0 ? written : null
