@@ -1,6 +1,7 @@
 import type { Effect } from "effect"
 import type { Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
 import type { ProductDetails } from "../core/product/details.ts"
+import type { ProducerPage, ProducerQuery } from "../core/product/producer.ts"
 import type { ReviewPage, ReviewQuery } from "../core/product/reviews.ts"
 import type { ProductOffer } from "../core/product/offer.ts"
 import type { OfferedChoices } from "../core/product-page/product-choices.ts"
@@ -19,6 +20,8 @@ export abstract class CatalogueApi {
   abstract choices(productId: number): Effect.Effect<OfferedChoices | null, ShopFailure>
   /** One page of a category or of search results. */
   abstract listing(query: ListingQuery): Effect.Effect<Listing | null, ShopFailure>
+  /** A producer with one page of its products. */
+  abstract producer(query: ProducerQuery): Effect.Effect<ProducerPage | null, ShopFailure>
   /** Products that go with a product; none when the shop does not have it. */
   abstract related(productId: number): Effect.Effect<readonly ProductTile[], ShopFailure>
   /** The products of the home page. */

@@ -4,6 +4,7 @@ import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { contentOperation } from "./operations/content.ts"
 import { homeOperation } from "./operations/home.ts"
 import { listingOperation } from "./operations/listing.ts"
+import { producerOperation } from "./operations/producer.ts"
 import { productChoicesOperation } from "./operations/product-choices.ts"
 import { productDetailsOperation } from "./operations/product-details.ts"
 import { productOfferOperation } from "./operations/product-offer.ts"
@@ -17,6 +18,7 @@ export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
   choices: (productId) => callGraphql(client, productChoicesOperation, { productId }),
   listing: (query) => callGraphql(client, listingOperation, query),
+  producer: (query) => callGraphql(client, producerOperation, query),
   related: (productId) => callGraphql(client, relatedProductsOperation, { productId }),
   home: () => callGraphql(client, homeOperation, {}),
   content: (key) => callGraphql(client, contentOperation, { key }),

@@ -33,6 +33,7 @@ export type PageAddress =
       readonly sort: SortKey
       readonly counter: number
     }
+  | { readonly page: "producer"; readonly language: Language; readonly producerId: number; readonly counter: number }
   | { readonly page: "cart"; readonly language: Language | null }
   | { readonly page: "signIn"; readonly language: Language | null }
   | { readonly page: "account"; readonly language: Language | null }
@@ -160,6 +161,20 @@ export function categoryAddress(
   if (view.sort !== "default") parameters.set("sort", view.sort)
   if (view.counter > 0) parameters.set("counter", String(view.counter))
   return withQuery(`/${languageCode(language)}_m_${words || "category"}-${id}.html`, parameters)
+}
+
+/**
+ * The address of a producer's page.
+ *
+ * Spec: 10.4, 10.12. `counter` counts pages from 0; the first page is left out.
+ *
+ * @example producerAddress("en", 11, "Glina i Popiół") // => "/firm-eng-11-Glina-i-Popiol.html"
+ * @example producerAddress("pl", 11, "Glina", 2) // => "/firm-pol-11-Glina.html?counter=2"
+ */
+export function producerAddress(language: Language, id: number, name: string, counter = 0): string {
+  const words = slug(name)
+  const path = `/firm-${languageCode(language)}-${id}${words === "" ? "" : `-${words}`}.html`
+  return withQuery(path, new URLSearchParams(counter > 0 ? { counter: String(counter) } : {}))
 }
 
 /**

@@ -16,7 +16,7 @@ const maxPartsLength = 1000
 /**
  * The page that an address names; `null` when there is no such page.
  *
- * Spec: 10.1 to 10.8, 10.13 to 10.15, 10.19. Any text is accepted, and every value of the outcome is validated.
+ * Spec: 10.1 to 10.8, 10.12, 10.13 to 10.15, 10.19. Any text is accepted, and every value of the outcome is validated.
  *
  * @param path decoded or not: its words are for people, only the id counts
  *
@@ -26,7 +26,9 @@ const maxPartsLength = 1000
  */
 export function parsePageAddress(path: string, query: URLSearchParams): PageAddress | null {
   if (path.length > maxPathLength) return null
-  return parseNeutral(path, query) ?? parseProduct(path, query) ?? parseCategory(path, query) ?? parseContent(path)
+  return (
+    parseNeutral(path, query) ?? parseProduct(path, query) ?? parseCategory(path, query) ?? parseProducer(path, query) ?? parseContent(path)
+  )
 }
 
 /** A value of the query; the last one wins, as in forms. */
@@ -134,8 +136,20 @@ function parseCategory(path: string, query: URLSearchParams): PageAddress | null
   const language = languageOf(classic?.[1] ?? friendly?.[1])
   if (categoryId === null || language === null) return null
   const sort = parseSortKey(value(query, "sort"))
+  return { page: "category", language, categoryId, sort, counter: counterOf(query) }
+}
+
+/** Page number of a list, of up to four digits; anything else is the first page. */
+function counterOf(query: URLSearchParams): number {
   const counter = value(query, "counter") ?? "0"
-  return { page: "category", language, categoryId, sort, counter: /^\d{1,4}$/.test(counter) ? Number(counter) : 0 }
+  return /^\d{1,4}$/.test(counter) ? Number(counter) : 0
+}
+
+function parseProducer(path: string, query: URLSearchParams): PageAddress | null {
+  const found = /^\/firm-(pol|eng)-(\d+)(?:-[^/]*)?\.html$/.exec(path)
+  const producerId = idOf(found?.[2])
+  const language = languageOf(found?.[1])
+  return producerId === null || language === null ? null : { page: "producer", language, producerId, counter: counterOf(query) }
 }
 
 function parseContent(path: string): PageAddress | null {

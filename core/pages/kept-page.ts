@@ -1,4 +1,4 @@
-import { categoryAddress, contentAddress, homeAddress, type PageAddress, productAddress } from "../addresses/addresses.ts"
+import { categoryAddress, contentAddress, homeAddress, type PageAddress, producerAddress, productAddress } from "../addresses/addresses.ts"
 import { endInstant } from "../delivery/countdown.ts"
 import { answerHoldsUntil, nextWordChange } from "../delivery/product-shipping.ts"
 import type { KnownPrice } from "../product/offer.ts"
@@ -14,7 +14,7 @@ import type { ShownPageModel } from "./page.ts"
  * visitor, or carries a choice: any name in a product's address may be a parameter of its formula. Words of the path and the parameters
  * of those who count visitors are left out, so that no visitor can make copies of a page by inventing addresses.
  *
- * Spec: 10.1 to 10.7, 10.19.
+ * Spec: 10.1 to 10.7, 10.12, 10.19.
  *
  * @example keptAddress({ page: "content", language: "en", key: "terms" }) // => "/en/content/terms.html"
  * @example keptAddress({ page: "category", language: "pl", categoryId: 101, sort: "name-asc", counter: 2 })
@@ -41,6 +41,8 @@ export function keptAddress(address: PageAddress): string | null {
     }
     case "category":
       return categoryAddress(address.language, address.categoryId, [], address)
+    case "producer":
+      return producerAddress(address.language, address.producerId, "", address.counter)
     case "content":
       return contentAddress(address.language, address.key)
     case "cart":
@@ -103,6 +105,8 @@ function shownPrices(model: ShownPageModel): readonly (KnownPrice | null)[] {
       return [...model.offer.sizes, ...model.related].map(({ price }) => price)
     case "category":
       return model.listing.tiles.map(({ price }) => price)
+    case "producer":
+      return model.producer.tiles.map(({ price }) => price)
     case "home":
       return [model.hero, ...model.chosen, ...model.reduced].map((tile) => tile?.price ?? null)
     case "cart":

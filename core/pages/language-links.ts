@@ -31,6 +31,8 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
       return model.details?.links ?? linksInQuery(url)
     case "category":
       return model.listing.links
+    case "producer":
+      return model.producer.links
     case "content":
       return { pl: contentAddress("pl", model.key), en: contentAddress("en", model.key) }
     case "home":

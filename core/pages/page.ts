@@ -4,6 +4,7 @@ import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
 import type { ProductDetails } from "../product/details.ts"
+import type { ProducerPage } from "../product/producer.ts"
 import type { ReviewPage, ReviewQuery } from "../product/reviews.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import type { UnknownChoice } from "../product/unknown-choice.ts"
@@ -52,6 +53,12 @@ export interface CategoryPageModel {
   readonly page: "category"
   readonly frame: PageFrame
   readonly listing: Listing
+}
+
+export interface ProducerPageModel {
+  readonly page: "producer"
+  readonly frame: PageFrame
+  readonly producer: ProducerPage
 }
 
 export interface HomePageModel {
@@ -118,6 +125,7 @@ export type PageModel =
   | RedirectModel
   | ProductPageModel
   | CategoryPageModel
+  | ProducerPageModel
   | HomePageModel
   | CartPageModel
   | SignInPageModel
@@ -134,6 +142,7 @@ export const shownPages = [
   "home",
   "product",
   "category",
+  "producer",
   "cart",
   "signIn",
   "account",

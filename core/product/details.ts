@@ -51,6 +51,15 @@ export interface SizeCode {
   readonly code: string
 }
 
+/** Who made a product. */
+export interface ProductProducer {
+  readonly name: string
+  /** the address of its page; null = it has none */
+  readonly link: string | null
+  readonly place: string | null
+  readonly story: string | null
+}
+
 /** A sibling product that differs in one property and has a page of its own. */
 export interface VariantLink {
   readonly productId: number
@@ -70,7 +79,7 @@ export interface ProductDetails {
   readonly summary: string
   /** HTML from the shop: hostile until sanitised */
   readonly descriptionHtml: string
-  readonly producer: { readonly name: string; readonly place: string | null; readonly story: string | null } | null
+  readonly producer: ProductProducer | null
   /** from the top category to the product's own */
   readonly breadcrumbs: readonly Crumb[]
   readonly pictures: readonly ProductPicture[]

@@ -8,7 +8,8 @@ export interface ProductTile {
   readonly name: string
   readonly versionName: string | null
   readonly link: string
-  readonly producer: string | null
+  /** with the address of its page */
+  readonly producer: Crumb | null
   readonly picture: ProductPicture | null
   /** shown while the pointer is over the tile */
   readonly secondPicture: ProductPicture | null

@@ -54,6 +54,8 @@ function titleOf(model: ShownPageModel): string | null {
       return model.offer.name
     case "category":
       return model.listing.name
+    case "producer":
+      return model.producer.name
     case "content":
       return model.title
     default:

@@ -154,6 +154,10 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
         return catalogue
           .listing({ categoryId: address.categoryId, sort: address.sort, page: address.counter })
           .pipe(Effect.map((listing) => (listing === null ? missing(404) : (frame) => ({ page: "category", frame, listing }))))
+      case "producer":
+        return catalogue
+          .producer({ producerId: address.producerId, page: address.counter })
+          .pipe(Effect.map((producer) => (producer === null ? missing(404) : (frame) => ({ page: "producer", frame, producer }))))
       case "home":
         return catalogue.home().pipe(
           orElseLogged(log, "read home", { hero: null, chosen: [], reduced: [] }),

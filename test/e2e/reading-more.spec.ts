@@ -37,6 +37,33 @@ for (const { name, viewport, colorScheme } of screens) {
   })
 }
 
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a product and a tile lead to the producer, in both languages (2.63, 10.12, 10.67)", async ({ page }) => {
+      await page.goto(shirt)
+      await page.locator("#projector_productname").getByRole("link", { name: "Szwalnia Pod Lipą" }).click()
+      await expect(page).toHaveURL("/firm-pol-13-Szwalnia-Pod-Lipa.html")
+      await expect(page.getByRole("heading", { level: 1, name: "Szwalnia Pod Lipą" })).toBeVisible()
+      await expect(page.getByRole("link", { name: "szwalnia@example.com" })).toBeVisible()
+      expect(await faults(page)).toEqual([])
+      await page.getByRole("link", { name: "English" }).click()
+      await expect(page).toHaveURL("/firm-eng-13-Szwalnia-Pod-Lipa.html")
+      await expect(page.getByText("Seven seamstresses")).toBeVisible()
+      await page.getByRole("region", { name: "Products" }).getByRole("link", { name: "Szwalnia Pod Lipą" }).first().click()
+      await expect(page).toHaveURL("/firm-eng-13-Szwalnia-Pod-Lipa.html")
+    })
+  })
+}
+
+test("there is no page of a producer that there is not, and a page after the last one leads to the first (2.63)", async ({ page }) => {
+  expect((await page.request.get("/firm-pol-999-Nikt.html")).status()).toBe(404)
+  await page.goto("/firm-pol-13-Szwalnia-Pod-Lipa.html?counter=9")
+  await page.getByRole("link", { name: "Pokaż pierwszą stronę" }).click()
+  await expect(page).toHaveURL("/firm-pol-13-Szwalnia-Pod-Lipa.html")
+})
+
 test("a tile says what its product is made of (2.60, 10.68)", async ({ page }) => {
   await page.goto("/pol_m_Odziez-120.html")
   const tile = page.locator('.product[data-product_id="535"]')

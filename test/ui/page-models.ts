@@ -1,5 +1,6 @@
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
+import type { ProducerPage } from "../../core/product/producer.ts"
 import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { frame } from "./sample-frame.ts"
@@ -57,9 +58,28 @@ const versionChoices: ProductPageModel["choices"] = {
   wanted: { days: null, date: null, parts: null },
 }
 
+const producer: ProducerPage = {
+  name: "Pracownia Nysa",
+  place: "Nysa",
+  story: "Dwoje garncarzy i pies.",
+  contact: { address: "ul. Garncarska 2, 48-300 Nysa", email: "nysa@example.com" },
+  links: { pl: "/firm-pol-30-Pracownia-Nysa.html", en: "/firm-eng-30-Pracownia-Nysa.html" },
+  query: { producerId: 30, page: 1 },
+  total: 54,
+  perPage: 24,
+  tiles,
+}
+
 /** One model of every kind of page, and of every state that changes what is in it. */
 export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   home: { page: "home", frame: frame(), hero: tile, chosen: tiles, reduced: tiles.slice(0, 2) },
+  producer: { page: "producer", frame: frame(), producer },
+  emptyProducer: {
+    page: "producer",
+    frame: frame(),
+    producer: { ...producer, story: null, query: { producerId: 30, page: 0 }, total: 0, tiles: [] },
+  },
+  producerAfterEnd: { page: "producer", frame: frame(), producer: { ...producer, query: { producerId: 30, page: 9 }, tiles: [] } },
   category: {
     page: "category",
     frame: frame(),

@@ -37,6 +37,15 @@ const listing: readonly Row[] = [
   ["category", "#search > div:nth-child(2) del.price.--max", "239,00 zł"],
   ["category", "#search > div:nth-child(2) .product__yousavepercent", "-21%"],
   ["category", ".omnibus_price .omnibus_price__value", "199,00 zł"],
+  ["category", 'a.product__producer.product__firm.firm_name[title="Szwalnia Łąka"][href="/firm-pol-31-Szwalnia-Laka.html"]', 1],
+  ["producer", "#container.search_page #content h1", "Pracownia Nysa"],
+  ["producer", "#search.products > div.product[data-product_page='1']", 6],
+  ["producer", "a.pagination_last[href='/firm-pol-30-Pracownia-Nysa.html?counter=2']", "3"],
+  ["emptyProducer", "#content > section.noproduct", 1],
+  ["emptyProducer", ".noproduct a[href='/']", 1],
+  ["producerAfterEnd", ".noproduct a[href='/firm-pol-30-Pracownia-Nysa.html']", 1],
+  ["product", ".product_name__firm > a[href='/firm-pol-31-Szwalnia-Laka.html']", "Szwalnia Łąka"],
+  ["product", ".dictionary__param[data-producer='true'] a[href='/firm-pol-31-Szwalnia-Laka.html']", 1],
   ["category", ".product__traits", "Materiał: kamionka, wiklina"],
   ["category", ".price.--points", "120 pkt."],
   ["category", "#content h1", "Kubki i filiżanki"],
@@ -146,7 +155,7 @@ async function finds(page: string, selector: string, found: number | string): Pr
 
 describe("what other people's programs look for is there", () => {
   test.each(frame)("around the page, %s: %s is %s (10.28 to 10.33, 10.39, 10.40, 10.46, 10.48, 10.76, 10.109)", finds)
-  test.each(listing)("in a listing, %s: %s is %s (10.57 to 10.61, 10.63 to 10.66, 10.72, 10.73)", finds)
+  test.each(listing)("in a listing, %s: %s is %s (2.63, 10.12, 10.57 to 10.61, 10.67, 10.63 to 10.66, 10.72, 10.73)", finds)
   test.each(product)("of a product, %s: %s is %s (10.77 to 10.79, 10.81 to 10.90, 10.93 to 10.95, 10.102, 10.104 to 10.106)", finds)
   test.each(layer)("in the layer after the add, %s: %s is %s (10.110 to 10.115)", finds)
   test.each(cart)("in the cart, %s: %s is %s (10.116 to 10.119, 10.122 to 10.127, 10.130, 10.131)", finds)

@@ -9,7 +9,7 @@ export const tile: ProductTile = {
   name: "Kubek Nysa",
   versionName: null,
   link: "/product-pol-503-Kubek-Nysa.html",
-  producer: "Pracownia Nysa",
+  producer: { name: "Pracownia Nysa", link: "/firm-pol-30-Pracownia-Nysa.html" },
   picture: picture("kubek-1", "Kubek"),
   secondPicture: picture("kubek-2", "Kubek z bliska"),
   price: costs(6_900),
@@ -29,7 +29,7 @@ export const tiles: readonly ProductTile[] = [
     id: 501,
     name: "Lniana koszula",
     link: "/product-pol-501-Lniana-koszula.html",
-    producer: "Szwalnia Łąka",
+    producer: { name: "Szwalnia Łąka", link: "/firm-pol-31-Szwalnia-Laka.html" },
     picture: picture("koszula-1", ""),
     secondPicture: picture("koszula-3", ""),
     price: {

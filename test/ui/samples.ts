@@ -89,6 +89,7 @@ export const shirtDetails: ProductDetails = {
     "<p>Len z Żyrardowa, 170 g/m². Guziki z masy perłowej.</p><h3>Pranie</h3><ul><li>40 °C</li><li>prasować wilgotną</li></ul>",
   producer: {
     name: "Szwalnia Łąka",
+    link: "/firm-pol-31-Szwalnia-Laka.html",
     place: "Żyrardów",
     story: "Pięć osób, dwa piętra i jedna stara krajalnica. Szyjemy krótkie serie, od kroju do guzika.",
   },

@@ -3,8 +3,7 @@ import type { Listing, SortKey } from "../../core/product/listing.ts"
 import type { CategoryPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
-import { ProductTile } from "../tiles/ProductTile.tsx"
-import { tileSizes } from "../tiles/TileRow.tsx"
+import { TileGrid } from "../tiles/TileGrid.tsx"
 import { Paging } from "./Paging.tsx"
 
 const sorts = [
@@ -15,9 +14,6 @@ const sorts = [
   ["name-desc", "listing.sortNameDesc"],
   ["newest", "listing.sortNewest"],
 ] as const satisfies readonly (readonly [SortKey, string])[]
-
-/** The tiles above the fold of a phone: their pictures are not lazy. */
-const tilesInView = 2
 
 /** A category: what it is, its subcategories, its products sorted and paged by plain links. Spec: 10.57, 10.58, 10.72, 10.73. */
 export function CategoryPage({ model, scene }: { readonly model: CategoryPageModel; readonly scene: Scene }) {
@@ -65,20 +61,13 @@ function Products({ listing, scene }: { readonly listing: Listing; readonly scen
         </nav>
       </div>
       <h2 className="aside">{say("listing.products")}</h2>
-      <section id="search" className="products search" aria-label={say("listing.products")}>
-        {listing.tiles.map((tile, index) => (
-          <ProductTile
-            key={tile.id}
-            tile={tile}
-            scene={scene}
-            sizes={tileSizes}
-            index={index}
-            page={listing.query.page}
-            first={index < tilesInView}
-          />
-        ))}
-      </section>
-      <Paging listing={listing} scene={scene} addressOf={(page) => listingAddress(listing, scene, listing.query.sort, page)} />
+      <TileGrid tiles={listing.tiles} scene={scene} page={listing.query.page} />
+      <Paging
+        {...listing}
+        page={listing.query.page}
+        scene={scene}
+        addressOf={(page) => listingAddress(listing, scene, listing.query.sort, page)}
+      />
     </>
   )
 }

@@ -1,17 +1,21 @@
-import { type Listing, viewPaging } from "../../core/product/listing.ts"
+import { viewPaging } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 
 interface Props {
-  readonly listing: Listing
+  /** tiles on all pages, and on one */
+  readonly total: number
+  readonly perPage: number
+  /** the present page, from 0 */
+  readonly page: number
   readonly scene: Scene
   /** the address of a page, counted from 0 */
   readonly addressOf: (page: number) => string
 }
 
 /** Links to the pages of a listing; one page needs none. */
-export function Paging({ listing, scene, addressOf }: Props) {
+export function Paging({ total, perPage, page: present, scene, addressOf }: Props) {
   const { say } = scene
-  const view = viewPaging({ ...listing, page: listing.query.page })
+  const view = viewPaging({ total, perPage, page: present })
   if (view === null) return null
   return (
     <nav className="pagination" aria-label={say("listing.pages")}>

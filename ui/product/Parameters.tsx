@@ -1,6 +1,7 @@
 import type { ProductDetails, ProductParameter } from "../../core/product/details.ts"
 import { ReadingDialog } from "../controls/ReadingDialog.tsx"
 import type { Scene } from "../scene.ts"
+import { ProducerName } from "./ProducerName.tsx"
 
 interface Props {
   readonly details: ProductDetails
@@ -34,7 +35,9 @@ export function Parameters({ details, scene }: Props) {
         {producer !== null && (
           <div className="dictionary__param row mb-3" data-producer="true">
             <dt className="dictionary__name_txt">{say("product.producer")}</dt>
-            <dd className="dictionary__value_txt">{producer.name}</dd>
+            <dd className="dictionary__value_txt">
+              <ProducerName producer={producer} />
+            </dd>
           </div>
         )}
         <div className="dictionary__param row mb-3" data-code="true">

@@ -1,6 +1,7 @@
 import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import type { Scene } from "../scene.ts"
+import { ProducerName } from "./ProducerName.tsx"
 import { ratingText } from "./rating-text.ts"
 import { Stars } from "./Stars.tsx"
 
@@ -15,7 +16,11 @@ export function ProductHead({ offer, details, scene }: Props) {
   const { say, language } = scene
   return (
     <section id="projector_productname" className="product_name">
-      {details?.producer != null && <p className="product_name__firm">{details.producer.name}</p>}
+      {details?.producer != null && (
+        <p className="product_name__firm">
+          <ProducerName producer={details.producer} className="firm_name" />
+        </p>
+      )}
       <div className="product_name__wrapper">
         <h1 className="product_name__name" itemProp="name">
           {offer.name}

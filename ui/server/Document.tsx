@@ -47,6 +47,7 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
   home: "main_page",
   product: "projector_page",
   category: "search_page",
+  producer: "search_page producer_page",
   cart: "basketedit_page",
   signIn: "login_page",
   account: "login_page account_page",

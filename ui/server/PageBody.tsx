@@ -14,6 +14,7 @@ import { ContentPage } from "../pages/ContentPage.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
 import { MessagePage } from "../pages/MessagePage.tsx"
+import { ProducerPage } from "../pages/ProducerPage.tsx"
 import { SignInForm } from "../pages/SignInForm.tsx"
 import { SignInPage } from "../pages/SignInPage.tsx"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
@@ -62,6 +63,8 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
       return <HomePage model={model} scene={scene} />
     case "category":
       return <CategoryPage model={model} scene={scene} />
+    case "producer":
+      return <ProducerPage model={model} scene={scene} />
     case "product":
       return (
         <ProductPage

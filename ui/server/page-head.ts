@@ -59,6 +59,17 @@ function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
         picture: listing.tiles[0]?.picture ?? null,
       }
     }
+    case "producer": {
+      const { name, story, links, query, tiles } = model.producer
+      const onPage = (link: string) => (query.page === 0 ? link : `${link}?counter=${query.page}`)
+      return {
+        ...plain,
+        title: titled(query.page === 0 ? name : say("listing.titleOfPage", { name, page: query.page + 1 })),
+        description: story ?? claim,
+        links: { pl: onPage(links.pl), en: onPage(links.en) },
+        picture: tiles[0]?.picture ?? null,
+      }
+    }
     case "content":
       return { ...plain, title: titled(model.title), links: { pl: contentAddress("pl", model.key), en: contentAddress("en", model.key) } }
     case "cart":

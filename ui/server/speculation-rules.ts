@@ -16,6 +16,7 @@ function allowed() {
           { href_matches: "/main-*.html" },
           { href_matches: "/product-*" },
           { href_matches: "/*_m_*" },
+          { href_matches: "/firm-*" },
           { selector_matches: ".footer__group a, .content__others a" },
         ],
       },

@@ -41,7 +41,11 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
         </a>
       </h3>
       <p className="product__line">
-        {tile.producer !== null && <span className="product__producer">{tile.producer}</span>}
+        {tile.producer !== null && (
+          <a className="product__producer product__firm firm_name" href={tile.producer.link} title={tile.producer.name}>
+            {tile.producer.name}
+          </a>
+        )}
         {tile.versionName !== null && <span className="product__versions">{tile.versionName}</span>}
         {tile.sizeNames.length > 0 && <span className="product__size">{tile.sizeNames.join(", ")}</span>}
       </p>

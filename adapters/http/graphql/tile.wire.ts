@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { ProductTile } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { ownLink, ownPicture, toMeasure, WireMeasure, WirePicture } from "./goods.wire.ts"
+import { ownLink, ownPicture, toCrumb, toMeasure, WireCrumb, WireMeasure, WirePicture } from "./goods.wire.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
 
@@ -14,7 +14,7 @@ export const WireTile = Schema.Struct({
   name: Schema.String,
   versionName: Schema.NullOr(Schema.String),
   link: Schema.String,
-  producer: Schema.NullOr(Schema.String),
+  producer: Schema.NullOr(WireCrumb),
   picture: Schema.NullOr(WirePicture),
   secondPicture: Schema.NullOr(WirePicture),
   price: Schema.NullOr(PriceAmount),
@@ -43,7 +43,7 @@ export function toTile(wire: typeof WireTile.Type): ProductTile {
     name,
     versionName,
     link: ownLink(wire.link),
-    producer,
+    producer: producer === null ? null : toCrumb(producer),
     picture: ownPicture(wire.picture),
     secondPicture: ownPicture(wire.secondPicture),
     price: known === null ? null : { ...known, beforeRebate: toPrice(wire.beforeRebate) },

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ProductDetails } from "../../../core/product/details.ts"
+import type { ProductDetails, ProductProducer } from "../../../core/product/details.ts"
 import { producerCodes } from "../../../core/product/traits.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import {
@@ -47,17 +47,26 @@ const Details = Schema.Struct({
   links: WireLinks,
 })
 
+const Producer = Schema.Struct({
+  name: Schema.String,
+  link: nullish(Schema.String),
+  ownPlace: Schema.NullOr(Schema.String),
+  ownStory: Schema.NullOr(Schema.String),
+})
+
 const Product = Schema.Struct({
   code: Schema.String,
   sizes: nullish(Schema.Array(Schema.Struct({ name: Schema.String, code: Schema.String }))),
-  producer: Schema.NullOr(
-    Schema.Struct({ name: Schema.String, ownPlace: Schema.NullOr(Schema.String), ownStory: Schema.NullOr(Schema.String) }),
-  ),
+  producer: Schema.NullOr(Producer),
   ownDetails: Details,
 })
 
 const Found = Schema.Struct({ product: Schema.NullOr(Product) })
 const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+
+function toProducer({ name, link, ownPlace: place, ownStory: story }: typeof Producer.Type): ProductProducer {
+  return { name, link: link === null || link === undefined ? null : ownLink(link), place, story }
+}
 
 function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
   const product = response?.product ?? null
@@ -77,7 +86,7 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     code: product.code,
     codes: producerCodes(product.code, product.sizes ?? []),
     descriptionHtml: description,
-    producer: producer === null ? null : { name: producer.name, place: producer.ownPlace, story: producer.ownStory },
+    producer: producer === null ? null : toProducer(producer),
   }
 }
 

@@ -29,6 +29,7 @@ const graphqlOf = (fetch: ShopFetch): GraphqlClient => oneByOne(clientOf(fetch))
 const calls: readonly (readonly [string, (door: Door) => Effect.Effect<unknown, ShopFailure>])[] = [
   ["offer", ({ graphql }) => makeKyCatalogueApi(graphql).offer(1)],
   ["details", ({ graphql }) => makeKyCatalogueApi(graphql).details(1)],
+  ["producer", ({ graphql }) => makeKyCatalogueApi(graphql).producer({ producerId: 1, page: 0 })],
   ["listing", ({ graphql }) => makeKyCatalogueApi(graphql).listing({ categoryId: 1, sort: "default", page: 0 })],
   ["related", ({ graphql }) => makeKyCatalogueApi(graphql).related(1)],
   ["home", ({ graphql }) => makeKyCatalogueApi(graphql).home()],

@@ -20,6 +20,7 @@ describe("the address of a kept page", () => {
     ["/product-pol-501-Any-words.html?utm=1", "/product-pol-501.html"],
     ["/en/products/mug-501", "/product-eng-501.html"],
     ["/pol_m_Anything-101.html?sort=name-asc&counter=2&fbclid=x", "/pol_m_category-101.html?sort=name-asc&counter=2"],
+    ["/firm-eng-11-Anything.html?counter=2&fbclid=x", "/firm-eng-11.html?counter=2"],
     ["/pol_m_Anything-101.html?sort=nonsense&counter=0", "/pol_m_category-101.html"],
     ["/en/content/terms.html?x=1", "/en/content/terms.html"],
   ])("%s is kept as %s", (address, kept) => {

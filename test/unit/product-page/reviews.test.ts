@@ -74,7 +74,7 @@ describe("the pages beside a page of reviews (2.48)", () => {
 })
 
 test("a product has the sections that it has something for, in their order (2.40)", () => {
-  const producer = { name: "Glina", place: null, story: "Toczą kamionkę." }
+  const producer = { name: "Glina", link: null, place: null, story: "Toczą kamionkę." }
   expect(productTabs({ descriptionHtml: "<p>Len</p>", producer, warranty: "Pięć lat" })).toEqual([
     "description",
     "parameters",

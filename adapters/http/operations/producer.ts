@@ -1,0 +1,46 @@
+import { Schema } from "effect"
+import type { ProducerPage, ProducerQuery } from "../../../core/product/producer.ts"
+import { toLinks, WireLinks } from "../graphql/goods.wire.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
+import { toTile, WireTile } from "../graphql/tile.wire.ts"
+
+const Producer = Schema.Struct({
+  producerId: Schema.Int,
+  name: Schema.String,
+  place: nullish(Schema.String),
+  story: nullish(Schema.String),
+  contact: nullish(Schema.Struct({ address: Schema.String, email: Schema.String })),
+  links: WireLinks,
+  total: Schema.Int,
+  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
+  page: Schema.Int,
+  tiles: Schema.Array(WireTile),
+})
+const Reply = Schema.Struct({ ownProducer: Schema.NullOr(Producer) })
+
+function toProducer({ ownProducer: wire }: typeof Reply.Type): ProducerPage | null {
+  if (wire === null) return null
+  const { name, total, perPage, producerId, page } = wire
+  return {
+    name,
+    place: wire.place ?? null,
+    story: wire.story ?? null,
+    contact: wire.contact ?? null,
+    links: toLinks(wire.links),
+    query: { producerId, page },
+    total,
+    perPage,
+    tiles: wire.tiles.map(toTile),
+  }
+}
+
+/** A producer's page, null when the shop has no such producer; only this project's shop has it. */
+export const producerOperation: GraphqlOperation<ProducerQuery, ProducerPage | null> = {
+  call: "producer",
+  kind: "query",
+  field: "ownProducer",
+  args: ({ producerId, page }) => ({ producerId, page }),
+  selection: selectionOf(Producer),
+  decode: decodeWith(Reply, toProducer),
+}

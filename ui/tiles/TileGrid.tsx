@@ -1,0 +1,25 @@
+import type { ProductTile as Tile } from "../../core/product/listing.ts"
+import type { Scene } from "../scene.ts"
+import { ProductTile } from "./ProductTile.tsx"
+import { tileSizes } from "./TileRow.tsx"
+
+interface Props {
+  readonly tiles: readonly Tile[]
+  readonly scene: Scene
+  /** page of the listing from 0 */
+  readonly page: number
+}
+
+/** The tiles above the fold of a phone: their pictures are not lazy. */
+const tilesInView = 2
+
+/** The products of a list that is a page of its own. Spec: 10.57, 10.58. */
+export function TileGrid({ tiles, scene, page }: Props) {
+  return (
+    <section id="search" className="products search" aria-label={scene.say("listing.products")}>
+      {tiles.map((tile, index) => (
+        <ProductTile key={tile.id} tile={tile} scene={scene} sizes={tileSizes} index={index} page={page} first={index < tilesInView} />
+      ))}
+    </section>
+  )
+}
