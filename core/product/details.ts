@@ -1,3 +1,5 @@
+import type { SizeChart } from "./size-chart.ts"
+
 /** A picture in the platform's sizes; addresses are absolute paths. */
 export interface ProductPicture {
   readonly alt: string
@@ -88,6 +90,8 @@ export interface ProductDetails {
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly variants: { readonly name: string; readonly links: readonly VariantLink[] } | null
   readonly warranty: string | null
+  /** what its sizes measure; null = the shop does not tell */
+  readonly sizeChart: SizeChart | null
   /** the product's address in each language */
   readonly links: { readonly pl: string; readonly en: string }
 }

@@ -41,6 +41,19 @@ for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, colorScheme })
 
+    test("what the sizes measure is a table in a dialog (2.34, 2.64)", async ({ page }) => {
+      await page.goto(shirt)
+      await untilLive(page, "product")
+      const link = page.getByRole("link", { name: "Tabela rozmiarów" })
+      await link.click()
+      const dialog = page.getByRole("dialog", { name: "Tabela rozmiarów" })
+      await expect(dialog.getByRole("rowheader")).toHaveText(["XS", "S", "M", "L", "XL", "XXL"])
+      await expect(dialog.getByRole("row", { name: /^M / }).getByRole("cell")).toHaveText(["94–100", "72", "61"])
+      expect(await faults(page)).toEqual([])
+      await dialog.getByRole("button", { name: "Zamknij" }).click()
+      await expect(link).toBeFocused()
+    })
+
     test("a product and a tile lead to the producer, in both languages (2.63, 10.12, 10.67)", async ({ page }) => {
       await page.goto(shirt)
       await page.locator("#projector_productname").getByRole("link", { name: "Szwalnia Pod Lipą" }).click()
@@ -72,6 +85,14 @@ test("a tile says what its product is made of (2.60, 10.68)", async ({ page }) =
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test("a link leads to the size chart, in the page's language (2.64)", async ({ page }) => {
+    await page.goto("/product-eng-540.html")
+    await expect(page.getByRole("table")).toBeHidden()
+    await page.getByRole("link", { name: "Size chart" }).click()
+    await expect(page.getByRole("columnheader")).toHaveText(["Size", "Foot length, mm", "Insole length, mm"])
+    await expect(page.getByRole("rowheader")).toHaveCount(13)
+  })
 
   test("a link leads to the description of a parameter (2.62)", async ({ page }) => {
     await page.goto(shirt)

@@ -88,6 +88,8 @@ const product: readonly Row[] = [
   ["product", ".dictionary__value_txt a.dictionary__more[href^='#']", 1],
   ["product", "dialog#dictionary_more_2", "GramaturaIle waży metr kwadratowy tkaniny.×"],
   ["product", '.dictionary__param[data-code="true"] .dictionary__value_txt', "KOS-501"],
+  ["product", "#content a[href='#size_chart']", "Tabela rozmiarów"],
+  ["product", "dialog#size_chart table th[scope=row]", "M"],
   ["product", "#projector_longdescription", 1],
   [
     "product",

@@ -108,6 +108,14 @@ export const shirtDetails: ProductDetails = {
     { name: "Gramatura", values: ["170 g/m²"], description: "Ile waży metr kwadratowy tkaniny." },
   ],
   rating: { mean: "3.5", count: 2 },
+  sizeChart: {
+    note: "Wymiary w centymetrach.",
+    columns: ["Klatka piersiowa", "Rękaw"],
+    rows: [
+      { size: "S", values: ["88–94", "60"] },
+      { size: "M", values: ["94–100", "61"] },
+    ],
+  },
   variants: {
     name: "Kolor",
     links: [

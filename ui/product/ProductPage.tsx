@@ -11,6 +11,7 @@ import { Gallery } from "./Gallery.tsx"
 import { PointsChoice } from "./PointsChoice.tsx"
 import { ProductHead } from "./ProductHead.tsx"
 import { ProductTabs } from "./ProductTabs.tsx"
+import { SizeChart } from "./SizeChart.tsx"
 import { Variants } from "./Variants.tsx"
 
 interface Props {
@@ -36,6 +37,7 @@ export function ProductPage({ model, scene, form, delivery }: Props) {
             <ProductHead offer={offer} details={details} scene={scene} />
             {details?.variants != null && model.choices?.kind.is !== "versions" && <Variants variants={details.variants} scene={scene} />}
             {form}
+            {details?.sizeChart != null && <SizeChart chart={details.sizeChart} scene={scene} />}
             <PointsChoice offer={offer} scene={scene} />
             <RebateCode
               scene={scene}

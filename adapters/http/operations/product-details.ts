@@ -44,6 +44,13 @@ const Details = Schema.Struct({
     }),
   ),
   warranty: Schema.NullOr(Schema.String),
+  sizeChart: nullish(
+    Schema.Struct({
+      note: Schema.String,
+      columns: Schema.Array(Schema.String),
+      rows: Schema.Array(Schema.Struct({ size: Schema.String, values: Schema.Array(Schema.String) })),
+    }),
+  ),
   links: WireLinks,
 })
 
@@ -78,6 +85,7 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     breadcrumbs: details.breadcrumbs.map(toCrumb),
     links: toLinks(details.links),
     parameters: details.parameters.map(toParameter),
+    sizeChart: details.sizeChart ?? null,
     pictures: details.pictures.map(ownPicture).filter((picture) => picture !== null),
     variants:
       variants === null

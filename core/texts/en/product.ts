@@ -46,6 +46,7 @@ export const enProduct = {
   "producer.emptyHeading": "There is nothing by this producer at the moment.",
   "producer.emptyText": "When something arrives, it will stand here.",
   "producer.firstPage": "Show the first page",
+  "product.sizeChart": "Size chart",
   "product.producerCodes": "Producer codes",
   "product.parameterMore": "What does it mean?",
   "product.closeReading": "Close",

@@ -46,6 +46,7 @@ export const plProduct = {
   "producer.emptyHeading": "Nie ma teraz nic od tego producenta.",
   "producer.emptyText": "Kiedy coś przyjedzie, znajdzie się tutaj.",
   "producer.firstPage": "Pokaż pierwszą stronę",
+  "product.sizeChart": "Tabela rozmiarów",
   "product.producerCodes": "Kody producenta",
   "product.parameterMore": "Co to znaczy?",
   "product.closeReading": "Zamknij",

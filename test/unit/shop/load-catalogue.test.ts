@@ -64,6 +64,12 @@ describe("an error of a catalogue names file, path and rule", () => {
       "products/601-T-601.json | categories[1] | category 99 exists",
     ],
     ["an unknown producer", 601, (product) => ({ ...product, producer: 5 }), "products/601-T-601.json | producer | producer 5 exists"],
+    [
+      "an unknown size chart",
+      601,
+      (product) => ({ ...product, sizeChart: "hats" }),
+      'products/601-T-601.json | sizeChart | size chart "hats" exists',
+    ],
     ["an unknown unit", 601, (product) => ({ ...product, unit: "barrel" }), 'products/601-T-601.json | unit | unit "barrel" exists'],
     [
       "a part that is not sold",
