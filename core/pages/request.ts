@@ -1,3 +1,4 @@
+import { parseDocumentAddress } from "../product/documents.ts"
 import { askingAddress } from "../asking/asking.ts"
 import { parsePageAddress } from "../addresses/parse-address.ts"
 import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../values/language.ts"
@@ -93,6 +94,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
  */
 export function isShopAddress(method: string, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
   if (/^\/graphql\/v1\/?$/.test(pathname) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || pathname.startsWith("/hpeciai/")) return true
+  if (parseDocumentAddress(pathname) !== null) return true
   if (pathname === "/login.php") return searchParams.get("operation") === "logout"
   return formMethods.get(pathname)?.includes(method) ?? false
 }

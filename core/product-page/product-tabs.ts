@@ -13,18 +13,24 @@ export const tabIds = {
   reviews: "opinions",
 } as const satisfies Record<TabKind, string>
 
+type ReadOf = Pick<ProductDetails, "descriptionHtml" | "producer" | "warranty" | "safety" | "documents">
+
+/** Spec: 2.40, 2.65. */
+const hasDetails = ({ producer, safety, documents }: ReadOf): boolean =>
+  (producer?.story ?? null) !== null || (producer?.contact ?? null) !== null || safety !== null || documents.length > 0
+
 /**
  * The sections that a product has, in their order. Its code, and what buyers say of it or that nobody has yet, is told of every product.
  *
  * Spec: 2.40.
  *
- * @example productTabs({ descriptionHtml: "<p>Len</p>", producer: null, warranty: null })
+ * @example productTabs({ descriptionHtml: "<p>Len</p>", producer: null, warranty: null, safety: null, documents: [] })
  * // => ["description", "parameters", "reviews"]
  */
-export function productTabs(has: Pick<ProductDetails, "descriptionHtml" | "producer" | "warranty">): readonly TabKind[] {
+export function productTabs(has: ReadOf): readonly TabKind[] {
   const missing: Partial<Record<TabKind, boolean>> = {
     description: has.descriptionHtml.trim() === "",
-    details: has.producer === null || has.producer.story === null,
+    details: !hasDetails(has),
     warranty: has.warranty === null,
   }
   return tabKinds.filter((kind) => missing[kind] !== true)

@@ -1,3 +1,4 @@
+import type { ProductDocument } from "./documents.ts"
 import type { SizeChart } from "./size-chart.ts"
 
 /** A picture in the platform's sizes; addresses are absolute paths. */
@@ -60,6 +61,15 @@ export interface ProductProducer {
   readonly link: string | null
   readonly place: string | null
   readonly story: string | null
+  /** where it can be reached: whoever is responsible for a product has to be known by it. null = the shop does not tell */
+  readonly contact: ProducerContact | null
+}
+
+/** How a producer is reached. */
+export interface ProducerContact {
+  /** street, post code and town in one line */
+  readonly address: string
+  readonly email: string
 }
 
 /** A sibling product that differs in one property and has a page of its own. */
@@ -90,6 +100,9 @@ export interface ProductDetails {
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly variants: { readonly name: string; readonly links: readonly VariantLink[] } | null
   readonly warranty: string | null
+  /** how to use it safely, plain text; null = the shop does not tell */
+  readonly safety: string | null
+  readonly documents: readonly ProductDocument[]
   /** what its sizes measure; null = the shop does not tell */
   readonly sizeChart: SizeChart | null
   /** the product's address in each language */

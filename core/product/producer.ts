@@ -1,3 +1,4 @@
+import type { ProducerContact } from "./details.ts"
 import type { ProductTile } from "./listing.ts"
 
 /** What the address of a producer's page asks for. */
@@ -5,13 +6,6 @@ export interface ProducerQuery {
   readonly producerId: number
   /** page number from 0 (the platform's `counter`) */
   readonly page: number
-}
-
-/** Where a producer can be reached: whoever is responsible for a product has to be known by it. */
-export interface ProducerContact {
-  /** street, post code and town in one line */
-  readonly address: string
-  readonly email: string
 }
 
 /** A producer's page. */

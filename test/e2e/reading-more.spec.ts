@@ -54,6 +54,19 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(link).toBeFocused()
     })
 
+    test("the details name who answers for safety, and lead to real files (2.65, 2.66, 10.240)", async ({ page }) => {
+      await page.goto("/product-pol-556.html")
+      await untilLive(page, "product")
+      await unfold(page, "Szczegóły")
+      const details = page.locator("#projector_details_tab")
+      await expect(details).toContainText("Stolarnia Jarząb, ul. Tartaczna Stara 9, 17-200 Hajnówka")
+      await expect(details.getByRole("list", { name: "Bezpieczeństwo produktu" }).getByRole("listitem")).toHaveCount(2)
+      expect(await faults(page)).toEqual([])
+      await details.getByRole("link", { name: "Instrukcja montażu" }).click()
+      await expect(page).toHaveURL("/document-pol-stol-prog-montaz.txt")
+      await expect(page.getByText("klucz imbusowy 6 mm")).toBeVisible()
+    })
+
     test("a product and a tile lead to the producer, in both languages (2.63, 10.12, 10.67)", async ({ page }) => {
       await page.goto(shirt)
       await page.locator("#projector_productname").getByRole("link", { name: "Szwalnia Pod Lipą" }).click()

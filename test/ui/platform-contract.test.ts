@@ -90,6 +90,8 @@ const product: readonly Row[] = [
   ["product", '.dictionary__param[data-code="true"] .dictionary__value_txt', "KOS-501"],
   ["product", "#content a[href='#size_chart']", "Tabela rozmiarów"],
   ["product", "dialog#size_chart table th[scope=row]", "M"],
+  ["product", "#projector_details_tab a[href='/document-pol-jak-prac-len.txt']", "Jak prać len"],
+  ["product", "#projector_details_tab a[href='mailto:laka@example.com']", 1],
   ["product", "#projector_longdescription", 1],
   [
     "product",

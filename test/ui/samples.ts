@@ -91,6 +91,7 @@ export const shirtDetails: ProductDetails = {
     name: "Szwalnia Łąka",
     link: "/firm-pol-31-Szwalnia-Laka.html",
     place: "Żyrardów",
+    contact: { address: "ul. Lniana 4, 96-300 Żyrardów", email: "laka@example.com" },
     story: "Pięć osób, dwa piętra i jedna stara krajalnica. Szyjemy krótkie serie, od kroju do guzika.",
   },
   breadcrumbs: [
@@ -108,6 +109,11 @@ export const shirtDetails: ProductDetails = {
     { name: "Gramatura", values: ["170 g/m²"], description: "Ile waży metr kwadratowy tkaniny." },
   ],
   rating: { mean: "3.5", count: 2 },
+  safety: "Trzymać z dala od ognia.",
+  documents: [
+    { type: "safety", name: "Informacje o bezpieczeństwie", url: "/document-pol-koszula-bezpieczenstwo.txt", extension: "txt" },
+    { type: "enclosure", name: "Jak prać len", url: "/document-pol-jak-prac-len.txt", extension: "txt" },
+  ],
   sizeChart: {
     note: "Wymiary w centymetrach.",
     columns: ["Klatka piersiowa", "Rękaw"],

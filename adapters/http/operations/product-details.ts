@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { ProductDetails, ProductProducer } from "../../../core/product/details.ts"
 import { producerCodes } from "../../../core/product/traits.ts"
+import { isOwnPath } from "../../../core/web/web-address.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import {
   ownFiles,
@@ -44,6 +45,15 @@ const Details = Schema.Struct({
     }),
   ),
   warranty: Schema.NullOr(Schema.String),
+  safety: nullish(Schema.String),
+  documents: Schema.Array(
+    Schema.Struct({
+      type: Schema.Literals(["enclosure", "safety"]),
+      name: Schema.String,
+      url: Schema.String,
+      extension: Schema.String,
+    }),
+  ),
   sizeChart: nullish(
     Schema.Struct({
       note: Schema.String,
@@ -59,6 +69,7 @@ const Producer = Schema.Struct({
   link: nullish(Schema.String),
   ownPlace: Schema.NullOr(Schema.String),
   ownStory: Schema.NullOr(Schema.String),
+  ownContact: nullish(Schema.Struct({ address: Schema.String, email: Schema.String })),
 })
 
 const Product = Schema.Struct({
@@ -71,8 +82,8 @@ const Product = Schema.Struct({
 const Found = Schema.Struct({ product: Schema.NullOr(Product) })
 const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
 
-function toProducer({ name, link, ownPlace: place, ownStory: story }: typeof Producer.Type): ProductProducer {
-  return { name, link: link === null || link === undefined ? null : ownLink(link), place, story }
+function toProducer({ name, link, ownPlace: place, ownStory: story, ownContact: contact }: typeof Producer.Type): ProductProducer {
+  return { name, link: link === null || link === undefined ? null : ownLink(link), place, story, contact: contact ?? null }
 }
 
 function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
@@ -86,6 +97,8 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     links: toLinks(details.links),
     parameters: details.parameters.map(toParameter),
     sizeChart: details.sizeChart ?? null,
+    safety: details.safety ?? null,
+    documents: details.documents.filter(({ url }) => isOwnPath(url)),
     pictures: details.pictures.map(ownPicture).filter((picture) => picture !== null),
     variants:
       variants === null

@@ -73,14 +73,20 @@ describe("the pages beside a page of reviews (2.48)", () => {
   })
 })
 
-test("a product has the sections that it has something for, in their order (2.40)", () => {
-  const producer = { name: "Glina", link: null, place: null, story: "Toczą kamionkę." }
-  expect(productTabs({ descriptionHtml: "<p>Len</p>", producer, warranty: "Pięć lat" })).toEqual([
+test("a product has the sections that it has something for, in their order (2.40, 2.65)", () => {
+  const producer = { name: "Glina", link: null, place: null, story: "Toczą kamionkę.", contact: null }
+  const bare = { descriptionHtml: " ", producer: { ...producer, story: null }, warranty: null, safety: null, documents: [] }
+  expect(productTabs({ ...bare, descriptionHtml: "<p>Len</p>", producer, warranty: "Pięć lat" })).toEqual([
     "description",
     "parameters",
     "details",
     "warranty",
     "reviews",
   ])
-  expect(productTabs({ descriptionHtml: " ", producer: { ...producer, story: null }, warranty: null })).toEqual(["parameters", "reviews"])
+  expect(productTabs(bare)).toEqual(["parameters", "reviews"])
+  expect(productTabs({ ...bare, producer: null })).toEqual(["parameters", "reviews"])
+  const contact = { address: "ul. Cicha 1", email: "a@example.com" }
+  const document = { type: "enclosure", name: "Karta", url: "/document-pol-karta.txt", extension: "txt" } as const
+  for (const details of [{ producer: { ...producer, story: null, contact } }, { safety: "Ostrożnie." }, { documents: [document] }])
+    expect(productTabs({ ...bare, ...details })).toContain("details")
 })

@@ -70,6 +70,12 @@ describe("an error of a catalogue names file, path and rule", () => {
       (product) => ({ ...product, sizeChart: "hats" }),
       'products/601-T-601.json | sizeChart | size chart "hats" exists',
     ],
+    [
+      "a document that there is not",
+      601,
+      (product) => ({ ...product, enclosures: [{ name: product.name, document: "lost" }] }),
+      'products/601-T-601.json | enclosures[0].document | document "lost" exists',
+    ],
     ["an unknown unit", 601, (product) => ({ ...product, unit: "barrel" }), 'products/601-T-601.json | unit | unit "barrel" exists'],
     [
       "a part that is not sold",
