@@ -46,6 +46,7 @@ const otherNames = words(`
   priceformula_calculation_error_msg ownRowDetails ownSubscription days days_in_period selected_subscription bundleProducts bundledId details
   purchase own_date bundle_product bundle_size bundle_number ownDate selected_date dateId
   ownReviews found perPage perStars opinions_sort opinions_rating opinions_confirmed opinions_page
+  ownContact address producerId story
   ShippingInput ships day dialog delivery heading
   setRegion regionId setTemporaryZipcode unsetTemporaryRegion unsetTemporaryZipcode projectorFormUnsetRegion projectorFormUnsetZipcode
   projectorFormUnsetRegionAndZipcode ownPlace countries regionChosen countryId postcode country place shown

@@ -59,13 +59,15 @@ describe("one statement reads the stock of", () => {
 })
 
 describe("no statement of a page walks through a table or sorts what it found", () => {
-  test("lists in every order, neighbours and the version of the data", async () => {
+  test("lists in every order, those of a producer, neighbours and the version of the data", async () => {
     const { database, asking } = await watchedShop()
     const listed = makeListedProducts(database)
     const query = { categoryId: 12, page: 0, perPage: 5, language: "pl", buyer: "guest", nowMs: testNowMs } as const
     const statements = asking(() => {
       for (const sort of sortKeys) listed.page({ ...query, sort })
       listed.following(12, 601, { except: [602], max: 4 })
+      listed.countOfProducer(1)
+      listed.pageOfProducer(1, { page: 1, perPage: 5 })
       dataVersion(database, testNowMs)
     })
     for (const sql of new Set(statements)) {
