@@ -19,7 +19,7 @@ export interface AskedDocument {
 /**
  * The address of a document's file.
  *
- * Spec: 10.240, 11.152.
+ * Spec: 10.240, 11.192.
  *
  * @param key lower-case words of ASCII letters and digits with hyphens between them
  *

@@ -18,7 +18,7 @@ export interface SizeMeasures {
  * A chart of which only the sizes of one product are left, in the product's order and under the names it has for them. `null` = the chart
  * measures none of them.
  *
- * Spec: 2.64, 11.151.
+ * Spec: 2.64, 11.191.
  *
  * @param chart its rows are named by the ids of sizes
  *

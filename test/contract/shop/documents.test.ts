@@ -26,7 +26,7 @@ test("a document's file is plain text under its own name, and 304 for who has it
     expect((await ask(path)).status).toBe(404)
 })
 
-test("a product tells its documents, how to use it safely, and how its maker is reached (3.73, 11.152)", async () => {
+test("a product tells its documents, how to use it safely, and how its maker is reached (3.73, 11.192)", async () => {
   const { shop, close } = await openProjectShop()
   onTestFinished(close)
   const asked =
