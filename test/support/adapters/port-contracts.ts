@@ -50,7 +50,7 @@ export function catalogueContract(adapter: string, make: Make<CatalogueApi>): vo
       })
     })
 
-    test("details, what goes with a product, a listing, the home page and content", async () => {
+    test("details, what goes with a product, a listing, a producer, the home page and content (11.190)", async () => {
       const api = await make()
       const details = await Effect.runPromise(api.details(607))
       expect(details).toMatchObject({ code: "T-607", variants: { links: [{ productId: 607, selected: true }, { productId: 608 }] } })

@@ -12,7 +12,7 @@ const chart = {
 }
 const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: `rozmiar ${id}` }))
 
-describe("a product's chart has its own sizes, in its order, with a value for each column (2.64)", () => {
+describe("a product's chart has its own sizes, in its order, with a value for each column (2.64, 11.191)", () => {
   test.each([
     ["the product's order and names", named("M", "S"), ["rozmiar M", "rozmiar S"]],
     ["sizes that are not measured are left out", named("XL", "S"), ["rozmiar S"]],
