@@ -59,7 +59,7 @@ function codeAnswer(options: CodeOptions, catalogue: TextCatalogue): Answer {
   }
   const code = plainRebateCode(typed) === known.code ? known : null
   const refused = rebateRefusal({ typed, code, nowMs: now ?? 0, before: [{ productId: 1, takesRebate: true }] })
-  if (refused !== null) return { words: rebateRefusalText(refused, typed, catalogue), data: { refused }, ok: false }
+  if (refused !== null) return { words: rebateRefusalText(refused, { typed }, catalogue), data: { refused }, ok: false }
   const price = withRebate(before, known.off)
   const block = lowestPriceBlock({
     price: { price: bothWays(price), max: null, omnibus: null, beforeRebate: bothWays(before) },

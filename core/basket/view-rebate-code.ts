@@ -50,7 +50,7 @@ export function viewRebateCode(
             text: formatText(catalogue, isChanged ? "rebate.active" : "rebate.notHere", { code: rebate.code }),
             remove: formatText(catalogue, "rebate.remove", { code: rebate.code }),
           },
-    problem: refused === null ? null : rebateRefusalText(refused.why, refused.typed, catalogue),
+    problem: refused === null ? null : rebateRefusalText(refused.why, refused, catalogue),
     typed: refused?.typed ?? "",
   }
 }

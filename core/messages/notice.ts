@@ -27,7 +27,7 @@ export type Notice =
   | { readonly is: "basketJoined"; readonly rows: number; readonly lowered: number }
   /** a rebate code: what it came to when it was entered or taken off */
   | { readonly is: "rebateActivated" | "rebateRemoved"; readonly code: string }
-  | { readonly is: "rebateRefused"; readonly why: RebateRefusal; readonly typed: string }
+  | { readonly is: "rebateRefused"; readonly why: RebateRefusal; readonly typed: string; readonly waitSeconds?: number }
   /** the place that things are delivered to: its name, or what of it was refused */
   | { readonly is: "placeSet"; readonly name: string }
   | { readonly is: "placeRestored" }

@@ -1,6 +1,7 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { compareMoney, type Money, subtractMoney, zeroMoney } from "../values/money.ts"
+import { wrongCodeLimit } from "./limits.ts"
 import { lessPercent } from "./rebate-range.ts"
 
 /** What a code takes off each unit of what it holds for. */
@@ -22,8 +23,8 @@ export interface RebateCode {
   readonly usesLeft: number | null
 }
 
-/** Why a code is not taken. */
-export type RebateRefusal = "missing" | "unknown" | "expired" | "usedUp" | "otherProducts"
+/** Why a code is not taken; `later` = there were too many wrong ones. */
+export type RebateRefusal = "missing" | "unknown" | "expired" | "usedUp" | "otherProducts" | "later"
 
 /** Longer texts are no code. Units: characters. */
 export const maxRebateCodeLength = 40
@@ -118,27 +119,54 @@ const refusalTexts = {
   expired: "rebate.expired",
   usedUp: "rebate.usedUp",
   otherProducts: "rebate.otherProducts",
+  later: "rebate.later",
 } as const satisfies Record<RebateRefusal, string>
 
 /** The texts of refused codes. */
 export const rebateRefusalTextKeys = Object.values(refusalTexts)
 
 /** The names of the refusals, as the wire has them. */
-export const rebateRefusals: readonly RebateRefusal[] = ["missing", "unknown", "expired", "usedUp", "otherProducts"]
+export const rebateRefusals: readonly RebateRefusal[] = ["missing", "unknown", "expired", "usedUp", "otherProducts", "later"]
+
+/** A code that was not taken. */
+export interface RefusedCode {
+  /** as it was typed */
+  readonly typed: string
+  /** seconds until the next may be entered; absent = the whole time of 9.80 */
+  readonly waitSeconds?: number
+}
 
 /**
  * Why a code is not taken, in the shopper's words.
  *
- * Spec: 15.61.
+ * Spec: 9.80, 15.61.
  *
- * @param typed the code as it was typed
- *
- * @example rebateRefusalText("unknown", "LATO", polish) // => "Nie znamy kodu „LATO”. Sprawdź, czy nie ma w nim literówki."
+ * @example
+ * rebateRefusalText("unknown", { typed: "LATO" }, polish)
+ * // => "Nie znamy kodu „LATO”. Sprawdź, czy nie ma w nim literówki."
  */
 export function rebateRefusalText(
   refusal: RebateRefusal,
-  typed: string,
+  { typed, waitSeconds = wrongCodeLimit.withinMs / 1000 }: RefusedCode,
   catalogue: TextCatalogue<(typeof refusalTexts)[RebateRefusal]>,
 ): string {
-  return formatText(catalogue, refusalTexts[refusal], { code: typed.trim() })
+  return refusal === "later"
+    ? formatText(catalogue, "rebate.later", { count: waitSeconds })
+    : formatText(catalogue, refusalTexts[refusal], { code: typed.trim() })
+}
+
+/**
+ * How long a network that has entered wrong codes has to wait before the next one is looked at; `null` = not at all.
+ *
+ * Spec: 9.80. Units: whole seconds, at least one.
+ *
+ * @param wrongAtMs when the wrong ones came, in milliseconds since 1970 UTC, in any order
+ *
+ * @example codeWaitSeconds(Array(10).fill(1_000), 31_000) // => 30
+ * @example codeWaitSeconds(Array(9).fill(1_000), 31_000) // => null
+ */
+export function codeWaitSeconds(wrongAtMs: readonly number[], nowMs: number): number | null {
+  const { tries, withinMs } = wrongCodeLimit
+  const endsMs = wrongAtMs.toSorted((one, other) => other - one)[tries - 1]
+  return endsMs === undefined || endsMs + withinMs <= nowMs ? null : Math.ceil((endsMs + withinMs - nowMs) / 1000)
 }

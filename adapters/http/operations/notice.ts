@@ -51,7 +51,8 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return name ? { is: told.is, code: name } : null
     case "rebateRefused": {
       const why = rebateRefusals.find((one) => one === code)
-      return why === undefined ? null : { is: told.is, why, typed: name ?? "" }
+      const wait = limit !== null && /^[1-9]\d{0,3}$/.test(limit) ? { waitSeconds: Number(limit) } : {}
+      return why === undefined ? null : { is: told.is, why, typed: name ?? "", ...wait }
     }
     case "placeSet":
       return name ? { is: told.is, name } : null

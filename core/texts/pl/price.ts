@@ -53,6 +53,7 @@ export const plPrice = {
   "rebate.apply": "Użyj kodu",
   "rebate.expired": "Kod „{code}” stracił ważność.",
   "rebate.label": "Kod rabatowy",
+  "rebate.later": "Za dużo kodów, których nie możemy przyjąć. Następny możesz wpisać za {count} {count|sekundę|sekundy|sekund|sekundy}.",
   "rebate.missing": "Wpisz kod rabatowy.",
   "rebate.notHere": "Kod {code} jest aktywny, ale nie zmienia tu żadnej ceny.",
   "rebate.otherProducts": "Kod „{code}” nie obejmuje tych produktów.",

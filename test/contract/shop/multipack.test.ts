@@ -85,3 +85,44 @@ describe("a discount by quantity is charged (15.17, 15.47)", () => {
     })
   })
 })
+
+describe("a rebate code and a price by quantity do not add up: the lower of both holds (15.47)", () => {
+  // 534: a cushion for 59.00, 53.10 with the code; from 2 on 55.00, from 4 on 51.00, from 6 on 47.00
+  const cushion = async (code: string | null, number: string) => {
+    const shopper = makeShopper(shop)
+    if (code !== null) await shopper.post("/rebatecode.php", { code })
+    await shopper.post("/basketchange.php", { product: "534", size: "uniw", number })
+    return shopper
+  }
+  const cost = `{ basket { products { worth { gross { value } } ownUnitPrice { gross { value } } }
+    ownRebate { saved { gross { value } } } } }`
+
+  test.each([
+    ["1", 53.1, 53.1, 5.9],
+    ["2", 53.1, 106.2, 3.8],
+    ["3", 53.1, 159.3, 5.7],
+    ["4", 51, 204, 0],
+    ["6", 47, 282, 0],
+  ])("%s with the code cost %d each, %d together, %d less than without it", async (number, each, together, saved) => {
+    expect(await (await cushion("LATO10", number)).data(cost)).toEqual({
+      basket: {
+        products: [{ worth: { gross: { value: together } }, ownUnitPrice: { gross: { value: each } } }],
+        ownRebate: { saved: { gross: { value: saved } } },
+      },
+    })
+    const without = await (await cushion(null, number)).data("{ basket { products { worth { gross { value } } } } }")
+    expect(without).toEqual({ basket: { products: [{ worth: { gross: { value: Number((together + saved).toFixed(2)) } } }] } })
+  })
+
+  test("a step that is not below the price with the code is told nowhere", async () => {
+    const steps = async (code: string | null) => {
+      const shopper = await cushion(code, "1")
+      return shopper.data("{ product(productId: 534) { product { sizes { price { rebateNumber { items { threshold price } } } } } } }")
+    }
+    const told = (...items: readonly (readonly [number, number])[]) => ({
+      product: { product: { sizes: [{ price: { rebateNumber: { items: items.map(([threshold, price]) => ({ threshold, price })) } } }] } },
+    })
+    expect(await steps(null)).toEqual(told([2, 55], [4, 51], [6, 47]))
+    expect(await steps("LATO10")).toEqual(told([4, 51], [6, 47]))
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
-import { signIn } from "../../support/shop/sign-in.ts"
+import { fromAddress, signIn } from "../../support/shop/sign-in.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
 // 601: a shirt of 129,00; 602: a mug reduced from 50,00 to 40,00, its lowest price was 42,00; 609: socks of 19,00; 605: for points only
@@ -194,5 +194,50 @@ describe("a code belongs to one visitor's basket (15.64)", () => {
     clock.nowMs += 1_000
     expect(await basketOf(shopper)).toMatchObject({ basket: { basketCost: { totalProductsCost: gross(19) }, ownRebate: null } })
     expect(await version()).not.toBe(before)
+  })
+})
+
+describe("who has entered ten codes that are not taken within a minute waits (9.80)", () => {
+  const wrong = ["NIEMA", "DAWNY", "ZUZYTY"]
+
+  test("for a right one, too, with words that say how long; another network does not, an empty field is answered, and then it is over", async () => {
+    const { shop, clock, database } = await openTestShop()
+    const from = (address: string) => makeShopper(fromAddress(shop, address))
+    for (let round = 0; round < 10; round += 1) {
+      await enter(from("203.0.113.7"), wrong[round % wrong.length] ?? "")
+      clock.nowMs += 1_000
+    }
+    const guesser = from("203.0.113.7")
+    await enter(guesser, "LATO10")
+    expect(await noticeOf(guesser)).toEqual({ is: "rebateRefused", code: "later", limit: "50", name: "LATO10" })
+    expect(await guesser.data(`mutation { activateRebateCode(code: "LATO10") { status error { code message limit } } }`)).toEqual({
+      activateRebateCode: {
+        status: "error",
+        error: {
+          code: "later",
+          message: "Za dużo kodów, których nie możemy przyjąć. Następny możesz wpisać za 50 sekund.",
+          limit: "50",
+        },
+      },
+    })
+    await enter(guesser, " ")
+    expect(await noticeOf(guesser)).toMatchObject({ code: "missing" })
+    const other = from("203.0.113.8")
+    await enter(other, "LATO10")
+    expect(await noticeOf(other)).toEqual({ is: "rebateActivated", name: "LATO10" })
+    expect(JSON.stringify(database.all("SELECT * FROM sign_in_attempt"))).not.toContain("203.0.113")
+    clock.nowMs += 50_000
+    await enter(guesser, "LATO10")
+    expect(await noticeOf(guesser)).toEqual({ is: "rebateActivated", name: "LATO10" })
+  })
+
+  test("codes that are taken are not counted, and neither do they hinder a sign-in", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
+    for (let round = 0; round < 12; round += 1) await enter(shopper, "LATO10")
+    expect(await noticeOf(shopper)).toEqual({ is: "rebateActivated", name: "LATO10" })
+    for (let round = 0; round < 11; round += 1) await enter(shopper, "NIEMA")
+    expect(await noticeOf(shopper)).toMatchObject({ code: "later" })
+    expect(await signIn(shopper, "hurt", "hurtowo1")).toEqual([303, "/login.php"])
   })
 })

@@ -1,3 +1,4 @@
+import { viewRebateCode } from "../../../core/basket/view-rebate-code.ts"
 import { describe, expect, test } from "vitest"
 import {
   isRebated,
@@ -6,6 +7,7 @@ import {
   rebateOver,
   rebateRefusal,
   rebateRefusals,
+  codeWaitSeconds,
   rebateRefusalText,
   withRebate,
 } from "../../../core/pricing/rebate-code.ts"
@@ -29,6 +31,18 @@ test.each([
 ])("the typed code %j is %j (15.60)", (typed, plain) => expect(plainRebateCode(typed)).toBe(plain))
 
 const known = (...ids: readonly number[]) => ids.map((productId) => ({ productId, takesRebate: true }))
+
+test.each<readonly [string, readonly number[], number, number | null]>([
+  ["none", [], 0, null],
+  ["nine", Array.from({ length: 9 }, (_, at) => at), 10, null],
+  ["ten", Array.from({ length: 10 }, (_, at) => at * 1_000), 9_500, 51],
+  ["ten in any order", Array.from({ length: 10 }, (_, at) => (9 - at) * 1_000), 9_500, 51],
+  ["a last moment", Array.from({ length: 10 }, () => 0), 59_999, 1],
+  ["ten, the first a minute ago", Array.from({ length: 10 }, (_, at) => at * 1_000), 60_000, null],
+  ["twelve, of which the third is the first of the last ten", Array.from({ length: 12 }, (_, at) => at * 1_000), 60_000, 2],
+])("after wrong codes, %s, the wait is what is left of the minute (9.80)", (_, wrongAtMs, nowMs, seconds) => {
+  expect(codeWaitSeconds(wrongAtMs, nowMs)).toBe(seconds)
+})
 
 describe("a code is taken or refused (7.60, 15.61, 15.62)", () => {
   const ask = (more: Partial<Parameters<typeof rebateRefusal>[0]>) =>
@@ -57,9 +71,25 @@ describe("a code is taken or refused (7.60, 15.61, 15.62)", () => {
   })
 
   test("each refusal has words of its own, with the code as it was typed", () => {
-    const texts = rebateRefusals.map((one) => rebateRefusalText(one, " lato ", textCatalogue("pl", {})))
+    const texts = rebateRefusals.map((one) => rebateRefusalText(one, { typed: " lato " }, textCatalogue("pl", {})))
     expect(new Set(texts).size).toBe(rebateRefusals.length)
     expect(texts[1]).toBe("Nie znamy kodu „lato”. Sprawdź, czy nie ma w nim literówki.")
+  })
+
+  test.each([
+    ["pl", 1, "Za dużo kodów, których nie możemy przyjąć. Następny możesz wpisać za 1 sekundę."],
+    ["pl", 42, "Za dużo kodów, których nie możemy przyjąć. Następny możesz wpisać za 42 sekundy."],
+    ["pl", undefined, "Za dużo kodów, których nie możemy przyjąć. Następny możesz wpisać za 60 sekund."],
+    ["en", 1, "Too many codes that cannot be taken. You can enter the next one in 1 second."],
+    ["en", 12, "Too many codes that cannot be taken. You can enter the next one in 12 seconds."],
+  ] as const)("too many of them say when the next may come: %s, %s (9.80)", (language, seconds, words) => {
+    const wait = seconds === undefined ? {} : { waitSeconds: seconds }
+    const notice = { is: "rebateRefused", why: "later", typed: "LATO10", ...wait } as const
+    expect(viewRebateCode({ basket: { rebate: null }, notice, isChanged: false }, textCatalogue(language, {}))).toEqual({
+      active: null,
+      problem: words,
+      typed: "LATO10",
+    })
   })
 })
 
