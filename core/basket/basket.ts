@@ -31,7 +31,7 @@ export interface BasketRow {
   readonly details: readonly RowDetail[]
 }
 
-/** A shopper's basket. The total is the subtotal plus shipping. */
+/** A shopper's basket. The total is the subtotal plus shipping and deposit. */
 export interface Basket {
   readonly rows: readonly BasketRow[]
   readonly subtotal: Price
@@ -41,6 +41,8 @@ export interface Basket {
   readonly toFreeShipping: Money | null
   /** the subtotal from which delivery is free; null = the shop has no free delivery */
   readonly freeShippingFrom: Money | null
+  /** for the returnable packaging of everything in it, given back with it; absent = there is none */
+  readonly deposit?: Price
   readonly total: Price
   /** number of pieces in all rows */
   readonly pieces: number

@@ -23,6 +23,8 @@ export interface CartPageView {
   readonly freeShippingPercent: number | null
   /** what the active rebate code has taken off the rows; null = none is active, or it changes nothing */
   readonly rebate: { readonly label: string; readonly amount: string } | null
+  /** for the returnable packaging of everything; null = there is none */
+  readonly deposit: string | null
   /** what the rows that are paid with points come to, "890 pkt"; null = none is */
   readonly points: string | null
   readonly total: string
@@ -75,7 +77,7 @@ type Catalogue = TextCatalogue<CartPageTextKey>
 /**
  * The cart in the shopper's words.
  *
- * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 4.36 (free delivery), 17.30 (details), 17.31.
+ * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.30 (details), 17.31.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
@@ -96,6 +98,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
     ...viewFreeDelivery(basket, page, catalogue),
     rebate: rebateLine(basket, money, catalogue),
+    deposit: basket.deposit === undefined ? null : money(basket.deposit),
     points: pointsTotal(basket, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),

@@ -26,7 +26,7 @@ export interface PriceQuestion {
   /** paid in advance for one unit */
   readonly advance?: Money | null
   /** for returnable packaging */
-  readonly deposit?: Price | null
+  readonly deposit?: Price | null | undefined
 }
 
 /** Amounts of the whole quantity. */

@@ -166,8 +166,9 @@ const isOffered = (choice: ProductChoice, blocked: Obstacle | null): boolean =>
 
 /** The price of one unit; the shop itself knows which till-dates have passed. */
 function priceOf({ terms, choice: { offer } }: ProductPage, { price, phonePrice, measure }: ChosenPrice, catalogue: Catalogue): PriceView {
-  const { pointsPrice, unit, advance } = offer
-  return viewPrice({ price, pointsPrice, phonePrice, priceType: terms.priceType, unit, measure, advance }, terms.priceFormat, catalogue)
+  const { pointsPrice, unit, advance, deposit } = offer
+  const question = { price, pointsPrice, phonePrice, priceType: terms.priceType, unit, measure, advance, deposit }
+  return viewPrice(question, terms.priceFormat, catalogue)
 }
 
 function availabilityText(size: ProductSize | null, isThere: boolean, catalogue: Catalogue): string {

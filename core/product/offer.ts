@@ -108,6 +108,8 @@ export interface ProductOffer {
   /** absent = it is sold once only */
   readonly subscription?: SubscriptionMode
   readonly advance: Money | null
+  /** for the returnable packaging of one unit, paid beside its price; absent = none */
+  readonly deposit?: Price
 }
 
 /**

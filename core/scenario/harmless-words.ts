@@ -11,7 +11,7 @@ const catalogueNames = words(`
   beforeRebateDetails suggested advancePrice depositPrice totalDepositPrice pointsPrice gross net value formatted currency youSavePercent
   omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil rebateNumber threshold left nextleft nextthreshold nextprice price_net
   orderQuantityRange max_quantity_per_order max_size_quantity_per_order min_quantity_per_order min_size_quantity_per_order
-  subscription_min_quantity basketCost totalProductsCost shippingCost totalToPay toShippingFree ownShippingFreeFrom summaryBasket worth
+  subscription_min_quantity basketCost totalProductsCost shippingCost totalToPay ownDeposit toShippingFree ownShippingFreeFrom summaryBasket worth
   productsNumber productsCounter shipping orderDivisionPossible ownUnitPrice took perPage total categoryId sort page id type name versionName
   code link productsLink icon iconSecond ownIcon description awardedParameters values search sellBy unit_sellby precision singular plural
   ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownNeeds ownDetails

@@ -28,5 +28,19 @@ for (const { name, viewport, colorScheme } of screens) {
       await page.screenshot({ path: `${outputDir}/unknown.png` })
       expect(await faults(page)).toEqual([])
     })
+
+    test("a deposit is told beside the price and paid in the cart (10.231, 15.36)", async ({ page }, { outputDir }) => {
+      await page.goto("/product-pol-569.html")
+      await untilLive(page, "product")
+      await expect(page.getByText("Kaucja: 8,00 zł")).toBeVisible()
+      await page.screenshot({ path: `${outputDir}/deposit.png`, fullPage: true })
+      await page.locator("#projector_button_basket").click()
+      await expect(page).toHaveURL(/basketedit/)
+      const summary = page.getByRole("complementary", { name: "Podsumowanie" })
+      await expect(summary).toContainText("Kaucja za opakowania zwrotne8,00 zł")
+      await expect(summary).toContainText("76,90 zł brutto")
+      await page.screenshot({ path: `${outputDir}/deposit-cart.png`, fullPage: true })
+      expect(await faults(page)).toEqual([])
+    })
   })
 }

@@ -32,6 +32,12 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
             <strong className="figures">{view.points}</strong>
           </p>
         )}
+        {view.deposit !== null && (
+          <p className="basketedit_summary__row --deposit">
+            <span>{say("cart.deposit")}</span>
+            <span className="figures">{view.deposit}</span>
+          </p>
+        )}
         <p className="basketedit_summary__row">
           <span>{say("cart.shipping")}</span>
           {view.shipping === null ? (

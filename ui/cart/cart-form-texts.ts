@@ -21,6 +21,7 @@ export const cartFormTextKeys = joinKeys(cartPageTextKeys, [
   "cart.soldOut",
   "cart.summary",
   "cart.worth",
+  "cart.deposit",
   "cart.points",
   "cart.shipping",
   "cart.shippingUnknown",

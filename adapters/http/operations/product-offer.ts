@@ -36,7 +36,7 @@ const WireProduct = Schema.Struct({
   pointsReceive: Schema.NullOr(Schema.String),
   unit: WireUnit,
   orderQuantityRange: WireLimits,
-  price: Schema.NullOr(Schema.Struct({ advancePrice: Schema.NullOr(PriceAmount) })),
+  price: Schema.NullOr(Schema.Struct({ advancePrice: Schema.NullOr(PriceAmount), depositPrice: nullish(PriceAmount) })),
   sizes: nullish(Schema.Array(Size)),
   ownVatPercent: Schema.optionalKey(Schema.Int),
   ownForPointsOnly: Schema.optionalKey(Schema.Boolean),
@@ -83,7 +83,14 @@ export function toProductOffer(product: typeof WireProduct.Type): ProductOffer {
     needs: toNeeds(product.ownNeeds ?? null),
     ...toMode(product.ownSubscription ?? null),
     advance: toPrice(product.price?.advancePrice)?.gross ?? null,
+    ...toDeposit(product.price?.depositPrice),
   }
+}
+
+/** Spec: 11.35. */
+function toDeposit(wire: typeof PriceAmount.Type | null | undefined): Pick<ProductOffer, "deposit"> {
+  const deposit = toPrice(wire)
+  return deposit === null || deposit.gross.minor <= 0 ? {} : { deposit }
 }
 
 const typesWithMore = ["bundle", "collection", "configurator", "virtual", "service"] as const

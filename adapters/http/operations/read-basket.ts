@@ -52,6 +52,7 @@ const WireBasket = Schema.Struct({
   basketCost: Schema.Struct({
     totalProductsCost: Cost,
     shippingCost: Schema.NullOr(PriceAmount),
+    ownDeposit: nullish(PriceAmount),
     totalToPay: Cost,
     toShippingFree: nullish(Schema.Union([WireNumber, Schema.String])),
     ownShippingFreeFrom: nullish(WireNumber),
@@ -69,10 +70,17 @@ function toBasket({ basket }: typeof Reply.Type): Basket {
     shipping: toPrice(cost.shippingCost),
     toFreeShipping: missingToFreeDelivery(cost.toShippingFree),
     freeShippingFrom: toMoney(cost.ownShippingFreeFrom),
+    ...toDeposit(cost.ownDeposit),
     total: toCost(cost.totalToPay),
     pieces: basket.summaryBasket.productsNumber,
     ...toRebate(basket.ownRebate),
   }
+}
+
+/** Spec: 15.36. */
+function toDeposit(wire: typeof PriceAmount.Type | null | undefined): Pick<Basket, "deposit"> {
+  const deposit = toPrice(wire)
+  return deposit === null ? {} : { deposit }
 }
 
 /** Of a row that is paid with points. Spec: 11.131. */

@@ -3,6 +3,7 @@ export const enCart = {
   "cart.continue": "Continue shopping",
   "cart.date": "Date",
   "cart.dateHour": "{date}, {hour}",
+  "cart.deposit": "Deposit for returnable packaging",
   "cart.each": "for 1 {unit}",
   "cart.freeShippingReached": "Delivery is free.",
   "cart.gone": "No longer in the basket: {names}.",

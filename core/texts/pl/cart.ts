@@ -3,6 +3,7 @@ export const plCart = {
   "cart.continue": "Kontynuuj zakupy",
   "cart.date": "Termin",
   "cart.dateHour": "{date}, godz. {hour}",
+  "cart.deposit": "Kaucja za opakowania zwrotne",
   "cart.each": "za 1 {unit}",
   "cart.freeShippingReached": "Dostawa jest gratis.",
   "cart.gone": "Nie ma już w koszyku: {names}.",

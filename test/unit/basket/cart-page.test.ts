@@ -215,6 +215,17 @@ describe("the cart in words", () => {
     })
   })
 
+  test.each([
+    ["gross", "8,00 zł"],
+    ["net", "7,00 zł"],
+  ] as const)("a deposit is told in the tax of the shop, %s, and a cart without one tells none (10.231)", (priceType, deposit) => {
+    const told = (more: object) => {
+      const start = { basket: { ...basket(line("a", "1")), ...more }, priceFormat: polishPrices, priceType, refusal: null }
+      return viewCartPage(openCartPage(start), polish).deposit
+    }
+    expect([told({ deposit: price("8.00", "7.00") }), told({})]).toEqual([deposit, null])
+  })
+
   test("free delivery is said, and costs Gratis!", () => {
     const free = { ...basket(line("a", "1")), shipping: price("0.00", "0.00"), toFreeShipping: money("0.00") }
     const page = openCartPage({ basket: free, priceFormat: polishPrices, priceType: "gross", refusal: null })
