@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Command } from "commander"
 import { expect, test, vi } from "vitest"
 import { listedCommands } from "../../../cli/command-list.ts"
 import { createProgram } from "../../../cli/program.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
+import { projectFolder } from "../../support/sources/project-sources.ts"
 
 const leaves = (command: Command): readonly Command[] => (command.commands.length === 0 ? [command] : command.commands.flatMap(leaves))
 const all = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(all)]
@@ -126,6 +129,16 @@ test.each([
   expect(code).toBe(exitCode)
   expect(Object.keys(Object(reply))).toEqual(["version", "exitCode", "message", "data"])
   expect(reply).toMatchObject({ version: 1, exitCode, message: exitCode === 0 ? null : expect.stringMatching(/\S/) })
+})
+
+test("the page of the terminal has a row for the data of every command that answers", async () => {
+  const page = readFileSync(join(projectFolder, "docs/terminal.md"), "utf8")
+  const named = page
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .join("\n")
+  const silent = listedCommands.filter(({ name, group }) => group !== "This program" && name !== "serve" && !named.includes(`\`${name}`))
+  expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 test("an argument that cannot be read is told in the same words, whoever read it", async () => {
