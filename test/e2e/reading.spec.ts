@@ -39,7 +39,7 @@ test.describe("on a desktop", () => {
     await untilLive(page, "product")
     const names = ["Opis", "Główne parametry", "Szczegóły", "Gwarancja", "Opinie"]
     await expect(tabs(page).getByRole("link")).toHaveText([...names.slice(0, -1), /^Opinie/])
-    await expect(page.locator(".tab h2")).toHaveText(names)
+    await expect(page.locator(".tab__head h2")).toHaveText(names)
     for (const body of await page.locator(".tab__body").all()) await expect(body).toBeVisible()
     await expect(page.locator('.tab__head:not([tabindex="-1"])')).toHaveCount(0)
   })
