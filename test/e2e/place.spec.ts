@@ -57,7 +57,7 @@ for (const { name, viewport, colorScheme } of screens) {
   })
 }
 
-test("costs beside the button and in the cart are those of the place, in the same currency (18.24, 18.28)", async ({ page }) => {
+test("costs beside the button are those of the place, on other products too, in the same currency (18.24, 18.28)", async ({ page }) => {
   await openDialog(page)
   await country(page).selectOption("Niemcy")
   await apply(page).click()
