@@ -16,8 +16,12 @@ export abstract class ProductApi {
   abstract refreshSize(productId: number, sizeId: string, isSubscription: boolean): Effect.Effect<RefreshedSize | null, ShopFailure>
   /** What one bundle costs with the parts that a form's fields name; `null` = it is not sold so. Spec: 7.72, 16.40. */
   abstract bundlePrice(fields: readonly FormField[]): Effect.Effect<Price | null, ShopFailure>
-  /** Asks to be told when a size is back; the shop's refusals are answers. Spec: 7.79, 8.82 to 8.85. */
-  abstract notify(request: NotifyRequest): Effect.Effect<NotifyReply, ShopFailure>
+  /**
+   * Asks to be told when a size is back; the shop's refusals are answers. Spec: 7.79, 8.82 to 8.85.
+   *
+   * @param captcha the token of a captcha; "" without one
+   */
+  abstract notify(request: NotifyRequest, captcha: string): Effect.Effect<NotifyReply, ShopFailure>
   /** Price of one as the fields configure it (`/ajax/calculatePrice.php`); `null` = the shop does not calculate it. Spec: 7.77, 7.78. */
   abstract unitPrice(fields: readonly FormField[]): Effect.Effect<UnitPriceReply | null, ShopFailure>
 }

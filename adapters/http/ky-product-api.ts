@@ -37,7 +37,7 @@ export const makeKyProductApi = (client: ShopClient): ProductApi => ({
       if (status < 200 || status >= 300) return yield* new HttpFailure({ status })
       return toBundlePrice(yield* decodeBundle(yield* replyJson(text)))
     }).pipe(named("bundle price")),
-  notify: ({ productId, sizeId, email }) =>
+  notify: ({ productId, sizeId, email }, captcha) =>
     Effect.gen(function* () {
       const query = {
         action: "set_product_observed",
@@ -45,8 +45,7 @@ export const makeKyProductApi = (client: ShopClient): ProductApi => ({
         size: sizeId,
         email,
         mode: "2",
-        // no captcha is offered here
-        recaptcha: "",
+        recaptcha: captcha,
         // all that the form asks for has a parameter of its own
         field: "{}",
       }

@@ -19,9 +19,11 @@ import {
 } from "../../core/use-cases/answer-shop-calls.ts"
 import { makeSetPlace, type SetPlace } from "../../core/use-cases/set-place.ts"
 import { BasketApi } from "../../ports/basket-api.ts"
+import { Captcha } from "../../ports/captcha.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { ProductApi } from "../../ports/product-api.ts"
 import { RegionApi } from "../../ports/region-api.ts"
+import { noCaptcha } from "../browser/no-captcha.ts"
 import { makeKyProductApi } from "../http/ky-product-api.ts"
 import { makeKyRegionApi } from "../http/ky-region-api.ts"
 import { GraphqlClient, makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
@@ -58,6 +60,7 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
   container.bind(ShopClock).toConstantValue(clock)
   container.bind(GraphqlClient).toResolvedValue(askOneByOne, [ShopClient])
   container.bind(RegionApi).toResolvedValue(makeKyRegionApi, [GraphqlClient])
+  container.bind(Captcha).toConstantValue(noCaptcha)
   container.bind(ProductApi).toResolvedValue(makeKyProductApi, [ShopClient])
   container.bind(refreshSizeId).toResolvedValue(makeRefreshSize, [ProductApi, ErrorLog])
   container.bind(askBundlePriceId).toResolvedValue(makeAskBundlePrice, [ProductApi, ErrorLog])
@@ -66,7 +69,7 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
   container.bind(unitPriceId).toResolvedValue(makeUnitPrice, [ProductApi, ErrorLog, ownPriceId])
   container.bind(moveSubscriptionsId).toResolvedValue(makeMoveSubscriptions, [BasketApi, ErrorLog])
   container.bind(setPlaceId).toResolvedValue(makeSetPlace, [RegionApi, ErrorLog])
-  container.bind(notifyId).toResolvedValue(makeNotify, [ProductApi, ErrorLog])
+  container.bind(notifyId).toResolvedValue(makeNotify, [ProductApi, Captcha, ErrorLog])
   container
     .bind(answerShopCallsId)
     .toResolvedValue(makeAnswerShopCalls, [

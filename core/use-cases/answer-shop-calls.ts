@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { BasketApi } from "../../ports/basket-api.ts"
+import type { Captcha } from "../../ports/captcha.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { ProductApi } from "../../ports/product-api.ts"
@@ -54,12 +55,15 @@ export type AskBundlePrice = ReturnType<typeof makeAskBundlePrice>
 /**
  * A request to be told when a size is back; `null` when it could not be made. The shopper asked for it, so every end is an answer.
  *
- * Spec: 7.79, 8.57, 8.82 to 8.85. Nothing is repeated by itself.
+ * Spec: 7.79, 8.57, 8.82 to 8.85, 14.26. Nothing is repeated by itself.
  */
 export const makeNotify =
-  (api: ProductApi, log: ErrorLog) =>
+  (api: ProductApi, captcha: Captcha, log: ErrorLog) =>
   (request: ShopCalls["notify"]["input"]): Effect.Effect<NotifyReply | null> =>
-    api.notify(request).pipe(orElseLogged(log, "ask to be notified", null))
+    captcha.token().pipe(
+      Effect.flatMap((token) => api.notify(request, token)),
+      orElseLogged(log, "ask to be notified", null),
+    )
 
 export type Notify = ReturnType<typeof makeNotify>
 
