@@ -1,5 +1,6 @@
 import type { Effect } from "effect"
 import type { Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
+import type { ProductQuestion } from "../core/asking/posted-asking.ts"
 import type { ProductDetails } from "../core/product/details.ts"
 import type { ProducerPage, ProducerQuery } from "../core/product/producer.ts"
 import type { ReviewPage, ReviewQuery } from "../core/product/reviews.ts"
@@ -16,6 +17,8 @@ export abstract class CatalogueApi {
   abstract details(productId: number): Effect.Effect<ProductDetails | null, ShopFailure>
   /** One page of what buyers say of a product. */
   abstract reviews(productId: number, query: ReviewQuery): Effect.Effect<ReviewPage | null, ShopFailure>
+  /** What was asked about a product and answered, the newest first. */
+  abstract questions(productId: number): Effect.Effect<readonly ProductQuestion[] | null, ShopFailure>
   /** What is decided of a product besides size and quantity: its versions, parts, options and periods. */
   abstract choices(productId: number): Effect.Effect<OfferedChoices | null, ShopFailure>
   /** One page of a category or of search results. */

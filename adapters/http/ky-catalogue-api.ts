@@ -8,6 +8,7 @@ import { producerOperation } from "./operations/producer.ts"
 import { productChoicesOperation } from "./operations/product-choices.ts"
 import { productDetailsOperation } from "./operations/product-details.ts"
 import { productOfferOperation } from "./operations/product-offer.ts"
+import { productQuestionsOperation } from "./operations/product-questions.ts"
 import { productReviewsOperation } from "./operations/product-reviews.ts"
 import { relatedProductsOperation } from "./operations/related-products.ts"
 
@@ -16,6 +17,7 @@ export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
   offer: (productId) => callGraphql(client, productOfferOperation, { productId }),
   details: (productId) => callGraphql(client, productDetailsOperation, { productId }),
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
+  questions: (productId) => callGraphql(client, productQuestionsOperation, { productId }),
   choices: (productId) => callGraphql(client, productChoicesOperation, { productId }),
   listing: (query) => callGraphql(client, listingOperation, query),
   producer: (query) => callGraphql(client, producerOperation, query),

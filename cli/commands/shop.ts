@@ -3,6 +3,11 @@ import { dataOption, jsonOption } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 
+interface FolderOptions {
+  readonly data?: string
+  readonly json: boolean
+}
+
 /** `witryna shop`: the embedded shop's data. */
 export function defineShop(shop: Command): void {
   shop
@@ -17,5 +22,29 @@ export function defineShop(shop: Command): void {
       const { readyShopFolder } = await import("../shop/open-shop.ts")
       await readyShopFolder(dataFolder, { pictures: options.pictures })
       printAnswer({ words: `The shop's data in ${dataFolder} are ready.`, data: { dataFolder }, ok: true }, options.json)
+    })
+
+  shop
+    .command("questions")
+    .description("List what visitors asked about products and nobody has answered: no page shows it.")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop questions\n  $ witryna shop questions --json")
+    .action(async (options: FolderOptions) => {
+      const { questionsAnswer } = await import("../shop/answer-questions.ts")
+      printAnswer(await questionsAnswer(dataFolderOf(options.data, process.env)), options.json)
+    })
+
+  shop
+    .command("answer")
+    .description("Answer a question: the page of its product shows both from now on. Nothing is mailed.")
+    .argument("<id>", "number of the question")
+    .argument("<text>", "the answer")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", '\nExamples:\n  $ witryna shop answer 12 "Yes, up to 200 degrees."')
+    .action(async (id: string, text: string, options: FolderOptions) => {
+      const { givenAnswer } = await import("../shop/answer-questions.ts")
+      printAnswer(await givenAnswer(dataFolderOf(options.data, process.env), id, text), options.json)
     })
 }

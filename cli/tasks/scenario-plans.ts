@@ -17,6 +17,8 @@ const onProduct = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", ma
 
 const inNotify = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "notify", event })
 
+const inQuestion = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "question", event })
+
 /** A form of a product's page as the browser sends it without scripts. */
 const asked = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: askingAddress, fields })
 
@@ -110,6 +112,20 @@ export const scenarioPlans: readonly JourneyPlan[] = [
       { atMs: 12_000, event: asked({ asking: "notify", product: "512", size: "uniw", availability_email: "jan@" }) },
     ],
     endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "ask-about-product",
+    title:
+      "A question without an address is told so at its field and comes back with what was typed; a good one is taken, and not shown yet",
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 3000, event: inQuestion({ type: "Typed", field: "askforproduct_question", value: "Ile waży?" }) },
+      { atMs: 5000, event: inQuestion({ type: "SubmitPressed" }) },
+      { atMs: 7000, event: asked({ asking: "question", product: "501", question_email: "jan@", question_text: "Ile waży?" }) },
+      { atMs: 9000, event: asked({ asking: "question", product: "501", question_email: "jan@kowalski.com", question_text: "Ile waży?" }) },
+    ],
+    endMs: 11_000,
   },
   {
     ...everyPlan,

@@ -10,11 +10,12 @@ export interface AskingField extends Omit<OpeningField, "value" | "checked"> {
   readonly name: string
 }
 
-/** Characters of what may be typed, and how many times a network may ask. Spec: 9.70, 9.71. */
+/** Characters of what may be typed, and how many times a network may ask. Spec: 9.70, 9.71, 9.75. */
 export const askingLimits = {
   email: 254,
+  question: { min: 3, max: 1000 },
   /** requests of one network that a day may have, for each form */
-  perDay: { notify: 20 },
+  perDay: { notify: 20, question: 10 },
 } as const
 
 /** Where the forms of a product's page are posted. Spec: 11.140. */
@@ -28,7 +29,7 @@ const field = (
   id: string,
   name: string,
   kind: AskingField["kind"],
-  rules: Partial<Pick<AskingField, "maxLength" | "autocomplete">> = {},
+  rules: Partial<Pick<AskingField, "minLength" | "maxLength" | "autocomplete">> = {},
 ): AskingField => ({
   key,
   id,
@@ -43,11 +44,18 @@ const field = (
   ...rules,
 })
 
-/** The fields of each form, in the order in which they stand. Spec: 5.73, 5.77, 10.200. */
+/** The fields of each form, in the order in which they stand. Spec: 5.73, 5.77, 10.200, 10.210. */
 export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> = {
   notify: [
     field("size", "tellAvailabilitySize", "size", "select"),
     field("email", "tellAvailabilityEmail", "availability_email", "email", { autocomplete: "email", maxLength: askingLimits.email }),
+  ],
+  question: [
+    field("email", "askforproduct_email", "question_email", "email", { autocomplete: "email", maxLength: askingLimits.email }),
+    field("text", "askforproduct_question", "question_text", "text", {
+      minLength: askingLimits.question.min,
+      maxLength: askingLimits.question.max,
+    }),
   ],
 }
 

@@ -1,7 +1,7 @@
 import { cartMachine } from "./cart-machine.ts"
 import { miniBasketMachine } from "./mini-basket-machine.ts"
 import { listed, type MachineList } from "./page-machine.ts"
-import { notifyMachine } from "./notify-machine.ts"
+import { notifyMachine, questionMachine } from "./asking-machines.ts"
 import { productMachine } from "./product-machine.ts"
 import { shippingMachine } from "./shipping-machine.ts"
 import { signInMachine } from "./sign-in-machine.ts"
@@ -15,6 +15,7 @@ export const pageMachines: MachineList = {
   cart: listed(cartMachine),
   miniBasket: listed(miniBasketMachine),
   notify: listed(notifyMachine),
+  question: listed(questionMachine),
   signIn: listed(signInMachine),
   shipping: listed(shippingMachine),
 }

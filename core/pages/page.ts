@@ -3,6 +3,7 @@ import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
+import type { ProductQuestion } from "../asking/posted-asking.ts"
 import type { ProductDetails } from "../product/details.ts"
 import type { ProducerPage } from "../product/producer.ts"
 import type { ReviewPage, ReviewQuery } from "../product/reviews.ts"
@@ -35,6 +36,8 @@ export interface ProductPageModel extends ProductNotice {
   readonly details: ProductDetails | null
   /** the reviews that the address asks for (`isAsked`), else the first ones; null = the shop does not tell */
   readonly reviews: (ReviewPage & { readonly query: ReviewQuery; readonly isAsked: boolean }) | null
+  /** what was asked about it and answered; null = the shop has no call for it, and nobody can ask */
+  readonly questions: readonly ProductQuestion[] | null
   /** null = the shop does not tell what kind of product it is */
   readonly choices: ProductChoices | null
   /** from `?selected_size=`, only when the product has that size */

@@ -18,10 +18,14 @@ export const noticeTextKeys = [
   "shipping.placeRestored",
   "shipping.placeSet",
   ...unknownTextKeys,
+  "question.done",
 ] as const
 
 /** What is said of a form that the shop took. */
-const doneKeys = { notify: "message.notifyDone" } as const satisfies Record<AskingName, (typeof noticeTextKeys)[number]>
+const doneKeys = { notify: "message.notifyDone", question: "question.done" } as const satisfies Record<
+  AskingName,
+  (typeof noticeTextKeys)[number]
+>
 
 type Catalogue = TextCatalogue<(typeof noticeTextKeys)[number]>
 

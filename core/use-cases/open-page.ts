@@ -63,10 +63,11 @@ export const makeOpenProduct =
         details: catalogue.details(productId).pipe(orElseLogged(log, "read product details", null)),
         choices: catalogue.choices(productId).pipe(orElseLogged(log, "read product choices", null)),
         reviews: catalogue.reviews(productId, query).pipe(orElseLogged(log, "read product reviews", null)),
+        questions: catalogue.questions(productId).pipe(orElseLogged(log, "read product questions", null)),
         shipping: askDelivery([openingProduct({ ...address, parts: parsePartsQuery(address.selectedParts) })]),
         related: catalogue.related(productId).pipe(orElseLogged(log, "read related products", [])),
       }
-      const { offer, details, choices, reviews, shipping, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
+      const { offer, details, choices, reviews, questions, shipping, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
       const unknown = unknownChoices(offer, choices?.kind ?? null, address)
       return {
@@ -74,6 +75,7 @@ export const makeOpenProduct =
         offer,
         details,
         reviews: reviews === null ? null : { ...reviews, query, isAsked: asked !== undefined },
+        questions,
         choices: choices === null ? null : { ...choices, wanted: wantedIn(address) },
         shipping,
         related,

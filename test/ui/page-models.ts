@@ -13,6 +13,10 @@ export const productModel = (offer: ProductOffer = shirt, details: ProductDetail
   offer,
   details,
   reviews: details === null ? null : { ...shirtReviews, query: plainReviewQuery, isAsked: false },
+  questions:
+    details === null
+      ? null
+      : [{ text: "Czy kurczy się w praniu?", answer: "Nie, len jest już dekatyzowany.", language: "pl", askedOn: "2026-03-01" }],
   choices: null,
   shipping: null,
   selectedSizeId: null,

@@ -1,7 +1,8 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { askingFieldOf } from "../../core/asking/asking.ts"
-import { openedNotify, recordedNotify } from "../../core/pages/opened-notify.ts"
+import { openedNotify, openedPosted, recordedNotify, recordedPosted } from "../../core/pages/opened-asking.ts"
 import { NotifyForm } from "../asking/NotifyForm.tsx"
+import { QuestionForm } from "../asking/QuestionForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { islandId } from "../runtime/island-data.ts"
 import { runIsland } from "../runtime/run-island.tsx"
@@ -16,6 +17,12 @@ const forms: Readonly<Record<string, (island: Element) => void>> = {
       loadsShop: true,
     })
   },
+  [islandId("question")]: () =>
+    runIsland("question", openedPosted("question"), QuestionForm, {
+      recorded: async () => recordedPosted,
+      report: sendErrorReport,
+      typed: (container, { form }) => filledIn(container, form),
+    }),
 }
 
 /** Brings the form in an island to life. Which one it is says the id of its container. */

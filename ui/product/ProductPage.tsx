@@ -12,6 +12,7 @@ import { PointsChoice } from "./PointsChoice.tsx"
 import { ProductHead } from "./ProductHead.tsx"
 import { ProductTabs } from "./ProductTabs.tsx"
 import { SizeChart } from "./SizeChart.tsx"
+import { Questions } from "./Questions.tsx"
 import { Variants } from "./Variants.tsx"
 
 interface Props {
@@ -21,10 +22,12 @@ interface Props {
   readonly form: ReactNode
   /** the island of its delivery */
   readonly delivery: ReactNode
+  /** the island of the form for questions */
+  readonly questionForm: ReactNode
 }
 
-/** A product: pictures left, decision right, then everything worth knowing. Only `form` and `delivery` are islands. */
-export function ProductPage({ model, scene, form, delivery }: Props) {
+/** A product: pictures left, decision right, then everything worth knowing. Only what is passed in are islands. */
+export function ProductPage({ model, scene, form, delivery, questionForm }: Props) {
   const { offer, details } = model
   return (
     <main id="content" className="product-page" tabIndex={-1}>
@@ -54,6 +57,7 @@ export function ProductPage({ model, scene, form, delivery }: Props) {
         ) : (
           <ProductTabs model={model} details={details} scene={scene} />
         )}
+        {model.questions !== null && <Questions questions={model.questions} form={questionForm} scene={scene} />}
       </div>
       <TileRow id="products_associated_zone1" heading={scene.say("product.related")} tiles={model.related} scene={scene} />
     </main>

@@ -1,8 +1,8 @@
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails, Review } from "../../core/product/details.ts"
 import { plainReviewQuery, reviewLink, reviewNeighbours, type ReviewQuery, reviewSorts } from "../../core/product/reviews.ts"
-import type { Language } from "../../core/values/language.ts"
 import type { Scene } from "../scene.ts"
+import { dayText } from "./day-text.ts"
 import { ratingText } from "./rating-text.ts"
 import { Stars } from "./Stars.tsx"
 
@@ -173,10 +173,3 @@ function Opinion({ review, scene }: { readonly review: Review; readonly scene: S
     </li>
   )
 }
-
-/** A date has no time zone, so it is formatted in UTC. Making a format costs far more than using it. */
-const inWords = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })
-const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = { pl: inWords("pl"), en: inWords("en") }
-
-/** A civil date in words. */
-const dayText = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`))

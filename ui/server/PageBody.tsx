@@ -25,6 +25,7 @@ import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 import { NoticeLine } from "../shell/NoticeLine.tsx"
 import type { LanguageLinks } from "../../core/pages/language-links.ts"
+import { QuestionPart } from "./AskingParts.tsx"
 import { MachineIsland } from "./MachineIsland.tsx"
 import { ProductPart } from "./ProductPart.tsx"
 import type { Scene } from "../scene.ts"
@@ -71,6 +72,7 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
           model={model}
           scene={scene}
           form={<ProductPart model={model} scene={scene} nonce={nonce} />}
+          questionForm={<QuestionPart model={model} scene={scene} nonce={nonce} />}
           delivery={<DeliveryPart model={model} scene={scene} nonce={nonce} />}
         />
       )

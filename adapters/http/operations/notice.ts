@@ -25,13 +25,14 @@ const Told = Schema.Struct({
   country: nullish(Schema.String),
   zipcode: nullish(Schema.String),
   email: nullish(Schema.String),
+  text: nullish(Schema.String),
 })
 const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
 
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
 function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
   if (told === null) return null
-  const { productId, size, row, code, limit, message, name, login, rows, lowered, form, email } = told
+  const { productId, size, row, code, limit, message, name, login, rows, lowered, form, email, text } = told
   const quantity = told.quantity === null ? null : parseDecimal(told.quantity)
   const refusal = code === null ? null : parseRefusal(code, limit, message, name ?? null)
   switch (told.is) {
@@ -64,7 +65,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
     }
     case "asked":
       if (productId === null || !isAskingName(form)) return null
-      return { is: "asked", form, productId, refused: code, typed: { size: size ?? "", email: email ?? "" } }
+      return { is: "asked", form, productId, refused: code, typed: { size: size ?? "", email: email ?? "", text: text ?? "" } }
     default:
       return null
   }

@@ -52,6 +52,7 @@ function pageAt(nowMs: number, { productLastMs, tileLastMs }: World): ProductPag
     offer: { ...sampleOffer(), sizes: [size], reductionEndsAtMs: isReduced ? productLastMs : null },
     details: null,
     reviews: null,
+    questions: null,
     choices: null,
     shipping: null,
     selectedSizeId: null,

@@ -57,6 +57,10 @@ export const smallProducts: readonly ProductFile[] = [
       { author: "Ola", rating: 5, daysAgo: 3, language: "pl", text: "Bardzo dobry kubek.", confirmed: true },
       { author: "Jan", rating: 4, daysAgo: 1, language: "pl", text: "Kubek jak kubek, ale ładny.", confirmed: false },
     ],
+    questions: [
+      { text: "Ile mieści?", answer: "350 ml.", daysAgo: 9, language: "pl" },
+      { text: "Can it go in the oven?", answer: "Up to 200 degrees.", daysAgo: 2, language: "en" },
+    ],
   }),
   product({
     id: 603,

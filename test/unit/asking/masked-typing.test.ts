@@ -54,3 +54,31 @@ test("what the form is, its fields and the shop's answer stay: the masked record
     json: { ownNotice: { is: "asked", form: "notify", productId: 512, code: "mail", email: value } },
   })
 })
+
+test("a recording has no letter of a question either, and knows its form (ADR 0028)", () => {
+  const text = "Proszę dzwonić do Anny Kowalskiej"
+  const question = maskScenario(
+    sampleScenario({
+      entries: [
+        entry({ type: "Machine", machine: "question", event: { type: "Typed", field: "askforproduct_question", value: text } }),
+        entry({
+          type: "Submitted",
+          action: askingAddress,
+          fields: { asking: "question", product: "512", question_email: address, question_text: text },
+        }),
+      ],
+      tape: [
+        sampleExchange(sampleRequest({ path: "/graphql/v1/" }), {
+          ownNotice: { is: "asked", form: "question", productId: 512, code: "form", email: address, text },
+        }),
+      ],
+    }),
+  )
+  const kept = JSON.stringify(question)
+  for (const word of ["anna", "Anny", "kowalska", "Kowalskiej", "dzwoni"]) expect(kept).not.toContain(word)
+  const [typed, sent] = question.entries.map(({ event }) => event)
+  expect(typed).toMatchObject({ machine: "question", event: { field: "askforproduct_question" } })
+  const value = typed?.type === "Machine" ? typed.event["value"] : null
+  expect(sent).toMatchObject({ fields: { asking: "question", product: "512", question_text: value } })
+  expect(question.tape[0]?.response?.body).toMatchObject({ json: { ownNotice: { form: "question", code: "form", text: value } } })
+})

@@ -57,6 +57,7 @@ const page = (validUntil: string | null, reductionEndsAtMs: number | null, nowMs
     offer: { ...sampleOffer(), sizes: [{ ...size, price: known }], reductionEndsAtMs },
     details: null,
     reviews: null,
+    questions: null,
     choices: null,
     shipping: null,
     selectedSizeId: null,

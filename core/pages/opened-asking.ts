@@ -7,6 +7,15 @@ import {
   type NotifyView,
   viewNotify,
 } from "../asking/notify-page.ts"
+import {
+  postedAsking,
+  type PostedAsking,
+  type PostedName,
+  type postedTextKeys,
+  type PostedView,
+  viewPosted,
+} from "../asking/posted-asking.ts"
+import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { formTask } from "./form-task.ts"
 import type { OpenedMachine, RecordedMachine } from "./page-machine.ts"
 import type { PageTask } from "./page-task.ts"
@@ -56,4 +65,34 @@ function notifyTask(command: NotifyCommand): PageTask<NotifyEvent> {
     default:
       return formTask(command, notifyFormId)
   }
+}
+
+/** The ids of the forms' elements. */
+export const postedFormIds: Readonly<Record<PostedName, string>> = { question: "askforproduct_form" }
+
+/**
+ * A form that is posted, once its page is open: what a browser needs of it.
+ *
+ * Spec: 5.77, 10.203.
+ *
+ * @example
+ * openedPosted("question").task({ type: "SubmitForm" }, "pl") // => { hand: "submit", formId: "askforproduct_form", fields: {} }
+ */
+export const openedPosted = (
+  name: PostedName,
+): OpenedMachine<PostedAsking, FormEvent, FormCommand, PostedView, (typeof postedTextKeys)[number]> => ({
+  step: postedAsking,
+  view: viewPosted,
+  task: (command) => formTask(command, postedFormIds[name]),
+  hears: { returned: { type: "Returned" } },
+})
+
+/** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
+export const recordedPosted: RecordedMachine<FormEvent, PostedView> = {
+  outcome: ({ fields, refused, isSubmitting }) => ({ refused, isSubmitting, faults: fields.map(({ message }) => message) }),
+  shopperEvents: {
+    Typed: { field: "text", value: "text" },
+    Chosen: { field: "text", value: "text" },
+    SubmitPressed: {},
+  },
 }

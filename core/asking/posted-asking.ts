@@ -1,0 +1,113 @@
+import { form } from "../form/form.ts"
+import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import { formTextKeys } from "../form/validation-code.ts"
+import { type FormView, viewForm } from "../form/view-form.ts"
+import type { AskingName, AskingValues } from "../messages/asked.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { embed } from "../values/machine.ts"
+import { type DataKeeper, judgedAsking, openAsking } from "./asking.ts"
+
+/** The forms that are posted as they stand, with a script and without one: the next page says what came of it. */
+export type PostedName = Exclude<AskingName, "notify">
+
+/** A form of a product's page that is posted. */
+export interface PostedAsking {
+  readonly productId: number
+  readonly keeper: DataKeeper
+  readonly form: Form
+  /** why the last post was refused, as the shop calls it; null = it was not */
+  readonly refused: string | null
+}
+
+/** What a page opens it with. */
+export interface PostedStart extends Pick<PostedAsking, "productId" | "keeper" | "refused"> {
+  readonly name: PostedName
+  readonly typed: AskingValues
+}
+
+/**
+ * The form as the page opens: after a refused post with what was typed, judged.
+ *
+ * Spec: 5.77, 10.203, 10.210.
+ *
+ * @example
+ * const keeper = { name: "", privacy: "" }
+ * const opened = openPosted({ name: "question", productId: 1, keeper, typed: { text: "Czy" }, refused: "form" })
+ * opened.form.fields.map(({ state }) => state) // => ["error", "success"]
+ */
+export function openPosted({ name, productId, keeper, typed, refused }: PostedStart): PostedAsking {
+  const opened = openAsking(name, typed)
+  return { productId, keeper, form: refused === null ? opened : judgedAsking(opened), refused }
+}
+
+/**
+ * One step of it: that of its form.
+ *
+ * Spec: 4.3 to 4.6, 5.77.
+ *
+ * @example
+ * const keeper = { name: "", privacy: "" }
+ * const opened = openPosted({ name: "question", productId: 1, keeper, typed: {}, refused: null })
+ * postedAsking(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "askforproduct_email" }]
+ */
+export const postedAsking: (page: PostedAsking, event: FormEvent) => readonly [PostedAsking, readonly FormCommand[]] = embed(
+  form,
+  (page: PostedAsking) => page.form,
+  (page, changed) => ({ ...page, form: changed }),
+  (command: FormCommand, page) => [page, [command]],
+)
+
+/** What is shown of it. */
+export interface PostedView extends FormView {
+  /** the page opens with it: its last post was refused */
+  readonly isShown: boolean
+  /** what keeps it from being taken and is no field's fault */
+  readonly refused: string | null
+}
+
+/** The texts that each of these forms can show. */
+export const postedTextKeys = [
+  ...formTextKeys,
+  "asking.close",
+  "asking.email",
+  "asking.personalData",
+  "asking.privacy",
+  "asking.refusedLimit",
+] as const
+
+/** The code of the shop for what its fields say themselves. Spec: 11.160. */
+export const fieldsRefused = "form"
+
+/**
+ * What is shown of it, in the shopper's words.
+ *
+ * Spec: 9.75, 10.203, 11.160.
+ *
+ * @example
+ * const keeper = { name: "", privacy: "" }
+ * const opened = openPosted({ name: "question", productId: 1, keeper, typed: {}, refused: "limit" })
+ * viewPosted(opened, polish).refused
+ * // => "Z Twojej sieci przyszło dziś już dużo wiadomości. Spróbuj jutro albo zadzwoń do nas."
+ */
+export function viewPosted({ form: state, refused }: PostedAsking, texts: TextCatalogue<(typeof postedTextKeys)[number]>): PostedView {
+  return {
+    ...viewForm(state, texts),
+    isShown: refused !== null,
+    refused: refused === null || refused === fieldsRefused ? null : formatText(texts, "asking.refusedLimit"),
+  }
+}
+
+/** A question about a product that the shop has answered: nobody is shown one without its answer. Spec: 2.70. */
+export interface ProductQuestion {
+  readonly text: string
+  readonly answer: string
+  /** of both */
+  readonly language: string
+  /** civil date `YYYY-MM-DD` */
+  readonly askedOn: string
+}
+
+/** The texts that the form for questions can show. */
+export const questionTextKeys = [...postedTextKeys, "question.ask", "question.lead", "question.submit", "question.text"] as const
+
+export type QuestionTextKey = (typeof questionTextKeys)[number]

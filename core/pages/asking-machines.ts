@@ -1,0 +1,56 @@
+import { contentAddress } from "../addresses/addresses.ts"
+import { awaitedSizes } from "../asking/notify.ts"
+import {
+  type NotifyCommand,
+  type NotifyEvent,
+  type NotifyPage,
+  type NotifyTextKey,
+  type NotifyView,
+  openNotify,
+} from "../asking/notify-page.ts"
+import { openPosted, type PostedAsking, type postedTextKeys, type PostedView } from "../asking/posted-asking.ts"
+import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import { openedNotify, openedPosted, recordedNotify, recordedPosted } from "./opened-asking.ts"
+import type { ProductPageModel } from "./page.ts"
+import type { AskingName, AskingValues } from "../messages/asked.ts"
+import type { PageMachine } from "./page-machine.ts"
+
+/**
+ * "Tell me when it is back" on the page of a product with a size that is sold out. A signed-in client finds the own address in it.
+ *
+ * Spec: 5.73, 10.200, 10.203.
+ */
+export const notifyMachine: PageMachine<NotifyPage, NotifyEvent, NotifyCommand, NotifyView, NotifyTextKey> = {
+  ...openedNotify,
+  ...recordedNotify,
+  open: (model) => {
+    if (model.page !== "product") return null
+    const { offer, selectedSizeId } = model
+    const sizes = awaitedSizes(offer).map(({ id, name }) => ({ id, name }))
+    if (sizes.length === 0) return null
+    return openNotify({ ...openingOf(model, "notify", { size: selectedSizeId ?? "" }), sizes })
+  },
+}
+
+/**
+ * "Ask about the product" on the page of a product whose shop tells what was asked. A signed-in client finds the own address in it.
+ *
+ * Spec: 2.70, 5.77, 10.203, 10.210.
+ */
+export const questionMachine: PageMachine<PostedAsking, FormEvent, FormCommand, PostedView, (typeof postedTextKeys)[number]> = {
+  ...openedPosted("question"),
+  ...recordedPosted,
+  open: (model) =>
+    model.page === "product" && model.questions !== null ? openPosted({ name: "question", ...openingOf(model, "question") }) : null,
+}
+
+/** What every form of a product's page opens with: what its last post was refused for and left behind, or what is known of the visitor. */
+function openingOf({ offer, asked, frame: { shell, visitor } }: ProductPageModel, name: AskingName, known: AskingValues = {}) {
+  const refused = asked?.form === name ? asked.refused : null
+  return {
+    productId: offer.id,
+    keeper: { name: shell.contact?.company ?? shell.shopName, privacy: contentAddress(shell.language, "privacy") },
+    typed: (refused === null ? null : asked?.typed) ?? { ...known, email: visitor.is === "client" ? visitor.email : "" },
+    refused,
+  }
+}

@@ -1,0 +1,49 @@
+import { useMemo } from "react"
+import { askingAddress, askingFieldOf, askingFormName } from "../../core/asking/asking.ts"
+import { type PostedAsking, type QuestionTextKey, viewPosted } from "../../core/asking/posted-asking.ts"
+import type { FormEvent } from "../../core/form/form-state.ts"
+import { postedFormIds } from "../../core/pages/opened-asking.ts"
+import { Field } from "../form/Field.tsx"
+import { Form } from "../form/Form.tsx"
+import type { IslandProps } from "../runtime/island-data.ts"
+import { useMachine } from "../runtime/use-machine.ts"
+import { makeSay } from "../say.ts"
+import { AskingDialog } from "./AskingDialog.tsx"
+import { PersonalData } from "./PersonalData.tsx"
+
+const email = askingFieldOf("question", "email")
+const text = askingFieldOf("question", "text")
+
+/** The form "ask about the product", under the platform's names. Spec: 5.77, 10.203, 10.210. */
+export function QuestionForm({ store, texts }: IslandProps<PostedAsking, FormEvent, QuestionTextKey>) {
+  const [state, send] = useMachine(store)
+  const say = useMemo(() => makeSay(texts), [texts])
+  const view = viewPosted(state, texts)
+  return (
+    <AskingDialog
+      id="product_askforproduct"
+      contentId="askforproduct_dialog"
+      heading={say("question.ask")}
+      closeLabel={say("asking.close")}
+      closesTo="#product_questions_list"
+      isShown={view.isShown}
+    >
+      <Form id={postedFormIds.question} className="asking__form" action={askingAddress} view={view} send={send}>
+        <input type="hidden" name={askingFormName} value="question" />
+        <input type="hidden" name="product" value={state.productId} />
+        <p>{say("question.lead")}</p>
+        {view.refused !== null && (
+          <p className="alert" role="alert">
+            {view.refused}
+          </p>
+        )}
+        <Field id={email.id} name={email.name} type="email" label={say("asking.email")} autoComplete={email.autocomplete} required />
+        <Field id={text.id} name={text.name} label={say("question.text")} rows={5} required />
+        <PersonalData keeper={state.keeper} say={say} />
+        <button type="submit" className="btn --solid --large" aria-busy={view.isSubmitting}>
+          {say("question.submit")}
+        </button>
+      </Form>
+    </AskingDialog>
+  )
+}
