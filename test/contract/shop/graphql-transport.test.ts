@@ -144,7 +144,7 @@ describe("GraphQL transport", () => {
     ["many aliases of long lists", `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: ${products(100, "id")}`).join(" ")} }`],
     [
       "details of many products",
-      `{ ${products(100, "ownTile { id } ownDetails { pictures { alt large { webp jpg px } icon { webp } } parameters { name values } }")} }`,
+      `{ ${products(100, "ownTile { id name link } ownDetails { summary pictures { alt large { webp jpg px } icon { webp } } parameters { name values } }")} }`,
     ],
     ["lists inside lists", `{ ownShop { menu { children { children { children { children { children { id name link } } } } } } } }`],
     [
