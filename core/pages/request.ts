@@ -48,7 +48,7 @@ export function rememberedLanguage(cookies: string): Language | null {
 }
 
 /**
- * Whether a visitor's browser has been at no page of the shop yet, as far as it tells: every page leaves it a language.
+ * Whether a visitor's browser has been at no page of the shop yet, as far as it tells: pages whose address says a language leave it that language.
  *
  * Spec: 10.1.
  *

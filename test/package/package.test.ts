@@ -91,9 +91,8 @@ test("the package brings the listed scenarios and no other, and finds those of t
   cpSync(join(projectFolder, "fixtures/scenarios/buy-single-size"), own, { recursive: true })
   const witryna = (...words: readonly string[]) =>
     installed.run(process.execPath, [join(installed.folder, "node_modules/witryna/cli/witryna.mjs"), ...words])
-  expect(witryna("scenario", "list")).toMatch(
-    /^a-place-on-a-date .*\na-set-of-parts .*\nbuy-single-size .*\nmore-than-stock .*\nmy-case .*\nnotify-when-back .*\nsize-missing-then-buy /,
-  )
+  const listed = witryna("scenario", "list").matchAll(/^([a-z][a-z0-9-]*)  /gm)
+  expect([...listed].map(([, name]) => name)).toEqual([...shippedScenarios, "my-case"].toSorted())
   expect(witryna("replay", "--quiet", "my-case")).toBe("buy-single-size: same\n")
   expect(witryna("scenario", "rename", "my-case", "ticket-12")).toContain("ticket-12")
   expect(witryna("replay", "--quiet", "ticket-12")).toBe("ticket-12: same\n")

@@ -20,6 +20,8 @@ export function openPhotoViewer(first: number, smaller: readonly HTMLImageElemen
   const zoomButton = dialog.querySelector<HTMLElement>("[data-zoom]")
   const shown = new AbortController()
   const { signal } = shown
+  // a closed dialog has no place to measure
+  let last = first
 
   const current = () => nearest(figures)
   const zoom = (figure: HTMLElement | undefined, wanted: boolean, at: { readonly clientX: number; readonly clientY: number } | null) => {
@@ -29,6 +31,8 @@ export function openPhotoViewer(first: number, smaller: readonly HTMLImageElemen
   }
   const show = (index: number, from: HTMLElement | null) => {
     const figure = figures[index]
+    // the strip tells it a frame later, and the viewer may be closed by then
+    last = index
     standIn(figure, smaller[index])
     zoom(figure, false, null)
     figure?.scrollIntoView({ behavior: "instant", inline: "center", block: "nearest" })
@@ -67,8 +71,6 @@ export function openPhotoViewer(first: number, smaller: readonly HTMLImageElemen
       onClosed(last)
     },
   })
-  // a closed dialog has no place to measure
-  let last = first
   dialog.querySelector(".viewer__strip")?.addEventListener("scroll", () => (last = current()), { signal, passive: true })
   show(first, null)
 }
