@@ -33,7 +33,7 @@ const { resolve } = createRequire(import.meta.url)
 export async function dressIn(page: Page, { percentOfDejaVu }: Font): Promise<void> {
   if (percentOfDejaVu === null) return
   // a first visit has its style sheet in the page, where nobody can dress it
-  await page.goto("/")
+  await page.context().addCookies([{ name: "lang", value: "pol", domain: "127.0.0.1", path: "/" }])
   await page.unrouteAll()
   for (const { file, module } of faces)
     await page.route(`**/${file}`, (route) => route.fulfill({ contentType: "font/woff2", body: readFileSync(resolve(module)) }))
