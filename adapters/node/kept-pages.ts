@@ -26,8 +26,6 @@ export interface WantedPage {
   readonly version: string
   /** of the answer */
   readonly nonce: string
-  /** the page brings its style sheet itself */
-  readonly isFirstVisit: boolean
 }
 
 /**
@@ -77,10 +75,10 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
   const store = makeRecentlyUsed<string, Kept>(limitBytes)
   const underWay = new Map<string, Promise<Document | null>>()
 
-  const make = async (key: string, { origin, address, language, version, isFirstVisit }: WantedPage): Promise<Document | null> => {
+  const make = async (key: string, { origin, address, language, version }: WantedPage): Promise<Document | null> => {
     const beganMs = nowMs()
     const cookie = `${languageCookieName}=${languageCode(language)}`
-    const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, isFirstVisit, recording: null })
+    const page = await render({ url: new URL(address, origin), cookie, nonce: placeholder, nowMs: beganMs, recording: null })
     const { status, headers, body, keepUntilMs } = page
     if (page.cookies.length > 0) return null
     const pieces = cut(Buffer.from(body.buffer, body.byteOffset, body.byteLength), placeholder)
@@ -92,7 +90,7 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
   }
 
   const find = (wanted: WantedPage): Document | Promise<Document | null> => {
-    const key = `${wanted.isFirstVisit ? "first" : "again"} ${wanted.origin} ${wanted.address}`
+    const key = `${wanted.origin} ${wanted.address}`
     const kept = store.get(key)
     if (kept !== undefined && kept.version === wanted.version && holdsAt(kept, nowMs())) return kept.document
     const task = `${wanted.version} ${key}`

@@ -1,7 +1,7 @@
 import { parsePageAddress } from "../../core/addresses/parse-address.ts"
 import { keptAddress } from "../../core/pages/kept-page.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
-import { isFirstVisit, languageCookies, noticeCookieName, requestLanguage } from "../../core/pages/request.ts"
+import { languageCookies, noticeCookieName, requestLanguage } from "../../core/pages/request.ts"
 import { withoutCookie } from "../../core/web/cookies.ts"
 import { isFetchedAhead, pageBefore } from "../../core/web/foreign-request.ts"
 import { chooseCoding } from "./compression.ts"
@@ -61,8 +61,7 @@ async function keptAnswer(
   if (address === null) return null
   const cookie = request.headers.get("cookie") ?? ""
   const language = requestLanguage(url, cookie)
-  const wanted = { origin: url.origin, address, language, version: shopVersion, nonce, isFirstVisit: isFirstVisit(cookie) }
-  const page = await keptPages(wanted)
+  const page = await keptPages({ origin: url.origin, address, language, version: shopVersion, nonce })
   if (page === null) return null
   const headers = pageHeaders({ ...page, cookies: languageCookies(language, cookie) }, tag)
   // gzip is there already, so brotli is for those who take nothing else
@@ -78,7 +77,6 @@ async function renderedAnswer(dependencies: PageDependencies, incoming: Incoming
     cookie: shownCookie(incoming.request),
     nonce: incoming.nonce,
     nowMs: dependencies.nowMs(),
-    isFirstVisit: isFirstVisit(incoming.request.headers.get("cookie") ?? ""),
     // whoever records has put a renderer before this one that sets it
     recording: null,
     cameFrom: pageBefore(incoming.request),

@@ -18,8 +18,6 @@ export interface RenderRequest {
   readonly nonce: string
   /** milliseconds since 1970 UTC */
   readonly nowMs: number
-  /** the browser has nothing of the shop yet, so that the page brings its style sheet itself; left out = it has */
-  readonly isFirstVisit?: boolean
   /** the page is written down; null = it is not */
   readonly recording: PageRecording | null
   /** the path of this shop that the visitor comes from; left out where no page leads back */

@@ -79,7 +79,6 @@ function builtAssets(clientFolder: string): PageAssets {
   const filesOf = (key: string) => [...withImports(manifest, key)].map((needed) => `/${chunkOf(manifest, needed).file}`)
   return {
     styles,
-    styleCode: styles.map((address) => readFileSync(join(clientFolder, address), "utf8").trim()).join("\n"),
     starter: readFileSync(join(clientFolder, chunkOf(manifest, "ui/runtime/page-starter.ts").file), "utf8").trim(),
     entries: ofEachEntry(filesOf),
   }

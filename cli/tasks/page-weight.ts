@@ -66,14 +66,7 @@ const origin = "http://shop.local"
 
 async function documentOf(render: PageRenderer, path: string, session: string): Promise<string> {
   const cookie = `lang=pol; ${session}`
-  const { status, body } = await render({
-    url: new URL(path, origin),
-    cookie,
-    nonce: "size",
-    nowMs: Date.now(),
-    isFirstVisit: true,
-    recording: null,
-  })
+  const { status, body } = await render({ url: new URL(path, origin), cookie, nonce: "size", nowMs: Date.now(), recording: null })
   if (status !== 200) throw new UserError(`${path} answers ${status}, so it cannot be weighed`)
   return new Response(body).text()
 }
@@ -100,7 +93,7 @@ function requestsOf(html: string): number {
   const scripts = /<script data-files="([^"]*)"/.exec(html)?.[1]?.split(" ").length ?? 0
   return (
     1 +
-    count(/<link rel="(?:stylesheet|prefetch|icon|modulepreload|preload)"/g) +
+    count(/<link rel="(?:stylesheet|icon|modulepreload|preload)"/g) +
     count(/<script[^>]* src=/g) +
     scripts +
     firstPictures(html, phone).length

@@ -47,18 +47,6 @@ export function rememberedLanguage(cookies: string): Language | null {
   return parseLanguageCode(readCookie(cookies, languageCookieName) ?? "")
 }
 
-/**
- * Whether a visitor's browser has been at no page of the shop yet, as far as it tells: pages whose address says a language leave it that language.
- *
- * Spec: 10.1.
- *
- * @param cookies the Cookie header, empty when there is none
- *
- * @example isFirstVisit("") // => true
- * @example isFirstVisit("client=a1; lang=eng") // => false
- */
-export const isFirstVisit = (cookies: string): boolean => rememberedLanguage(cookies) === null
-
 /** A year, in seconds. */
 const languageCookieSeconds = 31_536_000
 

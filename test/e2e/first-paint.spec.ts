@@ -37,18 +37,6 @@ for (const address of ["/", "/pol_m_Ceramika-101.html", sized, "/basketedit.php"
   })
 }
 
-test("a first visit waits for no style sheet; the page after it has the same one from the file fetched meanwhile", async ({ page }) => {
-  const sheets = () =>
-    page.evaluate(() => [...document.styleSheets].map(({ href, cssRules }) => ({ isFile: href !== null, rules: cssRules.length })))
-  await page.goto("/")
-  const [inside, ...others] = await sheets()
-  expect({ isFile: inside?.isFile, others }).toEqual({ isFile: false, others: [] })
-  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".css")).length)
-  await expect.poll(fetched).toBe(1)
-  await page.goto(single)
-  expect(await sheets()).toEqual([{ isFile: true, rules: inside?.rules }])
-})
-
 test.describe("before the scripts are there", () => {
   test("a pressed size is chosen when they are, on the same page", async ({ page }) => {
     const letGo = await holdScripts(page)

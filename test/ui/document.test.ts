@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
-import type { PageToRender } from "../../ui/server/render-page.tsx"
 import { pageModels } from "./page-models.ts"
-import { assets, nonce, renderedHtml, renderedPage } from "./rendered-page.ts"
+import { nonce, renderedHtml, renderedPage } from "./rendered-page.ts"
 
 describe.each(Object.keys(pageModels))("the %s page", (name) => {
   test("has no style attribute and no event handler", async () => {
@@ -74,27 +73,9 @@ describe("a document", () => {
   })
 
   test("says that it is being recorded, and as what", async () => {
-    const page = new DOMParser().parseFromString(
-      await renderedHtml("home", { recording: { name: "pierwszy zakup", page: "p1" } }),
-      "text/html",
-    )
+    const page = new DOMParser().parseFromString(await renderedHtml("home", { name: "pierwszy zakup", page: "p1" }), "text/html")
     expect(page.body.dataset).toMatchObject({ recording: "pierwszy zakup", recordedPage: "p1" })
     expect(page.querySelector("[role=status]")?.textContent).toBe("Nagrywanie scenariusza pierwszy zakup")
-  })
-
-  test("brings its style sheet on a first visit, under the nonce; the next page has the file, and a part of a page neither", async () => {
-    const built = { ...assets, styles: ["/assets/site-12345678.css"], styleCode: "h1{color:red}" }
-    const stylesOf = async (more: Partial<PageToRender>) =>
-      (await renderedHtml("home", { assets: built, ...more })).match(/<style[^]*?<\/style>|<link [^>]*\.css"[^>]*>/g)
-    const linked = ['<link rel="stylesheet" href="/assets/site-12345678.css"/>']
-    expect(await stylesOf({ isFirstVisit: true })).toEqual([
-      '<link rel="prefetch" as="style" href="/assets/site-12345678.css"/>',
-      `<style nonce="${nonce}">h1{color:red}</style>`,
-    ])
-    expect(await stylesOf({ isFirstVisit: false })).toEqual(linked)
-    expect(await stylesOf({ isFirstVisit: true, url: new URL("https://shop.example/x?set_render=content,head") })).toEqual(linked)
-    const { styleCode: _, ...served } = built
-    expect(await stylesOf({ isFirstVisit: true, assets: served })).toEqual(linked)
   })
 
   test("holds data in which no tag can end early", async () => {

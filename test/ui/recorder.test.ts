@@ -44,7 +44,7 @@ const answer: typeof fetch = async (input, init) => {
 }
 
 async function open(name: string) {
-  const html = await renderedHtml(name, { recording: { name: "my-case", page: "page-7" } })
+  const html = await renderedHtml(name, { name: "my-case", page: "page-7" })
   const page = new DOMParser().parseFromString(html, "text/html")
   document.body.replaceChildren(...[...page.body.childNodes].map((node) => document.importNode(node, true)))
   for (const [name, value] of Object.entries(page.body.dataset)) document.body.dataset[name] = value

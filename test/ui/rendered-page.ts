@@ -17,11 +17,11 @@ export const assets: PageAssets = {
 }
 
 /** The HTML of a sample page. */
-export async function renderedHtml(name: string, more: Partial<PageToRender> = {}): Promise<string> {
+export async function renderedHtml(name: string, recording: PageToRender["recording"] = null): Promise<string> {
   const model = pageModels[name]
   if (model === undefined) throw new Error(`no sample page "${name}"`)
   const url = new URL("https://shop.example/x?lang=pol")
-  return new Response(renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording: null, ...more })).text()
+  return new Response(renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording })).text()
 }
 
 const rendered = new Map<string, Promise<string>>()

@@ -14,8 +14,6 @@ import { currencyCode } from "./structured-data.ts"
 export interface PageAssets {
   /** style sheets, in order */
   readonly styles: readonly string[]
-  /** what stands in the style sheets; left out in development, where they change */
-  readonly styleCode?: string
   /** the code of `ui/runtime/page-starter.ts`, which fetches the files of the page's entry after the first paint */
   readonly starter: string
   /** the files of each entry, all of which the page needs at once */
@@ -34,8 +32,6 @@ export interface DocumentProps {
   readonly nonce: string
   readonly assets: PageAssets
   readonly entry: EntryName
-  /** the browser has no style sheet of the shop yet */
-  readonly isFirstVisit: boolean
   /** the scenario that is being recorded, and the page's own id in it; null = nothing is */
   readonly recording: { readonly name: string; readonly page: string } | null
   readonly structured: readonly object[]
@@ -67,7 +63,9 @@ export function Document(props: DocumentProps) {
         <Metadata {...props} />
         {/* before the style sheets, which would hold it up */}
         <Starter code={assets.starter} files={assets.entries[entry]} nonce={nonce} />
-        <Styles {...props} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {assets.headScripts?.map((added) =>
           "src" in added ? (
             <script key={added.src} type="module" src={added.src} nonce={nonce} />
@@ -98,20 +96,6 @@ export function Document(props: DocumentProps) {
         </div>
       </body>
     </html>
-  )
-}
-
-/** On a first visit the style sheet stands in the page, which saves a round trip before it is seen; the next page finds the file fetched. */
-function Styles({ assets: { styles, styleCode }, isFirstVisit, nonce }: Pick<DocumentProps, "assets" | "isFirstVisit" | "nonce">) {
-  const isInside = isFirstVisit && styleCode !== undefined
-  return (
-    <>
-      {/* oxlint-disable-next-line react/no-danger -- the build's own code */}
-      {isInside && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styleCode }} />}
-      {styles.map((href) => (
-        <link key={href} {...(isInside ? { rel: "prefetch", as: "style" } : { rel: "stylesheet" })} href={href} />
-      ))}
-    </>
   )
 }
 

@@ -21,7 +21,6 @@ export interface PageToRender {
   readonly nonce: string
   readonly nowMs: number
   readonly assets: PageAssets
-  readonly isFirstVisit?: boolean
   readonly recording: DocumentProps["recording"]
   /** the path that the visitor comes from; null = not known */
   readonly cameFrom?: string | null
@@ -44,7 +43,6 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       nonce={nonce}
       assets={assets}
       entry={entryOf(model)}
-      isFirstVisit={page.isFirstVisit === true && !rendersContentOnly(url.searchParams)}
       recording={page.recording}
       structured={structuredData(model, url.origin)}
     >

@@ -43,7 +43,6 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       nonce: request.nonce,
       nowMs: request.nowMs,
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
-      isFirstVisit: request.isFirstVisit ?? false,
       recording: request.recording,
       cameFrom: request.cameFrom ?? null,
     })

@@ -32,8 +32,6 @@ const { resolve } = createRequire(import.meta.url)
 /** From now on every page that is opened is set in the font. The files come from npm, so that the answer is one on all machines. */
 export async function dressIn(page: Page, { percentOfDejaVu }: Font): Promise<void> {
   if (percentOfDejaVu === null) return
-  // a first visit has its style sheet in the page, where nobody can dress it
-  await page.context().addCookies([{ name: "lang", value: "pol", domain: "127.0.0.1", path: "/" }])
   await page.unrouteAll()
   for (const { file, module } of faces)
     await page.route(`**/${file}`, (route) => route.fulfill({ contentType: "font/woff2", body: readFileSync(resolve(module)) }))
