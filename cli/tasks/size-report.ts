@@ -11,7 +11,7 @@ export const budgets = {
     product: 88_000,
     productVersions: 90_300,
     productSubscription: 91_200,
-    productMultipack: 89_400,
+    productMultipack: 89_500,
     productSet: 92_000,
     productConfigured: 94_500,
     productDated: 90_000,
