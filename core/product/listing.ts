@@ -1,5 +1,5 @@
 import type { Decimal } from "../values/decimal.ts"
-import type { Crumb, ProductParameter, ProductPicture } from "./details.ts"
+import type { Crumb, ProductParameter, ProductPicture, VariantLink } from "./details.ts"
 import type { KnownPrice, Measure } from "./offer.ts"
 
 /** A product in a list. */
@@ -29,6 +29,17 @@ export interface ProductTile {
   readonly perUnit: string | null
   /** of the size whose price it is; absent = it is not sold by weight or volume */
   readonly measure?: Measure
+  /** of the product, the one that the tile shows `selected`; absent = there is one only. Spec: 2.83 */
+  readonly versions?: TileVersions
+}
+
+/** The versions that a tile links to. */
+export interface TileVersions {
+  /** what they differ in */
+  readonly name: string
+  readonly links: readonly VariantLink[]
+  /** versions that are left out */
+  readonly more: number
 }
 
 /** The sort orders of a listing, as its address names them. */

@@ -20,7 +20,7 @@ const catalogueNames = words(`
   points_recive amount amount_mo amount_mw amount_mp phone_price phonePrice availability availableNow available visible descriptionTel status
   iconTel delivery_days_undefined delivery_date claim priceType afterAdding priceFormat mask groupSeparator decimalSeparator symbol
   symbolBefore space menu children contentPages key title texts text html breadcrumbs links pl en picture pictures secondPicture alt large
-  medium thumbnail avif webp jpg px priceFrom perUnit sizeNames summary parameters traits safety documents extension sizeChart note columns rating mean count variants productId selected warranty
+  medium thumbnail avif webp jpg px priceFrom perUnit sizeNames summary parameters traits safety documents extension sizeChart note more columns rating mean count variants productId selected warranty
   priority price_retail price_wholesale price_formatted price_net_formatted maxprice maxprice_net srp srp_net yousave yousave_net
   yousave_percent nextOrder ownMeasure measure of ownPeriods own_periods omnibus_price omnibus_price_net omnibus_price_details basket_enable status_description status_description_tel status_gfx
   status_gfx_tel delay_time unknown_delivery_time gfx product_name product_icon rebateNumber number forPoints

@@ -11,6 +11,7 @@ import type { ProductChoices } from "../product-page/product-choices.ts"
 import { unknownChoices } from "../pages/unknown-choices.ts"
 import { plainReviewQuery } from "../product/reviews.ts"
 import { findSize } from "../product/sizes.ts"
+import { wholeRows } from "../product/versions-in-lists.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
 import { openingProduct } from "../delivery/opening-question.ts"
 import type { Language } from "../values/language.ts"
@@ -65,7 +66,7 @@ export const makeOpenProduct =
         reviews: catalogue.reviews(productId, query).pipe(orElseLogged(log, "read product reviews", null)),
         questions: catalogue.questions(productId).pipe(orElseLogged(log, "read product questions", null)),
         shipping: askDelivery([openingProduct({ ...address, parts: parsePartsQuery(address.selectedParts) })]),
-        related: catalogue.related(productId).pipe(orElseLogged(log, "read related products", [])),
+        related: catalogue.related(productId).pipe(Effect.map(wholeRows), orElseLogged(log, "read related products", [])),
       }
       const { offer, details, choices, reviews, questions, shipping, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
@@ -163,7 +164,13 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
       case "home":
         return catalogue.home().pipe(
           orElseLogged(log, "read home", { hero: null, chosen: [], reduced: [] }),
-          Effect.map((home) => (frame) => ({ page: "home", frame, ...home })),
+          Effect.map(({ hero, chosen, reduced }) => (frame) => ({
+            page: "home",
+            frame,
+            hero,
+            chosen: wholeRows(chosen),
+            reduced: wholeRows(reduced),
+          })),
         )
       case "content":
         return catalogue

@@ -77,7 +77,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await page.getByRole("link", { name: "English" }).click()
       await expect(page).toHaveURL("/firm-eng-13-Szwalnia-Pod-Lipa.html")
       await expect(page.getByText("Seven seamstresses")).toBeVisible()
-      await page.getByRole("region", { name: "Products" }).getByRole("link", { name: "Szwalnia Pod Lipą" }).first().click()
+      await page.getByRole("list", { name: "Products" }).getByRole("link", { name: "Szwalnia Pod Lipą" }).first().click()
       await expect(page).toHaveURL("/firm-eng-13-Szwalnia-Pod-Lipa.html")
     })
   })

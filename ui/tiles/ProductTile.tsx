@@ -2,6 +2,7 @@ import type { ProductTile as Tile } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"
 import { tilePrice, TilePrices } from "./TilePrices.tsx"
+import { TileVersions } from "./TileVersions.tsx"
 
 interface Props {
   readonly tile: Tile
@@ -15,26 +16,30 @@ interface Props {
   readonly first?: boolean
 }
 
-/** A product in a grid: picture, name, maker, price. The names of its parts are the platform's. Spec: 10.59 to 10.61. */
+/**
+ * A product in a grid: picture, name, maker, price, versions. The names of its parts are the platform's. The picture is a link for those
+ * who press it, and is not spoken: the name says the same. Spec: 10.59 to 10.61, 10.245, 10.246.
+ */
 export function ProductTile({ tile, scene, sizes, index, page = 0, first = false }: Props) {
   const { say } = scene
   const price = tilePrice(tile, scene)
   return (
     <div
       className={`product product_wrapper${tile.available ? "" : " --sold-out"}`}
+      role="listitem"
       data-product_id={tile.id}
       data-id={tile.id}
       data-product_page={page}
       {...(index === 0 ? { "data-product_first": "true" } : {})}
       {...(tile.available ? {} : { "data-product_disable": "true" })}
     >
-      <a className="product__icon" href={tile.link} title={tile.name} data-product-id={tile.id} tabIndex={-1}>
+      <a className="product__icon" href={tile.link} title={tile.name} data-product-id={tile.id} tabIndex={-1} aria-hidden="true">
         {tile.picture !== null && <ResponsivePicture picture={tile.picture} alt={tile.name} sizes={sizes} first={first} upTo="medium" />}
         {tile.secondPicture !== null && (
           <ResponsivePicture picture={tile.secondPicture} alt="" sizes={sizes} upTo="medium" pictureClassName="product__second" />
         )}
-        {price.saving !== null && <span className="product__yousave product__yousavepercent">{price.saving}</span>}
       </a>
+      {price.saving !== null && <span className="product__yousave product__yousavepercent">{price.saving}</span>}
       <h3 className="product__heading">
         <a className="product__name product-name" href={tile.link} title={tile.name}>
           {tile.name}
@@ -60,6 +65,7 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
         </ul>
       )}
       <TilePrices tile={tile} price={price} say={say} />
+      {tile.versions !== undefined && <TileVersions versions={tile.versions} link={tile.link} say={say} />}
       {!tile.available && <p className="product__availability status_description">{say("tile.soldOut")}</p>}
     </div>
   )

@@ -13,13 +13,13 @@ interface Props {
 /** The tiles above the fold of a phone: their pictures are not lazy. */
 const tilesInView = 2
 
-/** The products of a list that is a page of its own. Spec: 10.57, 10.58. */
+/** The products of a list that is a page of its own. Spec: 10.57, 10.58, 10.246. */
 export function TileGrid({ tiles, scene, page }: Props) {
   return (
-    <section id="search" className="products search" aria-label={scene.say("listing.products")}>
+    <div id="search" className="products search" role="list" aria-label={scene.say("listing.products")}>
       {tiles.map((tile, index) => (
         <ProductTile key={tile.id} tile={tile} scene={scene} sizes={tileSizes} index={index} page={page} first={index < tilesInView} />
       ))}
-    </section>
+    </div>
   )
 }

@@ -2,8 +2,11 @@ import type { ProductTile as Tile } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
 
-/** Widths of a tile in the grids: two, three, four in a row. */
+/** Widths of a tile in a list: two, three, four in a row. */
 export const tileSizes = "(min-width: 1200px) 23vw, (min-width: 757px) 30vw, 46vw"
+
+/** And in a section of chosen products: two or four, so that its rows are whole. Spec: 2.84. */
+const rowSizes = "(min-width: 979px) 23vw, 46vw"
 
 interface Props {
   readonly id: string
@@ -22,9 +25,9 @@ export function TileRow({ id, heading, note, tiles, scene }: Props) {
         <h2 id={`${id}_heading`}>{heading}</h2>
         {note !== undefined && <p>{note}</p>}
       </div>
-      <div className="products">
+      <div className="products" role="list" aria-labelledby={`${id}_heading`}>
         {tiles.map((tile, index) => (
-          <ProductTile key={tile.id} tile={tile} scene={scene} sizes={tileSizes} index={index} />
+          <ProductTile key={tile.id} tile={tile} scene={scene} sizes={rowSizes} index={index} />
         ))}
       </div>
     </section>

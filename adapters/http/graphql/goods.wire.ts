@@ -1,6 +1,6 @@
 import type { Measure } from "../../../core/product/offer.ts"
 import { Schema } from "effect"
-import type { Crumb, ProductParameter } from "../../../core/product/details.ts"
+import type { Crumb, ProductParameter, VariantLink } from "../../../core/product/details.ts"
 import type { AvailabilityStatus, Unit } from "../../../core/quantity/order-limits.ts"
 import { isOwnPath } from "../../../core/web/web-address.ts"
 import { wireDecimal, WireNumber } from "./price.wire.ts"
@@ -99,6 +99,23 @@ export function ownPicture(picture: Picture | null): Picture | null {
   const { large, phone, medium, icon, thumbnail } = picture
   return [large, phone ?? large, medium, icon, thumbnail].every((files) => ownFiles(files) !== null) ? picture : null
 }
+
+/** A sibling product with a page of its own. */
+export const WireVariantLink = Schema.Struct({
+  productId: Schema.Int,
+  name: Schema.String,
+  link: Schema.String,
+  icon: Schema.NullOr(WirePictureFiles),
+  selected: Schema.Boolean,
+  available: Schema.Boolean,
+})
+
+/** A link to a sibling that leads nowhere else, with a picture that is our own. */
+export const toVariantLink = (wire: typeof WireVariantLink.Type): VariantLink => ({
+  ...wire,
+  link: ownLink(wire.link),
+  icon: ownFiles(wire.icon),
+})
 
 /** A property with its values; a description where it needs one. */
 export const WireParameter = Schema.Struct({

@@ -1,12 +1,29 @@
 import { Schema } from "effect"
-import type { ProductTile } from "../../../core/product/listing.ts"
+import type { ProductTile, TileVersions } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
-import { ownLink, ownPicture, toCrumb, toMeasure, WireCrumb, WireMeasure, WirePicture } from "./goods.wire.ts"
+import {
+  ownLink,
+  ownPicture,
+  toCrumb,
+  toMeasure,
+  toVariantLink,
+  WireCrumb,
+  WireMeasure,
+  WirePicture,
+  WireVariantLink,
+} from "./goods.wire.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
 
 /** A property as a tile shows it. */
 const WireTrait = Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.String) })
+
+/** The versions that a tile links to. */
+const WireTileVersions = Schema.Struct({
+  name: Schema.String,
+  links: Schema.Array(WireVariantLink),
+  more: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+})
 
 /** A product in a list. */
 export const WireTile = Schema.Struct({
@@ -30,7 +47,12 @@ export const WireTile = Schema.Struct({
   traits: Schema.Array(WireTrait),
   perUnit: Schema.NullOr(Schema.String),
   measure: nullish(WireMeasure),
+  versions: nullish(WireTileVersions),
 })
+
+/** Spec: 11.201. */
+const toVersions = (wire: typeof WireTile.Type.versions): { readonly versions?: TileVersions } =>
+  wire === null || wire === undefined ? {} : { versions: { ...wire, links: wire.links.map(toVariantLink) } }
 
 /** A tile of the wire with exact money. */
 export function toTile(wire: typeof WireTile.Type): ProductTile {
@@ -55,5 +77,6 @@ export function toTile(wire: typeof WireTile.Type): ProductTile {
     traits,
     perUnit: wire.perUnit,
     ...toMeasure(wire.measure),
+    ...toVersions(wire.versions),
   }
 }

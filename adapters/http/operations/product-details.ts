@@ -4,17 +4,17 @@ import { producerCodes } from "../../../core/product/traits.ts"
 import { isOwnPath } from "../../../core/web/web-address.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import {
-  ownFiles,
   ownLink,
   ownPicture,
   toCrumb,
   toLinks,
   toParameter,
+  toVariantLink,
   WireCrumb,
   WireLinks,
   WireParameter,
   WirePicture,
-  WirePictureFiles,
+  WireVariantLink,
 } from "../graphql/goods.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 
@@ -29,21 +29,7 @@ const Details = Schema.Struct({
   pictures: Schema.Array(WirePicture),
   parameters: Schema.Array(WireParameter),
   rating: Schema.NullOr(Schema.Struct({ mean: Schema.String, count: Schema.Int })),
-  variants: Schema.NullOr(
-    Schema.Struct({
-      name: Schema.String,
-      links: Schema.Array(
-        Schema.Struct({
-          productId: Schema.Int,
-          name: Schema.String,
-          link: Schema.String,
-          icon: Schema.NullOr(WirePictureFiles),
-          selected: Schema.Boolean,
-          available: Schema.Boolean,
-        }),
-      ),
-    }),
-  ),
+  variants: Schema.NullOr(Schema.Struct({ name: Schema.String, links: Schema.Array(WireVariantLink) })),
   warranty: Schema.NullOr(Schema.String),
   safety: nullish(Schema.String),
   documents: Schema.Array(
@@ -100,10 +86,7 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     safety: details.safety ?? null,
     documents: details.documents.filter(({ url }) => isOwnPath(url)),
     pictures: details.pictures.map(ownPicture).filter((picture) => picture !== null),
-    variants:
-      variants === null
-        ? null
-        : { name: variants.name, links: variants.links.map((one) => ({ ...one, link: ownLink(one.link), icon: ownFiles(one.icon) })) },
+    variants: variants === null ? null : { name: variants.name, links: variants.links.map(toVariantLink) },
     code: product.code,
     codes: producerCodes(product.code, product.sizes ?? []),
     descriptionHtml: description,

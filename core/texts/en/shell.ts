@@ -84,6 +84,7 @@ export const enShell = {
   "signIn.whyPrices": "Wholesalers see their net prices.",
   "tile.from": "from",
   "tile.lowestPrice": "Lowest price from 30 days before the reduction",
+  "tile.moreVersions": "{count} more {count|version|versions}",
   "tile.priceByPhone": "Call for price",
   "tile.soldOut": "Sold out",
 } as const

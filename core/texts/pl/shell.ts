@@ -85,6 +85,7 @@ export const plShell = {
   "signIn.whyPrices": "Hurtownicy widzą swoje ceny netto.",
   "tile.from": "od",
   "tile.lowestPrice": "Najniższa cena z 30 dni przed obniżką",
+  "tile.moreVersions": "jeszcze {count} {count|wersja|wersje|wersji|wersji}",
   "tile.priceByPhone": "Cena na telefon",
   "tile.soldOut": "Wyprzedane",
 } as const

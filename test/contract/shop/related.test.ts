@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
-test("what goes with a product is up to four of its categories, and nothing where only one would (2.49)", async () => {
+test("what goes with a product is up to four of its categories, without its versions and one of each other group (2.49, 2.80)", async () => {
   const { shop, close } = await openProjectShop()
   onTestFinished(close)
   const shopper = makeShopper(shop)
@@ -10,6 +10,7 @@ test("what goes with a product is up to four of its categories, and nothing wher
   const of = (...ids: readonly number[]) => ({ product: { product: { ownRelated: ids.map((id) => ({ id })) } } })
   expect(await related(501)).toEqual(of(502, 503, 544, 504))
   // a lamp's variants are left out, and beside them its categories have a roller blind alone
-  expect(await related(547)).toEqual(of())
-  expect(await related(554)).toEqual(of())
+  expect(await related(547)).toEqual(of(554))
+  // five jugs that differ in their glaze are one
+  expect(await related(516)).toEqual(of(507, 562, 570, 571))
 })

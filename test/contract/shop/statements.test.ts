@@ -35,11 +35,11 @@ async function watchedShop() {
 const ofStock = (statements: readonly string[]) => statements.filter((sql) => sql.includes("product_size"))
 
 describe("one statement reads the stock of", () => {
-  test("all tiles of a list, and one their products", async () => {
+  test("all tiles of a list, one their products, and one of each all versions beside them", async () => {
     const { open, asking } = await watchedShop()
     const statements = asking(() => categoryListing(open(), { categoryId: 12, sort: "default", page: 0 }))
-    expect(ofStock(statements)).toHaveLength(1)
-    expect(statements.filter((sql) => sql.includes("FROM product "))).toHaveLength(1)
+    expect(ofStock(statements)).toHaveLength(2)
+    expect(statements.filter((sql) => sql.includes("FROM product "))).toHaveLength(2)
   })
 
   test("all rows of a basket", async () => {

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import type { ShopFetch } from "../../../adapters/http/shop-client.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
 import { openVisit } from "../../../adapters/wiring/open-visit.ts"
@@ -12,7 +12,7 @@ import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { eventsOf } from "../../support/adapters/events-of.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
+import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 
 const silent: ErrorLog = { write: () => Effect.void }
 
@@ -158,6 +158,16 @@ describe("parts that fail", () => {
     expect(await open(address)).toMatchObject(expected)
     expect(logged.length).toBeGreaterThan(0)
   })
+})
+
+test("chosen products and those that go with a product are shown in whole rows (2.84)", async () => {
+  const { shop, close } = await openProjectShop()
+  onTestFinished(close)
+  const open = opener(withCookies((request) => shop.fetch(request)))
+  expect(await open("/")).toMatchObject({ chosen: { length: 8 }, reduced: { length: 4 } })
+  // beside lamps and a blind the shop has nothing of their kind
+  expect(await open("/product-pol-547.html")).toMatchObject({ related: [] })
+  expect(await open("/product-pol-501.html")).toMatchObject({ related: [{ id: 502 }, { id: 503 }, { id: 544 }, { id: 504 }] })
 })
 
 describe("another shop of the platform, without this project's additions", () => {

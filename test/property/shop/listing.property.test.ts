@@ -12,7 +12,7 @@ import { migrate } from "../../../fixtures/shop/database/migrate.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { writeCatalogue } from "../../../fixtures/shop/seed/write-catalogue.ts"
 import { property } from "../../support/property/property.ts"
-import { plainFollowing, plainListed, plainPage } from "../../support/shop/plain-listing.ts"
+import { plainFollowing, plainListed, plainOfProducer, plainPage } from "../../support/shop/plain-listing.ts"
 import { anyCategory, randomCatalogue } from "../../support/shop/random-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 
@@ -74,6 +74,19 @@ property("a page of a list is what sorting all its products in memory gives: buy
         expect(listed.page(query)).toEqual(plainPage(catalogue, testNowMs, query))
         expect(listed.count(query.categoryId)).toBe(plainListed(catalogue, query.categoryId).length)
       }
+    }),
+})
+
+property("the list of a producer has each of its groups once, by rising id (2.63, 2.80)", {
+  fault: "versions of one product stand in it one by one",
+  rule: stored,
+  planted: (catalogue) => stored({ ...catalogue, products: catalogue.products.map(({ variantGroup: _group, ...alone }) => alone) }),
+  holds: (listings) =>
+    fc.property(randomCatalogue, fc.nat(4), fc.integer({ min: 1, max: 6 }), (catalogue, page, perPage) => {
+      const listed = listings(catalogue)
+      const ids = plainOfProducer(catalogue, 1).map(([first]) => first.id)
+      expect(listed.pageOfProducer(1, { page, perPage })).toEqual(ids.slice(page * perPage, (page + 1) * perPage))
+      expect(listed.countOfProducer(1)).toBe(ids.length)
     }),
 })
 

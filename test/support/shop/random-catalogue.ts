@@ -59,6 +59,7 @@ interface Drawn {
   readonly reduction: { readonly endsInDays: number | null; readonly endsAtHour: string | null } | null
   readonly sizes: readonly { readonly gross: string | null; readonly phonePrice: boolean }[]
   readonly pointsOnly: boolean
+  readonly variantGroup: string | null
 }
 
 const drawn: fc.Arbitrary<Drawn> = fc.record({
@@ -73,12 +74,13 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   reduction: fc.option(fc.record({ endsInDays: fc.option(fc.nat(3)), endsAtHour: fc.option(hour) })),
   sizes: fc.array(fc.record({ gross: fc.option(amount), phonePrice: fc.boolean() }), { minLength: 1, maxLength: 3 }),
   pointsOnly: fc.nat(9).map((one) => one === 0),
+  variantGroup: fc.option(fc.constantFrom("jugs", "lamps"), { freq: 2, nil: null }),
 })
 
 const small = decodeCatalogue(smallCatalogue())
 const [sample] = small.products
 
-function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, pointsOnly, ...own }: Drawn): ProductFile {
+function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, pointsOnly, variantGroup, ...own }: Drawn): ProductFile {
   if (sample === undefined) throw new Error("The small catalogue has products")
   const { gross: _gross, wholesaleNet: _net, reduction: _reduction, points: _points, variantGroup: _group, ...rest } = sample
   return {
@@ -88,6 +90,7 @@ function productOf({ id, pl, en, gross, wholesaleNet, reduction, sizes, pointsOn
     code: `R-${id}`,
     name: { pl, en },
     ...(gross === null ? {} : { gross }),
+    ...(variantGroup === null ? {} : { variantGroup }),
     ...(wholesaleNet === null ? {} : { wholesaleNet }),
     ...(reduction === null || gross === null
       ? {}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { screens } from "./support/screens.ts"
+import { expect, test } from "./support/shop-test.ts"
+
+// Products 507 to 511 are one jug in five glazes, the last of which is sold out; beside them the category has a teapot.
+const jugs = "/pol_m_Ceramika_Dzbanki-i-czajniczki-103.html"
+
+for (const { name, viewport, colorScheme } of [
+  ...screens,
+  { name: "small phone", viewport: { width: 320, height: 640 }, colorScheme: "light" as const },
+]) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("five glazes of a jug are one tile with five links (2.80, 2.83)", async ({ page }) => {
+      await page.goto(jugs)
+      await expect(page.getByText("2 produkty")).toBeVisible()
+      const jug = page.getByRole("list", { name: "Produkty" }).locator("> div").first()
+      await expect(jug.getByRole("list", { name: "Szkliwo" }).getByRole("link")).toHaveCount(5)
+      await expect(jug.getByRole("link", { name: "Mazury (wyprzedane)" })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await jug.getByRole("link", { name: "Żuławy" }).click()
+      await expect(page).toHaveURL(/product-pol-508-/)
+      // the page of a glaze says which it is
+      await expect(page.locator(".projector_versions__item.--selected")).toHaveAttribute("title", "Żuławy")
+    })
+  })
+}
+
+test("the picture of a tile takes its own clicks, and so does the rest of it (10.245)", async ({ page }) => {
+  await page.goto(jugs)
+  await page.locator("#search > div > a.product__icon").nth(1).click()
+  await expect(page).toHaveURL(/product-pol-516-/)
+  await page.goto(jugs)
+  // the name's link lies over it
+  await page.locator("#search > div").nth(1).locator(".product__prices").click({ force: true })
+  await expect(page).toHaveURL(/product-pol-516-/)
+})
+
+test("sections of chosen products have whole rows (2.84)", async ({ page }) => {
+  await page.goto("/")
+  for (const [heading, tiles] of [
+    ["Wybrane dla domu", 8],
+    ["W niższej cenie", 4],
+  ] as const)
+    await expect(page.getByRole("list", { name: heading }).locator("> div")).toHaveCount(tiles)
+})
