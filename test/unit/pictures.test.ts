@@ -2,8 +2,12 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { drawPicture, pictureSubjects, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
 import { pictureFormats, type PictureKind, pictureKinds } from "../../fixtures/catalogue/pictures/picture-kinds.ts"
-import { pathsBox } from "../../fixtures/catalogue/pictures/paths-box.ts"
+import { ringsOf, slicesOf } from "../../fixtures/catalogue/pictures/lathe.ts"
+import { pathBox } from "../../fixtures/catalogue/pictures/path-box.ts"
+import { mouthOf } from "../../fixtures/catalogue/pictures/pulled.ts"
 import { rasterise } from "../../fixtures/catalogue/pictures/rasterise.ts"
+import { toScale } from "../../fixtures/catalogue/pictures/scene.ts"
+import { softened } from "../../fixtures/catalogue/pictures/soften.ts"
 import { pictureViews, type PictureView, Studio } from "../../fixtures/catalogue/pictures/studio.ts"
 
 const request = (subject: string, view: PictureView, change: Partial<PictureRequest> = {}): PictureRequest => ({
@@ -62,34 +66,104 @@ describe("drawPicture", () => {
   })
 })
 
-describe("a blur", () => {
+describe("the box around a path", () => {
   it.each([
     ["M10 20H40V5h-10v2L1 1l4 4z", { left: 1, top: 1, right: 40, bottom: 20 }],
     ["M0 0C10 -20 30 40 5 5", { left: 0, top: -20, right: 30, bottom: 40 }],
     ["M0 0A5 5 0 0 1 10 0", { left: -10, top: -10, right: 10, bottom: 10 }],
     ["M0 0Q5 5 10 0", null],
     ["", null],
-  ])("knows how far the path %j reaches, when it knows its commands", (path, box) => {
-    expect(pathsBox(`<path d="${path}"/>`)).toEqual(box)
+  ])("knows how far %j reaches, when it knows its commands", (path, box) => {
+    expect(pathBox(path)).toEqual(box)
+  })
+})
+
+/** How far two drawings are apart: the mean and the largest difference of a channel. */
+async function apart(first: string, second: string): Promise<{ readonly mean: number; readonly most: number }> {
+  const draw = (markup: string): Promise<Buffer> => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="300" height="300"><rect width="1200" height="1200" fill="#fff"/>${markup}</svg>`
+    return sharp(Buffer.from(svg)).raw().toBuffer()
+  }
+  const [one, other] = await Promise.all([draw(first), draw(second)])
+  const differences = [...one].map((value, at) => Math.abs(value - (other[at] ?? 0)))
+  return {
+    mean: differences.reduce((sum, value) => sum + value, 0) / differences.length,
+    most: differences.reduce((most, value) => Math.max(most, value), 0),
+  }
+}
+
+describe("soft edges", () => {
+  const blurred = (radius: number, markup: string): string =>
+    `<filter id="f" filterUnits="userSpaceOnUse" x="0" y="0" width="1200" height="1200" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter><g filter="url(#f)">${markup}</g>`
+
+  it.each([
+    [
+      "a stroke",
+      '<path d="M300 400C500 300 600 700 900 600" fill="none" stroke="#a33" stroke-width="60" stroke-opacity=".5" stroke-linecap="round"/>',
+    ],
+    ["a thin stroke", '<path d="M300 300L900 800" fill="none" stroke="#333" stroke-width="14" stroke-linecap="round"/>'],
+    ["a shape", '<path d="M300 300H900V700C800 900 400 900 300 700Z" fill="#333" fill-opacity=".4"/>'],
+    ["a moved shape", '<path d="M300 300H900V700H300Z" transform="translate(40 60)" fill="#333" fill-opacity=".4"/>'],
+  ])("of %s look as a blur makes them", async (_name, markup) => {
+    const painted = softened(20, markup, 14) ?? ""
+    const { mean, most } = await apart(painted, blurred(20, markup))
+    expect(mean).toBeLessThan(1)
+    expect(most).toBeLessThan(30)
+    // the oracle can tell: hard edges are far from a blur
+    expect((await apart(markup, blurred(20, markup))).most).toBeGreaterThan(40)
   })
 
-  it("knows of strokes and moves, and of nothing else", () => {
-    const moved = '<path d="M0 0H10" transform="translate(5 -5)" stroke-width="6"/>'
-    expect(pathsBox(moved)).toEqual({ left: 2, top: -8, right: 18, bottom: -2 })
-    expect(pathsBox(`${moved}<path d="M0 9H1"/>`)).toEqual({ left: 0, top: -8, right: 18, bottom: 9 })
-    expect(pathsBox('<path d="M0 0H10" transform="rotate(5)"/>')).toBeNull()
-    expect(pathsBox(`<g>${moved}</g>`)).toBeNull()
-  })
-
-  it("looks as it would without bounds, and is bounded", async () => {
+  it("are left to a filter where there is more than paths", () => {
+    expect(softened(20, '<g><path d="M0 0H10"/></g>', 7)).toBeNull()
+    expect(softened(20, '<path d="M0 0Q5 5 10 0" fill="#333"/>', 7)).toBeNull()
     const studio = new Studio({ ground: "#fff", body: "#fff", accent: "#fff", detail: "#fff" }, {}, "front", 1)
-    const svg = studio.document(studio.soft(20, '<path d="M300 400C500 300 600 700 900 600" fill="none" stroke="#a33" stroke-width="60"/>'))
-    const unbounded = svg.replace(/filterUnits.*? height="[^"]*"/, 'x="-300%" y="-300%" width="700%" height="700%"')
-    expect(unbounded).not.toBe(svg)
-    const [drawn, wanted] = await Promise.all([svg, unbounded].map((text) => sharp(Buffer.from(text)).resize(300).raw().toBuffer()))
-    const apart = [...(drawn ?? [])].filter((value, at) => Math.abs(value - (wanted?.[at] ?? 0)) > 1)
-    expect([drawn?.length, apart.length]).toEqual([wanted?.length, 0])
-    expect(new Set(drawn).size).toBeGreaterThan(50)
+    expect(studio.document(studio.soft(3, "<circle/>"))).toContain("feGaussianBlur")
+  })
+})
+
+describe("a turned form", () => {
+  const studio = (traits = {}) => new Studio({ ground: "#fff", body: "#fff", accent: "#fff", detail: "#fff" }, traits, "front", 1)
+
+  it("is cut so finely that no two slices differ by a step of light that could be seen", () => {
+    const rings = ringsOf(
+      [
+        [100, -400],
+        [180, -200],
+        [120, 0],
+      ],
+      16,
+    )
+    const lights = rings.map(({ radius }, index) => [radius / 400, index / 200])
+    const slices = slicesOf(rings, lights, 0.022)
+    expect(slices[0]?.from).toBe(0)
+    expect(slices.at(-1)?.to).toBe(rings.length - 1)
+    for (const [at, slice] of slices.entries()) {
+      const next = slices[at + 1]
+      if (next !== undefined) expect(next.from).toBe(slice.to)
+      const [first = [], last = []] = [lights[slice.from], lights[slice.to]]
+      for (const [index, light] of first.entries()) expect(Math.abs(light - (last[index] ?? 0))).toBeLessThanOrEqual(0.022 + 1e-9)
+    }
+  })
+
+  it("keeps its lip in one piece with its wall: the mouth follows the pull, and is a circle without one", () => {
+    const profile = [
+      [100, -300],
+      [120, -100],
+      [110, 0],
+    ] as const
+    const width = (path: string): number => {
+      const xs = [...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    expect(width(mouthOf({ profile, pull: () => ({ out: 0, up: 0 }) }))).toBeCloseTo(200, 0)
+    expect(width(mouthOf({ profile, pull: (angle) => ({ out: Math.abs(angle - Math.PI) < 0.1 ? 60 : 0, up: 0 }) }))).toBeCloseTo(260, 0)
+  })
+
+  it("is drawn to the scale of its own measure", () => {
+    expect(toScale(studio(), 9)).toBe(1)
+    expect(toScale(studio({ centimetres: 9 }), 9)).toBe(1)
+    expect(toScale(studio({ centimetres: 6 }), 9)).toBeLessThan(0.8)
+    expect(toScale(studio({ centimetres: 6 }), 9)).toBeGreaterThan(0.6)
   })
 })
 
