@@ -54,6 +54,11 @@ const bundleFields = (parts: readonly (readonly [product: number, size: string])
     ]),
   )
 
+/** The form of the rebate code, beside a product's price or in the cart. */
+const coded = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: "/rebatecode.php", fields })
+
+const coffee = "/product-pol-570-Kawa-ziarnista-Ranek.html"
+
 const workshopDay = "2026-03-16T10:00"
 
 /** The journeys that come with the project. */
@@ -219,6 +224,95 @@ export const scenarioPlans: readonly JourneyPlan[] = [
       },
     ],
     endMs: 12_000,
+  },
+  {
+    ...everyPlan,
+    name: "made-to-measure",
+    title: "A blind costs what its measures come to; a measure beyond what is made is brought back, and the cart says what was ordered",
+    events: [
+      { atMs: 0, event: opened("/product-pol-554-Roleta-materialowa-na-wymiar.html") },
+      { atMs: 2000, event: onProduct({ type: "ValueTyped", itemId: "width", text: "9000" }) },
+      { atMs: 3000, event: onProduct({ type: "ValueLeft", itemId: "width" }) },
+      { atMs: 5000, event: onProduct({ type: "ValueTyped", itemId: "width", text: "1000" }) },
+      { atMs: 7000, event: onProduct({ type: "OptionPressed", itemId: "drive", optionId: "spring" }) },
+      { atMs: 9000, event: onProduct({ type: "ValueTyped", itemId: "height", text: "" }) },
+      { atMs: 10_000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 12_000, event: onProduct({ type: "ValueTyped", itemId: "height", text: "1000" }) },
+      { atMs: 14_000, event: onProduct({ type: "AddPressed" }) },
+      {
+        atMs: 14_100,
+        event: {
+          type: "Submitted",
+          action: "/basketchange.php",
+          fields: {
+            product: "554",
+            mode: "1",
+            size: "uniw",
+            width: "1000",
+            height: "1000",
+            fabric: "linen",
+            cassette: "open",
+            drive: "spring",
+            number: "1",
+          },
+        },
+      },
+    ],
+    endMs: 17_000,
+  },
+  {
+    ...everyPlan,
+    name: "a-code-that-is-over",
+    title: "A rebate code that is over changes no price; one that holds changes those of the page and of the cart, until it is taken off",
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 3000, event: coded({ product: "501", code: "zima15" }) },
+      { atMs: 6000, event: coded({ product: "501", code: "lato10" }) },
+      { atMs: 9000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 9100, event: added(501, "uniw", "1") },
+      { atMs: 12_000, event: coded({ operation: "remove" }) },
+    ],
+    endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "points-too-few",
+    title: "What is given out for points alone goes to clients who have enough of them: a guest is refused, and so is who would need more",
+    events: [
+      { atMs: 0, event: opened("/product-pol-576-Torba-plocienna-Lubie-gline.html") },
+      { atMs: 2000, event: added(576, "uniw", "1") },
+      {
+        atMs: 5000,
+        event: {
+          type: "Submitted",
+          action: "/signin.php",
+          fields: { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" },
+        },
+      },
+      { atMs: 8000, event: opened("/product-pol-576-Torba-plocienna-Lubie-gline.html") },
+      { atMs: 10_000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 10_100, event: added(576, "uniw", "1") },
+      { atMs: 13_000, event: opened("/product-pol-576-Torba-plocienna-Lubie-gline.html") },
+      { atMs: 15_000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 16_000, event: added(576, "uniw", "1") },
+    ],
+    endMs: 18_000,
+  },
+  {
+    ...everyPlan,
+    name: "periods-moved",
+    title: "A subscription of another period asks first: what is in the cart moves to the period that both have, and both are bought",
+    events: [
+      { atMs: 0, event: opened(`${coffee}?selected_size=250g&selected_subscription=7`) },
+      { atMs: 2000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 2500, event: subscribed(570, "250g", "1", "7") },
+      { atMs: 5000, event: opened(`${coffee}?selected_size=500g&selected_subscription=30`) },
+      { atMs: 7000, event: onProduct({ type: "AddPressed" }) },
+      { atMs: 9000, event: onProduct({ type: "PeriodPicked", days: 30 }) },
+      { atMs: 11_000, event: onProduct({ type: "Confirmed" }) },
+      { atMs: 13_000, event: subscribed(570, "500g", "1", "30") },
+    ],
+    endMs: 16_000,
   },
 ]
 

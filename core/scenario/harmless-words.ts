@@ -24,6 +24,7 @@ const catalogueNames = words(`
   priority price_retail price_wholesale price_formatted price_net_formatted maxprice maxprice_net srp srp_net yousave yousave_net
   yousave_percent nextOrder ownMeasure measure of ownPeriods own_periods omnibus_price omnibus_price_net omnibus_price_details basket_enable status_description status_description_tel status_gfx
   status_gfx_tel delay_time unknown_delivery_time gfx product_name product_icon rebateNumber number forPoints
+  worth_net ownPoints each
   rebate own_beforerebate beforerebate_net beforerebate_yousave_percent
   shippingTime ownWorth ownFreeFrom ownTimeZone ownStock time unknownTime todayShipmentDeadline weekDay weekAmount today minutes courier
   prepaid cost deliveryTime minworth pointsEnabled pointsCost pickupPoint
@@ -40,11 +41,10 @@ const otherNames = words(`
   hint alert version options setSaving period periodSaving subtotal sum problem toFreeShipping true false null
   wholesale_order shippingCost_formatted shippingCost_net_formatted worth_formatted worth_net_formatted worth_unit user default notice
   subscription_period product_version_name size_name icon_second rodo region basketGroupId basketGroups types subscription daysInPeriod
-  for_points ownForPoints worthPoints ownPoints each
+  for_points ownForPoints worthPoints
   ownRebate saved activateRebateCode deactivateRebateCode
   selected_parts own_collection own_number bundleParts
-  worth_net priceformula_calculation_error
-  priceformula_calculation_error_msg ownRowDetails ownSubscription days days_in_period selected_subscription bundleProducts bundledId details
+  priceformula_calculation_error priceformula_calculation_error_msg ownRowDetails ownSubscription days days_in_period selected_subscription bundleProducts bundledId details
   purchase own_date bundle_product bundle_size bundle_number ownDate selected_date dateId
   ownReviews found perPage perStars opinions_sort opinions_rating opinions_confirmed opinions_page
   ownContact address producerId story
@@ -59,7 +59,7 @@ const otherNames = words(`
 const codeWords = words(`
   pol eng pl en PLN EUR y n yes no http https www shop local localhost html php ajax projector graphql v1 m products product content contact
   terms privacy delivery returns basketedit basketchange basketchanges signin login settings main category pol_m return basket_empty hpeciai
-  webp jpg avif firm added notAdded rowNotChanged notSignedIn basketJoined asked notify success error
+  webp jpg avif firm rebatecode added notAdded rowNotChanged notSignedIn basketJoined asked notify success error
   mail set_product_observed tellAvailabilitySize tellAvailabilityEmail question askforproduct_email askforproduct_question enable disable limited unlimited virtual item
   size_not_chosen product_unknown size_unknown product_unavailable price_by_phone quantity_not_a_number choice_missing row_unknown
   quantity_below_minimum quantity_above_maximum quantity_off_step not_offered form_incomplete form_unreadable problem wrong later

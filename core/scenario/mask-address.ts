@@ -1,5 +1,5 @@
 import { percentDecoded } from "../web/cookies.ts"
-import { fieldKind, isHarmlessName, isShortNumber } from "./harmless-words.ts"
+import { isHarmlessName, isShortNumber } from "./harmless-words.ts"
 import type { Masking } from "./masking.ts"
 
 /**
@@ -25,7 +25,7 @@ function isSizeKey(name: string, masking: Masking): boolean {
  * @example maskedBy((masking) => maskField("flat", "12", masking)) // => "99"
  */
 export function maskField(name: string, value: string, masking: Masking): string {
-  switch (fieldKind(name)) {
+  switch (masking.holds(name)) {
     case "number":
       return isShortNumber(value) ? value : masking.free(value)
     case "code":

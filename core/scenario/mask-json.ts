@@ -1,4 +1,4 @@
-import { fieldKind, isCatalogueName } from "./harmless-words.ts"
+import { isCatalogueName } from "./harmless-words.ts"
 import { maskField, maskName } from "./mask-address.ts"
 import { aliasesOf, maskDocument } from "./mask-graphql.ts"
 import type { Masking } from "./masking.ts"
@@ -88,8 +88,7 @@ function maskLeaves(value: unknown, place: Place, walk: Walk): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => {
       const masked = maskName(key, walk.masking)
-      // the shop names the parts and options of a row as in its catalogue; what was typed is not there
-      const name = place.name === "ownRowDetails" ? "key" : (walk.aliases.get(key) ?? key)
+      const name = place.name === "ownRowDetails" ? detailName(key, value, walk.masking) : (walk.aliases.get(key) ?? key)
       // the files of a picture for phones; a phone's number is no object
       const isPicture = name === "phone" && typeof inner === "object"
       // the row of a product and its size, "601-uniw"; a phone has more groups
@@ -101,9 +100,17 @@ function maskLeaves(value: unknown, place: Place, walk: Walk): unknown {
   )
 }
 
+/**
+ * The shop names the parts and options of a row as in its catalogue; what was typed is not there, so of that a measure alone stays.
+ */
+function detailName(key: string, detail: object, masking: Masking): "key" | "number" {
+  const parameter: unknown = key === "value" ? Reflect.get(detail, "name") : null
+  return typeof parameter === "string" && masking.holds(parameter) === "number" ? "number" : "key"
+}
+
 /** A number stays a number, of as many digits; one with a point or an exponent is masked by its whole part. */
 function maskNumber(value: number, name: string, masking: Masking): number {
-  if (fieldKind(name) === "number" && Math.abs(value) < 1_000_000) return value
+  if (masking.holds(name) === "number" && Math.abs(value) < 1_000_000) return value
   const digits = Math.trunc(Math.abs(value)).toString().replaceAll(/\D/g, "").slice(0, 15)
   const masked = masking.free(digits)
   return Number(/^9[09]*$/.test(masked) ? masked : "9".repeat(digits.length))

@@ -1,10 +1,12 @@
 import { pageMachines } from "../pages/page-machines.ts"
 import type { MachineList } from "../pages/page-machine.ts"
+import type { ShopperEvent } from "../pages/shopper-events.ts"
 import { isCodeWord } from "./harmless-words.ts"
 import { maskAddress, maskField, maskName, maskPath } from "./mask-address.ts"
 import { maskAnswered, maskAsked, maskFields } from "./mask-json.ts"
 import { maskedBy, type Masking } from "./masking.ts"
 import type { Outcome } from "./outcome.ts"
+import { parameterKinds } from "./said-parameters.ts"
 import type { Exchange, Scenario, ScenarioEntry, ScenarioEvent } from "./scenario.ts"
 
 /**
@@ -16,7 +18,10 @@ import type { Exchange, Scenario, ScenarioEntry, ScenarioEvent } from "./scenari
  * // => { client: "xxxx" }
  */
 export const maskScenario = (scenario: Scenario, own: OwnNames = { machines: pageMachines, parts: new Set() }): Scenario =>
-  maskedBy((masking) => maskWith(scenario, { ...masking, own }))
+  maskedBy(
+    (masking) => maskWith(scenario, { ...masking, own }),
+    parameterKinds(scenario.tape.map(({ response }) => response?.body ?? null)),
+  )
 
 /** Names that are the program's own. */
 interface OwnNames {
@@ -112,13 +117,18 @@ function maskEvent(event: ScenarioEvent, masking: Judge): ScenarioEvent {
       const isKnown = Object.hasOwn(machines, event.machine) && machines[event.machine]?.isShopperEvent(event.event) === true
       const masked = Object.entries(fields).map(([name, value]) => [
         isKnown ? name : maskName(name, masking),
-        // text is what was typed into a field for a quantity
-        typeof value === "string" ? maskField(name === "text" ? "quantity" : name, value, masking) : value,
+        typeof value === "string" ? maskField(name === "text" ? typedInto(event.event) : name, value, masking) : value,
       ])
       const machine = Object.hasOwn(machines, event.machine) ? event.machine : masking.free(event.machine)
       return { type: "Machine", machine, event: { type: isKnown ? type : masking.free(type), ...Object.fromEntries(masked) } }
     }
   }
+}
+
+/** The field that an event's text was typed into: one of a configurator has a name, any other is for a quantity. */
+function typedInto(event: ShopperEvent): string {
+  const item = event["itemId"]
+  return typeof item === "string" ? item : "quantity"
 }
 
 function maskExchange(exchange: Exchange, masking: Masking): Exchange {

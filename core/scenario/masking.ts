@@ -1,5 +1,5 @@
 import { builtInTexts } from "../texts/text-catalogue.ts"
-import { isCodeWord, isHarmlessName, isShortNumber } from "./harmless-words.ts"
+import { type FieldKind, fieldKind, isCodeWord, isHarmlessName, isShortNumber } from "./harmless-words.ts"
 import { isMask, maskValues, shapeOf, wordReplacer } from "./mask-value.ts"
 
 /** What becomes of a text, by the place where it stands. */
@@ -16,6 +16,8 @@ export interface Masking {
   readonly code: (text: string) => string
   /** what a page shows or an address says: words of the shop and of the catalogue of texts stay, and prices */
   readonly seen: (text: string) => string
+  /** what a field of this name holds in this recording */
+  readonly holds: (name: string) => FieldKind
 }
 
 /** A word: its letters and digits. Masks go word by word, so a value has one mask however it is put together. */
@@ -80,10 +82,12 @@ const isHarmlessWord = (one: string): boolean => isCodeWord(one) || (!/^\d/.test
  * Judges every text of a recording by its place, and gives each word that has to go a mask of its own (ADR 0028).
  *
  * @param walk goes through the recording; it is called several times, and what it returns counts the last time
+ * @param kinds what fields hold that only the shop of this recording has
  *
  * @example maskedBy((masking) => masking.free("Nowak, 12")) // => "Xxxxx, 99"
  */
-export function maskedBy<T>(walk: (masking: Masking) => T): T {
+export function maskedBy<T>(walk: (masking: Masking) => T, kinds: ReadonlyMap<string, FieldKind> = new Map()): T {
+  const holds = (name: string): FieldKind => kinds.get(name) ?? fieldKind(name)
   const keep = (text: string): string => text
   const written = new Set<string>()
   const write = (text: string): string => {
@@ -96,8 +100,8 @@ export function maskedBy<T>(walk: (masking: Masking) => T): T {
     answered.add(text)
     return text
   }
-  walk({ free: write, said: hear, kept: keep, token: keep, code: keep, seen: keep })
-  walk({ free: keep, said: keep, kept: keep, token: keep, code: (text) => (answered.has(text) ? text : write(text)), seen: keep })
+  walk({ free: write, said: hear, kept: keep, token: keep, code: keep, seen: keep, holds })
+  walk({ free: keep, said: keep, kept: keep, token: keep, code: (text) => (answered.has(text) ? text : write(text)), seen: keep, holds })
 
   const vocabulary = new Set<string>()
   const learn = wordReplacer(new Map([...written].map((value) => [value, value])), (text) => {
@@ -125,6 +129,7 @@ export function maskedBy<T>(walk: (masking: Masking) => T): T {
       token: (text) => (isHarmless(text) ? text : maskOf(text, "x".repeat(text.length))),
       code: (text) => (answered.has(text) && !written.has(text) ? said(text) : free(text)),
       seen: wordReplacer(masks, (text) => text.replaceAll(runOrWord, judgeRun)),
+      holds,
     }
   }
   const shapes = new Map<string, string>()

@@ -12,7 +12,18 @@ function replay(words: readonly string[], before: readonly string[] = []) {
   return spawnSync(process.execPath, [...before, "cli/main.ts", "replay", ...words], { cwd: projectFolder, encoding: "utf8" })
 }
 
-for (const name of ["buy-single-size", "size-missing-then-buy", "more-than-stock", "version-by-version", "subscribe", "a-set-of-parts"]) {
+const played = [
+  "buy-single-size",
+  "size-missing-then-buy",
+  "more-than-stock",
+  "version-by-version",
+  "subscribe",
+  "a-set-of-parts",
+  "made-to-measure",
+  "periods-moved",
+]
+
+for (const name of played) {
   test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
     const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)

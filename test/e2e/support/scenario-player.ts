@@ -43,6 +43,19 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
       return page.getByRole("radio", { name: event["purchase"] === "once" ? "Zakup jednorazowy" : "Subskrypcja" }).check()
     case "PeriodChosen":
       return page.getByRole("radio", { name: `co ${String(event["days"])} dni` }).click()
+    case "PeriodPicked":
+      return page
+        .getByRole("dialog")
+        .getByRole("radio", { name: `co ${String(event["days"])} dni` })
+        .check()
+    case "Confirmed":
+      return page.getByRole("dialog").getByRole("button", { name: "Zmień okres i zamów" }).click()
+    case "ValueTyped":
+      return page.locator(`#projector_configurator [name="${String(event["itemId"])}"]`).fill(String(event["text"]))
+    case "ValueLeft":
+      return page.locator(`#projector_configurator [name="${String(event["itemId"])}"]`).blur()
+    case "OptionPressed":
+      return page.locator(`label:has([name="${String(event["itemId"])}"][value="${String(event["optionId"])}"])`).click()
     case "PartSizeChosen":
       await page.locator(`#projector_bundle_${String(event["partId"])} .projector_bundle__select`).selectOption(String(event["sizeId"]))
       return

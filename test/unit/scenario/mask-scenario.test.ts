@@ -1,5 +1,6 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
+import { parameterKinds } from "../../../core/scenario/said-parameters.ts"
 import { sampleExchange, sampleRequest, sampleScenario } from "../../support/scenario/sample-scenario.ts"
 
 const masked = maskScenario(
@@ -120,6 +121,70 @@ test.each([
     },
   ])
   expect(maskScenario(masked)).toEqual(masked)
+})
+
+describe("what is configured (5.58, 16.41)", () => {
+  const configurator = {
+    parameters: [
+      { id: "width", name: "Szerokość (mm)", type: "number" },
+      { id: "fabric", name: "Tkanina", type: "select", values: [{ id: "linen", name: "Len" }] },
+      { id: "label", name: "Opis", type: "text" },
+      { id: "odd", name: "Inne", type: "iban" },
+      { id: "email", name: "E-mail", type: "number" },
+    ],
+  }
+  const typed = { width: "123456", fabric: "linen", label: "700", odd: "1234", email: "5678", bust: "850" }
+  const events = Object.entries(typed).map(([itemId, text]) => ({ type: "ValueTyped", itemId, text }))
+  const config = maskScenario(
+    sampleScenario({
+      entries: events.map((event, atMs) => ({
+        atMs,
+        event: { type: "Machine", machine: "product", event },
+        outcome: { address: "/", page: "product", views: {} },
+      })),
+      tape: [
+        sampleExchange(sampleRequest({ body: { form: typed }, query: { width: "12345678901" } }), {
+          data: { product: { configurator } },
+        }),
+        sampleExchange(sampleRequest(), {
+          ownRowDetails: [
+            { is: "parameter", name: "Szerokość (mm)", value: "123456" },
+            { is: "parameter", name: "Opis", value: "Anna, 12345" },
+          ],
+        }),
+      ],
+    }),
+  )
+
+  test("a measure stays while it is a short number, and an option that the shop has; what is typed as a text does not", () => {
+    expect(config.tape[0]?.request.body).toEqual({
+      form: { width: "123456", fabric: "linen", label: "999", odd: "9999", email: "9990", xxxx: "990" },
+    })
+    expect(config.tape[0]?.request.query).toEqual({ width: "99999999999" })
+    expect(config.entries.map(({ event }) => ("event" in event ? event.event["text"] : null))).toEqual([
+      "123456",
+      "linen",
+      "999",
+      "9999",
+      "9990",
+      "990",
+    ])
+  })
+
+  test("so it does in the row of the cart", () => {
+    expect(config.tape[1]?.response?.body).toMatchObject({ json: { ownRowDetails: [{ value: "123456" }, { value: "Xxxx, 99999" }] } })
+  })
+
+  test("two shops that disagree on a name have no measure of it, and masking twice changes nothing", () => {
+    const others = { configurator: { parameters: [{ id: "width", name: "W", type: "text" }] } }
+    const kinds = parameterKinds([{ json: { configurator } }, { json: [others] }, { text: "{}" }, null])
+    expect([...kinds]).toEqual([
+      ["Szerokość (mm)", "number"],
+      ["fabric", "code"],
+      ["Tkanina", "code"],
+    ])
+    expect(maskScenario(config)).toEqual(config)
+  })
 })
 
 /** The masked answer of a shop. */
