@@ -1,28 +1,6 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
-import { askingAddress } from "../../core/asking/asking.ts"
-import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
-import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-
-const opened = (url: string): ScenarioEvent => ({ type: "Opened", url })
-
-/** The product form as the browser sends it. */
-const added = (product: number, size: string, number: string): ScenarioEvent => ({
-  type: "Submitted",
-  action: "/basketchange.php",
-  fields: { product: String(product), mode: "1", size, number },
-})
-
-const onProduct = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "product", event })
-
-const inNotify = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "notify", event })
-
-const inQuestion = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "question", event })
-
-/** A form of a product's page as the browser sends it without scripts. */
-const asked = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: askingAddress, fields })
-
-const inCart = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "cart", event })
+import { opened, added, onProduct, inNotify, inQuestion, asked, inCart, subscribed, bundleFields, coded } from "./scenario-steps.ts"
 
 /** The day of the recorded journeys: a Tuesday at noon in Warsaw. */
 export const recordedAtMs = Date.UTC(2026, 2, 10, 11)
@@ -36,26 +14,6 @@ const everyPlan = {
 
 const shirtInM = rowHash(535, "M")
 const lamp = rowHash(548, "uniw")
-
-/** The product form of a subscription as the browser sends it. */
-const subscribed = (product: number, size: string, number: string, period: string): ScenarioEvent => ({
-  type: "Submitted",
-  action: "/basketchange.php",
-  fields: { product: String(product), mode: "1", size, subscription: "true", days_in_period: period, number },
-})
-
-/** The parts of a bundle as the browser sends them: each product with its size, two of each in one set. */
-const bundleFields = (parts: readonly (readonly [product: number, size: string])[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    parts.flatMap(([product, size], at) => [
-      [`bundle_product[${at + 1}]`, String(product)],
-      [`bundle_size[${at + 1}]`, size],
-      [`bundle_number[${at + 1}]`, "2"],
-    ]),
-  )
-
-/** The form of the rebate code, beside a product's price or in the cart. */
-const coded = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: "/rebatecode.php", fields })
 
 const coffee = "/product-pol-570-Kawa-ziarnista-Ranek.html"
 

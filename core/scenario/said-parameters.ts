@@ -13,8 +13,8 @@ const kindOfType: Readonly<Record<string, FieldKind | undefined>> = { number: "n
  * Spec: 5.58, 16.41.
  *
  * @example
- * const configurator = { parameters: [{ id: "width", name: "Width (mm)", type: "number" }, { id: "label", name: "Label", type: "text" }] }
- * [...parameterKinds([{ json: { configurator } }])] // => [["width", "number"], ["Width (mm)", "number"]]
+ * const parameters = [{ id: "width", name: "Width (mm)", type: "number" }]
+ * parameterKinds([{ json: { configurator: { parameters } } }]).get("width") // => "number"
  */
 export function parameterKinds(answers: readonly ExchangeBody[]): ReadonlyMap<string, FieldKind> {
   const found = new Map<string, FieldKind>()

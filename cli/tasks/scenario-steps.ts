@@ -1,0 +1,50 @@
+import { askingAddress } from "../../core/asking/asking.ts"
+import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
+import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
+
+// What shoppers do in the journeys that come with the project.
+
+/** An address is opened. */
+export const opened = (url: string): ScenarioEvent => ({ type: "Opened", url })
+
+/** The product form as the browser sends it. */
+export const added = (product: number, size: string, number: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/basketchange.php",
+  fields: { product: String(product), mode: "1", size, number },
+})
+
+/** Something is done on the form of a product's page. */
+export const onProduct = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "product", event })
+
+/** Something is done in "tell me when it is back". */
+export const inNotify = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "notify", event })
+
+/** Something is done in the form for questions. */
+export const inQuestion = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "question", event })
+
+/** A form of a product's page as the browser sends it without scripts. */
+export const asked = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: askingAddress, fields })
+
+/** Something is done in the cart. */
+export const inCart = (event: ShopperEvent): ScenarioEvent => ({ type: "Machine", machine: "cart", event })
+
+/** The product form of a subscription as the browser sends it. */
+export const subscribed = (product: number, size: string, number: string, period: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/basketchange.php",
+  fields: { product: String(product), mode: "1", size, subscription: "true", days_in_period: period, number },
+})
+
+/** The parts of a bundle as the browser sends them: each product with its size, two of each in one set. */
+export const bundleFields = (parts: readonly (readonly [product: number, size: string])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parts.flatMap(([product, size], at) => [
+      [`bundle_product[${at + 1}]`, String(product)],
+      [`bundle_size[${at + 1}]`, size],
+      [`bundle_number[${at + 1}]`, "2"],
+    ]),
+  )
+
+/** The form of the rebate code, beside a product's price or in the cart. */
+export const coded = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: "/rebatecode.php", fields })
