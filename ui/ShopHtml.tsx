@@ -1,24 +1,33 @@
 import sanitizeHtml from "sanitize-html"
+import { keepHtmlTogether } from "../core/texts/no-break.ts"
+import type { Language } from "../core/values/language.ts"
 
-/** The only door for HTML from the shop into a page; it is used on the server alone. */
-export function ShopHtml({ html, className }: { readonly html: string; readonly className: string }) {
+interface Props {
+  readonly html: string
+  readonly className: string
+  readonly language: Language
+}
+
+/** The only door for HTML from the shop into a page; it is used on the server alone. Spec: 19.67. */
+export function ShopHtml({ html, className, language }: Props) {
   // oxlint-disable-next-line react/no-danger -- the text has just been reduced to an allow-list
-  return <div className={className} dangerouslySetInnerHTML={{ __html: sanitised(html) }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: sanitised(html, language) }} />
 }
 
 /** Texts that are kept with what they came to, and how long such a text may be. */
 const [keptTexts, keptLength] = [200, 20_000]
 const kept = new Map<string, string>()
 
-/** The same text comes with each view of a product, and reading HTML is slow. What it comes to depends on nothing but the text. */
-function sanitised(html: string): string {
-  const known = kept.get(html)
+/** The same text comes with each view of a product, and reading HTML is slow. What it comes to depends on the text and its language. */
+function sanitised(html: string, language: Language): string {
+  const key = language + html
+  const known = kept.get(key)
   if (known !== undefined) return known
-  const safe = sanitiseHtml(html)
+  const safe = keepHtmlTogether(sanitiseHtml(html), language)
   if (html.length > keptLength) return safe
   const [oldest] = kept.keys()
   if (kept.size >= keptTexts && oldest !== undefined) kept.delete(oldest)
-  kept.set(html, safe)
+  kept.set(key, safe)
   return safe
 }
 

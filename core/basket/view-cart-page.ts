@@ -17,7 +17,7 @@ export interface CartPageView {
   readonly subtotal: string
   /** "14,99 zł", "Gratis!", that nothing is delivered, or null when not known */
   readonly shipping: string | null
-  /** what is missing to free delivery, as a sentence */
+  /** what is missing to free delivery, as a sentence; null where the cost of delivery says that it is free */
   readonly toFreeShipping: string | null
   /** part of the way to free delivery, 0..100 */
   readonly freeShippingPercent: number | null
@@ -96,7 +96,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
-    ...viewFreeDelivery(basket, page, catalogue),
+    ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, page, catalogue)),
     rebate: rebateLine(basket, money, catalogue),
     deposit: basket.deposit === undefined ? null : money(basket.deposit),
     points: pointsTotal(basket, catalogue),
@@ -125,8 +125,10 @@ function pointsTotal({ rows }: Basket, catalogue: Catalogue): string | null {
 /** Spec: 9.55, 17.31. */
 function shippingText(basket: Basket, cost: string, catalogue: Catalogue): string {
   if (!isDelivered(basket)) return formatText(catalogue, "cart.noShipping")
-  return basket.shipping?.gross.minor === 0 ? formatText(catalogue, "cart.shippingFree") : cost
+  return isFree(basket) ? formatText(catalogue, "cart.shippingFree") : cost
 }
+
+const isFree = (basket: Basket): boolean => basket.shipping?.gross.minor === 0
 
 /** What the page shows may be old until the basket is read. */
 const isReading = ({ reading }: CartPage): boolean => reading.is !== "no"

@@ -1,5 +1,4 @@
 import { type PriceNote, priceNotes, type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-words.ts"
-import { shownPrice } from "../pricing/shown-price.ts"
 import type { PriceLineWords } from "../pricing/lowest-price.ts"
 import type { ProductSize } from "../product/offer.ts"
 import { isInStock, isSingleSize } from "../product/sizes.ts"
@@ -86,7 +85,6 @@ export const productPageTextKeys = joinKeys(obstacleTextKeys, priceViewTextKeys,
   "product.adding",
   "product.hintMinimum",
   "product.hintPhone",
-  "product.hintPoints",
   "product.hintSoldOut",
   "product.perUnit",
 ])
@@ -145,7 +143,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
       enabled: blocked === null && question.refused === null,
       busy,
     },
-    ...(blocked === null ? { hint: question.refused, shortHint: question.refused } : hintsOf(page, blocked, chosen, catalogue)),
+    ...(blocked === null ? { hint: question.refused, shortHint: question.refused } : hintsOf(page, blocked, catalogue)),
     awaited: blocked !== null && isSized(choice) && !isThere,
     contact: blocked === null ? null : contactLinks(page.terms.contact, offer.name),
     alert: notice.obstacle === null ? null : obstacleText(notice.obstacle, catalogue),
@@ -182,7 +180,7 @@ interface Hints {
   readonly shortHint: string | null
 }
 
-function hintsOf({ terms, choice }: ProductPage, blocked: Obstacle, { price, phonePrice }: ChosenPrice, catalogue: Catalogue): Hints {
+function hintsOf({ terms }: ProductPage, blocked: Obstacle, catalogue: Catalogue): Hints {
   const say = (hint: string, shortHint: string | null = hint): Hints => ({ hint, shortHint })
   if (blocked._tag === "ChoicesUnknown") return say(obstacleText(blocked, catalogue), formatText(catalogue, "refusal.choiceMissing"))
   if (blocked._tag !== "Refused") return say(obstacleText(blocked, catalogue))
@@ -190,12 +188,6 @@ function hintsOf({ terms, choice }: ProductPage, blocked: Obstacle, { price, pho
   if (refusal._tag === "QuantityBelowMinimum") {
     return say(formatText(catalogue, "product.hintMinimum", { minimum: quantityWords(refusal.min, unit, catalogue.language) }))
   }
-  const { pointsPrice, sizes } = choice.offer
-  const size = chosenSize(choice) ?? sizes.find(isInStock) ?? null
-  const known = size === null ? { price, phonePrice } : { price: size.price, phonePrice: size.phonePrice }
-  const isThere = size === null || isInStock(size)
-  const forPoints = isThere && shownPrice({ ...known, pointsPrice, priceType: terms.priceType }).is === "points"
-  if (forPoints) return say(formatText(catalogue, "product.hintPoints"))
   // the price says it already
   if (refusal._tag === "PriceByPhone") return say(formatText(catalogue, "product.hintPhone"), null)
   const unavailable = formatText(catalogue, "availability.unavailable")

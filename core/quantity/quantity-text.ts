@@ -43,6 +43,19 @@ export function quantityWords(quantity: Decimal, unit: Pick<Unit, "singular" | "
   return `${numberWords(quantity, language)} ${word}`
 }
 
+/**
+ * A quantity with its unit's word, as the object of a sentence: of Polish words those in -a alone have a form of their own there, after 1.
+ *
+ * Spec: 5.68, 5.69.
+ *
+ * @example orderedQuantity(decimal("1"), pieces, "pl") // => "1 sztukę"
+ * @example orderedQuantity(decimal("0.5"), metres, "pl") // => "0,5 metra"
+ */
+export function orderedQuantity(quantity: Decimal, unit: Unit, language: Language): string {
+  const words = quantityWords(quantity, unit, language)
+  return language === "pl" ? words.replace(/^(1 \S+)a$/, "$1ę") : words
+}
+
 /** The texts of quantities that were put right. */
 export const quantityRefusalTextKeys = [
   "quantity.maximum",
@@ -65,15 +78,16 @@ type RefusalTexts = TextCatalogue<(typeof quantityRefusalTextKeys)[number]>
  * // => "Wpisz ilość jako liczbę, na przykład 0,5"
  */
 export function quantityRefusalText(refusal: QuantityRefusal, unit: Unit, catalogue: RefusalTexts): string {
+  const { language } = catalogue
   switch (refusal._tag) {
     case "QuantityNotANumber":
-      return formatText(catalogue, "quantity.notANumber", { example: numberWords(unit.sellBy, catalogue.language) })
+      return formatText(catalogue, "quantity.notANumber", { example: numberWords(unit.sellBy, language) })
     case "QuantityBelowMinimum":
-      return formatText(catalogue, "quantity.minimum", { amount: quantityWords(refusal.min, unit, catalogue.language) })
+      return formatText(catalogue, "quantity.minimum", { amount: orderedQuantity(refusal.min, unit, language) })
     case "QuantityAboveMaximum":
-      return formatText(catalogue, "quantity.maximum", { amount: quantityWords(refusal.max, unit, catalogue.language) })
+      return formatText(catalogue, "quantity.maximum", { amount: orderedQuantity(refusal.max, unit, language) })
     case "QuantityOffStep": {
-      const amount = numberWords(refusal.nearest, catalogue.language)
+      const amount = numberWords(refusal.nearest, language)
       return formatText(catalogue, refusal.isTaken ? "quantity.rounded" : "quantity.nearest", { rule: stepRule(unit, catalogue), amount })
     }
   }

@@ -19,7 +19,7 @@ import type { WholeTexts } from "./texts.ts"
  *
  * Spec: 1.5.
  *
- * @example englishTexts["product.add"] // => "Add to cart"
+ * @example englishTexts["product.add"] // => "Add to basket"
  */
 export const englishTexts: WholeTexts = {
   ...enAsking,

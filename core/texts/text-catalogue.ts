@@ -29,8 +29,18 @@ export const textKeys: readonly TextKey[] = Object.keys(builtIn.pl).filter(isTex
  * @example textCatalogue("pl", { "product.add": "Biorę", "product.code": "" }).texts["product.add"] // => "Biorę"
  */
 export function textCatalogue(language: Language, overrides: TextOverrides): TextCatalogue {
-  const own = Object.entries(overrides).filter(([key, text]) => isTextKey(key) && text !== "")
-  return { language, texts: { ...builtIn[language], ...Object.fromEntries(own) } }
+  return { language, texts: { ...builtIn[language], ...ownTexts(overrides) } }
+}
+
+/**
+ * The part of a shop's own wording that replaces built-in texts: unknown keys and empty texts replace none.
+ *
+ * Spec: 1.5.
+ *
+ * @example ownTexts({ "product.add": "Biorę", "product.code": "", "no.such.key": "x" }) // => { "product.add": "Biorę" }
+ */
+export function ownTexts(overrides: TextOverrides): TextOverrides {
+  return Object.fromEntries(Object.entries(overrides).filter(([key, text]) => isTextKey(key) && text !== ""))
 }
 
 /**

@@ -99,7 +99,7 @@ test("a signed-in client finds the own address (10.200)", async ({ page }) => {
   await page.getByLabel("Login lub e-mail").fill("anna@example.com")
   await page.getByLabel("Hasło").fill("Pracownia-Anna-24")
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Witaj, Anna/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Twoje konto: Anna/)
   await openTell(page)
   await expect(email(page)).toHaveValue("anna@example.com")
 })

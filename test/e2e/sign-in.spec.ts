@@ -14,7 +14,7 @@ test("the sign-in form is sent once however often it is pressed, with what the b
   await page.locator("#user_login").evaluate((field) => field instanceof HTMLInputElement && (field.value = "anna@example.com"))
   await page.locator("#user_pass").evaluate((field) => field instanceof HTMLInputElement && (field.value = "Pracownia-Anna-24"))
   await page.locator(".signin_button").dblclick()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Witaj, Anna/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Twoje konto: Anna/)
   expect(posts).toEqual(["operation=login&login=anna%40example.com&password=Pracownia-Anna-24"])
 })
 

@@ -31,7 +31,7 @@ test.each([
   ["pl", /nie udostępnia.*Wróć na poprzednią stronę.*zapytać sklep/s, ["Przejdź na stronę główną", "/"], call("Zadzwoń"), write("Napisz")],
   [
     "en",
-    /does not offer.*Go back to the page before.*ask the shop/s,
+    /not available here.*Go back to the page before.*ask the shop/s,
     ["Go to the home page", "/main-eng.html"],
     call("Call us"),
     write("Write to us"),

@@ -146,8 +146,8 @@ const account: readonly Row[] = [
   ["signIn", "#return_sub_account_badlogin", 0],
   ["signInRefused", "#return_sub_account_badlogin > h3.return_label", "Podany login lub hasło nie jest poprawne."],
   ["signInRefused", '#user_login[value="marta"]', 1],
-  ["account", "#login_welcome h1", "Witaj, Marta Żak"],
-  ["account", "#content > h1 > span", "Witaj, Marta Żak"],
+  ["account", "#login_welcome h1", "Twoje konto: Marta Żak"],
+  ["account", "#content > h1 > span", "Twoje konto: Marta Żak"],
   ["account", '#content a[href="/login.php?operation=logout"]', 1],
 ]
 

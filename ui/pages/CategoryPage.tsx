@@ -24,7 +24,7 @@ export function CategoryPage({ model, scene }: { readonly model: CategoryPageMod
       <Breadcrumbs scene={scene} crumbs={listing.breadcrumbs.slice(0, -1)} here={listing.name} />
       <div className="listing__head">
         <h1 className="big_label">{listing.name}</h1>
-        {listing.description !== "" && <p className="listing__description">{listing.description}</p>}
+        {listing.description !== "" && <p className="listing__description">{scene.prose(listing.description)}</p>}
       </div>
       {listing.children.length > 0 && (
         <nav className="listing__children" aria-label={say("listing.subcategories")}>

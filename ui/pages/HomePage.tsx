@@ -20,11 +20,11 @@ export function HomePage({ model, scene }: { readonly model: HomePageModel; read
 }
 
 function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly scene: Scene }) {
-  const { say, frame } = scene
+  const { say, prose, frame } = scene
   return (
     <section className="hero wrap" aria-labelledby="hero_heading">
       <div className="hero__words">
-        <h1 id="hero_heading">{frame.shell.claim}</h1>
+        <h1 id="hero_heading">{prose(frame.shell.claim)}</h1>
         <p className="hero__text">{say("home.intro")}</p>
         {hero !== null && (
           <a className="btn --solid --large" href={hero.link}>

@@ -22,7 +22,7 @@ export function ProducerPage({ model: { producer }, scene }: { readonly model: P
           <h1 className="big_label">{name}</h1>
           {place !== null && <p className="maker__place">{place}</p>}
         </div>
-        {story !== null && <p className="listing__description">{story}</p>}
+        {story !== null && <p className="listing__description">{scene.prose(story)}</p>}
       </div>
       {contact !== null && (
         <p className="listing__contact">

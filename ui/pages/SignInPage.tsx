@@ -20,9 +20,9 @@ export function SignInPage({ scene, form }: Props) {
         <div id="signin-form_box_right" className="sign-in__box">
           <h2>{say("signIn.whyHeading")}</h2>
           <ul className="sign-in__reasons">
-            <li>{say("signIn.whyPrices")}</li>
-            <li>{say("signIn.whyPoints")}</li>
             <li>{say("signIn.whyBasket")}</li>
+            <li>{say("signIn.whyPoints")}</li>
+            <li>{say("signIn.whyPrices")}</li>
           </ul>
         </div>
       </div>

@@ -28,7 +28,7 @@ function Maker({ producer, story, scene }: { readonly producer: ProductProducer;
         <ProducerName producer={producer} />
         {producer.place !== null && <span className="maker__place">{producer.place}</span>}
       </p>
-      <p>{story}</p>
+      <p>{scene.prose(story)}</p>
     </>
   )
 }
@@ -41,7 +41,7 @@ function Safety({ details: { producer, safety, documents }, scene }: Props) {
   return (
     <>
       <h3>{say("product.safety")}</h3>
-      {safety !== null && <p>{safety}</p>}
+      {safety !== null && <p>{scene.prose(safety)}</p>}
       {producer !== null && contact !== null && (
         <p>
           {say("product.responsible", { name: producer.name, address: contact.address })}{" "}

@@ -73,7 +73,7 @@ function Description({ parameter, id, scene }: { readonly parameter: ProductPara
   if (parameter.description === undefined) return null
   return (
     <ReadingDialog id={id} heading={parameter.name} closeLabel={scene.say("product.closeReading")}>
-      <p>{parameter.description}</p>
+      <p>{scene.prose(parameter.description)}</p>
     </ReadingDialog>
   )
 }

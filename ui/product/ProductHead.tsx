@@ -35,7 +35,7 @@ export function ProductHead({ offer, details, scene }: Props) {
           </a>
         )}
       </p>
-      {details !== null && details.summary !== "" && <p className="product_name__block --description">{details.summary}</p>}
+      {details !== null && details.summary !== "" && <p className="product_name__block --description">{scene.prose(details.summary)}</p>}
     </section>
   )
 }

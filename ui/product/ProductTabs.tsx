@@ -57,13 +57,13 @@ export function ProductTabs({ model, details, scene }: Props) {
 function TabContent({ kind, model, details, scene }: Props & { readonly kind: TabKind }) {
   switch (kind) {
     case "description":
-      return <ShopHtml className="prose" html={details.descriptionHtml} />
+      return <ShopHtml className="prose" html={details.descriptionHtml} language={scene.language} />
     case "parameters":
       return <Parameters details={details} scene={scene} />
     case "details":
       return <DetailsTab details={details} scene={scene} />
     case "warranty":
-      return <p className="prose">{details.warranty}</p>
+      return <p className="prose">{details.warranty === null ? null : scene.prose(details.warranty)}</p>
     case "reviews":
       return <Reviews model={model} details={details} scene={scene} />
   }

@@ -3,7 +3,7 @@ import { ReadingDialog } from "../controls/ReadingDialog.tsx"
 import type { Scene } from "../scene.ts"
 
 /** What the sizes measure: a link, and the table that it opens as a dialog, without scripts as a section. Spec: 2.34, 2.64. */
-export function SizeChart({ chart, scene: { say } }: { readonly chart: Chart; readonly scene: Scene }) {
+export function SizeChart({ chart, scene: { say, prose } }: { readonly chart: Chart; readonly scene: Scene }) {
   return (
     <>
       <p className="size_chart__link">
@@ -32,7 +32,7 @@ export function SizeChart({ chart, scene: { say } }: { readonly chart: Chart; re
             ))}
           </tbody>
         </table>
-        <p className="size_chart__note">{chart.note}</p>
+        <p className="size_chart__note">{prose(chart.note)}</p>
       </ReadingDialog>
     </>
   )

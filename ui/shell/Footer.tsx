@@ -6,7 +6,7 @@ import type { Scene } from "../scene.ts"
  * in them from the first paint on. Spec: 2.27.
  */
 export function Footer({ scene }: { readonly scene: Scene }) {
-  const { say, frame } = scene
+  const { say, prose, frame } = scene
   const { shopName, claim, contact, contentLinks, menu } = frame.shell
   const ways = contactLinks(contact, "")
   return (
@@ -14,7 +14,7 @@ export function Footer({ scene }: { readonly scene: Scene }) {
       <div className="footer__grid wrap">
         <div className="footer__claim">
           <p className="footer__name">{shopName}</p>
-          <p>{claim}</p>
+          <p>{prose(claim)}</p>
         </div>
         <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={menu.map(({ name, link }) => ({ title: name, link }))} />
         <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />

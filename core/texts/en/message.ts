@@ -8,7 +8,7 @@ export const enMessage = {
   "message.nothingToUpdate": "You need to change number of products to update the cart",
   "message.raiseQuantity": "Increase the quantity to check the delivery cost and time",
   "message.toAccount": "Go to your account",
-  "message.toCart": "Go to cart",
-  "message.toHome": "Return to the store",
+  "message.toCart": "Go to the basket",
+  "message.toHome": "Return to the shop",
   "message.unsavedChanges": "Your changes have not been saved. Are you sure you want to leave this page",
 } as const

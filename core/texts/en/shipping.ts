@@ -15,7 +15,7 @@ export const enShipping = {
   "shipping.cost": "Delivery cost",
   "shipping.costFrom": "from {amount}",
   "shipping.costInPoints": "or {points} {count|point|points}",
-  "shipping.costUnknown": "you will know in the order",
+  "shipping.costUnknown": "shown at checkout",
   "shipping.countdownDays": "{count|day|days}",
   "shipping.countdownHours": "{count|hour|hours}",
   "shipping.countdownLabel": "The promotion ends in:",

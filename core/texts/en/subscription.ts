@@ -1,15 +1,15 @@
 /** Subscriptions. Spec: 1.5. */
 export const enSubscription = {
-  "subscription.addOnce": "Add to cart",
+  "subscription.addOnce": "Add to basket",
   "subscription.cancel": "Cancel",
   "subscription.choosePeriod": "Choose a delivery period.",
   "subscription.confirm": "Change the period and order",
-  "subscription.conflict": "Your cart holds a subscription with a different delivery period. Choose a period common to all products.",
+  "subscription.conflict": "Your basket holds a subscription with a different delivery period. Choose a period common to all products.",
   "subscription.heading": "How to buy",
-  "subscription.lost": "The delivery period could not be changed. Check your cart, because these may be missing: {products}.",
+  "subscription.lost": "The delivery period could not be changed. Check your basket, because these may be missing: {products}.",
   "subscription.noCommonPeriod":
-    "This product cannot be combined with the subscription in your cart: they have no delivery period in common.",
-  "subscription.notMoved": "The delivery period in your cart could not be changed. Try again.",
+    "This product cannot be combined with the subscription in your basket: they have no delivery period in common.",
+  "subscription.notMoved": "The delivery period in your basket could not be changed. Try again.",
   "subscription.once": "One-off purchase",
   "subscription.order": "Order subscription",
   "subscription.period": "every {days} {days|day|days}",

@@ -8,6 +8,7 @@ import { decodeScenario } from "../../../adapters/replay/scenario.wire.ts"
 import { listed, type MachineList } from "../../../core/pages/page-machine.ts"
 import { pageMachines } from "../../../core/pages/page-machines.ts"
 import { productMachine } from "../../../core/pages/product-machine.ts"
+import { compareOutcomes } from "../../../core/scenario/outcome.ts"
 import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
@@ -31,6 +32,12 @@ test.each(names)("%s goes as it was recorded, asks for all that is on its tape, 
   expect(entries.flatMap(({ differences, unmatched }) => [...differences, ...unmatched])).toEqual([])
   expect([same, unused]).toEqual([true, []])
   expect(maskScenario(scenario)).toEqual(scenario)
+})
+
+test("a sentence whose lines are kept together says what it says; another word differs (19.67)", () => {
+  const said = (text: string) => ({ address: "/", page: "home", views: { product: { alert: text } } }) as const
+  expect(compareOutcomes(said("Wysyłka w czwartek"), said("Wysyłka w\u00a0czwartek"))).toEqual([])
+  expect(compareOutcomes(said("Wysyłka w czwartek"), said("Wysyłka w\u00a0piątek"))).toHaveLength(1)
 })
 
 /** The shop without the rule that nobody buys more than there is. */

@@ -23,7 +23,7 @@ async function openPage(address: string, shopper: Shopper = makeShopper(shop)) {
   const url = new URL(address, shopOrigin)
   const { status, body } = await render({ url, cookie, nowMs: testNowMs, nonce: "n", recording: null })
   const html = await new Response(body).text()
-  const inside = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? "").replaceAll("<!-- -->", "").trim()
+  const inside = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? "").replaceAll("<!-- -->", "").replaceAll("\u00a0", " ").trim()
   return {
     status,
     html,

@@ -63,7 +63,7 @@ describe("quantities of rows", () => {
 
   test("steps stop at the minimum and at the maximum, say so, and send nothing (17.3)", () => {
     const lowest = after(open(line("a", "1")), down)
-    expect(firstRow(lowest)).toMatchObject({ quantity: "1", canStepDown: false, problem: "Minimalnie musisz zamówić 1 sztuka" })
+    expect(firstRow(lowest)).toMatchObject({ quantity: "1", canStepDown: false, problem: "Minimalnie musisz zamówić 1 sztukę" })
     const highest = after(open(line("a", "5")), up)
     expect(firstRow(highest)).toMatchObject({
       quantity: "5",
@@ -226,13 +226,13 @@ describe("the cart in words", () => {
     expect([told({ deposit: price("8.00", "7.00") }), told({})]).toEqual([deposit, null])
   })
 
-  test("free delivery is said, and costs Gratis!", () => {
+  test("free delivery costs Gratis!, which says it once (9.55, 4.37)", () => {
     const free = { ...basket(line("a", "1")), shipping: price("0.00", "0.00"), toFreeShipping: money("0.00") }
     const page = openCartPage({ basket: free, priceFormat: polishPrices, priceType: "gross", refusal: null })
     expect(viewCartPage(page, polish)).toMatchObject({
       shipping: "Gratis!",
-      toFreeShipping: "Dostawa jest gratis.",
-      freeShippingPercent: 100,
+      toFreeShipping: null,
+      freeShippingPercent: null,
     })
   })
 

@@ -19,8 +19,8 @@ const bothViews = (basket: Basket) =>
 describe("cart and basket of the header say the same about free delivery (4.36, 4.37)", () => {
   test.each([
     ["50.00", "200.00", "Do darmowej dostawy brakuje 50,00 zł.", 75],
-    ["0.00", "200.00", "Dostawa jest gratis.", 100],
-    ["0.00", null, "Dostawa jest gratis.", 100],
+    ["0.00", "200.00", "Masz darmową dostawę.", 100],
+    ["0.00", null, "Masz darmową dostawę.", 100],
     ["199.99", "200.00", "Do darmowej dostawy brakuje 199,99 zł.", 0],
     ["0.01", "200.00", "Do darmowej dostawy brakuje 0,01 zł.", 99],
     ["250.00", "200.00", "Do darmowej dostawy brakuje 250,00 zł.", 0],

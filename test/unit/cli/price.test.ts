@@ -110,7 +110,7 @@ test.each([
   ],
   [
     ["instalment", "--page", "cart", "--cart-subtotal", "300", "--cart-products", "3", "--not-allowed", "--lang", "en"],
-    "Not all products in your cart can be bought with Raty. Check this on the product pages and pay for the others separately.\n- Calculate instalments of the products in your cart: 300.00 zł",
+    "Not all products in your basket can be bought with Raty. Check this on the product pages and pay for the others separately.\n- Calculate instalments of the products in your basket: 300.00 zł",
   ],
 ])("witryna price %j is refused in the rule's words, with exit code 1", async (words, message) => {
   expect(await run(...words)).toEqual({ out: "", err: message, code: 1 })

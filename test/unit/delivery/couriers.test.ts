@@ -52,7 +52,7 @@ test("free delivery shows Gratis!, and a cost that is not set never does (9.55)"
   expect(deliveryCostWords({ minor: 0 }, polishPrices, en)).toBe("Free!")
   expect(deliveryCostWords({ minor: 1 }, polishPrices, pl)).toBe("0,01 zł")
   expect(deliveryCostWords({ minor: 1299 }, polishPrices, pl)).toBe("12,99 zł")
-  expect(deliveryCostWords(null, polishPrices, pl)).toBe("poznasz w zamówieniu")
+  expect(deliveryCostWords(null, polishPrices, pl)).toBe("podamy przy zamówieniu")
 })
 
 test("a courier takes a basket from its minimum worth on, and tells what is lacking below it", () => {

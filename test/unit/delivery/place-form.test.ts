@@ -64,7 +64,7 @@ describe("another place", () => {
     ])
     const there = sampleShipping({ couriers: [], place: samplePlace({ countryId: "DE", isCountryChosen: true }) })
     const [told] = run(placed, { type: "Answered", requestId: 1, answer: there })
-    expect(view(told)).toMatchObject({ shown: "Koszty i\u00a0czas dla: Niemcy", countryId: "DE", canRestore: true, isBusy: false })
+    expect(view(told)).toMatchObject({ shown: "Koszty i czas dla: Niemcy", countryId: "DE", canRestore: true, isBusy: false })
     // what was known of the same question was about the other place
     const again: ShippingPanelEvent = { type: "DeliveryAsked", ...askedForm("product=1&size=M&number=1") }
     expect(viewShippingPanel(run(told, again)[0], polish)?.dialog).toMatchObject({ list: { is: "empty" } })

@@ -41,7 +41,7 @@ describe("what the form holds is asked for", () => {
     const [failed] = run(busy, { type: "NotAnswered", requestId: 1 })
     expect(words(failed)?.dialog).toEqual({
       is: "failed",
-      words: "Nie udało się sprawdzić kosztów i\u00a0czasu dostawy. Spróbuj ponownie.",
+      words: "Nie udało się sprawdzić kosztów i czasu dostawy. Spróbuj ponownie.",
     })
     const [again, commands] = run(failed, asked("L"))
     expect(commands).toMatchObject([{ type: "AskDelivery", requestId: 2 }])

@@ -42,8 +42,8 @@ test.each([
 test("the links of order messages say where they lead, in the page's language", () => {
   const link = (code: string, catalogue: typeof pl) => messageWords(orderMessage([{ code, message: null }]), catalogue).link
   expect(link("110", pl)).toEqual({ label: "Przejdź do koszyka", href: "/basketedit.php?mode=1" })
-  expect(link("110", en)).toEqual({ label: "Go to cart", href: "/basketedit.php?mode=1&lang=eng" })
-  expect(link("115", en)).toEqual({ label: "Return to the store", href: "/main-eng.html" })
+  expect(link("110", en)).toEqual({ label: "Go to the basket", href: "/basketedit.php?mode=1&lang=eng" })
+  expect(link("115", en)).toEqual({ label: "Return to the shop", href: "/main-eng.html" })
   expect(link("123", pl)).toEqual({ label: "Przejdź do konta", href: "/login.php" })
 })
 

@@ -41,12 +41,12 @@ describe("the dialog in words", () => {
     [
       { _tag: "TooManyProducts", max: 5 },
       "Masz w koszyku zbyt wiele różnych produktów, aby skorzystać z systemu Raty X. Zmniejsz ich liczbę do 5. Liczba sztuk jednego produktu nie jest ograniczona.",
-      "There are too many different products in your cart to use Raty X. Reduce their number to 5. The number of pieces of one product is not limited.",
+      "There are too many different products in your basket to use Raty X. Reduce their number to 5. The number of pieces of one product is not limited.",
     ],
     [
       { _tag: "ProductsNotAllowed" },
       "Nie wszystkie produkty w koszyku można kupić przez Raty X. Sprawdź to na stronach produktów, a pozostałe opłać osobno.",
-      "Not all products in your cart can be bought with Raty X. Check this on the product pages and pay for the others separately.",
+      "Not all products in your basket can be bought with Raty X. Check this on the product pages and pay for the others separately.",
     ],
   ])("the message for %j stands in both languages (8.78 to 8.81)", (message, polish, inEnglish) => {
     expect(said(message, wording)).toBe(polish)
@@ -98,10 +98,10 @@ describe("the dialog in words", () => {
         hint: "Zwiększ ilość produktów w koszyku, aby uruchomić kalkulator rat.",
       },
       {
-        label: "Calculate instalments of the products in your cart",
+        label: "Calculate instalments of the products in your basket",
         amount: "50,00 zł excl. VAT",
         enabled: false,
-        hint: "Increase the quantity of products in your cart to start the instalment calculator.",
+        hint: "Increase the quantity of products in your basket to start the instalment calculator.",
       },
     ],
     [
@@ -113,10 +113,10 @@ describe("the dialog in words", () => {
         hint: "Zmniejsz ilość produktów w koszyku, aby uruchomić kalkulator rat.",
       },
       {
-        label: "Calculate instalments of the products in your cart",
+        label: "Calculate instalments of the products in your basket",
         amount: "6 000,00 zł excl. VAT",
         enabled: false,
-        hint: "Decrease the quantity of products in your cart to start the instalment calculator.",
+        hint: "Decrease the quantity of products in your basket to start the instalment calculator.",
       },
     ],
     [
@@ -128,10 +128,10 @@ describe("the dialog in words", () => {
         hint: "Zwiększ ilość sztuk tego produktu lub wrzuć do koszyka dodatkowe produkty.",
       },
       {
-        label: "Calculate instalments together with your cart",
+        label: "Calculate instalments together with your basket",
         amount: "50,00 zł excl. VAT",
         enabled: false,
-        hint: "Increase the quantity of this product, or add more products to your cart.",
+        hint: "Increase the quantity of this product, or add more products to your basket.",
       },
     ],
     [
@@ -143,16 +143,16 @@ describe("the dialog in words", () => {
         hint: "Zmniejsz ilość sztuk tego produktu lub usuń z koszyka niektóre produkty.",
       },
       {
-        label: "Calculate instalments together with your cart",
+        label: "Calculate instalments together with your basket",
         amount: "5 200,00 zł excl. VAT",
         enabled: false,
-        hint: "Decrease the quantity of this product, or remove some products from your cart.",
+        hint: "Decrease the quantity of this product, or remove some products from your basket.",
       },
     ],
     [
       choice("both", "300", { _tag: "ProductsNotAllowed" }),
       { label: "Oblicz raty łącznie z wartością koszyka", amount: "300,00 zł", enabled: false, hint: null },
-      { label: "Calculate instalments together with your cart", amount: "300,00 zł excl. VAT", enabled: false, hint: null },
+      { label: "Calculate instalments together with your basket", amount: "300,00 zł excl. VAT", enabled: false, hint: null },
     ],
   ])("a button out of the range is off and says what helps (15.42): %j", (one, polish, inEnglish) => {
     const asked = { is: "ask", message: null, choices: [one] } as const

@@ -159,7 +159,7 @@ describe("adding to the basket (5.49, 5.60, 4.5)", () => {
     [
       "points by phone",
       single({ pointsPrice: decimal("300"), sizes: [sampleSize("uniw", limited("3"), { price: null, phonePrice: true })] }),
-      expect.stringContaining("za punkty"),
+      expect.stringContaining("na telefon"),
     ],
     ["minimum above stock", single({ limits: { ...noLimits, minPerOrder: decimal("12") } }), expect.stringContaining("12 sztuk")],
   ])("%s: the button is off and says why", (_kind, offer, hint) => {
@@ -177,7 +177,7 @@ test.each([
       pointsPrice: decimal("12.5"),
       sizes: [sampleSize("S", limited("1"), { price: null, phonePrice: true })].concat(sampleSize("M", limited("0"))),
     }),
-    "za punkty",
+    "na telefon",
   ],
   [
     "phone price of every size",

@@ -91,7 +91,7 @@ describe("a set (4.51, 4.71, 16.23)", () => {
     const scarce = plainPart("cup", 21, { versions: [onlySize({ id: 21, sizes: [sampleSize("uniw", limited("1"))] })] })
     expect(commandsOf(collection(scarce, part("plate")), { type: "PartVersionChosen", partId: "plate", productId: 12 })).toEqual([])
     const two = after(collection(scarce), { type: "QuantityTyped", text: "2" })
-    expect(view(after(two, { type: "AddPressed" })).alert).toBe("Maksymalnie możesz dodać 1 sztuka")
+    expect(view(after(two, { type: "AddPressed" })).alert).toBe("Maksymalnie możesz dodać 1 sztukę")
   })
 
   test("its parts in words: what can be left out, and what there is to choose (16.16, 16.18)", () => {

@@ -59,7 +59,7 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
     })
   })
 
-  test("a price by phone is told as such, unless the product can be had for points", () => {
+  test("a price by phone is told as such, and the price in points instead where there is one", () => {
     const phone = { ...reduced, phonePrice: true }
     expect(view(open(single({ sizes: [phone] })))).toMatchObject({
       price: "Cena na telefon",
@@ -68,7 +68,7 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
       priceLines: [],
     })
     const points = view(open(single({ sizes: [phone], pointsPrice: decimal("50") })))
-    expect(points).toMatchObject({ price: "50 pkt.", maxPrice: null, hint: expect.stringContaining("za punkty") })
+    expect(points).toMatchObject({ price: "50 pkt.", maxPrice: null, hint: expect.stringContaining("na telefon") })
   })
 
   test("a net shop shows net amounts", () => {

@@ -123,7 +123,7 @@ describe("in words", () => {
       button: "Dodaj do koszyka",
     })
     const english = viewSubscription(open, gross, catalogue("en"))
-    expect([...english.choices.map(({ label }) => label), english.button]).toEqual(["One-off purchase", "Subscription", "Add to cart"])
+    expect([...english.choices.map(({ label }) => label), english.button]).toEqual(["One-off purchase", "Subscription", "Add to basket"])
   })
 
   test("the button of a subscription, its periods, and what the selected one saves (4.60, 4.61)", () => {

@@ -51,7 +51,7 @@ test("the dialog says what it is about, and has the common periods (4.65)", () =
     error: null,
   })
   expect(viewPeriodCheck({ ...idlePeriodCheck, stage: choosing }, english).dialog).toMatchObject({
-    text: "Your cart holds a subscription with a different delivery period. Choose a period common to all products.",
+    text: "Your basket holds a subscription with a different delivery period. Choose a period common to all products.",
     confirm: "Change the period and order",
     cancel: "Cancel",
   })
@@ -61,7 +61,7 @@ test.each([
   [
     { _tag: "NoCommonPeriod" },
     "Tego produktu nie można połączyć z subskrypcją w koszyku: nie mają wspólnego okresu dostawy.",
-    "This product cannot be combined with the subscription in your cart: they have no delivery period in common.",
+    "This product cannot be combined with the subscription in your basket: they have no delivery period in common.",
   ],
   [{ _tag: "PeriodMissing" }, "Wybierz okres dostawy.", "Choose a delivery period."],
   [
@@ -72,12 +72,12 @@ test.each([
   [
     { _tag: "NotMoved" },
     "Nie udało się zmienić okresu dostawy w koszyku. Spróbuj ponownie.",
-    "The delivery period in your cart could not be changed. Try again.",
+    "The delivery period in your basket could not be changed. Try again.",
   ],
   [
     { _tag: "MaybeLost", rows: [row("Kawa"), row("Herbata"), row("Kawa")] },
     "Nie udało się zmienić okresu dostawy. Sprawdź koszyk, bo może w nim brakować: Kawa, Herbata.",
-    "The delivery period could not be changed. Check your cart, because these may be missing: Kawa, Herbata.",
+    "The delivery period could not be changed. Check your basket, because these may be missing: Kawa, Herbata.",
   ],
 ] as const)("a stopped submit says why, and each reason has its own words: %o", (problem, pl, en) => {
   const state = { ...idlePeriodCheck, problem }

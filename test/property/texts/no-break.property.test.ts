@@ -1,0 +1,66 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { keepHtmlTogether, keepTogether } from "../../../core/texts/no-break.ts"
+
+/** Sentences of words, among them many of one letter, marks and numbers, joined by one space each. */
+const words = fc.array(
+  fc.oneof(
+    fc.constantFrom("a", "i", "o", "u", "w", "z", "W", "(i", "„z", "e", "ą", "20", "°C", "len", "i,", "1,5", "{count}"),
+    fc.string({ minLength: 1, maxLength: 5 }).map((text) => text.replaceAll(/\s/gu, "-")),
+  ),
+  { maxLength: 12 },
+)
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+
+test("nothing but spaces is changed, and doing it twice changes nothing more (19.67)", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary" }),
+        words.map((all) => all.join(" ")),
+      ),
+      (text) => {
+        const once = keepTogether(text, "pl")
+        expect(plain(once)).toBe(plain(text))
+        expect(keepTogether(once, "pl")).toBe(once)
+        expect(keepTogether(text, "en")).toBe(text)
+      },
+    ),
+  )
+})
+
+/** The same rule, told word by word: opening marks stripped, is it one of the letters, or do degrees follow a digit? */
+const together = (all: readonly string[]): string =>
+  all
+    .map((word, at) => {
+      const next = all[at + 1]
+      if (next === undefined) return word
+      const isShort = /^[aiouwzAIOUWZ]$/.test(word.replace(/^.*[({„«"'–—/]/su, ""))
+      return word + (isShort || (/\d$/.test(word) && next.startsWith("°")) ? "\u00a0" : " ")
+    })
+    .join("")
+
+test("a sentence is joined as one would join it word by word (19.67)", () => {
+  fc.assert(
+    fc.property(words, (all) => {
+      expect(keepTogether(all.join(" "), "pl")).toBe(together(all))
+    }),
+  )
+})
+
+test("tags of HTML stay as they are, whatever stands in them (19.67)", () => {
+  const part = fc.oneof(
+    words.map((all) => all.join(" ").replaceAll(/[<>]/g, "")),
+    words.map((all) => `<a href="${all.join(" ").replaceAll(/[<>"]/g, "")}">`),
+  )
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const html = parts.join("")
+      const tags = (text: string) => text.match(/<[^>]*>/g)
+      const kept = keepHtmlTogether(html, "pl")
+      expect(tags(kept)).toEqual(tags(html))
+      expect(plain(kept)).toBe(plain(html))
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest"
+import { keepHtmlTogether, keepTogether } from "../../../core/texts/no-break.ts"
+import { pageTexts } from "../../../core/texts/page-texts.ts"
+import { builtInTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
+
+/** No-break spaces are written "~" here, so that they can be seen. */
+const seen = (text: string) => text.replaceAll("\u00a0", "~")
+
+describe("a line of Polish does not end in a word of one letter (19.67)", () => {
+  test.each([
+    ["Rzeczy do domu z małych warsztatów", "Rzeczy do domu z~małych warsztatów"],
+    ["W cieniu, a w słońcu i w wodzie", "W~cieniu, a~w~słońcu i~w~wodzie"],
+    ["O 9 u nas z (i bez) kawy", "O~9 u~nas z~(i~bez) kawy"],
+    ["„W zgodzie” – z umową", "„W~zgodzie” – z~umową"],
+    ["Prać w 60 °C", "Prać w~60~°C"],
+    ["koszt i {amount}", "koszt i~{amount}"],
+    ["witamina C i rozmiar L z lnu", "witamina C i~rozmiar L z~lnu"],
+    ["kawa z  dwiema spacjami", "kawa z  dwiema spacjami"],
+    ["na końcu w ", "na końcu w "],
+    ["Ranek", "Ranek"],
+    ["", ""],
+  ])("%j is %j", (text, together) => expect(seen(keepTogether(text, "pl"))).toBe(together))
+
+  test("in HTML the text alone is changed, never a tag or an address", () => {
+    const html = '<p>W domu <a href="/pl/o i w.html" rel="noopener">z lnu</a><strong>i w</strong> &amp; i ty</p>'
+    expect(seen(keepHtmlTogether(html, "pl"))).toBe(
+      '<p>W~domu <a href="/pl/o i w.html" rel="noopener">z~lnu</a><strong>i~w</strong> &amp; i~ty</p>',
+    )
+  })
+
+  test("English is as it is written, degrees included", () => {
+    expect([keepTogether("a mug, i think, 30 °C", "en"), keepHtmlTogether("<p>a mug</p>", "en")]).toEqual([
+      "a mug, i think, 30 °C",
+      "<p>a mug</p>",
+    ])
+  })
+})
+
+describe("the texts of a page (19.67)", () => {
+  test("the shop's own wording is kept together like the built-in; empty and unknown keys replace nothing", () => {
+    const { texts } = pageTexts("pl", { "product.add": "Kup i w drogę", "product.code": "", "no.such.key": "x" })
+    expect(seen(texts["product.add"])).toBe("Kup i~w~drogę")
+    expect(texts["product.code"]).toBe("Symbol")
+    expect(Object.keys(texts)).toEqual(Object.keys(builtInTexts("pl")))
+  })
+
+  test("texts that terminal and calls say stay as they are written: none has a no-break space by hand", () => {
+    const byHand = Object.entries(textCatalogue("pl", {}).texts).filter(([, text]) => text.includes("\u00a0"))
+    expect(byHand).toEqual([])
+  })
+
+  test("what other people's programs compare holds nothing that changes", () => {
+    const { texts } = pageTexts("pl", {})
+    const compared = [
+      "availability.available",
+      "availability.unavailable",
+      "cart.shippingFree",
+      "cart.taxGross",
+      "cart.total",
+      "listing.sortNameAsc",
+      "listing.sortNameDesc",
+      "listing.sortPriceAsc",
+      "listing.sortPriceDesc",
+      "message.basketEmpty",
+      "message.startShopping",
+      "product.add",
+      "product.added",
+      "refusal.sizeNotChosen",
+      "shell.signOut",
+      "signIn.refused",
+      "signIn.submit",
+    ] as const
+    expect(compared.filter((key) => texts[key].includes("\u00a0"))).toEqual([])
+  })
+})
