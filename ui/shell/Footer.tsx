@@ -23,7 +23,7 @@ export function Footer({ scene }: { readonly scene: Scene }) {
             <summary>{say("shell.footerContact")}</summary>
             <address>
               <p>
-                {contact.company}
+                {prose(contact.company)}
                 <br />
                 {contact.street}
                 <br />
@@ -44,7 +44,7 @@ export function Footer({ scene }: { readonly scene: Scene }) {
       <p className="footer__end wrap">
         {contact !== null && (
           <span>
-            {contact.company}, {say("shell.taxNumber")} {contact.taxNumber}
+            {prose(contact.company)}, {say("shell.taxNumber")} {contact.taxNumber}
           </span>
         )}
         <span>{say("shell.demo")}</span>

@@ -146,6 +146,21 @@ describe("shop texts and version", () => {
     expect(() => setShopText(database, "a b", "pl", "x")).toThrow("no key")
   })
 
+  test("the catalogue brings words of its own; what is set at the terminal goes before them, and taking it back leaves them", async () => {
+    const dataFolder = await temporaryFolderForTest()
+    const shop = await createShop({ dataFolder, now: () => testNowMs })
+    onTestFinished(() => shop.close())
+    const database = openShopDatabase(dataFolder)
+    onTestFinished(() => database.close())
+    const shopper = makeShopper(shop)
+    const browse = async () => JSON.stringify(await shopper.data("{ ownShop { texts { key text } } }"))
+    expect(await browse()).toContain('{"key":"home.browse","text":"Zobacz dzbanek Studnia"}')
+    setShopText(database, "home.browse", "pl", "Zobacz, co mamy")
+    expect(await browse()).toContain('{"key":"home.browse","text":"Zobacz, co mamy"}')
+    setShopText(database, "home.browse", "pl", null)
+    expect(await browse()).toContain("Zobacz dzbanek Studnia")
+  })
+
   test("the version changes with whatever a visitor's page may show, and with nothing else", async () => {
     const { shop, database, clock } = await openTestShop()
     const shopper = makeShopper(shop)

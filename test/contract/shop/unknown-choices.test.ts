@@ -22,8 +22,8 @@ async function openPage(address: string, shopper: Shopper = makeShopper(shop)) {
   const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const url = new URL(address, shopOrigin)
   const { status, body } = await render({ url, cookie, nowMs: testNowMs, nonce: "n", recording: null })
-  const html = await new Response(body).text()
-  const inside = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? "").replaceAll("<!-- -->", "").replaceAll("\u00a0", " ").trim()
+  const html = (await new Response(body).text()).replaceAll("\u00a0", " ")
+  const inside = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? "").replaceAll("<!-- -->", "").trim()
   return {
     status,
     html,
