@@ -8,6 +8,7 @@ import { ofEachEntry } from "../../ui/server/entry-files.ts"
 import type { PageAssets, RendererSettings } from "../../ui/server/render.tsx"
 import { projectFolder } from "../project.ts"
 import { type PageSource, rendererOf } from "./page-source.ts"
+import { reloadChangedViews } from "./reload-changed-views.ts"
 
 const assets: PageAssets = {
   styles: ["/ui/styles/site.css"],
@@ -26,6 +27,7 @@ export async function developmentPages(dependencies: Omit<RendererSettings, "ass
   const vite = await createServer({
     root: projectFolder,
     mode: "development",
+    plugins: [reloadChangedViews()],
     server: { middlewareMode: true, hmr: { overlay: false }, ws: { server: socketServer, clientPort } },
   })
   return {

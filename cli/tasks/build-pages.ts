@@ -96,7 +96,7 @@ function filesUnder(root: string, path: string): readonly string[] {
   const entries = path.includes(".") ? null : readdirSync(whole, { recursive: true, withFileTypes: true })
   if (entries === null) return [path]
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(root.length)

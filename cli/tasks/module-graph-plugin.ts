@@ -8,6 +8,7 @@ export interface ModuleGraph {
   readonly modules: Readonly<Record<string, readonly string[]>>
   /** style sheets */
   readonly styles: readonly string[]
+  readonly fonts: readonly string[]
 }
 
 export interface GraphChunk {
@@ -35,9 +36,11 @@ export function moduleGraph(root: string): Plugin {
     generateBundle(_, bundle) {
       const chunks: Record<string, GraphChunk> = {}
       const styles: string[] = []
+      const fonts: string[] = []
       for (const file of Object.values(bundle)) {
         if (file.type === "asset") {
           if (file.fileName.endsWith(".css")) styles.push(file.fileName)
+          if (file.fileName.endsWith(".woff2")) fonts.push(file.fileName)
           continue
         }
         const { name, isEntry, facadeModuleId, imports, dynamicImports } = file
@@ -46,7 +49,7 @@ export function moduleGraph(root: string): Plugin {
       }
       const modules: Record<string, readonly string[]> = {}
       for (const id of this.getModuleIds()) modules[named(id)] = (this.getModuleInfo(id)?.importedIds ?? []).map(named)
-      const graph: ModuleGraph = { chunks, modules, styles }
+      const graph: ModuleGraph = { chunks, modules, styles, fonts }
       this.emitFile({ type: "asset", fileName: moduleGraphFile, source: JSON.stringify(graph) })
     },
   }

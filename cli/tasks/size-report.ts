@@ -28,6 +28,8 @@ export const budgets = {
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,
   styles: 20_000,
+  /** all files of type together; they are packed already */
+  fonts: 45_000,
 } as const
 
 /** Packages that must never be needed before a page is interactive. */
@@ -78,6 +80,7 @@ export function sizeReport(graph: ModuleGraph, bytesOf: (file: string) => number
       return { what: `on demand, ${name}`, bytes: sum(own), limitBytes: limitOf(budgets.onDemand, name) ?? budgets.otherOnDemand }
     }),
     { what: "style sheet", bytes: sum(graph.styles), limitBytes: budgets.styles },
+    { what: "fonts", bytes: sum(graph.fonts), limitBytes: budgets.fonts },
   ]
   const many = entries.flatMap(([file, { name }]) => {
     const { size } = withImports(graph, file)
@@ -146,7 +149,7 @@ export function readModuleGraph(clientFolder: string): ModuleGraph {
 
 /** The file was written by our own plugin in the same checkout, so its outline is enough. */
 const isModuleGraph = (graph: unknown): graph is ModuleGraph =>
-  typeof graph === "object" && graph !== null && ["chunks", "modules", "styles"].every((part) => part in graph)
+  typeof graph === "object" && graph !== null && ["chunks", "modules", "styles", "fonts"].every((part) => part in graph)
 
 /** Size of a built file after gzip at its best, in bytes. */
 export function gzipBytes(clientFolder: string, file: string): number {

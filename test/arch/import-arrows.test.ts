@@ -1,10 +1,15 @@
 import { expect, test } from "vitest"
+import { expectKept, expectNone, houseRules } from "../support/sources/house-rules.ts"
 import { brokenArrows } from "../support/sources/import-arrows.ts"
 import { fileCircles, folderCircles } from "../support/sources/import-circles.ts"
 import { projectSources, sourceFolders } from "../support/sources/project-sources.ts"
 
+/** A refusal with its three lines. */
+const toldWhole = (refusal: string) =>
+  new RegExp(`${refusal.replaceAll(".", String.raw`\.`)}\\n {2}rule: .+\\n {2}why: .+\\n {2}way out: .+$`)
+
 test("every import follows the arrows of the design", () => {
-  expect(brokenArrows(projectSources(sourceFolders))).toEqual([])
+  expectNone(brokenArrows(projectSources(sourceFolders)))
 })
 
 test.each([
@@ -31,21 +36,34 @@ test.each([
   ["fixtures/shop/planted.ts", 'import { x } from "../../adapters/http/limits.ts"', "may not import adapters/http/limits.ts"],
   ["test/unit/planted.ts", 'import { x } from "../../../outside/design.ts"', "may not import ../outside/design.ts"],
 ])("%s with %s is refused", (path, text, refusal) => {
-  expect(brokenArrows([{ path, text }])).toEqual([expect.stringContaining(refusal)])
+  expect(brokenArrows([{ path, text }])).toEqual([expect.stringMatching(toldWhole(refusal))])
+})
+
+test("who breaks an arrow is told the place, the rule, why it is one, and the way out", () => {
+  const planted = { path: "core/money/planted.ts", text: '\nimport ky from "ky"' }
+  expect(() => expectNone(brokenArrows([planted]))).toThrow(
+    [
+      "core/money/planted.ts:2 may not import ky",
+      "  rule: the core imports the core, and no package.",
+      "  why: it is run, tested and replayed outside browsers because it knows none of them (docs/adr/0001-pure-core.md).",
+      "  way out: make it an argument; what has to be asked for is a port in ports/, called by a use case in core/use-cases/",
+    ].join("\n"),
+  )
 })
 
 test("a file outside the known parts is refused", () => {
-  expect(brokenArrows([{ path: "lib/planted.ts", text: "" }])).toEqual(["lib/planted.ts belongs to no part of the project"])
+  const refusal = "lib/planted.ts belongs to no part of the project"
+  expect(brokenArrows([{ path: "lib/planted.ts", text: "" }])).toEqual([expect.stringMatching(toldWhole(refusal))])
 })
 
 const layers = projectSources(["core", "ports", "adapters", "ui", "cli", "fixtures"])
 
 test("no files import each other in a circle, not even types", () => {
-  expect(fileCircles(layers)).toEqual([])
+  expectKept(houseRules.circles, fileCircles(layers))
 })
 
 test("no folders import each other in a circle, not even types", () => {
-  expect(folderCircles(layers)).toEqual([])
+  expectKept(houseRules.circles, folderCircles(layers))
 })
 
 test("a circle of three files, one of folders and one of types are found", () => {

@@ -51,6 +51,7 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     },
     modules: {},
     styles: ["style.css"],
+    fonts: ["one.woff2", "other.woff2"],
   }
   const limit = budgets.eager.product
   const bytes: Readonly<Record<string, number>> = {
@@ -61,6 +62,8 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     "calendar.js": 12_000,
     "days.js": 1,
     "style.css": 20_000,
+    "one.woff2": 45_000,
+    "other.woff2": 1,
   }
   const { lines, faults } = sizeReport(graph, (file) => bytes[file] ?? 0)
   expect(lines.map((line) => [line.what, line.bytes])).toEqual([
@@ -69,11 +72,13 @@ test("a page and a chunk above their budgets are named; shared chunks count for 
     ["script inside the page", 1001],
     ["on demand, calendar", 12_001],
     ["style sheet", 20_000],
+    ["fonts", 45_001],
   ])
   expect(faults).toEqual([
     `eager scripts, product page: ${limit + 1} bytes, 1 above the limit of ${limit}`,
     "script inside the page: 1001 bytes, 1 above the limit of 1000",
     "on demand, calendar: 12001 bytes, 1 above the limit of 12000",
+    "fonts: 45001 bytes, 1 above the limit of 45000",
   ])
 })
 
@@ -86,6 +91,7 @@ test("a page of more than four eager files is named", () => {
     },
     modules: {},
     styles: [],
+    fonts: [],
   })
   expect(sizeReport(graph(["a.js", "b.js", "c.js"]), () => 0).faults).toEqual([])
   expect(sizeReport(graph(["a.js", "b.js", "c.js", "d.js"]), () => 0).faults).toEqual(["eager scripts, cart page: 5 files, at most 4"])

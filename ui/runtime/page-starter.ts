@@ -18,6 +18,15 @@ window.trustedTypes?.createPolicy("default", {})
 // the page of this address; by the time of the scripts history may have changed the address alone
 document.documentElement.dataset["path"] = location.pathname
 
+/** Sets headings in the shop's own type, which the style sheet names. */
+const wearType = () => {
+  document.documentElement.dataset["typeface"] = "own"
+}
+
+// on a shopper's first page the type waits for the picture, which would come a quarter later beside it; the next pages find it kept
+if (document.referrer.startsWith(`${location.origin}/`)) wearType()
+else addEventListener("load", () => document.fonts.load("1em Newsreader").then(wearType, () => undefined))
+
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? []
 
 /** How long a press may wait for the scripts before the browser does it natively, in milliseconds. */

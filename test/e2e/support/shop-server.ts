@@ -32,13 +32,15 @@ export async function startShopServer(
     readonly environment?: Readonly<Record<string, string>>
     /** changes the seeded data before the shop opens */
     readonly prepare?: (dataFolder: string) => Promise<void>
+    /** whose sources run; the project's own by default */
+    readonly project?: string
   } = {},
 ): Promise<ShopServer> {
   const dataFolder = await freshShopFolder()
   await options.prepare?.(dataFolder)
   const words = ["cli/witryna.mjs", "serve", "--port", "0", "--data", dataFolder, "--json", "--no-access-log", ...(options.words ?? [])]
   const child = spawn(process.execPath, words, {
-    cwd: projectFolder,
+    cwd: options.project ?? projectFolder,
     env: { ...process.env, SHOP_ORIGIN: "", ...options.environment },
     stdio: ["ignore", "pipe", "pipe"],
   })

@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import { isBuiltin } from "node:module"
+import { type HouseRule, houseRules, violation } from "./house-rules.ts"
 import { moduleLinks } from "./module-links.ts"
 import type { SourceFile } from "./project-sources.ts"
 
@@ -8,64 +9,91 @@ interface Arrow {
   readonly from: RegExp
   readonly paths: readonly RegExp[]
   readonly packages: readonly string[] | "any"
+  readonly law: HouseRule
 }
 
 const compositionRoots = /^ui\/(?:entries\/|server\/render\.tsx$|runtime\/(?:deferred|recorder)\.ts$)/
 
 /** The first arrow whose `from` fits a file is its law. The table of docs/architecture. */
 const arrows: readonly Arrow[] = [
-  { from: /^core\/use-cases\//, paths: [/^core\//, /^ports\//], packages: ["effect"] },
-  { from: /^core\//, paths: [/^core\/(?!use-cases\/)/], packages: [] },
-  { from: /^ports\//, paths: [/^ports\//, /^core\/(?!use-cases\/)/], packages: ["effect"] },
-  { from: /^adapters\/wiring\//, paths: [/^ports\//, /^core\//, /^adapters\//], packages: ["effect", "inversify", "ky"] },
+  { from: /^core\/use-cases\//, paths: [/^core\//, /^ports\//], packages: ["effect"], law: houseRules.useCases },
+  { from: /^core\//, paths: [/^core\/(?!use-cases\/)/], packages: [], law: houseRules.core },
+  { from: /^ports\//, paths: [/^ports\//, /^core\/(?!use-cases\/)/], packages: ["effect"], law: houseRules.ports },
+  {
+    from: /^adapters\/wiring\//,
+    paths: [/^ports\//, /^core\//, /^adapters\//],
+    packages: ["effect", "inversify", "ky"],
+    law: houseRules.wiring,
+  },
   {
     from: /^adapters\/(?:http|browser|time|maps)\//,
     paths: [/^ports\//, /^core\//, /^adapters\//],
     packages: ["effect", "ky", "luxon", "leaflet", "supercluster"],
+    law: houseRules.adapters,
   },
-  { from: /^adapters\/replay\//, paths: [/^ports\//, /^core\//, /^adapters\//], packages: ["effect", "node:"] },
+  {
+    from: /^adapters\/replay\//,
+    paths: [/^ports\//, /^core\//, /^adapters\//],
+    packages: ["effect", "node:"],
+    law: houseRules.adapters,
+  },
   {
     from: /^adapters\/node\//,
     paths: [/^ports\//, /^core\//, /^adapters\/node\//],
     packages: ["effect", "node:", "hono", "@hono/node-server"],
+    law: houseRules.adapters,
   },
   {
     from: compositionRoots,
     paths: [/^ui\//, /^core\//, /^ports\//, /^adapters\//],
     packages: ["react", "react-dom", "effect", "sanitize-html"],
+    law: houseRules.views,
   },
-  { from: /^ui\//, paths: [/^ui\//, /^core\//, /^ports\//], packages: ["react", "react-dom", "effect", "sanitize-html"] },
+  {
+    from: /^ui\//,
+    paths: [/^ui\//, /^core\//, /^ports\//],
+    packages: ["react", "react-dom", "effect", "sanitize-html"],
+    law: houseRules.views,
+  },
   {
     from: /^fixtures\/shop\//,
     paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
     packages: ["effect", "node:", "hono", "graphql", "sharp"],
+    law: houseRules.shop,
   },
-  { from: /^fixtures\//, paths: [/^fixtures\//, /^core\/(?!use-cases\/)/], packages: ["effect", "node:", "sharp"] },
+  {
+    from: /^fixtures\//,
+    paths: [/^fixtures\//, /^core\/(?!use-cases\/)/],
+    packages: ["effect", "node:", "sharp"],
+    law: houseRules.shop,
+  },
   {
     from: /^cli\/(?!tasks\/)/,
     paths: [/^cli\/(?!tasks\/)/, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^ui\/server\/(?:render\.tsx|entry-files\.ts)$/],
     packages: "any",
+    law: houseRules.terminal,
   },
   {
     from: /^cli\/tasks\//,
     paths: [/^cli\//, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//],
     packages: "any",
+    law: houseRules.tasks,
   },
-  { from: /^test\//, paths: [/./], packages: "any" },
+  { from: /^test\//, paths: [/./], packages: "any", law: houseRules.tests },
 ]
 
 /**
- * Imports that the design does not allow, one line each: "core/a.ts:3 may not import adapters/b.ts".
+ * Imports that the design does not allow: "core/a.ts:3 may not import adapters/b.ts", each with the rule, why it is one and the way out.
  *
  * Paths are resolved, so that no way of writing an import goes round the arrows.
  */
 export function brokenArrows(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const arrow = arrows.find(({ from }) => from.test(path))
-    if (arrow === undefined) return [`${path} belongs to no part of the project`]
+    if (arrow === undefined) return [violation(`${path} belongs to no part of the project`, houseRules.places)]
     return moduleLinks(path, text).flatMap(({ specifier, line }) => {
       const target = resolved(path, specifier)
-      return isAllowed(arrow, target) ? [] : [`${path}:${line} may not import ${target}`]
+      return isAllowed(arrow, target) ? [] : [violation(`${path}:${line} may not import ${target}`, arrow.law)]
     })
   })
 }

@@ -1,0 +1,111 @@
+import { expect } from "vitest"
+
+/** A rule of the house as somebody is told who broke it: what it is, why there is one, and what to do instead. */
+export interface HouseRule {
+  readonly rule: string
+  /** with the page of docs that says more */
+  readonly why: string
+  readonly wayOut: string
+}
+
+const pureCore = "it is run, tested and replayed outside browsers because it knows none of them (docs/adr/0001-pure-core.md)."
+const oneWay = "parts that name each other can only be changed, tested and loaded together (docs/adr/0019-rooms-of-the-core.md)."
+
+/** Every rule of the house that a test of sources holds. */
+export const houseRules = {
+  core: {
+    rule: "the core imports the core, and no package.",
+    why: pureCore,
+    wayOut:
+      "make it an argument; what has to be asked for is a port in ports/, called by a use case in core/use-cases/ and kept by an adapter.",
+  },
+  useCases: {
+    rule: "a use case imports the core, ports and the package effect.",
+    why: "it is run by browser, server, terminal and replay, each with technology of its own (docs/adr/0005-one-dependency-injection.md).",
+    wayOut: "ask a port of ports/ for it, take the port as an argument and bind its adapter in adapters/wiring/.",
+  },
+  ports: {
+    rule: "a port knows types of the core and the package effect.",
+    why: "it is the door between core and technology: behind it the technology can change (docs/adr/0005-one-dependency-injection.md).",
+    wayOut: "say what is needed in types of the core; an adapter turns them into the technology's own.",
+  },
+  wiring: {
+    rule: "wiring imports ports, core, adapters, inversify, ky and effect.",
+    why: "it binds what programs pass in, and so serves all of them (docs/adr/0005-one-dependency-injection.md).",
+    wayOut: "let the program that is put together pass it in: ui/runtime/, ui/server/ or cli/.",
+  },
+  adapters: {
+    rule: "an adapter imports ports, core, adapters, effect and the technology of its own folder.",
+    why: "one folder for one technology, so that each can be replaced, and none comes into a page unasked (docs/architecture.md).",
+    wayOut: "put it into the adapter of that technology, or into cli/ or ui/, which put adapters together.",
+  },
+  views: {
+    rule: "views import ui, core, ports and React; only what puts a program together imports adapters.",
+    why: "a view that names an adapter pulls it before the page's first press, and runs nowhere else (docs/adr/0003-two-weights-of-script.md).",
+    wayOut: "send an event: the machine gives a command, and ui/runtime/ or an entry in ui/entries/ has the hands for it.",
+  },
+  shop: {
+    rule: "the embedded shop imports fixtures and the core, without its use cases.",
+    why: "it is the other side of the wire: what it shared with adapters no test between them would find (docs/architecture.md).",
+    wayOut: "write the shop's own side in fixtures/shop/; a rule that both sides need is in core/.",
+  },
+  terminal: {
+    rule: "commands import anything but the project's tasks and the inside of ui.",
+    why: "the package has no tasks and no sources of pages; the terminal renders them by ui/server/render.tsx (docs/adr/0015-package-without-dependencies.md).",
+    wayOut: "the words of a view are in core/: viewX(state, texts) gives them to both.",
+  },
+  tasks: {
+    rule: "the project's tasks import anything but ui.",
+    why: "they build, measure and test the pages from outside, as they are served (docs/architecture.md).",
+    wayOut: "take the built renderer by cli/serve/page-source.ts, or what the pages' build itself says.",
+  },
+  tests: {
+    rule: "tests import what is in this project.",
+    why: "a fresh clone has nothing beside it.",
+    wayOut: "copy what the test needs to test/support/.",
+  },
+  places: {
+    rule: "a source is in core, ports, adapters, ui, cli, fixtures or test.",
+    why: "what a file may import follows from where it is (docs/architecture.md).",
+    wayOut: "find its part in the table of docs/architecture.md.",
+  },
+  circles: {
+    rule: "no files and no folders side by side import each other in a circle, not even types.",
+    why: oneWay,
+    wayOut: "move what both need into a file of its own below them, or hand it over as an argument.",
+  },
+  pure: {
+    rule: "a rule of the core names no clock, chance, network or page.",
+    why: pureCore,
+    wayOut: "take the time, the texts or the settings as arguments; a machine asks with a command, and its answer is an event.",
+  },
+  length: {
+    rule: "no source is longer than 300 lines.",
+    why: "a file is one concept that can be read at once (CONTRIBUTING.md).",
+    wayOut: "find the second reason to change in it, and give that a file with its own name.",
+  },
+  names: {
+    rule: "no file is called index, utils, helpers, common or misc.",
+    why: "such a name says nothing, so everything ends up there; a barrel loads what nobody asked for (CONTRIBUTING.md).",
+    wayOut: "name the file after the one thing in it, and import from it directly.",
+  },
+  quickTests: {
+    rule: "unit tests and properties start no process, and properties borrow nothing from unit tests.",
+    why: "they run at every change: a process costs more than all of them (docs/adr/0042-the-check-in-a-minute.md).",
+    wayOut: "what starts a process is in test/contract/ or test/e2e/; what both need is in test/support/.",
+  },
+} as const satisfies Readonly<Record<string, HouseRule>>
+
+/** A violation with its rule, in four lines. @param place the file with its line, and what is wrong there */
+export const violation = (place: string, { rule, why, wayOut }: HouseRule): string =>
+  `${place}\n  rule: ${rule}\n  why: ${why}\n  way out: ${wayOut}`
+
+/** Fails with all the places where a rule is broken, and with the rule once. */
+export function expectKept(rule: HouseRule, places: readonly string[]): void {
+  if (places.length > 0) expect.fail(violation(places.join("\n"), rule))
+}
+
+/** Fails with violations that say their rules themselves. */
+export function expectNone(violations: readonly string[]): void {
+  if (violations.length > 0) expect.fail(violations.join("\n"))
+}
