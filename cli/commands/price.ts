@@ -14,6 +14,7 @@ import { wrongValue } from "../user-error.ts"
 import { notAnAmount, typedAmount, usualFormat, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { registerCode } from "./price-code.ts"
+import { registerCountdown } from "./price-countdown.ts"
 import { registerInstalment } from "./price-instalment.ts"
 import { registerOmnibus } from "./price-omnibus.ts"
 import { registerShown } from "./price-shown.ts"
@@ -28,6 +29,7 @@ export function definePrice(price: Command): void {
   registerOmnibus(price)
   registerCode(price)
   registerInstalment(price)
+  registerCountdown(price)
 }
 
 interface SubscriptionOptions {

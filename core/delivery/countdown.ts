@@ -78,7 +78,14 @@ export type CountdownEvent =
   /** the product was read again and has another end */
   | { readonly type: "EndChanged"; readonly endMs: number | null; readonly nowMs: number }
 
-export type CountdownCommand = { readonly type: "StartTimer"; readonly timer: "countdown"; readonly timerId: number; readonly ms: number }
+export interface CountdownCommand {
+  readonly type: "StartTimer"
+  readonly timer: "countdown"
+  readonly timerId: number
+  readonly ms: number
+  /** when it ends if it is not late, milliseconds since 1970 UTC */
+  readonly dueMs: number
+}
 
 type Stepped = readonly [Countdown, readonly CountdownCommand[]]
 
@@ -110,7 +117,11 @@ export function countdown(state: Countdown, event: CountdownEvent): Stepped {
 
 function run(endMs: number | null, nowMs: number, timerId: number): Stepped {
   if (endMs === null || endMs <= nowMs) return [{ is: "gone" }, []]
-  return [{ is: "running", endMs, nowMs, timerId }, [{ type: "StartTimer", timer: "countdown", timerId, ms: countdownLimits.tickMs }]]
+  const { tickMs } = countdownLimits
+  return [
+    { is: "running", endMs, nowMs, timerId },
+    [{ type: "StartTimer", timer: "countdown", timerId, ms: tickMs, dueMs: nowMs + tickMs }],
+  ]
 }
 
 /** The time left, in whole units. */

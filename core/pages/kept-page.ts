@@ -1,5 +1,5 @@
 import { categoryAddress, contentAddress, homeAddress, type PageAddress, producerAddress, productAddress } from "../addresses/addresses.ts"
-import { endInstant } from "../delivery/countdown.ts"
+import { countdownEnd, endInstant } from "../delivery/countdown.ts"
 import { answerHoldsUntil, nextWordChange } from "../delivery/product-shipping.ts"
 import type { KnownPrice } from "../product/offer.ts"
 import { dateBegins } from "../product/date-begins.ts"
@@ -72,6 +72,7 @@ export function nextPageChange(model: ShownPageModel, zone: string): number | nu
   const days = shownPrices(model).map((price) => price?.omnibus?.validUntil ?? null)
   const lastMoments = [
     model.page === "product" ? model.offer.reductionEndsAtMs : null,
+    promotionLast(model),
     // the last moment before each date begins
     ...datesOf(model).flatMap(({ id }) => {
       const begins = dateBegins(id, zone)
@@ -82,6 +83,13 @@ export function nextPageChange(model: ShownPageModel, zone: string): number | nu
   ]
   const changes = lastMoments.flatMap((last) => (last !== null && last >= nowMs ? [last + 1] : []))
   return changes.length === 0 ? null : Math.min(...changes)
+}
+
+/** The last moment at which a page names the end of a promotion. Spec: 4.70. */
+function promotionLast(model: ShownPageModel): number | null {
+  const told = model.page === "product" && model.frame !== null ? (model.details?.priceEnds ?? null) : null
+  const end = told === null || model.frame === null ? null : countdownEnd(told.ends, model.frame.nowMs, told.zone)
+  return end === null ? null : end - 1
 }
 
 /** The dates among which a page lets choose. */

@@ -3,6 +3,7 @@ import { miniBasketMachine } from "./mini-basket-machine.ts"
 import { listed, type MachineList } from "./page-machine.ts"
 import { notifyMachine, questionMachine } from "./asking-machines.ts"
 import { productMachine } from "./product-machine.ts"
+import { promotionEndMachine } from "./promotion-end-machine.ts"
 import { shippingMachine } from "./shipping-machine.ts"
 import { signInMachine } from "./sign-in-machine.ts"
 
@@ -18,4 +19,5 @@ export const pageMachines: MachineList = {
   question: listed(questionMachine),
   signIn: listed(signInMachine),
   shipping: listed(shippingMachine),
+  promotionEnd: listed(promotionEndMachine),
 }

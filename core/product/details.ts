@@ -1,4 +1,5 @@
 import type { ProductDocument } from "./documents.ts"
+import type { PriceEnds } from "../delivery/countdown.ts"
 import type { SizeChart } from "./size-chart.ts"
 
 /** A picture in the platform's sizes; addresses are absolute paths. */
@@ -105,6 +106,8 @@ export interface ProductDetails {
   readonly documents: readonly ProductDocument[]
   /** what its sizes measure; null = the shop does not tell */
   readonly sizeChart: SizeChart | null
+  /** until when its prices are reduced, by the shop's clock (an IANA name); null = the shop does not tell */
+  readonly priceEnds: { readonly ends: PriceEnds; readonly zone: string } | null
   /** the product's address in each language */
   readonly links: { readonly pl: string; readonly en: string }
 }

@@ -29,6 +29,8 @@ const catalogueNames = words(`
   shippingTime ownWorth ownFreeFrom ownTimeZone ownStock time unknownTime todayShipmentDeadline weekDay weekAmount today minutes courier
   prepaid cost deliveryTime minworth pointsEnabled pointsCost pickupPoint
   ownQuestions answer askedOn
+  base_price promotiontill_date promotiontill_hour discounttill_date discounttill_hour distinguishedtill_date distinguishedtill_hour
+  specialtill_date specialtill_hour
 `)
 
 /** Other names of the wire, of forms, of addresses, of events and of what is seen: they stay, what stands below them is judged. */
@@ -52,7 +54,7 @@ const otherNames = words(`
   setRegion regionId setTemporaryZipcode unsetTemporaryRegion unsetTemporaryZipcode projectorFormUnsetRegion projectorFormUnsetZipcode
   projectorFormUnsetRegionAndZipcode ownPlace countries regionChosen countryId postcode country place shown
   question_email question_text
-  asking availability_email recaptcha field form notify told faults errdesc isSubmitting
+  promotionEnd asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 `)
 
 /** Words that mean the same in every shop: codes, pages, statuses, languages, headers. */

@@ -114,6 +114,7 @@ export const shirtDetails: ProductDetails = {
     { type: "safety", name: "Informacje o bezpieczeństwie", url: "/document-pol-koszula-bezpieczenstwo.txt", extension: "txt" },
     { type: "enclosure", name: "Jak prać len", url: "/document-pol-jak-prac-len.txt", extension: "txt" },
   ],
+  priceEnds: null,
   sizeChart: {
     note: "Wymiary w centymetrach.",
     columns: ["Klatka piersiowa", "Rękaw"],

@@ -22,12 +22,14 @@ interface Props {
   readonly form: ReactNode
   /** the island of its delivery */
   readonly delivery: ReactNode
+  /** the island of the end of its promotion */
+  readonly promotionEnd: ReactNode
   /** the island of the form for questions */
   readonly questionForm: ReactNode
 }
 
 /** A product: pictures left, decision right, then everything worth knowing. Only what is passed in are islands. */
-export function ProductPage({ model, scene, form, delivery, questionForm }: Props) {
+export function ProductPage({ model, scene, form, delivery, promotionEnd, questionForm }: Props) {
   const { offer, details } = model
   return (
     <main id="content" className="product-page" tabIndex={-1}>
@@ -39,6 +41,7 @@ export function ProductPage({ model, scene, form, delivery, questionForm }: Prop
           <div className="projector__decision">
             <ProductHead offer={offer} details={details} scene={scene} />
             {details?.variants != null && model.choices?.kind.is !== "versions" && <Variants variants={details.variants} scene={scene} />}
+            {promotionEnd}
             {form}
             {details?.sizeChart != null && <SizeChart chart={details.sizeChart} scene={scene} />}
             <PointsChoice offer={offer} scene={scene} />

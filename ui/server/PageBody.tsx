@@ -1,8 +1,10 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
+import { promotionEndTextKeys } from "../../core/delivery/promotion-end.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
 import type { CartPageModel, ShownPageModel, SignInPageModel } from "../../core/pages/page.ts"
+import { promotionEndMachine } from "../../core/pages/promotion-end-machine.ts"
 import { shippingMachine } from "../../core/pages/shipping-machine.ts"
 import { signInMachine, signInTextKeys } from "../../core/pages/sign-in-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
@@ -20,6 +22,7 @@ import { SignInPage } from "../pages/SignInPage.tsx"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
+import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
@@ -74,6 +77,7 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
           form={<ProductPart model={model} scene={scene} nonce={nonce} />}
           questionForm={<QuestionPart model={model} scene={scene} nonce={nonce} />}
           delivery={<DeliveryPart model={model} scene={scene} nonce={nonce} />}
+          promotionEnd={<PromotionEndPart model={model} scene={scene} nonce={nonce} />}
         />
       )
     case "cart":
@@ -105,6 +109,18 @@ function SignInPart(props: Props<SignInPageModel>) {
 
 function DeliveryPart(props: Props) {
   return <MachineIsland {...props} name="shipping" machine={shippingMachine} island={DeliveryIsland} textKeys={deliveryTextKeys} />
+}
+
+function PromotionEndPart(props: Props) {
+  return (
+    <MachineIsland
+      {...props}
+      name="promotionEnd"
+      machine={promotionEndMachine}
+      island={PromotionEndIsland}
+      textKeys={promotionEndTextKeys}
+    />
+  )
 }
 
 function HeaderBasket(props: Props) {

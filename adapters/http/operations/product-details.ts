@@ -17,6 +17,7 @@ import {
   WireVariantLink,
 } from "../graphql/goods.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { toZone } from "../graphql/zone.wire.ts"
 
 export interface DetailsVariables {
   readonly productId: number
@@ -58,10 +59,26 @@ const Producer = Schema.Struct({
   ownContact: nullish(Schema.Struct({ address: Schema.String, email: Schema.String })),
 })
 
+const When = nullish(Schema.String)
+
+/** Spec: 3.41. */
+const BasePrice = Schema.Struct({
+  promotiontill_date: When,
+  promotiontill_hour: When,
+  discounttill_date: When,
+  discounttill_hour: When,
+  distinguishedtill_date: When,
+  distinguishedtill_hour: When,
+  specialtill_date: When,
+  specialtill_hour: When,
+  ownTimeZone: When,
+})
+
 const Product = Schema.Struct({
   code: Schema.String,
   sizes: nullish(Schema.Array(Schema.Struct({ name: Schema.String, code: Schema.String }))),
   producer: Schema.NullOr(Producer),
+  base_price: nullish(BasePrice),
   ownDetails: Details,
 })
 
@@ -70,6 +87,18 @@ const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
 
 function toProducer({ name, link, ownPlace: place, ownStory: story, ownContact: contact }: typeof Producer.Type): ProductProducer {
   return { name, link: link === null || link === undefined ? null : ownLink(link), place, story, contact: contact ?? null }
+}
+
+function toPriceEnds(wire: typeof BasePrice.Type | null | undefined): ProductDetails["priceEnds"] {
+  if (wire === null || wire === undefined) return null
+  const end = (name: "promotion" | "discount" | "distinguished" | "special") => ({
+    date: wire[`${name}till_date`] ?? null,
+    hour: wire[`${name}till_hour`] ?? null,
+  })
+  return {
+    ends: { promotion: end("promotion"), discount: end("discount"), distinguished: end("distinguished"), special: end("special") },
+    zone: toZone(wire.ownTimeZone),
+  }
 }
 
 function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
@@ -83,6 +112,7 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     links: toLinks(details.links),
     parameters: details.parameters.map(toParameter),
     sizeChart: details.sizeChart ?? null,
+    priceEnds: toPriceEnds(product.base_price),
     safety: details.safety ?? null,
     documents: details.documents.filter(({ url }) => isOwnPath(url)),
     pictures: details.pictures.map(ownPicture).filter((picture) => picture !== null),

@@ -8,12 +8,12 @@ import { stockOf } from "../../../core/quantity/order-limits.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import type { Weekday } from "../../../core/values/day-arithmetic.ts"
 import { decimalToNumber, parseDecimal } from "../../../core/values/decimal.ts"
-import { isTimeZone } from "../../../core/values/zoned-time.ts"
 import { toStatus, toUnit, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { enumValue } from "../graphql/literal.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
+import { toZone } from "../graphql/zone.wire.ts"
 
 export interface ShippingVariables {
   readonly products: readonly DeliveryProduct[]
@@ -76,11 +76,8 @@ const Shipping = Schema.Struct({
 })
 const Reply = Schema.Struct({ shipping: Shipping })
 
-/** The zone of the platform's shops, for one that does not say it. */
-const platformZone = "Europe/Warsaw"
-
 function toAnswer({ shipping: wire }: typeof Reply.Type, { nowMs }: ShippingVariables): ShippingAnswer {
-  const zone = wire.ownTimeZone !== undefined && isTimeZone(wire.ownTimeZone) ? wire.ownTimeZone : platformZone
+  const zone = toZone(wire.ownTimeZone)
   return {
     time: wire.shippingTime == null ? null : toShipTime(wire.shippingTime, nowMs, zone),
     couriers: wire.shipping.flatMap((option, at) => toCourier(option, at, nowMs)),

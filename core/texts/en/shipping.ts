@@ -72,6 +72,7 @@ export const enShipping = {
   "shipping.placeSet": "Delivery costs and times are now for: {place}.",
   "shipping.placeShown": "Costs and times for: {place}",
   "shipping.price": "Price",
+  "shipping.promotionEnds": "The promotion ends on {date} at {time}",
   "shipping.saturday": "Saturday",
   "shipping.saturdayShort": "Sat",
   "shipping.shipsInDays": "Ships in {days} {days|day|days}",

@@ -72,6 +72,7 @@ export const plShipping = {
   "shipping.placeSet": "Koszty i czas dostawy są teraz dla miejsca: {place}.",
   "shipping.placeShown": "Koszty i czas dla: {place}",
   "shipping.price": "Cena",
+  "shipping.promotionEnds": "Promocja trwa do {date}, godz. {time}",
   "shipping.saturday": "Sobota",
   "shipping.saturdayShort": "sob.",
   "shipping.shipsInDays": "Wysyłka za {days} {days|dzień|dni|dni|dnia}",

@@ -172,6 +172,29 @@ describe("product(productId) as a listing client asks it", () => {
     })
   })
 
+  test("base_price tells the day and hour at which the reduction ends, by its kind, and nothing of the other kinds (3.41)", async () => {
+    const { shop } = await openTestShop()
+    const query = `{ product(productId: 602) { product { base_price { promotiontill_date promotiontill_hour discounttill_date
+      discounttill_hour distinguishedtill_date distinguishedtill_hour specialtill_date specialtill_hour ownTimeZone } } } }`
+    expect(await makeShopper(shop).data(query)).toEqual({
+      product: {
+        product: {
+          base_price: {
+            promotiontill_date: "2026-03-12",
+            promotiontill_hour: "20:00",
+            discounttill_date: null,
+            discounttill_hour: null,
+            distinguishedtill_date: null,
+            distinguishedtill_hour: null,
+            specialtill_date: null,
+            specialtill_hour: null,
+            ownTimeZone: "Europe/Warsaw",
+          },
+        },
+      },
+    })
+  })
+
   test("a wholesaler sees wholesale prices, others never do", async () => {
     const { shop } = await openTestShop()
     const query =

@@ -36,6 +36,15 @@ test.each([
     ["multipack", "--base", "10", "--step", "1,2=9,50", "--quantity", "0.5", "--sell-by", "0.5", "--unit", "m", "--lang", "en"],
     "10.00 zł × 0.5 m = 5.00 zł\nFrom 1.2 m: 9.50 zł. Still missing: 1 m",
   ],
+  [
+    ["countdown", "--promotion", "2026-11-20", "--special", "2026-11-24 20:00", "--now", "2026-11-21T12:00:00+01:00"],
+    "Promocja trwa do 24.11.2026, godz. 20:00\nDo końca promocji: 03 dni 08 godzin 00 minut 00 sekund",
+  ],
+  [
+    ["countdown", "--discount", "2026-11-21", "--now", "2026-11-21T23:59:00Z", "--zone", "UTC", "--lang", "en"],
+    "The promotion ends on 21.11.2026 at 23:59\nThe promotion ends in: 00 hours 00 minutes 59 seconds",
+  ],
+  [["countdown", "--promotion", "2026-11-20", "--now", "2026-11-21T12:00:00+01:00"], "Nie ma nic do pokazania."],
   [["multipack", "--base", "10"], "10,00 zł × 1 szt. = 10,00 zł"],
   [
     [...omnibus, "--lowest", "75", "--until", "2026-12-05", "--before-code", "90", "--code-active"],

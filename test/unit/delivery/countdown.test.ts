@@ -81,7 +81,7 @@ test.each([
 
 test("the countdown ticks every second and shows days only when they are above 0 (9.48)", () => {
   const [running, commands] = startCountdown(now + 93_784_000, now)
-  expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId: 1, ms: 1000 }])
+  expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId: 1, ms: 1000, dueMs: now + 1000 }])
   expect(countdownWords(running, pl)).toEqual({
     label: "Do końca promocji:",
     parts: [
@@ -107,7 +107,7 @@ test("the promotion countdown ends and removes itself when its date has passed (
   const [once, again] = countdown(running, { type: "Ticked", timerId: 1, nowMs: now + 1000 })
   expect([once, again]).toEqual([
     { is: "running", endMs: now + 1500, nowMs: now + 1000, timerId: 2 },
-    [{ type: "StartTimer", timer: "countdown", timerId: 2, ms: 1000 }],
+    [{ type: "StartTimer", timer: "countdown", timerId: 2, ms: 1000, dueMs: now + 2000 }],
   ])
   expect(countdown(once, { type: "Ticked", timerId: 2, nowMs: now + 2000 })).toEqual([{ is: "gone" }, []])
   expect(countdownWords({ is: "gone" }, pl)).toBeNull()
@@ -133,7 +133,7 @@ test("another end starts the countdown anew, or ends it", () => {
   const [running] = startCountdown(now + 60_000, now)
   expect(countdown(running, { type: "EndChanged", endMs: now + 5000, nowMs: now })).toEqual([
     { is: "running", endMs: now + 5000, nowMs: now, timerId: 2 },
-    [{ type: "StartTimer", timer: "countdown", timerId: 2, ms: 1000 }],
+    [{ type: "StartTimer", timer: "countdown", timerId: 2, ms: 1000, dueMs: now + 1000 }],
   ])
   expect(countdown(running, { type: "EndChanged", endMs: null, nowMs: now })[0]).toEqual({ is: "gone" })
   expect(countdown({ is: "gone" }, { type: "EndChanged", endMs: now + 5000, nowMs: now })[0]).toMatchObject({ is: "running", timerId: 1 })

@@ -1,3 +1,4 @@
+import { shirtDetails } from "../../ui/samples.ts"
 import { describe, expect, test } from "vitest"
 import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
 import { keptAddress, nextPageChange } from "../../../core/pages/kept-page.ts"
@@ -82,6 +83,14 @@ describe("the next moment at which time changes a page", () => {
     expect(nextPageChange(page(null, noon + 5, noon), zone)).toBe(noon + 6)
     expect(nextPageChange(page(null, noon, noon), zone)).toBe(noon + 1)
     expect(nextPageChange(page(null, noon - 1, noon), zone)).toBeNull()
+  })
+
+  test("a page that names the end of a promotion is made anew at that moment (4.70)", () => {
+    const none = { date: null, hour: null }
+    const ends = { promotion: none, discount: none, distinguished: none, special: { date: "2026-03-12", hour: null } }
+    const model: ProductPageModel = { ...page(null, null, noon), details: { ...shirtDetails, priceEnds: { ends, zone } } }
+    expect(nextPageChange(model, zone)).toBe(endOfDay)
+    expect(nextPageChange({ ...model, frame: { ...model.frame, nowMs: endOfDay } }, zone)).toBeNull()
   })
 
   test("a price that holds until a day holds to the end of that day in the shop's zone (9.50, 15.29)", () => {

@@ -1,0 +1,59 @@
+import { type Command, InvalidArgumentError } from "commander"
+import { countdownEnd, type EndDate, endInstant } from "../../core/delivery/countdown.ts"
+import { promotionEnd, viewPromotionEnd } from "../../core/delivery/promotion-end.ts"
+import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
+import type { Language } from "../../core/values/language.ts"
+import { withClock, withLanguage } from "../input/options.ts"
+import type { Answer } from "../output/print.ts"
+import { answerPrice } from "../output/price-answer.ts"
+
+interface CountdownOptions {
+  readonly promotion: EndDate
+  readonly discount: EndDate
+  readonly distinguished: EndDate
+  readonly special: EndDate
+  readonly now?: number
+  readonly zone: string
+  readonly lang: Language
+  readonly json: boolean
+}
+
+const noEnd: EndDate = { date: null, hour: null }
+
+/** `witryna price countdown`: which end of a reduction a product's page counts down to, and what is left until then. */
+export function registerCountdown(price: Command): void {
+  withClock(
+    withLanguage(price.command("countdown"))
+      .description("Until when a promotion runs, of up to four ends, and how much time is left.")
+      .option("--promotion <end>", "end of the promotion: a day, or a day and an hour", parseEnd, noEnd)
+      .option("--discount <end>", "end of the discount, considered second", parseEnd, noEnd)
+      .option("--distinguished <end>", "end of being distinguished, considered third", parseEnd, noEnd)
+      .option("--special <end>", "end of the special price, considered last", parseEnd, noEnd),
+  )
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ witryna price countdown --promotion "2026-11-24 20:00" --now 2026-11-21T12:00:00+01:00
+  $ witryna price countdown --discount 2026-11-20 --special 2026-12-01 --now 2026-11-21T12:00:00+01:00 --lang en --json`,
+    )
+    .action((options: CountdownOptions) => answerPrice(options, (catalogue) => countdownAnswer(options, catalogue)))
+}
+
+function countdownAnswer({ zone, now, ...ends }: CountdownOptions, catalogue: TextCatalogue): Answer {
+  const nowMs = now ?? Date.now()
+  const endMs = countdownEnd(ends, nowMs, zone)
+  const [state] = endMs === null ? [null] : promotionEnd({ endMs, zone, countdown: null }, { type: "Woken", nowMs })
+  const view = state === null ? null : viewPromotionEnd(state, catalogue)
+  if (view === null) return { words: formatText(catalogue, "price.nothingToShow"), data: null, ok: true }
+  const left = view.left?.parts.map(({ number, word }) => `${number} ${word}`).join(" ") ?? ""
+  return { words: `${view.moment}\n${view.left?.label ?? ""} ${left}`, data: view, ok: true }
+}
+
+/** Whether a day exists does not hang on the zone. */
+function parseEnd(typed: string): EndDate {
+  const [date = "", hour = null] = typed.trim().split(/[ T]/, 2)
+  if (endInstant({ date, hour }, "UTC") === null)
+    throw new InvalidArgumentError("It is a day such as 2026-11-24, or a day and an hour such as 2026-11-24T20:00.")
+  return { date, hour }
+}

@@ -1,0 +1,21 @@
+import { countdownEnd, type CountdownCommand, type CountdownEvent } from "../delivery/countdown.ts"
+import type { PromotionEnd, PromotionEndTextKey, PromotionEndView } from "../delivery/promotion-end.ts"
+import { openedPromotionEnd } from "./opened-promotion-end.ts"
+import type { PageMachine } from "./page-machine.ts"
+
+/** The end of the promotion of a page's product, from its opening on. Spec: 3.41, 4.70, 4.76, 9.49. */
+export const promotionEndMachine: PageMachine<
+  PromotionEnd,
+  CountdownEvent,
+  CountdownCommand,
+  PromotionEndView | null,
+  PromotionEndTextKey
+> = {
+  ...openedPromotionEnd,
+  open: (model) => {
+    const told = model.page === "product" ? (model.details?.priceEnds ?? null) : null
+    if (told === null || model.frame === null) return null
+    const endMs = countdownEnd(told.ends, model.frame.nowMs, told.zone)
+    return endMs === null ? null : { endMs, zone: told.zone, countdown: null }
+  },
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { type PromotionEnd, promotionEnd, viewPromotionEnd } from "../../../core/delivery/promotion-end.ts"
+import { promotionEndMachine } from "../../../core/pages/promotion-end-machine.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { productModel } from "../../ui/page-models.ts"
+import { shirt, shirtDetails } from "../../ui/samples.ts"
+
+const zone = "Europe/Warsaw"
+const endMs = Date.UTC(2026, 10, 24, 19)
+const shown: PromotionEnd = { endMs, zone, countdown: null }
+const pl = textCatalogue("pl", {})
+
+test("the end of a promotion is named by its day and hour of the shop's clock; what is left is counted once the page is used (4.76)", () => {
+  expect(viewPromotionEnd(shown, pl)).toEqual({
+    moment: "Promocja trwa do 24.11.2026, godz. 20:00",
+    instant: "2026-11-24T19:00:00Z",
+    left: null,
+  })
+  const [used, commands] = promotionEnd(shown, { type: "Woken", nowMs: endMs - 61_000 })
+  expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId: 1, ms: 1000, dueMs: endMs - 60_000 }])
+  expect(viewPromotionEnd(used, pl)?.left?.parts.map(({ number }) => number)).toEqual(["00", "01", "01"])
+})
+
+test("the end of a promotion takes itself away when it has come, and late timers change nothing (4.70)", () => {
+  const [used] = promotionEnd(shown, { type: "Woken", nowMs: endMs - 1500 })
+  const [ticked] = promotionEnd(used, { type: "Ticked", timerId: 1, nowMs: endMs - 400 })
+  expect(viewPromotionEnd(ticked, pl)?.left?.parts.at(-1)?.number).toBe("00")
+  const [over, commands] = promotionEnd(ticked, { type: "Ticked", timerId: 2, nowMs: endMs })
+  expect([viewPromotionEnd(over, pl), commands]).toEqual([null, []])
+  expect(promotionEnd(ticked, { type: "Ticked", timerId: 1, nowMs: endMs })[0]).toBe(ticked)
+  expect(promotionEnd(shown, { type: "Ticked", timerId: 1, nowMs: endMs })[0]).toBe(shown)
+  expect(viewPromotionEnd(promotionEnd(shown, { type: "Woken", nowMs: endMs })[0], pl)).toBeNull()
+})
+
+test("another end is counted to and named, and none is nothing", () => {
+  const [later] = promotionEnd(shown, { type: "EndChanged", endMs: endMs + 3_600_000, nowMs: endMs })
+  expect(viewPromotionEnd(later, pl)?.moment).toBe("Promocja trwa do 24.11.2026, godz. 21:00")
+  expect(viewPromotionEnd(promotionEnd(later, { type: "EndChanged", endMs: null, nowMs: endMs })[0], pl)).toBeNull()
+})
+
+test("a page counts down to the first of the product's four ends that is ahead, and has nothing where none is (9.49)", () => {
+  const none = { date: null, hour: null }
+  const page = (date: string) => {
+    const ends = { promotion: { date: "2020-01-01", hour: null }, discount: none, distinguished: { date, hour: "20:00" }, special: none }
+    const model = productModel(shirt, { ...shirtDetails, priceEnds: { ends, zone } })
+    return promotionEndMachine.open({ ...model, frame: { ...model.frame, nowMs: endMs - 1 } })
+  }
+  expect(page("2026-11-24")).toEqual(shown)
+  expect(page("2026-11-23")).toBeNull()
+  expect(promotionEndMachine.open(productModel())).toBeNull()
+})
