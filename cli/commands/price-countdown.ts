@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander"
-import { countdownEnd, type EndDate, endInstant } from "../../core/delivery/countdown.ts"
+import { countdownEnd, endInstant } from "../../core/delivery/countdown.ts"
 import { promotionEnd, viewPromotionEnd } from "../../core/delivery/promotion-end.ts"
+import type { EndDate } from "../../core/product/price-ends.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
 import { withClock, withLanguage } from "../input/options.ts"

@@ -1,3 +1,4 @@
+import type { EndDate, PriceEnds } from "../product/price-ends.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { parseCivilDay, twoDigits } from "../values/civil-day.ts"
 import { instantOf } from "../values/zoned-time.ts"
@@ -6,22 +7,6 @@ import { instantOf } from "../values/zoned-time.ts"
 export const countdownLimits = {
   tickMs: 1_000,
 } as const
-
-/** When a price ends, as the shop writes it. */
-export interface EndDate {
-  /** `YYYY-MM-DD`; null or "" = no end */
-  readonly date: string | null
-  /** `HH`, `HH:MM` or `HH:MM:SS`; null, "" or 24 = the end of the day */
-  readonly hour: string | null
-}
-
-/** The four reductions that can end, in the order in which they are considered. */
-export interface PriceEnds {
-  readonly promotion: EndDate
-  readonly discount: EndDate
-  readonly distinguished: EndDate
-  readonly special: EndDate
-}
 
 const order = ["promotion", "discount", "distinguished", "special"] as const
 

@@ -1,5 +1,5 @@
 import type { ProductDocument } from "./documents.ts"
-import type { PriceEnds } from "../delivery/countdown.ts"
+import type { PriceEnds } from "./price-ends.ts"
 import type { SizeChart } from "./size-chart.ts"
 
 /** A picture in the platform's sizes; addresses are absolute paths. */

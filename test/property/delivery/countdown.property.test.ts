@@ -8,10 +8,10 @@ import {
   countdownEnd,
   type CountdownEvent,
   endInstant,
-  type PriceEnds,
   startCountdown,
   timeLeft,
 } from "../../../core/delivery/countdown.ts"
+import type { PriceEnds } from "../../../core/product/price-ends.ts"
 import { property } from "../../support/property/property.ts"
 
 const tills = fc.record({
