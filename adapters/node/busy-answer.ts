@@ -1,3 +1,4 @@
+import { isGraphqlAddress } from "../../core/pages/request.ts"
 import { randomInt } from "node:crypto"
 import { makeWorkQueue, type WorkQueue } from "../../core/web/work-queue.ts"
 import { plainFailure, wantsPage } from "./failure-answer.ts"
@@ -47,8 +48,8 @@ const isPicture = ({ url }: Request): boolean => new URL(url).pathname.startsWit
 /** 503 with the time after which to come again. It costs next to nothing, because it is said when there is nothing to spare. */
 function busyAnswer(request: Request): Response {
   const page = busyPage()
-  if (wantsPage(request)) return sentWhole({ ...page, headers: new Headers(page.headers) })
-  const answer = plainFailure(503, "Too many visitors at once. Try again in a moment.")
+  if (wantsPage(request) && !isGraphqlAddress(new URL(request.url))) return sentWhole({ ...page, headers: new Headers(page.headers) })
+  const answer = plainFailure(503, "Too many visitors at once. Try again in a moment.", new URL(request.url))
   answer.headers.set("retry-after", page.headers["retry-after"] ?? "")
   return answer
 }

@@ -1,3 +1,4 @@
+import { isGraphqlAddress } from "../../core/pages/request.ts"
 import type { PageDependencies } from "./page-answer.ts"
 import type { FailureStatus, RenderRequest } from "./page-renderer.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
@@ -5,7 +6,7 @@ import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
 
 /** An answer that says what went wrong: a page of the shop for a visitor, JSON for a script. */
 export async function failureAnswer(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {
-  if (!wantsPage(incoming.request)) return plainFailure(status, reasons[status])
+  if (isGraphqlAddress(incoming.url) || !wantsPage(incoming.request)) return plainFailure(status, reasons[status], incoming.url)
   try {
     return await failurePage(dependencies, incoming, status)
   } catch (cause) {
@@ -17,9 +18,14 @@ export async function failureAnswer(dependencies: PageDependencies, incoming: In
   }
 }
 
-/** A refusal for scripts and other programs. */
-export function plainFailure(status: number, error: string): Response {
-  return jsonAnswer(status, { error }, "private, no-cache")
+/**
+ * A refusal for scripts and other programs; where GraphQL is asked, in GraphQL's form. Spec: 11.1.
+ *
+ * @param url what was asked for, where it is known
+ */
+export function plainFailure(status: number, error: string, url: URL | null = null): Response {
+  const body = url !== null && isGraphqlAddress(url) ? { errors: [{ message: error }] } : { error }
+  return jsonAnswer(status, body, "private, no-cache")
 }
 
 async function failurePage(dependencies: PageDependencies, incoming: IncomingRequest, status: FailureStatus): Promise<Response> {

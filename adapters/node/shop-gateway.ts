@@ -8,6 +8,8 @@ export interface ShopBackend {
   readonly fetch: (request: Request, clientAddress?: string) => Promise<Response>
   /** what pages are told about a visitor; without it pages get no ETag and none is kept */
   readonly visit?: (request: Request) => Promise<ShopVisit>
+  /** `Set-Cookie` values that the page at an address begins with; without it there are none */
+  readonly greet?: (request: Request) => readonly string[]
   /** true for another server: what it fails with is a bad gateway, not a defect of ours */
   readonly isRemote: boolean
 }

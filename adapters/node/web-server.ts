@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { Hono } from "hono"
-import { isShopAddress } from "../../core/pages/request.ts"
+import { isGraphqlAddress, isShopAddress } from "../../core/pages/request.ts"
 import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
@@ -97,7 +97,13 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
       ? plainFailure(403, "The request comes from another site.")
       : notAllowed(dependencies, incoming, "GET, HEAD")
   }
-  return (await dependencies.assets(request)) ?? pageAnswer(dependencies, incoming)
+  return (await dependencies.assets(request)) ?? greeted(await pageAnswer(dependencies, incoming), dependencies, request)
+}
+
+/** The page with the cookies that it begins with, beside its own. */
+function greeted(page: Response, { shop }: ServingDependencies, request: Request): Response {
+  for (const cookie of shop.greet?.(request) ?? []) page.headers.append("set-cookie", cookie)
+  return page
 }
 
 async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
@@ -105,7 +111,8 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
   switch (answered._tag) {
     case "Answered": {
       const failure = bareFailure(answered.response)
-      if (failure !== null && wantsPage(incoming.request)) return failureAnswer(dependencies, incoming, failure)
+      if (failure !== null && wantsPage(incoming.request) && !isGraphqlAddress(incoming.url))
+        return failureAnswer(dependencies, incoming, failure)
       const headers = new Headers(answered.response.headers)
       if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache")
       const { status, body } = answered.response
@@ -116,7 +123,7 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
         : new Response(body, { status, headers })
     }
     case "Refused":
-      return plainFailure(answered.status, answered.reason)
+      return plainFailure(answered.status, answered.reason, incoming.url)
     case "TimedOut":
       dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
       return failureAnswer(dependencies, incoming, 504)

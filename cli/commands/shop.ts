@@ -1,5 +1,5 @@
 import type { Command } from "commander"
-import { dataOption, jsonOption } from "../input/options.ts"
+import { choiceArgument, dataOption, jsonOption } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 
@@ -22,6 +22,18 @@ export function defineShop(shop: Command): void {
       const { readyShopFolder } = await import("../shop/open-shop.ts")
       await readyShopFolder(dataFolder, { pictures: options.pictures })
       printAnswer({ words: `The shop's data in ${dataFolder} are ready.`, data: { dataFolder }, ok: true }, options.json)
+    })
+
+  shop
+    .command("after-adding")
+    .description("What follows an add to the basket: the cart page, or a layer on the product page. With a mode, set it.")
+    .addArgument(choiceArgument("[mode]", "what is to follow; leave out to see what does", ["redirect", "layer"]))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop after-adding\n  $ witryna shop after-adding layer")
+    .action(async (mode: "redirect" | "layer" | undefined, options: FolderOptions) => {
+      const { afterAddingAnswer } = await import("../shop/after-adding.ts")
+      printAnswer(await afterAddingAnswer(dataFolderOf(options.data, process.env), mode), options.json)
     })
 
   shop

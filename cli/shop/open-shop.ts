@@ -30,6 +30,7 @@ export async function openShopBackend(
       fetch: (request, clientAddress) => shop.fetch(request, clientAddress),
       graphql: (call) => shop.graphql(call),
       visit: (request) => shop.visit(request),
+      greet: (request) => shop.greet(request),
       isRemote: false,
       drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),
       stopDrawing: () => shop.stopDrawing(),

@@ -189,6 +189,17 @@ export function cartAddress(language: Language): string {
 }
 
 /**
+ * The cart as the layer after an add leads to it: programs compare that link as it is.
+ *
+ * Spec: 10.113.
+ *
+ * @example cartFromLayerAddress("pl") // => "/basketedit.php"
+ */
+export function cartFromLayerAddress(language: Language): string {
+  return neutralAddress("/basketedit.php", language, {})
+}
+
+/**
  * The address of the message page for an empty cart.
  *
  * Spec: 10.14.

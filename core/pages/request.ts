@@ -74,6 +74,15 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /**
+ * Is it where GraphQL is asked? Whatever goes wrong there is told in GraphQL's own form.
+ *
+ * Spec: 11.1.
+ *
+ * @example isGraphqlAddress(new URL("http://a.pl/graphql/v1?query=x")) // => true
+ */
+export const isGraphqlAddress = ({ pathname }: Pick<URL, "pathname">): boolean => /^\/graphql\/v1\/?$/.test(pathname)
+
+/**
  * Whether the shop itself answers at an address; all others are pages of ours.
  *
  * @example isShopAddress("POST", new URL("http://a.pl/graphql/v1/?query=x")) // => true
@@ -81,7 +90,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
  * @example isShopAddress("GET", new URL("http://a.pl/login.php?operation=logout")) // => true
  */
 export function isShopAddress(method: string, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
-  if (/^\/graphql\/v1\/?$/.test(pathname) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || pathname.startsWith("/hpeciai/")) return true
+  if (isGraphqlAddress({ pathname }) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || pathname.startsWith("/hpeciai/")) return true
   if (parseDocumentAddress(pathname) !== null) return true
   if (pathname === "/login.php") return searchParams.get("operation") === "logout"
   return formMethods.get(pathname)?.includes(method) ?? false

@@ -4,7 +4,7 @@ import type { ProductSize } from "../product/offer.ts"
 import { isInStock, isSingleSize } from "../product/sizes.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
-import type { AvailabilityStatus } from "../quantity/order-limits.ts"
+import { type AvailabilityStatus, effectiveRange } from "../quantity/order-limits.ts"
 import { type ContactView, contactLinks } from "../shell/shell.ts"
 import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
@@ -18,7 +18,7 @@ import type { FormField } from "./submit.ts"
 const sizesAsLinks = 8
 
 /** A line below the price. */
-export interface PriceLineView extends Partial<Pick<PriceLineWords, "percent" | "until">> {
+export interface PriceLineView extends Partial<Pick<PriceLineWords, "amount" | "percent" | "until">> {
   readonly is: PriceLineWords["is"] | PriceNote["is"]
   readonly text: string
 }
@@ -49,6 +49,8 @@ export interface ProductPageView {
   readonly quantity: string
   /** the quantity taken last, to which an empty field goes back */
   readonly quantityTaken: string
+  /** the least that can be ordered of what is chosen, as its field has it */
+  readonly quantityMin: string
   /** the quantity taken last, for a screen reader; "" as long as it is the one that the page opened with */
   readonly quantitySaid: string
   /** name of the unit beside the field */
@@ -134,6 +136,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     status: size?.availability.status ?? (isThere ? "enable" : "disable"),
     quantity: quantity.text,
     quantityTaken: quantityText(quantity.accepted, offer.unit),
+    quantityMin: quantityText(effectiveRange(quantity.rules).min, offer.unit),
     quantitySaid: quantitySaid(quantity, catalogue),
     unit: offer.unit.name,
     canStepDown: blocked === null && canStep(quantity, -1),

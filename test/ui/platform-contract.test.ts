@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm"
 import { describe, expect, test } from "vitest"
 import { renderedPage } from "./rendered-page.ts"
 
@@ -37,6 +38,9 @@ const listing: readonly Row[] = [
   ["category", "#search > div:nth-child(2) del.price.--max", "239,00 zł"],
   ["category", "#search > div:nth-child(2) .product__yousavepercent", "-21%"],
   ["category", ".omnibus_price .omnibus_price__value", "199,00 zł"],
+  ["category", ".omnibus_price .omnibus_label", "Najniższa cena z 30 dni przed obniżką"],
+  ["category", ".omnibus_price .price_percent", 1],
+  ["category", "#search_hotspot_zone1 > .products", 1],
   ["category", 'a.product__producer.product__firm.firm_name[title="Szwalnia Łąka"][href="/firm-pol-31-Szwalnia-Laka.html"]', 1],
   ["producer", "#container.search_page #content h1", "Pracownia Nysa"],
   ["producer", "#search.products > div.product[data-product_page='1']", 6],
@@ -65,7 +69,13 @@ const product: readonly Row[] = [
   ["product", ".projector_prices__price_wrapper strong#projector_price_value.projector_prices__price.projector_price_value", "189,00 zł"],
   ["product", "del#projector_price_maxprice", "239,00 zł"],
   ["product", "#projector_price_yousave", "-21%"],
-  ["product", ".projector_prices__lowest_price .projector_lowest_price__value", "Najniższa cena z 30 dni przed obniżką: 199,00 zł"],
+  ["product", ".projector_prices__lowest_price[data-change-date] .projector_lowest_price__value", "199,00 zł"],
+  ["product", ".projector_prices__lowest_price", "Najniższa cena z 30 dni przed obniżką: 199,00 zł -5%"],
+  ["product", "div#projector_status_description", 1],
+  ["product", "div#projector_sizes_cont", 1],
+  ["productOneSize", "div#projector_sizes_cont", 1],
+  ["product", ".photos___slider_wrapper div", 3],
+  ["product", '#projector_number[data-minimum-quantity="1"]', 1],
   ["product", "section#projector_productname h1.product_name__name", "Lniana koszula"],
   ["product", "#projector_sizes_cont .projector_sizes__sub", "XSSMLXL"],
   ["product", 'a.projector_sizes__item.select_button[href="?selected_size=M"][data-type="M"] > span.projector_sizes__name', "M"],
@@ -109,6 +119,7 @@ const layer: readonly Row[] = [
   ["productWithLayer", "#menu_preloader_add > h2 > span", "Dodano do koszyka"],
   ["productWithLayer", "#menu_preloader_add > div > div > h3 > a", "Lniana koszula"],
   ["productWithLayer", '.added__buttons > a:first-child[class="btn --solid --medium added__button --add"]', "Przejdź do koszyka"],
+  ["productWithLayer", 'a.added__button.--add[href="/basketedit.php"]', 1],
   ["productWithLayer", ".added__buttons > a.added__button.--close:nth-child(2)", 1],
 ]
 
@@ -130,6 +141,8 @@ const cart: readonly Row[] = [
   ["cart", ".basketedit_summary_container strong[data-worth]", "327,00 zł"],
   ["cart", "strong.plus_sign", "14,99 zł"],
   ["cart", ".basketedit_total_summary strong", "341,99 zł brutto"],
+  ["cart", ".basket__remove > span.remove__button.--desktop", 2],
+  ["cart", "#basketedit_hotspot_zone1 > .products", 1],
   ["cart", "#basket_go_next[disabled]", 1],
   ["cart", "#basket_go_next[href]", 0],
   ["cartUnreachable", "#Basket", 0],
@@ -181,18 +194,53 @@ describe("what other people's programs look for is there", () => {
     expect(page.querySelector("#projector_price_value")?.textContent).toContain("189,00 zł")
     expect(page.querySelector('meta[property="product:price:amount"]')?.getAttribute("content")).toBe("189.00")
     expect(page.querySelector("[itemprop=price]")?.getAttribute("content")).toBe("189.00")
-    expect(page.querySelector("script.ajaxLoad")?.textContent).toContain('base_price:{value:"189.00"}')
+    expect(page.querySelector("script.ajaxLoad")?.textContent).toContain("base_price:{value:189}")
   })
 
   test("importers find the product's data in the source (10.107)", async () => {
     const source = (await renderedPage("product")).querySelector("script.ajaxLoad")?.textContent ?? ""
     expect(source).toMatch(
-      /^window\.product_data=\[\{id:501,currency:"PLN",unit:\{name:"szt\."\},base_price:\{value:"189\.00"\},sizes:\[\{id:"XS",/,
+      /^window\.product_data=\[\{id:501,currency:"PLN",unit:\{name:"szt\."\},base_price:\{value:189\},sizes:\[\{id:"XS",/,
     )
     expect(source).toContain(
-      'availability:{visible:true,description:"Produkt dostępny",status:"enable"},price:{price:{gross:{value:"189.00"}}}',
+      'availability:{visible:true,description:"Produkt dostępny",status:"enable"},price:{price:{gross:{value:189},net:{value:153.66}}}',
     )
   })
+
+  test.each(["home", "product", "cart", "signIn"])(
+    "%s has app_shop: how the shop is set, and functions that harm nothing (10.156, 10.157)",
+    async (name) => {
+      const scripts = [...(await renderedPage(name)).querySelectorAll("script")].map(({ textContent }) => textContent)
+      const code = scripts.find((text) => text.includes("app_shop=")) ?? ""
+      const location = { origin: "https://shop.example", href: "https://shop.example/x" }
+      const run = (calls: string): unknown => runInNewContext(`${code};${calls}`, { location })
+      run('app_shop.runApp(); app_shop.fn.addToBasketAjax(".product", "button")')
+      run("app_shop.vars.hotspot_slider.init(); app_shop.vars.hotspot_slider.destroy()")
+      expect(run("JSON.stringify([app_shop.vars, app_shop.urls])")).toBe(
+        JSON.stringify([
+          {
+            vat_registered: "1",
+            currency_format: "###,##0.00",
+            currency_before_value: false,
+            currency_space: true,
+            symbol: "zł",
+            id: "PLN",
+            logged: false,
+            blacklist_extension: [],
+            blacklist_mime: [],
+            session_share: {},
+            sites: {},
+            cache_html: false,
+            hotspot_slider: {},
+            baseurl: "https://shop.example/",
+            sslurl: "https://shop.example/",
+            curr_url: "https://shop.example/x",
+          },
+          { contact: "/contact-pol.html" },
+        ]),
+      )
+    },
+  )
 
   test("the product is described for search engines (10.108)", async () => {
     const scripts = [...(await renderedPage("product")).querySelectorAll('script[type="application/ld+json"]')]

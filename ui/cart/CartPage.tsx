@@ -3,6 +3,7 @@ import { cartAddress } from "../../core/addresses/addresses.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
+import { EmptyZone } from "../tiles/EmptyZone.tsx"
 import { RebateCode } from "./RebateCode.tsx"
 
 interface Props {
@@ -35,6 +36,7 @@ export function CartPage({ scene, form }: Props) {
           <ContactButtons contact={contact} say={say} />
         </section>
       )}
+      <EmptyZone id="basketedit_hotspot_zone1" />
     </main>
   )
 }

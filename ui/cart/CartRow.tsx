@@ -121,7 +121,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
               send({ type: "RemovePressed", rowId })
             }}
           >
-            {say("cart.remove")}
+            <span className="remove__button --desktop">{say("cart.remove")}</span>
           </button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Listing, SortKey } from "../../core/product/listing.ts"
 import type { CategoryPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
+import { EmptyZone } from "../tiles/EmptyZone.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
 import { Paging } from "./Paging.tsx"
 
@@ -38,6 +39,7 @@ export function CategoryPage({ model, scene }: { readonly model: CategoryPageMod
         </nav>
       )}
       {listing.tiles.length === 0 ? <NoProducts scene={scene} /> : <Products listing={listing} scene={scene} />}
+      <EmptyZone id="search_hotspot_zone1" />
     </main>
   )
 }

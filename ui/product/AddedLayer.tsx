@@ -1,4 +1,4 @@
-import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { cartFromLayerAddress, productAddress } from "../../core/addresses/addresses.ts"
 import { viewFreeDelivery } from "../../core/basket/free-delivery.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import { quantityWords } from "../../core/quantity/quantity-text.ts"
@@ -51,7 +51,7 @@ export function AddedLayer({ model, added, scene }: Props) {
         </div>
       </div>
       <div className="added__buttons">
-        <a className="btn --solid --medium added__button --add" href={cartAddress(language)}>
+        <a className="btn --solid --medium added__button --add" href={cartFromLayerAddress(language)}>
           {say("product.toCart")}
         </a>
         <a className="btn --medium added__button --close" href={here} data-close="">

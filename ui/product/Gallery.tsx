@@ -27,9 +27,18 @@ export function Gallery({ productName, pictures, scene }: Props) {
         <div className="photos___slider_wrapper">
           {pictures.map((picture, index) => (
             <figure key={picture.large.jpg} id={photoId(index)} className="photos__figure" aria-label={place(index)}>
-              <a className="photos__link" href={picture.large.jpg} data-photo={index}>
-                <ResponsivePicture picture={picture} className="photos__photo" sizes={photoSizes} first={index === 0} withHighResolution />
-              </a>
+              {/* a box that programs count pictures by; it lays nothing out */}
+              <div className="photos__slide">
+                <a className="photos__link" href={picture.large.jpg} data-photo={index}>
+                  <ResponsivePicture
+                    picture={picture}
+                    className="photos__photo"
+                    sizes={photoSizes}
+                    first={index === 0}
+                    withHighResolution
+                  />
+                </a>
+              </div>
             </figure>
           ))}
         </div>

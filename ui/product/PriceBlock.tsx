@@ -18,11 +18,15 @@ export function PriceBlock({ view, say }: { readonly view: ProductPageView; read
           {view.saving}
         </span>
       </p>
-      {view.priceLines.map(({ is, text, percent, until }) => {
+      {view.priceLines.map(({ is, text, amount, percent, until }) => {
         const name = is === "lowest" ? "lowest_price" : is
+        const value = amount ?? text
+        const [before, after] = text.split(value)
         return (
           <p key={is} className={`projector_prices__${name}`} data-change-date={until}>
-            <span className={`projector_${name}__value`}>{text}</span> {percent}
+            {before}
+            <span className={`projector_${name}__value`}>{value}</span>
+            {after} {percent}
           </p>
         )
       })}

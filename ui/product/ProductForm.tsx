@@ -53,9 +53,9 @@ export function ProductForm<Key extends TextKey>({ sections, ...props }: Section
       {Multipack !== undefined && <Multipack {...props} />}
       <div id="projector_status" className="projector_status">
         {view.availability !== null && (
-          <p id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">
+          <div id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">
             {view.availability}
-          </p>
+          </div>
         )}
       </div>
       <div id="projector_buy_section" className="projector_buy">
@@ -65,7 +65,7 @@ export function ProductForm<Key extends TextKey>({ sections, ...props }: Section
           type="submit"
           className="btn --solid --large projector_buy__button"
           disabled={!view.button.enabled}
-          title={view.button.label}
+          title={props.say("product.addTitle")}
           aria-busy={view.button.busy}
           {...(view.hint === null ? {} : { "aria-describedby": "projector_hint" })}
         >

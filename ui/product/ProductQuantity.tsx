@@ -28,6 +28,7 @@ export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {
           value={view.quantity}
           data-prev={view.quantityTaken}
           data-sellby={step}
+          data-minimum-quantity={view.quantityMin}
           step={step}
           onTyped={(text) => send({ type: "QuantityTyped", text })}
           onLeft={() => send({ type: "QuantityLeft" })}

@@ -25,9 +25,10 @@ export function SizeChoice(props: ProductFormProps) {
       />
       <ProductNotice view={view} say={say} send={send} />
       {view.sizesShown ? (
-        <section
+        <div
           id="projector_sizes_cont"
           className="projector_sizes"
+          role="group"
           tabIndex={-1}
           aria-label={say("product.size")}
           {...(view.sizesAsSelect ? { "data-select": "true" } : {})}
@@ -56,9 +57,9 @@ export function SizeChoice(props: ProductFormProps) {
           ) : (
             <SizeLinks {...props} />
           )}
-        </section>
+        </div>
       ) : (
-        <section id="projector_sizes_cont" data-onesize="true" hidden />
+        <div id="projector_sizes_cont" data-onesize="true" hidden />
       )}
     </>
   )

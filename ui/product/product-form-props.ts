@@ -10,6 +10,7 @@ export const productFormTextKeys = joinKeys(productPageTextKeys, [
   "product.chooseSize",
   "product.closeNotice",
   "product.choiceSoldOut",
+  "product.addTitle",
   "product.quantity",
   "product.more",
   "product.less",

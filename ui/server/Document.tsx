@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import { quotedPrice } from "../../core/product-page/sized.ts"
 import { moneyText, shownAmount } from "../../core/values/money.ts"
+import { AppShop } from "./AppShop.tsx"
 import type { EntryName } from "./entry-files.ts"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
@@ -76,6 +77,7 @@ export function Document(props: DocumentProps) {
         )}
         {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
         {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
+        <AppShop scene={scene} nonce={nonce} />
         {props.structured.map((data, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
           <JsonScript key={index} type="application/ld+json" nonce={nonce} data={data} />

@@ -3,7 +3,7 @@ import { quotedPrice } from "../../core/product-page/sized.ts"
 import type { ProductSize } from "../../core/product/offer.ts"
 import type { Stock } from "../../core/quantity/order-limits.ts"
 import { decimalToNumber } from "../../core/values/decimal.ts"
-import { moneyText } from "../../core/values/money.ts"
+import { type Money, moneyText, shownAmount } from "../../core/values/money.ts"
 import { jsonInHtml } from "../../core/web/json-in-html.ts"
 import { isList } from "../../core/web/untrusted-json.ts"
 
@@ -13,7 +13,10 @@ interface Props {
   readonly nonce: string
 }
 
-/** `window.product_data`, which price importers read from the page's source. Spec: 10.107. */
+/**
+ * `window.product_data`, which price importers read from the page's source: the base price as the page shows it, net for those who buy
+ * net, and the price of each size under the name of its tax. Spec: 10.107.
+ */
 export function ProductData({ model: { offer, selectedSizeId, frame }, currency, nonce }: Props) {
   const base = quotedPrice({ offer, sizeId: selectedSizeId }, frame.shell.priceType)
   const data: Literal = [
@@ -21,7 +24,7 @@ export function ProductData({ model: { offer, selectedSizeId, frame }, currency,
       id: offer.id,
       currency,
       unit: { name: offer.unit.name },
-      base_price: { value: base === null ? null : moneyText(base.gross) },
+      base_price: { value: base === null ? null : amountOfMoney(shownAmount(base, frame.shell.priceType)) },
       sizes: offer.sizes.map((size) => sizeData(offer.id, size)),
     },
   ]
@@ -42,8 +45,13 @@ const sizeData = (productId: number, size: ProductSize): Literal => ({
   amount: amountOf(size.stock),
   amount_mw: amountOf(size.stock),
   availability: { visible: true, description: size.availability.description, status: size.availability.status },
-  price: { price: { gross: { value: size.price === null ? null : moneyText(size.price.price.gross) } } },
+  price: { price: { gross: amountData(size.price?.price.gross), net: amountData(size.price?.price.net) } },
 })
+
+/** Programs compute with it, so that it is a number. */
+const amountOfMoney = (amount: Money): number => Number(moneyText(amount))
+
+const amountData = (amount: Money | undefined): Literal => ({ value: amount === undefined ? null : amountOfMoney(amount) })
 
 /** The platform writes unlimited as -1 and unknown as null. */
 function amountOf(stock: Stock): number | null {

@@ -40,7 +40,7 @@ export function TilePrices({ tile, price, say }: Props) {
           {price.measure !== null && <p className="price__measure">{price.measure}</p>}
           {lowest !== undefined && (
             <p className="omnibus_price">
-              <span className="omnibus_price__text">{say("tile.lowestPrice")}</span>{" "}
+              <span className="omnibus_price__text omnibus_label">{say("tile.lowestPrice")}</span>{" "}
               <span className="omnibus_price__value">{lowest.amount}</span>
               {lowest.percent !== null && <span className="price_percent"> {lowest.percent}</span>}
             </p>

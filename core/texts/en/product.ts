@@ -7,6 +7,7 @@ export const enProduct = {
   "date.none": "There are no dates at the moment.",
   "date.places": "free places: {places}",
   "product.add": "Add to basket",
+  "product.addTitle": "Add 1 item to shopping basket",
   "product.added": "Added to the basket",
   "product.adding": "Adding to the basket",
   "product.basketSum": "Basket so far: {amount}.",

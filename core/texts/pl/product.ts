@@ -7,6 +7,7 @@ export const plProduct = {
   "date.none": "Nie ma teraz żadnych terminów.",
   "date.places": "wolne miejsca: {places}",
   "product.add": "Dodaj do koszyka",
+  "product.addTitle": "Dodaj do koszyka",
   "product.added": "Dodano do koszyka",
   "product.adding": "Dodawanie do koszyka",
   "product.basketSum": "Razem w koszyku: {amount}.",

@@ -106,3 +106,15 @@ test("health says that the process answers, for how long, and its version", asyn
   now += 90_500
   expect(await (await server.get("/healthz")).json()).toEqual({ status: "ok", uptime: 90, version: "0.0.1" })
 })
+
+test("whatever is refused where GraphQL is asked has GraphQL's form, for a browser too (11.1)", async () => {
+  const server = openTestServer()
+  const refused = async (init: RequestInit) => {
+    const response = await server.send("/graphql/v1/", init)
+    return [response.status, await response.json()]
+  }
+  const errors = { errors: [{ message: expect.any(String) }] }
+  expect(await refused({ method: "OPTIONS" })).toEqual([405, errors])
+  expect(await refused({ method: "DELETE", headers: { accept: "text/html" } })).toEqual([405, errors])
+  expect(await refused({ method: "POST", headers: { origin: "https://other.example" }, body: "{}" })).toEqual([403, errors])
+})

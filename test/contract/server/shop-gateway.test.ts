@@ -109,7 +109,7 @@ test("a shop that hangs is given up after ten seconds: a page for a visitor, JSO
   await vi.advanceTimersByTimeAsync(1)
   expect([(await page).status, (await data).status]).toEqual([504, 504])
   expect(await (await page).text()).toContain("page 504")
-  expect(await (await data).json()).toEqual({ error: "The shop did not answer in time." })
+  expect(await (await data).json()).toEqual({ errors: [{ message: "The shop did not answer in time." }] })
   expect(given.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 

@@ -71,7 +71,7 @@ describe("product(productId) as a listing client asks it", () => {
           unit: { name: "szt.", singular: "sztuka", plural: "sztuk", sellBy: 1, precision: 0 },
           points: null,
           pointsReceive: null,
-          awardedParameters: [{ name: "Kolor", values: [{ name: "zielony", link: null, search: null }] }],
+          awardedParameters: [{ name: "Kolor", values: [{ name: "zielony", link: null, search: { icon: null } }] }],
           sizes: [
             {
               name: "uniwersalny",
@@ -106,13 +106,32 @@ describe("product(productId) as a listing client asks it", () => {
     })
   })
 
-  test("no price is null and never 0: sold by phone, sold for points", async () => {
+  test("ids may be variables that can be null: without one nothing is found (11.13, 11.23)", async () => {
     const { shop } = await openTestShop()
+    const ask = async (query: string, variables: object) => {
+      const request = new Request("http://shop.local/graphql/v1/", { method: "POST", body: JSON.stringify({ query, variables }) })
+      return (await shop.fetch(request)).json()
+    }
+    const one = "query($i: Int) { product(productId: $i) { product { id } } }"
+    expect(await ask(one, { i: 601 })).toEqual({ data: { product: { product: { id: 601 } } } })
+    expect([await ask(one, { i: null }), await ask(one, {}), await ask("{ product { product { id } } }", {})]).toEqual(
+      Array(3).fill({ data: { product: { product: null } } }),
+    )
+    const many = "query($i: [Int]) { products(searchInput: { productsId: $i }) { products { id } } }"
+    expect(await ask(many, { i: [601, null, 602] })).toEqual({ data: { products: { products: [{ id: 601 }, { id: 602 }] } } })
+    const none = { data: { products: { products: [] } } }
+    expect([await ask(many, {}), await ask("{ products(searchInput: null) { products { id } } }", {})]).toEqual([none, none])
+    expect(await ask("{ products { products { id } } }", {})).toEqual(none)
+  })
+
+  test("no price is null and never 0, inside an object that programs read: sold by phone, sold for points (11.11, 11.24)", async () => {
+    const { shop } = await openTestShop()
+    const noAmounts = { price: { gross: { value: null, formatted: null }, net: { value: null } }, max: null }
     const product = (id: number) =>
-      `p${id}: product(productId: ${id}) { product { points ownForPointsOnly price { price { gross { value } } } sizes { phone_price price { youSavePercent } } } }`
+      `p${id}: product(productId: ${id}) { product { points ownForPointsOnly price { price { gross { value formatted } net { value } } max { gross { value } } } sizes { phone_price price { youSavePercent } } } }`
     expect(await makeShopper(shop).data(`{ ${product(604)} ${product(605)} }`)).toEqual({
-      p604: { product: { points: null, ownForPointsOnly: false, price: null, sizes: [{ phone_price: true, price: null }] } },
-      p605: { product: { points: "500", ownForPointsOnly: true, price: null, sizes: [{ phone_price: false, price: null }] } },
+      p604: { product: { points: null, ownForPointsOnly: false, price: noAmounts, sizes: [{ phone_price: true, price: null }] } },
+      p605: { product: { points: "500", ownForPointsOnly: true, price: noAmounts, sizes: [{ phone_price: false, price: null }] } },
     })
   })
 

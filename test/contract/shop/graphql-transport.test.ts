@@ -8,6 +8,9 @@ import { openTestShop } from "../../support/shop/test-shop.ts"
 const post = (path: string, body: string, headers: Readonly<Record<string, string>> = { "content-type": "application/json" }) =>
   new Request(`${shopOrigin}${path}`, { method: "POST", headers, body })
 
+/** The one form of refusals there. */
+const refusal = { errors: [{ message: expect.any(String) }] }
+
 const hello = JSON.stringify({ query: "{ hello }" })
 
 describe("GraphQL transport", () => {
@@ -66,10 +69,19 @@ describe("GraphQL transport", () => {
     ).toBe(400)
   })
 
+  test("a post of another site is 403, and a packed body 415 with the true reason (11.1)", async () => {
+    const { shop } = await openTestShop()
+    const foreign = await shop.fetch(post("/graphql/v1/", hello, { origin: "https://other.example" }))
+    expect([foreign.status, await foreign.json()]).toEqual([403, refusal])
+    const packed = await shop.fetch(post("/graphql/v1/", hello, { "content-encoding": "gzip" }))
+    expect([packed.status, await packed.json()]).toEqual([415, { errors: [{ message: expect.stringContaining("packed (gzip)") }] }])
+  })
+
   test("GET is 405", async () => {
     const { shop } = await openTestShop()
     const response = await shop.fetch(new Request(`${shopOrigin}/graphql/v1/`))
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"])
+    expect(await response.json()).toEqual(refusal)
   })
 
   test.each([

@@ -8,6 +8,36 @@ import { openTestShop, seededFolder } from "../../support/shop/test-shop.ts"
 
 const who = async (shopper: Shopper) => JSON.stringify(await shopper.data("{ client { login } }"))
 
+describe("cookies that other people's programs look for (10.140)", () => {
+  const names = ["login", "__idsual", "__idsui"]
+
+  test("are there after a good sign-in, tell nothing, and are gone after signing out", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const signedIn = await shopper.post("/signin.php", { operation: "login", login: "ola@example.com", password: "tajne123" })
+    const lines = signedIn.headers.getSetCookie().filter((line) => names.some((name) => line.startsWith(`${name}=`)))
+    expect(lines).toHaveLength(3)
+    expect(new Set(names.map((name) => shopper.cookies.get(name))).size).toBe(3)
+    for (const line of lines) expect(line).toMatch(/^\w+=[\w-]{16}; Path=\/; SameSite=Lax; Max-Age=\d+$/)
+    await shopper.send("/login.php?operation=logout")
+    expect(names.map((name) => shopper.cookies.has(name))).toEqual([false, false, false])
+  })
+
+  test("are not set by a refused sign-in", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await signIn(shopper, "ola@example.com", "wrong-one")
+    expect(names.filter((name) => shopper.cookies.has(name))).toEqual([])
+  })
+
+  test("the page of the sign-in begins with a session cookie, once, and no other page does (10.140)", async () => {
+    const { shop } = await openTestShop()
+    const greeting = (path: string, cookie = "") => shop.greet(new Request(`http://shop.local${path}`, { headers: { cookie } }))
+    expect(greeting("/signin.php")).toEqual([expect.stringMatching(/^client=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)])
+    expect([greeting("/signin.php", "client=abc"), greeting("/")]).toEqual([[], []])
+  })
+})
+
 describe("POST /signin.php", () => {
   test("a good sign-in leads to the account and renews the session", async () => {
     const { shop } = await openTestShop()
