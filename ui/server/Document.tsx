@@ -77,7 +77,6 @@ export function Document(props: DocumentProps) {
         )}
         {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
         {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
-        <AppShop scene={scene} nonce={nonce} />
         {props.structured.map((data, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
           <JsonScript key={index} type="application/ld+json" nonce={nonce} data={data} />
@@ -96,6 +95,8 @@ export function Document(props: DocumentProps) {
         >
           {props.children}
         </div>
+        {/* behind all that is seen: those who call it wait for the page */}
+        <AppShop scene={scene} nonce={nonce} />
       </body>
     </html>
   )

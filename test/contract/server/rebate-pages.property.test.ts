@@ -67,7 +67,8 @@ property<Visit, [{ who: number; path: string }[]]>(
           const known = shoppers[who]
           if (known === undefined) throw new Error("There are four shoppers")
           const cookie = [...known.shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-          const html = await (await server.get(path, { cookie })).text()
+          // what a shopper reads: an amount stands in an element of its own
+          const html = (await (await server.get(path, { cookie })).text()).replaceAll(/<[^>]*>/g, "")
           expect([html.includes("116,10"), html.includes("Cena bez kodu rabatowego: 129,00")], path).toEqual([known.hasCode, known.hasCode])
           expect(html.includes("LATO10")).toBe(known.hasCode && path.includes("601"))
         }
