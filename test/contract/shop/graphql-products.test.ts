@@ -114,9 +114,9 @@ describe("product(productId) as a listing client asks it", () => {
     }
     const one = "query($i: Int) { product(productId: $i) { product { id } } }"
     expect(await ask(one, { i: 601 })).toEqual({ data: { product: { product: { id: 601 } } } })
-    expect([await ask(one, { i: null }), await ask(one, {}), await ask("{ product { product { id } } }", {})]).toEqual(
-      Array(3).fill({ data: { product: { product: null } } }),
-    )
+    const nothing = { data: { product: { product: null } } }
+    for (const variables of [{ i: null }, {}]) expect(await ask(one, variables)).toEqual(nothing)
+    expect(await ask("{ product { product { id } } }", {})).toEqual(nothing)
     const many = "query($i: [Int]) { products(searchInput: { productsId: $i }) { products { id } } }"
     expect(await ask(many, { i: [601, null, 602] })).toEqual({ data: { products: { products: [{ id: 601 }, { id: 602 }] } } })
     const none = { data: { products: { products: [] } } }
