@@ -9,6 +9,7 @@ import type { FailurePageModel, PageFrame, PageModel, ProductPageModel } from ".
 import { parsePartsQuery } from "../product-page/wanted-parts.ts"
 import type { ProductChoices } from "../product-page/product-choices.ts"
 import { unknownChoices } from "../pages/unknown-choices.ts"
+import type { Listing } from "../product/listing.ts"
 import { plainReviewQuery } from "../product/reviews.ts"
 import { findSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
@@ -156,7 +157,11 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
       case "category":
         return catalogue
           .listing({ categoryId: address.categoryId, sort: address.sort, page: address.counter })
-          .pipe(Effect.map((listing) => (listing === null ? missing(404) : (frame) => ({ page: "category", frame, listing }))))
+          .pipe(
+            Effect.map((listing) =>
+              listing === null || isAfterTheEnd(listing) ? missing(404) : (frame) => ({ page: "category", frame, listing }),
+            ),
+          )
       case "producer":
         return catalogue
           .producer({ producerId: address.producerId, page: address.counter })
@@ -197,6 +202,9 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
     }
   }
 }
+
+/** A page of a list behind its last one is no page. Spec: 10.73. */
+const isAfterTheEnd = ({ tiles, query }: Listing): boolean => tiles.length === 0 && query.page > 0
 
 const cartRefusal = (notice: Notice | null) => (notice?.is === "rowNotChanged" ? notice : null)
 

@@ -63,6 +63,11 @@ test("who came from a page of the shop is led back to it by a link", () => {
   ])
 })
 
-test("a page that is only missing does not send its visitor to the telephone", () => {
-  expect(shown("pl", {}, { status: 404, cameFrom: "/" }).links).toEqual([["Przejdź na stronę główną", "/"]])
+test("a page that is only missing sends its visitor home and to the categories, not to the telephone", () => {
+  const { links } = shown("pl", {}, { status: 404, cameFrom: "/" })
+  expect(links.slice(0, 2)).toEqual([
+    ["Przejdź na stronę główną", "/"],
+    ["Kuchnia", expect.stringMatching(/^\/pol_m_Kuchnia/)],
+  ])
+  expect(links.filter(([, address = ""]) => /^(?:tel|mailto):/.test(address))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes, reportRefusals } from "../../adapters/browser/trusted-types.ts"
 import { openLinkedDialogs } from "../runtime/dialog-links.ts"
-import { enhanceMenu, foldGroups, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
+import { enhanceMenu, foldGroups, keepFocusInSight, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
 import { onContent } from "../runtime/page-content.ts"
 import { watchReturns } from "../runtime/page-returns.ts"
 import { watchHistory } from "../runtime/shown-path.ts"
@@ -20,7 +20,10 @@ whenParsed(() => {
   const menu = document.getElementById("menu_categories")
   if (menu !== null) enhanceMenu(menu)
   const layer = document.getElementById("menu_navbar")
-  if (layer !== null) rehearseMenu(layer)
+  if (layer !== null) {
+    rehearseMenu(layer)
+    keepFocusInSight(layer)
+  }
   const opener = document.querySelector<HTMLButtonElement>(".menu_button")
   if (opener !== null && layer !== null) openAfterPaint(opener, layer)
   onContent(foldGroups(".footer__group, .tab"))

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { FailurePageModel } from "../../core/pages/page.ts"
 import { type ContactWays, contactLinks } from "../../core/shell/shell.ts"
 import type { Say } from "../say.ts"
@@ -11,10 +12,12 @@ interface Props {
   readonly before: string | null
   /** the shop's telephone and mailbox; null = not known */
   readonly contact: ContactWays | null
+  /** where to go on from an address that leads nowhere */
+  readonly ways?: ReactNode
 }
 
 /** What happened, and what can be done about it: what this site cannot do the shop itself may. */
-export function FailurePage({ status, say, home, before, contact }: Props) {
+export function FailurePage({ status, say, home, before, contact, ways: onwards }: Props) {
   const { heading, text } = failureWords(status)
   const ways = contactLinks(contact, "")
   return (
@@ -27,6 +30,7 @@ export function FailurePage({ status, say, home, before, contact }: Props) {
           {say("failure.home")}
         </a>
       </p>
+      {status === 404 && onwards}
       {status === 501 && before !== null && (
         <p>
           <a href={before}>{say("failure.back")}</a>

@@ -1,5 +1,6 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { Scene } from "../scene.ts"
+import { CategoryWays } from "./CategoryWays.tsx"
 
 /** The message after the last row of the cart is gone. Spec: 2.4, 10.130, 10.131, 10.184. */
 export function MessagePage({ scene }: { readonly scene: Scene }) {
@@ -25,6 +26,7 @@ export function MessagePage({ scene }: { readonly scene: Scene }) {
         <a id="retbut_basket_empty" className="btn --solid --large" href={homeAddress(scene.language)}>
           {say("message.startShopping")}
         </a>
+        <CategoryWays scene={scene} />
       </div>
     </main>
   )

@@ -2,8 +2,8 @@ import { afterPaint } from "./after-paint.ts"
 import { inIdleTurn } from "./idle-turns.ts"
 
 /**
- * Keyboard comfort for the category menu, which opens by style alone: Escape closes an open submenu and keeps the focus on
- * its category, the arrow keys walk.
+ * Keyboard comfort for the category menu, which opens by style alone: Escape closes an open submenu, the pointer's too wherever the focus
+ * is, and keeps the focus on its category; the arrow keys walk. Spec: 19.68.
  */
 export function enhanceMenu(menu: HTMLElement): void {
   const closed = "--closed"
@@ -22,6 +22,9 @@ export function enhanceMenu(menu: HTMLElement): void {
     key.preventDefault()
     item.classList.remove(closed)
     next.focus()
+  })
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") menu.querySelector(".navbar-nav > .nav-item:hover")?.classList.add(closed)
   })
   const reopen = (event: Event) => {
     if (!(event.target instanceof Element)) return
@@ -62,6 +65,19 @@ export function openAfterPaint(opener: HTMLButtonElement, layer: HTMLElement): v
     click.preventDefault()
     // pressed twice within a frame it is open already
     afterPaint(() => layer.togglePopover({ force: true, source: opener }))
+  })
+}
+
+/**
+ * The panel of small screens takes the focus when it opens, and closes when the focus leaves it: what stands behind it cannot be seen.
+ * Closed, it gives the focus back by itself. Spec: 19.68.
+ */
+export function keepFocusInSight(layer: HTMLElement): void {
+  layer.addEventListener("toggle", () => {
+    if (layer.matches(":popover-open") && !layer.contains(document.activeElement)) layer.querySelector<HTMLElement>("a, button")?.focus()
+  })
+  layer.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !layer.contains(relatedTarget) && layer.matches(":popover-open")) layer.hidePopover()
   })
 }
 

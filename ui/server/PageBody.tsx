@@ -12,6 +12,7 @@ import { cartFormTextKeys } from "../cart/cart-form-texts.ts"
 import { CartPage } from "../cart/CartPage.tsx"
 import { AccountPage } from "../pages/AccountPage.tsx"
 import { CategoryPage } from "../pages/CategoryPage.tsx"
+import { CategoryWays } from "../pages/CategoryWays.tsx"
 import { ContentPage } from "../pages/ContentPage.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
@@ -98,6 +99,7 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
           home={homeAddress(scene.language)}
           before={before}
           contact={scene.frame.shell.contact}
+          ways={<CategoryWays scene={scene} />}
         />
       )
   }

@@ -111,6 +111,13 @@ describe("every page of the shop opens", () => {
     })
   })
 
+  test("a page of a list behind its last one is not there, the last one is (10.73)", async () => {
+    const { shop } = await openTestShop()
+    const open = opener((request) => shop.fetch(request), silent, "")
+    expect(await open("/pol_m_Kubki-12.html?counter=99")).toMatchObject({ page: "failure", status: 404 })
+    expect(await open("/pol_m_Kubki-12.html?counter=0")).toMatchObject({ page: "category" })
+  })
+
   test("a failure that was asked for is shown, whatever stands at the address", async () => {
     const { open } = await visitor()
     expect(await open("/product-pol-601.html", 405)).toMatchObject({ page: "failure", status: 405 })

@@ -1,0 +1,91 @@
+import type { Page } from "playwright/test"
+import { expect, test, untilLive } from "./support/shop-test.ts"
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test("Escape closes the submenu under the pointer, which opens again when it comes back (19.68)", async ({ page }) => {
+    await page.goto("/")
+    await untilLive(page, "miniBasket")
+    const menu = page.locator("#menu_navbar")
+    const submenu = menu.getByRole("link", { name: "Dzbanki i czajniczki" })
+    await menu.getByRole("link", { name: "Ceramika" }).hover()
+    await expect(submenu).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(submenu).toBeHidden()
+    await page.mouse.move(700, 700)
+    await menu.getByRole("link", { name: "Ceramika" }).hover()
+    await expect(submenu).toBeVisible()
+  })
+
+  for (const [width, address] of [
+    [979, "/"],
+    [1100, "/"],
+    [1280, "/"],
+    [1280, "/main-eng.html"],
+    [1440, "/main-eng.html"],
+  ] as const)
+    test(`the categories of ${address} stand in one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      const tops = await page
+        .locator(".navbar-nav > .nav-item")
+        .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size)
+      expect(tops).toBe(1)
+    })
+
+  test("from the home page to a bought product takes at most 40 key presses (S55)", async ({ page }) => {
+    let presses = 0
+    const press = async (key: string) => {
+      await page.keyboard.press(key)
+      presses += 1
+    }
+    const tabTo = async (target: ReturnType<Page["locator"]>) => {
+      while (!(await target.evaluate((element) => element === document.activeElement))) {
+        expect(presses, "the target is reached").toBeLessThan(100)
+        await press("Tab")
+      }
+    }
+    const throughSkipLink = async () => {
+      await press("Tab")
+      await press("Enter")
+    }
+    await page.goto("/")
+    await throughSkipLink()
+    await tabTo(page.getByRole("link", { name: "Zobacz dzbanek Studnia" }))
+    await press("Enter")
+    await expect(page).toHaveURL(/product-pol-507/)
+    await untilLive(page, "product")
+    await throughSkipLink()
+    await tabTo(page.locator("#projector_button_basket"))
+    await press("Enter")
+    await expect(page).toHaveURL(/basketedit/)
+    console.log(`from home to the cart: ${presses} key presses`)
+    expect(presses).toBeLessThanOrEqual(40)
+  })
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("the open menu has the focus, and closes when the focus leaves it (19.68)", async ({ page }) => {
+    await page.goto("/")
+    await untilLive(page, "miniBasket")
+    const panel = page.locator("#menu_navbar")
+    const opener = page.getByRole("button", { name: "Menu" }).first()
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    await expect(panel).toBeVisible()
+    await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    const last = panel.getByRole("link").last()
+    await last.focus()
+    await page.keyboard.press("Tab")
+    await expect(panel).toBeHidden()
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    await expect(panel).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
