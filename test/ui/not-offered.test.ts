@@ -69,5 +69,5 @@ test("a page that is only missing sends its visitor home and to the categories, 
     ["Przejdź na stronę główną", "/"],
     ["Kuchnia", expect.stringMatching(/^\/pol_m_Kuchnia/)],
   ])
-  expect(links.filter(([, address = ""]) => /^(?:tel|mailto):/.test(address))).toEqual([])
+  expect(links.filter(([, address]) => /^(?:tel|mailto):/.test(address ?? ""))).toEqual([])
 })
