@@ -81,6 +81,18 @@ export const listedCommands: readonly ListedCommand[] = [
     load: async () => (await import("./commands/couriers.ts")).defineCouriers,
   },
   {
+    name: "payments",
+    group: "Ask a rule",
+    summary: "How a product can be paid for, and what each way adds.",
+    load: async () => (await import("./commands/payments.ts")).definePayments,
+  },
+  {
+    name: "stores",
+    group: "Ask a rule",
+    summary: "Which physical stores have a size of a product, and whether they are open.",
+    load: async () => (await import("./commands/stores.ts")).defineStores,
+  },
+  {
     name: "calendar",
     group: "Ask a rule",
     summary: "Months and selections of days.",

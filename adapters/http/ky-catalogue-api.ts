@@ -4,6 +4,7 @@ import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { contentOperation } from "./operations/content.ts"
 import { homeOperation } from "./operations/home.ts"
 import { listingOperation } from "./operations/listing.ts"
+import { paymentsOperation } from "./operations/payments.ts"
 import { producerOperation } from "./operations/producer.ts"
 import { productChoicesOperation } from "./operations/product-choices.ts"
 import { productDetailsOperation } from "./operations/product-details.ts"
@@ -11,6 +12,7 @@ import { productOfferOperation } from "./operations/product-offer.ts"
 import { productQuestionsOperation } from "./operations/product-questions.ts"
 import { productReviewsOperation } from "./operations/product-reviews.ts"
 import { relatedProductsOperation } from "./operations/related-products.ts"
+import { storesOperation } from "./operations/stores.ts"
 
 /** What the shop sells, over GraphQL. Spec: 7.39, 11.13, 11.23. */
 export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
@@ -18,6 +20,8 @@ export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
   details: (productId) => callGraphql(client, productDetailsOperation, { productId }),
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
   questions: (productId) => callGraphql(client, productQuestionsOperation, { productId }),
+  payments: (asked) => callGraphql(client, paymentsOperation, asked),
+  stores: (asked) => callGraphql(client, storesOperation, asked),
   choices: (productId) => callGraphql(client, productChoicesOperation, { productId }),
   listing: (query) => callGraphql(client, listingOperation, query),
   producer: (query) => callGraphql(client, producerOperation, query),

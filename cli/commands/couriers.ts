@@ -1,11 +1,11 @@
-import { type Command, InvalidArgumentError } from "commander"
+import type { Command } from "commander"
 import { parsePartsQuery } from "../../core/product-page/wanted-parts.ts"
 import { placeRefusalWords } from "../../core/region/delivery-place.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { parseQuantity } from "../input/amounts.ts"
-import { dataOption, parseInstant, withLanguage } from "../input/options.ts"
+import { dataOption, parseInstant, parseProductId, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { couriersAnswer } from "../output/couriers-answer.ts"
 import { printAnswer } from "../output/print.ts"
@@ -26,7 +26,7 @@ interface CouriersOptions {
 /** `witryna couriers`: who delivers a product of the embedded shop, when and for how much. */
 export function defineCouriers(command: Command): void {
   withLanguage(command)
-    .argument("<product>", "id of the product", parseProduct)
+    .argument("<product>", "id of the product", parseProductId)
     .option("--size <id>", "of the product; by default the one that can be bought for the least", "uniw")
     .option("--number <quantity>", "how much of it", parseQuantity, decimalOf(1))
     .option("--parts <parts>", "of a set, as an address names them: 503:baltyk,504:")
@@ -60,9 +60,4 @@ function partsOf(typed: string | undefined) {
   const parts = typed === undefined ? [] : parsePartsQuery(typed)
   if (parts === null) throw new UserError(`"${typed}" names no parts of a set`, exitCodes.wrongUsage)
   return parts.map(({ id, size }) => ({ productId: id, sizeId: size }))
-}
-
-function parseProduct(typed: string): number {
-  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed)
-  throw new InvalidArgumentError("It is the number of a product.")
 }

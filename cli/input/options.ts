@@ -117,3 +117,13 @@ export function parsePercent(typed: string): number {
 
 /** Every kind of product page, as files and options name it. */
 export const productKinds: readonly ProductChoice["is"][] = ["single", "versions", "set", "configured", "dated", "rows"]
+
+/**
+ * The number of a product. Fails with commander's own error for wrong usage.
+ *
+ * @example parseProductId("501") // => 501
+ */
+export function parseProductId(typed: string): number {
+  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed)
+  throw new InvalidArgumentError("It is the number of a product.")
+}

@@ -39,6 +39,20 @@ export type PageAddress =
   | { readonly page: "account"; readonly language: Language | null }
   | { readonly page: "content"; readonly language: Language; readonly key: ContentKey }
   | { readonly page: "message"; readonly language: Language | null; readonly status: "basket_empty" }
+  | {
+      readonly page: "payments"
+      readonly language: Language
+      readonly productId: number
+      readonly selectedSizeId: string | null
+      readonly number: string | null
+    }
+  | {
+      readonly page: "stores"
+      readonly language: Language
+      readonly productId: number
+      readonly selectedSizeId: string | null
+      readonly city: string | null
+    }
 
 const letters: Readonly<Record<string, string>> = { ł: "l", Ł: "L", ø: "o", Ø: "O", đ: "d", Đ: "D", ß: "ss", æ: "ae", Æ: "AE" }
 
@@ -175,6 +189,20 @@ export function producerAddress(language: Language, id: number, name: string, co
   const words = slug(name)
   const path = `/firm-${languageCode(language)}-${id}${words === "" ? "" : `-${words}`}.html`
   return withQuery(path, new URLSearchParams(counter > 0 ? { counter: String(counter) } : {}))
+}
+
+/** What a link to the payment methods or the stores of a product may carry. */
+export type TopicQuery = Pick<ProductQuery, "selected_size" | "number"> & { readonly city?: string }
+
+/**
+ * The address of what there is to know of a product beside its page: how it is paid, and which stores have it.
+ *
+ * Spec: 10.252, 18.29, 18.30.
+ *
+ * @example topicAddress("stores", "en", 501, { selected_size: "M" }) // => "/stores-eng-501.html?selected_size=M"
+ */
+export function topicAddress(topic: "payments" | "stores", language: Language, productId: number, query: TopicQuery = {}): string {
+  return withQuery(`/${topic}-${languageCode(language)}-${productId}.html`, new URLSearchParams({ ...query }))
 }
 
 /**

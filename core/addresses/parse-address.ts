@@ -27,7 +27,12 @@ const maxPartsLength = 1000
 export function parsePageAddress(path: string, query: URLSearchParams): PageAddress | null {
   if (path.length > maxPathLength) return null
   return (
-    parseNeutral(path, query) ?? parseProduct(path, query) ?? parseCategory(path, query) ?? parseProducer(path, query) ?? parseContent(path)
+    parseNeutral(path, query) ??
+    parseProduct(path, query) ??
+    parseCategory(path, query) ??
+    parseProducer(path, query) ??
+    parseTopic(path, query) ??
+    parseContent(path)
   )
 }
 
@@ -150,6 +155,18 @@ function parseProducer(path: string, query: URLSearchParams): PageAddress | null
   const producerId = idOf(found?.[2])
   const language = languageOf(found?.[1])
   return producerId === null || language === null ? null : { page: "producer", language, producerId, counter: counterOf(query) }
+}
+
+/** Spec: 10.252. */
+function parseTopic(path: string, query: URLSearchParams): PageAddress | null {
+  const found = /^\/(payments|stores)-(pol|eng)-(\d+)\.html$/.exec(path)
+  const productId = idOf(found?.[3])
+  const language = languageOf(found?.[2])
+  if (productId === null || language === null) return null
+  const about = { language, productId, selectedSizeId: value(query, "selected_size") }
+  return found?.[1] === "payments"
+    ? { page: "payments", ...about, number: value(query, "number") }
+    : { page: "stores", ...about, city: value(query, "city") }
 }
 
 function parseContent(path: string): PageAddress | null {

@@ -84,3 +84,91 @@ export function paymentMomentWords(moment: PaymentMoment, catalogue: Catalogue):
 export function paymentCostWords(cost: Money, format: PriceFormat, catalogue: Catalogue): string {
   return cost.minor > 0 ? formatText(catalogue, "shipping.paymentCost", { amount: formatPrice(cost, format) }) : ""
 }
+
+/** A way to pay. */
+export interface PaymentMethod {
+  readonly id: string
+  readonly name: string
+  readonly payment: PaymentMoment
+  /** what the client adds for it */
+  readonly cost: PaymentCost
+  /** when the money has to be there and what happens then, plain text; "" = it goes without saying */
+  readonly terms: string
+}
+
+/** How something can be paid for. */
+export interface OfferedPayments {
+  readonly methods: readonly PaymentMethod[]
+  /** id of the method that is chosen unless another is; null = none */
+  readonly defaultId: string | null
+  /** gross, what would be paid without extra costs; null = it has no price yet */
+  readonly paid: Money | null
+}
+
+/** Keys of the texts of a list of payment methods. */
+export const paymentListTextKeys = [
+  "shipping.paidBefore",
+  "shipping.paidOnDelivery",
+  "shipping.paymentCost",
+  "shipping.paymentCostOf",
+  "shipping.paymentDefault",
+  "shipping.paymentFree",
+  "shipping.paymentNone",
+] as const
+
+/** A method in the shopper's words. */
+export interface PaymentRow {
+  readonly id: string
+  readonly name: string
+  /** "" = its cost cannot be told */
+  readonly cost: string
+  readonly terms: string
+  /** "" = it is not the one that is chosen from the start */
+  readonly mark: string
+}
+
+/** Payment methods as they are shown. */
+export type PaymentListView =
+  | { readonly is: "empty"; readonly words: string }
+  | {
+      readonly is: "groups"
+      /** what the extra costs are counted from; "" = the amount is not known */
+      readonly about: string
+      readonly groups: readonly { readonly heading: string; readonly rows: readonly PaymentRow[] }[]
+    }
+
+/**
+ * Payment methods under the moment of payment, each with what it adds to the amount paid, its terms, and a mark on the default one.
+ *
+ * Spec: 3.64, 3.65, 7.43, 9.61, 18.11, 18.17, 18.29.
+ *
+ * @example
+ * viewPayments({ methods: [], defaultId: null, paid: null }, polishPrices, polish)
+ * // => { is: "empty", words: "Sklep nie podaje sposobów płatności za ten produkt." }
+ */
+export function viewPayments(
+  { methods, defaultId, paid }: OfferedPayments,
+  format: PriceFormat,
+  catalogue: TextCatalogue<(typeof paymentListTextKeys)[number]>,
+): PaymentListView {
+  if (methods.length === 0) return { is: "empty", words: formatText(catalogue, "shipping.paymentNone") }
+  const costWords = (cost: PaymentCost): string => {
+    if (paid === null) return ""
+    const words = paymentCostWords(paymentCost(cost, paid), format, catalogue)
+    return words === "" ? formatText(catalogue, "shipping.paymentFree") : words
+  }
+  return {
+    is: "groups",
+    about: paid === null ? "" : formatText(catalogue, "shipping.paymentCostOf", { amount: formatPrice(paid, format) }),
+    groups: groupByMoment(methods).map(({ payment, members }) => ({
+      heading: paymentMomentWords(payment, catalogue),
+      rows: members.map(({ id, name, cost, terms }) => ({
+        id,
+        name,
+        cost: costWords(cost),
+        terms,
+        mark: id === defaultId ? formatText(catalogue, "shipping.paymentDefault") : "",
+      })),
+    })),
+  }
+}

@@ -49,6 +49,8 @@ export function keptAddress(address: PageAddress): string | null {
     case "signIn":
     case "account":
     case "message":
+    case "payments":
+    case "stores":
       return null
   }
 }
@@ -123,6 +125,8 @@ function shownPrices(model: ShownPageModel): readonly (KnownPrice | null)[] {
     case "content":
     case "message":
     case "failure":
+    case "payments":
+    case "stores":
       return []
   }
 }

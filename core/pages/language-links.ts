@@ -1,4 +1,5 @@
-import { contentAddress } from "../addresses/addresses.ts"
+import { contentAddress, topicAddress, type TopicQuery } from "../addresses/addresses.ts"
+import { decimalText } from "../values/decimal.ts"
 import { type Language, languageCode } from "../values/language.ts"
 import type { ShownPageModel } from "./page.ts"
 
@@ -43,8 +44,22 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
     case "account":
     case "message":
       return linksInQuery(url)
+    case "payments":
+      return topicLinks("payments", model.offer.id, {
+        ...sizeQuery(model.sizeId),
+        number: decimalText(model.quantity),
+      })
+    case "stores":
+      return topicLinks("stores", model.offer.id, { ...sizeQuery(model.sizeId), ...(model.city === null ? {} : { city: model.city }) })
   }
 }
+
+const topicLinks = (topic: "payments" | "stores", productId: number, query: TopicQuery): LanguageLinks => ({
+  pl: topicAddress(topic, "pl", productId, query),
+  en: topicAddress(topic, "en", productId, query),
+})
+
+const sizeQuery = (sizeId: string | null): TopicQuery => (sizeId === null ? {} : { selected_size: sizeId })
 
 function linksInQuery({ pathname, search }: PagePath): LanguageLinks {
   const inLanguage = (language: Language) => {

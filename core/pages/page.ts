@@ -1,5 +1,7 @@
 import type { Basket } from "../basket/basket.ts"
+import type { OfferedPayments } from "../basket/payment.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
+import type { StoreStocks } from "../delivery/store-list.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
@@ -10,6 +12,7 @@ import type { ReviewPage, ReviewQuery } from "../product/reviews.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import type { UnknownChoice } from "../product/unknown-choice.ts"
 import type { ProductChoices } from "../product-page/product-choices.ts"
+import type { Decimal } from "../values/decimal.ts"
 import type { ContentKey, ShopShell, Visitor } from "../shell/shell.ts"
 
 /** What every page knows. */
@@ -72,6 +75,29 @@ export interface HomePageModel {
   readonly reduced: readonly ProductTile[]
 }
 
+/** How a product can be paid for. */
+export interface PaymentsPageModel {
+  readonly page: "payments"
+  readonly frame: PageFrame
+  readonly offer: ProductOffer
+  /** the one that it is about; null = the one that can be bought for the least */
+  readonly sizeId: string | null
+  readonly quantity: Decimal
+  readonly payments: OfferedPayments
+}
+
+/** Which physical stores have a product. */
+export interface StoresPageModel {
+  readonly page: "stores"
+  readonly frame: PageFrame
+  readonly offer: ProductOffer
+  /** null = none is chosen */
+  readonly sizeId: string | null
+  /** as the address names it; null = all */
+  readonly city: string | null
+  readonly stores: StoreStocks
+}
+
 export interface CartPageModel {
   readonly page: "cart"
   readonly frame: PageFrame
@@ -130,6 +156,8 @@ export type PageModel =
   | CategoryPageModel
   | ProducerPageModel
   | HomePageModel
+  | PaymentsPageModel
+  | StoresPageModel
   | CartPageModel
   | SignInPageModel
   | AccountPageModel
@@ -152,4 +180,6 @@ export const shownPages = [
   "content",
   "message",
   "failure",
+  "payments",
+  "stores",
 ] as const satisfies readonly ShownPageModel["page"][]

@@ -29,6 +29,9 @@ const catalogueNames = words(`
   shippingTime ownWorth ownFreeFrom ownTimeZone ownStock time unknownTime todayShipmentDeadline weekDay weekAmount today minutes courier
   prepaid cost deliveryTime minworth pointsEnabled pointsCost pickupPoint
   ownQuestions answer askedOn
+  ownPayments methods default group channel system terms additionalClientCost percent fixed minimum
+  ownStores stocks stockInfo strictQuantity street zipcode city country latitude longitude openingHours monday tuesday wednesday thursday friday
+  saturday sunday open allDay from till mail
   base_price promotiontill_date promotiontill_hour discounttill_date discounttill_hour distinguishedtill_date distinguishedtill_hour
   specialtill_date specialtill_hour
 `)

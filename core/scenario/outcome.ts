@@ -51,6 +51,8 @@ export function plainOutcome(address: string, status: number): Outcome {
 function titleOf(model: ShownPageModel): string | null {
   switch (model.page) {
     case "product":
+    case "payments":
+    case "stores":
       return model.offer.name
     case "category":
       return model.listing.name

@@ -17,6 +17,7 @@ import { plainShell, type Visitor } from "../shell/shell.ts"
 import { openingProduct } from "../delivery/opening-question.ts"
 import type { Language } from "../values/language.ts"
 import type { AskDelivery } from "./ask-delivery.ts"
+import { openPayments, openStores } from "./open-topic.ts"
 import { orElseLogged } from "./or-else-logged.ts"
 import type { ReadBasket } from "./answer-shop-calls.ts"
 
@@ -199,6 +200,14 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
         )
       case "message":
         return Effect.succeed((frame) => ({ page: "message", frame, status: address.status }))
+      case "payments":
+        return openPayments(catalogue, address).pipe(
+          Effect.map((found) => (found === null ? missing(404) : (frame) => ({ ...found, frame }))),
+        )
+      case "stores":
+        return openStores(catalogue, address).pipe(
+          Effect.map((found) => (found === null ? missing(404) : (frame) => ({ ...found, frame }))),
+        )
     }
   }
 }

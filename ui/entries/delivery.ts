@@ -33,3 +33,14 @@ function startPromotionEnd(): void {
     typed: woken,
   })
 }
+
+// once for all content that the page shows
+addEventListener("click", (click) => {
+  const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>("a[data-topic]") : null
+  if (link === null || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return
+  click.preventDefault()
+  import("../runtime/topic-dialog.ts").then(
+    ({ openTopic }) => openTopic(link),
+    () => location.assign(link.href),
+  )
+})

@@ -10,6 +10,7 @@ import { EarnedPoints } from "./EarnedPoints.tsx"
 import { Gallery } from "./Gallery.tsx"
 import { PointsChoice } from "./PointsChoice.tsx"
 import { ProductHead } from "./ProductHead.tsx"
+import { ProductTopics } from "./ProductTopics.tsx"
 import { ProductTabs } from "./ProductTabs.tsx"
 import { SizeChart } from "./SizeChart.tsx"
 import { Questions } from "./Questions.tsx"
@@ -51,6 +52,7 @@ export function ProductPage({ model, scene, form, delivery, promotionEnd, questi
               isChanged={offer.sizes.some(({ price }) => price !== null && price.beforeRebate !== null)}
             />
             {delivery}
+            {details !== null && <ProductTopics model={model} scene={scene} />}
             <EarnedPoints offer={offer} scene={scene} />
             <Assurances scene={scene} hasWarranty={details?.warranty != null} />
           </div>

@@ -51,6 +51,8 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
   content: "text_page",
   message: "return_page",
   failure: "noproduct_page failure_page",
+  payments: "topic_page",
+  stores: "topic_page",
 }
 
 /** The whole document. Nothing in it has a style attribute or an event handler, and every script carries the nonce. */

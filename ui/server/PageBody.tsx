@@ -17,9 +17,11 @@ import { ContentPage } from "../pages/ContentPage.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
 import { MessagePage } from "../pages/MessagePage.tsx"
+import { PaymentsPage } from "../pages/PaymentsPage.tsx"
 import { ProducerPage } from "../pages/ProducerPage.tsx"
 import { SignInForm } from "../pages/SignInForm.tsx"
 import { SignInPage } from "../pages/SignInPage.tsx"
+import { StoresPage } from "../pages/StoresPage.tsx"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
@@ -81,6 +83,10 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
           promotionEnd={<PromotionEndPart model={model} scene={scene} nonce={nonce} />}
         />
       )
+    case "payments":
+      return <PaymentsPage model={model} scene={scene} />
+    case "stores":
+      return <StoresPage model={model} scene={scene} />
     case "cart":
       return <CartPart model={model} scene={scene} nonce={nonce} />
     case "signIn":

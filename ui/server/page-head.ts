@@ -82,5 +82,9 @@ function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
       return { ...own, title: titled(say("message.basketHeading")) }
     case "failure":
       return { ...plain, isPublic: false, title: titled(say(failureWords(model.status).heading)) }
+    case "payments":
+      return { ...own, title: titled(`${say("shipping.payments")}: ${model.offer.name}`) }
+    case "stores":
+      return { ...own, title: titled(`${say("shipping.stores")}: ${model.offer.name}`) }
   }
 }

@@ -17,6 +17,11 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
       { page: "category", categoryId: 722, language: "en", counter: 3, sort: "price-desc" },
     ],
     ["/firm-pol-11-Glina-i-Popiol.html", { page: "producer", producerId: 11, language: "pl", counter: 0 }],
+    ["/payments-pol-501.html?number=2", { page: "payments", productId: 501, language: "pl", selectedSizeId: null, number: "2" }],
+    [
+      "/stores-eng-501.html?selected_size=M&city=%C5%81%C3%B3d%C5%BA",
+      { page: "stores", productId: 501, language: "en", selectedSizeId: "M", city: "Łódź" },
+    ],
     ["/firm-eng-11.html?counter=3", { page: "producer", producerId: 11, language: "en", counter: 3 }],
     ["/firm-eng-11-Glina.html?counter=-1", { page: "producer", producerId: 11, language: "en", counter: 0 }],
     ["/pl/menu/obuwie-223.html", { page: "category", categoryId: 223 }],

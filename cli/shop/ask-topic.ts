@@ -1,0 +1,62 @@
+import { Result } from "effect"
+import { paymentsOperation } from "../../adapters/http/operations/payments.ts"
+import { storesOperation } from "../../adapters/http/operations/stores.ts"
+import type { OfferedPayments } from "../../core/basket/payment.ts"
+import type { StoreStocks } from "../../core/delivery/store-list.ts"
+import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
+import type { Language } from "../../core/values/language.ts"
+import type { PriceFormat } from "../../core/values/price-format.ts"
+import { openShopView, type ShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
+import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { paymentsWire } from "../../fixtures/shop/graphql/payments-wire.ts"
+import { storesWire } from "../../fixtures/shop/graphql/stores-wire.ts"
+import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
+import { folderTrouble } from "./folder-trouble.ts"
+
+/** Whose data are asked, in which language and when. */
+export interface TopicAsking {
+  readonly dataFolder: string
+  readonly language: Language
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+  readonly productId: number
+  /** null = none is named: of a product with one size, that one */
+  readonly sizeId: string | null
+}
+
+/** How a product of the embedded shop is paid; null = there is none of that id. It writes nothing. */
+export const askPayments = (
+  asking: TopicAsking & { readonly quantity: Decimal },
+): Promise<{ readonly payments: OfferedPayments; readonly priceFormat: PriceFormat } | null> =>
+  inShop(asking, (view) => {
+    const asked = { productId: asking.productId, sizeId: asking.sizeId ?? "uniw", quantity: asking.quantity }
+    const wire = paymentsWire(view, { ...asked, parts: [] })
+    const payments = Result.getOrThrow(paymentsOperation.decode({ ownPayments: wire }, asked))
+    return payments === null ? null : { payments, priceFormat: view.priceFormat }
+  })
+
+/** What the stores of the embedded shop have of a size, and which size that is; null = there is no such product. It writes nothing. */
+export const askStores = (asking: TopicAsking): Promise<{ readonly stores: StoreStocks; readonly sizeId: string | null } | null> =>
+  inShop(asking, (view) => {
+    const { productId } = asking
+    const sizes = view.product(productId)?.sizes ?? []
+    const wanted = asking.sizeId ?? (sizes.length === 1 ? (sizes[0]?.id ?? null) : null)
+    const sizeId = sizes.find(({ id }) => id === wanted)?.id ?? null
+    const stores = Result.getOrThrow(
+      storesOperation.decode({ ownStores: storesWire(view, { productId, size: sizeId }) }, { productId, sizeId }),
+    )
+    return stores === null ? null : { stores, sizeId }
+  })
+
+async function inShop<Told>({ dataFolder, language, nowMs }: TopicAsking, ask: (view: ShopView) => Told): Promise<Told> {
+  await prepareShop(dataFolder, {}).catch((cause: unknown) => {
+    throw folderTrouble(dataFolder, cause)
+  })
+  const database = openShopDatabase(dataFolder)
+  try {
+    return ask(openShopView(database, makeCatalogueStore(database)(), { language, buyer: "guest", nowMs, held: () => decimalOf(0) }))
+  } finally {
+    database.close()
+  }
+}

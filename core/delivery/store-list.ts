@@ -1,0 +1,103 @@
+import type { Unit } from "../quantity/order-limits.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import { isOpenAt, openingLines, type OpeningHours, openingTextKeys, openNowWords } from "./opening-hours.ts"
+import { type StoreStock, stockModalWords, stockTextKeys, storeStockWords } from "./stores.ts"
+
+/** A physical store, and how much of a size it has. */
+export interface StorePoint {
+  readonly name: string
+  readonly street: string
+  readonly zipcode: string
+  readonly city: string
+  readonly phone: string
+  readonly email: string
+  readonly hours: OpeningHours
+  readonly stock: StoreStock
+}
+
+/** Where a size of a product can be seen and taken home at once. */
+export interface StoreStocks {
+  readonly stores: readonly StorePoint[]
+  readonly unit: Unit
+  /** of the stores' clocks, an IANA name */
+  readonly zone: string
+}
+
+/** What of it is asked for, and when. */
+export interface StoreQuestion {
+  /** null = none is chosen yet */
+  readonly sizeId: string | null
+  /** null = all; one in which no store stands counts as all */
+  readonly city: string | null
+  /** milliseconds since 1970 UTC */
+  readonly nowMs: number
+}
+
+/** Keys of the texts of a list of stores. */
+export const storeListTextKeys = [...openingTextKeys, ...stockTextKeys, "shipping.allCities"] as const
+
+/** A store in the shopper's words. */
+export interface StoreRow {
+  readonly name: string
+  /** in one line */
+  readonly address: string
+  readonly city: string
+  readonly phone: string
+  readonly email: string
+  readonly stock: string
+  readonly isInStock: boolean
+  readonly openNow: string
+  readonly hours: readonly { readonly days: string; readonly hours: string }[]
+}
+
+/** Stores as they are shown. */
+export interface StoreListView {
+  /** what stands in place of the list; null = there is one */
+  readonly words: string | null
+  /** what the list can be narrowed to, the first for all; none where there is one city at most */
+  readonly cities: readonly { readonly value: string; readonly name: string; readonly isChosen: boolean }[]
+  readonly rows: readonly StoreRow[]
+}
+
+/**
+ * The stores of a city, or all, those that have the size first; with address, contact, opening hours, and whether they are open now. Without a
+ * size, and where no store of any city has it, words stand in place of the list.
+ *
+ * Spec: 2.38, 3.68 to 3.71, 8.76, 8.77, 18.12 to 18.15, 18.30. Units: milliseconds since 1970 UTC.
+ *
+ * @example
+ * const none = { stores: [], unit: pieces, zone: "UTC" }
+ * viewStores(none, { sizeId: null, city: null, nowMs: 0 }, polish).words // => "Aby sprawdzić dostępność wybierz rozmiar"
+ */
+export function viewStores(
+  { stores, unit, zone }: StoreStocks,
+  { sizeId, city, nowMs }: StoreQuestion,
+  catalogue: TextCatalogue<(typeof storeListTextKeys)[number]>,
+): StoreListView {
+  const known = [...new Set(stores.map((store) => store.city))].toSorted((left, right) => left.localeCompare(right, catalogue.language))
+  const chosen = city !== null && known.includes(city) ? city : null
+  const words = stockModalWords(
+    sizeId,
+    stores.map(({ stock }) => stock),
+    catalogue,
+  )
+  const all = { value: "", name: formatText(catalogue, "shipping.allCities"), isChosen: chosen === null }
+  const shown = words === null ? stores.filter((store) => chosen === null || store.city === chosen) : []
+  return {
+    words,
+    cities: known.length < 2 ? [] : [all, ...known.map((name) => ({ value: name, name, isChosen: name === chosen }))],
+    rows: shown
+      .toSorted((left, right) => Number(left.stock.is === "none") - Number(right.stock.is === "none"))
+      .map(({ name, street, zipcode, city: town, phone, email, hours, stock }) => ({
+        name,
+        address: `${street}, ${zipcode} ${town}`,
+        city: town,
+        phone,
+        email,
+        stock: storeStockWords(stock, unit, catalogue),
+        isInStock: stock.is !== "none",
+        openNow: openNowWords(isOpenAt(hours, nowMs, zone), catalogue),
+        hours: openingLines(hours, catalogue),
+      })),
+  }
+}

@@ -1,0 +1,34 @@
+import { rm } from "node:fs/promises"
+import { beforeAll, expect, test } from "vitest"
+import { runCommand } from "../../support/cli/run-command.ts"
+import { temporaryFolder } from "../../support/shop/test-shop.ts"
+
+let data: string
+beforeAll(async () => {
+  data = await temporaryFolder()
+  return () => rm(data, { recursive: true, force: true })
+})
+
+const run = async (command: string, ...words: readonly string[]) => {
+  const { out, err, code } = await runCommand(command, ...words, "--data", data, "--lang", "en")
+  return { out: out.replaceAll("\u00a0", " ").split("\n"), err, code }
+}
+
+test("stores of a size tell amount, hours, and whether they are open; a city narrows them (18.30)", async () => {
+  const noon = ["--now", "2026-11-25T12:00:00+01:00"]
+  const { out, code } = await run("stores", "535", "--size", "M", "--city", "Gdańsk", ...noon)
+  expect([out, code]).toEqual([
+    ["Pracownia Gdańsk: 2 pieces", "  ul. Latarników 3, 80-001 Gdańsk – open now", "  Mon–Fri 11:00–19:00, Sat 10:00–18:00, Sun closed"],
+    0,
+  ])
+  expect(await run("stores", "535", ...noon)).toMatchObject({ code: 1, err: "Choose a size to check availability" })
+  expect(await run("stores", "99999")).toMatchObject({ code: 1, err: expect.stringContaining("no product 99999") })
+})
+
+test("payment methods of a quantity tell what each adds (18.29)", async () => {
+  const { out } = await run("payments", "501", "--number", "10")
+  expect(out).toContain("Payment before shipping:")
+  expect(out.find((line) => line.includes("Pay in 30 days"))).toContain("11.35 zł extra")
+  expect(out.at(-1)).toBe("Extra costs are counted from the value of the products: 690.00 zł.")
+  expect(await run("payments", "99999")).toMatchObject({ code: 1 })
+})

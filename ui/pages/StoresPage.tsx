@@ -1,0 +1,93 @@
+import { topicAddress } from "../../core/addresses/addresses.ts"
+import { type StoreRow, viewStores } from "../../core/delivery/store-list.ts"
+import type { StoresPageModel } from "../../core/pages/page.ts"
+import type { Scene } from "../scene.ts"
+import { TopicPage } from "./TopicPage.tsx"
+
+interface Props {
+  readonly model: StoresPageModel
+  readonly scene: Scene
+}
+
+/** Which stores have a size: a form for size and city, and a list. Spec: 2.38, 8.76, 8.77, 18.12 to 18.15, 18.30. */
+export function StoresPage({ model, scene }: Props) {
+  const { offer, sizeId, city, stores, frame } = model
+  const { say, catalogue } = scene
+  const view = viewStores(stores, { sizeId, city, nowMs: frame.nowMs }, catalogue)
+  return (
+    <TopicPage offer={offer} sizeId={sizeId} heading={say("shipping.stores")} scene={scene}>
+      <StoresForm model={model} cities={view.cities} scene={scene} />
+      <div aria-live="polite">
+        {view.words !== null && <p>{view.words}</p>}
+        <ul className="stores">
+          {view.rows.map((row) => (
+            <Store key={row.name} row={row} scene={scene} />
+          ))}
+        </ul>
+      </div>
+    </TopicPage>
+  )
+}
+
+function StoresForm({ model, cities, scene }: Props & { readonly cities: ReturnType<typeof viewStores>["cities"] }) {
+  const { offer, sizeId } = model
+  const { say, language } = scene
+  const hasSizes = offer.sizes.length > 1
+  if (!hasSizes && cities.length === 0) return null
+  return (
+    <form className="stores__form" action={topicAddress("stores", language, offer.id)} method="get">
+      {hasSizes ? (
+        <label className="field__label" htmlFor="stores_size">
+          {say("shipping.storesSize")}
+          <select id="stores_size" className="field__input" name="selected_size" defaultValue={sizeId ?? ""}>
+            {sizeId === null && <option value="">{say("shipping.storesNoSize")}</option>}
+            {offer.sizes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {cities.length > 0 && (
+        <label className="field__label" htmlFor="stores_city">
+          {say("shipping.storesCity")}
+          <select id="stores_city" className="field__input" name="city" defaultValue={cities.find(({ isChosen }) => isChosen)?.value ?? ""}>
+            {cities.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button id="stores_show" type="submit" className="btn">
+        {say("shipping.storesShow")}
+      </button>
+    </form>
+  )
+}
+
+function Store({ row, scene: { say } }: { readonly row: StoreRow; readonly scene: Scene }) {
+  const { name, address, phone, email, stock, isInStock, openNow, hours } = row
+  return (
+    <li className="stores__item">
+      <h2 className="stores__name">{name}</h2>
+      <p className={isInStock ? "stores__stock" : "stores__stock --none"}>{stock}</p>
+      <p>{address}</p>
+      <p className="stores__contact">
+        {phone !== "" && <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>}
+        {email !== "" && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+      <dl className="stores__hours" aria-label={say("shipping.storesHours")}>
+        {hours.map((line) => (
+          <div key={line.days}>
+            <dt>{line.days}</dt>
+            <dd className="figures">{line.hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="stores__now">{openNow}</p>
+    </li>
+  )
+}
