@@ -1,7 +1,7 @@
+import type { StoreStocks } from "../delivery/store-list.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { OfferedPayments } from "../basket/payment.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
-import type { StoreStocks } from "../delivery/store-list.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
