@@ -1,4 +1,5 @@
-import { contentAddress, topicAddress, type TopicQuery } from "../addresses/addresses.ts"
+import { contentAddress } from "../addresses/addresses.ts"
+import { topicAddress, type TopicQuery } from "../addresses/topic-address.ts"
 import { decimalText } from "../values/decimal.ts"
 import { type Language, languageCode } from "../values/language.ts"
 import type { ShownPageModel } from "./page.ts"

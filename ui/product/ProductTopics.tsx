@@ -1,4 +1,4 @@
-import { topicAddress } from "../../core/addresses/addresses.ts"
+import { topicAddress } from "../../core/addresses/topic-address.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
 
