@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { entryFiles, entryNames, ofEachEntry } from "./ui/server/entry-files.ts"
@@ -67,6 +68,17 @@ const clientPlugins = (mode: string): readonly Plugin[] => [
       id.startsWith(root) && code.includes("TextKeys = [")
         ? code.replace(/^((?:export )?const \w+TextKeys) = (\[[^\]]*\]) as const$/gm, "$1 = /* @__PURE__ */ (() => $2)()")
         : null,
+  },
+  {
+    // which texts they are is known when the pages are built, so neither the list of their keys nor the whole catalogue is in the files
+    name: "witryna-texts-on-demand",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      if (!/\/ui\/texts\/(?:pl|en)\.ts$/.test(id)) return null
+      const { texts }: { readonly texts: unknown } = await import(pathToFileURL(id).href)
+      return `export const texts = ${JSON.stringify(texts)}`
+    },
   },
   {
     // nothing is preloaded at an import(), so Vite's helper has nothing to do

@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import type { NotifyRequest } from "../core/asking/notify-page.ts"
-import type { NotifyReply } from "../core/messages/shop-messages.ts"
+import type { NotifyReply } from "../core/asking/notify.ts"
 import type { RefreshedSize, UnitPriceReply } from "../core/product-page/choice.ts"
 import type { FormField } from "../core/product-page/submit.ts"
 import type { Price } from "../core/values/money.ts"

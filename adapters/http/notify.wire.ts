@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { NotifyReply } from "../../core/messages/shop-messages.ts"
+import type { NotifyReply } from "../../core/asking/notify.ts"
 import { nullish } from "./graphql/selection.ts"
 
 const Reply = Schema.Struct({ status: Schema.String, errdesc: nullish(Schema.String) })

@@ -17,16 +17,14 @@ const screens: readonly { readonly name: string; readonly screen: Screen; readon
   { name: "1440", screen: { px: 1440, density: 1 }, limitBytes: 110_000 },
 ]
 
-/** What is weighed: a page as it is fetched before the shopper stirs, and a limit for each of its measures. */
+/** What is weighed: a page as it is fetched before the shopper stirs, and a limit for each of its measures; `html` in bytes. */
 const pages = [
-  { name: "home", path: "/", inCart: false, requests: 6 },
-  { name: "category", path: "/pol_m_Ceramika-101.html", inCart: false, requests: 7 },
-  { name: "product", path: "/product-pol-535.html", inCart: false, requests: 9 },
-  { name: "cart", path: "/basketedit.php", inCart: true, requests: 8 },
+  { name: "home", path: "/", inCart: false, html: 12_000, requests: 6 },
+  { name: "category", path: "/pol_m_Ceramika-101.html", inCart: false, html: 12_000, requests: 7 },
+  // what its largest picture comes behind, see decision 0061
+  { name: "product", path: "/product-pol-535.html", inCart: false, html: 17_000, requests: 9 },
+  { name: "cart", path: "/basketedit.php", inCart: true, html: 12_000, requests: 8 },
 ] as const
-
-/** Bytes of a document. */
-const htmlLimit = 35_000
 
 /**
  * Weighs the pages of a build against the limits, in front of a freshly seeded shop: the document after gzip, the pictures that come with it on
@@ -48,7 +46,7 @@ export async function weighPages(root: string): Promise<readonly SizeLine[]> {
     const lines: SizeLine[] = []
     for (const page of pages) {
       const html = await documentOf(render, page.path, page.inCart ? await filledCart(shop) : "")
-      lines.push({ what: `document, ${page.name} page`, bytes: gzipSync(html).byteLength, limitBytes: htmlLimit })
+      lines.push({ what: `document, ${page.name} page`, bytes: gzipSync(html).byteLength, limitBytes: page.html })
       for (const { name, screen, limitBytes } of screens) {
         const bytes = await Promise.all(firstPictures(html, screen).map((address) => pictureBytes(shop, address)))
         if (bytes.length > 0) lines.push({ what: `biggest picture at ${name}, ${page.name}`, bytes: Math.max(...bytes), limitBytes })

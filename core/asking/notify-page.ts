@@ -2,13 +2,12 @@ import { form } from "../form/form.ts"
 import { type Form, type FormCommand, type FormEvent, withFault } from "../form/form-state.ts"
 import { formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
-import { type NotifyReply, notifyTextOf } from "../messages/shop-messages.ts"
 import { toastTime } from "../shell/toasts.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
 import type { AskingValues } from "../messages/asked.ts"
 import { askedValue, type DataKeeper, judgedAsking, openAsking } from "./asking.ts"
-import { notifyFaultText } from "./notify.ts"
+import { notifyFaultText, type NotifyReply, notifyTextOf } from "./notify.ts"
 
 /** A size that can be waited for, as its option says it. */
 export interface AwaitedSize {

@@ -2,7 +2,9 @@ import type { BasketRefusal } from "../messages/refusal.ts"
 import type { PictureFiles } from "../product/details.ts"
 import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
 import type { Decimal } from "../values/decimal.ts"
+import { roundFraction } from "../values/fraction.ts"
 import type { Money, Price } from "../values/money.ts"
+import { readWireAmount, type WireAmount } from "../values/price-format.ts"
 import type { RowDetail } from "./row-detail.ts"
 
 /** One row of a basket: a product in one size, bought in one way. Spec: 3.54, 3.55, 17.29. */
@@ -64,3 +66,17 @@ export type BasketReply =
 
 /** What came of a change that a shopper asked for. `Failed` is always shown to the shopper. */
 export type ChangeOutcome = BasketReply | { readonly _tag: "Failed" }
+
+/**
+ * The amount missing for free delivery, as the shop sends it: a number or text. Zero means that delivery is free; absent, empty and
+ * unreadable values mean that the shop has no free delivery: `null`.
+ *
+ * Spec: 4.36, 4.37.
+ *
+ * @example missingToFreeDelivery("0.00") // => { minor: 0 }
+ * @example missingToFreeDelivery("") // => null
+ */
+export function missingToFreeDelivery(wire: WireAmount): Money | null {
+  const read = readWireAmount(wire)
+  return read._tag === "Amount" ? { minor: Number(roundFraction(read.amount, 2)) } : null
+}

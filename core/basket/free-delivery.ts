@@ -1,5 +1,4 @@
-import { roundFraction } from "../values/fraction.ts"
-import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Money, PriceType } from "../values/money.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Basket } from "./basket.ts"
@@ -19,20 +18,6 @@ export interface FreeDeliveryView {
 interface Shown {
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
-}
-
-/**
- * The amount missing for free delivery, as the shop sends it: a number or text. Zero means that delivery is free; absent, empty and
- * unreadable values mean that the shop has no free delivery: `null`.
- *
- * Spec: 4.36, 4.37.
- *
- * @example missingToFreeDelivery("0.00") // => { minor: 0 }
- * @example missingToFreeDelivery("") // => null
- */
-export function missingToFreeDelivery(wire: WireAmount): Money | null {
-  const read = readWireAmount(wire)
-  return read._tag === "Amount" ? { minor: Number(roundFraction(read.amount, 2)) } : null
 }
 
 /**

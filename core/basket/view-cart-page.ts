@@ -1,4 +1,4 @@
-import { refusalText, refusalTextKeys } from "../messages/refusal.ts"
+import { refusalText, refusalTextKeys } from "../messages/refusal-text.ts"
 import { pointsText } from "../pricing/points.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"

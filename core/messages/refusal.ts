@@ -1,26 +1,15 @@
-import type { DateRefusal } from "../product/service-date.ts"
-import { pointsMissingText } from "../pricing/points.ts"
-import type { QuantityRefusal } from "../quantity/check-quantity.ts"
-import { numberWords, quantityRefusalText, quantityRefusalTextKeys } from "../quantity/quantity-text.ts"
-import type { Unit } from "../quantity/order-limits.ts"
-import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { type Decimal, decimalText, parseDecimal } from "../values/decimal.ts"
-import { orderCodeText } from "./shop-messages.ts"
+import type { FormRefusal } from "./form-refusal.ts"
 
 /** Why a shop does not put something into the basket or change it: codes as data, worded by the text catalogue. */
 export type BasketRefusal =
+  | FormRefusal
   | { readonly _tag: "SizeNotChosen" }
   | { readonly _tag: "ProductUnknown" }
   | { readonly _tag: "SizeUnknown" }
-  | { readonly _tag: "ProductUnavailable" }
-  | { readonly _tag: "PriceByPhone" }
-  | QuantityRefusal
   /** the product has more to choose than this shop version can take */
   | { readonly _tag: "ChoiceMissing" }
   | { readonly _tag: "RowUnknown" }
-  | DateRefusal
-  /** a subscription without its delivery period */
-  | { readonly _tag: "PeriodMissing" }
   /** a period that the product does not offer */
   | { readonly _tag: "PeriodUnknown" }
   /** a period of a product that is not sold by subscription */
@@ -48,15 +37,6 @@ const parameterCodes = {
   parameter_too_short: "tooShort",
   parameter_too_long: "tooLong",
 } as const satisfies Record<string, ParameterProblem>
-
-const parameterTexts = {
-  missing: "refusal.parameterMissing",
-  unknown: "refusal.parameterUnknown",
-  notANumber: "refusal.parameterNotANumber",
-  outOfBounds: "refusal.parameterOutOfBounds",
-  tooShort: "refusal.parameterTooShort",
-  tooLong: "refusal.parameterTooLong",
-} as const satisfies Record<ParameterProblem, string>
 
 const plainCodes = {
   size_not_chosen: "SizeNotChosen",
@@ -155,45 +135,10 @@ export function parseRefusal(code: string, limit: string | null, message: string
   return { _tag: "Other", code, message: message ?? "" }
 }
 
-/** Keys of all texts that a refusal can use. */
-export const refusalTextKeys = joinKeys(quantityRefusalTextKeys, [
-  "failure.connection",
-  "formula.shopper",
-  "price.pointsMissing",
-  "price.pointsSignIn",
-  "refusal.notForPoints",
-  "message.basketEmptyReturn",
-  "order.productGone",
-  "order.tooLittle",
-  "order.tooMuchOpen",
-  "order.wholesalersOnly",
-  "refusal.choiceMissing",
-  "refusal.dateFull",
-  "refusal.dateMissing",
-  "refusal.dateUnknown",
-  "refusal.notOffered",
-  "refusal.parameterMissing",
-  "refusal.parameterNotANumber",
-  "refusal.parameterOutOfBounds",
-  "refusal.parameterTooLong",
-  "refusal.parameterTooShort",
-  "refusal.parameterUnknown",
-  "refusal.periodUnknown",
-  "refusal.priceByPhone",
-  "refusal.productUnavailable",
-  "refusal.productUnknown",
-  "refusal.rowUnknown",
-  "refusal.sizeNotChosen",
-  "refusal.sizeUnknown",
-  "refusal.soldOnceOnly",
-  "subscription.choosePeriod",
-])
-
-/** The key of a text that a refusal can use. */
-export type RefusalTextKey = (typeof refusalTextKeys)[number]
-
 /** Our own code for changes that the shop behind the page does not offer. */
-const notOffered = "not_offered"
+export type NotOfferedCode = "not_offered"
+
+const notOffered: NotOfferedCode = "not_offered"
 
 /**
  * The refusal of a change that the shop behind the page does not offer.
@@ -201,56 +146,3 @@ const notOffered = "not_offered"
  * Spec: 8.57 (every action of the shopper gets an answer).
  */
 export const notOfferedRefusal: BasketRefusal = { _tag: "Other", code: notOffered, message: "" }
-
-/**
- * A refusal in the shopper's words.
- *
- * Spec: 5.60 (size), 5.68, 5.69 (quantity), 8.58 to 8.65 (codes, the server's message, no message), 8.66 to 8.68, 17.14, 17.32, 17.34.
- *
- * @example refusalText({ _tag: "SizeNotChosen" }, pieces, polish) // => "Proszę wybrać rozmiar"
- */
-export function refusalText(refusal: BasketRefusal, unit: Unit, catalogue: TextCatalogue<RefusalTextKey>): string {
-  switch (refusal._tag) {
-    case "PointsMissing":
-      return pointsMissingText(refusal.missing, catalogue)
-    case "ParameterRefused": {
-      const { problem, name, bound } = refusal
-      return formatText(catalogue, parameterTexts[problem], { name, bound: bound === null ? "" : numberWords(bound, catalogue.language) })
-    }
-    case "QuantityNotANumber":
-    case "QuantityBelowMinimum":
-    case "QuantityAboveMaximum":
-    case "QuantityOffStep":
-      return quantityRefusalText(refusal, unit, catalogue)
-    case "Other":
-      return otherText(refusal, catalogue)
-    default:
-      return formatText(catalogue, plainTexts[refusal._tag])
-  }
-}
-
-/** The texts of the refusals that say nothing more than that they are. */
-const plainTexts = {
-  DateFull: "refusal.dateFull",
-  DateMissing: "refusal.dateMissing",
-  DateUnknown: "refusal.dateUnknown",
-  SizeNotChosen: "refusal.sizeNotChosen",
-  ProductUnknown: "refusal.productUnknown",
-  SizeUnknown: "refusal.sizeUnknown",
-  ProductUnavailable: "refusal.productUnavailable",
-  PriceByPhone: "refusal.priceByPhone",
-  ChoiceMissing: "refusal.choiceMissing",
-  RowUnknown: "refusal.rowUnknown",
-  PeriodMissing: "subscription.choosePeriod",
-  PeriodUnknown: "refusal.periodUnknown",
-  SoldOnceOnly: "refusal.soldOnceOnly",
-  PointsSignIn: "price.pointsSignIn",
-  NotForPoints: "refusal.notForPoints",
-  PriceNotCalculated: "formula.shopper",
-} as const satisfies Partial<Record<BasketRefusal["_tag"], RefusalTextKey>>
-
-function otherText(refusal: Extract<BasketRefusal, { readonly _tag: "Other" }>, catalogue: TextCatalogue<RefusalTextKey>): string {
-  const key = refusal.code === notOffered ? "refusal.notOffered" : orderCodeText(refusal.code)
-  if (key !== null) return formatText(catalogue, key)
-  return refusal.message.trim() === "" ? formatText(catalogue, "failure.connection") : refusal.message
-}

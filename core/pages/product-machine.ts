@@ -1,6 +1,8 @@
+import { refusalText } from "../messages/refusal-text.ts"
 import { anyKind } from "../product-page/kinds.ts"
 import { openProductPage, type ProductPage, type ProductPageCommand, type ProductPageEvent } from "../product-page/product-page.ts"
 import type { ProductPageView } from "../product-page/view-product-page.ts"
+import { pageTexts } from "../texts/page-texts.ts"
 import type { TextKey } from "../texts/texts.ts"
 import { everyTask } from "./every-task.ts"
 import { openChoice } from "./open-choice.ts"
@@ -19,9 +21,15 @@ export const productMachine: PageMachine<ProductPage, ProductPageEvent, ProductP
   ...recordedProduct,
   open: (model) => {
     if (model.page !== "product") return null
-    const { priceFormat, priceType, contact: shop } = model.frame.shell
-    const { typedQuantity, refusal } = model
+    const { language, overrides, priceFormat, priceType, contact: shop } = model.frame.shell
     const contact = shop === null ? null : { phone: shop.phone, email: shop.email, hours: shop.hours }
-    return openProductPage(anyKind, { choice: openChoice(model), priceFormat, priceType, contact, typedQuantity, refusal })
+    return openProductPage(anyKind, {
+      choice: openChoice(model),
+      priceFormat,
+      priceType,
+      contact,
+      typedQuantity: model.typedQuantity,
+      refusal: model.refusal === null ? null : refusalText(model.refusal, model.offer.unit, pageTexts(language, overrides)),
+    })
   },
 }

@@ -1,4 +1,4 @@
-import { type BasketRefusal, refusalText, refusalTextKeys } from "../messages/refusal.ts"
+import { type FormRefusal, formRefusalText, formRefusalTextKeys } from "../messages/form-refusal.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { toastLimits } from "../shell/toasts.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
@@ -35,11 +35,13 @@ export type Obstacle =
   | { readonly _tag: "ValueTooShort"; readonly at: Place; readonly min: number }
   /** the product has parts or options that this page does not know */
   | { readonly _tag: "ChoicesUnknown"; readonly at: Place }
-  /** stock, quantity, a price by phone, or what a shop refused */
-  | { readonly _tag: "Refused"; readonly refusal: BasketRefusal; readonly unit: Unit; readonly at: Place }
+  /** stock, quantity, a price by phone */
+  | { readonly _tag: "Refused"; readonly refusal: FormRefusal; readonly unit: Unit; readonly at: Place }
+  /** what a shop refused, in its words: there are too many to know them all beforehand */
+  | { readonly _tag: "Told"; readonly words: string; readonly at: Place }
 
-/** The texts that an obstacle can need, with those of refusals. */
-export const obstacleTextKeys = joinKeys(refusalTextKeys, [
+/** The texts that an obstacle can need. */
+export const obstacleTextKeys = joinKeys(formRefusalTextKeys, [
   "choice.atLeastOneOption",
   "choice.conflict",
   "choice.loading",
@@ -49,6 +51,7 @@ export const obstacleTextKeys = joinKeys(refusalTextKeys, [
   "form.atLeast",
   "form.empty",
   "product.hintChoices",
+  "refusal.sizeNotChosen",
 ])
 
 export type ObstacleTextKey = (typeof obstacleTextKeys)[number]
@@ -83,7 +86,9 @@ export function obstacleText(obstacle: Obstacle, catalogue: TextCatalogue<Obstac
     case "ChoicesUnknown":
       return formatText(catalogue, "product.hintChoices")
     case "Refused":
-      return refusalText(obstacle.refusal, obstacle.unit, catalogue)
+      return formRefusalText(obstacle.refusal, obstacle.unit, catalogue)
+    case "Told":
+      return obstacle.words
   }
 }
 

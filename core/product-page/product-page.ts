@@ -1,4 +1,3 @@
-import type { BasketRefusal } from "../messages/refusal.ts"
 import {
   quantityField,
   openQuantityField,
@@ -67,7 +66,8 @@ export interface ProductPageStart<Choice extends ProductChoice> extends ProductT
   readonly choice: Choice
   /** from the address after a refused post */
   readonly typedQuantity: string | null
-  readonly refusal: BasketRefusal | null
+  /** why the shop refused it, in words */
+  readonly refusal: string | null
 }
 
 /**
@@ -83,8 +83,7 @@ export function openProductPage<Choice extends ProductChoice>(
 ): ProductPage<Choice> {
   const { choice, priceFormat, priceType, contact, typedQuantity, refusal } = start
   const quantity = openQuantityField(rules.quantityRules(choice))
-  const obstacle: Obstacle | null =
-    refusal === null ? null : { _tag: "Refused", refusal, unit: choice.offer.unit, at: { section: "quantity", id: null } }
+  const obstacle: Obstacle | null = refusal === null ? null : { _tag: "Told", words: refusal, at: { section: "quantity", id: null } }
   return {
     terms: { priceFormat, priceType, contact },
     choice,
@@ -189,9 +188,7 @@ export function productPage<Choice extends ProductChoice>(
 
   const firstObstacle = ({ choice, quantity, question: { refused } }: Page): Obstacle | null => {
     const obstacle = rules.obstacle(choice, quantity.accepted)
-    if (obstacle !== null || refused === null) return obstacle
-    const refusal = { _tag: "Other", code: "priceformula_calculation_error", message: refused } as const
-    return { _tag: "Refused", refusal, unit: choice.offer.unit, at: { section: "options", id: null } }
+    return obstacle !== null || refused === null ? obstacle : { _tag: "Told", words: refused, at: { section: "options", id: null } }
   }
 
   const show = (page: Page, obstacle: Obstacle) =>

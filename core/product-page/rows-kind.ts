@@ -9,7 +9,8 @@ import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
 import type { SectionContext } from "./sections.ts"
 import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, withoutReductions } from "./sized.ts"
-import { numberedFields, submitLine, type SubmitLine, submitTotals, toBasket, sentAtOnce } from "./submit.ts"
+import { toBasket, sentAtOnce } from "./submit.ts"
+import { numberedFields, submitLine, type SubmitLine, submitTotals } from "./parts.ts"
 
 /**
  * Is the row ordered?

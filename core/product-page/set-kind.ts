@@ -1,4 +1,4 @@
-import type { BasketRefusal } from "../messages/refusal.ts"
+import type { FormRefusal } from "../messages/form-refusal.ts"
 import { isInStock } from "../product/sizes.ts"
 import { savingTextKeys, savingWords, youSave } from "../pricing/saving.ts"
 import { checkQuantity } from "../quantity/check-quantity.ts"
@@ -10,7 +10,21 @@ import { type Price, type PriceType, shownAmount, timesPrice } from "../values/m
 import { formatPrice } from "../values/price-format.ts"
 import type { BundleChoice, ChosenPrice, CollectionChoice, ProductKind, SetChoice } from "./choice.ts"
 import type { Obstacle } from "./obstacles.ts"
-import { choosePartSize, choosePartVersion, isSelected, type Part, partSize, partsForm, partsObstacle, partVersion } from "./parts.ts"
+import {
+  choosePartSize,
+  choosePartVersion,
+  isSelected,
+  numberedFields,
+  type Part,
+  partsForm,
+  partSize,
+  partsObstacle,
+  partVersion,
+  submitLine,
+  type SubmitLine,
+  submitTotals,
+  timesDecimal,
+} from "./parts.ts"
 import type { SectionContext } from "./sections.ts"
 import { partTextKeys, priceApart, viewPart } from "./view-part.ts"
 import {
@@ -26,17 +40,7 @@ import {
   stockObstacle,
   withoutReductions,
 } from "./sized.ts"
-import {
-  collectionFieldNames,
-  numberedFields,
-  productFields,
-  submitLine,
-  type SubmitLine,
-  submitTotals,
-  timesDecimal,
-  toBasket,
-  sentAtOnce,
-} from "./submit.ts"
+import { collectionFieldNames, productFields, toBasket, sentAtOnce } from "./submit.ts"
 
 /**
  * What one submit of a set adds: every selected part times the number of sets.
@@ -93,7 +97,7 @@ function partsStock(choice: SetChoice, sets: Decimal): Obstacle | null {
 }
 
 /** A bundled part has no price and no limits of its own: it has to be there. Spec: 16.20. */
-function bundledRefusal(part: Part, needed: Decimal): BasketRefusal | null {
+function bundledRefusal(part: Part, needed: Decimal): FormRefusal | null {
   const size = partSize(part)
   if (size === null) return null
   if (size.phonePrice) return { _tag: "PriceByPhone" }
@@ -103,7 +107,7 @@ function bundledRefusal(part: Part, needed: Decimal): BasketRefusal | null {
 }
 
 /** A part of a collection keeps the limits of its own product. Spec: 16.20. */
-function collectedRefusal(part: Part, needed: Decimal): BasketRefusal | null {
+function collectedRefusal(part: Part, needed: Decimal): FormRefusal | null {
   const [version, size] = [partVersion(part), partSize(part)]
   if (version === null) return null
   const rules = rulesOfSize(version, soldOnce, size)

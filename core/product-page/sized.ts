@@ -1,6 +1,6 @@
 import type { KnownPrice, ProductOffer, ProductSize } from "../product/offer.ts"
 import { findSize, isInStock, isSingleSize, preselectedSize, pricesDiffer, sameSize } from "../product/sizes.ts"
-import type { BasketRefusal } from "../messages/refusal.ts"
+import type { FormRefusal } from "../messages/form-refusal.ts"
 import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
 import { type OfferedPeriods, purchaseOf, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
@@ -91,7 +91,7 @@ export function sizeObstacle(choice: SizedChoice): Obstacle | null {
  * @example sizeRefusal(sampleSize("L", limited("0")), sizedRules(single()), false)
  * // => { _tag: "ProductUnavailable" }
  */
-export function sizeRefusal(size: ProductSize | null, rules: QuantityRules, isPriced: boolean): BasketRefusal | null {
+export function sizeRefusal(size: ProductSize | null, rules: QuantityRules, isPriced: boolean): FormRefusal | null {
   if (size?.phonePrice === true) return { _tag: "PriceByPhone" }
   if (size === null || !isInStock(size) || (size.price === null && !isPriced)) return { _tag: "ProductUnavailable" }
   const { min, max } = effectiveRange(rules)
@@ -137,7 +137,7 @@ export function stockObstacle(choice: SizedChoice, quantity: Decimal, isPriced: 
  *
  * @example refused(null, sampleOffer(), place("quantity")) // => null
  */
-export function refused(refusal: BasketRefusal | null, { unit }: ProductOffer, at: Place): Obstacle | null {
+export function refused(refusal: FormRefusal | null, { unit }: ProductOffer, at: Place): Obstacle | null {
   return refusal === null ? null : { _tag: "Refused", refusal, unit, at }
 }
 

@@ -89,6 +89,7 @@ export const productPageTextKeys = joinKeys(obstacleTextKeys, priceViewTextKeys,
   "product.hintPhone",
   "product.hintSoldOut",
   "product.perUnit",
+  "refusal.choiceMissing",
 ])
 
 export type ProductPageTextKey = (typeof productPageTextKeys)[number]

@@ -19,6 +19,20 @@ export function pageTexts(language: Language, overrides: TextOverrides): TextCat
   return { language, texts: { ...builtInTogether(language), ...Object.fromEntries(own) } }
 }
 
+/**
+ * Those texts of a page that are its shop's own wording and not the built-in ones.
+ *
+ * Spec: 1.5.
+ *
+ * @example ownWording(pageTexts("pl", { "product.add": "Biorę" }), ["product.add", "product.size"]) // => { "product.add": "Biorę" }
+ */
+export function ownWording<Key extends TextKey>({ language, texts }: TextCatalogue, keys: readonly Key[]): Partial<Texts<Key>> {
+  const builtIn = builtInTogether(language)
+  const own: Partial<Record<Key, string>> = {}
+  for (const key of keys) if (texts[key] !== builtIn[key]) own[key] = texts[key]
+  return own
+}
+
 function builtInTogether(language: Language): Texts {
   const made = known.get(language)
   if (made !== undefined) return made

@@ -8,7 +8,7 @@ import type { Basket, BasketReply, ChangeOutcome, RowToChange } from "../basket/
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import { type BasketRefusal, notOfferedRefusal } from "../messages/refusal.ts"
 import type { ShopCalls } from "../pages/page-task.ts"
-import type { NotifyReply } from "../messages/shop-messages.ts"
+import type { NotifyReply } from "../asking/notify.ts"
 import type { RefreshedSize, UnitPriceReply } from "../product-page/choice.ts"
 import { fieldValue, type FormField } from "../product-page/submit.ts"
 import type { AddedRow } from "../subscription/period-check.ts"

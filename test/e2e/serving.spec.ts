@@ -45,7 +45,7 @@ test("a server in front of another shop shows and sells what that one has", asyn
   }
 })
 
-test("the product page weighs at most 35 kB on the way", async ({ shop }) => {
+test("the product page weighs at most 17 kB on the way", async ({ shop }) => {
   const page = await fetch(`${shop.origin}/product-pol-507-Dzbanek-Studnia-1-2-l.html`)
-  expect(gzipSync(await page.bytes()).byteLength).toBeLessThanOrEqual(35_000)
+  expect(gzipSync(await page.bytes()).byteLength).toBeLessThanOrEqual(17_000)
 })

@@ -70,7 +70,6 @@ function serve(name: string): void {
       textKeys={["product.add"]}
       model={model}
       scene={sceneOf(model.frame)}
-      nonce="n"
     />
   )
   document.body.innerHTML = `<div id="container" data-page="product">${renderToString(island)}</div>`

@@ -3,10 +3,18 @@ import { hydrateRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { CartPage as CartState } from "../../core/basket/cart-page.ts"
 import type { MiniBasket, MiniBasketTextKey } from "../../core/basket/mini-basket.ts"
+import type { NotifyPage, NotifyTextKey } from "../../core/asking/notify-page.ts"
+import type { PostedAsking, QuestionTextKey } from "../../core/asking/posted-asking.ts"
+import type { ShippingPanel } from "../../core/delivery/shipping-panel.ts"
 import type { ProductPage } from "../../core/product-page/product-page.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
+import { NotifyForm } from "../../ui/asking/NotifyForm.tsx"
+import { QuestionForm } from "../../ui/asking/QuestionForm.tsx"
 import type { CartFormTextKey } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
+import type { DeliveryTextKey } from "../../ui/delivery/delivery-texts.ts"
+import { DeliveryIsland } from "../../ui/delivery/DeliveryIsland.tsx"
+import { loadTexts } from "../../ui/texts/load-texts.ts"
 import { AnyFormIsland } from "./form-islands.ts"
 import { findIsland } from "../../ui/runtime/island-data.ts"
 import { staticStore } from "../../ui/server/MachineIsland.tsx"
@@ -52,6 +60,21 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
   if (cart !== null) {
     const { state, texts } = cart.data
     await hydrate(cart.container, <CartFormIsland store={staticStore(state)} texts={texts} />)
+  }
+  const delivery = findIsland<ShippingPanel, DeliveryTextKey>("shipping", await loadTexts("shipping"))
+  if (delivery !== null) {
+    const { state, texts } = delivery.data
+    await hydrate(delivery.container, <DeliveryIsland store={staticStore(state)} texts={texts} />)
+  }
+  const notify = findIsland<NotifyPage, NotifyTextKey>("notify", await loadTexts("notify"))
+  if (notify !== null) {
+    const { state, texts } = notify.data
+    await hydrate(notify.container, <NotifyForm store={staticStore(state)} texts={texts} />)
+  }
+  const question = findIsland<PostedAsking, QuestionTextKey>("question", await loadTexts("question"))
+  if (question !== null) {
+    const { state, texts } = question.data
+    await hydrate(question.container, <QuestionForm store={staticStore(state)} texts={texts} />)
   }
   return { recovered, islands }
 }

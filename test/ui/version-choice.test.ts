@@ -14,7 +14,7 @@ test("each attribute is a row of named links under the platform's names, without
     ["350 ml (wyprzedane)", "22", "/product-pol-902-Kubek.html"],
   ])
   expect(links.map((link) => link.matches(".--selected[aria-current=true]"))).toEqual([true, false])
-  expect((await renderedPage("productVersions")).body.textContent).not.toContain("\\")
+  expect((await renderedPage("productVersions")).getElementById("content")?.textContent).not.toContain("\\")
 })
 
 test("what would change another choice says so, and a dead end leads nowhere (16.5, 16.42)", async () => {

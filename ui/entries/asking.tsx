@@ -6,28 +6,31 @@ import { QuestionForm } from "../asking/QuestionForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { islandId } from "../runtime/island-data.ts"
 import { runIsland } from "../runtime/run-island.tsx"
+import { loadTexts } from "../texts/load-texts.ts"
 
-const forms: Readonly<Record<string, (island: Element) => void>> = {
-  [islandId("notify")]: (island) => {
+const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
+  [islandId("notify")]: async (island) => {
     followChosenSize(island)
     runIsland("notify", openedNotify, NotifyForm, {
+      builtIn: await loadTexts("notify"),
       recorded: async () => recordedNotify,
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
       loadsShop: true,
     })
   },
-  [islandId("question")]: () =>
+  [islandId("question")]: async () =>
     runIsland("question", openedPosted("question"), QuestionForm, {
+      builtIn: await loadTexts("question"),
       recorded: async () => recordedPosted,
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
     }),
 }
 
-/** Brings the form in an island to life. Which one it is says the id of its container. */
-export function startAsking(island: Element): void {
-  forms[island.id]?.(island)
+/** Brings the form in an island to life. Which one it is says the id of its container. Rejects when its texts do not come. */
+export async function startAsking(island: Element): Promise<void> {
+  await forms[island.id]?.(island)
 }
 
 /** The size that is chosen on the page is the one to wait for, also when it was chosen after the form had come to life. */

@@ -4,14 +4,20 @@ import { openedShipping } from "../../core/pages/opened-shipping.ts"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
 import { runIsland } from "../runtime/run-island.tsx"
+import { loadTexts } from "../texts/load-texts.ts"
 
 /** What a page learns as its islands come to life: what it says is judged by the clock of now, which may be later than the page. */
 const woken = () => [{ type: "Woken", nowMs: Date.now() } as const]
 
 /** Brings the delivery of a product to life, and what counts down to the end of its promotion. Spec: 4.76, 18.16. */
-export function startDelivery(): void {
-  runIsland("shipping", openedShipping, DeliveryIsland, { recorded: async () => openedShipping, report: sendErrorReport, typed: woken })
+export async function startDelivery(): Promise<void> {
   startPromotionEnd()
+  runIsland("shipping", openedShipping, DeliveryIsland, {
+    builtIn: await loadTexts("shipping"),
+    recorded: async () => openedShipping,
+    report: sendErrorReport,
+    typed: woken,
+  })
 }
 
 function startPromotionEnd(): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { type OpenedMachine, type RecordedMachine, runMachine } from "../../core/pages/page-machine.ts"
-import type { TextKey } from "../../core/texts/texts.ts"
+import type { TextKey, Texts } from "../../core/texts/texts.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { browserHands } from "./browser-hands.ts"
 import { hydrateIsland } from "./hydrate-island.tsx"
@@ -28,6 +28,8 @@ export interface IslandStart<State, Event extends Tagged, View> {
   readonly typed?: (container: Element, state: State) => readonly Event[]
   /** what a shopper will do first: it is rehearsed when the browser is idle, so that it is quick */
   readonly rehearsed?: (state: State) => readonly Event[]
+  /** what the page does not hold of its texts, because they come with its script */
+  readonly builtIn?: Partial<Texts>
   /** the shopper will hardly leave without a call to the shop: its runtime is fetched once the shopper stirs */
   readonly loadsShop?: true
 }
@@ -40,9 +42,9 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   name: string,
   machine: OpenedMachine<State, Event, Command, View, ViewKey>,
   Island: (props: IslandProps<State, Event, Key>) => ReactNode,
-  { recorded, report, isFor, typed, rehearsed, loadsShop }: IslandStart<State, Event, View>,
+  { recorded, report, isFor, typed, rehearsed, builtIn, loadsShop }: IslandStart<State, Event, View>,
 ): void {
-  const island = findIsland<State, Key>(name)
+  const island = findIsland<State, Key>(name, builtIn)
   if (island === null) return
   const { container, data } = island
   if (isFor?.(data.state) === false || started.has(container)) return

@@ -15,10 +15,10 @@ interface Props {
 
 /** "Tell me when it is back", where a size is sold out. */
 export const NotifyPart = (props: Props) => (
-  <MachineIsland {...props} name="notify" machine={notifyMachine} island={NotifyForm} textKeys={notifyTextKeys} />
+  <MachineIsland {...props} name="notify" machine={notifyMachine} island={NotifyForm} textKeys={notifyTextKeys} isOnDemand />
 )
 
 /** "Ask about the product". */
 export const QuestionPart = (props: Props) => (
-  <MachineIsland {...props} name="question" machine={questionMachine} island={QuestionForm} textKeys={questionTextKeys} />
+  <MachineIsland {...props} name="question" machine={questionMachine} island={QuestionForm} textKeys={questionTextKeys} isOnDemand />
 )

@@ -55,7 +55,7 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
   stores: "topic_page",
 }
 
-/** The whole document. Nothing in it has a style attribute or an event handler, and every script carries the nonce. */
+/** The whole document. Nothing in it has a style attribute or an event handler, and all that the browser runs carries the nonce. */
 export function Document(props: DocumentProps) {
   const { scene, model, nonce, assets, entry, recording } = props
   return (
@@ -77,12 +77,6 @@ export function Document(props: DocumentProps) {
             <script key={added.code} type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: added.code }} />
           ),
         )}
-        {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
-        {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
-        {props.structured.map((data, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
-          <JsonScript key={index} type="application/ld+json" nonce={nonce} data={data} />
-        ))}
       </head>
       <body {...(recording === null ? {} : { "data-recording": recording.name, "data-recorded-page": recording.page })}>
         {recording !== null && <RecordingBanner name={recording.name} say={scene.say} />}
@@ -97,6 +91,13 @@ export function Document(props: DocumentProps) {
         >
           {props.children}
         </div>
+        {/* last, because nobody who looks at the page waits for it */}
+        {props.structured.map((data, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
+          <JsonScript key={index} type="application/ld+json" data={data} />
+        ))}
+        {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
+        {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
         {/* behind all that is seen: those who call it wait for the page */}
         <AppShop scene={scene} nonce={nonce} />
       </body>

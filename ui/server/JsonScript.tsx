@@ -3,7 +3,8 @@ import { jsonInHtml } from "../../core/web/json-in-html.ts"
 interface Props {
   readonly id?: string
   readonly type: "application/json" | "application/ld+json" | "speculationrules"
-  readonly nonce: string
+  /** what the browser acts upon needs it; to what is only read no policy applies */
+  readonly nonce?: string
   readonly data: unknown
 }
 

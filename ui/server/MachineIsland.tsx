@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { MachineStore } from "../../core/values/machine.ts"
 import type { PageMachine } from "../../core/pages/page-machine.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
+import { ownWording } from "../../core/texts/page-texts.ts"
 import { pickTexts } from "../../core/texts/text-catalogue.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import { dataId, type IslandData, islandId, type IslandProps } from "../runtime/island-data.ts"
@@ -15,9 +16,10 @@ interface Props<State, Event extends { readonly type: string }, Command extends 
   readonly island: (props: IslandProps<State, Event, Key>) => ReactNode
   /** all texts that the island can show: what the page sends to the browser, and no more */
   readonly textKeys: readonly Key[]
+  /** its script brings the built-in ones of them along: see `ui/texts` */
+  readonly isOnDemand?: boolean
   readonly model: ShownPageModel
   readonly scene: Scene
-  readonly nonce: string
 }
 
 /** A part of the page that a machine moves, as its page opens it, and beside it the data that the browser starts from. */
@@ -27,17 +29,19 @@ export function MachineIsland<
   Command extends { readonly type: string },
   View,
   Key extends TextKey,
->({ name, machine, island: Island, textKeys, model, scene, nonce }: Props<State, Event, Command, View, Key>) {
+>({ name, machine, island: Island, textKeys, isOnDemand, model, scene }: Props<State, Event, Command, View, Key>) {
   const state = machine.open(model)
   if (state === null) return null
   const texts = pickTexts(scene.catalogue, textKeys)
-  const data: IslandData<State, Key> = { nowMs: scene.frame.nowMs, state, texts }
+  const { language } = texts
+  const written = isOnDemand === true ? { language, texts: ownWording(scene.catalogue, textKeys) } : texts
+  const data: IslandData<State, Key> = { nowMs: scene.frame.nowMs, state, texts: written }
   return (
     <>
       <div id={islandId(name)}>
         <Island store={staticStore(state)} texts={texts} />
       </div>
-      <JsonScript id={dataId(name)} type="application/json" nonce={nonce} data={data} />
+      <JsonScript id={dataId(name)} type="application/json" data={data} />
     </>
   )
 }

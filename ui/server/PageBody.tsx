@@ -116,7 +116,9 @@ function SignInPart(props: Props<SignInPageModel>) {
 }
 
 function DeliveryPart(props: Props) {
-  return <MachineIsland {...props} name="shipping" machine={shippingMachine} island={DeliveryIsland} textKeys={deliveryTextKeys} />
+  return (
+    <MachineIsland {...props} name="shipping" machine={shippingMachine} island={DeliveryIsland} textKeys={deliveryTextKeys} isOnDemand />
+  )
 }
 
 function PromotionEndPart(props: Props) {

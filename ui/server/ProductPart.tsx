@@ -68,15 +68,7 @@ export function ProductPart({ model, scene, nonce }: Props) {
   const textKeys: readonly TextKey[] = [...productFormTextKeys, ...kindTexts[productEntry(model)]]
   return (
     <>
-      <MachineIsland
-        name="product"
-        machine={productMachine}
-        island={ProductFormIsland}
-        textKeys={textKeys}
-        model={model}
-        scene={scene}
-        nonce={nonce}
-      />
+      <MachineIsland name="product" machine={productMachine} island={ProductFormIsland} textKeys={textKeys} model={model} scene={scene} />
       <NotifyPart model={model} scene={scene} nonce={nonce} />
       <ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
     </>

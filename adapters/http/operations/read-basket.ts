@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
-import { missingToFreeDelivery } from "../../../core/basket/free-delivery.ts"
+import { missingToFreeDelivery } from "../../../core/basket/basket.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
 import type { Price } from "../../../core/values/money.ts"

@@ -1,9 +1,17 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { isSelected, type Part, partSize, partVersion, partsForm, partsObstacle } from "../../../core/product-page/parts.ts"
+import {
+  isSelected,
+  type Part,
+  partsForm,
+  partSize,
+  partsObstacle,
+  partVersion,
+  submitTotals,
+  timesDecimal,
+} from "../../../core/product-page/parts.ts"
 import type { SetChoice } from "../../../core/product-page/choice.ts"
 import { setKind, setLines } from "../../../core/product-page/set-kind.ts"
-import { timesDecimal, submitTotals } from "../../../core/product-page/submit.ts"
 import { compareDecimals, type Decimal, decimalText, decimalToNumber } from "../../../core/values/decimal.ts"
 import { property } from "../../support/property/property.ts"
 import { partLists, smallDecimals } from "./arbitraries.ts"

@@ -1,4 +1,4 @@
-import type { BasketRefusal } from "../../../core/messages/refusal.ts"
+import type { FormRefusal } from "../../../core/messages/form-refusal.ts"
 import type {
   BundleChoice,
   CollectionChoice,
@@ -73,7 +73,7 @@ export const plainPart = (id: string, productId: number, more: Partial<Part> = {
 /** Where a part, an attribute or an item stands. */
 export const place = (section: Place["section"], id: string | null = null): Place => ({ section, id })
 
-export const refusedAt = (refusal: BasketRefusal, at: Place, unit: Unit = pieces): Obstacle => ({ _tag: "Refused", refusal, unit, at })
+export const refusedAt = (refusal: FormRefusal, at: Place, unit: Unit = pieces): Obstacle => ({ _tag: "Refused", refusal, unit, at })
 
 export const single = (more: Partial<SingleChoice> = {}): SingleChoice => ({
   is: "single",

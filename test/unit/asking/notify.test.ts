@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { askingFields, judgedAsking, openAsking } from "../../../core/asking/asking.ts"
-import { awaitedSizes } from "../../../core/asking/notify.ts"
+import { awaitedSizes, notifyTextOf, type NotifyReply } from "../../../core/asking/notify.ts"
 import { type NotifyEvent, notifyPage, type NotifyPage, openNotify, viewNotify } from "../../../core/asking/notify-page.ts"
 import { isAskingName } from "../../../core/messages/asked.ts"
-import { notifyTextOf, type NotifyReply } from "../../../core/messages/shop-messages.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { limited, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { buyerRole, isWholesaleOrder, orderObstacle, type OrderQuestion } from "../../../core/basket/order-obstacle.ts"
 import { messageWords } from "../../../core/messages/message.ts"
-import { notifyOutcome, orderCodes, orderMessage, productMessage } from "../../../core/messages/shop-messages.ts"
+import { notifyOutcome } from "../../../core/asking/notify.ts"
+import { orderCodes, orderMessage, productMessage } from "../../../core/messages/shop-messages.ts"
 import { cartUpdate, hasUnsavedChanges } from "../../../core/basket/unsaved-changes.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 

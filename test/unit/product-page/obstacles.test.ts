@@ -31,6 +31,7 @@ describe("obstacles in words (5.52 to 5.56, 5.60)", () => {
       "Wczytujemy wybrany wariant. Spróbuj ponownie za chwilę.",
       "The chosen version is being loaded. Try again in a moment.",
     ],
+    [{ _tag: "Told", words: "Nie dziś", at: place }, "Nie dziś", "Nie dziś"],
     [
       {
         _tag: "Refused",

@@ -5,7 +5,7 @@ import { openSingle, singleKind } from "../../../core/product-page/single.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { decimal, polishPrices, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
+import { polishPrices, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const start = { priceFormat: polishPrices, priceType: "gross", contact: null, typedQuantity: null, refusal: null } as const
 const open = (offer: ProductOffer) => openProductPage(singleKind, { ...start, choice: openSingle(offer, null) })
@@ -36,7 +36,7 @@ describe("a message beside the quantity is a toast (19.61)", () => {
   })
 
   test("what a page came with after a refused post stays in its place", () => {
-    const refusal = { _tag: "QuantityAboveMaximum", max: decimal("10") } as const
+    const refusal = "Maksymalnie możesz dodać 10 sztuk"
     const page = openProductPage(singleKind, { ...start, choice: openSingle(one, null), typedQuantity: "99", refusal })
     expect(view(page)).toMatchObject({ alert: "Maksymalnie możesz dodać 10 sztuk", alertIsToast: false })
     expect(after(page, { type: "NoticeHeld" }, { type: "NoticeReleased" })).toEqual(page)

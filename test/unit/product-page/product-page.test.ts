@@ -259,7 +259,7 @@ test("what a refused post left behind is there when the page opens", () => {
     priceType: "gross",
     contact: null,
     typedQuantity: "99",
-    refusal: { _tag: "QuantityAboveMaximum", max: decimal("10") },
+    refusal: "Maksymalnie możesz dodać 10 sztuk",
   })
   expect(view(page)).toMatchObject({ quantity: "99", alert: "Maksymalnie możesz dodać 10 sztuk" })
 })

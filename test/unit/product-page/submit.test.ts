@@ -3,7 +3,7 @@ import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
 import { isOrdered, rowLines } from "../../../core/product-page/rows-kind.ts"
 import { setLines, setTotal } from "../../../core/product-page/set-kind.ts"
-import { fieldValue, type SubmitLine, submitTotals, timesDecimal } from "../../../core/product-page/submit.ts"
+import { fieldValue } from "../../../core/product-page/submit.ts"
 import {
   bundle,
   choices,
@@ -19,6 +19,7 @@ import {
   versions,
 } from "../../support/core/sample-choices.ts"
 import { decimal, limited, metres, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
+import { type SubmitLine, submitTotals, timesDecimal } from "../../../core/product-page/parts.ts"
 
 const parts = [
   plainPart("a", 21, { quantity: decimal("2") }),

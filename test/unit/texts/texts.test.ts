@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { parseRefusal, refusalText } from "../../../core/messages/refusal.ts"
+import { refusalText } from "../../../core/messages/refusal-text.ts"
+import { parseRefusal } from "../../../core/messages/refusal.ts"
 import { builtInTexts, pickTexts, textCatalogue, textKeys } from "../../../core/texts/text-catalogue.ts"
 import { formatText } from "../../../core/texts/texts.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
