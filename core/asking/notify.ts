@@ -1,6 +1,6 @@
 import type { FieldFault } from "../form/field.ts"
 import { faultText, type FormTextKey } from "../form/validation-code.ts"
-import type { Message, MessageTextKey } from "../messages/message.ts"
+import type { Message, MessageTextKey } from "../messages/shop-messages.ts"
 import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { isInStock } from "../product/sizes.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"

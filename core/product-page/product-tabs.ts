@@ -35,3 +35,56 @@ export function productTabs(has: ReadOf): readonly TabKind[] {
   }
   return tabKinds.filter((kind) => missing[kind] !== true)
 }
+
+/** How the sections of a product page stand: collapsible on mobile views, links to them elsewhere. */
+export type TabLayout = "collapsible" | "links"
+
+/** The description tabs of a product page. */
+export interface TabSections {
+  /** ids in the order of the page */
+  readonly tabs: readonly string[]
+  /** ids of open sections; with links every section is in view, and these wait for a smaller screen */
+  readonly open: readonly string[]
+}
+
+export type TabSectionsEvent =
+  /** a tab or the head of a section was pressed, in the layout of the moment */
+  | { readonly type: "TabPressed"; readonly tab: string; readonly layout: TabLayout }
+  /** another control leads here: the rating beside the product's name opens the reviews */
+  | { readonly type: "TabWanted"; readonly tab: string }
+
+/** Scroll smoothly to the head of a section. */
+export interface TabSectionsCommand {
+  readonly type: "ScrollToTab"
+  readonly tab: string
+}
+
+/**
+ * One step of the tabs. On a mobile view a press opens a closed section and closes an open one; elsewhere it leads to the
+ * section. A tab the product does not have changes nothing.
+ *
+ * Spec: 2.42, 2.44, 4.55.
+ *
+ * @example tabSections({ tabs: ["reviews"], open: [] }, { type: "TabPressed", tab: "reviews", layout: "collapsible" })
+ * // => [{ tabs: ["reviews"], open: ["reviews"] }, []]
+ */
+export function tabSections(tabs: TabSections, event: TabSectionsEvent): readonly [TabSections, readonly TabSectionsCommand[]] {
+  if (!tabs.tabs.includes(event.tab)) return [tabs, []]
+  const scroll: TabSectionsCommand = { type: "ScrollToTab", tab: event.tab }
+  const isOpen = tabs.open.includes(event.tab)
+  const opened = isOpen ? tabs : { ...tabs, open: [...tabs.open, event.tab] }
+  if (event.type === "TabWanted") return [opened, [scroll]]
+  if (event.layout === "links") return [tabs, [scroll]]
+  return isOpen ? [{ ...tabs, open: tabs.open.filter((tab) => tab !== event.tab) }, []] : [opened, []]
+}
+
+/**
+ * Is a section open? With links every one is.
+ *
+ * Spec: 2.42, 4.55.
+ *
+ * @example isTabOpen({ tabs: ["video"], open: [] }, "links", "video") // => true
+ */
+export function isTabOpen(tabs: TabSections, layout: TabLayout, tab: string): boolean {
+  return layout === "links" ? tabs.tabs.includes(tab) : tabs.open.includes(tab)
+}

@@ -1,4 +1,4 @@
-import { isTabOpen, tabSections } from "../../core/product-page/tab-sections.ts"
+import { isTabOpen, tabSections } from "../../core/product-page/product-tabs.ts"
 import { isMobile, scrollOffset, viewType } from "../../core/shell/viewport.ts"
 
 /**

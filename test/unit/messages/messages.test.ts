@@ -1,8 +1,7 @@
 import { expect, test } from "vitest"
 import { buyerRole, isWholesaleOrder, orderObstacle, type OrderQuestion } from "../../../core/basket/order-obstacle.ts"
-import { messageWords } from "../../../core/messages/message.ts"
 import { notifyOutcome } from "../../../core/asking/notify.ts"
-import { orderCodes, orderMessage, productMessage } from "../../../core/messages/shop-messages.ts"
+import { messageWords, orderCodes, orderMessage, productMessage } from "../../../core/messages/shop-messages.ts"
 import { cartUpdate, hasUnsavedChanges } from "../../../core/basket/unsaved-changes.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 

@@ -8,7 +8,7 @@ import {
   multipackQuantity,
   oneClick,
 } from "../../../core/product-page/detail-modules.ts"
-import { isTabOpen, type TabLayout, tabSections, type TabSections } from "../../../core/product-page/tab-sections.ts"
+import { isTabOpen, type TabLayout, tabSections, type TabSections } from "../../../core/product-page/product-tabs.ts"
 import { place, refusedAt } from "../../support/core/sample-choices.ts"
 import { decimal, limited, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
