@@ -1,7 +1,8 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes, reportRefusals } from "../../adapters/browser/trusted-types.ts"
 import { openLinkedDialogs } from "../runtime/dialog-links.ts"
-import { enhanceMenu, foldGroups, keepFocusInSight, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
+import { foldGroups, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
+import { onFirstStir } from "../runtime/on-first-stir.ts"
 import { onContent } from "../runtime/page-content.ts"
 import { watchReturns } from "../runtime/page-returns.ts"
 import { watchHistory } from "../runtime/shown-path.ts"
@@ -17,13 +18,14 @@ watchHistory()
 
 whenParsed(() => {
   startRecording()
-  const menu = document.getElementById("menu_categories")
-  if (menu !== null) enhanceMenu(menu)
+  onFirstStir(() => {
+    import("../runtime/menu-keys.ts").then(
+      ({ startMenuKeys }) => startMenuKeys(),
+      (failure: unknown) => sendErrorReport("load menu keys", failure),
+    )
+  })
   const layer = document.getElementById("menu_navbar")
-  if (layer !== null) {
-    rehearseMenu(layer)
-    keepFocusInSight(layer)
-  }
+  if (layer !== null) rehearseMenu(layer)
   const opener = document.querySelector<HTMLButtonElement>(".menu_button")
   if (opener !== null && layer !== null) openAfterPaint(opener, layer)
   onContent(foldGroups(".footer__group, .tab"))

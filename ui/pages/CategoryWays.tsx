@@ -1,11 +1,11 @@
 import type { Scene } from "../scene.ts"
 
 /** Where to go on from a page that has nothing to show: the categories of the menu. A shop without a menu offers none. */
-export function CategoryWays({ scene: { say, frame } }: { readonly scene: Pick<Scene, "say" | "frame"> }) {
+export function CategoryWays({ scene: { frame } }: { readonly scene: Pick<Scene, "frame"> }) {
   const { menu } = frame.shell
   if (menu.length === 0) return null
   return (
-    <nav className="listing__children" aria-label={say("home.categories")}>
+    <div className="listing__children">
       <ul>
         {menu.map(({ id, name, link }) => (
           <li key={id}>
@@ -13,6 +13,6 @@ export function CategoryWays({ scene: { say, frame } }: { readonly scene: Pick<S
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
