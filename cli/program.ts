@@ -10,7 +10,7 @@ import { projectVersion } from "./project.ts"
 export async function createProgram(words?: readonly string[]): Promise<TerminalCommand> {
   const program = new TerminalCommand("witryna")
     .description("An online-shop storefront whose every rule can be run, tested and replayed outside a browser.")
-    .version(projectVersion(), "-V, --version", "the version")
+    .version(projectVersion(), "-v, --version", "the version")
     .helpOption("-h, --help", "this help")
     // options belong to the command that they follow
     .enablePositionalOptions()

@@ -1,5 +1,5 @@
 import { CommanderError } from "commander"
-import { jsonReply } from "./output/json-reply.ts"
+import { jsonLine, jsonReply } from "./output/json-reply.ts"
 import { createProgram } from "./program.ts"
 import { exitCodes, UserError } from "./user-error.ts"
 
@@ -19,7 +19,8 @@ export async function runCli(words: readonly string[]): Promise<number> {
   } catch (cause) {
     if (cause instanceof CommanderError && cause.exitCode === 0) return exitCodes.fine
     const { message, exitCode } = await troubleOf(cause)
-    if (wantsJson(words)) console.log(jsonReply(exitCode, message, null))
+    if (isAsked(words, "--json-lines")) console.log(jsonLine(exitCode, message, null))
+    else if (isAsked(words, "--json")) console.log(jsonReply(exitCode, message, null))
     else if (message !== "") console.error(`witryna: ${message}`)
     return exitCode
   }
@@ -43,7 +44,8 @@ async function troubleOf(cause: unknown): Promise<Trouble> {
 }
 
 /** Words behind `--` are values. */
-const wantsJson = (words: readonly string[]) => words.slice(0, words.includes("--") ? words.indexOf("--") : words.length).includes("--json")
+const isAsked = (words: readonly string[], option: string) =>
+  words.slice(0, words.includes("--") ? words.indexOf("--") : words.length).includes(option)
 
 /** `witryna ... | head` closes the pipe early; that is no failure. */
 function endQuietlyWhenNobodyReads(): void {

@@ -7,6 +7,7 @@ import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { calendarGridAnswer, calendarSelectAnswer } from "../output/calendar-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { choiceOption, parseDay, parseWeekday, withClock, withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface Offer {
   readonly lang: Language
@@ -19,7 +20,7 @@ interface Offer {
   readonly holiday: readonly CivilDay[]
   readonly weekdayOff: readonly Weekday[]
   readonly weekends: boolean
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 const offerOptions = (command: Command): Command =>

@@ -10,6 +10,7 @@ import { dataFolderOf } from "../input/settings.ts"
 import { couriersAnswer } from "../output/couriers-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface CouriersOptions {
   readonly size: string
@@ -20,7 +21,7 @@ interface CouriersOptions {
   readonly now?: number
   readonly data?: string
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna couriers`: who delivers a product of the embedded shop, when and for how much. */

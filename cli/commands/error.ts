@@ -5,13 +5,14 @@ import { answerEach } from "../output/answer-each.ts"
 import { errorAnswer, knownCodes } from "../output/error-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface ErrorOptions {
   readonly message?: string
   readonly detail?: string
   readonly list: boolean
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna error`: what a code of the shop says to a shopper. */

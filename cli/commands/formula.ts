@@ -1,36 +1,52 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
-import type { FormulaInput } from "../../core/formula/formula-result.ts"
+import { checkedId } from "../../core/formula/parameters.ts"
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
 import { printAnswer } from "../output/print.ts"
-import { readFormula, readInputs, readPair } from "../input/files.ts"
+import { casesAnswer } from "../formula/formula-cases.ts"
+import { fieldValues, readFields } from "../formula/formula-fields.ts"
+import { type FormulaPoint, type FormulaRange, parseRange, pointsOf } from "../formula/formula-range.ts"
+import { comparedAnswer, plotAnswer, tableAnswer } from "../formula/formula-table.ts"
+import { noRange, type PricedPoint, pricedPoints } from "../formula/priced-points.ts"
+import { readFormula, readInputs, readJson, readPair } from "../input/files.ts"
 import { withLanguage } from "../input/options.ts"
-
-type Inputs = Readonly<Record<string, FormulaInput>>
+import { exitCodes, UserError } from "../user-error.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface FormulaOptions {
   readonly expression?: string
-  readonly param: Inputs
+  /** `name=value`, as typed */
+  readonly param: readonly string[]
   readonly params?: string
+  readonly fields?: string
   readonly product?: string
   readonly vat: number
   readonly items: Decimal
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 const shared = (command: Command): Command =>
-  withLanguage(command)
-    .argument("[file]", "a file with the formula, - for standard input")
-    .option("--expression <formula>", "the formula itself")
+  values(
+    withLanguage(command)
+      .argument("[file]", "a file with the formula, - for standard input")
+      .option("--expression <formula>", "the formula itself"),
+  )
+
+const values = (command: Command): Command =>
+  command
     .option(
       "--param <name=value>",
       "a parameter, a number where it looks like one; name='\"1200\"' is a text, as selects give it; may be repeated",
       collectPair,
-      {},
+      [],
     )
     .option("--params <json>", "parameters as a JSON object, or @file")
+    .option(
+      "--fields <json>",
+      "the product's fields as the shop has them, a JSON list or @file: each --param is then what is typed or chosen, others have their defaults",
+    )
     .option("--product <json>", "what getProductDataFromEngine() gives, as a JSON object, or @file")
     .option("--vat <percent>", "VAT in whole percent", parseVat, 23)
     .addOption(new Option("--items <number>", "number of items").argParser(parseItems).default({ coefficient: 1, scale: 0 }, "1"))
@@ -63,14 +79,76 @@ export function defineFormula(formula: Command): void {
       '\nExamples:\n  $ witryna formula explain --expression "Math.max(width, 50) * 2" --param width=30\n  $ cat price.js | witryna formula explain - --params @choice.json',
     )
     .action((file: string | undefined, options: FormulaOptions) => printAnswer(explainedAnswer(questionOf(file, options)), options.json))
+
+  defineRanges(formula)
+
+  withLanguage(formula.command("test"))
+    .description("Does a formula give what it should: a file of cases, each with its price.")
+    .argument("<cases>", "a JSON file, - for standard input")
+    .addHelpText(
+      "after",
+      `
+The file: { "formula": "price.js", "parameters": [fields, may be left out], "vat": 23, "cases": [{ "name": "small",
+"values": { "width": 120 }, "items": 1, "price": "115.20" }] }. A price is gross, of one piece; null = the formula has to refuse.
+
+Examples:
+  $ witryna formula test cases.json
+  $ witryna formula test cases.json --json-lines`,
+    )
+    .action((file: string, options: Pick<FormulaOptions, "lang" | "json">) => printAnswer(casesAnswer(file, options.lang), options.json))
 }
 
-/** Files are read here; single parameters win over those of a file. The number of items is part of the product's data. */
-function questionOf(file: string | undefined, { expression, param, params, product, vat, items, lang }: FormulaOptions): FormulaQuestion {
+/** Commands that ask a formula at many points. */
+function defineRanges(formula: Command): void {
+  ranged(shared(formula.command("table")))
+    .description("The prices of a formula while parameters go through numbers, as CSV.")
+    .addHelpText(
+      "after",
+      '\nExamples:\n  $ witryna formula table --expression "width * 0.5" --range width=400..2000:200\n  $ witryna formula table price.js --fields @fields.json --range width=400..2000:200 --range drop=500..1500:500 > prices.csv',
+    )
+    .action((file: string | undefined, options: RangedOptions) => {
+      printAnswer(tableAnswer(pricesOf(questionOf(file, options), options), namesOf(options)), options.json)
+    })
+
+  ranged(values(withLanguage(formula.command("compare")).argument("<before>", "a file with a formula").argument("<after>", "another one")))
+    .description("Where two formulas differ while parameters go through numbers. Exit code 1 when they do.")
+    .addHelpText("after", "\nExamples:\n  $ witryna formula compare old.js new.js --range width=400..2000:1 --param fabric=linen")
+    .action((before: string, after: string, options: RangedOptions) => {
+      const [old, now] = [before, after].map((file) => pricesOf(questionOf(file, options), options))
+      printAnswer(comparedAnswer(old ?? [], now ?? [], namesOf(options)), options.json)
+    })
+
+  ranged(shared(formula.command("plot")))
+    .description("The price of a formula over one parameter, as an SVG picture; where it falls there is a mark.")
+    .addHelpText("after", "\nExamples:\n  $ witryna formula plot price.js --range width=400..2000:10 --param fabric=linen > price.svg")
+    .action((file: string | undefined, options: RangedOptions) => {
+      const [name = "", ...more] = namesOf(options)
+      if (more.length > 0) throw new UserError("a picture has one --range", exitCodes.wrongUsage)
+      printAnswer(plotAnswer(pricesOf(questionOf(file, options), options), name), options.json)
+    })
+}
+
+interface RangedOptions extends FormulaOptions {
+  readonly range: readonly FormulaRange[]
+}
+
+const ranged = (command: Command): Command =>
+  command.option("--range <name=from..to:step>", "a parameter that goes through numbers; may be repeated", parseRange, [])
+
+const namesOf = ({ range }: RangedOptions): readonly string[] => range.map(({ name }) => name)
+
+function pricesOf(question: FormulaQuestion, options: RangedOptions): readonly PricedPoint[] {
+  if (options.range.length === 0) throw noRange()
+  return pricedPoints(question, pointsOf(options.range), (point) => parametersOf(options, point))
+}
+
+/** Files are read here. The number of items is part of the product's data. */
+function questionOf(file: string | undefined, options: FormulaOptions): FormulaQuestion {
+  const { expression, product, vat, items, lang } = options
   const count = { "iai:number_of_items": decimalToNumber(items) }
   return {
     source: readFormula(file, expression),
-    parameters: { ...(params === undefined ? {} : readInputs(params)), ...param },
+    parameters: parametersOf(options, {}),
     product: { ...count, ...(product === undefined ? {} : readInputs(product)) },
     vatPercent: vat,
     items,
@@ -78,10 +156,27 @@ function questionOf(file: string | undefined, { expression, param, params, produ
   }
 }
 
-function collectPair(typed: string, before: Inputs): Inputs {
+/** What the formula is given: single parameters win over those of a file, and a point over all. */
+function parametersOf({ param, params, fields }: FormulaOptions, point: FormulaPoint): FormulaQuestion["parameters"] {
+  const read = params === undefined ? {} : readInputs(params)
+  if (fields === undefined) return { ...read, ...Object.fromEntries(param.flatMap(pairOf)), ...point }
+  const asTyped = new Map<string, string>([
+    ...Object.entries(read).map(([name, value]) => [name, value === true ? checkedId : String(value)] as const),
+    ...param.map((typed) => [typed.slice(0, typed.indexOf("=")), typed.slice(typed.indexOf("=") + 1)] as const),
+    ...Object.entries(point).map(([name, value]) => [name, String(value)] as const),
+  ])
+  return fieldValues(readFields(readJson(fields)), [...asTyped])
+}
+
+/** None for what is no pair, which is refused before. */
+function pairOf(typed: string): readonly NonNullable<ReturnType<typeof readPair>>[] {
   const pair = readPair(typed)
-  if (pair === null) throw new InvalidArgumentError("It is a name and a value, such as width=120.")
-  return { ...before, [pair[0]]: pair[1] }
+  return pair === null ? [] : [pair]
+}
+
+function collectPair(typed: string, before: readonly string[]): readonly string[] {
+  if (readPair(typed) === null) throw new InvalidArgumentError("It is a name and a value, such as width=120.")
+  return [...before, typed]
 }
 
 function parseVat(typed: string): number {

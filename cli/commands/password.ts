@@ -5,12 +5,13 @@ import { readText } from "../input/files.ts"
 import { passwordAnswer } from "../output/field-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { strongPasswordOption, withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface PasswordOptions {
   readonly setting: StrongPasswordSetting
   readonly existing: boolean
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna password`: the conditions of a strong password. */

@@ -7,6 +7,7 @@ import { withLanguage } from "../input/options.ts"
 import { answerEach } from "../output/answer-each.ts"
 import type { Answer } from "../output/print.ts"
 import { exitCodes, UserError, wrongValue } from "../user-error.ts"
+import type { JsonForm } from "../json-form.ts"
 
 const places: Readonly<Record<Language, readonly PluralForm[]>> = { pl: ["one", "few", "many", "fraction"], en: ["one", "many"] }
 
@@ -19,7 +20,7 @@ export function definePlural(command: Command): void {
       "after",
       "\nExamples:\n  $ witryna plural 22 produkt produkty produktów produktu\n  $ witryna plural 1 product products --lang en --json",
     )
-    .action((typed: string, words: readonly string[], { lang, json }: { readonly lang: Language; readonly json: boolean }) =>
+    .action((typed: string, words: readonly string[], { lang, json }: { readonly lang: Language; readonly json: JsonForm }) =>
       answerEach(typed, json, (number) => pluralAnswer(number, words, lang)),
     )
 }

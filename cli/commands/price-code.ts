@@ -9,6 +9,7 @@ import { bothWays, parseQuantity, typedAmount, usualFormat } from "../input/amou
 import { parseInstant, withLanguage } from "../input/options.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import type { Answer } from "../output/print.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface CodeOptions {
   readonly price: string
@@ -21,7 +22,7 @@ interface CodeOptions {
   readonly usedUp: boolean
   readonly otherProducts: boolean
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna price code`: what a rebate code makes of a price, or why it is not taken. */

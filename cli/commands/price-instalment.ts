@@ -9,6 +9,7 @@ import type { Answer } from "../output/print.ts"
 import { typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { choiceOption, parseCount, withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface InstalmentOptions {
   readonly page: "product" | "cart"
@@ -24,7 +25,7 @@ interface InstalmentOptions {
   readonly inCart: boolean
   readonly priceType: PriceType
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna price instalment`: what a press of "instalments" leads to. */

@@ -12,6 +12,7 @@ import type { Answer } from "../output/print.ts"
 import { typedAmount, typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { parseDay, parseInstant, parsePercent, withLanguage, zoneOption } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface OmnibusOptions {
   readonly price: string
@@ -30,7 +31,7 @@ interface OmnibusOptions {
   readonly now?: number
   readonly zone: string
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 interface DatedAmount {

@@ -9,6 +9,7 @@ import type { Answer } from "../output/print.ts"
 import { typedAmount, typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { parsePercent, withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface ShownOptions {
   readonly price?: string
@@ -22,7 +23,7 @@ interface ShownOptions {
   readonly quantity: Decimal
   readonly unit: string
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna price shown`: what product page and tiles show as the price. */

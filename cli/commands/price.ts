@@ -19,6 +19,7 @@ import { registerInstalment } from "./price-instalment.ts"
 import { registerOmnibus } from "./price-omnibus.ts"
 import { registerShown } from "./price-shown.ts"
 import { choiceOption, withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 /** `witryna price`: what prices become, and how they are written. */
 export function definePrice(price: Command): void {
@@ -40,7 +41,7 @@ interface SubscriptionOptions {
   readonly rebate?: string
   readonly type: string
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 function registerSubscription(price: Command): void {
@@ -99,7 +100,7 @@ interface FormatOptions {
   readonly before: boolean
   readonly space: boolean
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 function registerFormat(price: Command): void {
@@ -148,7 +149,7 @@ interface MultipackOptions {
   readonly sellBy: Decimal
   readonly unit: string
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 function registerMultipack(price: Command): void {

@@ -4,11 +4,12 @@ import type { Language } from "../../core/values/language.ts"
 import { choiceOption, productKinds, withLanguage } from "../input/options.ts"
 import { plainText, printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface ProductOptions {
   readonly example?: ProductChoice["is"]
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna product`: a product page of any kind, and what a shopper does on it. */
@@ -45,14 +46,14 @@ async function printExample(kind: ProductChoice["is"]): Promise<void> {
   console.log(JSON.stringify(productExamples[kind], null, 2))
 }
 
-async function playFile(file: string, lang: Language, json: boolean): Promise<void> {
+async function playFile(file: string, lang: Language, json: JsonForm): Promise<void> {
   const { readText } = await import("../input/files.ts")
   const { readProductFile } = await import("../product/product-file.ts")
   const { playProduct } = await import("../product/play-product.ts")
   const { productAnswer } = await import("../product/product-answer.ts")
   const { played, refusal } = productAnswer(playProduct(readProductFile(readText(file)), lang))
   if (refusal === null) printAnswer(played, json)
-  else if (json) printAnswer({ ...played, words: refusal, ok: false }, true)
+  else if (json !== false) printAnswer({ ...played, words: refusal, ok: false }, json)
   else {
     printAnswer(played, false)
     printAnswer({ words: plainText(refusal), data: null, ok: false }, false)

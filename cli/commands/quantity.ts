@@ -9,6 +9,7 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { answerEach } from "../output/answer-each.ts"
 import type { Answer } from "../output/print.ts"
 import { withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface QuantityOptions {
   readonly step: Decimal
@@ -26,7 +27,7 @@ interface QuantityOptions {
   readonly fraction?: string
   readonly disabled: boolean
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna quantity`: what becomes of a typed quantity. */

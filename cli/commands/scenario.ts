@@ -1,5 +1,6 @@
 import type { Command } from "commander"
 import { jsonOption } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 /** `witryna scenario`: the files of recorded journeys. */
 export function defineScenario(scenario: Command): void {
@@ -17,7 +18,7 @@ Examples:
   $ witryna scenario check
   $ witryna scenario check buy-single-size --json`,
     )
-    .action(async (scenarios: readonly string[], options: { readonly json: boolean }) => {
+    .action(async (scenarios: readonly string[], options: { readonly json: JsonForm }) => {
       const { checkScenarios } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await checkScenarios(scenarios, options)
     })
@@ -31,7 +32,7 @@ Examples:
 Examples:
   $ witryna scenario list`,
     )
-    .action(async (options: { readonly json: boolean }) => {
+    .action(async (options: { readonly json: JsonForm }) => {
       const { listScenarios } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await listScenarios(options)
     })
@@ -48,7 +49,7 @@ Exit codes: 0 shown, 2 it cannot be used, 64 wrong usage.
 Examples:
   $ witryna scenario show buy-single-size`,
     )
-    .action(async (name: string, options: { readonly json: boolean }) => {
+    .action(async (name: string, options: { readonly json: JsonForm }) => {
       const { showScenario } = await import("../scenarios/run-scenarios.ts")
       process.exitCode = await showScenario(name, options)
     })
@@ -66,7 +67,7 @@ Exit codes: 0 renamed, 1 there is one of that name, 2 it cannot be used, 64 wron
 Examples:
   $ witryna scenario rename my-case ticket-4711`,
     )
-    .action(async (from: string, to: string, options: { readonly json: boolean }) => {
+    .action(async (from: string, to: string, options: { readonly json: JsonForm }) => {
       const { renameScenario } = await import("../scenarios/rename-scenario.ts")
       process.exitCode = await renameScenario(from, to, options)
     })

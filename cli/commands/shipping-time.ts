@@ -5,6 +5,7 @@ import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import { printAnswer } from "../output/print.ts"
 import { shippingTimeAnswer } from "../output/shipping-answer.ts"
 import { parseCount, parseDay, parseInstant, parseWeekday, withClock, withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface ShippingTimeOptions {
   readonly deadline?: string
@@ -22,7 +23,7 @@ interface ShippingTimeOptions {
   readonly told?: number
   readonly zone: string
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna shipping-time`: what a product page says about shipping. */

@@ -2,10 +2,11 @@ import type { Command } from "commander"
 import { choiceArgument, dataOption, jsonOption } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface FolderOptions {
   readonly data?: string
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna shop`: the embedded shop's data. */
@@ -17,7 +18,7 @@ export function defineShop(shop: Command): void {
     .option("--no-pictures", "leave the pictures out")
     .addOption(jsonOption())
     .addHelpText("after", "\nExamples:\n  $ witryna shop seed\n  $ witryna shop seed --data /tmp/shop --no-pictures")
-    .action(async (options: { readonly data?: string; readonly pictures: boolean; readonly json: boolean }) => {
+    .action(async (options: { readonly data?: string; readonly pictures: boolean; readonly json: JsonForm }) => {
       const dataFolder = dataFolderOf(options.data, process.env)
       const { readyShopFolder } = await import("../shop/open-shop.ts")
       await readyShopFolder(dataFolder, { pictures: options.pictures })
@@ -34,6 +35,32 @@ export function defineShop(shop: Command): void {
     .action(async (mode: "redirect" | "layer" | undefined, options: FolderOptions) => {
       const { afterAddingAnswer } = await import("../shop/after-adding.ts")
       printAnswer(await afterAddingAnswer(dataFolderOf(options.data, process.env), mode), options.json)
+    })
+
+  shop
+    .command("info")
+    .description("What lies in the data folder: the data file, what visitors left, pictures. Changes nothing.")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop info\n  $ witryna shop info --pick shop.counts.baskets")
+    .action(async (options: FolderOptions) => {
+      const { folderAnswer } = await import("../shop/folder-answers.ts")
+      printAnswer(await folderAnswer(dataFolderOf(options.data, process.env)), options.json)
+    })
+
+  shop
+    .command("reset")
+    .description("Begin anew with the catalogue as delivered: accounts, baskets, questions and own texts are gone. Pictures stay.")
+    .addOption(dataOption())
+    .option("--yes", "they may be gone", false)
+    .addOption(jsonOption())
+    .addHelpText(
+      "after",
+      "\nIts server must not run.\n\nExamples:\n  $ witryna shop reset --yes\n  $ witryna shop reset --data /tmp/shop --yes",
+    )
+    .action(async (options: FolderOptions & { readonly yes: boolean }) => {
+      const { resetAnswer } = await import("../shop/folder-answers.ts")
+      printAnswer(await resetAnswer(dataFolderOf(options.data, process.env), options.yes), options.json)
     })
 
   shop

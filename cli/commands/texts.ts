@@ -4,17 +4,18 @@ import { dataOption, jsonOption, languageOption, withLanguage } from "../input/o
 import { dataFolderOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
+import type { JsonForm } from "../json-form.ts"
 
 interface TextsOptions {
   readonly lang: Language
   readonly area?: string
   readonly missing?: string
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 interface Asked {
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 interface SetOptions extends Asked {
@@ -90,7 +91,7 @@ Examples:
     .addOption(jsonOption())
     .addOption(dataOption())
     .addHelpText("after", "\nExamples:\n  $ witryna texts list\n  $ witryna texts list --lang en --json")
-    .action(async (options: { readonly lang?: Language; readonly json: boolean; readonly data?: string }) => {
+    .action(async (options: { readonly lang?: Language; readonly json: JsonForm; readonly data?: string }) => {
       const { listTexts } = await import("../shop/own-texts.ts")
       listTexts(dataFolderOf(options.data, process.env), options.lang === undefined ? ["pl", "en"] : [options.lang], options.json)
     })

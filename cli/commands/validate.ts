@@ -5,6 +5,7 @@ import type { Language } from "../../core/values/language.ts"
 import { fieldAnswer } from "../output/field-answer.ts"
 import { answerEach } from "../output/answer-each.ts"
 import { choiceArgument, parseCount, strongPasswordOption, withLanguage } from "../input/options.ts"
+import type { JsonForm } from "../json-form.ts"
 
 /** The kinds of fields by the names that people type. */
 const kinds = {
@@ -36,7 +37,7 @@ interface ValidateOptions {
   readonly autocomplete: string
   readonly setting: StrongPasswordSetting
   readonly lang: Language
-  readonly json: boolean
+  readonly json: JsonForm
 }
 
 /** `witryna validate`: what a form says about a value. */

@@ -1,10 +1,11 @@
-import { type AddHelpTextContext, type AddHelpTextPosition, type Argument, Command, Help, type Option } from "commander"
+import { type AddHelpTextContext, type AddHelpTextPosition, type Argument, Command, Help, Option } from "commander"
+import { answersAsJson, type JsonForm } from "../json-form.ts"
 import { helpWidth, wrapText } from "./help-width.ts"
 
 const bold = (text: string) => `\u001B[1m${text}\u001B[0m`
 
 /** Options that many commands have stand last, in this order. */
-const common = ["now", "zone", "lang", "json", "help"]
+const common = ["now", "zone", "lang", "json", "jsonLines", "pick", "help"]
 const placeOf = (option: Option) => common.indexOf(option.attributeName())
 
 /** Help as people read it: names alone in a list of commands, defaults as one types them, what is said everywhere last. */
@@ -67,6 +68,19 @@ export class TerminalCommand extends Command {
 
   override createHelp(): Help {
     return Object.assign(new TerminalHelp(), this.configureHelp())
+  }
+
+  /** Whoever answers as JSON answers in one line as well, and in parts: `--json` becomes the form that was asked for. */
+  override addOption(option: Option): this {
+    super.addOption(option)
+    if (option.attributeName() !== "json" || option.description !== answersAsJson) return this
+    super.addOption(new Option("--json-lines", "likewise, one line for each value"))
+    super.addOption(new Option("--pick <path>", "a part of the JSON's data alone, such as unit.gross.value or days.*.day"))
+    return this.hook("preAction", (_, called) => {
+      const { jsonLines, pick } = called.opts<{ readonly jsonLines?: true; readonly pick?: string }>()
+      const form: JsonForm | null = pick !== undefined ? { pick } : jsonLines === true ? "lines" : null
+      if (called === this && form !== null) called.setOptionValue("json", form)
+    })
   }
 
   /** Text behind the options, wrapped to the terminal's width. */

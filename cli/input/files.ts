@@ -49,7 +49,7 @@ export function readFormula(file: string | undefined, expression: string | undef
 }
 
 /** JSON as typed, or from a file for `@file`. Fails with a UserError when it is not JSON. */
-function readJson(typed: string): unknown {
+export function readJson(typed: string): unknown {
   const text = typed.startsWith("@") ? readText(typed.slice(1)) : typed
   try {
     return JSON.parse(text)

@@ -5,6 +5,7 @@ import { type CivilDay, parseCivilDay } from "../../core/values/civil-day.ts"
 import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import type { Language } from "../../core/values/language.ts"
 import { isTimeZone } from "../../core/values/zoned-time.ts"
+import { answersAsJson } from "../json-form.ts"
 
 const languages: readonly Language[] = ["pl", "en"]
 
@@ -25,8 +26,8 @@ function parseChoice(typed: string, choices: readonly string[]): string {
 /** `--lang`, as everywhere. */
 export const languageOption = (): Option => choiceOption("--lang <language>", "language of the words", languages)
 
-/** `--json`, as everywhere. */
-export const jsonOption = (): Option => new Option("--json", "answer as JSON").default(false)
+/** `--json`, as everywhere; `--json-lines` and `--pick` come with it (cli/help/terminal-command.ts). */
+export const jsonOption = (): Option => new Option("--json", answersAsJson).default(false)
 
 /** The options of every command that answers in words: their language, and JSON in their place. */
 export const withLanguage = (command: Command): Command => command.addOption(languageOption().default("pl")).addOption(jsonOption())

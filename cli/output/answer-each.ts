@@ -1,7 +1,8 @@
 import { CommanderError } from "commander"
 import { readText } from "../input/files.ts"
 import { exitCodes, UserError } from "../user-error.ts"
-import { jsonReply } from "./json-reply.ts"
+import type { JsonForm } from "../json-form.ts"
+import { jsonVersion, pickedLines, printReply } from "./json-reply.ts"
 import { type Answer, plainText, printAnswer } from "./print.ts"
 
 /** What is told of one line of standard input. */
@@ -16,7 +17,7 @@ interface LineReply {
  * Answers for one value, or for each line of standard input where `-` is typed. Of lines each is told with what was typed, those that
  * are refused on standard error; a line that cannot be read does not keep the others from their answers. The exit code is the highest.
  */
-export function answerEach(typed: string, json: boolean, make: (typed: string) => Answer): void {
+export function answerEach(typed: string, json: JsonForm, make: (typed: string) => Answer): void {
   if (typed !== "-") {
     printAnswer(make(typed), json)
     return
@@ -24,11 +25,11 @@ export function answerEach(typed: string, json: boolean, make: (typed: string) =
   const lines = readText("-").replace(/\r?\n$/, "")
   const replies = lines === "" ? [] : lines.split(/\r?\n/).map((line) => replyTo(line, make))
   const exitCode = Math.max(exitCodes.fine, ...replies.map((reply) => reply.exitCode))
-  if (json) {
+  if (json === true) {
     const data = replies.map(({ words, ...reply }) => ({ ...reply, message: reply.exitCode === exitCodes.fine ? null : words }))
     const refused = replies.filter((reply) => reply.exitCode !== exitCodes.fine).length
-    console.log(jsonReply(exitCode, refused === 0 ? null : `${refused} of ${replies.length} lines are refused`, data))
-  } else for (const reply of replies) print(reply)
+    printReply(json, exitCode, refused === 0 ? null : `${refused} of ${replies.length} lines are refused`, data)
+  } else for (const reply of replies) print(reply, json)
   if (exitCode !== exitCodes.fine) process.exitCode = exitCode
 }
 
@@ -42,9 +43,12 @@ function replyTo(typed: string, make: (typed: string) => Answer): LineReply {
   }
 }
 
-/** One line for one value. */
-function print({ typed, exitCode, words }: LineReply): void {
+/** One line for one value: words with what was typed, a JSON object, or the picked parts. */
+function print({ typed, exitCode, words, data }: LineReply, json: JsonForm): void {
+  const message = exitCode === exitCodes.fine ? null : words
   const line = `${plainText(typed)}: ${words.replaceAll("\n", " ")}`
-  if (exitCode === exitCodes.fine) console.log(line)
+  if (json === "lines") console.log(JSON.stringify({ version: jsonVersion, typed, exitCode, message, data }))
+  else if (typeof json === "object" && message === null) console.log(pickedLines(data, json.pick).join(" "))
+  else if (message === null) console.log(line)
   else console.error(line)
 }

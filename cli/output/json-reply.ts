@@ -1,3 +1,7 @@
+import { nearestName } from "../../core/formula/nearest-name.ts"
+import type { JsonForm } from "../json-form.ts"
+import { exitCodes, UserError } from "../user-error.ts"
+
 /** The shape of what `--json` prints; it grows with every change that a reader of an older one would trip over. */
 export const jsonVersion = 1
 
@@ -10,3 +14,57 @@ export const jsonVersion = 1
  */
 export const jsonReply = (exitCode: number, message: string | null, data: unknown): string =>
   JSON.stringify({ version: jsonVersion, exitCode, message, data }, null, 2)
+
+/**
+ * The same in one line, for programs that read line by line.
+ *
+ * @example jsonLine(0, null, 1) // => '{"version":1,"exitCode":0,"message":null,"data":1}'
+ */
+export const jsonLine = (exitCode: number, message: string | null, data: unknown): string =>
+  JSON.stringify({ version: jsonVersion, exitCode, message, data })
+
+/** Prints a reply in the form that was asked for. A part that is picked stands alone, and a message beside it is for people. */
+export function printReply(form: Exclude<JsonForm, false>, exitCode: number, message: string | null, data: unknown): void {
+  if (typeof form !== "object") console.log(form === "lines" ? jsonLine(exitCode, message, data) : jsonReply(exitCode, message, data))
+  else {
+    if (message !== null) console.error(message)
+    for (const line of message === null ? pickedLines(data, form.pick) : pickedIfThere(data, form.pick)) console.log(line)
+  }
+}
+
+/** What is refused may lack the part, and its message says why. */
+function pickedIfThere(data: unknown, path: string): readonly string[] {
+  try {
+    return pickedLines(data, path)
+  } catch (cause) {
+    if (cause instanceof UserError) return []
+    throw cause
+  }
+}
+
+/**
+ * The parts of a reply's data that a dotted path names, one a line: texts as they are, all else as JSON. A number counts in a list
+ * from 0, and `*` stands for each of a list.
+ *
+ * Fails with a UserError for wrong usage where the data have no such part.
+ *
+ * @example pickedLines({ days: [{ day: "1" }, { day: "2" }] }, "days.*.day") // => ["1", "2"]
+ * @example pickedLines({ unit: { minor: 120 } }, "unit") // => ['{"minor":120}']
+ */
+export function pickedLines(data: unknown, path: string): readonly string[] {
+  const parts = path.split(".").reduce<readonly unknown[]>((found, key) => found.flatMap((part) => inside(part, key, path)), [data])
+  return parts.map((part) => (typeof part === "string" ? part : JSON.stringify(part)))
+}
+
+function inside(part: unknown, key: string, path: string): readonly unknown[] {
+  if (key === "*" && Array.isArray(part)) return part
+  const entries = typeof part === "object" && part !== null ? new Map<string, unknown>(Object.entries(part)) : new Map<string, unknown>()
+  if (entries.has(key)) return [entries.get(key)]
+  const names = [...entries.keys()]
+  const near = nearestName(key, names)
+  const instead = near !== null ? `did you mean ${near}?` : names.length === 0 ? "there is nothing in it" : `there is ${names.join(", ")}`
+  throw new UserError(
+    `--pick ${path}: there is no "${key}"; ${Array.isArray(part) ? "a list has numbers from 0, and * for all" : instead}`,
+    exitCodes.wrongUsage,
+  )
+}

@@ -1,5 +1,6 @@
 import { exitCodes } from "../user-error.ts"
-import { jsonReply } from "./json-reply.ts"
+import type { JsonForm } from "../json-form.ts"
+import { printReply } from "./json-reply.ts"
 
 /** What a command found. */
 export interface Answer {
@@ -11,9 +12,9 @@ export interface Answer {
   readonly ok: boolean
 }
 
-/** Prints an answer: JSON on standard output always, words on standard output or, when a rule refuses, on standard error. */
-export function printAnswer({ words, data, ok }: Answer, json: boolean): void {
-  if (json) console.log(jsonReply(ok ? exitCodes.fine : exitCodes.failed, ok ? null : words, data))
+/** Prints an answer: JSON on standard output always (a part that is picked where a rule refuses nothing), words on standard output or, when a rule refuses, on standard error. */
+export function printAnswer({ words, data, ok }: Answer, json: JsonForm): void {
+  if (json !== false) printReply(json, ok ? exitCodes.fine : exitCodes.failed, ok ? null : words, data)
   else if (ok) console.log(words)
   else console.error(words)
   if (!ok) process.exitCode = exitCodes.failed

@@ -7,6 +7,7 @@ import { plainText, printAnswer } from "../output/print.ts"
 import { recordingFolder, scenarioFolders } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { withKnownNames } from "./known-names.ts"
+import type { JsonForm } from "../json-form.ts"
 
 /**
  * Gives a scenario another name: its folder is moved, with all that lies in it, and the file says the new name.
@@ -15,7 +16,7 @@ import { withKnownNames } from "./known-names.ts"
  *
  * @returns the exit code
  */
-export async function renameScenario(from: string, to: string, { json }: { readonly json: boolean }): Promise<number> {
+export async function renameScenario(from: string, to: string, { json }: { readonly json: JsonForm }): Promise<number> {
   if (!isScenarioName(to)) throw new UserError(`a scenario's name has small letters, digits and hyphens, not "${to}"`, exitCodes.wrongUsage)
   const file = scenarioFile(from, scenarioFolders)
   if (basename(file) !== "scenario.json")

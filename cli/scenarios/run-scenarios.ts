@@ -2,7 +2,8 @@ import { type Replay, replayScenario, withOutcomes } from "../../adapters/replay
 import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
-import { jsonReply } from "../output/json-reply.ts"
+import type { JsonForm } from "../json-form.ts"
+import { printReply } from "../output/json-reply.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
 import { scenarioFolders } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -15,7 +16,7 @@ type Usable = Extract<ReadScenario, { readonly _tag: "Read" }>
 
 /** How to replay, and what to tell of it. */
 export interface ReplayOptions {
-  readonly json: boolean
+  readonly json: JsonForm
   readonly update: boolean
   /** one line for each scenario */
   readonly quiet: boolean
@@ -49,14 +50,14 @@ export async function replayScenarios(names: readonly string[], { json, update, 
     if (!replay.same && !isUpdated && exitCode === exitCodes.fine) exitCode = exitCodes.failed
     const { same, entries, unused } = replay
     told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, same, entries, unused })
-    if (quiet && !json) console.log(verdictLine(read.scenario.name, replay, paint))
-    if (!json && !quiet) {
+    if (quiet && json === false) console.log(verdictLine(read.scenario.name, replay, paint))
+    if (json === false && !quiet) {
       console.log(replayReport(read.scenario, replay, paint, from))
       if (isUpdated) console.log(`updated ${plainText(read.file)}\n`)
       else if (update && !replay.same) console.log(`not updated: the tape does not fit any more, record it again\n`)
     }
   }
-  if (json) console.log(jsonReply(exitCode, exitCode === exitCodes.fine ? null : "not everything is the same", { scenarios: told }))
+  if (json !== false) printReply(json, exitCode, exitCode === exitCodes.fine ? null : "not everything is the same", { scenarios: told })
   return exitCode
 }
 
@@ -76,7 +77,7 @@ function partOf(replay: Replay, { until, from = 1 }: Pick<ReplayOptions, "until"
 }
 
 /** Prints the recorded scenarios: name, number of steps, and what each is about. @returns the exit code */
-export async function listScenarios({ json }: { readonly json: boolean }): Promise<number> {
+export async function listScenarios({ json }: { readonly json: JsonForm }): Promise<number> {
   const names = await recordedNames()
   const reads = await Promise.all(names.map((name) => readScenario(scenarioFile(name, scenarioFolders))))
   const found = reads.map((read, at) => {
@@ -87,12 +88,13 @@ export async function listScenarios({ json }: { readonly json: boolean }): Promi
   const lines = found.map(({ name, steps, about }) => plainText(`${name}  ${steps === null ? "unusable" : `${steps} steps`}  ${about}`))
   const exitCode = found.some(({ steps }) => steps === null) ? exitCodes.unusable : exitCodes.fine
   const message = exitCode === exitCodes.fine ? null : "not every scenario can be used"
-  console.log(json ? jsonReply(exitCode, message, { scenarios: found }) : lines.join("\n"))
+  if (json === false) console.log(lines.join("\n"))
+  else printReply(json, exitCode, message, { scenarios: found })
   return exitCode
 }
 
 /** Prints what a scenario holds, without playing it. @returns the exit code */
-export async function showScenario(name: string, { json }: { readonly json: boolean }): Promise<number> {
+export async function showScenario(name: string, { json }: { readonly json: JsonForm }): Promise<number> {
   const read = await readScenario(scenarioFile(name, scenarioFolders))
   if (read._tag === "Unusable")
     throw new UserError(plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`), exitCodes.unusable)
@@ -107,11 +109,8 @@ export async function showScenario(name: string, { json }: { readonly json: bool
     ...steps,
     `  ${tape.length} requests on the tape`,
   ]
-  console.log(
-    json
-      ? jsonReply(exitCodes.fine, null, { name: read.scenario.name, title, expected, entries, requests: tape.length })
-      : lines.join("\n"),
-  )
+  if (json === false) console.log(lines.join("\n"))
+  else printReply(json, exitCodes.fine, null, { name: read.scenario.name, title, expected, entries, requests: tape.length })
   return exitCodes.fine
 }
 
@@ -128,11 +127,11 @@ async function updateOutcomes({ file, scenario }: Usable, replay: Replay): Promi
  *
  * @returns the exit code
  */
-export async function checkScenarios(names: readonly string[], { json }: { readonly json: boolean }): Promise<number> {
+export async function checkScenarios(names: readonly string[], { json }: { readonly json: JsonForm }): Promise<number> {
   const checked: readonly CheckedScenario[] = await Promise.all((names.length === 0 ? await recordedNames() : names).map(checkScenario))
   const isAny = (wanted: CheckedScenario["is"]) => checked.some(({ is }) => is === wanted)
   const exitCode = isAny("unusable") ? exitCodes.unusable : isAny("unmasked") ? exitCodes.failed : exitCodes.fine
-  if (json) console.log(jsonReply(exitCode, exitCode === exitCodes.fine ? null : "not every scenario is sound", { scenarios: checked }))
+  if (json !== false) printReply(json, exitCode, exitCode === exitCodes.fine ? null : "not every scenario is sound", { scenarios: checked })
   else {
     const paint = stdoutPaint()
     for (const one of checked) {

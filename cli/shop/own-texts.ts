@@ -6,6 +6,7 @@ import { exitCodes, UserError } from "../user-error.ts"
 import { plainText, printAnswer } from "../output/print.ts"
 import { knownKey } from "../output/texts-answer.ts"
 import { folderTrouble } from "./folder-trouble.ts"
+import type { JsonForm } from "../json-form.ts"
 
 export interface ShopWord {
   readonly key: string
@@ -15,7 +16,7 @@ export interface ShopWord {
 }
 
 /** Writes one of the shop's own words; a running shop shows it on the next page. Fails with a UserError for a key that no page has. */
-export function setText(dataFolder: string, { key, language, text }: ShopWord, json: boolean): void {
+export function setText(dataFolder: string, { key, language, text }: ShopWord, json: JsonForm): void {
   knownKey(key)
   withDatabase(dataFolder, (database) => {
     try {
@@ -30,7 +31,7 @@ export function setText(dataFolder: string, { key, language, text }: ShopWord, j
 }
 
 /** Prints the shop's own words, as lines for people or as JSON. */
-export function listTexts(dataFolder: string, languages: readonly Language[], json: boolean): void {
+export function listTexts(dataFolder: string, languages: readonly Language[], json: JsonForm): void {
   const words = withDatabase(dataFolder, (database) =>
     languages.flatMap((language) => shopTexts(database, language).map(({ key, text }) => ({ key, language, text }))),
   )

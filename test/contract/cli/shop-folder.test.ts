@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { folderAnswer, resetAnswer } from "../../../cli/shop/folder-answers.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
+import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+
+const question = "INSERT INTO question (product, at, language, text, email) VALUES (501, 1, 'pl', 'Ile waży?', 'jan@kowalski.com')"
+
+test("`shop info` counts what lies in a data folder, and makes no shop where there is none", async () => {
+  const folder = await temporaryFolderForTest()
+  expect(await folderAnswer(folder)).toMatchObject({ ok: false, data: { dataFolder: folder, shop: null } })
+  expect(existsSync(join(folder, "shop.db"))).toBe(false)
+  await prepareShop(folder)
+  const database = openShopDatabase(folder)
+  database.script(question)
+  const products = database.get("SELECT count(*) AS number FROM product")
+  database.close()
+  const { words, data, ok } = await folderAnswer(folder)
+  expect(ok).toBe(true)
+  expect(data).toMatchObject({
+    shop: { counts: { products: products?.["number"], waitingQuestions: 1, baskets: 0 }, pictures: { files: 0 } },
+  })
+  expect(words).toContain("questions  1 wait for an answer")
+})
+
+test("`shop reset` forgets what was written, keeps pictures, and needs a yes", async () => {
+  const folder = await temporaryFolderForTest()
+  await prepareShop(folder)
+  const database = openShopDatabase(folder)
+  database.script(question)
+  database.close()
+  await expect(resetAnswer(folder, false)).rejects.toThrow("say --yes")
+  expect((await folderAnswer(folder)).words).toContain("1 wait")
+  expect(await resetAnswer(folder, true)).toMatchObject({ ok: true })
+  expect((await folderAnswer(folder)).words).toContain("0 wait")
+})
+
+test("a shop that is open is not reset", async () => {
+  const folder = await temporaryFolderForTest()
+  await prepareShop(folder)
+  const server = openShopDatabase(folder)
+  server.script(question)
+  await expect(resetAnswer(folder, true)).rejects.toThrow("stop its server first")
+  expect(server.get("SELECT count(*) AS number FROM question WHERE answer IS NULL")).toEqual({ number: 1 })
+  server.close()
+})
