@@ -9,6 +9,12 @@ import { buildTerminal } from "./terminal-build.ts"
 const began = performance.now()
 await buildPages({ root: projectFolder, mode: "production" })
 rmSync(join(projectFolder, "dist/library"), { recursive: true, force: true })
-const outcomes = await runSteps([{ name: "library", command: ["tsc", "-p", "tsconfig.library.json"] }], 1)
+const outcomes = await runSteps(
+  [
+    { name: "library", command: ["tsc", "-p", "tsconfig.library.json"] },
+    { name: "reference", command: ["node", "test/coverage/write-reference.ts"] },
+  ],
+  1,
+)
 await buildTerminal(projectFolder)
 if (!printOutcomes("package", outcomes, performance.now() - began)) process.exitCode = 1

@@ -20,7 +20,8 @@ const head = `# Every public path
 with it. [The library](README.md) says what of this is stable.
 `
 
-function publicPaths(): readonly string[] {
+/** Every public path, such as `quantity/order-limits`. */
+export function publicPaths(): readonly string[] {
   const manifest: unknown = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"))
   const exported = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, "exports") : null
   return Object.keys(Object(exported))
