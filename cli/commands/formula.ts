@@ -1,11 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
-import { checkedId } from "../../core/formula/parameters.ts"
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { casesAnswer } from "../formula/formula-cases.ts"
-import { fieldValues, readFields } from "../formula/formula-fields.ts"
+import { fieldValues, readFields, type TypedValues, typedTexts } from "../formula/formula-fields.ts"
 import { type FormulaPoint, type FormulaRange, parseRange, pointsOf } from "../formula/formula-range.ts"
 import { comparedAnswer, plotAnswer, tableAnswer } from "../formula/formula-table.ts"
 import { noRange, type PricedPoint, pricedPoints } from "../formula/priced-points.ts"
@@ -160,12 +159,16 @@ function questionOf(file: string | undefined, options: FormulaOptions): FormulaQ
 function parametersOf({ param, params, fields }: FormulaOptions, point: FormulaPoint): FormulaQuestion["parameters"] {
   const read = params === undefined ? {} : readInputs(params)
   if (fields === undefined) return { ...read, ...Object.fromEntries(param.flatMap(pairOf)), ...point }
-  const asTyped = new Map<string, string>([
-    ...Object.entries(read).map(([name, value]) => [name, value === true ? checkedId : String(value)] as const),
-    ...param.map((typed) => [typed.slice(0, typed.indexOf("=")), typed.slice(typed.indexOf("=") + 1)] as const),
-    ...Object.entries(point).map(([name, value]) => [name, String(value)] as const),
-  ])
-  return fieldValues(readFields(readJson(fields)), [...asTyped])
+  const typed: readonly TypedValues[] = [
+    Object.entries(read).flatMap(([name, value]) => typedTexts(value).map((text) => [name, text] as const)),
+    param.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const),
+    Object.entries(point).map(([name, value]) => [name, String(value)] as const),
+  ]
+  // what is said later of a field is all that counts of it
+  const counting = typed.flatMap((pairs, at) =>
+    pairs.filter(([name]) => !typed.slice(at + 1).some((later) => later.some(([other]) => other === name))),
+  )
+  return fieldValues(readFields(readJson(fields)), counting)
 }
 
 /** None for what is no pair, which is refused before. */

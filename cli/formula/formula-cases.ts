@@ -7,10 +7,10 @@ import type { Language } from "../../core/values/language.ts"
 import { readText } from "../input/files.ts"
 import { type Answer, plainText } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
-import { fieldValues, readFields } from "./formula-fields.ts"
+import { fieldValues, readFields, typedTexts } from "./formula-fields.ts"
 import { pricedPoints } from "./priced-points.ts"
 
-const Value = Schema.Union([Schema.Number, Schema.String, Schema.Boolean])
+const Value = Schema.Union([Schema.Number, Schema.String, Schema.Boolean, Schema.Array(Schema.String)])
 
 /** A file of cases: the formula, and what it should give. */
 const CaseFile = Schema.Struct({
@@ -81,7 +81,7 @@ function valuesOf(
     ? values
     : fieldValues(
         fields,
-        Object.entries(values).map(([name, value]) => [name, value === true ? "1" : String(value)] as const),
+        Object.entries(values).flatMap(([name, value]) => typedTexts(value).map((text) => [name, text] as const)),
       )
 }
 

@@ -1,11 +1,24 @@
 import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { FormulaInput } from "../../core/formula/formula-result.ts"
 import { openingChoices, parameterValues } from "../../core/formula/parameter-values.ts"
-import { type FormulaParameter, readParameters } from "../../core/formula/parameters.ts"
+import { checkedId, type FormulaParameter, readParameters } from "../../core/formula/parameters.ts"
+import { isList } from "../../core/web/untrusted-json.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
 /** Values by the names of their parameters, as texts: what somebody would type or choose on the page. */
 export type TypedValues = readonly (readonly [name: string, text: string])[]
+
+/**
+ * What somebody would type or choose for a value of JSON: nothing for what is unchecked, each of a list for checkboxes.
+ *
+ * @example typedTexts(["a", 12, true, false]) // => ["a", "12", "1"]
+ */
+export function typedTexts(value: FormulaInput): readonly string[] {
+  if (isList(value)) return value.flatMap(typedTexts)
+  if (value === null || value === false) return []
+  if (value === true) return [checkedId]
+  return [typeof value === "object" ? JSON.stringify(value) : String(value)]
+}
 
 /** The fields of a product as its merchant gives them to the shop. Fails with a UserError that names the place. */
 export function readFields(json: unknown): readonly FormulaParameter[] {

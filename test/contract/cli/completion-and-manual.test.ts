@@ -41,7 +41,7 @@ test.skipIf(!isInstalled("bash")).each([
   [["price", "om"], "omnibus"],
   [["price", "omnibus", "--lan"], "--lang"],
   [["price", "omnibus", "--lang", ""], "en pl"],
-  [["price", "omnibus", "--lang", "pl", "--jso"], "--json"],
+  [["price", "omnibus", "--lang", "pl", "--jso"], "--json --json-lines"],
   [["price", "omnibus", "--price", ""], ""],
   [["validate", "em"], "email"],
   [["help", "qu"], "quantity"],

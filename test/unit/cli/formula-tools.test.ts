@@ -32,9 +32,8 @@ const fields = `@${file(
 )}`
 
 test("formula table prices each point of the ranges, the last the quickest, as CSV", async () => {
-  const { out, code } = await runCommand(
-    ...["formula", "table", "--expression", "a * b", "--range", "a=1..2:1", "--range", "b=0.1..0.35:0.1", "--vat", "8"],
-  )
+  const ranges = ["--range", "a=1..2:1", "--range", "b=0.1..0.35:0.1"]
+  const { out, code } = await runCommand("formula", "table", "--expression", "a * b", ...ranges, "--vat", "8")
   expect([out.split("\n"), code]).toEqual([
     [
       "a,b,gross,net,refused",
@@ -88,6 +87,15 @@ test("with the product's fields values are typed, chosen, bounded and left to th
   expect(
     (await runCommand("formula", "table", "--expression", "width", "--fields", fields, "--range", "width=1900..2100:100")).out,
   ).toContain("2100,2000.00")
+})
+
+test("values of a file are typed into the fields, each of a list into checkboxes, and single ones win", async () => {
+  const boxes =
+    '[{"id":"extra","name":"Extra","type":"checkbox","values":[{"id":"a","name":"A"},{"id":"b","name":"B"}]},{"id":"on","name":"On","type":"checkbox"}]'
+  const words = ["formula", "eval", "--expression", "extra.length * 10 + (on ? 1 : 0)", "--fields", boxes]
+  const result = async (...more: readonly string[]) => (await runCommand(...words, ...more)).out.split("\n")[0]
+  expect(await result("--params", '{"extra":["a","b"],"on":true}')).toBe("Wynik: 21")
+  expect(await result("--params", '{"extra":["a","b"],"on":false}', "--param", "extra=b")).toBe("Wynik: 10")
 })
 
 test("formula test plays cases: prices, refusals, and what differs", async () => {
