@@ -50,7 +50,9 @@ export function defineShop(shop: Command): void {
 
   shop
     .command("reset")
-    .description("Begin anew with the catalogue as delivered: accounts, baskets, questions and own texts are gone. Pictures stay.")
+    .description(
+      "Begin anew with the catalogue as delivered: accounts, baskets, questions, settings and own texts are gone. Pictures stay.",
+    )
     .addOption(dataOption())
     .option("--yes", "they may be gone", false)
     .addOption(jsonOption())

@@ -26,7 +26,7 @@ export async function folderAnswer(dataFolder: string): Promise<Answer> {
 export async function resetAnswer(dataFolder: string, isSure: boolean): Promise<Answer> {
   if (!isSure)
     throw new UserError(
-      `accounts, baskets, questions and own texts in ${dataFolder} would be gone: say --yes if they may`,
+      `accounts, baskets, questions, settings and own texts in ${dataFolder} would be gone: say --yes if they may`,
       exitCodes.wrongUsage,
     )
   const isForgotten = await usable(dataFolder, () => forgetShop(dataFolder))
