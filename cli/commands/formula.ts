@@ -3,7 +3,6 @@ import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/d
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
 import { printAnswer } from "../output/print.ts"
-import { casesAnswer } from "../formula/formula-cases.ts"
 import { fieldValues, readFields, type TypedValues, typedTexts } from "../formula/formula-fields.ts"
 import { type FormulaPoint, type FormulaRange, parseRange, pointsOf } from "../formula/formula-range.ts"
 import { comparedAnswer, plotAnswer, tableAnswer } from "../formula/formula-table.ts"
@@ -94,7 +93,11 @@ Examples:
   $ witryna formula test cases.json
   $ witryna formula test cases.json --json-lines`,
     )
-    .action((file: string, options: Pick<FormulaOptions, "lang" | "json">) => printAnswer(casesAnswer(file, options.lang), options.json))
+    .action(async (file: string, options: Pick<FormulaOptions, "lang" | "json">) => {
+      // what checks the file's shape is slow to load, and no other command of formulas needs it
+      const { casesAnswer } = await import("../formula/formula-cases.ts")
+      printAnswer(casesAnswer(file, options.lang), options.json)
+    })
 }
 
 /** Commands that ask a formula at many points. */
