@@ -34,6 +34,8 @@ export abstract class CatalogueApi {
   abstract producer(query: ProducerQuery): Effect.Effect<ProducerPage | null, ShopFailure>
   /** Products that go with a product; none when the shop does not have it. */
   abstract related(productId: number): Effect.Effect<readonly ProductTile[], ShopFailure>
+  /** Products as lists show them, in the order of the ids; those that the shop does not have are left out. */
+  abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ProductTile[], ShopFailure>
   /** The products of the home page. */
   abstract home(): Effect.Effect<
     { readonly hero: ProductTile | null; readonly chosen: readonly ProductTile[]; readonly reduced: readonly ProductTile[] },

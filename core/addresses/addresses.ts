@@ -34,6 +34,8 @@ export type PageAddress =
       readonly counter: number
     }
   | { readonly page: "producer"; readonly language: Language; readonly producerId: number; readonly counter: number }
+  /** products that a visitor saw last, the latest first */
+  | { readonly page: "lastSeen"; readonly language: Language | null; readonly productIds: readonly number[] }
   | { readonly page: "cart"; readonly language: Language | null }
   | { readonly page: "signIn"; readonly language: Language | null }
   | { readonly page: "account"; readonly language: Language | null }

@@ -1,3 +1,4 @@
+import { lastSeenLimits } from "../product/last-seen.ts"
 import { parseSortKey } from "../product/listing.ts"
 import { isReviewName, reviewQueryOf } from "../product/reviews.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
@@ -51,6 +52,8 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
     case "/main-pol.html":
     case "/main-eng.html":
       return { page: "home", language: path.includes("eng") ? "en" : "pl" }
+    case "/last-seen.php":
+      return { page: "lastSeen", language, productIds: idsOf(value(query, "products")) }
     case "/basketedit.php":
       if ((value(query, "mode") ?? "1") !== "1") return null
       return { page: "cart", language }
@@ -70,6 +73,12 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
 /** Ids are whole numbers of up to nine digits without leading zeros. */
 function idOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/** At most as many ids as are remembered; what is not an id is left out. Spec: 10.250. */
+function idsOf(text: string | null): readonly number[] {
+  const ids = (text ?? "").split(".").flatMap((one) => idOf(one) ?? [])
+  return [...new Set(ids)].slice(0, lastSeenLimits.kept)
 }
 
 function parseProduct(path: string, query: URLSearchParams): PageAddress | null {

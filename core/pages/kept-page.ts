@@ -45,6 +45,7 @@ export function keptAddress(address: PageAddress): string | null {
       return producerAddress(address.language, address.producerId, "", address.counter)
     case "content":
       return contentAddress(address.language, address.key)
+    case "lastSeen":
     case "cart":
     case "signIn":
     case "account":
@@ -117,6 +118,8 @@ function shownPrices(model: ShownPageModel): readonly (KnownPrice | null)[] {
       return model.listing.tiles.map(({ price }) => price)
     case "producer":
       return model.producer.tiles.map(({ price }) => price)
+    case "lastSeen":
+      return model.tiles.map(({ price }) => price)
     case "home":
       return [model.hero, ...model.chosen, ...model.reduced].map((tile) => tile?.price ?? null)
     case "cart":

@@ -40,6 +40,7 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
     case "home":
     case "failure":
       return homes
+    case "lastSeen":
     case "cart":
     case "signIn":
     case "account":

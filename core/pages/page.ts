@@ -67,6 +67,13 @@ export interface ProducerPageModel {
   readonly producer: ProducerPage
 }
 
+export interface LastSeenPageModel {
+  readonly page: "lastSeen"
+  readonly frame: PageFrame
+  /** in the order of the address */
+  readonly tiles: readonly ProductTile[]
+}
+
 export interface HomePageModel {
   readonly page: "home"
   readonly frame: PageFrame
@@ -155,6 +162,7 @@ export type PageModel =
   | ProductPageModel
   | CategoryPageModel
   | ProducerPageModel
+  | LastSeenPageModel
   | HomePageModel
   | PaymentsPageModel
   | StoresPageModel
@@ -174,6 +182,7 @@ export const shownPages = [
   "product",
   "category",
   "producer",
+  "lastSeen",
   "cart",
   "signIn",
   "account",

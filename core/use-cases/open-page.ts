@@ -167,6 +167,8 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
         return catalogue
           .producer({ producerId: address.producerId, page: address.counter })
           .pipe(Effect.map((producer) => (producer === null ? missing(404) : (frame) => ({ page: "producer", frame, producer }))))
+      case "lastSeen":
+        return tilesOf(catalogue, address.productIds).pipe(Effect.map((tiles) => (frame) => ({ page: "lastSeen", frame, tiles })))
       case "home":
         return catalogue.home().pipe(
           orElseLogged(log, "read home", { hero: null, chosen: [], reduced: [] }),
@@ -214,6 +216,9 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
 
 /** A page of a list behind its last one is no page. Spec: 10.73. */
 const isAfterTheEnd = ({ tiles, query }: Listing): boolean => tiles.length === 0 && query.page > 0
+
+/** A shop is not asked about nothing. */
+const tilesOf = (catalogue: CatalogueApi, ids: readonly number[]) => (ids.length === 0 ? Effect.succeed([]) : catalogue.tiles(ids))
 
 const cartRefusal = (notice: Notice | null) => (notice?.is === "rowNotChanged" ? notice : null)
 

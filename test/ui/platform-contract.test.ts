@@ -57,6 +57,9 @@ const listing: readonly Row[] = [
   ["category", 'a[href="/pol_m_Kuchnia_Kubki_i_filizanki-11.html?sort=price-asc&counter=1"]', 2],
   ["emptyCategory", "#content > section.noproduct", 1],
   ["emptyCategory", "#search", 0],
+  ["lastSeen", "#content > section#last_seen .products > div.product", 3],
+  ["lastSeen", "meta[name=robots][content*=noindex]", 1],
+  ["lastSeenNothing", "#last_seen", 0],
 ]
 
 const product: readonly Row[] = [

@@ -1,6 +1,11 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
+import { startLastSeen } from "../runtime/last-seen.ts"
+import { isRecording } from "../runtime/recording.ts"
 import { runIsland } from "../runtime/run-island.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 
 runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, { recorded: async () => miniBasketMachine, report: sendErrorReport })
+
+// this file comes when the shopper has stirred; what was seen before is no part of a recording
+if (!isRecording()) startLastSeen(() => localStorage, sendErrorReport)

@@ -45,6 +45,7 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
   product: "projector_page",
   category: "search_page",
   producer: "search_page producer_page",
+  lastSeen: "last_seen_page",
   cart: "basketedit_page",
   signIn: "login_page",
   account: "login_page account_page",

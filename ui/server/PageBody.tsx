@@ -16,6 +16,7 @@ import { CategoryWays } from "../pages/CategoryWays.tsx"
 import { ContentPage } from "../pages/ContentPage.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
+import { LastSeenPage } from "../pages/LastSeenPage.tsx"
 import { MessagePage } from "../pages/MessagePage.tsx"
 import { PaymentsPage } from "../pages/PaymentsPage.tsx"
 import { ProducerPage } from "../pages/ProducerPage.tsx"
@@ -72,6 +73,8 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
       return <CategoryPage model={model} scene={scene} />
     case "producer":
       return <ProducerPage model={model} scene={scene} />
+    case "lastSeen":
+      return <LastSeenPage model={model} scene={scene} />
     case "product":
       return (
         <ProductPage

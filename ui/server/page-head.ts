@@ -72,6 +72,8 @@ function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
     }
     case "content":
       return { ...plain, title: titled(model.title), links: { pl: contentAddress("pl", model.key), en: contentAddress("en", model.key) } }
+    case "lastSeen":
+      return { ...own, title: titled(say("lastSeen.heading")) }
     case "cart":
       return { ...own, title: titled(say("cart.heading")) }
     case "signIn":

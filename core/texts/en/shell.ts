@@ -28,6 +28,7 @@ export const enShell = {
   "home.intro": "See what we have for you.",
   "home.reduced": "At a lower price",
   "home.reducedNote": "With every reduction we show the lowest price in the 30 days before.",
+  "lastSeen.heading": "Recently viewed",
   "listing.count": "{count} {count|product|products}",
   "listing.emptyHeading": "There are no products here yet",
   "listing.emptyText": "We sell nothing in this category at the moment.",

@@ -29,6 +29,7 @@ export const plShell = {
   "home.intro": "Zobacz, co mamy dla Ciebie.",
   "home.reduced": "W niższej cenie",
   "home.reducedNote": "Przy każdej obniżce podajemy najniższą cenę z 30 dni.",
+  "lastSeen.heading": "Ostatnio oglądane",
   "listing.count": "{count} {count|produkt|produkty|produktów|produktu}",
   "listing.emptyHeading": "Nie ma tu jeszcze produktów",
   "listing.emptyText": "W tej kategorii nic teraz nie sprzedajemy.",

@@ -10,6 +10,7 @@ import { homeOperation } from "../../../adapters/http/operations/home.ts"
 import { listingOperation } from "../../../adapters/http/operations/listing.ts"
 import { productDetailsOperation } from "../../../adapters/http/operations/product-details.ts"
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
+import { productTilesOperation } from "../../../adapters/http/operations/product-tiles.ts"
 import { readBasketOperation } from "../../../adapters/http/operations/read-basket.ts"
 import { relatedProductsOperation } from "../../../adapters/http/operations/related-products.ts"
 import { setPostcodeOperation, setRegionOperation, unsetPlaceOperations } from "../../../adapters/http/operations/region.ts"
@@ -52,6 +53,7 @@ const samples: readonly Sample[] = [
   sample(listingOperation, { categoryId: 12, sort: "price-desc", page: 0 }),
   sample(listingOperation, { categoryId: 999, sort: "default", page: 9999 }),
   sample(homeOperation, {}),
+  sample(productTilesOperation, { productIds: [602, 607, 99_999] }),
   sample(shellOperation, { language: "pl" }),
   sample(visitorOperation, {}),
   ...[601, 602, 604, 606, 99_999].flatMap((productId) => {

@@ -168,6 +168,13 @@ describe("parts that fail", () => {
   })
 })
 
+test("products that were seen last are shown in their order; those that are not sold are left out (2.85, 10.250)", async () => {
+  const { open, logged } = await visitor()
+  expect(await open("/last-seen.php?products=602.99999.601")).toMatchObject({ page: "lastSeen", tiles: [{ id: 602 }, { id: 601 }] })
+  expect(await open("/last-seen.php")).toMatchObject({ page: "lastSeen", tiles: [] })
+  expect(logged).toEqual([])
+})
+
 test("chosen products and those that go with a product are shown in whole rows (2.84)", async () => {
   const { shop, close } = await openProjectShop()
   onTestFinished(close)
@@ -210,6 +217,7 @@ describe("another shop of the platform, without this project's additions", () =>
     const open = await otherShop()
     expect(await open("/pol_m_X-12.html")).toMatchObject({ page: "failure", status: 501 })
     expect(await open("/pl/content/terms.html")).toMatchObject({ page: "failure", status: 501 })
+    expect(await open("/last-seen.php?products=601")).toMatchObject({ page: "failure", status: 501 })
     expect(await open("/")).toMatchObject({ page: "home", chosen: [] })
   })
 })

@@ -63,6 +63,7 @@ export function catalogueContract(adapter: string, make: Make<CatalogueApi>): vo
       expect(producer).toMatchObject({ name: "Pracownia Żuk", place: "Łódź", query: { producerId: 1, page: 0 } })
       expect(producer?.tiles.length).toBe(producer?.total)
       expect(await Effect.runPromise(api.producer({ producerId: 999, page: 0 }))).toBeNull()
+      expect((await Effect.runPromise(api.tiles([607, 99_999, 602]))).map(({ id }) => id)).toEqual([607, 602])
       expect(await Effect.runPromise(api.content("terms"))).toMatchObject({ title: expect.any(String) })
       expect((await Effect.runPromise(api.home())).chosen.length).toBeGreaterThan(0)
     })

@@ -31,6 +31,7 @@ describe("the address of a kept page", () => {
   test.each([
     "/product-pol-501.html?selected_size=M",
     "/product-pol-501.html?number=3",
+    "/last-seen.php?products=501",
     "/basketedit.php",
     "/signin.php",
     "/login.php",

@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+import type { ProductTile } from "../../../core/product/listing.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { selectionOf } from "../graphql/selection.ts"
+import { toTile, WireTile } from "../graphql/tile.wire.ts"
+
+const Found = Schema.Struct({ products: Schema.NullOr(Schema.Array(Schema.Struct({ ownTile: WireTile }))) })
+const Reply = Schema.Struct({ products: Schema.NullOr(Found) })
+
+const toTiles = ({ products: found }: typeof Reply.Type): readonly ProductTile[] =>
+  (found?.products ?? []).map(({ ownTile }) => toTile(ownTile))
+
+/** Tiles of products, in the order of their ids; those that the shop does not have are left out. Only this project's shop has tiles. */
+export const productTilesOperation: GraphqlOperation<{ readonly productIds: readonly number[] }, readonly ProductTile[]> = {
+  call: "product tiles",
+  kind: "query",
+  field: "products",
+  args: ({ productIds }) => ({ searchInput: { productsId: productIds } }),
+  selection: selectionOf(Found),
+  decode: decodeWith(Reply, toTiles),
+}

@@ -1,0 +1,24 @@
+import { homeAddress } from "../../core/addresses/addresses.ts"
+import type { LastSeenPageModel } from "../../core/pages/page.ts"
+import type { Scene } from "../scene.ts"
+import { TileRow } from "../tiles/TileRow.tsx"
+
+/** The products that an address names as seen last. Other pages take the row out of it. Spec: 2.85, 10.250. */
+export function LastSeenPage({ model, scene }: { readonly model: LastSeenPageModel; readonly scene: Scene }) {
+  const { say, language } = scene
+  return (
+    <main id="content" tabIndex={-1}>
+      <h1 className="aside">{say("lastSeen.heading")}</h1>
+      {model.tiles.length === 0 ? (
+        <section className="noproduct empty wrap">
+          <h2>{say("listing.emptyHeading")}</h2>
+          <a className="btn --solid" href={homeAddress(language)}>
+            {say("listing.emptyWayOn")}
+          </a>
+        </section>
+      ) : (
+        <TileRow id="last_seen" heading={say("lastSeen.heading")} tiles={model.tiles} scene={scene} />
+      )}
+    </main>
+  )
+}
