@@ -9,20 +9,21 @@ export const budgets = {
   /** scripts that a page fetches at once after it is painted, React included where it has islands of its own; `starter` stands in it */
   eager: {
     product: 88_000,
-    productVersions: 90_300,
+    productVersions: 90_400,
     productSubscription: 91_200,
     productMultipack: 89_500,
+    productQuantities: 89_500,
     productSet: 92_000,
     productConfigured: 94_500,
     productDated: 90_000,
     /** a product of two kinds at once */
-    productEvery: 106_700,
+    productEvery: 107_900,
     cart: 85_800,
     shell: 4_000,
     starter: 1_000,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
-  eagerFiles: { product: 4, cart: 4, shell: 1, starter: 1, productEvery: 11, ofAKind: 5 },
+  eagerFiles: { product: 4, cart: 4, shell: 1, starter: 1, productEvery: 12, ofAKind: 5 },
   /** chunks loaded later, by name; what only they need is counted in. `own-price` is the interpreter with what makes a price of it */
   onDemand: { deferred: 75_000, "own-price": 17_500, calendar: 12_000, map: 52_000, recorder: 12_000 },
   /** any other chunk loaded on demand, such as a modal */

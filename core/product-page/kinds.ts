@@ -3,13 +3,14 @@ import type { ProductChoice, ProductKind } from "./choice.ts"
 import { configuredKind } from "./configured-kind.ts"
 import { datedKind } from "./dated-kind.ts"
 import { withMultipack } from "./multipack-kind.ts"
+import { withQuantityList } from "./quantity-list-kind.ts"
 import { rowsKind } from "./rows-kind.ts"
 import { setKind } from "./set-kind.ts"
 import { singleKind } from "./single.ts"
 import { withSubscription } from "./subscription-kind.ts"
 import { versionsKind } from "./versions-kind.ts"
 
-const single = withSubscription(withMultipack(singleKind))
+const single = withSubscription(withMultipack(withQuantityList(singleKind)))
 const versions = withSubscription(withMultipack(versionsKind))
 const set = withSubscription(setKind)
 const configured = withSubscription(configuredKind)

@@ -147,6 +147,14 @@ export interface MultipackView {
   readonly next: string | null
 }
 
+/** The first quantities of a product, chosen at a press. Spec: 10.255. */
+export interface QuantityListView {
+  /** as the quantity's field has them, each with the address of the page with it */
+  readonly options: readonly { readonly quantity: string; readonly link: string }[]
+  /** the first quantity beyond them: where the field is needed; null = no more can be ordered */
+  readonly more: { readonly quantity: string; readonly link: string } | null
+}
+
 /** The sections that a page has by the kind of its product. */
 export interface ProductSections {
   readonly versions?: readonly VersionGroupView[]
@@ -160,4 +168,5 @@ export interface ProductSections {
   readonly subscription?: SubscriptionView
   readonly period?: PeriodCheckView
   readonly multipack?: MultipackView
+  readonly quantities?: QuantityListView
 }

@@ -107,6 +107,8 @@ export interface ProductOffer {
   readonly needs: "period" | "date" | null
   /** absent = it is sold once only */
   readonly subscription?: SubscriptionMode
+  /** the shop wants its first quantities chosen from a list; absent = a field alone */
+  readonly listsQuantities?: true
   readonly advance: Money | null
   /** for the returnable packaging of one unit, paid beside its price; absent = none */
   readonly deposit?: Price

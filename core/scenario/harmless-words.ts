@@ -14,7 +14,7 @@ const catalogueNames = words(`
   subscription_min_quantity basketCost totalProductsCost shippingCost totalToPay ownDeposit toShippingFree ownShippingFreeFrom summaryBasket worth
   productsNumber productsCounter shipping orderDivisionPossible ownUnitPrice took perPage total categoryId sort page id type name versionName
   code link productsLink icon iconSecond ownIcon description awardedParameters values search sellBy unit_sellby precision singular plural
-  ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownNeeds ownDetails
+  ownFew ownFraction ownPlace ownStory ownVatPercent taxes vat ownForPointsOnly ownReductionEndsAt ownNeeds ownListsQuantities ownDetails
   set parts boughtAs optional ownThumbnail bundleprice bundle amount_diff_gross amount_diff_net percent_diff
   ownChoices multiversions way attributes points pointsReceive dates places configurator required min max initial shownWhen parameter program
   points_recive amount amount_mo amount_mw amount_mp phone_price phonePrice availability availableNow available visible descriptionTel status

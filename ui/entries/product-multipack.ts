@@ -7,5 +7,5 @@ import { runProduct } from "./run-product.ts"
 
 runProduct(withMultipack(singleKind), {
   isFor: ({ is, subscription, offer }) => is === "single" && subscription.mode === "off" && hasMultipack(offer),
-  sections: { multipack: MultipackChoice },
+  sections: { quantity: MultipackChoice },
 })

@@ -17,6 +17,7 @@ whenParsed(() => {
 })
 
 runProduct(singleKind, {
-  isFor: ({ is, subscription, offer }) => is === "single" && subscription.mode === "off" && !hasMultipack(offer),
+  isFor: ({ is, subscription, offer }) =>
+    is === "single" && subscription.mode === "off" && !hasMultipack(offer) && offer.listsQuantities !== true,
   sections: {},
 })

@@ -17,7 +17,7 @@ export function ProductForm<Key extends TextKey>({ sections, ...props }: Section
   const { offer, view, send } = props
   const isCollection = hasField(view.fields, collectionFieldNames.product)
   const sold = view.sections.subscription
-  const { parts: Parts, versions: Versions, options: Options, dates: Dates, subscription: Subscription, multipack: Multipack } = sections
+  const { parts: Parts, versions: Versions, options: Options, dates: Dates, subscription: Subscription, quantity: QuantityAid } = sections
   return (
     <form
       id="projector_form"
@@ -50,7 +50,7 @@ export function ProductForm<Key extends TextKey>({ sections, ...props }: Section
       {Options !== undefined && <Options {...props} />}
       {Dates !== undefined && <Dates {...props} />}
       {Subscription !== undefined && <Subscription {...props} />}
-      {Multipack !== undefined && <Multipack {...props} />}
+      {QuantityAid !== undefined && <QuantityAid {...props} />}
       <div id="projector_status" className="projector_status">
         {view.availability !== null && (
           <div id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">

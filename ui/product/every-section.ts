@@ -2,8 +2,8 @@ import type { TextKey } from "../../core/texts/texts.ts"
 import type { KindSections } from "./product-sections.ts"
 import { Configurator } from "./Configurator.tsx"
 import { DateChoice } from "./DateChoice.tsx"
-import { MultipackChoice } from "./MultipackChoice.tsx"
 import { PartChoice } from "./PartChoice.tsx"
+import { QuantityAids } from "./QuantityAids.tsx"
 import { SubscriptionChoice } from "./SubscriptionChoice.tsx"
 import { VersionChoice } from "./VersionChoice.tsx"
 
@@ -13,6 +13,6 @@ export const everySection: KindSections<TextKey> = {
   versions: VersionChoice,
   options: Configurator,
   dates: DateChoice,
-  multipack: MultipackChoice,
+  quantity: QuantityAids,
   subscription: SubscriptionChoice,
 }

@@ -17,6 +17,7 @@ export interface KindSections<Key extends TextKey = never> {
   readonly versions?: (props: SectionProps<Key>) => ReactNode
   readonly options?: (props: SectionProps<Key>) => ReactNode
   readonly dates?: (props: SectionProps<Key>) => ReactNode
-  readonly multipack?: (props: SectionProps<Key>) => ReactNode
+  /** prices by quantity, or a list of quantities: what helps to fill the quantity's field */
+  readonly quantity?: (props: SectionProps<Key>) => ReactNode
   readonly subscription?: (props: SectionProps<Key>) => ReactNode
 }

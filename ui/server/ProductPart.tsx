@@ -5,6 +5,7 @@ import { datedKind } from "../../core/product-page/dated-kind.ts"
 import { anyKind } from "../../core/product-page/kinds.ts"
 import type { OfferedKind } from "../../core/product-page/product-choices.ts"
 import { withMultipack } from "../../core/product-page/multipack-kind.ts"
+import { listsQuantities, withQuantityList } from "../../core/product-page/quantity-list-kind.ts"
 import { setKind } from "../../core/product-page/set-kind.ts"
 import { singleKind } from "../../core/product-page/single.ts"
 import { withSubscription } from "../../core/product-page/subscription-kind.ts"
@@ -27,6 +28,7 @@ const kindTexts = {
   productVersions: versionsKind.textKeys,
   productSubscription: withSubscription(singleKind).textKeys,
   productMultipack: withMultipack(singleKind).textKeys,
+  productQuantities: withQuantityList(singleKind).textKeys,
   productSet: setKind.textKeys,
   productConfigured: configuredKind.textKeys,
   productDated: datedKind.textKeys,
@@ -34,24 +36,24 @@ const kindTexts = {
 } as const satisfies Partial<Record<EntryName, readonly TextKey[]>>
 
 const kindEntries = {
-  single: "product",
   versions: "productVersions",
   set: "productSet",
   configured: "productConfigured",
   dated: "productDated",
-} as const satisfies Record<OfferedKind["is"], keyof typeof kindTexts>
+} as const satisfies Record<Exclude<OfferedKind["is"], "single">, keyof typeof kindTexts>
 
 /**
  * The entry that a product's page needs: that of its kind. What is sold by subscription, or cheaper from a quantity on, besides being of
  * another kind than `single` gets the one with every kind: it is rare, and an entry for each pair would be fetched by nearly nobody.
  */
 export function productEntry({ offer, choices }: Pick<ProductPageModel, "offer" | "choices">): keyof typeof kindTexts {
-  if (choices === null) return hasMultipack(offer) ? "productMultipack" : "product"
+  const plain = hasMultipack(offer) ? "productMultipack" : listsQuantities(offer) ? "productQuantities" : "product"
+  if (choices === null) return plain
   const { kind } = choices
   const isSubscribed = (offer.subscription ?? "off") !== "off"
   if (hasMultipack(offer) && (kind.is === "single" || kind.is === "versions"))
-    return kind.is === "single" && !isSubscribed ? "productMultipack" : "productEvery"
-  if (!isSubscribed) return kindEntries[kind.is]
+    return kind.is === "single" && !isSubscribed ? plain : "productEvery"
+  if (!isSubscribed) return kind.is === "single" ? plain : kindEntries[kind.is]
   return kind.is === "single" ? "productSubscription" : "productEvery"
 }
 

@@ -43,6 +43,7 @@ const WireProduct = Schema.Struct({
   ownReductionEndsAt: nullish(Schema.Finite),
   ownNeeds: nullish(Schema.String),
   ownSubscription: nullish(Schema.String),
+  ownListsQuantities: nullish(Schema.Boolean),
 })
 
 /** The same of a part of a set. */
@@ -82,6 +83,7 @@ export function toProductOffer(product: typeof WireProduct.Type): ProductOffer {
     reductionEndsAtMs: product.ownReductionEndsAt ?? null,
     needs: toNeeds(product.ownNeeds ?? null),
     ...toMode(product.ownSubscription ?? null),
+    ...(product.ownListsQuantities === true ? { listsQuantities: true } : {}),
     advance: toPrice(product.price?.advancePrice)?.gross ?? null,
     ...toDeposit(product.price?.depositPrice),
   }

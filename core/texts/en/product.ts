@@ -31,6 +31,7 @@ export const enProduct = {
   "product.noDetails": "The shop does not offer a description of this product.",
   "product.noReviews": "Nobody has reviewed this product yet.",
   "product.parameters": "Main parameters",
+  "product.moreQuantities": "more",
   "product.multipack": "More costs less",
   "product.multipackFrom": "from {amount}",
   "product.multipackTotal": "{amount} together: {price}",

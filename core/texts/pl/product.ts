@@ -31,6 +31,7 @@ export const plProduct = {
   "product.noDetails": "Sklep nie udostępnia opisu tego produktu.",
   "product.noReviews": "Nikt jeszcze nie ocenił tego produktu.",
   "product.parameters": "Główne parametry",
+  "product.moreQuantities": "więcej",
   "product.multipack": "Więcej znaczy taniej",
   "product.multipackFrom": "od {amount}",
   "product.multipackTotal": "{amount} razem: {price}",
