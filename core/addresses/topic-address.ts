@@ -1,5 +1,5 @@
 import { type Language, languageCode } from "../values/language.ts"
-import { type ProductQuery, withQuery } from "./addresses.ts"
+import { neutralAddress, type ProductQuery, withQuery } from "./addresses.ts"
 
 // apart from the other addresses, which fill their file
 
@@ -15,4 +15,15 @@ export type TopicQuery = Pick<ProductQuery, "selected_size" | "number"> & { read
  */
 export function topicAddress(topic: "payments" | "stores", language: Language, productId: number, query: TopicQuery = {}): string {
   return withQuery(`/${topic}-${languageCode(language)}-${productId}.html`, new URLSearchParams({ ...query }))
+}
+
+/**
+ * The address at which products that were seen last are shown.
+ *
+ * Spec: 10.250.
+ *
+ * @example lastSeenAddress("en", [502, 501]) // => "/last-seen.php?products=502.501&lang=eng"
+ */
+export function lastSeenAddress(language: Language, productIds: readonly number[]): string {
+  return neutralAddress("/last-seen.php", language, { products: productIds.join(".") })
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
-import { firstQuantities } from "../../../core/quantity/first-quantities.ts"
+import { firstQuantities } from "../../../core/product-page/quantity-list-kind.ts"
 import { decimalOf, decimalText } from "../../../core/values/decimal.ts"
 import { limited, noLimits, pieces } from "../../support/core/sample-offer.ts"
 import { property } from "../../support/property/property.ts"

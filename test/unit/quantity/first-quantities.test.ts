@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { firstQuantities } from "../../../core/quantity/first-quantities.ts"
+import { firstQuantities } from "../../../core/product-page/quantity-list-kind.ts"
 import type { QuantityRules } from "../../../core/quantity/check-quantity.ts"
 import { decimalText } from "../../../core/values/decimal.ts"
 import { decimal, limited, metres, noLimits, pieces } from "../../support/core/sample-offer.ts"
