@@ -13,8 +13,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
     appType: "custom",
+    // the package names a file for other bundlers, of which nothing can be left out
+    resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
+    optimizeDeps: { exclude: ["leaflet"] },
     publicDir: isSsrBuild === true ? false : "ui/public",
     plugins: [react(), moduleGraph(root), ...(isSsrBuild === true ? [] : clientPlugins(mode))],
+    worker: { format: "es" as const },
     clearScreen: false,
     logLevel: "warn",
     // In dev the page's policy names styles and scripts itself; see adapters/node/security-headers.ts.
@@ -86,6 +90,16 @@ const clientPlugins = (mode: string): readonly Plugin[] => [
     apply: "build",
     enforce: "pre",
     load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load()" : null),
+  },
+  {
+    // Leaflet writes HTML when it is imported, to see whether the browser draws SVG; such strings may become no HTML here (decision 0067)
+    name: "witryna-leaflet-without-html",
+    transform(code, id) {
+      if (!id.includes("/leaflet/dist/")) return null
+      const written = "div.innerHTML = '<svg/>'"
+      if (!code.includes(written)) throw new Error("Leaflet looks for SVG in another way: vite.config.ts has to follow")
+      return code.replace(written, "div.appendChild(svgCreate('svg'))")
+    },
   },
   {
     // a script without exports is taken for CommonJS; the helper for that, shared with React, would be a file of its own on each page

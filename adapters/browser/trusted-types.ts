@@ -24,9 +24,12 @@ export function ownScriptUrl(url: string, origin: string): string {
   return url
 }
 
+/** The policy `witryna` of this page, for what starts own scripts later; undefined where the browser knows no trusted types. */
+export let pagePolicy: unknown
+
 /** Makes the policy where the browser knows trusted types; elsewhere there is nothing to make. */
 export function installTrustedTypes(page: { readonly location: { readonly origin: string }; readonly trustedTypes?: TrustedTypes }): void {
-  page.trustedTypes?.createPolicy("witryna", {
+  pagePolicy = page.trustedTypes?.createPolicy("witryna", {
     createHTML: escapeHtml,
     createScriptURL: (url) => ownScriptUrl(url, page.location.origin),
   })

@@ -1,4 +1,5 @@
 import { lastSeenLimits } from "../product/last-seen.ts"
+import { pickupPath, readPickupQuery } from "./pickup-query.ts"
 import { parseSortKey } from "../product/listing.ts"
 import { isReviewName, reviewQueryOf } from "../product/reviews.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
@@ -17,7 +18,7 @@ const maxPartsLength = 1000
 /**
  * The page that an address names; `null` when there is no such page.
  *
- * Spec: 10.1 to 10.8, 10.12, 10.13 to 10.15, 10.19. Any text is accepted, and every value of the outcome is validated.
+ * Spec: 10.1 to 10.8, 10.12, 10.13 to 10.15, 10.19, 10.260. Any text is accepted, and every value of the outcome is validated.
  *
  * @param path decoded or not: its words are for people, only the id counts
  *
@@ -63,6 +64,8 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
       return { page: "signIn", language }
     case "/login.php":
       return query.has("operation") ? null : { page: "account", language }
+    case pickupPath:
+      return { page: "pickup", language, query: readPickupQuery(query), productId: idOf(value(query, "product") ?? undefined) }
     case "/return.php":
       return value(query, "status") === "basket_empty" ? { page: "message", language, status: "basket_empty" } : null
     default:

@@ -5,6 +5,7 @@ import type { Money } from "../values/money.ts"
 import { civilDayAt, startOfDay } from "../values/zoned-time.ts"
 import type { SizeAvailability } from "./availability.ts"
 import type { CourierOption } from "./couriers.ts"
+import type { OfferedPickup } from "./pickup-list.ts"
 import { nextShipChange, type ShipQuestion, type ShipTime } from "./ship-time.ts"
 
 /** How many there are of the size that a question about delivery names first. */
@@ -31,6 +32,8 @@ export interface ShippingAnswer {
   readonly stock: ShippedStock | null
   /** where they go; null = not told, and not to be chosen */
   readonly place: DeliveryPlace | null
+  /** the courier that brings to pickup points, and the point that is chosen; null = none does */
+  readonly pickup: OfferedPickup | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { noPickupQuery, pickupAddress } from "../addresses/pickup-query.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
@@ -5,6 +6,8 @@ import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { availabilityTextKeys, availabilityWords, stockLines } from "./availability.ts"
 import { cheapestDelivery, type CourierList, courierListTextKeys, deliveryCostWords, viewCouriers } from "./couriers.ts"
 import { deliveryWording, deliveryWords, shipWords } from "./delivery-time.ts"
+import type { OfferedPickup } from "./pickup-list.ts"
+import { pickupPlace } from "./view-pickup.ts"
 import { type PlaceFormView, viewPlaceForm } from "./view-place-form.ts"
 import { type ShippingAnswer, shipQuestion } from "./product-shipping.ts"
 import type { FormPlace, ShippingPanel } from "./shipping-panel.ts"
@@ -23,6 +26,8 @@ export const shippingPanelTextKeys = [
   "shipping.costFrom",
   "shipping.freeFrom",
   "shipping.placeShown",
+  "pickup.change",
+  "pickup.chooseFirst",
 ] as const
 
 export type ShippingPanelTextKey = (typeof shippingPanelTextKeys)[number]
@@ -49,12 +54,24 @@ export interface ShippingView {
   readonly dialog: ShippingDialog
   /** where it goes; null = the shop does not tell */
   readonly place: PlaceFormView | null
+  /** the courier that brings to pickup points; null = none does */
+  readonly pickup: PickupView | null
+}
+
+/** The choice of a pickup point in the shopper's words. */
+export interface PickupView {
+  readonly courierId: string
+  /** the chosen point and where it is; "" = none is chosen */
+  readonly chosen: string
+  /** the way to the list of points, and what it is called */
+  readonly address: string
+  readonly link: string
 }
 
 /**
  * What is said about the delivery of a product; null when it is not carried anywhere, or the shop tells nothing.
  *
- * Spec: 2.37, 5.75, 5.76, 9.51 to 9.55, 18.19, 18.20, 18.21, 18.26.
+ * Spec: 2.37, 5.75, 5.76, 9.51 to 9.55, 18.19, 18.20, 18.21, 18.26, 18.54.
  *
  * @example viewShippingPanel(openShippingPanel({ ...samplePanelStart(), answer: null }), polish) // => null
  */
@@ -70,6 +87,17 @@ export function viewShippingPanel(state: ShippingPanel, catalogue: Catalogue): S
     freeFrom: freeWords(answer, priceFormat, catalogue),
     dialog: viewDialog(state, answer, catalogue),
     place: answer.place === null ? null : viewPlaceForm(state.place, answer.place, catalogue),
+    pickup: answer.pickup === null ? null : viewPickup(answer.pickup, state.product.productId, catalogue),
+  }
+}
+
+/** Spec: 18.54. */
+function viewPickup({ courierId, point }: OfferedPickup, productId: number, catalogue: Catalogue): PickupView {
+  return {
+    courierId,
+    chosen: point === null ? "" : `${point.name}, ${pickupPlace(point)}`,
+    address: pickupAddress(catalogue.language, noPickupQuery, productId),
+    link: formatText(catalogue, point === null ? "pickup.chooseFirst" : "pickup.change"),
   }
 }
 

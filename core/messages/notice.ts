@@ -32,7 +32,14 @@ export type Notice =
   | { readonly is: "placeSet"; readonly name: string }
   | { readonly is: "placeRestored" }
   | { readonly is: "placeRefused"; readonly refusal: PlaceRefusal; readonly typed: TypedPlace }
+  /** the pickup point that was chosen, or why none was */
+  | { readonly is: "pickupChosen"; readonly name: string }
+  | { readonly is: "pickupForgotten" }
+  | { readonly is: "pickupRefused"; readonly why: PickupRefusal }
   | AskingNotice
+
+/** Why no pickup point was chosen: none was marked, or there is no such point. Spec: 11.213. */
+export type PickupRefusal = "missing" | "unknown"
 
 /** What a product's page is told of the last post. */
 export interface ProductNotice {

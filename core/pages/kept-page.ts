@@ -52,6 +52,7 @@ export function keptAddress(address: PageAddress): string | null {
     case "message":
     case "payments":
     case "stores":
+    case "pickup":
       return null
   }
 }
@@ -127,6 +128,7 @@ function shownPrices(model: ShownPageModel): readonly (KnownPrice | null)[] {
     case "account":
     case "content":
     case "message":
+    case "pickup":
     case "failure":
     case "payments":
     case "stores":

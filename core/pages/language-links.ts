@@ -45,6 +45,7 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
     case "signIn":
     case "account":
     case "message":
+    case "pickup":
       return linksInQuery(url)
     case "payments":
       return topicLinks("payments", model.offer.id, {

@@ -25,6 +25,7 @@ export const openedShipping: Omit<
           cost: view.cost,
           day: view.day,
           dialog: view.dialog.is === "couriers" ? courierWords(view.dialog.list) : view.dialog.words,
+          pickup: view.pickup === null ? null : view.pickup.chosen,
           place: view.place === null ? null : { shown: view.place.shown, problem: view.place.problem?.words ?? null },
         },
   shopperEvents: {

@@ -1,6 +1,8 @@
 import type { StoreStocks } from "../delivery/store-list.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { OfferedPayments } from "../basket/payment.ts"
+import type { PickupQuery } from "../addresses/addresses.ts"
+import type { ChosenPickup, PickupList } from "../delivery/pickup-list.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
@@ -137,6 +139,21 @@ export interface ContentPageModel {
   readonly html: string
 }
 
+/** The list of pickup points, and the choice of one. */
+export interface PickupPageModel {
+  readonly page: "pickup"
+  readonly frame: PageFrame
+  readonly query: PickupQuery
+  /** null = nothing was asked for */
+  readonly list: PickupList | null
+  /** the visitor's choice; null = none */
+  readonly chosen: ChosenPickup | null
+  /** where the way back leads: to this product, or to the cart */
+  readonly productId: number | null
+  /** of the shop's clock, an IANA name */
+  readonly zone: string
+}
+
 /** `/return.php?status=...` */
 export interface MessagePageModel {
   readonly page: "message"
@@ -171,6 +188,7 @@ export type PageModel =
   | AccountPageModel
   | ContentPageModel
   | MessagePageModel
+  | PickupPageModel
   | FailurePageModel
 
 /** A page that is shown, as against one that sends the visitor elsewhere. */
@@ -188,6 +206,7 @@ export const shownPages = [
   "account",
   "content",
   "message",
+  "pickup",
   "failure",
   "payments",
   "stores",

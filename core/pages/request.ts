@@ -1,3 +1,4 @@
+import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
 import { askingAddress } from "../asking/asking.ts"
 import { parsePageAddress } from "../addresses/parse-address.ts"
@@ -70,6 +71,7 @@ const formMethods: ReadonlyMap<string, readonly string[]> = new Map([
   ["/rebatecode.php", ["POST"]],
   ["/signin.php", ["POST"]],
   [askingAddress, ["POST"]],
+  [pickupPath, ["POST"]],
   ["/settings.php", ["GET", "HEAD", "POST"]],
 ])
 

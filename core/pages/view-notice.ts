@@ -15,6 +15,10 @@ export const noticeTextKeys = [
   "rebate.activated",
   "rebate.removed",
   "message.notifyDone",
+  "pickup.chosen",
+  "pickup.forgotten",
+  "pickup.gone",
+  "pickup.noneChosen",
   "shipping.placeRestored",
   "shipping.placeSet",
   ...unknownTextKeys,
@@ -47,6 +51,9 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "rebateRemoved") return formatText(catalogue, "rebate.removed", { code: notice.code })
   if (notice?.is === "placeSet") return formatText(catalogue, "shipping.placeSet", { place: notice.name })
   if (notice?.is === "placeRestored") return formatText(catalogue, "shipping.placeRestored")
+  if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
+  if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
+  if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice
@@ -83,7 +90,7 @@ export function titleWithNotice(title: string, model: ShownPageModel, catalogue:
       : model.page === "signIn" && model.refused !== null
   const isUnknown = model.page === "product" && model.unknown !== undefined
   const told = model.frame?.notice?.is
-  if (isRefused || isUnknown || told === "rebateRefused" || told === "placeRefused")
+  if (isRefused || isUnknown || told === "rebateRefused" || told === "placeRefused" || told === "pickupRefused")
     return formatText(catalogue, "notice.trouble", { title })
   const said = viewNotice(model.frame?.notice ?? null, model.frame?.basket ?? null, catalogue)
   return said === null ? title : `${said} – ${title}`

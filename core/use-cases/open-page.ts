@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
+import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { accountAddress, type PageAddress } from "../addresses/addresses.ts"
 import { type Notice, type ProductNotice, productNotice } from "../messages/notice.ts"
@@ -14,6 +15,7 @@ import { plainReviewQuery } from "../product/reviews.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
+import { asksForPoints, namedPoints } from "../delivery/pickup-list.ts"
 import { openingProduct } from "../delivery/opening-question.ts"
 import { compareDecimals, type Decimal, decimalOf, parseTypedDecimal } from "../values/decimal.ts"
 import type { Language } from "../values/language.ts"
@@ -120,9 +122,10 @@ export const makeOpenPage = (
   openFrame: OpenFrame,
   openProduct: OpenProduct,
   catalogue: CatalogueApi,
+  pickup: PickupApi,
   log: ErrorLog,
 ) => {
-  const contentOf = makeOpenContent(openProduct, catalogue, log)
+  const contentOf = makeOpenContent(openProduct, catalogue, pickup, log)
   return (address: PageAddress | null, visit: PageVisit): Effect.Effect<PageModel> =>
     Effect.gen(function* () {
       const frame = openFrame(language, visit.nowMs)
@@ -146,7 +149,7 @@ const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): E
 }
 
 /** What stands in the frame of each page. */
-function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log: ErrorLog) {
+function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pickup: PickupApi, log: ErrorLog) {
   return (address: PageAddress, language: Language): Effect.Effect<Ends, ShopFailure> => {
     switch (address.page) {
       case "product":
@@ -200,6 +203,20 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, log:
         return Effect.succeed((frame) =>
           frame.visitor.is === "client" ? { page: "account", frame } : { page: "signIn", frame, refused: null, login: "" },
         )
+      case "pickup": {
+        const { query, productId } = address
+        const named = query.ids === undefined ? Effect.succeed(null) : pickup.points(query.ids)
+        return Effect.all([pickup.search(query), named], { concurrency: "unbounded" }).pipe(
+          Effect.map(([{ list, ...answer }, points]) => (frame) => ({
+            page: "pickup",
+            frame,
+            query,
+            productId,
+            list: points !== null ? namedPoints(points, query.position) : asksForPoints(query) ? list : null,
+            ...answer,
+          })),
+        )
+      }
       case "message":
         return Effect.succeed((frame) => ({ page: "message", frame, status: address.status }))
       case "payments":

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from "node:os"
 import { reportGrowth } from "./growth-table.ts"
+import { reportMap } from "./map.ts"
 import { reportPresses } from "./press-table.ts"
 import { reportShoppers } from "./shoppers.ts"
 import { runBench } from "./run-bench.ts"
@@ -17,6 +18,7 @@ const compared = (ratio: number) => (ratio <= 1 ? `${(1 / ratio).toFixed(1)} tim
 const quietLoad = 1.5
 
 await runTask(async () => {
+  if (process.argv[2] === "map") return reportMap()
   await buildPages({ root: projectFolder, mode: "production" })
   if (process.argv[2] === "growth") return reportGrowth()
   if (process.argv[2] === "presses") return reportPresses()

@@ -39,7 +39,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await page.keyboard.press("Enter")
       await expect.poll(() => isAbove(page)).toBe(true)
       await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused()
-      await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("Automat paczkowy")
+      await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("Automat lub punkt odbioru")
       await expect(dialog(page).getByRole("table", { name: "Płatność przy odbiorze" })).toContainText("20,90 zł")
       expect(await faults(page)).toEqual([])
       await page.keyboard.press("Escape")

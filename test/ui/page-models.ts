@@ -3,6 +3,7 @@ import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProducerPage } from "../../core/product/producer.ts"
 import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
+import { samplePickup } from "../support/core/sample-delivery.ts"
 import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
 import { basket, mug, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
@@ -138,6 +139,24 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     refusal: { rowId: "hash-503-uniw", refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 9, scale: 0 } } },
   },
   cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null },
+  pickup: {
+    page: "pickup",
+    frame: frame(),
+    query: { text: "Kraków", position: { latitude: 50.06, longitude: 19.94 }, page: 0 },
+    list: { points: [1, 2, 3].map((id) => ({ ...samplePickup({ id }), distanceM: id * 400 })), found: 43, perPage: 20 },
+    chosen: { id: 2, name: "Automat KRA-0002", street: "Długa 3", zipcode: "31-147", city: "Kraków" },
+    productId: 501,
+    zone: "Europe/Warsaw",
+  },
+  pickupNothing: {
+    page: "pickup",
+    frame: frame(),
+    query: { text: "Nibylandia", position: null, page: 0 },
+    list: { points: [], found: 0, perPage: 20 },
+    chosen: null,
+    productId: null,
+    zone: "Europe/Warsaw",
+  },
   signIn: { page: "signIn", frame: frame(), refused: null, login: "" },
   signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta" },
   account: {

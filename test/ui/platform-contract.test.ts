@@ -25,6 +25,9 @@ const frame: readonly Row[] = [
   ["product", 'link[rel=alternate][hreflang="en"]', 1],
   ["cart", "#container.basketedit_page", 1],
   ["signIn", "#container.login_page", 1],
+  ["pickup", "#container.pickup_page", 1],
+  ["pickup", "form#pickup_list_form[method=post] #pickup_point_2[type=radio][checked]", 1],
+  ["pickup", "#pickup_list_form .pickupl_submit button", 1],
 ]
 
 const listing: readonly Row[] = [

@@ -15,10 +15,10 @@ interface Props {
  * Beside the button: when it ships, what delivery costs at least, when that arrives, and the way to all of it. The link leads to the dialog as
  * to a section where no script opens it.
  *
- * Spec: 2.37, 10.96, 10.97, 18.26.
+ * Spec: 2.37, 10.96, 10.97, 18.26, 18.54.
  */
 export function DeliveryBlock({ view, say, send, onAsked }: Props) {
-  const { ships, cost, day, freeFrom } = view
+  const { ships, cost, day, freeFrom, pickup } = view
   return (
     <section id="projector_shipping_dialog" className="delivery" aria-labelledby="delivery_heading">
       <h2 id="delivery_heading" className="delivery__heading">
@@ -48,11 +48,17 @@ export function DeliveryBlock({ view, say, send, onAsked }: Props) {
             <dd>{day}</dd>
           </div>
         )}
+        {pickup !== null && pickup.chosen !== "" && (
+          <div>
+            <dt>{say("pickup.chosenHeading")}</dt>
+            <dd>{pickup.chosen}</dd>
+          </div>
+        )}
       </dl>
       <a className="projector_shipping__info delivery__link" href="#shipping_info" onClick={onAsked}>
         {say("shipping.dialog")}
       </a>
-      <ShippingDialog dialog={view.dialog} place={view.place} say={say} send={send} onAsked={onAsked} />
+      <ShippingDialog dialog={view.dialog} place={view.place} pickup={pickup} say={say} send={send} onAsked={onAsked} />
     </section>
   )
 }

@@ -8,13 +8,14 @@ interface Props {
   readonly dialog: ShippingView["dialog"]
   /** null = the shop does not tell */
   readonly place: ShippingView["place"]
+  readonly pickup: ShippingView["pickup"]
   readonly say: DeliverySay
   readonly send: (event: ShippingPanelEvent) => void
   readonly onAsked: () => void
 }
 
-/** The dialog of delivery costs and times. Spec: 8.57, 10.97, 18.19, 18.28. */
-export function ShippingDialog({ dialog, place, say, send, onAsked }: Props) {
+/** The dialog of delivery costs and times. Spec: 8.57, 10.97, 18.19, 18.28, 18.54. */
+export function ShippingDialog({ dialog, place, pickup, say, send, onAsked }: Props) {
   return (
     <dialog id="shipping_info" className="modal shipping_info" aria-labelledby="shipping_info_heading">
       <h2 id="shipping_info_heading" className="modal__heading" tabIndex={-1}>
@@ -23,7 +24,7 @@ export function ShippingDialog({ dialog, place, say, send, onAsked }: Props) {
       <div className="modal__content">
         {place !== null && <PlaceForm place={place} say={say} send={send} />}
         <div aria-live="polite" aria-busy={dialog.is === "busy"}>
-          <Content dialog={dialog} say={say} send={send} onAsked={onAsked} />
+          <Content dialog={dialog} pickup={pickup} say={say} send={send} onAsked={onAsked} />
         </div>
       </div>
       <button type="button" className="modal__close" data-close="" aria-label={say("shipping.close")}>
@@ -33,7 +34,7 @@ export function ShippingDialog({ dialog, place, say, send, onAsked }: Props) {
   )
 }
 
-function Content({ dialog, say, send, onAsked }: Omit<Props, "place">) {
+function Content({ dialog, pickup, say, send, onAsked }: Omit<Props, "place">) {
   switch (dialog.is) {
     case "words":
       return (
@@ -69,14 +70,14 @@ function Content({ dialog, say, send, onAsked }: Omit<Props, "place">) {
               {line}
             </p>
           ))}
-          <Couriers list={dialog.list} say={say} />
+          <Couriers list={dialog.list} pickup={pickup} say={say} />
         </>
       )
   }
 }
 
 /** Couriers under the moment of payment. Spec: 8.75, 9.61, 18.7, 18.19. */
-function Couriers({ list, say }: { readonly list: CourierList; readonly say: DeliverySay }) {
+function Couriers({ list, pickup, say }: Pick<Props, "pickup" | "say"> & { readonly list: CourierList }) {
   if (list.is === "empty") return <p>{list.words}</p>
   return (
     <>
@@ -92,7 +93,7 @@ function Couriers({ list, say }: { readonly list: CourierList; readonly say: Del
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Courier key={row.id} row={row} say={say} />
+              <Courier key={row.id} row={row} pickup={pickup?.courierId === row.id ? pickup : null} say={say} />
             ))}
           </tbody>
         </table>
@@ -102,12 +103,17 @@ function Couriers({ list, say }: { readonly list: CourierList; readonly say: Del
   )
 }
 
-function Courier({ row, say }: { readonly row: CourierRow; readonly say: DeliverySay }) {
+function Courier({ row, pickup, say }: Pick<Props, "pickup" | "say"> & { readonly row: CourierRow }) {
   return (
     <tr className={row.refusal === null ? "couriers__row" : "couriers__row --refused"}>
       <th scope="row">
         {row.name}
         {row.isPickup && <small> {say("shipping.pickupMark")}</small>}
+        {pickup !== null && (
+          <small>
+            {pickup.chosen} <a href={pickup.address}>{pickup.link}</a>
+          </small>
+        )}
         {row.refusal !== null && <small className="couriers__refusal"> {row.refusal}</small>}
       </th>
       <td>{row.delivery === "" ? "–" : row.delivery}</td>

@@ -4,6 +4,7 @@ import type { Say } from "../say.ts"
 /** The texts that the delivery of a product can show: what the page sends to the browser, and no more. */
 export const deliveryTextKeys = [
   ...shippingPanelTextKeys,
+  "pickup.chosenHeading",
   "shipping.arrives",
   "shipping.askAgain",
   "shipping.chooseQuantity",

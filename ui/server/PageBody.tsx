@@ -27,12 +27,15 @@ import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
+import { type MapTiles, pickupMapData } from "../pickup/PickupMap.tsx"
+import { PickupPage } from "../pickup/PickupPage.tsx"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 import { NoticeLine } from "../shell/NoticeLine.tsx"
 import type { LanguageLinks } from "../../core/pages/language-links.ts"
 import { QuestionPart } from "./AskingParts.tsx"
+import { JsonScript } from "./JsonScript.tsx"
 import { MachineIsland } from "./MachineIsland.tsx"
 import { ProductPart } from "./ProductPart.tsx"
 import type { Scene } from "../scene.ts"
@@ -48,6 +51,8 @@ interface Ways {
   readonly links: LanguageLinks
   /** the path of the page that the visitor comes from; null = not known */
   readonly before: string | null
+  /** where the tiles of a map come from */
+  readonly map: MapTiles
 }
 
 /** Everything inside `#container`: header, the page, footer, and the data its islands start from. Spec: 7.13 (the content alone). */
@@ -65,7 +70,7 @@ export function PageBody(props: Props & Ways & { readonly contentOnly: boolean }
   )
 }
 
-function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
+function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" | "map">) {
   switch (model.page) {
     case "home":
       return <HomePage model={model} scene={scene} />
@@ -98,6 +103,15 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
       return <AccountPage scene={scene} />
     case "content":
       return <ContentPage model={model} scene={scene} />
+    case "pickup":
+      return (
+        <PickupPage
+          model={model}
+          scene={scene}
+          map={map}
+          data={<JsonScript id="pickup_map_data" type="application/json" nonce={nonce} data={pickupMapData(model, scene, map)} />}
+        />
+      )
     case "message":
       return <MessagePage scene={scene} />
     case "failure":

@@ -13,6 +13,7 @@ export const entryFiles = {
   productDated: "ui/entries/product-dated.ts",
   productEvery: "ui/entries/product-every.ts",
   cart: "ui/entries/cart.tsx",
+  pickup: "ui/entries/pickup.ts",
   shell: "ui/entries/shell.ts",
 } as const
 
@@ -22,6 +23,7 @@ export type EntryName = keyof typeof entryFiles
 export const entryNames = [
   "shell",
   "cart",
+  "pickup",
   "product",
   "productVersions",
   "productSubscription",
@@ -45,5 +47,6 @@ export const ofEachEntry = <Value>(valueOf: (file: string) => Value): Readonly<R
   productDated: valueOf(entryFiles.productDated),
   productEvery: valueOf(entryFiles.productEvery),
   cart: valueOf(entryFiles.cart),
+  pickup: valueOf(entryFiles.pickup),
   shell: valueOf(entryFiles.shell),
 })

@@ -80,6 +80,8 @@ function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
       return { ...own, title: titled(say("signIn.heading")) }
     case "account":
       return { ...own, title: titled(say("account.heading")) }
+    case "pickup":
+      return { ...own, title: titled(say("pickup.heading")) }
     case "message":
       return { ...own, title: titled(say("message.basketHeading")) }
     case "failure":

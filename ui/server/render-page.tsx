@@ -5,6 +5,7 @@ import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { EntryName } from "./entry-files.ts"
+import { ownTiles } from "../pickup/PickupMap.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
 import { Document, type DocumentProps, type PageAssets } from "./Document.tsx"
@@ -55,6 +56,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
           nonce={nonce}
           links={languageLinks(model, url)}
           before={page.cameFrom ?? null}
+          map={assets.map ?? ownTiles(scene)}
           contentOnly={rendersContentOnly(url.searchParams)}
         />
       )}
@@ -67,6 +69,7 @@ const encoder = new TextEncoder()
 
 function entryOf(model: ShownPageModel): EntryName {
   if (model.page === "product") return productEntry(model)
+  if (model.page === "pickup") return "pickup"
   return model.page === "cart" && model.basket !== null ? "cart" : "shell"
 }
 

@@ -63,6 +63,12 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       const why = parsePlaceRefusal(code, limit)
       return why === null ? null : { is: told.is, refusal: why, typed: { countryId: told.country ?? "", postcode: told.zipcode ?? "" } }
     }
+    case "pickupChosen":
+      return name ? { is: told.is, name } : null
+    case "pickupForgotten":
+      return { is: told.is }
+    case "pickupRefused":
+      return code === "missing" || code === "unknown" ? { is: told.is, why: code } : null
     case "asked":
       if (productId === null || !isAskingName(form)) return null
       return { is: "asked", form, productId, refused: code, typed: { size: size ?? "", email: email ?? "", text: text ?? "" } }

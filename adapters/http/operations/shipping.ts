@@ -11,6 +11,7 @@ import { decimalToNumber, parseDecimal } from "../../../core/values/decimal.ts"
 import { toStatus, toUnit, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { enumValue } from "../graphql/literal.ts"
+import { toChosen, WireChosenPickup } from "./pickup.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
@@ -73,6 +74,7 @@ const Shipping = Schema.Struct({
   ownTimeZone: Schema.optionalKey(Name),
   ownStock: nullish(Stock),
   ownPlace: nullish(Place),
+  ownPickup: nullish(Schema.Struct({ courierId: Name, point: nullish(WireChosenPickup) })),
 })
 const Reply = Schema.Struct({ shipping: Shipping })
 
@@ -86,6 +88,7 @@ function toAnswer({ shipping: wire }: typeof Reply.Type, { nowMs }: ShippingVari
     zone,
     stock: wire.ownStock == null ? null : toStock(wire.ownStock),
     place: wire.ownPlace == null ? null : toPlace(wire.ownPlace),
+    pickup: wire.ownPickup == null ? null : { courierId: wire.ownPickup.courierId, point: toChosen(wire.ownPickup.point) },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CourierOption } from "../../../core/delivery/couriers.ts"
+import type { PickupPoint } from "../../../core/delivery/pickup-point.ts"
 import type { ShippingAnswer } from "../../../core/delivery/product-shipping.ts"
 import type { ShippingPanelStart } from "../../../core/delivery/shipping-panel.ts"
 import { openPlaceForm } from "../../../core/delivery/place-form.ts"
@@ -43,6 +44,22 @@ export const samplePlace = (more: Partial<DeliveryPlace> = {}): DeliveryPlace =>
   ...more,
 })
 
+/** A locker in Kraków that is open day and night. */
+export const samplePickup = (more: Partial<PickupPoint> = {}): PickupPoint => ({
+  id: 1,
+  courierId: "Automat",
+  name: "Automat KRA-0001",
+  street: "Długa 3",
+  zipcode: "31-147",
+  city: "Kraków",
+  position: { latitude: 50.06, longitude: 19.94 },
+  hours: [allDay, allDay, allDay, allDay, allDay, allDay, allDay],
+  requiresClientNumber: false,
+  ...more,
+})
+
+const allDay: DayHours = { is: "allDay" }
+
 /** Two couriers to the door and a locker, for goods of 100,00. */
 export const sampleShipping = (more: Partial<ShippingAnswer> = {}): ShippingAnswer => ({
   time: sampleShipTime(),
@@ -56,6 +73,7 @@ export const sampleShipping = (more: Partial<ShippingAnswer> = {}): ShippingAnsw
   zone: "Europe/Warsaw",
   stock: null,
   place: samplePlace(),
+  pickup: null,
   ...more,
 })
 

@@ -99,7 +99,8 @@ export function brokenArrows(files: readonly SourceFile[]): readonly string[] {
 }
 
 function resolved(from: string, specifier: string): string {
-  if (specifier.startsWith(".")) return posix.normalize(posix.join(posix.dirname(from), specifier))
+  // what the bundler is to do with a file stands behind its name
+  if (specifier.startsWith(".")) return posix.normalize(posix.join(posix.dirname(from), specifier.replace(/\?[\w&]+$/, "")))
   if (specifier.startsWith("/")) return `outside${specifier}`
   return isBuiltin(specifier) && !specifier.startsWith("node:") ? `node:${specifier}` : specifier
 }

@@ -23,7 +23,7 @@ test("couriers, costs and days follow the place, by the rules of the page (18.19
     "Payment before shipping:",
     expect.stringMatching(/^ {2}Collection in a shop – Free! – /),
     expect.stringMatching(/^ {2}Courier – 14\.90 zł or 300 points – /),
-    expect.stringMatching(/^ {2}Parcel locker – 14\.90 zł/),
+    expect.stringMatching(/^ {2}Locker or pickup point – 14\.90 zł/),
     expect.stringMatching(/^ {2}Bicycle courier in Kraków – 19\.90 zł/),
     "Payment on delivery:",
     expect.stringMatching(/^ {2}Courier – 20\.90 zł/),

@@ -1,0 +1,102 @@
+import type { PickupQuery } from "../../../core/addresses/addresses.ts"
+import { Schema } from "effect"
+import { type OpeningHours, readDayHours } from "../../../core/delivery/opening-hours.ts"
+import type { ChosenPickup, FoundPoint, PickupAnswer } from "../../../core/delivery/pickup-list.ts"
+import { isTimeZone } from "../../../core/values/zoned-time.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
+
+const Name = Schema.String.check(Schema.isMaxLength(200))
+const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
+const Address = Schema.Struct({ street: Name, zipcode: Name, city: Name })
+
+/** The pickup point that a visitor has chosen, as the wire tells it. */
+export const WireChosenPickup = Schema.Struct({ id: Id, name: Name, address: Address })
+
+const Day = Schema.Struct({ open: Schema.Boolean, allDay: Schema.Boolean, from: nullish(Name), till: nullish(Name) })
+const Latitude = Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }))
+const Longitude = Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 }))
+
+const Point = Schema.Struct({
+  id: Id,
+  courierId: Name,
+  name: Name,
+  address: Address,
+  coordinates: Schema.Struct({ latitude: Latitude, longitude: Longitude }),
+  openingDays: Schema.Array(Day),
+  requiredClientNumber: nullish(Schema.Boolean),
+  ownDistance: nullish(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))),
+})
+
+const Search = Schema.Struct({
+  pickupPoints: Schema.Array(Point).check(Schema.isMaxLength(200)),
+  found: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
+  ownChosen: nullish(WireChosenPickup),
+  ownTimeZone: nullish(Name),
+})
+const Reply = Schema.Struct({ pickupPointsSearch: Search })
+const PointsReply = Schema.Struct({ pickupPoints: Schema.Array(Point).check(Schema.isMaxLength(200)) })
+
+/** The zone of the platform's shops, for one that does not say it. */
+const platformZone = "Europe/Warsaw"
+
+/** A choice in the core's words. */
+export const toChosen = (wire: typeof WireChosenPickup.Type | null | undefined): ChosenPickup | null =>
+  wire == null ? null : { id: wire.id, name: wire.name, ...wire.address }
+
+/** Days that are not told count as closed. Spec: 18.12. */
+function toHours(days: readonly (typeof Day.Type)[]): OpeningHours {
+  const day = (at: number) => {
+    const { open = false, allDay = false, from = null, till = null } = days[at] ?? {}
+    return readDayHours({ open, allDay, from, till })
+  }
+  return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)]
+}
+
+const toPoint = (wire: typeof Point.Type): FoundPoint => ({
+  id: wire.id,
+  courierId: wire.courierId,
+  name: wire.name,
+  ...wire.address,
+  position: wire.coordinates,
+  hours: toHours(wire.openingDays),
+  requiresClientNumber: wire.requiredClientNumber ?? false,
+  distanceM: wire.ownDistance ?? null,
+})
+
+function toAnswer({ pickupPointsSearch: wire }: typeof Reply.Type): PickupAnswer {
+  const zone = wire.ownTimeZone ?? platformZone
+  return {
+    list: { points: wire.pickupPoints.map(toPoint), found: wire.found, perPage: wire.perPage },
+    chosen: toChosen(wire.ownChosen),
+    zone: isTimeZone(zone) ? zone : platformZone,
+  }
+}
+
+/** A search for pickup points. Spec: 7.50, 11.210. */
+export const pickupSearchOperation: GraphqlOperation<PickupQuery, PickupAnswer> = {
+  call: "pickup points search",
+  kind: "query",
+  field: "pickupPointsSearch",
+  // whoever names points asks here only for what is told beside them
+  args: ({ text, position, page, ids }) => ({
+    searchInput: {
+      ...(text === "" || ids !== undefined ? {} : { data: { text } }),
+      ...(position === null || ids !== undefined ? {} : { gps: { latitude: position.latitude, longitude: position.longitude } }),
+      page,
+    },
+  }),
+  selection: selectionOf(Search),
+  decode: decodeWith(Reply, toAnswer),
+}
+
+/** Pickup points by their ids. Spec: 7.51, 11.211. */
+export const pickupPointsOperation: GraphqlOperation<{ readonly ids: readonly number[] }, readonly FoundPoint[]> = {
+  call: "pickup points",
+  kind: "query",
+  field: "pickupPoints",
+  args: ({ ids }) => ({ ids }),
+  selection: selectionOf(Point),
+  decode: decodeWith(PointsReply, ({ pickupPoints }) => pickupPoints.map(toPoint)),
+}

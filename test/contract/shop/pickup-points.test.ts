@@ -1,0 +1,162 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { isTownNamed, placeKey, placeWords, searchedWords } from "../../../core/delivery/pickup-point.ts"
+import { distanceM } from "../../../core/values/position.ts"
+import type { Shop } from "../../../fixtures/shop/create-shop.ts"
+import { type MadePoint, makeTowns } from "../../../fixtures/shop/pickup/made-points.ts"
+import { runs } from "../../support/property/property.ts"
+import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
+
+let opened: { readonly shop: Shop; readonly close: () => Promise<void> }
+beforeAll(async () => {
+  opened = await openProjectShop()
+})
+afterAll(() => opened.close())
+
+const all = [...makeTowns()].flat()
+const allWords = all.map(placeWords)
+
+const Found = Schema.Struct({
+  pickupPointsSearch: Schema.Struct({
+    found: Schema.Int,
+    perPage: Schema.Int,
+    pickupPoints: Schema.Array(Schema.Struct({ id: Schema.Int, ownDistance: Schema.NullOr(Schema.Finite) })),
+  }),
+})
+
+async function search(input: string) {
+  const data = await makeShopper(opened.shop).data(
+    `{ pickupPointsSearch(searchInput: {${input}}) { found perPage pickupPoints { id ownDistance } } }`,
+  )
+  return Schema.decodeUnknownSync(Found)(data).pickupPointsSearch
+}
+
+const positionOf = (point: MadePoint) => ({ latitude: point.latitude / 1e5, longitude: point.longitude / 1e5 })
+
+describe("25,000 pickup points", () => {
+  test("are the same each time, in the order of a list, inside Poland, and no name stands twice (18.51)", () => {
+    expect(all).toHaveLength(25_000)
+    expect([...makeTowns(500)]).toEqual([...makeTowns(500)])
+    const keys = all.map(placeKey)
+    expect(keys.every((key, at) => at === 0 || (keys[at - 1] ?? "") <= key)).toBe(true)
+    expect(
+      all.every((point) => point.latitude > 49e5 && point.latitude < 54.9e5 && point.longitude > 14e5 && point.longitude < 24.2e5),
+    ).toBe(true)
+    expect(new Set(all.map(({ name, city }) => `${name} ${city}`)).size).toBe(25_000)
+  })
+
+  test("a search finds those whose words begin like its words, and pages of it are pages of the whole (11.210, 18.50)", async () => {
+    const texts = fc
+      .tuple(
+        fc.nat(all.length - 1),
+        fc.subarray(["city", "street", "zipcode", "name"] as const, { minLength: 1 }),
+        fc.integer({ min: 2, max: 12 }),
+      )
+      .map(([at, parts, length]) => parts.map((part) => (all[at]?.[part] ?? "").slice(0, length)).join(" "))
+    await fc.assert(
+      fc.asyncProperty(texts, fc.nat(3), async (text, page) => {
+        const words = searchedWords(text)
+        const wanted =
+          words.length === 0
+            ? []
+            : allWords.flatMap((own, at) => (words.every((word) => own.some((one) => one.startsWith(word))) ? [at + 1] : []))
+        const inTown = (id: number) => (words.length > 0 && isTownNamed(all[id - 1]?.city ?? "", words) ? 0 : 1)
+        const ordered = wanted.toSorted((one, other) => inTown(one) - inTown(other) || one - other)
+        const found = await search(`data: {text: ${JSON.stringify(text)}} page: ${page}`)
+        expect(found.found).toBe(wanted.length)
+        expect(found.pickupPoints.map(({ id }) => id)).toEqual(ordered.slice(page * 20, page * 20 + 20))
+      }),
+      runs(20),
+    )
+  })
+
+  test("around a position stand those within 40 km, the nearest first (9.59, 18.51, 18.52)", async () => {
+    const positions = fc.record({ latitude: fc.integer({ min: 4850, max: 5500 }), longitude: fc.integer({ min: 1350, max: 2450 }) })
+    await fc.assert(
+      fc.asyncProperty(positions, async ({ latitude, longitude }) => {
+        const here = { latitude: latitude / 100, longitude: longitude / 100 }
+        const near = all
+          .map((point, at) => ({ id: at + 1, distance: distanceM(here, positionOf(point)) }))
+          .filter(({ distance }) => distance <= 40_000)
+          .toSorted((one, other) => one.distance - other.distance || one.id - other.id)
+        const found = await search(`gps: {latitude: ${here.latitude} longitude: ${here.longitude}}`)
+        expect(found.found).toBe(near.length)
+        expect(found.pickupPoints.map(({ id }) => id)).toEqual(near.slice(0, 20).map(({ id }) => id))
+        for (const [at, { ownDistance }] of found.pickupPoints.entries()) expect(ownDistance).toBeCloseTo(near[at]?.distance ?? -1, 3)
+      }),
+      runs(20),
+    )
+  })
+
+  test("a text with a position is not bound to its surroundings, and tells distances (18.51)", async () => {
+    const found = await search('data: {text: "Gdańsk"} gps: {latitude: 50.06 longitude: 19.94}')
+    expect(found.found).toBeGreaterThan(100)
+    expect(found.pickupPoints[0]?.ownDistance).toBeGreaterThan(400_000)
+  })
+
+  test("neither is asked for: nothing is found, and a strange position is none (18.50)", async () => {
+    expect(await search("page: 0")).toEqual({ found: 0, perPage: 20, pickupPoints: [] })
+    expect(await search("gps: {latitude: 91 longitude: 0}")).toMatchObject({ found: 0 })
+    expect(await search('data: {text: "\\" OR words:*"} page: 9')).toMatchObject({ found: 0 })
+  })
+
+  test("points are told by their ids, in that order, at most 200 at once (11.211, 3.63)", async () => {
+    const shopper = makeShopper(opened.shop)
+    const fields = "id courierId name address { city } coordinates { latitude } openingDays { open allDay from till } requiredClientNumber"
+    const told = await shopper.data(`{ pickupPoints(ids: [7, 99999, 3]) { ${fields} } }`)
+    expect(told).toMatchObject({ pickupPoints: [{ id: 7, courierId: "automat", name: all[6]?.name }, { id: 3 }] })
+    const many = Array.from({ length: 201 }, (_, at) => at + 1).join(" ")
+    expect(await shopper.ask(`{ pickupPoints(ids: [${many}]) { id } }`)).toMatchObject({
+      errors: [{ message: expect.stringMatching(/At most 200/) }],
+    })
+  })
+})
+
+describe("a chosen pickup point (10.261, 18.54)", () => {
+  const told = (shopper: Shopper) =>
+    shopper.data(
+      `{ shipping(ShippingInput: {mode: product products: [{id: 501 size: "uniw" quantity: 1}]}) { ownPickup { courierId point { id name address { city } } } } }`,
+    )
+  const choose = (shopper: Shopper, fields: Readonly<Record<string, string>>) =>
+    shopper.post("/pickup-sites.php", fields, { referer: "http://shop.local/pickup-sites.php?pickup_text=Hel&product=501" })
+
+  test("is kept for the session, told beside the delivery, and taken off again (11.212, 11.213)", async () => {
+    const shopper = makeShopper(opened.shop)
+    expect(await told(shopper)).toEqual({ shipping: { ownPickup: { courierId: "automat", point: null } } })
+    const answer = await choose(shopper, { pickup_point: "5" })
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/pickup-sites.php?pickup_text=Hel&product=501"])
+    expect(await noticeOf(shopper)).toMatchObject({ is: "pickupChosen", name: all[4]?.name })
+    expect(await told(shopper)).toMatchObject({ shipping: { ownPickup: { point: { id: 5, name: all[4]?.name } } } })
+    expect(await told(makeShopper(opened.shop))).toMatchObject({ shipping: { ownPickup: { point: null } } })
+    await choose(shopper, { pickup: "forget" })
+    expect(await noticeOf(shopper)).toMatchObject({ is: "pickupForgotten" })
+    expect(await told(shopper)).toMatchObject({ shipping: { ownPickup: { point: null } } })
+  })
+
+  test.each([
+    [{}, "missing"],
+    [{ pickup_point: "99999" }, "unknown"],
+    [{ pickup_point: "1 OR 1" }, "unknown"],
+  ])("%j is refused, and opens no session", async (fields: Readonly<Record<string, string>>, code) => {
+    const shopper = makeShopper(opened.shop)
+    expect((await choose(shopper, fields)).status).toBe(303)
+    expect(await noticeOf(shopper)).toMatchObject({ is: "pickupRefused", code })
+    expect(shopper.cookies.has("client")).toBe(false)
+  })
+
+  test("goes along when its visitor signs in", async () => {
+    const shopper = makeShopper(opened.shop)
+    await choose(shopper, { pickup_point: "9" })
+    const before = shopper.cookies.get("client")
+    await shopper.post("/signin.php", { login: "anna@example.com", password: "Pracownia-Anna-24" })
+    expect(shopper.cookies.get("client")).not.toBe(before)
+    expect(await told(shopper)).toMatchObject({ shipping: { ownPickup: { point: { id: 9 } } } })
+  })
+
+  test("leads nowhere but to the shop's own pages", async () => {
+    const answer = await choose(makeShopper(opened.shop), { pickup_point: "5", return: "//evil.example/" })
+    expect(answer.headers.get("location")).toBe("/pickup-sites.php?pickup_text=Hel&product=501")
+  })
+})

@@ -1,0 +1,164 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { screens } from "./support/screens.ts"
+import { expect, stir, test } from "./support/shop-test.ts"
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+
+const address = (page: Page) => page.getByLabel("Miejscowość, ulica lub kod pocztowy")
+const points = (page: Page) => page.getByRole("radio")
+const choose = (page: Page) => page.getByRole("button", { name: "Wybierz ten punkt" })
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("a point is found by its address and chosen by keyboard alone, and told beside the delivery (18.50, 18.54)", async ({ page }) => {
+      await page.goto("/pickup-sites.php?product=501")
+      expect(await faults(page)).toEqual([])
+      await address(page).focus()
+      await page.keyboard.type("Kraków dlug")
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("heading", { level: 2, name: /^\d+ punkt\S* odbioru$/ })).toBeVisible()
+      await expect(points(page).first()).toHaveAccessibleName(/Długa \d+, 30-\d{3} Kraków$/)
+      expect(await faults(page)).toEqual([])
+      await points(page).first().focus()
+      await page.keyboard.press("ArrowDown")
+      await expect(points(page).nth(1)).toBeChecked()
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("status").filter({ hasText: "Wybrany punkt odbioru" })).toBeFocused()
+      await expect(points(page).nth(1)).toBeChecked()
+      expect(await faults(page)).toEqual([])
+      await page.getByRole("link", { name: "Wróć do produktu" }).press("Enter")
+      await expect(page.locator("#projector_shipping_dialog")).toContainText(/Twój punkt odbioru.*Długa \d+, 30-\d{3} Kraków/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+  })
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the delivery dialog leads to the points; search, pages, choice and its end work by links and forms (10.260, 10.261)", async ({
+    page,
+  }) => {
+    await page.goto("/product-pol-501.html#shipping_info")
+    await page.getByRole("link", { name: "Wybierz punkt odbioru" }).click()
+    await expect(page).toHaveURL(/\/pickup-sites\.php\?product=501$/)
+    await address(page).fill("warszawa")
+    await page.getByRole("button", { name: "Szukaj" }).click()
+    await expect(points(page)).toHaveCount(20)
+    await page.getByRole("navigation", { name: "Strony" }).getByRole("link", { name: "2" }).first().click()
+    await expect(page).toHaveURL(/counter=1/)
+    const second = await points(page).nth(1).getAttribute("value")
+    await points(page).nth(1).check()
+    await choose(page).click()
+    await expect(page.getByText(/^Wybrany punkt odbioru: /)).toBeVisible()
+    await expect(page).toHaveURL(/counter=1/)
+    await expect(page.locator(`#pickup_point_${second}`)).toBeChecked()
+    await page.getByRole("link", { name: "Wróć do produktu" }).click()
+    await expect(page.locator("#projector_shipping_dialog")).toContainText("Twój punkt odbioru")
+    await page.goto("/pickup-sites.php")
+    await page.getByRole("button", { name: "Usuń wybór" }).click()
+    await expect(page.getByText("Punkt odbioru nie jest już wybrany.")).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Twój punkt odbioru" })).toHaveCount(0)
+  })
+
+  test("a position in the address lists the nearest points with their distance (18.51, 18.53)", async ({ page }) => {
+    await page.goto("/pickup-sites.php?pickup_lat=50.061&pickup_lon=19.937")
+    await expect(points(page)).toHaveCount(20)
+    await expect(points(page).first()).toHaveAccessibleDescription(/^\d+ m stąd · teraz (?:otwarte|nieczynne)/)
+  })
+
+  test("where nothing is found the page says what to do (8.69)", async ({ page }) => {
+    await page.goto("/pickup-sites.php?pickup_text=Nibylandia")
+    await expect(page.getByRole("heading", { name: "Brak punktów odbioru. Sprawdź inny adres." })).toBeVisible()
+    await expect(points(page)).toHaveCount(0)
+    await expect(address(page)).toHaveValue("Nibylandia")
+  })
+})
+
+/** The buttons that need a script come once the shopper stirs. */
+async function showTools(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await stir(page)
+      return page.locator("#pickup_tools").isVisible()
+    })
+    .toBe(true)
+}
+
+const map = (page: Page) => page.getByRole("group", { name: "Mapa punktów odbioru" })
+const status = (page: Page) => page.locator("#pickup_status")
+
+/** Names of markers that the list does not have. */
+const orphans = (page: Page) =>
+  page.evaluate(() => {
+    const listed = new Set([...document.querySelectorAll("#pickup_list label")].map(({ textContent }) => textContent))
+    return [...document.querySelectorAll(".pickup-map__marker")]
+      .map((marker) => marker.getAttribute("aria-label"))
+      .filter((name) => name === null || !listed.has(name))
+  })
+
+for (const { name, viewport, colorScheme } of screens.filter(({ name }) => ["light desktop", "dark phone"].includes(name))) {
+  test.describe(`the map on a ${name}`, () => {
+    test.use({ viewport, colorScheme })
+
+    test("is opened, moved and used by keyboard alone; every marker stands in the list (18.56, 18.57, 18.59)", async ({ page }) => {
+      await page.goto("/pickup-sites.php?pickup_text=Hel&product=501")
+      await showTools(page)
+      const opener = page.getByRole("button", { name: "Pokaż na mapie" })
+      await opener.focus()
+      await page.keyboard.press("Enter")
+      await expect(map(page)).toBeVisible()
+      await expect(status(page)).toHaveText(/^Na liście (?:jest|są) \d+ punkt/)
+      await expect(page.locator(".leaflet-tile-loaded").first()).toBeVisible()
+      await expect(map(page).getByRole("button").first()).toBeVisible()
+      expect(await orphans(page)).toEqual([])
+      expect(await faults(page)).toEqual([])
+      await page.getByRole("button", { name: "Przybliż mapę" }).press("Enter")
+      const marker = page.locator(".pickup-map__marker").first()
+      await expect(marker).toBeVisible()
+      const point = await marker.getAttribute("aria-label")
+      await marker.focus()
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("radio", { checked: true })).toBeFocused()
+      await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(point ?? "")
+      await expect(page.locator('.pickup-map__marker[aria-pressed="true"]')).toHaveAccessibleName(point ?? "")
+      await map(page).focus()
+      const before = await status(page).textContent()
+      await page.keyboard.press("-")
+      await page.keyboard.press("-")
+      await page.keyboard.press("-")
+      await page.keyboard.press("-")
+      await page.keyboard.press("-")
+      await expect(status(page)).not.toHaveText(before ?? "")
+      await expect.poll(() => orphans(page)).toEqual([])
+      expect(await faults(page)).toEqual([])
+    })
+  })
+}
+
+test("where the position is refused the page says so, and the address remains (8.70, 18.58)", async ({ page }) => {
+  await page.goto("/pickup-sites.php")
+  await showTools(page)
+  await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
+  await expect(status(page)).toHaveText(
+    "Nie udzielono zgody na dostęp do lokalizacji. Zmień to w ustawieniach przeglądarki lub wpisz adres.",
+  )
+  await expect(address(page)).toBeEnabled()
+})
+
+test.describe("where the position is told", () => {
+  test.use({ geolocation: { latitude: 50.0614349, longitude: 19.9365776 }, permissions: ["geolocation"] })
+
+  test("the nearest points are listed, and the address tells no more of it than is needed (18.51, 18.58)", async ({ page }) => {
+    await page.goto("/pickup-sites.php?product=501")
+    await showTools(page)
+    await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
+    await expect(page).toHaveURL(/pickup_lat=50\.061&pickup_lon=19\.937&product=501$/)
+    await expect(points(page)).toHaveCount(20)
+    await expect(points(page).first()).toHaveAccessibleDescription(/ m stąd/)
+  })
+})

@@ -1,0 +1,113 @@
+import { noPickupQuery, pickupAddress } from "../../core/addresses/pickup-query.ts"
+import { openLeafletMap } from "../../adapters/maps/leaflet-map.ts"
+import { openWorkerPoints } from "../../adapters/maps/worker-points.ts"
+// oxlint-disable-next-line import/default -- the bundler makes it: the address of a worker
+import workerAddress from "../../adapters/maps/cluster-worker.ts?worker&url"
+import { ownWorker } from "../../adapters/browser/own-worker.ts"
+import { mapLimits } from "../../core/delivery/limits.ts"
+import type { MapView } from "../../core/delivery/pickup-map.ts"
+import { clusterLabel } from "../../core/delivery/stores.ts"
+import { formatText } from "../../core/texts/texts.ts"
+import type { PickupMapData } from "../pickup/pickup-map-data.ts"
+import mapStyles from "../styles/map.css?inline"
+import { loadFragment } from "../runtime/load-fragment.ts"
+import { onContent } from "../runtime/page-content.ts"
+
+/** A map that stands on the page. */
+export interface ShownMap {
+  /** its place on the page has changed, or has been shown again */
+  readonly measure: () => void
+}
+
+/** The whole country, where no place is known. */
+const country = { position: { latitude: 52.1, longitude: 19.4 }, zoom: 6 }
+
+/**
+ * Shows the map of pickup points: what is in view is drawn, and the list beside it follows. A marker is drawn when its point stands in the
+ * list, and takes its name from there.
+ *
+ * Spec: 9.57, 9.58, 18.56, 18.57.
+ *
+ * @returns rejects when the points cannot be had
+ */
+export async function showMap(data: PickupMapData, tell: (words: string) => void): Promise<ShownMap> {
+  const place = document.getElementById("pickup_map")
+  if (place === null) throw new Error("the page has no place for a map")
+  const { texts, language, productId, position } = data
+  const points = openWorkerPoints(ownWorker(workerAddress), new URL("/ajax/pickup.php", location.origin).href)
+  await points.opened
+  addStyles()
+  let view: MapView | null = null
+  const map = openLeafletMap(place, {
+    tiles: data.tiles,
+    begin: data.middle === null ? country : { position: data.middle, zoom: mapLimits.zoom },
+    paddingPx: mapLimits.density.viewportPaddingPx,
+    isCalm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    onMoved: (bounds, padded, zoom) => points.look(bounds, padded, zoom, follow),
+    onMarker: choosePoint,
+  })
+  const draw = () => {
+    if (view === null) return
+    map.draw({
+      clusters: view.clusters.map((cluster) => ({
+        ...cluster,
+        label: clusterLabel(cluster.count),
+        name: formatText(texts, "pickup.cluster", { count: cluster.count }),
+      })),
+      markers: view.markers.flatMap((marker) => {
+        const name = nameInList(marker.id)
+        return name === null ? [] : [{ ...marker, name }]
+      }),
+    })
+    markChosen()
+  }
+  /** The list is a page of its own, so that it is the one that everybody gets. */
+  const follow = (seen: MapView) => {
+    view = seen
+    tell(formatText(texts, "pickup.onMap", { count: seen.listed.length, all: seen.inView }))
+    const url = pickupAddress(language, { ...noPickupQuery, position, ids: seen.listed }, productId)
+    if (seen.listed.length === 0) return draw()
+    keepChosen()
+    loadFragment({ url, render: "", containers: ["#pickup_results"], pushes: false })
+  }
+  let chosen = ""
+  const keepChosen = () => {
+    chosen = document.querySelector<HTMLInputElement>("#pickup_list input:checked")?.value ?? chosen
+  }
+  const markChosen = () => {
+    const marked = document.querySelector<HTMLInputElement>("#pickup_list input:checked, #pickup_list input:focus")
+    map.mark(marked === null ? null : Number(marked.value))
+  }
+  onContent(() => {
+    const kept = chosen === "" ? null : document.querySelector<HTMLInputElement>(`[id="pickup_point_${chosen}"]`)
+    if (kept !== null) kept.checked = true
+    draw()
+  })
+  for (const name of ["change", "focusin"]) document.addEventListener(name, ({ target }) => inList(target) && markChosen())
+  document.getElementById("pickup_zoom_in")?.addEventListener("click", () => map.zoom(1))
+  document.getElementById("pickup_zoom_out")?.addEventListener("click", () => map.zoom(-1))
+  map.look()
+  return { measure: map.measure }
+}
+
+const inList = (target: EventTarget | null): boolean => target instanceof Element && target.closest("#pickup_list") !== null
+
+/** What the list calls a point; null = it does not stand there. */
+const nameInList = (id: number): string | null => document.querySelector(`label[for="pickup_point_${id}"]`)?.textContent ?? null
+
+/** A marker leads to its point in the list. */
+function choosePoint(id: number): void {
+  const point = document.getElementById(`pickup_point_${id}`)
+  if (!(point instanceof HTMLInputElement)) return
+  point.checked = true
+  point.focus({ preventScroll: true })
+  point.closest("li")?.scrollIntoView({ block: "nearest" })
+  point.dispatchEvent(new Event("change", { bubbles: true }))
+}
+
+/** Styles that only a map needs come with it; a sheet of the page would weigh on every page. */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(mapStyles)
+  document.adoptedStyleSheets.push(sheet)
+}

@@ -1,0 +1,14 @@
+import "./shell.ts"
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { onFirstStir } from "../runtime/on-first-stir.ts"
+import { whenParsed } from "../runtime/when-parsed.ts"
+
+// the buttons come with what they do: nobody presses one that waits
+whenParsed(() =>
+  onFirstStir(() => {
+    import("./pickup-tools.ts").then(
+      ({ startTools }) => startTools(),
+      (failure: unknown) => sendErrorReport("load pickup tools", failure),
+    )
+  }),
+)

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react"
+import { mapMiddle } from "../../core/delivery/pickup-list.ts"
+import type { PickupPageModel } from "../../core/pages/page.ts"
+import { pickTexts } from "../../core/texts/text-catalogue.ts"
+import type { Scene } from "../scene.ts"
+import { type PickupMapData, pickupMapTextKeys } from "./pickup-map-data.ts"
+
+/** Where the tiles of a map come from. */
+export interface MapTiles {
+  /** with `{z}`, `{x}` and `{y}` */
+  readonly address: string
+  /** who drew them, as plain text */
+  readonly attribution: string
+}
+
+/** The shop's own drawing. Spec: 18.59. */
+export const ownTiles = ({ say }: Scene): MapTiles => ({ address: "/hpeciai/map/{z}/{x}/{y}.svg", attribution: say("pickup.attribution") })
+
+/** What the map of a page needs besides the page. */
+export interface PageMap {
+  readonly map: MapTiles
+  /** the script in which `pickupMapData` stands */
+  readonly data: ReactNode
+}
+
+/** What the page tells the script of its map. */
+export function pickupMapData({ query, list, productId }: PickupPageModel, { catalogue, language }: Scene, map: MapTiles): PickupMapData {
+  return {
+    texts: pickTexts(catalogue, pickupMapTextKeys),
+    language,
+    productId,
+    position: query.position,
+    middle: mapMiddle(list?.points ?? [], query.position),
+    tiles: map.address,
+  }
+}
+
+/** The buttons that need a script, which shows them. Spec: 18.56, 18.58. */
+export function PickupTools({ scene: { say }, data }: Pick<PageMap, "data"> & { readonly scene: Scene }) {
+  return (
+    <>
+      <div id="pickup_tools" className="pickup__tools" hidden>
+        <button type="button" id="pickup_locate" className="btn --outline">
+          {say("pickup.locate")}
+        </button>
+        <button type="button" id="pickup_show_map" className="btn --outline" aria-expanded="false" aria-controls="pickup_map_part">
+          {say("pickup.showMap")}
+        </button>
+      </div>
+      <p id="pickup_status" className="pickup__status" role="status" />
+      {data}
+    </>
+  )
+}
+
+/** The map's place beside the list; it stays empty until the shopper wants it. Spec: 18.56, 18.57. */
+export function PickupMap({ scene: { say }, map }: Pick<PageMap, "map"> & { readonly scene: Scene }) {
+  return (
+    <section id="pickup_map_part" className="pickup__map" aria-label={say("pickup.mapLabel")} hidden>
+      <div className="pickup__zoom">
+        <button type="button" id="pickup_zoom_in" className="btn --outline" aria-label={say("pickup.zoomIn")}>
+          <span aria-hidden="true">+</span>
+        </button>
+        <button type="button" id="pickup_zoom_out" className="btn --outline" aria-label={say("pickup.zoomOut")}>
+          <span aria-hidden="true">−</span>
+        </button>
+      </div>
+      <div id="pickup_map" className="pickup__canvas" role="group" aria-label={say("pickup.mapLabel")} aria-describedby="pickup_map_help" />
+      <p id="pickup_map_help" className="pickup__more">
+        {say("pickup.mapHelp")} {map.attribution}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { pickupAddress, pickupPath } from "../../core/addresses/pickup-query.ts"
+import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { pickupFoundWords, pickupPlace } from "../../core/delivery/view-pickup.ts"
+import type { PickupPageModel } from "../../core/pages/page.ts"
+import { languageCode } from "../../core/values/language.ts"
+import { toldDegrees } from "../../core/values/position.ts"
+import { Paging } from "../pages/Paging.tsx"
+import type { Scene } from "../scene.ts"
+import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
+import { PickupForm } from "./PickupForm.tsx"
+import { type PageMap, PickupMap, PickupTools } from "./PickupMap.tsx"
+
+interface Props {
+  readonly model: PickupPageModel
+  readonly scene: Scene
+}
+
+/** The search for a pickup point, its list, and the choice of one; all of it by forms and links. Spec: 10.260, 10.261, 18.54, 18.55. */
+export function PickupPage({ model, scene, map, data }: Props & PageMap) {
+  const { query, list, productId } = model
+  const { say, language, catalogue } = scene
+  const points = list?.points ?? []
+  return (
+    <main id="content" className="wrap pickup" tabIndex={-1}>
+      <Breadcrumbs scene={scene} crumbs={[]} here={say("pickup.heading")} />
+      <h1>{say("pickup.heading")}</h1>
+      <Chosen model={model} scene={scene} />
+      <Search model={model} scene={scene} />
+      <PickupTools scene={scene} data={data} />
+      <div className="pickup__both">
+        <section id="pickup_results" className="pickup__found" aria-labelledby="pickup_found">
+          <h2 id="pickup_found">{pickupFoundWords(query, list, catalogue)}</h2>
+          {points.length > 0 && <PickupForm points={points} model={model} scene={scene} />}
+          {list !== null && points.length === 0 && list.found > 0 && (
+            <a className="btn --outline" href={pickupAddress(language, { ...query, page: 0 }, productId)} rel="nofollow">
+              {say("pickup.firstPage")}
+            </a>
+          )}
+          {list !== null && points.length > 0 && (
+            <Paging
+              {...list}
+              total={list.found}
+              page={query.page}
+              scene={scene}
+              addressOf={(page) => pickupAddress(language, { ...query, page }, productId)}
+            />
+          )}
+        </section>
+        <PickupMap scene={scene} map={map} />
+      </div>
+    </main>
+  )
+}
+
+/** What is chosen, and the ways on from here. */
+function Chosen({ model: { chosen, productId }, scene: { say, language } }: Props) {
+  const back = productId === null ? cartAddress(language) : productAddress(language, productId, "")
+  if (chosen === null)
+    return productId === null ? null : (
+      <a className="pickup__back" href={back}>
+        {say("pickup.backToProduct")}
+      </a>
+    )
+  return (
+    <section className="pickup__chosen" aria-labelledby="pickup_chosen">
+      <h2 id="pickup_chosen">{say("pickup.chosenHeading")}</h2>
+      <p>
+        <strong>{chosen.name}</strong> {pickupPlace(chosen)}
+      </p>
+      <div className="pickup__ways">
+        <a className="btn --solid" href={back}>
+          {say(productId === null ? "pickup.backToCart" : "pickup.backToProduct")}
+        </a>
+        <form action={pickupPath} method="post">
+          <button type="submit" className="link-button" name="pickup" value="forget">
+            {say("pickup.forget")}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+/** Looks by an address; a position that is known stays, so that distances are told. */
+function Search({ model: { query, productId }, scene: { say, language } }: Props) {
+  const { position } = query
+  return (
+    <form className="pickup__search" action={pickupPath} role="search" aria-label={say("pickup.heading")}>
+      <label className="field__label" htmlFor="pickup_text">
+        {say("pickup.searchLabel")}
+      </label>
+      <input
+        id="pickup_text"
+        className="field__input"
+        name="pickup_text"
+        type="search"
+        maxLength={100}
+        autoComplete="street-address"
+        defaultValue={query.text}
+      />
+      {position !== null && (
+        <>
+          <input type="hidden" name="pickup_lat" value={toldDegrees(position.latitude)} />
+          <input type="hidden" name="pickup_lon" value={toldDegrees(position.longitude)} />
+        </>
+      )}
+      {productId !== null && <input type="hidden" name="product" value={productId} />}
+      {language !== "pl" && <input type="hidden" name="lang" value={languageCode(language)} />}
+      <button type="submit" className="btn --solid">
+        {say("pickup.search")}
+      </button>
+    </form>
+  )
+}
