@@ -1,4 +1,4 @@
-import type { PickupQuery } from "../core/addresses/addresses.ts"
+import type { PickupQuery } from "../core/addresses/pickup-query.ts"
 import type { Effect } from "effect"
 import type { PickupAnswer } from "../core/delivery/pickup-list.ts"
 import type { PickupPoint } from "../core/delivery/pickup-point.ts"

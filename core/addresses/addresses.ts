@@ -3,18 +3,7 @@ import type { SortKey } from "../product/listing.ts"
 import type { ReviewQuery } from "../product/reviews.ts"
 import type { ContentKey } from "../shell/shell.ts"
 import { type Language, languageCode } from "../values/language.ts"
-import type { Position } from "../values/position.ts"
-
-/** Which pickup points are wanted; pages count from 0. */
-export interface PickupQuery {
-  /** an address or a part of it, as it was typed */
-  readonly text: string
-  /** from where distances are told; null = not known */
-  readonly position: Position | null
-  readonly page: number
-  /** certain points, such as those of a map, instead of a search; absent = none are named */
-  readonly ids?: readonly number[]
-}
+import type { PickupQuery } from "./pickup-query.ts"
 
 /** A page of the shop as its address names it. It came from outside, so every value is validated. Spec: 10.1 to 10.19. */
 export type PageAddress =
@@ -52,12 +41,7 @@ export type PageAddress =
   | { readonly page: "signIn"; readonly language: Language | null }
   | { readonly page: "account"; readonly language: Language | null }
   | { readonly page: "content"; readonly language: Language; readonly key: ContentKey }
-  | {
-      readonly page: "pickup"
-      readonly language: Language | null
-      readonly query: PickupQuery
-      readonly productId: number | null
-    }
+  | { readonly page: "pickup"; readonly language: Language | null; readonly query: PickupQuery; readonly productId: number | null }
   | { readonly page: "message"; readonly language: Language | null; readonly status: "basket_empty" }
   | {
       readonly page: "payments"

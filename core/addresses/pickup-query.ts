@@ -1,6 +1,15 @@
-import type { Language } from "../values/language.ts"
-import { parsePosition, toldDegrees } from "../values/position.ts"
-import { neutralAddress, type PickupQuery } from "./addresses.ts"
+import { parsePosition, type Position } from "../values/position.ts"
+
+/** Which pickup points are wanted; pages count from 0. */
+export interface PickupQuery {
+  /** an address or a part of it, as it was typed */
+  readonly text: string
+  /** from where distances are told; null = not known */
+  readonly position: Position | null
+  readonly page: number
+  /** certain points, such as those of a map, instead of a search; absent = none are named */
+  readonly ids?: readonly number[]
+}
 
 /** So many points one list may name. Spec: 10.262. */
 const maxIds = 200
@@ -34,23 +43,3 @@ export const noPickupQuery: PickupQuery = { text: "", position: null, page: 0 }
 
 /** Where pickup points are shown and chosen. Spec: 10.260. */
 export const pickupPath = "/pickup-sites.php"
-
-/**
- * The address of a list of pickup points.
- *
- * Spec: 10.260, 10.262.
- *
- * @param productId the product whose page leads there, and to which the way goes back; null = none
- *
- * @example pickupAddress("en", { text: "Łódź", position: null, page: 1 }, 501)
- * // => "/pickup-sites.php?pickup_text=%C5%81%C3%B3d%C5%BA&counter=1&product=501&lang=eng"
- */
-export function pickupAddress(language: Language, { text, position, page, ids }: PickupQuery, productId: number | null): string {
-  return neutralAddress(pickupPath, language, {
-    ...(text === "" ? {} : { pickup_text: text }),
-    ...(position === null ? {} : { pickup_lat: toldDegrees(position.latitude), pickup_lon: toldDegrees(position.longitude) }),
-    ...(ids === undefined ? {} : { pickup_ids: ids.join("-") }),
-    ...(page === 0 ? {} : { counter: String(page) }),
-    ...(productId === null ? {} : { product: String(productId) }),
-  })
-}

@@ -1,5 +1,7 @@
-import type { PickupQuery } from "../addresses/addresses.ts"
-import { distanceM, type Position } from "../values/position.ts"
+import { neutralAddress } from "../addresses/addresses.ts"
+import { pickupPath, type PickupQuery } from "../addresses/pickup-query.ts"
+import type { Language } from "../values/language.ts"
+import { distanceM, type Position, toldDegrees } from "../values/position.ts"
 import { mapLimits } from "./limits.ts"
 import { type PickupPoint, searchedWords } from "./pickup-point.ts"
 
@@ -77,4 +79,24 @@ export function mapMiddle(points: readonly Pick<PickupPoint, "position" | "city"
   const near = points.filter(({ city }) => city === first.city)
   const mean = (of: (position: Position) => number) => near.reduce((sum, { position }) => sum + of(position), 0) / near.length
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
+}
+
+/**
+ * The address of a list of pickup points.
+ *
+ * Spec: 10.260, 10.262.
+ *
+ * @param productId the product whose page leads there, and to which the way goes back; null = none
+ *
+ * @example pickupAddress("en", { text: "Łódź", position: null, page: 1 }, 501)
+ * // => "/pickup-sites.php?pickup_text=%C5%81%C3%B3d%C5%BA&counter=1&product=501&lang=eng"
+ */
+export function pickupAddress(language: Language, { text, position, page, ids }: PickupQuery, productId: number | null): string {
+  return neutralAddress(pickupPath, language, {
+    ...(text === "" ? {} : { pickup_text: text }),
+    ...(position === null ? {} : { pickup_lat: toldDegrees(position.latitude), pickup_lon: toldDegrees(position.longitude) }),
+    ...(ids === undefined ? {} : { pickup_ids: ids.join("-") }),
+    ...(page === 0 ? {} : { counter: String(page) }),
+    ...(productId === null ? {} : { product: String(productId) }),
+  })
 }

@@ -1,4 +1,4 @@
-import type { PickupQuery } from "../addresses/addresses.ts"
+import type { PickupQuery } from "../addresses/pickup-query.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { courierTextKeys, emptyListWords } from "./couriers.ts"
 import { isOpenAt, openingLines, openingTextKeys, openNowWords } from "./opening-hours.ts"

@@ -1,4 +1,5 @@
-import { noPickupQuery, pickupAddress } from "../addresses/pickup-query.ts"
+import { pickupAddress } from "./pickup-list.ts"
+import { noPickupQuery } from "../addresses/pickup-query.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"

@@ -1,7 +1,7 @@
 import type { StoreStocks } from "../delivery/store-list.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { OfferedPayments } from "../basket/payment.ts"
-import type { PickupQuery } from "../addresses/addresses.ts"
+import type { PickupQuery } from "../addresses/pickup-query.ts"
 import type { ChosenPickup, PickupList } from "../delivery/pickup-list.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"

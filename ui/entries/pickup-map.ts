@@ -1,4 +1,5 @@
-import { noPickupQuery, pickupAddress } from "../../core/addresses/pickup-query.ts"
+import { pickupAddress } from "../../core/delivery/pickup-list.ts"
+import { noPickupQuery } from "../../core/addresses/pickup-query.ts"
 import { openLeafletMap } from "../../adapters/maps/leaflet-map.ts"
 import { openWorkerPoints } from "../../adapters/maps/worker-points.ts"
 // oxlint-disable-next-line import/default -- the bundler makes it: the address of a worker

@@ -1,4 +1,5 @@
-import { noPickupQuery, pickupAddress } from "../../core/addresses/pickup-query.ts"
+import { pickupAddress } from "../../core/delivery/pickup-list.ts"
+import { noPickupQuery } from "../../core/addresses/pickup-query.ts"
 import { makeGeolocationFinder } from "../../adapters/browser/geolocation-finder.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { locationWords } from "../../core/delivery/stores.ts"

@@ -1,4 +1,5 @@
-import { pickupAddress, pickupPath } from "../../core/addresses/pickup-query.ts"
+import { pickupAddress } from "../../core/delivery/pickup-list.ts"
+import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import type { FoundPoint } from "../../core/delivery/pickup-list.ts"
 import { viewPickupPoint } from "../../core/delivery/view-pickup.ts"
 import type { PickupPageModel } from "../../core/pages/page.ts"

@@ -1,4 +1,4 @@
-import type { PickupQuery } from "../../../core/addresses/addresses.ts"
+import type { PickupQuery } from "../../../core/addresses/pickup-query.ts"
 import { Schema } from "effect"
 import { type OpeningHours, readDayHours } from "../../../core/delivery/opening-hours.ts"
 import type { ChosenPickup, FoundPoint, PickupAnswer } from "../../../core/delivery/pickup-list.ts"

@@ -1,4 +1,5 @@
-import { noPickupQuery, pickupAddress, readPickupQuery } from "../../../core/addresses/pickup-query.ts"
+import { pickupAddress } from "../../../core/delivery/pickup-list.ts"
+import { noPickupQuery, readPickupQuery } from "../../../core/addresses/pickup-query.ts"
 import { describe, expect, test } from "vitest"
 import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
 import { asksForPoints } from "../../../core/delivery/pickup-list.ts"
