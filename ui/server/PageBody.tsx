@@ -109,7 +109,7 @@ function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" 
           model={model}
           scene={scene}
           map={map}
-          data={<JsonScript id="pickup_map_data" type="application/json" nonce={nonce} data={pickupMapData(model, scene, map)} />}
+          data={<JsonScript id="pickup_map_data" type="application/json" data={pickupMapData(model, scene, map)} />}
         />
       )
     case "message":
