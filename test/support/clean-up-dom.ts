@@ -1,4 +1,8 @@
 import { cleanup } from "@testing-library/react"
-import { afterEach } from "vitest"
+import { afterEach, vi } from "vitest"
 
-afterEach(cleanup)
+// the files of a worker share it: a clock that one test holds would stop all that wait in the next
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
