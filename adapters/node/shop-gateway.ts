@@ -1,3 +1,4 @@
+import { askingAddress } from "../../core/asking/asking.ts"
 import { isForeignPost, isUnaskedGet } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
@@ -32,6 +33,11 @@ export type ShopAnswer =
 /** Largest body of a post, in bytes. */
 export const bodyLimitBytes = 256 * 1024
 
+/** A review may bring a picture. */
+const askingLimitBytes = 5 * 1024 * 1024
+
+const limitOf = ({ url }: Request): number => (new URL(url).pathname === askingAddress ? askingLimitBytes : bodyLimitBytes)
+
 /** The shop's part has this long to begin an answer, in milliseconds. */
 export const shopTimeoutMs = 10_000
 
@@ -56,8 +62,9 @@ export async function askShop(
   if (changesOnRead.has(url.pathname) && isUnaskedGet(request)) {
     return { _tag: "Refused", status: 403, reason: "This address changes something and is not for prefetching or other sites." }
   }
-  const body = isPost ? await readLimitedBody(request, bodyLimitBytes) : new Uint8Array(0)
-  if (body === null) return { _tag: "Refused", status: 413, reason: `The request is longer than ${bodyLimitBytes} bytes.` }
+  const limit = limitOf(request)
+  const body = isPost ? await readLimitedBody(request, limit) : new Uint8Array(0)
+  if (body === null) return { _tag: "Refused", status: 413, reason: `The request is longer than ${limit} bytes.` }
 
   const patience = new AbortController()
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import type { ExchangeBody, ExchangeRequest, ExchangeResponse, Fields } from "../../core/scenario/scenario.ts"
 
+const urlencoded = "application/x-www-form-urlencoded"
+
 /**
  * Names and values of a form or query; a name that comes more than once has a list.
  *
@@ -31,14 +33,14 @@ const mediaType = (header: string | null): string => (header ?? "").split(";")[0
  */
 export function isText(contentType: string | null): boolean {
   const type = mediaType(contentType)
-  return type === "" || type.startsWith("text/") || type === "application/x-www-form-urlencoded" || /[/+]json$/.test(type)
+  return type === "" || type.startsWith("text/") || type === urlencoded || /[/+]json$/.test(type)
 }
 
 /** A body as far as two ways of writing the same become one. */
 function bodyOf(text: string, contentType: string | null): ExchangeBody {
   const type = mediaType(contentType)
   if (text === "") return null
-  if (type === "application/x-www-form-urlencoded") return { form: fieldsOf(new URLSearchParams(text)) }
+  if (type === urlencoded) return { form: fieldsOf(new URLSearchParams(text)) }
   if (!/[/+]json$/.test(type)) return { text }
   try {
     const json: unknown = JSON.parse(text)
@@ -48,11 +50,24 @@ function bodyOf(text: string, contentType: string | null): ExchangeBody {
   }
 }
 
+/** The fields of a form in parts, without its files; one that cannot be read has none. */
+async function textsOf(request: Request): Promise<Fields> {
+  try {
+    const pairs = [...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []))
+    return fieldsOf(pairs)
+  } catch {
+    return {}
+  }
+}
+
 /** What a tape keeps of a request. The request itself is read thereby: who needs it afterwards hands a clone over. */
 export async function readRequest(request: Request): Promise<ExchangeRequest> {
   const url = new URL(request.url)
-  const header = request.headers.get("content-type")
-  const body = bodyOf(await request.text(), header)
+  const sent = request.headers.get("content-type")
+  // a form is the same however it is sent; no tape keeps a visitor's file
+  const isMultipart = mediaType(sent) === "multipart/form-data"
+  const body = isMultipart ? { form: await textsOf(request) } : bodyOf(await request.text(), sent)
+  const header = isMultipart ? urlencoded : sent
   return {
     method: request.method,
     path: url.pathname,

@@ -2,14 +2,8 @@ import type { Effect } from "effect"
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
-import {
-  makeOpenFrame,
-  makeOpenPage,
-  makeOpenProduct,
-  type OpenFrame,
-  type OpenPage,
-  type OpenProduct,
-} from "../../core/use-cases/open-page.ts"
+import { makeOpenFrame, makeOpenPage, type OpenFrame, type OpenPage } from "../../core/use-cases/open-page.ts"
+import { makeOpenProduct, type OpenProduct } from "../../core/use-cases/open-product.ts"
 import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"

@@ -88,4 +88,40 @@ export function defineShop(shop: Command): void {
       const { givenAnswer } = await import("../shop/answer-questions.ts")
       printAnswer(await givenAnswer(dataFolderOf(options.data, process.env), id, text), options.json)
     })
+
+  shop
+    .command("reviews")
+    .description("List reviews that visitors wrote and the shop has not accepted: no page shows them.")
+    .option("--pictures <folder>", "write their pictures there, to be looked at")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop reviews\n  $ witryna shop reviews --pictures /tmp/reviews")
+    .action(async ({ pictures, ...options }: FolderOptions & { readonly pictures?: string }) => {
+      const { reviewsAnswer } = await import("../shop/review-answers.ts")
+      printAnswer(await reviewsAnswer(dataFolderOf(options.data, process.env), pictures), options.json)
+    })
+
+  shop
+    .command("accept-review")
+    .description("Accept a review: the page of its product shows it and counts its stars from now on.")
+    .argument("<id>", "number of the review")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop accept-review 12")
+    .action(async (id: string, options: FolderOptions) => {
+      const { acceptedAnswer } = await import("../shop/review-answers.ts")
+      printAnswer(await acceptedAnswer(dataFolderOf(options.data, process.env), id), options.json)
+    })
+
+  shop
+    .command("refuse-review")
+    .description("Delete a review that has not been accepted, with its picture.")
+    .argument("<id>", "number of the review")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop refuse-review 12")
+    .action(async (id: string, options: FolderOptions) => {
+      const { refusedAnswer } = await import("../shop/review-answers.ts")
+      printAnswer(await refusedAnswer(dataFolderOf(options.data, process.env), id), options.json)
+    })
 }

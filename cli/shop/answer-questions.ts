@@ -1,9 +1,7 @@
 import { answerQuestion, type WaitingQuestion, waitingQuestions } from "../../fixtures/shop/asking/answer-question.ts"
-import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
-import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import type { Answer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import { inShop, printable } from "./in-shop.ts"
 
 /** The questions of visitors that wait for an answer. What they wrote is shown without characters that a terminal obeys. */
 export async function questionsAnswer(dataFolder: string): Promise<Answer> {
@@ -14,8 +12,6 @@ export async function questionsAnswer(dataFolder: string): Promise<Answer> {
 const line = ({ id, productId, text, email, askedAtMs }: WaitingQuestion): string =>
   `${id}  ${new Date(askedAtMs).toISOString().slice(0, 10)}  product ${productId}  ${printable(email)}\n   ${printable(text)}`
 
-const printable = (text: string): string => text.replaceAll(/\p{C}+/gu, " ")
-
 /** Answers one of them, which shows both on the page of the product. */
 export async function givenAnswer(dataFolder: string, typedId: string, typed: string): Promise<Answer> {
   const text = typed.trim()
@@ -24,18 +20,4 @@ export async function givenAnswer(dataFolder: string, typedId: string, typed: st
   const isAnswered = id !== null && (await inShop(dataFolder, (database) => answerQuestion(database, id, text)))
   if (!isAnswered) throw new UserError(`no question ${printable(typedId)} waits: \`witryna shop questions\` lists those that do`)
   return { words: "The page of the product shows it now.", data: { id, answer: text }, ok: true }
-}
-
-async function inShop<T>(dataFolder: string, act: (database: ShopDatabase) => T): Promise<T> {
-  try {
-    await prepareShop(dataFolder)
-    const database = openShopDatabase(dataFolder)
-    try {
-      return act(database)
-    } finally {
-      database.close()
-    }
-  } catch (cause) {
-    throw folderTrouble(dataFolder, cause)
-  }
 }

@@ -39,6 +39,7 @@ export type PageAddress =
   | { readonly page: "lastSeen"; readonly language: Language | null; readonly productIds: readonly number[] }
   | { readonly page: "cart"; readonly language: Language | null }
   | { readonly page: "signIn"; readonly language: Language | null }
+  | { readonly page: "review"; readonly language: Language | null; readonly productId: number }
   | { readonly page: "account"; readonly language: Language | null }
   | { readonly page: "content"; readonly language: Language; readonly key: ContentKey }
   | { readonly page: "pickup"; readonly language: Language | null; readonly query: PickupQuery; readonly productId: number | null }
@@ -238,6 +239,17 @@ export function emptyCartAddress(language: Language): string {
  */
 export function contentAddress(language: Language, key: ContentKey): string {
   return key === "contact" ? `/contact-${languageCode(language)}.html` : `/${language}/content/${key}.html`
+}
+
+/**
+ * The address at which a product is reviewed.
+ *
+ * Spec: 10.260.
+ *
+ * @example reviewAddress("pl", 501) // => "/product-review.php?product=501"
+ */
+export function reviewAddress(language: Language, productId: number): string {
+  return neutralAddress("/product-review.php", language, { product: String(productId) })
 }
 
 /**

@@ -62,6 +62,10 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
     case "/signin.html":
     case "/signin.php":
       return { page: "signIn", language }
+    case "/product-review.php": {
+      const productId = idOf(value(query, "product") ?? undefined)
+      return productId === null ? null : { page: "review", language, productId }
+    }
     case "/login.php":
       return query.has("operation") ? null : { page: "account", language }
     case pickupPath:

@@ -10,12 +10,17 @@ export interface AskingField extends Omit<OpeningField, "value" | "checked"> {
   readonly name: string
 }
 
-/** Characters of what may be typed, and how many times a network may ask. Spec: 9.70, 9.71, 9.75. */
+/** Characters of what may be typed, and how many times a network may ask. Spec: 9.70, 9.71, 9.75, 9.90, 9.91. */
 export const askingLimits = {
   email: 254,
   question: { min: 3, max: 1000 },
+  review: { min: 3, max: 2000 },
+  /** the name under which a review is shown */
+  name: 60,
+  /** of a review */
+  picture: { bytes: 3_145_728 },
   /** requests of one network that a day may have, for each form */
-  perDay: { notify: 20, question: 10 },
+  perDay: { notify: 20, question: 10, review: 5 },
 } as const
 
 /** Where the forms of a product's page are posted. Spec: 11.140. */
@@ -23,6 +28,9 @@ export const askingAddress = "/product-ask.php"
 
 /** The field of a posted form that says which one it is. */
 export const askingFormName = "asking"
+
+/** The field of a review's form that has its picture. */
+export const reviewPictureName = "opinion_photo"
 
 const field = (
   key: AskingKey,
@@ -44,7 +52,7 @@ const field = (
   ...rules,
 })
 
-/** The fields of each form, in the order in which they stand. Spec: 5.73, 5.77, 10.200, 10.210. */
+/** The fields of each form, in the order in which they stand. Spec: 5.73, 5.77, 5.90, 10.200, 10.210, 10.261. */
 export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> = {
   notify: [
     field("size", "tellAvailabilitySize", "size", "select"),
@@ -56,6 +64,15 @@ export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> 
       minLength: askingLimits.question.min,
       maxLength: askingLimits.question.max,
     }),
+  ],
+  review: [
+    field("rating", "opinion_rating", "opinion_rating", "select"),
+    field("text", "opinion_opinion", "opinion_text", "text", {
+      minLength: askingLimits.review.min,
+      maxLength: askingLimits.review.max,
+    }),
+    field("name", "addopinion_name", "opinion_name", "text", { autocomplete: "nickname", maxLength: askingLimits.name }),
+    field("email", "addopinion_email", "opinion_email", "email", { autocomplete: "email", maxLength: askingLimits.email }),
   ],
 }
 

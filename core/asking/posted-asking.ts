@@ -8,7 +8,7 @@ import { embed } from "../values/machine.ts"
 import { type DataKeeper, judgedAsking, openAsking } from "./asking.ts"
 
 /** The forms that are posted as they stand, with a script and without one: the next page says what came of it. */
-export type PostedName = Exclude<AskingName, "notify">
+export type PostedName = Exclude<AskingName, "notify" | "review">
 
 /** A form of a product's page that is posted. */
 export interface PostedAsking {

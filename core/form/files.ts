@@ -16,6 +16,8 @@ export interface FileRules {
   readonly forbiddenTypes: readonly string[]
   /** without dots */
   readonly forbiddenExtensions: readonly string[]
+  /** of a field that asks for one kind of file: whatever is not among these is forbidden there; absent = it takes any other */
+  readonly allowed?: { readonly types: readonly string[]; readonly extensions: readonly string[] }
   /** bytes; null = any size */
   readonly maxSize: number | null
 }
@@ -41,13 +43,23 @@ export type FileFault =
  */
 export function checkFiles(files: readonly ChosenFile[], rules: FileRules): FileFault | null {
   const types = new Set(rules.forbiddenTypes.map(plain))
-  const extensions = new Set(rules.forbiddenExtensions.map((extension) => plain(extension).replace(/^\./, "")))
+  const extensions = new Set(rules.forbiddenExtensions.map(withoutDot))
+  const { allowed } = rules
   for (const { name, size, type } of files) {
-    if (types.has(plain(type)) || extensions.has(extensionOf(name))) return { _tag: "ForbiddenFile", name }
+    const isForbidden = types.has(plain(type)) || extensions.has(extensionOf(name))
+    if (isForbidden || (allowed !== undefined && !isAllowed({ name, type }, allowed))) return { _tag: "ForbiddenFile", name }
     if (rules.maxSize !== null && rules.maxSize > 0 && size > rules.maxSize) return { _tag: "LargeFile", name, maxSize: rules.maxSize }
   }
   return null
 }
+
+/** What stands for a type that a browser does not know, on a page and in a form that is sent: then the name alone tells. */
+const unknownTypes: ReadonlySet<string> = new Set(["", "application/octet-stream"])
+
+const isAllowed = ({ name, type }: Pick<ChosenFile, "name" | "type">, { types, extensions }: NonNullable<FileRules["allowed"]>): boolean =>
+  extensions.map(withoutDot).includes(extensionOf(name)) && (unknownTypes.has(plain(type)) || types.map(plain).includes(plain(type)))
+
+const withoutDot = (extension: string): string => plain(extension).replace(/^\./, "")
 
 const plain = (text: string) => text.trim().toLowerCase()
 
@@ -91,6 +103,19 @@ export function megabytesText(bytes: number, language: Language): string {
 
 /** The size of a review photo in px. Spec: 5.45. */
 export const reviewPhotoSize = "2048x1536"
+
+/**
+ * Is a picture small enough for a review? It may stand upright as well.
+ *
+ * Spec: 5.45. Units: px.
+ *
+ * @example isReviewPhotoSize({ width: 1536, height: 2048 }) // => true
+ * @example isReviewPhotoSize({ width: 2048, height: 2048 }) // => false
+ */
+export function isReviewPhotoSize({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  const [long = 0, short = 0] = reviewPhotoSize.split("x").map(Number)
+  return Math.max(width, height) <= long && Math.min(width, height) <= short
+}
 
 /**
  * The hints beside a field for pictures.

@@ -1,5 +1,5 @@
 /** The forms in which a shopper asks something of the shop about a product. */
-export const askingNames = ["notify", "question"] as const
+export const askingNames = ["notify", "question", "review"] as const
 
 export type AskingName = (typeof askingNames)[number]
 
@@ -14,7 +14,7 @@ export type AskingName = (typeof askingNames)[number]
 export const isAskingName = (name: unknown): name is AskingName => askingNames.some((one) => one === name)
 
 /** What can be typed into them; a form has some of these. */
-export type AskingKey = "size" | "email" | "text"
+export type AskingKey = "size" | "email" | "text" | "name" | "rating"
 
 /** What is typed into a form. A key that is missing is empty. */
 export type AskingValues = Readonly<Partial<Record<AskingKey, string>>>

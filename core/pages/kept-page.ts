@@ -48,6 +48,7 @@ export function keptAddress(address: PageAddress): string | null {
     case "lastSeen":
     case "cart":
     case "signIn":
+    case "review":
     case "account":
     case "message":
     case "payments":
@@ -125,6 +126,7 @@ function shownPrices(model: ShownPageModel): readonly (KnownPrice | null)[] {
       return [model.hero, ...model.chosen, ...model.reduced].map((tile) => tile?.price ?? null)
     case "cart":
     case "signIn":
+    case "review":
     case "account":
     case "content":
     case "message":

@@ -43,6 +43,7 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
     case "lastSeen":
     case "cart":
     case "signIn":
+    case "review":
     case "account":
     case "message":
     case "pickup":

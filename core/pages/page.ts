@@ -4,11 +4,12 @@ import type { OfferedPayments } from "../basket/payment.ts"
 import type { PickupQuery } from "../addresses/pickup-query.ts"
 import type { ChosenPickup, PickupList } from "../delivery/pickup-list.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
+import type { AskingNotice } from "../messages/asked.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
 import type { ProductQuestion } from "../asking/posted-asking.ts"
-import type { ProductDetails } from "../product/details.ts"
+import type { ProductDetails, ProductPicture } from "../product/details.ts"
 import type { ProducerPage } from "../product/producer.ts"
 import type { ReviewPage, ReviewQuery } from "../product/reviews.ts"
 import type { ProductOffer } from "../product/offer.ts"
@@ -125,6 +126,21 @@ export interface SignInPageModel {
   readonly login: string
 }
 
+/** Where a product is reviewed. */
+export interface ReviewPageModel {
+  readonly page: "review"
+  readonly frame: PageFrame
+  readonly product: {
+    readonly id: number
+    readonly name: string
+    /** address of its page */
+    readonly link: string
+    readonly picture: ProductPicture | null
+  }
+  /** what the last post of a review of this product came to */
+  readonly asked: AskingNotice | null
+}
+
 export interface AccountPageModel {
   readonly page: "account"
   readonly frame: PageFrame
@@ -185,6 +201,7 @@ export type PageModel =
   | StoresPageModel
   | CartPageModel
   | SignInPageModel
+  | ReviewPageModel
   | AccountPageModel
   | ContentPageModel
   | MessagePageModel
@@ -203,6 +220,7 @@ export const shownPages = [
   "lastSeen",
   "cart",
   "signIn",
+  "review",
   "account",
   "content",
   "message",

@@ -23,10 +23,11 @@ export const noticeTextKeys = [
   "shipping.placeSet",
   ...unknownTextKeys,
   "question.done",
+  "review.done",
 ] as const
 
 /** What is said of a form that the shop took. */
-const doneKeys = { notify: "message.notifyDone", question: "question.done" } as const satisfies Record<
+const doneKeys = { notify: "message.notifyDone", question: "question.done", review: "review.done" } as const satisfies Record<
   AskingName,
   (typeof noticeTextKeys)[number]
 >
@@ -84,10 +85,8 @@ export function viewNoticeLine(model: ShownPageModel, catalogue: Catalogue): str
  * @example titleWithNotice("Koszyk", { page: "failure", frame: null, status: 404 }, polish) // => "Koszyk"
  */
 export function titleWithNotice(title: string, model: ShownPageModel, catalogue: Catalogue): string {
-  const isRefused =
-    "refusal" in model
-      ? model.refusal !== null || (model.page === "product" && model.asked !== null && model.asked.refused !== null)
-      : model.page === "signIn" && model.refused !== null
+  const isAskingRefused = "asked" in model && model.asked !== null && model.asked.refused !== null
+  const isRefused = isAskingRefused || ("refusal" in model ? model.refusal !== null : model.page === "signIn" && model.refused !== null)
   const isUnknown = model.page === "product" && model.unknown !== undefined
   const told = model.frame?.notice?.is
   if (isRefused || isUnknown || told === "rebateRefused" || told === "placeRefused" || told === "pickupRefused")

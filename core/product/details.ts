@@ -1,3 +1,4 @@
+import type { ReviewPicture } from "./review-picture.ts"
 import type { ProductDocument } from "./documents.ts"
 import type { PriceEnds } from "./price-ends.ts"
 import type { SizeChart } from "./size-chart.ts"
@@ -39,6 +40,8 @@ export interface Review {
   readonly text: string
   readonly language: string
   readonly confirmed: boolean
+  /** absent = it came without */
+  readonly picture?: ReviewPicture
 }
 
 /** A property of a product with its values. */

@@ -54,6 +54,8 @@ function titleOf(model: ShownPageModel): string | null {
     case "payments":
     case "stores":
       return model.offer.name
+    case "review":
+      return model.product.name
     case "category":
       return model.listing.name
     case "producer":

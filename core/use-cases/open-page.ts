@@ -5,22 +5,17 @@ import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { accountAddress, type PageAddress } from "../addresses/addresses.ts"
-import { type Notice, type ProductNotice, productNotice } from "../messages/notice.ts"
-import type { FailurePageModel, PageFrame, PageModel, PaymentsPageModel, ProductPageModel, StoresPageModel } from "../pages/page.ts"
-import { parsePartsQuery } from "../product-page/wanted-parts.ts"
-import type { ProductChoices } from "../product-page/product-choices.ts"
-import { unknownChoices } from "../pages/unknown-choices.ts"
+import { type Notice, productNotice } from "../messages/notice.ts"
+import type { FailurePageModel, PageFrame, PageModel, PaymentsPageModel, StoresPageModel } from "../pages/page.ts"
 import type { Listing } from "../product/listing.ts"
-import { plainReviewQuery } from "../product/reviews.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
 import { asksForPoints, namedPoints } from "../delivery/pickup-list.ts"
-import { openingProduct } from "../delivery/opening-question.ts"
 import { compareDecimals, type Decimal, decimalOf, parseTypedDecimal } from "../values/decimal.ts"
 import type { Language } from "../values/language.ts"
-import type { AskDelivery } from "./ask-delivery.ts"
 import { orElseLogged } from "./or-else-logged.ts"
+import { makeOpenReviewed, type OpenProduct } from "./open-product.ts"
 import type { ReadBasket } from "./answer-shop-calls.ts"
 
 const guest: Visitor = { is: "guest" }
@@ -48,57 +43,6 @@ export const makeOpenFrame =
     )
 
 export type OpenFrame = ReturnType<typeof makeOpenFrame>
-
-type ProductAddress = Extract<PageAddress, { readonly page: "product" }>
-
-/**
- * A product's page but for the frame; `null` = the shop has no such product. The offer is what the page cannot be without;
- * details that another kind of shop does not offer are left out, and the page says so.
- *
- * Spec: 10.5, 10.7, 10.8, 10.161, 10.162.
- */
-export const makeOpenProduct =
-  (catalogue: CatalogueApi, askDelivery: AskDelivery, log: ErrorLog) =>
-  (address: ProductAddress): Effect.Effect<Omit<ProductPageModel, "frame" | keyof ProductNotice> | null, ShopFailure> =>
-    Effect.gen(function* () {
-      const { productId, reviews: asked } = address
-      const query = asked ?? plainReviewQuery
-      const parts = {
-        offer: catalogue.offer(productId),
-        details: catalogue.details(productId).pipe(orElseLogged(log, "read product details", null)),
-        choices: catalogue.choices(productId).pipe(orElseLogged(log, "read product choices", null)),
-        reviews: catalogue.reviews(productId, query).pipe(orElseLogged(log, "read product reviews", null)),
-        questions: catalogue.questions(productId).pipe(orElseLogged(log, "read product questions", null)),
-        shipping: askDelivery([openingProduct({ ...address, parts: parsePartsQuery(address.selectedParts) })]),
-        related: catalogue.related(productId).pipe(Effect.map(wholeRows), orElseLogged(log, "read related products", [])),
-      }
-      const { offer, details, choices, reviews, questions, shipping, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
-      if (offer === null) return null
-      const unknown = unknownChoices(offer, choices?.kind ?? null, address)
-      return {
-        page: "product",
-        offer,
-        details,
-        reviews: reviews === null ? null : { ...reviews, query, isAsked: asked !== undefined },
-        questions,
-        choices: choices === null ? null : { ...choices, wanted: wantedIn(address) },
-        shipping,
-        related,
-        selectedSizeId: findSize(offer, address.selectedSizeId)?.id ?? null,
-        ...(unknown.length === 0 ? {} : { unknown }),
-        typedQuantity: address.number,
-      }
-    })
-
-/** What an address names of the product's choices. Spec: 5.59, 10.8, 16.46, 17.36. */
-const wantedIn = ({ selectedDays, selectedDate, selectedParts, parameters }: ProductAddress): ProductChoices["wanted"] => ({
-  days: selectedDays,
-  date: selectedDate,
-  parts: parsePartsQuery(selectedParts),
-  ...(parameters === undefined ? {} : { parameters }),
-})
-
-export type OpenProduct = ReturnType<typeof makeOpenProduct>
 
 /** What a page is opened with besides its address. */
 export interface PageVisit {
@@ -150,6 +94,7 @@ const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): E
 
 /** What stands in the frame of each page. */
 function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pickup: PickupApi, log: ErrorLog) {
+  const openReviewed = makeOpenReviewed(catalogue, log)
   return (address: PageAddress, language: Language): Effect.Effect<Ends, ShopFailure> => {
     switch (address.page) {
       case "product":
@@ -198,6 +143,17 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
           frame.visitor.is === "client"
             ? { page: "redirect", to: accountAddress(language) }
             : { page: "signIn", frame, ...signInRefusal(frame.notice) },
+        )
+      case "review":
+        return openReviewed(address.productId, language).pipe(
+          Effect.map((product) =>
+            product === null
+              ? missing(404)
+              : (frame) => {
+                  const { asked } = productNotice(frame.notice, product.id)
+                  return { page: "review", frame, product, asked: asked?.form === "review" ? asked : null }
+                },
+          ),
         )
       case "account":
         return Effect.succeed((frame) =>

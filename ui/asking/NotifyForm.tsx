@@ -58,7 +58,7 @@ export function NotifyForm({ store, texts }: IslandProps<NotifyPage, NotifyEvent
             <input type="hidden" name={size.name} value={only?.id ?? ""} />
           )}
           <Field id={email.id} name={email.name} type="email" label={say("asking.email")} autoComplete={email.autocomplete} required />
-          <PersonalData keeper={state.keeper} say={say} />
+          <PersonalData keeper={state.keeper} purpose={say("asking.personalData", { shop: state.keeper.name })} say={say} />
           <button type="submit" className="btn --solid --large" aria-busy={view.isSubmitting}>
             {say("notify.submit")}
           </button>

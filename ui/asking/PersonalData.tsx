@@ -3,14 +3,16 @@ import type { Say } from "../say.ts"
 
 interface Props {
   readonly keeper: DataKeeper
-  readonly say: Say<"asking.personalData" | "asking.privacy">
+  /** what the data are for */
+  readonly purpose: string
+  readonly say: Say<"asking.privacy">
 }
 
 /** Who gets the data of a form and what for; a shop may word it its own way. Spec: 7.47, 10.204. */
-export function PersonalData({ keeper, say }: Props) {
+export function PersonalData({ keeper, purpose, say }: Props) {
   return (
     <p className="asking__data">
-      {say("asking.personalData", { shop: keeper.name })} <a href={keeper.privacy}>{say("asking.privacy")}</a>
+      {purpose} <a href={keeper.privacy}>{say("asking.privacy")}</a>
     </p>
   )
 }

@@ -39,7 +39,7 @@ export function QuestionForm({ store, texts }: IslandProps<PostedAsking, FormEve
         )}
         <Field id={email.id} name={email.name} type="email" label={say("asking.email")} autoComplete={email.autocomplete} required />
         <Field id={text.id} name={text.name} label={say("question.text")} rows={5} required />
-        <PersonalData keeper={state.keeper} say={say} />
+        <PersonalData keeper={state.keeper} purpose={say("asking.personalData", { shop: state.keeper.name })} say={say} />
         <button type="submit" className="btn --solid --large" aria-busy={view.isSubmitting}>
           {say("question.submit")}
         </button>

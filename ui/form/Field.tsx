@@ -116,7 +116,8 @@ function Labelled({ children, field, ...common }: LabelledProps) {
   )
 }
 
-function Said({ id, hint, field }: Pick<LabelledProps, "id" | "hint" | "field">) {
+/** What is said of a field below it: its hint, and what is wrong with it. */
+export function Said({ id, hint, field }: Pick<LabelledProps, "id" | "hint" | "field">) {
   return (
     <>
       {hint !== undefined && (

@@ -9,6 +9,8 @@ interface Props {
   readonly action: string
   readonly view: FormView
   readonly send: (event: FormEvent) => void
+  /** a file goes along with it */
+  readonly isMultipart?: boolean
   readonly children: ReactNode
 }
 
@@ -28,7 +30,7 @@ const FormContext = createContext<Inside | null>(null)
  *
  * Spec: 4.1 to 4.8, 14.9, 19.60.
  */
-export function Form({ id, className, action, view, send, children }: Props) {
+export function Form({ id, className, action, view, send, isMultipart = false, children }: Props) {
   const [typedId, setTyped] = useState<string | null>(null)
   const heard = useCallback(
     (event: FormEvent) => {
@@ -44,6 +46,7 @@ export function Form({ id, className, action, view, send, children }: Props) {
       className={`${className}${view.hasFailed ? " --fail-validation" : ""}${view.isSubmitting ? " --submitting" : ""}`}
       action={action}
       method="post"
+      encType={isMultipart ? "multipart/form-data" : undefined}
       noValidate
       aria-busy={view.isBusy || view.isSubmitting}
       onSubmit={(submit) => {
@@ -76,6 +79,10 @@ export function filledIn(form: ParentNode, { fields }: { readonly fields: readon
     const control = form.querySelector(`[id="${id}"]`)
     if (control instanceof HTMLInputElement && control.type === "checkbox")
       return control.checked === checked ? [] : [{ type: "Toggled", field: id, checked: control.checked }]
+    if (control instanceof HTMLFieldSetElement) {
+      const chosen = control.querySelector<HTMLInputElement>("input:checked")?.value ?? ""
+      return chosen === value ? [] : [{ type: "Chosen", field: id, value: chosen }]
+    }
     if (control instanceof HTMLSelectElement) return control.value === value ? [] : [{ type: "Chosen", field: id, value: control.value }]
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     return isText && control.value !== value ? [{ type: "Typed", field: id, value: control.value }] : []

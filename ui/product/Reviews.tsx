@@ -1,3 +1,4 @@
+import { reviewAddress } from "../../core/addresses/addresses.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails, Review } from "../../core/product/details.ts"
 import { plainReviewQuery, reviewLink, reviewNeighbours, type ReviewQuery, reviewSorts } from "../../core/product/reviews.ts"
@@ -18,7 +19,19 @@ type ShownReviews = NonNullable<ProductPageModel["reviews"]>
 export function Reviews({ model, details, scene }: Props) {
   const { say, language } = scene
   const { reviews: shown } = model
-  if (shown === null || details.rating === null) return <p>{say("product.noReviews")}</p>
+  if (shown === null) return <p>{say("product.noReviews")}</p>
+  const write = (
+    <a className="btn --outline opinions__write" href={reviewAddress(language, model.offer.id)} rel="nofollow">
+      {say("review.write")}
+    </a>
+  )
+  if (details.rating === null)
+    return (
+      <>
+        <p>{say("product.noReviews")}</p>
+        {write}
+      </>
+    )
   const linkTo = (query: ReviewQuery) => reviewLink(query, model.selectedSizeId === null ? {} : { selected_size: model.selectedSizeId })
   return (
     <div className="opinions">
@@ -31,6 +44,7 @@ export function Reviews({ model, details, scene }: Props) {
           </span>
         </p>
         <StarCounts shown={shown} linkTo={linkTo} scene={scene} />
+        {write}
       </div>
       <div>
         <ReviewTools shown={shown} linkTo={linkTo} scene={scene} />
@@ -170,6 +184,18 @@ function Opinion({ review, scene }: { readonly review: Review; readonly scene: S
       <p className="opinion__text" lang={review.language}>
         {review.text}
       </p>
+      {review.picture !== undefined && (
+        <a className="opinion__picture" href={review.picture.url}>
+          <img
+            src={review.picture.url}
+            width={review.picture.width}
+            height={review.picture.height}
+            alt={say("review.seePicture", { name: review.author })}
+            loading="lazy"
+            decoding="async"
+          />
+        </a>
+      )}
     </li>
   )
 }

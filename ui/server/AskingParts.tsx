@@ -1,9 +1,12 @@
 import { questionTextKeys } from "../../core/asking/posted-asking.ts"
 import { notifyTextKeys } from "../../core/asking/notify-page.ts"
 import { notifyMachine, questionMachine } from "../../core/pages/asking-machines.ts"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import { reviewTextKeys } from "../../core/asking/review-page.ts"
+import { reviewMachine } from "../../core/pages/review-machine.ts"
+import type { ProductPageModel, ReviewPageModel } from "../../core/pages/page.ts"
 import { NotifyForm } from "../asking/NotifyForm.tsx"
 import { QuestionForm } from "../asking/QuestionForm.tsx"
+import { ReviewForm } from "../asking/ReviewForm.tsx"
 import type { Scene } from "../scene.ts"
 import { MachineIsland } from "./MachineIsland.tsx"
 
@@ -16,6 +19,11 @@ interface Props {
 /** "Tell me when it is back", where a size is sold out. */
 export const NotifyPart = (props: Props) => (
   <MachineIsland {...props} name="notify" machine={notifyMachine} island={NotifyForm} textKeys={notifyTextKeys} isOnDemand />
+)
+
+/** "Write a review". */
+export const ReviewPart = (props: Omit<Props, "model"> & { readonly model: ReviewPageModel }) => (
+  <MachineIsland {...props} name="review" machine={reviewMachine} island={ReviewForm} textKeys={reviewTextKeys} />
 )
 
 /** "Ask about the product". */

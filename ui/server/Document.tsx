@@ -51,6 +51,7 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
   lastSeen: "last_seen_page",
   cart: "basketedit_page",
   signIn: "login_page",
+  review: "opinions_page review_page",
   account: "login_page account_page",
   content: "text_page",
   message: "return_page",

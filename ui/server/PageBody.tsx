@@ -20,6 +20,7 @@ import { LastSeenPage } from "../pages/LastSeenPage.tsx"
 import { MessagePage } from "../pages/MessagePage.tsx"
 import { PaymentsPage } from "../pages/PaymentsPage.tsx"
 import { ProducerPage } from "../pages/ProducerPage.tsx"
+import { ReviewPage } from "../pages/ReviewPage.tsx"
 import { SignInForm } from "../pages/SignInForm.tsx"
 import { SignInPage } from "../pages/SignInPage.tsx"
 import { StoresPage } from "../pages/StoresPage.tsx"
@@ -34,7 +35,7 @@ import { Header } from "../shell/Header.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 import { NoticeLine } from "../shell/NoticeLine.tsx"
 import type { LanguageLinks } from "../../core/pages/language-links.ts"
-import { QuestionPart } from "./AskingParts.tsx"
+import { QuestionPart, ReviewPart } from "./AskingParts.tsx"
 import { JsonScript } from "./JsonScript.tsx"
 import { MachineIsland } from "./MachineIsland.tsx"
 import { ProductPart } from "./ProductPart.tsx"
@@ -99,6 +100,8 @@ function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" 
       return <CartPart model={model} scene={scene} nonce={nonce} />
     case "signIn":
       return <SignInPage scene={scene} form={<SignInPart model={model} scene={scene} nonce={nonce} />} />
+    case "review":
+      return <ReviewPage model={model} scene={scene} form={<ReviewPart model={model} scene={scene} nonce={nonce} />} />
     case "account":
       return <AccountPage scene={scene} />
     case "content":

@@ -14,6 +14,7 @@ export const entryFiles = {
   productEvery: "ui/entries/product-every.ts",
   cart: "ui/entries/cart.tsx",
   pickup: "ui/entries/pickup.ts",
+  review: "ui/entries/review.ts",
   shell: "ui/entries/shell.ts",
 } as const
 
@@ -33,6 +34,7 @@ export const entryNames = [
   "productConfigured",
   "productDated",
   "productEvery",
+  "review",
 ] as const satisfies readonly EntryName[]
 
 /** What there is of the script of each page, made from its file. */
@@ -48,5 +50,6 @@ export const ofEachEntry = <Value>(valueOf: (file: string) => Value): Readonly<R
   productEvery: valueOf(entryFiles.productEvery),
   cart: valueOf(entryFiles.cart),
   pickup: valueOf(entryFiles.pickup),
+  review: valueOf(entryFiles.review),
   shell: valueOf(entryFiles.shell),
 })

@@ -78,6 +78,8 @@ function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
       return { ...own, title: titled(say("cart.heading")) }
     case "signIn":
       return { ...own, title: titled(say("signIn.heading")) }
+    case "review":
+      return { ...own, title: titled(say("review.heading")) }
     case "account":
       return { ...own, title: titled(say("account.heading")) }
     case "pickup":

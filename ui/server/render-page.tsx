@@ -70,6 +70,7 @@ const encoder = new TextEncoder()
 function entryOf(model: ShownPageModel): EntryName {
   if (model.page === "product") return productEntry(model)
   if (model.page === "pickup") return "pickup"
+  if (model.page === "review") return "review"
   return model.page === "cart" && model.basket !== null ? "cart" : "shell"
 }
 

@@ -26,6 +26,7 @@ const Told = Schema.Struct({
   zipcode: nullish(Schema.String),
   email: nullish(Schema.String),
   text: nullish(Schema.String),
+  rating: nullish(Schema.String),
 })
 const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
 
@@ -71,7 +72,13 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return code === "missing" || code === "unknown" ? { is: told.is, why: code } : null
     case "asked":
       if (productId === null || !isAskingName(form)) return null
-      return { is: "asked", form, productId, refused: code, typed: { size: size ?? "", email: email ?? "", text: text ?? "" } }
+      return {
+        is: "asked",
+        form,
+        productId,
+        refused: code,
+        typed: { size: size ?? "", email: email ?? "", text: text ?? "", name: name ?? "", rating: told.rating ?? "" },
+      }
     default:
       return null
   }

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
+import { parseReviewPicture } from "../../../core/product/review-picture.ts"
 import type { ReviewPage, ReviewQuery } from "../../../core/product/reviews.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
-import { selectionOf } from "../graphql/selection.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
 
 export interface ReviewsVariables {
   readonly productId: number
@@ -9,6 +10,13 @@ export interface ReviewsVariables {
 }
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+
+/** An own path of the shop, as every picture of a page has. */
+const Picture = Schema.Struct({
+  url: Schema.String,
+  width: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
+  height: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
+})
 
 const Page = Schema.Struct({
   reviews: Schema.Array(
@@ -19,6 +27,7 @@ const Page = Schema.Struct({
       text: Schema.String,
       language: Schema.String,
       confirmed: Schema.Boolean,
+      picture: nullish(Picture),
     }),
   ),
   found: Count,
@@ -27,7 +36,15 @@ const Page = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownReviews: Schema.NullOr(Page) })
 
-/** One page of a product's reviews, null when the shop has no such product; only this project's shop has it. Spec: 2.48, 11.115. */
+/** A picture from anywhere else than the shop's own address for them is none. */
+const toPage = ({ reviews, ...page }: typeof Page.Type): ReviewPage => ({
+  ...page,
+  reviews: reviews.map(({ picture, ...review }) =>
+    picture === null || picture === undefined || parseReviewPicture(picture.url) === null ? review : { ...review, picture },
+  ),
+})
+
+/** One page of a product's reviews, null when the shop has no such product; only this project's shop has it. Spec: 2.48, 11.115, 11.181. */
 export const productReviewsOperation: GraphqlOperation<ReviewsVariables, ReviewPage | null> = {
   call: "product reviews",
   kind: "query",
@@ -40,5 +57,5 @@ export const productReviewsOperation: GraphqlOperation<ReviewsVariables, ReviewP
     ...(stars === null ? {} : { rating: stars }),
   }),
   selection: selectionOf(Page),
-  decode: decodeWith(Reply, ({ ownReviews }: typeof Reply.Type) => ownReviews),
+  decode: decodeWith(Reply, ({ ownReviews }: typeof Reply.Type) => (ownReviews === null ? null : toPage(ownReviews))),
 }

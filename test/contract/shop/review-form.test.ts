@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest"
+import { askingLimits } from "../../../core/asking/asking.ts"
+import { acceptReview, refuseReview, waitingPicture, waitingReviews } from "../../../fixtures/shop/asking/accept-review.ts"
+import { maxWaitingReviews } from "../../../fixtures/shop/asking/note-review.ts"
+import { ratingOf } from "../../../fixtures/shop/catalogue/reviews.ts"
+import { sampleJpeg, textBytes } from "../../support/shop/sample-jpeg.ts"
+import { makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
+import { fromAddress } from "../../support/shop/sign-in.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+
+const good = {
+  opinion_rating: "4",
+  opinion_text: " Rękawy w sam raz. ",
+  opinion_name: " Jan K. ",
+  opinion_email: " jan@kowalski.com ",
+}
+const form = "/product-review.php?product=601"
+const product = "/product-pol-601-Koszula.html"
+
+interface Sent {
+  readonly fields?: Readonly<Record<string, string>>
+  readonly files?: readonly File[]
+  readonly asking?: string
+}
+
+/** As a browser sends the form, with a script and without one. */
+async function post(shopper: Shopper, { fields = {}, files = [], asking = "review" }: Sent = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ asking, product: "601", ...good, ...fields })) body.append(name, value)
+  for (const file of files) body.append("opinion_photo", file)
+  const encoded = new Response(body)
+  const headers = { "content-type": encoded.headers.get("content-type") ?? "" }
+  const reply = await shopper.send("/product-ask.php", { method: "POST", headers, body: await encoded.arrayBuffer() })
+  return [reply.status, reply.headers.get("location")] as const
+}
+
+const photo = (bytes: Uint8Array<ArrayBuffer> = sampleJpeg(), name = "foto.jpg", type = "image/jpeg") => new File([bytes], name, { type })
+const asBytes = (content: string | Uint8Array<ArrayBuffer>) => (typeof content === "string" ? textBytes(content) : content)
+const shown = (shopper: Shopper) =>
+  shopper.data(
+    "{ ownReviews(productId: 601) { found perStars reviews { author rating date text confirmed picture { url width height } } } }",
+  )
+const details = (shopper: Shopper) => shopper.data("{ product(productId: 601) { product { ownDetails { rating { mean count } } } } }")
+
+describe("a review of a product (5.90, 10.260, 11.180)", () => {
+  test("it is kept for the shop, its writer is thanked, and nobody is shown it (10.262)", async () => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const before = await shown(shopper)
+    expect(await post(shopper, { files: [photo()] })).toEqual([303, product])
+    expect(await noticeOf(shopper)).toEqual({ is: "asked", productId: 601 })
+    expect(waitingReviews(database)).toEqual([
+      expect.objectContaining({
+        productId: 601,
+        rating: 4,
+        author: "Jan K.",
+        email: "jan@kowalski.com",
+        text: "Rękawy w sam raz.",
+        picture: { width: 64, height: 48 },
+      }),
+    ])
+    expect(await shown(shopper)).toEqual(before)
+    expect((await shopper.send("/review-picture-1.jpg")).status).toBe(404)
+  })
+
+  test("once it is accepted it is shown, and counts: mean, number, stars, and every page that is kept (2.91, 10.262)", async () => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const { mean, count } = ratingOf(database, 601) ?? { mean: "", count: 0 }
+    await post(shopper, { fields: { opinion_rating: "1" } })
+    await post(shopper, { fields: { opinion_rating: "1", opinion_name: "Ewa" } })
+    const before = await shop.visit(new Request(shopOrigin))
+    expect([acceptReview(database, 1), acceptReview(database, 1), acceptReview(database, 9)]).toEqual([true, false, false])
+    expect(await shop.visit(new Request(shopOrigin))).not.toEqual(before)
+    expect(Object(await shown(shopper)).ownReviews.reviews[0]).toEqual({
+      author: "Jan K.",
+      rating: 1,
+      date: "2026-03-10",
+      text: "Rękawy w sam raz.",
+      confirmed: false,
+      picture: null,
+    })
+    expect(ratingOf(database, 601)?.count).toBe(count + 1)
+    expect(ratingOf(database, 601)?.mean).not.toBe(mean)
+    expect(Object(await details(shopper)).product.product.ownDetails.rating).toEqual(ratingOf(database, 601))
+    expect(refuseReview(database, 1)).toBe(false)
+    expect([refuseReview(database, 2), waitingReviews(database)]).toEqual([true, []])
+  })
+
+  test("its picture is served as a picture and as nothing else (10.263, 11.181)", async () => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await post(shopper, { files: [photo(sampleJpeg({ behind: textBytes("<script>alert(1)</script>") }))] })
+    const kept = waitingPicture(database, 1)
+    acceptReview(database, 1)
+    expect(waitingPicture(database, 1)).toBeNull()
+    const { ownReviews } = Object(await shown(shopper))
+    expect(ownReviews.reviews[0].picture).toEqual({ url: "/review-picture-1.jpg", width: 64, height: 48 })
+    const reply = await shopper.send("/review-picture-1.jpg")
+    const bytes = new Uint8Array(await reply.arrayBuffer())
+    expect(bytes).toEqual(kept)
+    expect(new TextDecoder().decode(bytes)).not.toContain("script")
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-length": String(bytes.length),
+    })
+    expect(await (await shopper.send("/review-picture-1.jpg", { method: "HEAD" })).text()).toBe("")
+    for (const path of ["/review-picture-2.jpg", "/review-picture-01.jpg", "/review-picture-1.svg", "/review-picture-1.jpg/x"])
+      expect((await shopper.send(path)).status, path).toBe(404)
+  })
+
+  test.each([
+    ["no stars", { opinion_rating: "" }],
+    ["six stars", { opinion_rating: "6" }],
+    ["stars that are words", { opinion_rating: "5 OR 1=1" }],
+    ["no words", { opinion_text: "  " }],
+    ["words without end", { opinion_text: "a".repeat(askingLimits.review.max + 1) }],
+    ["no name", { opinion_name: "" }],
+    ["a name without end", { opinion_name: "a".repeat(askingLimits.name + 1) }],
+    ["an address with a line of its own", { opinion_email: "a@b.pl\r\nBcc: c@d.pl" }],
+  ])("%s is refused with what was typed, and leads back to the form (9.90)", async (_, fields) => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    expect(await post(shopper, { fields })).toEqual([303, form])
+    expect(await shopper.data("{ ownNotice { code form rating text name email } }")).toMatchObject({
+      ownNotice: { code: "form", form: "review" },
+    })
+    expect(waitingReviews(database)).toEqual([])
+  })
+
+  test("without a file it may come as any other form does", async () => {
+    const { shop, database } = await openTestShop()
+    const reply = await makeShopper(shop).post("/product-ask.php", { asking: "review", product: "601", ...good })
+    expect(reply.headers.get("location")).toBe(product)
+    expect(waitingReviews(database)).toHaveLength(1)
+  })
+
+  test("one network may send a few a day, and only so many wait at once (9.90, 9.92)", async () => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
+    for (let at = 0; at < askingLimits.perDay.review; at += 1) expect(await post(shopper)).toEqual([303, product])
+    expect(await post(shopper)).toEqual([303, form])
+    expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
+    for (let at = waitingReviews(database).length; at < maxWaitingReviews; at += 1)
+      database.run(
+        "INSERT INTO written_review (product, at, language, stars, author, email, text) VALUES (601, 0, 'pl', 5, 'a', 'a@b.pl', 'a')",
+      )
+    const other = makeShopper(fromAddress(shop, "203.0.113.8"))
+    expect(await post(other)).toEqual([303, form])
+  })
+})
+
+describe("what is sent as a picture is hostile (5.91, 9.91)", () => {
+  test.each([
+    ["a page under a picture's name", "<!DOCTYPE html><script>alert(1)</script>", "foto.jpg", "image/jpeg", "picture_type"],
+    ["a drawing with a script", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "foto.jpg", "image/jpeg", "picture_type"],
+    ["a program", "MZ", "foto.exe", "", "picture_type"],
+    ["a PNG", "\u0089PNG\r\n", "foto.png", "image/png", "picture_type"],
+    ["a picture with two endings", sampleJpeg(), "foto.jpg.html", "image/jpeg", "picture_type"],
+    ["a picture that says it is a page", sampleJpeg(), "foto.jpg", "text/html", "picture_type"],
+    ["one that breaks off", sampleJpeg().slice(0, -4), "foto.jpg", "image/jpeg", "picture_type"],
+    ["one that says it is larger than any", sampleJpeg({ width: 65_535, height: 65_535 }), "foto.jpg", "image/jpeg", "picture_size"],
+    ["a large square", sampleJpeg({ width: 2048, height: 2048 }), "foto.jpg", "image/jpeg", "picture_size"],
+    [
+      "a little too many bytes",
+      sampleJpeg({ behind: new Uint8Array(askingLimits.picture.bytes) }),
+      "foto.jpg",
+      "image/jpeg",
+      "picture_bytes",
+    ],
+  ] as const)("%s is refused with its reason", async (_, content, name, type, code) => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    expect(await post(shopper, { files: [photo(asBytes(content), name, type)] })).toEqual([303, form])
+    expect(await noticeOf(shopper)).toMatchObject({ code })
+    expect(waitingReviews(database)).toEqual([])
+  })
+
+  test("far too many bytes are not read, two files and a file in another form are refused", async () => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const huge = photo(sampleJpeg({ behind: new Uint8Array(2 * askingLimits.picture.bytes) }))
+    expect((await post(shopper, { files: [huge] }))[0]).toBe(413)
+    expect((await post(shopper, { files: [photo(), photo()] }))[0]).toBe(400)
+    expect((await post(shopper, { files: [photo()], asking: "question" }))[0]).toBe(400)
+    expect(waitingReviews(database)).toEqual([])
+  })
+
+  test("a picture that stands upright is as good, and a field that was left empty is no file", async () => {
+    const { shop, database } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await post(shopper, { files: [photo(sampleJpeg({ width: 1536, height: 2048 }), "FOTO.JPEG", "")] })
+    await post(shopper, { files: [new File([], "", { type: "application/octet-stream" })] })
+    expect(waitingReviews(database).map(({ picture }) => picture)).toEqual([{ width: 1536, height: 2048 }, null])
+  })
+})

@@ -1,0 +1,8 @@
+import "./shell.ts"
+import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { whenParsed } from "../runtime/when-parsed.ts"
+
+// the form posts as it stands, so the page does not wait for its code
+whenParsed(() => {
+  import("./review-form.tsx").catch((failure: unknown) => sendErrorReport("load the form for reviews", failure))
+})
