@@ -52,7 +52,7 @@ export function ReviewForm({ store, texts }: IslandProps<State, ReviewEvent, Rev
         hints={view.pictureHints}
         message={view.pictureMessage}
         accept=".jpg,.jpeg,image/jpeg"
-        isRefused={state.fault !== null}
+        refused={state.fault}
         onPick={(picture) => send({ type: "PictureChosen", ...picture })}
       />
       <PersonalData keeper={state.keeper} purpose={say("review.personalData", { shop: state.keeper.name })} say={say} />

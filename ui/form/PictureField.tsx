@@ -17,17 +17,17 @@ interface Props {
   readonly message: string | null
   /** what the system's dialog offers: types and extensions */
   readonly accept: string
-  /** the form has no use for what stands in the field */
-  readonly isRefused: boolean
+  /** why the form has no use for the file that was picked last, another object for each; null = it has */
+  readonly refused: object | null
   readonly onPick: (picture: PickedPicture) => void
 }
 
 /** A native field for one picture. A file that the form has no use for is taken out of it, and its words stay. Spec: 5.39 to 5.45. */
-export function PictureField({ id, name, label, hints, message, accept, isRefused, onPick }: Props) {
+export function PictureField({ id, name, label, hints, message, accept, refused, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (isRefused && input.current !== null) input.current.value = ""
-  }, [isRefused, message])
+    if (refused !== null && input.current !== null) input.current.value = ""
+  }, [refused])
   return (
     <div className={`field${message === null ? "" : " --error"}`}>
       <label className="field__label" htmlFor={id}>

@@ -20,14 +20,16 @@ const part = (marker: number, content: Iterable<number>): readonly number[] => {
 /** A file in the form of a JPEG, grey, with tables that are none of a real picture: as far as anybody looks who does not decode it. */
 export function sampleJpeg({ width = 64, height = 48, parts = [], behind, coded = [0x12, 0xff, 0x00, 0x34] }: JpegExtras = {}) {
   return Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...parts.flatMap(([marker, content]) => part(marker, content)),
     ...part(0xdb, [0, ...Array.from({ length: 64 }, () => 1)]),
     ...part(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]),
     ...part(0xc4, [0, 1, ...Array.from({ length: 15 }, () => 0), 7]),
     ...part(0xda, [1, 1, 0, 0, 63, 0]),
     ...coded,
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
     ...(behind ?? []),
   ])
 }
