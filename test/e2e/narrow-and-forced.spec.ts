@@ -1,0 +1,173 @@
+import type { Page } from "playwright/test"
+import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
+import { beyondTheScreen } from "./support/fonts.ts"
+import { movedParts, placesOf, unseenControls } from "./support/forced-colours.ts"
+import { expect, stir, test, untilLive } from "./support/shop-test.ts"
+
+// WCAG 2.2: 1.4.10 (320 px), 1.4.11, 1.4.12 and 2.4.7, with the colours that a visitor forces on pages
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+const shirt = "/product-pol-535.html"
+const mug = "/product-pol-501.html"
+
+async function live(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilLive(page, "product")
+}
+
+/** Opens a folded section of a product's page, and brings it into view. */
+async function unfold(page: Page, heading: string): Promise<void> {
+  const section = page.locator("details.tab", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) })
+  if (!(await section.evaluate((one: HTMLDetailsElement) => one.open))) await section.locator("summary").click()
+  await section.scrollIntoViewIfNeeded()
+}
+
+/** Each part: how a visitor comes to it, and where it is. */
+const parts: Readonly<Record<string, readonly [part: string, open: (page: Page) => Promise<unknown>]>> = {
+  "answered questions": [
+    "#product_questions_list",
+    async (page) => {
+      await live(page, mug)
+      await page.locator(".questions__question").first().click()
+    },
+  ],
+  "the form for a question": [
+    "#product_askforproduct",
+    async (page) => {
+      await live(page, mug)
+      await page.getByRole("link", { name: "Zapytaj o produkt" }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Wyślij pytanie" }).click()
+      await expect(page.getByRole("dialog").getByText("Proszę wypełnić to pole.").first()).toBeVisible()
+    },
+  ],
+  "the size chart": [
+    "dialog[open]",
+    async (page) => {
+      await live(page, shirt)
+      await page.getByRole("link", { name: "Tabela rozmiarów" }).click()
+      await expect(page.getByRole("dialog", { name: "Tabela rozmiarów" })).toBeVisible()
+    },
+  ],
+  "a parameter explained": [
+    "dialog[open]",
+    async (page) => {
+      await live(page, shirt)
+      await unfold(page, "Główne parametry")
+      await page.getByRole("link", { name: "Co to znaczy? Gramatura" }).click()
+      await expect(page.getByRole("dialog", { name: "Gramatura" })).toBeVisible()
+    },
+  ],
+  "parameters and codes": [
+    "#projector_parameters",
+    async (page) => {
+      await live(page, shirt)
+      await unfold(page, "Główne parametry")
+    },
+  ],
+  "documents and safety": [
+    "#projector_details_tab",
+    async (page) => {
+      await live(page, "/product-pol-556.html")
+      await unfold(page, "Szczegóły")
+    },
+  ],
+  "the place of delivery": [
+    "#shipping_info",
+    async (page) => {
+      await live(page, mug)
+      await expect
+        .poll(async () => {
+          await stir(page)
+          return page.locator("#island_shipping").getAttribute("data-live")
+        })
+        .toBe("")
+      await page.getByRole("link", { name: "Koszty i czas dostawy" }).click()
+      await expect.poll(() => page.locator("#shipping_info").evaluate((one) => one.matches(":modal"))).toBe(true)
+    },
+  ],
+  "a rebate code refused": [
+    "#rebate_code",
+    async (page) => {
+      await page.goto(mug)
+      await page.getByText("Masz kod rabatowy?").click()
+      await page.getByRole("textbox", { name: "Kod rabatowy" }).fill("ZIMA15")
+      await page.getByRole("button", { name: "Użyj kodu" }).click()
+      await expect(page.locator("#rebate_code_problem")).toBeVisible()
+    },
+  ],
+  "traits of tiles": [
+    "#content",
+    async (page) => {
+      await page.goto("/pol_m_Ceramika-101.html")
+      await page.locator(".product__traits").first().scrollIntoViewIfNeeded()
+    },
+  ],
+  "the viewer of photos": [
+    "dialog[open]",
+    async (page) => {
+      await live(page, shirt)
+      await page.locator("#photos_slider").getByRole("link").first().click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+    },
+  ],
+  "what buyers say": [
+    "#opinions",
+    async (page) => {
+      await live(page, mug)
+      await unfold(page, "Opinie")
+    },
+  ],
+  "the form for a review": [
+    "#content",
+    async (page) => {
+      await page.goto("/product-review.php?product=501")
+      await untilLive(page, "review")
+      await page.getByRole("radio", { name: "3 gwiazdki" }).check()
+      await page.getByRole("button", { name: "Wyślij opinię" }).click()
+      await expect(page.getByText("Proszę wypełnić to pole.").first()).toBeVisible()
+    },
+  ],
+}
+
+for (const [name, [part, open]] of Object.entries(parts)) {
+  test(`${name}: whole at 320 px, and as whole in forced colours, with an edge and a focus that are seen`, async ({ page }, info) => {
+    await open(page)
+    await addStyle(page, "* { content-visibility: visible !important; transition: none !important; animation: none !important }")
+    await page.screenshot({ path: info.outputPath("plain.png") })
+    const before = await placesOf(page, part)
+    expect(before.length).toBeGreaterThan(1)
+    expect.soft(await crowdedBoxes(page), "plain").toEqual([])
+    expect.soft(await beyondTheScreen(page), "plain").toEqual([])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme })
+      expect.soft(movedParts(before, await placesOf(page, part)), colorScheme).toEqual([])
+      expect.soft(await crowdedBoxes(page), colorScheme).toEqual([])
+      await page.screenshot({ path: info.outputPath(`forced-${colorScheme}.png`) })
+      expect.soft(await unseenControls(page, part), colorScheme).toEqual([])
+    }
+    await addStyle(page, textSpacing)
+    expect.soft(await crowdedBoxes(page), "with text spacing").toEqual([])
+    expect.soft(await beyondTheScreen(page), "with text spacing").toEqual([])
+  })
+}
+
+test("planted faults are found: a field without an edge, a control without a ring, a box that forced colours move", async ({ page }) => {
+  const [part, open] = parts["the form for a review"] ?? ["", () => Promise.resolve()]
+  await open(page)
+  const before = await placesOf(page, part)
+  await page.emulateMedia({ forcedColors: "active" })
+  expect(await unseenControls(page, part)).toEqual([])
+  expect(movedParts(before, await placesOf(page, part))).toEqual([])
+  await addStyle(
+    page,
+    `@media (forced-colors: active) {
+       #addopinion_name { border: 0 !important }
+       #addopinion_email { outline: none !important; margin-top: 40px !important }
+     }`,
+  )
+  const found = await unseenControls(page, part)
+  expect(found).toContainEqual(expect.stringMatching(/addopinion_name has no edge/))
+  expect(found).toContainEqual(expect.stringMatching(/addopinion_email looks the same with the focus/))
+  expect(movedParts(before, await placesOf(page, part))).toContainEqual(expect.stringMatching(/addopinion_email moved/))
+})
