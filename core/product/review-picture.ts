@@ -2,9 +2,8 @@
 export interface ReviewPicture {
   /** own path */
   readonly url: string
-  /** px */
-  readonly width: number
-  readonly height: number
+  readonly widthPx: number
+  readonly heightPx: number
 }
 
 /**

@@ -56,7 +56,7 @@ const otherNames = words(`
   ShippingInput ships day dialog delivery heading
   setRegion regionId setTemporaryZipcode unsetTemporaryRegion unsetTemporaryZipcode projectorFormUnsetRegion projectorFormUnsetZipcode
   projectorFormUnsetRegionAndZipcode ownPlace countries regionChosen countryId postcode country place shown
-  question_email question_text opinion_rating opinion_text opinion_name opinion_email opinion_photo
+  question_email question_text opinion_rating opinion_text opinion_name opinion_email opinion_photo widthPx heightPx
   promotionEnd asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 
   pickup_text pickup_lat pickup_lon pickup_point pickup_ids pickup chosen ownPickup courierId point pickupPointsSearch searchInput pickupPoints openingDays allDay
@@ -83,7 +83,7 @@ const codeWords = words(`
 
 /** Fields that hold a number, such as a quantity or an id. */
 const numberNames = words(`
-  number quantity points limit amount by counter page product products productId productsId id mode categoryId rows lowered refused status px
+  number quantity points limit amount by counter page product products productId productsId id mode categoryId rows lowered refused status px widthPx heightPx
   days daysInPeriod days_in_period selected_subscription basketGroupId bundledId bundle_product bundle_number rating found perPage
   opinions_rating opinions_confirmed opinions_page
 `)

@@ -188,8 +188,8 @@ function Opinion({ review, scene }: { readonly review: Review; readonly scene: S
         <a className="opinion__picture" href={review.picture.url}>
           <img
             src={review.picture.url}
-            width={review.picture.width}
-            height={review.picture.height}
+            width={review.picture.widthPx}
+            height={review.picture.heightPx}
             alt={say("review.seePicture", { name: review.author })}
             loading="lazy"
             decoding="async"

@@ -14,8 +14,8 @@ const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 /** An own path of the shop, as every picture of a page has. */
 const Picture = Schema.Struct({
   url: Schema.String,
-  width: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
-  height: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
+  widthPx: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
+  heightPx: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
 })
 
 const Page = Schema.Struct({

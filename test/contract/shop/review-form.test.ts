@@ -38,7 +38,7 @@ const photo = (bytes: Uint8Array<ArrayBuffer> = sampleJpeg(), name = "foto.jpg",
 const asBytes = (content: string | Uint8Array<ArrayBuffer>) => (typeof content === "string" ? textBytes(content) : content)
 const shown = (shopper: Shopper) =>
   shopper.data(
-    "{ ownReviews(productId: 601) { found perStars reviews { author rating date text confirmed picture { url width height } } } }",
+    "{ ownReviews(productId: 601) { found perStars reviews { author rating date text confirmed picture { url widthPx heightPx } } } }",
   )
 const details = (shopper: Shopper) => shopper.data("{ product(productId: 601) { product { ownDetails { rating { mean count } } } } }")
 
@@ -95,7 +95,7 @@ describe("a review of a product (5.90, 10.260, 11.180)", () => {
     acceptReview(database, 1)
     expect(waitingPicture(database, 1)).toBeNull()
     const { ownReviews } = Object(await shown(shopper))
-    expect(ownReviews.reviews[0].picture).toEqual({ url: "/review-picture-1.jpg", width: 64, height: 48 })
+    expect(ownReviews.reviews[0].picture).toEqual({ url: "/review-picture-1.jpg", widthPx: 64, heightPx: 48 })
     const reply = await shopper.send("/review-picture-1.jpg")
     const bytes = new Uint8Array(await reply.arrayBuffer())
     expect(bytes).toEqual(kept)
