@@ -242,17 +242,6 @@ export function contentAddress(language: Language, key: ContentKey): string {
 }
 
 /**
- * The address at which a product is reviewed.
- *
- * Spec: 10.260.
- *
- * @example reviewAddress("pl", 501) // => "/product-review.php?product=501"
- */
-export function reviewAddress(language: Language, productId: number): string {
-  return neutralAddress("/product-review.php", language, { product: String(productId) })
-}
-
-/**
  * The address of the sign-in page; after a refusal it carries the typed login.
  *
  * Spec: 10.15, 10.172.

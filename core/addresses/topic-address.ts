@@ -1,7 +1,7 @@
 import { type Language, languageCode } from "../values/language.ts"
 import { neutralAddress, type ProductQuery, withQuery } from "./addresses.ts"
 
-// apart from the other addresses, which fill their file
+// where a product's page leads to for more of it, and for what was seen beside it: none of them is in the menu
 
 /** What a link to the payment methods or the stores of a product may carry. */
 export type TopicQuery = Pick<ProductQuery, "selected_size" | "number"> & { readonly city?: string }
@@ -26,4 +26,15 @@ export function topicAddress(topic: "payments" | "stores", language: Language, p
  */
 export function lastSeenAddress(language: Language, productIds: readonly number[]): string {
   return neutralAddress("/last-seen.php", language, { products: productIds.join(".") })
+}
+
+/**
+ * The address at which a product is reviewed.
+ *
+ * Spec: 10.270.
+ *
+ * @example reviewAddress("pl", 501) // => "/product-review.php?product=501"
+ */
+export function reviewAddress(language: Language, productId: number): string {
+  return neutralAddress("/product-review.php", language, { product: String(productId) })
 }

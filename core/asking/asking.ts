@@ -52,7 +52,7 @@ const field = (
   ...rules,
 })
 
-/** The fields of each form, in the order in which they stand. Spec: 5.73, 5.77, 5.90, 10.200, 10.210, 10.261. */
+/** The fields of each form, in the order in which they stand. Spec: 5.73, 5.77, 5.90, 10.200, 10.210, 10.271. */
 export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> = {
   notify: [
     field("size", "tellAvailabilitySize", "size", "select"),

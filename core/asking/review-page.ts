@@ -69,7 +69,7 @@ export interface ReviewStart extends Pick<ReviewForm, "productId" | "keeper" | "
  * The form as its page opens: after a refused post with what was typed, judged. The picture has to be chosen again: no browser lets a page
  * do that.
  *
- * Spec: 5.90, 10.260.
+ * Spec: 5.90, 10.270.
  *
  * @example
  * const keeper = { name: "", privacy: "" }

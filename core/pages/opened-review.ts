@@ -13,7 +13,7 @@ import type { OpenedMachine, RecordedMachine } from "./page-machine.ts"
 /** The id of the form's element. */
 export const reviewFormId = "opinions_add_form"
 
-/** The form for a review, once its page is open: what a browser needs of it. Spec: 5.90, 10.261. */
+/** The form for a review, once its page is open: what a browser needs of it. Spec: 5.90, 10.271. */
 export const openedReview: OpenedMachine<ReviewForm, ReviewEvent, FormCommand, ReviewFormView, ReviewTextKey> = {
   step: reviewPage,
   view: viewReview,

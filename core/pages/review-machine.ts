@@ -7,7 +7,7 @@ import type { PageMachine } from "./page-machine.ts"
 /**
  * The form for a review, on a page of its own. A signed-in client finds the own address in it.
  *
- * Spec: 5.90, 10.260 to 10.262.
+ * Spec: 5.90, 10.270 to 10.272.
  */
 export const reviewMachine: PageMachine<ReviewForm, ReviewEvent, FormCommand, ReviewFormView, ReviewTextKey> = {
   ...openedReview,

@@ -9,7 +9,7 @@ export interface ReviewPicture {
 /**
  * The address of the picture of a review that a visitor wrote.
  *
- * Spec: 10.263.
+ * Spec: 10.273.
  *
  * @example reviewPictureAddress(12) // => "/review-picture-12.jpg"
  */
@@ -18,7 +18,7 @@ export const reviewPictureAddress = (id: number): string => `/review-picture-${i
 /**
  * The number of the review whose picture a path names; `null` when it names none.
  *
- * Spec: 10.263.
+ * Spec: 10.273.
  *
  * @example parseReviewPicture("/review-picture-12.jpg") // => 12
  * @example parseReviewPicture("/review-picture-12.svg") // => null

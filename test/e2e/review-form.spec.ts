@@ -36,7 +36,7 @@ for (const { name: screen, viewport, colorScheme } of screens) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport, colorScheme })
 
-    test("a review is written from the tab: faults at the fields, a wrong file leaves its field, thanks at the end (2.90, 5.39 to 5.45, 5.90, 10.261)", async ({
+    test("a review is written from the tab: faults at the fields, a wrong file leaves its field, thanks at the end (2.90, 5.39 to 5.45, 5.90, 10.271)", async ({
       page,
     }, info) => {
       await page.goto("/product-pol-504.html#opinions")
@@ -63,7 +63,7 @@ for (const { name: screen, viewport, colorScheme } of screens) {
   })
 }
 
-test("an accepted review is on the page with its picture, and in mean, number and the data for machines (2.91, 10.262, 10.263)", async ({
+test("an accepted review is on the page with its picture, and in mean, number and the data for machines (2.91, 10.272, 10.273)", async ({
   page,
   shop,
 }, info) => {
@@ -92,7 +92,7 @@ test("an accepted review is on the page with its picture, and in mean, number an
   await findNothing(page)
 })
 
-test("stars are chosen with the arrow keys, and what was chosen before the code came is kept (10.261)", async ({ page }) => {
+test("stars are chosen with the arrow keys, and what was chosen before the code came is kept (10.271)", async ({ page }) => {
   await page.goto(form)
   await stars(page, "1 gwiazdka").focus()
   await page.keyboard.press("ArrowRight")
@@ -107,7 +107,7 @@ test("stars are chosen with the arrow keys, and what was chosen before the code 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a refused review comes back with what was typed, and says that the picture has to be chosen again (10.260)", async ({ page }) => {
+  test("a refused review comes back with what was typed, and says that the picture has to be chosen again (10.270)", async ({ page }) => {
     await page.goto(form)
     await fill(page)
     await picture(page).setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<script>alert(1)</script>") })

@@ -19,7 +19,7 @@ const text = askingFieldOf("review", "text")
 const name = askingFieldOf("review", "name")
 const email = askingFieldOf("review", "email")
 
-/** The form for a review: stars, words, name, address and a picture. It posts as it stands, with a script and without. Spec: 5.90, 10.261. */
+/** The form for a review: stars, words, name, address and a picture. It posts as it stands, with a script and without. Spec: 5.90, 10.271. */
 export function ReviewForm({ store, texts }: IslandProps<State, ReviewEvent, ReviewTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])

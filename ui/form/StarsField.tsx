@@ -11,7 +11,7 @@ interface Props {
   readonly words: (stars: number) => string
 }
 
-/** A rating as a group of five native radios, each a star: arrow keys, forms and screen readers know them without a script. Spec: 10.261. */
+/** A rating as a group of five native radios, each a star: arrow keys, forms and screen readers know them without a script. Spec: 10.271. */
 export function StarsField({ id, name, label, words }: Props) {
   const { field, send } = useField(id)
   const isWrong = field.state === "error"

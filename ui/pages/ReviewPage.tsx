@@ -10,7 +10,7 @@ interface Props {
   readonly form: ReactNode
 }
 
-/** Where a product is reviewed: what it is about, and the form. Spec: 2.90, 10.260. */
+/** Where a product is reviewed: what it is about, and the form. Spec: 2.90, 10.270. */
 export function ReviewPage({ model: { product }, scene: { say }, form }: Props) {
   return (
     <main id="content" className="wrap review-page" tabIndex={-1}>

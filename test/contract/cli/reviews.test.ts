@@ -9,7 +9,7 @@ import { seedShop } from "../../../fixtures/shop/seed/seed-shop.ts"
 import { sampleJpeg } from "../../support/shop/sample-jpeg.ts"
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
-test("the terminal lists reviews without what a terminal obeys, writes their pictures, accepts and refuses them once (10.262)", async () => {
+test("the terminal lists reviews without what a terminal obeys, writes their pictures, accepts and refuses them once (10.272)", async () => {
   const folder = await temporaryFolderForTest()
   await prepareShop(folder)
   const database = openShopDatabase(folder)
@@ -41,7 +41,7 @@ test("the terminal lists reviews without what a terminal obeys, writes their pic
   database.close()
 })
 
-test("what visitors wrote stays when the shop is seeded anew (10.262)", async () => {
+test("what visitors wrote stays when the shop is seeded anew (10.272)", async () => {
   const folder = await temporaryFolderForTest()
   await prepareShop(folder)
   const database = openShopDatabase(folder)

@@ -42,8 +42,8 @@ const shown = (shopper: Shopper) =>
   )
 const details = (shopper: Shopper) => shopper.data("{ product(productId: 601) { product { ownDetails { rating { mean count } } } } }")
 
-describe("a review of a product (5.90, 10.260, 11.180)", () => {
-  test("it is kept for the shop, its writer is thanked, and nobody is shown it (10.262)", async () => {
+describe("a review of a product (5.90, 10.270, 11.180)", () => {
+  test("it is kept for the shop, its writer is thanked, and nobody is shown it (10.272)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
     const before = await shown(shopper)
@@ -63,7 +63,7 @@ describe("a review of a product (5.90, 10.260, 11.180)", () => {
     expect((await shopper.send("/review-picture-1.jpg")).status).toBe(404)
   })
 
-  test("once it is accepted it is shown, and counts: mean, number, stars, and every page that is kept (2.91, 10.262)", async () => {
+  test("once it is accepted it is shown, and counts: mean, number, stars, and every page that is kept (2.91, 10.272)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
     const { mean, count } = ratingOf(database, 601) ?? { mean: "", count: 0 }
@@ -87,7 +87,7 @@ describe("a review of a product (5.90, 10.260, 11.180)", () => {
     expect([refuseReview(database, 2), waitingReviews(database)]).toEqual([true, []])
   })
 
-  test("its picture is served as a picture and as nothing else (10.263, 11.181)", async () => {
+  test("its picture is served as a picture and as nothing else (10.273, 11.181)", async () => {
     const { shop, database } = await openTestShop()
     const shopper = makeShopper(shop)
     await post(shopper, { files: [photo(sampleJpeg({ behind: textBytes("<script>alert(1)</script>") }))] })
