@@ -131,37 +131,6 @@ export function productAddress(
 }
 
 /**
- * The link by which a product's page opens with a choice.
- *
- * Spec: 10.7, 10.8.
- *
- * @example choiceLink({ sizeId: "250g", days: 30 }) // => "?selected_size=250g&selected_subscription=30"
- * @example choiceLink({ sizeId: "250g", days: null }) // => "?selected_size=250g"
- */
-export function choiceLink({ sizeId, days }: { readonly sizeId: string | null; readonly days: number | null }): string {
-  const query: ProductQuery = {
-    ...(sizeId === null ? {} : { selected_size: sizeId }),
-    ...(days === null ? {} : { selected_subscription: String(days) }),
-  }
-  return withQuery("", new URLSearchParams({ ...query }))
-}
-
-/**
- * The link by which a product's page opens as it is configured: of what its form holds, the quantity and the parameters.
- *
- * Spec: 5.59.
- *
- * @example configurationLink([{ name: "mode", value: "1" }, { name: "glaze", value: "gloss" }], ["glaze"]) // => "?glaze=gloss"
- */
-export function configurationLink(
-  fields: readonly { readonly name: string; readonly value: string }[],
-  parameterIds: readonly string[],
-): string {
-  const chosen = fields.filter(({ name }) => name === "number" || parameterIds.includes(name))
-  return withQuery("", new URLSearchParams(chosen.map(({ name, value }) => [name, value])))
-}
-
-/**
  * The address of a category's page; names run from the top category to its own.
  *
  * Spec: 10.2, 10.4. `counter` counts pages from 0; the first page and the default order are left out.

@@ -1,5 +1,5 @@
 import { contentAddress } from "../addresses/addresses.ts"
-import { topicAddress, type TopicQuery } from "../addresses/topic-address.ts"
+import { topicAddress, type TopicQuery } from "../addresses/product-links.ts"
 import { decimalText } from "../values/decimal.ts"
 import { type Language, languageCode } from "../values/language.ts"
 import type { ShownPageModel } from "./page.ts"

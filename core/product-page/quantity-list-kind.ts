@@ -1,4 +1,4 @@
-import { choiceLink } from "../addresses/addresses.ts"
+import { choiceLink } from "../addresses/product-links.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import { hasMultipack } from "../product/sizes.ts"
 import { isOff, type QuantityRules } from "../quantity/check-quantity.ts"

@@ -1,4 +1,4 @@
-import { configurationLink } from "../../core/addresses/addresses.ts"
+import { configurationLink } from "../../core/addresses/product-links.ts"
 import { optionPlaceId } from "../../core/pages/opened-product.ts"
 import type { ItemView } from "../../core/product-page/sections.ts"
 import type { SectionProps } from "./product-sections.ts"

@@ -1,4 +1,4 @@
-import { topicAddress } from "../../core/addresses/topic-address.ts"
+import { topicAddress } from "../../core/addresses/product-links.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
 

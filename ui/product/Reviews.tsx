@@ -1,4 +1,4 @@
-import { reviewAddress } from "../../core/addresses/topic-address.ts"
+import { reviewAddress } from "../../core/addresses/product-links.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails, Review } from "../../core/product/details.ts"
 import { plainReviewQuery, reviewLink, reviewNeighbours, type ReviewQuery, reviewSorts } from "../../core/product/reviews.ts"

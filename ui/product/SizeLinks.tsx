@@ -1,4 +1,4 @@
-import { choiceLink } from "../../core/addresses/addresses.ts"
+import { choiceLink } from "../../core/addresses/product-links.ts"
 import { RadioLinks } from "../controls/RadioLinks.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 

@@ -1,4 +1,4 @@
-import { choiceLink } from "../../core/addresses/addresses.ts"
+import { choiceLink } from "../../core/addresses/product-links.ts"
 import { fieldValue } from "../../core/product-page/submit.ts"
 import type { PricedPeriodView, subscriptionTextKeys, SubscriptionView } from "../../core/subscription/view-subscription.ts"
 import { subscriptionFieldNames as names } from "../../core/subscription/subscription.ts"

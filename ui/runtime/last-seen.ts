@@ -1,4 +1,4 @@
-import { lastSeenAddress } from "../../core/addresses/topic-address.ts"
+import { lastSeenAddress } from "../../core/addresses/product-links.ts"
 import { nothingSeen, readSeen, type SeenProducts, seenBeside, seenBy, seenText, withSeen } from "../../core/product/last-seen.ts"
 import { onContent } from "./page-content.ts"
 

@@ -1,7 +1,38 @@
 import { type Language, languageCode } from "../values/language.ts"
 import { neutralAddress, type ProductQuery, withQuery } from "./addresses.ts"
 
-// where a product's page leads to for more of it, and for what was seen beside it: none of them is in the menu
+// what a product's page leads to: itself with a choice, and more about it; none of it is in the menu
+
+/**
+ * The link by which a product's page opens with a choice.
+ *
+ * Spec: 10.7, 10.8.
+ *
+ * @example choiceLink({ sizeId: "250g", days: 30 }) // => "?selected_size=250g&selected_subscription=30"
+ * @example choiceLink({ sizeId: "250g", days: null }) // => "?selected_size=250g"
+ */
+export function choiceLink({ sizeId, days }: { readonly sizeId: string | null; readonly days: number | null }): string {
+  const query: ProductQuery = {
+    ...(sizeId === null ? {} : { selected_size: sizeId }),
+    ...(days === null ? {} : { selected_subscription: String(days) }),
+  }
+  return withQuery("", new URLSearchParams({ ...query }))
+}
+
+/**
+ * The link by which a product's page opens as it is configured: of what its form holds, the quantity and the parameters.
+ *
+ * Spec: 5.59.
+ *
+ * @example configurationLink([{ name: "mode", value: "1" }, { name: "glaze", value: "gloss" }], ["glaze"]) // => "?glaze=gloss"
+ */
+export function configurationLink(
+  fields: readonly { readonly name: string; readonly value: string }[],
+  parameterIds: readonly string[],
+): string {
+  const chosen = fields.filter(({ name }) => name === "number" || parameterIds.includes(name))
+  return withQuery("", new URLSearchParams(chosen.map(({ name, value }) => [name, value])))
+}
 
 /** What a link to the payment methods or the stores of a product may carry. */
 export type TopicQuery = Pick<ProductQuery, "selected_size" | "number"> & { readonly city?: string }
