@@ -8,17 +8,17 @@ import { type ModuleGraph, moduleGraphFile } from "./module-graph-plugin.ts"
 export const budgets = {
   /** scripts that a page fetches at once after it is painted, React included where it has islands of its own; `starter` stands in it */
   eager: {
-    product: 88_000,
-    productVersions: 90_500,
-    productSubscription: 91_300,
-    productMultipack: 89_600,
-    productQuantities: 89_500,
-    productSet: 92_000,
-    productConfigured: 94_500,
-    productDated: 90_000,
+    product: 87_000,
+    productVersions: 89_500,
+    productSubscription: 90_000,
+    productMultipack: 88_500,
+    productQuantities: 88_000,
+    productSet: 91_000,
+    productConfigured: 91_000,
+    productDated: 88_500,
     /** a product of two kinds at once */
-    productEvery: 108_100,
-    cart: 85_800,
+    productEvery: 107_000,
+    cart: 83_000,
     pickup: 5_000,
     shell: 4_000,
     starter: 1_000,

@@ -1,42 +1,25 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedPromotionEnd } from "../../core/pages/opened-promotion-end.ts"
 import { openedShipping } from "../../core/pages/opened-shipping.ts"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
-import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
+import { islandId } from "../runtime/island-data.ts"
 import { runIsland } from "../runtime/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"
 
-/** What a page learns as its islands come to life: what it says is judged by the clock of now, which may be later than the page. */
-const woken = () => [{ type: "Woken", nowMs: Date.now() } as const]
-
-/** Brings the delivery of a product to life, and what counts down to the end of its promotion. Spec: 4.76, 18.16. */
+/** Brings the delivery of a product to life, and what counts down to the end of its promotion, where there is one. Spec: 4.76, 18.16. */
 export async function startDelivery(): Promise<void> {
-  startPromotionEnd()
+  if (document.getElementById(islandId("promotionEnd")) !== null) {
+    import("./promotion-end.ts").then(
+      ({ startPromotionEnd }) => startPromotionEnd(),
+      // without it the page goes on saying until when the promotion lasts
+      () => {},
+    )
+  }
   runIsland("shipping", openedShipping, DeliveryIsland, {
     builtIn: await loadTexts("shipping"),
     recorded: async () => openedShipping,
     report: sendErrorReport,
-    typed: woken,
-  })
-}
-
-function startPromotionEnd(): void {
-  const shown = document.getElementById("projector_promotion_end")
-  const task: typeof openedPromotionEnd.task = ({ timerId, ms }) => ({
-    hand: "timer",
-    ms,
-    // told when the timer has ended, because a browser's are late; what was taken out of the page stops
-    get ended() {
-      const nowMs = Date.now()
-      return shown?.isConnected === true
-        ? ({ type: "Ticked", timerId, nowMs } as const)
-        : ({ type: "EndChanged", endMs: null, nowMs } as const)
-    },
-  })
-  runIsland("promotionEnd", { ...openedPromotionEnd, task }, PromotionEndIsland, {
-    recorded: async () => openedPromotionEnd,
-    report: sendErrorReport,
-    typed: woken,
+    // what the page says is judged by the clock of now, which may be later than the page
+    typed: () => [{ type: "Woken", nowMs: Date.now() } as const],
   })
 }
 

@@ -13,7 +13,6 @@ import { MachineIsland } from "./MachineIsland.tsx"
 interface Props {
   readonly model: ProductPageModel
   readonly scene: Scene
-  readonly nonce: string
 }
 
 /** "Tell me when it is back", where a size is sold out. */

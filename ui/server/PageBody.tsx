@@ -41,9 +41,12 @@ import { MachineIsland } from "./MachineIsland.tsx"
 import { ProductPart } from "./ProductPart.tsx"
 import type { Scene } from "../scene.ts"
 
-interface Props<Model extends ShownPageModel = ShownPageModel> {
+interface Shown<Model extends ShownPageModel = ShownPageModel> {
   readonly model: Model
   readonly scene: Scene
+}
+
+interface Props extends Shown {
   readonly nonce: string
 }
 
@@ -87,9 +90,9 @@ function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" 
           model={model}
           scene={scene}
           form={<ProductPart model={model} scene={scene} nonce={nonce} />}
-          questionForm={<QuestionPart model={model} scene={scene} nonce={nonce} />}
-          delivery={<DeliveryPart model={model} scene={scene} nonce={nonce} />}
-          promotionEnd={<PromotionEndPart model={model} scene={scene} nonce={nonce} />}
+          questionForm={<QuestionPart model={model} scene={scene} />}
+          delivery={<DeliveryPart model={model} scene={scene} />}
+          promotionEnd={<PromotionEndPart model={model} scene={scene} />}
         />
       )
     case "payments":
@@ -97,11 +100,11 @@ function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" 
     case "stores":
       return <StoresPage model={model} scene={scene} />
     case "cart":
-      return <CartPart model={model} scene={scene} nonce={nonce} />
+      return <CartPart model={model} scene={scene} />
     case "signIn":
-      return <SignInPage scene={scene} form={<SignInPart model={model} scene={scene} nonce={nonce} />} />
+      return <SignInPage scene={scene} form={<SignInPart model={model} scene={scene} />} />
     case "review":
-      return <ReviewPage model={model} scene={scene} form={<ReviewPart model={model} scene={scene} nonce={nonce} />} />
+      return <ReviewPage model={model} scene={scene} form={<ReviewPart model={model} scene={scene} />} />
     case "account":
       return <AccountPage scene={scene} />
     case "content":
@@ -131,17 +134,17 @@ function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" 
   }
 }
 
-function SignInPart(props: Props<SignInPageModel>) {
+function SignInPart(props: Shown<SignInPageModel>) {
   return <MachineIsland {...props} name="signIn" machine={signInMachine} island={SignInForm} textKeys={signInTextKeys} />
 }
 
-function DeliveryPart(props: Props) {
+function DeliveryPart(props: Shown) {
   return (
     <MachineIsland {...props} name="shipping" machine={shippingMachine} island={DeliveryIsland} textKeys={deliveryTextKeys} isOnDemand />
   )
 }
 
-function PromotionEndPart(props: Props) {
+function PromotionEndPart(props: Shown) {
   return (
     <MachineIsland
       {...props}
@@ -153,11 +156,11 @@ function PromotionEndPart(props: Props) {
   )
 }
 
-function HeaderBasket(props: Props) {
+function HeaderBasket(props: Shown) {
   return <MachineIsland {...props} name="miniBasket" machine={miniBasketMachine} island={MiniBasketIsland} textKeys={miniBasketTextKeys} />
 }
 
-function CartPart(props: Props<CartPageModel>) {
+function CartPart(props: Shown<CartPageModel>) {
   const form = <MachineIsland {...props} name="cart" machine={cartMachine} island={CartFormIsland} textKeys={cartFormTextKeys} />
   return <CartPage scene={props.scene} form={props.model.basket === null ? null : form} />
 }

@@ -71,7 +71,7 @@ export function ProductPart({ model, scene, nonce }: Props) {
   return (
     <>
       <MachineIsland name="product" machine={productMachine} island={ProductFormIsland} textKeys={textKeys} model={model} scene={scene} />
-      <NotifyPart model={model} scene={scene} nonce={nonce} />
+      <NotifyPart model={model} scene={scene} />
       <ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
     </>
   )
