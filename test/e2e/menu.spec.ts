@@ -18,6 +18,24 @@ test.describe("on a desktop", () => {
     await expect(submenu).toBeVisible()
   })
 
+  test("a key that is pressed before the menu's script has come is not lost (19.68)", async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route("**/assets/menu-keys-*.js", async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto("/")
+    // the page's own script runs: it opens what is folded on phones
+    await expect(page.locator("#footer_shop")).toHaveAttribute("open", "")
+    const link = (at: number) => page.locator(".navbar-nav > .nav-item > .nav-link").nth(at)
+    const asked = page.waitForRequest("**/assets/menu-keys-*.js")
+    await link(0).focus()
+    await asked
+    await page.keyboard.press("ArrowRight")
+    held.resolve()
+    await expect(link(1)).toBeFocused()
+  })
+
   for (const [width, address] of [
     [979, "/"],
     [1100, "/"],

@@ -18,11 +18,16 @@ watchHistory()
 
 whenParsed(() => {
   startRecording()
+  const early: KeyboardEvent[] = []
+  const note = (key: KeyboardEvent) => void early.push(key)
+  document.addEventListener("keydown", note)
   onFirstStir(() => {
-    import("../runtime/menu-keys.ts").then(
-      ({ startMenuKeys }) => startMenuKeys(),
-      (failure: unknown) => sendErrorReport("load menu keys", failure),
-    )
+    import("../runtime/menu-keys.ts")
+      .then(
+        ({ startMenuKeys }) => startMenuKeys(early),
+        (failure: unknown) => sendErrorReport("load menu keys", failure),
+      )
+      .finally(() => document.removeEventListener("keydown", note))
   })
   const layer = document.getElementById("menu_navbar")
   if (layer !== null) rehearseMenu(layer)

@@ -1,9 +1,16 @@
-/** What the keyboard can do in the category menu of the page. It is fetched when the shopper stirs: nobody presses a key before. Spec: 19.68. */
-export function startMenuKeys(): void {
+/**
+ * What the keyboard can do in the category menu of the page. It is fetched when the shopper stirs. Spec: 19.68.
+ *
+ * @param early keys that were pressed meanwhile: each is pressed again where the focus still is
+ */
+export function startMenuKeys(early: readonly KeyboardEvent[]): void {
   const menu = document.getElementById("menu_categories")
   if (menu !== null) enhanceMenu(menu)
   const layer = document.getElementById("menu_navbar")
   if (layer !== null) keepFocusInSight(layer)
+  for (const { key } of early.filter(({ target }) => target instanceof Node && menu?.contains(target) === true))
+    if (menu?.contains(document.activeElement) === true)
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
 }
 
 /**
