@@ -116,8 +116,8 @@ async function seenProduct(page: Page) {
     ...(radios.length === 0 ? {} : { sizes: radios }),
     quantity: await page.getByRole("textbox", { name: /^Ilość/ }).inputValue(),
     button: { label: (await button.innerText()).trim(), enabled: await button.isEnabled() },
-    // an alert that says nothing is not there for anybody
-    alert: (await page.getByRole("alert").allInnerTexts()).join(" ").trim() || null,
+    // an alert that says nothing is not there for anybody; pages keep its lines together, outcomes do not
+    alert: (await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\u00a0", " ").trim() || null,
   }
 }
 
