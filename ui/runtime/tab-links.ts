@@ -2,7 +2,9 @@
 export function followTabLinks(): void {
   addEventListener("click", (click) => {
     const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-    const tab = link === null ? null : document.getElementById(link.hash.slice(1))?.closest<HTMLElement>(".tab")
+    const target = link === null ? null : document.getElementById(link.hash.slice(1))
+    // what is explained in a dialog stands in a section as well, and opens above the page
+    const tab = target instanceof HTMLDialogElement ? null : target?.closest<HTMLElement>(".tab")
     if (link === null || tab === null || tab === undefined || click.ctrlKey || click.metaKey || click.shiftKey) return
     click.preventDefault()
     import("./lead-to-tab.ts").then(
