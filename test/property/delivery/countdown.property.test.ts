@@ -83,7 +83,9 @@ property("a running countdown has exactly one timer that counts, and it is never
         ;[state, commands] = step(state, event)
         if (state.is === "running") {
           expect(state.nowMs).toBeLessThan(state.endMs)
-          if (state !== before) expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId: state.timerId, ms: 1000 }])
+          const { timerId, nowMs } = state
+          if (state !== before)
+            expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId, ms: 1000, dueMs: nowMs + 1000 }])
           if (before.is === "running" && event.type === "Ticked" && event.timerId !== before.timerId) expect(state).toBe(before)
         } else expect(commands).toEqual([])
         if (before.is === "gone" && event.type !== "EndChanged") expect(state).toBe(before)
