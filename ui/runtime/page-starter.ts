@@ -25,7 +25,7 @@ const wearType = () => {
 
 // on a shopper's first page the type waits for the picture, which would come a quarter later beside it; the next pages find it kept
 if (document.referrer.startsWith(`${location.origin}/`)) wearType()
-else addEventListener("load", () => document.fonts.load("1em Newsreader").then(wearType, () => undefined))
+else addEventListener("load", () => whenPainted(() => void document.fonts.load("1em Newsreader").then(wearType, () => undefined)))
 
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? []
 
@@ -90,11 +90,11 @@ function stirred({ type, target }: Event): void {
 }
 
 /** Looks in each frame whether the page has been painted: an observer is told of it only when the frames after it are done. */
-function whenPainted(): void {
-  if (performance.getEntriesByName("first-contentful-paint").length > 0) setTimeout(load)
-  else requestAnimationFrame(whenPainted)
+function whenPainted(work: () => void): void {
+  if (performance.getEntriesByName("first-contentful-paint").length > 0) setTimeout(work)
+  else requestAnimationFrame(() => whenPainted(work))
 }
-whenPainted()
+whenPainted(load)
 
 // a page that nobody looks at, in a hidden tab or fetched ahead, is not painted
 addEventListener("load", () => setTimeout(load, 1000))
