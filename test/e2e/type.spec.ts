@@ -89,6 +89,7 @@ test("a type that is as wide as it likes would move a page", async ({ page }) =>
 test("the type has every letter of Polish and its neighbours, and headings, wordmark and prices are set in it", async ({ page }) => {
   await page.goto("/product-pol-535.html")
   await expect.poll(() => isThere(page)).toBe(true)
+  await expect(page.locator("html")).toHaveAttribute("data-typeface", "own")
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("DOM.enable")
   await devtools.send("CSS.enable")
@@ -98,10 +99,10 @@ test("the type has every letter of Polish and its neighbours, and headings, word
     const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId })
     return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? "" : ", the machine's"}`)
   }
-  for (const selector of [".wordmark__name", ".projector_prices__price"]) expect(await fontsOf(selector)).toEqual(["Newsreader"])
+  for (const selector of [".wordmark__name", ".projector_prices__price"]) await expect.poll(() => fontsOf(selector)).toEqual(["Newsreader"])
   const letters = "Zażółć gęślą jaźń ĄĆĘŁŃÓŚŹŻ „cudzysłów” – — … 0123456789 ÄÖÜßæøåéèêçñ čďěňřšťůžľĺŕ ăâîșț ğış őű đ ķļņģ €×−"
   await page.locator("h1").evaluate((heading, text) => (heading.textContent = text), letters)
-  expect(await fontsOf("h1")).toEqual(["Newsreader"])
+  await expect.poll(() => fontsOf("h1")).toEqual(["Newsreader"])
   expect(await fontsOf("p")).not.toContain("Newsreader")
 })
 
