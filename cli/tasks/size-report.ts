@@ -25,8 +25,8 @@ export const budgets = {
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
   eagerFiles: { product: 4, cart: 4, shell: 1, pickup: 2, starter: 1, productEvery: 12, ofAKind: 5 },
-  /** chunks loaded later, by name; what only they need is counted in. `own-price` is the interpreter with what makes a price of it */
-  onDemand: { deferred: 75_000, "own-price": 17_500, calendar: 12_000, "pickup-map": 52_000, recorder: 12_000 },
+  /** chunks loaded later, by name; what only they need is counted in. `load-formula` is the interpreter with what makes a price of it */
+  onDemand: { deferred: 75_000, "load-formula": 17_500, calendar: 12_000, "pickup-map": 52_000, recorder: 12_000 },
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,
   styles: 20_000,

@@ -21,6 +21,15 @@ export interface PickupPoint {
 /** What names a place to a person. */
 export type NamedPlace = Pick<PickupPoint, "name" | "street" | "zipcode" | "city">
 
+/**
+ * The address of a place in one line.
+ *
+ * Spec: 3.63, 3.68.
+ *
+ * @example addressLine({ street: "Długa 3", zipcode: "31-147", city: "Kraków" }) // => "Długa 3, 31-147 Kraków"
+ */
+export const addressLine = ({ street, zipcode, city }: Omit<NamedPlace, "name">): string => `${street}, ${zipcode} ${city}`
+
 /** Longer texts are cut: nobody types so much of an address. */
 const maxSearched = 100
 /** Words beyond these do not count. */

@@ -1,6 +1,7 @@
 import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { isOpenAt, openingLines, type OpeningHours, openingTextKeys, openNowWords } from "./opening-hours.ts"
+import { addressLine } from "./pickup-point.ts"
 import { type StoreStock, stockModalWords, stockTextKeys, storeStockWords } from "./stores.ts"
 
 /** A physical store, and how much of a size it has. */
@@ -88,10 +89,10 @@ export function viewStores(
     cities: known.length < 2 ? [] : [all, ...known.map((name) => ({ value: name, name, isChosen: name === chosen }))],
     rows: shown
       .toSorted((left, right) => Number(left.stock.is === "none") - Number(right.stock.is === "none"))
-      .map(({ name, street, zipcode, city: town, phone, email, hours, stock }) => ({
+      .map(({ name, phone, email, hours, stock, ...place }) => ({
         name,
-        address: `${street}, ${zipcode} ${town}`,
-        city: town,
+        address: addressLine(place),
+        city: place.city,
         phone,
         email,
         stock: storeStockWords(stock, unit, catalogue),

@@ -2,7 +2,7 @@ import type { PickupQuery } from "../addresses/pickup-query.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { courierTextKeys, emptyListWords } from "./couriers.ts"
 import { isOpenAt, openingLines, openingTextKeys, openNowWords } from "./opening-hours.ts"
-import type { PickupPoint } from "./pickup-point.ts"
+import { addressLine } from "./pickup-point.ts"
 import { asksForPoints, type FoundPoint, type PickupList } from "./pickup-list.ts"
 
 /** Keys of the texts about distances. Spec: 18.53. */
@@ -47,16 +47,6 @@ export interface PickupRow {
 }
 
 /**
- * The address of a pickup point in one line.
- *
- * Spec: 3.63.
- *
- * @example pickupPlace({ street: "Długa 3", zipcode: "31-147", city: "Kraków" }) // => "Długa 3, 31-147 Kraków"
- */
-export const pickupPlace = ({ street, zipcode, city }: Pick<PickupPoint, "street" | "zipcode" | "city">): string =>
-  `${street}, ${zipcode} ${city}`
-
-/**
  * A pickup point as a list shows it.
  *
  * Spec: 18.13, 18.14, 18.53.
@@ -74,7 +64,7 @@ export function viewPickupPoint(
   return {
     id,
     name,
-    address: pickupPlace(point),
+    address: addressLine(point),
     distance: distanceM === null ? "" : formatText(catalogue, "pickup.away", { distance: distanceWords(distanceM, catalogue) }),
     openNow: openNowWords(isOpenAt(hours, at.nowMs, at.zone), catalogue),
     hours: openingLines(hours, catalogue),

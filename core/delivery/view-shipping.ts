@@ -8,7 +8,7 @@ import { availabilityTextKeys, availabilityWords, stockLines } from "./availabil
 import { cheapestDelivery, type CourierList, courierListTextKeys, deliveryCostWords, viewCouriers } from "./couriers.ts"
 import { deliveryWording, deliveryWords, shipWords } from "./delivery-time.ts"
 import type { OfferedPickup } from "./pickup-list.ts"
-import { pickupPlace } from "./view-pickup.ts"
+import { addressLine } from "./pickup-point.ts"
 import { type PlaceFormView, viewPlaceForm } from "./view-place-form.ts"
 import { type ShippingAnswer, shipQuestion } from "./product-shipping.ts"
 import type { FormPlace, ShippingPanel } from "./shipping-panel.ts"
@@ -96,7 +96,7 @@ export function viewShippingPanel(state: ShippingPanel, catalogue: Catalogue): S
 function viewPickup({ courierId, point }: OfferedPickup, productId: number, catalogue: Catalogue): PickupView {
   return {
     courierId,
-    chosen: point === null ? "" : `${point.name}, ${pickupPlace(point)}`,
+    chosen: point === null ? "" : `${point.name}, ${addressLine(point)}`,
     address: pickupAddress(catalogue.language, noPickupQuery, productId),
     link: formatText(catalogue, point === null ? "pickup.chooseFirst" : "pickup.change"),
   }

@@ -10,9 +10,10 @@ import {
 } from "../asking/notify-page.ts"
 import { openPosted, type PostedAsking, type postedTextKeys, type PostedView } from "../asking/posted-asking.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { openedNotify, openedPosted, recordedNotify, recordedPosted } from "./opened-asking.ts"
-import type { ProductPageModel } from "./page.ts"
-import type { AskingName, AskingValues } from "../messages/asked.ts"
+import { recordedForm } from "./form-task.ts"
+import { openedNotify, openedPosted, recordedNotify } from "./opened-asking.ts"
+import type { PageFrame } from "./page.ts"
+import type { AskingName, AskingNotice, AskingValues } from "../messages/asked.ts"
 import type { PageMachine } from "./page-machine.ts"
 
 /**
@@ -28,7 +29,7 @@ export const notifyMachine: PageMachine<NotifyPage, NotifyEvent, NotifyCommand, 
     const { offer, selectedSizeId } = model
     const sizes = awaitedSizes(offer).map(({ id, name }) => ({ id, name }))
     if (sizes.length === 0) return null
-    return openNotify({ ...openingOf(model, "notify", { size: selectedSizeId ?? "" }), sizes })
+    return openNotify({ productId: offer.id, ...openingOf(model, "notify", { size: selectedSizeId ?? "" }), sizes })
   },
 }
 
@@ -39,16 +40,31 @@ export const notifyMachine: PageMachine<NotifyPage, NotifyEvent, NotifyCommand, 
  */
 export const questionMachine: PageMachine<PostedAsking, FormEvent, FormCommand, PostedView, (typeof postedTextKeys)[number]> = {
   ...openedPosted("question"),
-  ...recordedPosted,
+  ...recordedForm,
   open: (model) =>
-    model.page === "product" && model.questions !== null ? openPosted({ name: "question", ...openingOf(model, "question") }) : null,
+    model.page === "product" && model.questions !== null
+      ? openPosted({ name: "question", productId: model.offer.id, ...openingOf(model, "question") })
+      : null,
 }
 
-/** What every form of a product's page opens with: what its last post was refused for and left behind, or what is known of the visitor. */
-function openingOf({ offer, asked, frame: { shell, visitor } }: ProductPageModel, name: AskingName, known: AskingValues = {}) {
+/** The part of a page's model that a form about a product opens from. */
+interface AskingPage {
+  readonly frame: Pick<PageFrame, "visitor"> & { readonly shell: Pick<PageFrame["shell"], "contact" | "language" | "shopName"> }
+  readonly asked: AskingNotice | null
+}
+
+/**
+ * What every form about a product opens with: what its last post was refused for and left behind, or what is known of the visitor.
+ *
+ * Spec: 5.90, 10.204.
+ *
+ * @example
+ * const frame = { shell: { contact: null, language: "pl", shopName: "Witryna" }, visitor: { is: "guest" } } as const
+ * openingOf({ frame, asked: null }, "notify", { size: "M" }).typed // => { size: "M", email: "" }
+ */
+export function openingOf({ asked, frame: { shell, visitor } }: AskingPage, name: AskingName, known: AskingValues = {}) {
   const refused = asked?.form === name ? asked.refused : null
   return {
-    productId: offer.id,
     keeper: { name: shell.contact?.company ?? shell.shopName, privacy: contentAddress(shell.language, "privacy") },
     typed: (refused === null ? null : asked?.typed) ?? { ...known, email: visitor.is === "client" ? visitor.email : "" },
     refused,

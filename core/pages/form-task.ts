@@ -1,4 +1,6 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
+import type { FormView } from "../form/view-form.ts"
+import type { RecordedMachine } from "./page-machine.ts"
 import type { PageTask } from "./page-task.ts"
 
 /**
@@ -25,4 +27,14 @@ export function formTask(command: FormCommand, formId: string): PageTask<FormEve
       // its words stand at the field, which has the focus by now
       return { hand: "scroll", placeId: formId }
   }
+}
+
+/** What a recording keeps of a form that is posted: what was typed as masks of the same length. Spec: 4.44. */
+export const recordedForm: RecordedMachine<FormEvent, FormView & { readonly refused: string | null }> = {
+  outcome: ({ fields, refused, isSubmitting }) => ({ refused, isSubmitting, faults: fields.map(({ message }) => message) }),
+  shopperEvents: {
+    Typed: { field: "text", value: "text" },
+    Chosen: { field: "text", value: "text" },
+    SubmitPressed: {},
+  },
 }

@@ -1,11 +1,12 @@
 import { categoryAddress, contentAddress, homeAddress, type PageAddress, producerAddress, productAddress } from "../addresses/addresses.ts"
-import { countdownEnd, endInstant } from "../delivery/countdown.ts"
+import { endInstant } from "../delivery/countdown.ts"
 import { answerHoldsUntil, nextWordChange } from "../delivery/product-shipping.ts"
 import type { KnownPrice } from "../product/offer.ts"
 import { dateBegins } from "../product/date-begins.ts"
 import type { ServiceDate } from "../product/service-date.ts"
 import { defaultLanguage } from "../values/language.ts"
 import type { ShownPageModel } from "./page.ts"
+import { promotionEndOf } from "./promotion-end-machine.ts"
 
 // A page that all guests without a basket see alike can be put together once and kept: under which address, and for how long.
 
@@ -92,9 +93,8 @@ export function nextPageChange(model: ShownPageModel, zone: string): number | nu
 
 /** The last moment at which a page names the end of a promotion. Spec: 4.70. */
 function promotionLast(model: ShownPageModel): number | null {
-  const told = model.page === "product" && model.frame !== null ? (model.details?.priceEnds ?? null) : null
-  const end = told === null || model.frame === null ? null : countdownEnd(told.ends, model.frame.nowMs, told.zone)
-  return end === null ? null : end - 1
+  const end = promotionEndOf(model)
+  return end === null ? null : end.endMs - 1
 }
 
 /** The dates among which a page lets choose. */

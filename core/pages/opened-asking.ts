@@ -16,7 +16,7 @@ import {
   viewPosted,
 } from "../asking/posted-asking.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { formTask } from "./form-task.ts"
+import { formTask, recordedForm } from "./form-task.ts"
 import type { OpenedMachine, RecordedMachine } from "./page-machine.ts"
 import type { PageTask } from "./page-task.ts"
 
@@ -38,11 +38,7 @@ export const openedNotify: OpenedMachine<NotifyPage, NotifyEvent, NotifyCommand,
 /** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
 export const recordedNotify: RecordedMachine<NotifyEvent, NotifyView> = {
   outcome: ({ fields, refused, told, isSubmitting }) => ({ refused, told, isSubmitting, faults: fields.map(({ message }) => message) }),
-  shopperEvents: {
-    Typed: { field: "text", value: "text" },
-    Chosen: { field: "text", value: "text" },
-    SubmitPressed: {},
-  },
+  shopperEvents: recordedForm.shopperEvents,
 }
 
 function notifyTask(command: NotifyCommand): PageTask<NotifyEvent> {
@@ -86,13 +82,3 @@ export const openedPosted = (
   task: (command) => formTask(command, postedFormIds[name]),
   hears: { returned: { type: "Returned" } },
 })
-
-/** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
-export const recordedPosted: RecordedMachine<FormEvent, PostedView> = {
-  outcome: ({ fields, refused, isSubmitting }) => ({ refused, isSubmitting, faults: fields.map(({ message }) => message) }),
-  shopperEvents: {
-    Typed: { field: "text", value: "text" },
-    Chosen: { field: "text", value: "text" },
-    SubmitPressed: {},
-  },
-}

@@ -1,7 +1,8 @@
-import { contentAddress } from "../addresses/addresses.ts"
 import { openReview, type ReviewEvent, type ReviewForm, type ReviewFormView, type ReviewTextKey } from "../asking/review-page.ts"
 import type { FormCommand } from "../form/form-state.ts"
-import { openedReview, recordedReview } from "./opened-review.ts"
+import { openingOf } from "./asking-machines.ts"
+import { recordedForm } from "./form-task.ts"
+import { openedReview } from "./opened-review.ts"
 import type { PageMachine } from "./page-machine.ts"
 
 /**
@@ -11,16 +12,6 @@ import type { PageMachine } from "./page-machine.ts"
  */
 export const reviewMachine: PageMachine<ReviewForm, ReviewEvent, FormCommand, ReviewFormView, ReviewTextKey> = {
   ...openedReview,
-  ...recordedReview,
-  open: (model) => {
-    if (model.page !== "review") return null
-    const { shell, visitor } = model.frame
-    const refused = model.asked?.refused ?? null
-    return openReview({
-      productId: model.product.id,
-      keeper: { name: shell.contact?.company ?? shell.shopName, privacy: contentAddress(shell.language, "privacy") },
-      typed: (refused === null ? null : model.asked?.typed) ?? { email: visitor.is === "client" ? visitor.email : "" },
-      refused,
-    })
-  },
+  ...recordedForm,
+  open: (model) => (model.page === "review" ? openReview({ productId: model.product.id, ...openingOf(model, "review") }) : null),
 }

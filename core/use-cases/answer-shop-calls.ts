@@ -83,7 +83,7 @@ export const makeOwnPrice =
 export type OwnPrice = ReturnType<typeof makeOwnPrice>
 
 async function calculated(question: FormulaQuestion): Promise<Price | null> {
-  const { ownPriceOf } = await import("../formula/own-price.ts")
+  const { ownPriceOf } = await import("../formula/load-formula.ts")
   return ownPriceOf(question)
 }
 

@@ -1,6 +1,6 @@
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
-import type { ProducerPage } from "../../core/product/producer.ts"
+import type { ProducerPage } from "../../core/product/listing.ts"
 import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"

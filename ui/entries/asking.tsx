@@ -1,6 +1,7 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { askingFieldOf } from "../../core/asking/asking.ts"
-import { openedNotify, openedPosted, recordedNotify, recordedPosted } from "../../core/pages/opened-asking.ts"
+import { recordedForm } from "../../core/pages/form-task.ts"
+import { openedNotify, openedPosted, recordedNotify } from "../../core/pages/opened-asking.ts"
 import { NotifyForm } from "../asking/NotifyForm.tsx"
 import { QuestionForm } from "../asking/QuestionForm.tsx"
 import { filledIn } from "../form/Form.tsx"
@@ -22,7 +23,7 @@ const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {
   [islandId("question")]: async () =>
     runIsland("question", openedPosted("question"), QuestionForm, {
       builtIn: await loadTexts("question"),
-      recorded: async () => recordedPosted,
+      recorded: async () => recordedForm,
       report: sendErrorReport,
       typed: (container, { form }) => filledIn(container, form),
     }),

@@ -1,12 +1,13 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedReview, recordedReview } from "../../core/pages/opened-review.ts"
+import { recordedForm } from "../../core/pages/form-task.ts"
+import { openedReview } from "../../core/pages/opened-review.ts"
 import { ReviewForm, reviewPictureId } from "../asking/ReviewForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { pickedIn } from "../form/PictureField.tsx"
 import { runIsland } from "../runtime/run-island.tsx"
 
 runIsland("review", openedReview, ReviewForm, {
-  recorded: async () => recordedReview,
+  recorded: async () => recordedForm,
   report: sendErrorReport,
   typed: (container, { form }) => {
     const field = container.querySelector(`[id="${reviewPictureId}"]`)

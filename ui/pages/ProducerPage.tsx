@@ -1,6 +1,6 @@
 import { homeAddress, producerAddress } from "../../core/addresses/addresses.ts"
 import type { ProducerPageModel } from "../../core/pages/page.ts"
-import type { ProducerPage as Producer } from "../../core/product/producer.ts"
+import type { ProducerPage as Producer } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"

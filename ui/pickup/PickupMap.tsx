@@ -5,38 +5,23 @@ import { pickTexts } from "../../core/texts/text-catalogue.ts"
 import type { Scene } from "../scene.ts"
 import { type PickupMapData, pickupMapTextKeys } from "./pickup-map-data.ts"
 
-/** Where the tiles of a map come from. */
-export interface MapTiles {
-  /** with `{z}`, `{x}` and `{y}` */
-  readonly address: string
-  /** who drew them, as plain text */
-  readonly attribution: string
-}
-
-/** The shop's own drawing. Spec: 18.59. */
-export const ownTiles = ({ say }: Scene): MapTiles => ({ address: "/hpeciai/map/{z}/{x}/{y}.svg", attribution: say("pickup.attribution") })
-
-/** What the map of a page needs besides the page. */
-export interface PageMap {
-  readonly map: MapTiles
-  /** the script in which `pickupMapData` stands */
-  readonly data: ReactNode
-}
+/** The tiles of the shop's own drawing. Spec: 18.59. */
+const tiles = "/hpeciai/map/{z}/{x}/{y}.svg"
 
 /** What the page tells the script of its map. */
-export function pickupMapData({ query, list, productId }: PickupPageModel, { catalogue, language }: Scene, map: MapTiles): PickupMapData {
+export function pickupMapData({ query, list, productId }: PickupPageModel, { catalogue, language }: Scene): PickupMapData {
   return {
     texts: pickTexts(catalogue, pickupMapTextKeys),
     language,
     productId,
     position: query.position,
     middle: mapMiddle(list?.points ?? [], query.position),
-    tiles: map.address,
+    tiles,
   }
 }
 
 /** The buttons that need a script, which shows them. Spec: 18.56, 18.58. */
-export function PickupTools({ scene: { say }, data }: Pick<PageMap, "data"> & { readonly scene: Scene }) {
+export function PickupTools({ scene: { say }, data }: { readonly scene: Scene; readonly data: ReactNode }) {
   return (
     <>
       <div id="pickup_tools" className="pickup__tools" hidden>
@@ -54,7 +39,7 @@ export function PickupTools({ scene: { say }, data }: Pick<PageMap, "data"> & { 
 }
 
 /** The map's place beside the list; it stays empty until the shopper wants it. Spec: 18.56, 18.57. */
-export function PickupMap({ scene: { say }, map }: Pick<PageMap, "map"> & { readonly scene: Scene }) {
+export function PickupMap({ scene: { say } }: { readonly scene: Scene }) {
   return (
     <section id="pickup_map_part" className="pickup__map" aria-label={say("pickup.mapLabel")} hidden>
       <div className="pickup__zoom">
@@ -67,7 +52,7 @@ export function PickupMap({ scene: { say }, map }: Pick<PageMap, "map"> & { read
       </div>
       <div id="pickup_map" className="pickup__canvas" role="group" aria-label={say("pickup.mapLabel")} aria-describedby="pickup_map_help" />
       <p id="pickup_map_help" className="pickup__more">
-        {say("pickup.mapHelp")} {map.attribution}
+        {say("pickup.mapHelp")} {say("pickup.attribution")}
       </p>
     </section>
   )

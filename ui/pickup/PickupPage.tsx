@@ -1,7 +1,9 @@
 import { pickupAddress } from "../../core/delivery/pickup-list.ts"
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
-import { pickupFoundWords, pickupPlace } from "../../core/delivery/view-pickup.ts"
+import { addressLine } from "../../core/delivery/pickup-point.ts"
+import { pickupFoundWords } from "../../core/delivery/view-pickup.ts"
+import type { ReactNode } from "react"
 import type { PickupPageModel } from "../../core/pages/page.ts"
 import { languageCode } from "../../core/values/language.ts"
 import { toldDegrees } from "../../core/values/position.ts"
@@ -9,7 +11,7 @@ import { Paging } from "../pages/Paging.tsx"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { PickupForm } from "./PickupForm.tsx"
-import { type PageMap, PickupMap, PickupTools } from "./PickupMap.tsx"
+import { PickupMap, PickupTools } from "./PickupMap.tsx"
 
 interface Props {
   readonly model: PickupPageModel
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The search for a pickup point, its list, and the choice of one; all of it by forms and links. Spec: 10.260, 10.261, 18.54, 18.55. */
-export function PickupPage({ model, scene, map, data }: Props & PageMap) {
+export function PickupPage({ model, scene, data }: Props & { readonly data: ReactNode }) {
   const { query, list, productId } = model
   const { say, language, catalogue } = scene
   const points = list?.points ?? []
@@ -47,7 +49,7 @@ export function PickupPage({ model, scene, map, data }: Props & PageMap) {
             />
           )}
         </section>
-        <PickupMap scene={scene} map={map} />
+        <PickupMap scene={scene} />
       </div>
     </main>
   )
@@ -66,7 +68,7 @@ function Chosen({ model: { chosen, productId }, scene: { say, language } }: Prop
     <section className="pickup__chosen" aria-labelledby="pickup_chosen">
       <h2 id="pickup_chosen">{say("pickup.chosenHeading")}</h2>
       <p>
-        <strong>{chosen.name}</strong> {pickupPlace(chosen)}
+        <strong>{chosen.name}</strong> {addressLine(chosen)}
       </p>
       <div className="pickup__ways">
         <a className="btn --solid" href={back}>

@@ -1,5 +1,6 @@
 import { lastSeenAddress } from "../../core/addresses/product-links.ts"
 import { nothingSeen, readSeen, type SeenProducts, seenBeside, seenBy, seenText, withSeen } from "../../core/product/last-seen.ts"
+import { fetchPage } from "./fetch-page.ts"
 import { onContent } from "./page-content.ts"
 
 type Report = (during: string, failure: unknown) => void
@@ -76,21 +77,16 @@ function whenNear(main: HTMLElement, near: () => void): void {
 /** The status with which a shop says that it has no such page. */
 const notOffered = 501
 
-/** By the one call of a browser that parses a page without a string (decision 0035). A failure leaves the page as it is. Spec: 8.52. */
+/** A failure leaves the page as it is. Spec: 8.52. */
 function fetchRow(main: HTMLElement, ids: readonly number[], report: Report): void {
-  const call = new XMLHttpRequest()
-  call.open("GET", `${lastSeenAddress(document.documentElement.lang === "en" ? "en" : "pl", ids)}&set_render=content`)
-  call.responseType = "document"
-  // what the visitor's last post came to is not for this page
-  call.setRequestHeader("purpose", "prefetch")
-  const failed = () => report("load what was seen last", call.status)
-  call.addEventListener("error", failed)
-  call.addEventListener("load", () => {
-    if (call.status !== 200) return call.status === notOffered ? undefined : failed()
-    const row = call.responseXML?.getElementById("last_seen")
-    // what is being looked at stays where it is
-    if (row == null || main.getBoundingClientRect().bottom < innerHeight) return
-    main.append(document.importNode(row, true))
+  fetchPage(`${lastSeenAddress(document.documentElement.lang === "en" ? "en" : "pl", ids)}&set_render=content`, {
+    arrived: (page) => {
+      const row = page.getElementById("last_seen")
+      // what is being looked at stays where it is
+      if (row !== null && main.getBoundingClientRect().bottom >= innerHeight) main.append(document.importNode(row, true))
+    },
+    failed: (status) => status === notOffered || report("load what was seen last", status),
+    // what the visitor's last post came to is not for this page
+    headers: { purpose: "prefetch" },
   })
-  call.send()
 }

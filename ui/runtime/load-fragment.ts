@@ -9,12 +9,13 @@ import {
   loadingContainers,
 } from "../../core/shell/fragment.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
+import { fetchPage } from "./fetch-page.ts"
 import { showLoading } from "./loading-cover.ts"
 import { retireContent, startContent } from "./page-content.ts"
 import { noteShownPath } from "./shown-path.ts"
 
 const store = createMachineStore<FragmentLoad, FragmentEvent, FragmentCommand>(fragmentLoad, idleFragment, perform)
-const calls = new Map<number, XMLHttpRequest>()
+const calls = new Map<number, Pick<XMLHttpRequest, "abort">>()
 const pages = new Map<number, Document>()
 let marked: readonly Element[] = []
 
@@ -50,7 +51,7 @@ export function dropFragment(): void {
 function perform(command: FragmentCommand, send: (event: FragmentEvent) => void): void {
   switch (command.type) {
     case "FetchFragment":
-      return fetchPage(command.requestId, command.url, send)
+      return fetchFragment(command.requestId, command.url, send)
     case "StartTimer":
       return void setTimeout(() => send({ type: "TimerEnded", timerId: command.timerId }), command.ms)
     case "DropFragment":
@@ -72,26 +73,22 @@ function perform(command: FragmentCommand, send: (event: FragmentEvent) => void)
   }
 }
 
-/** By the one call of a browser that parses a page without a string: such strings may become no HTML here (decision 0035). */
-function fetchPage(requestId: number, url: string, send: (event: FragmentEvent) => void): void {
-  const call = new XMLHttpRequest()
-  const ended = showLoading()
+function fetchFragment(requestId: number, url: string, send: (event: FragmentEvent) => void): void {
+  const uncovered = showLoading()
+  const call = fetchPage(url, {
+    arrived: (page) => {
+      const load = store.getSnapshot()
+      if (load.is === "idle") return send({ type: "NotArrived", requestId })
+      pages.set(requestId, page)
+      send({ type: "Arrived", requestId, found: load.request.containers.filter((container) => page.querySelector(container) !== null) })
+    },
+    failed: () => send({ type: "NotArrived", requestId }),
+    ended: () => {
+      calls.delete(requestId)
+      uncovered()
+    },
+  })
   calls.set(requestId, call)
-  call.open("GET", url)
-  call.responseType = "document"
-  call.addEventListener("load", () => {
-    const page = call.status === 200 ? call.responseXML : null
-    const load = store.getSnapshot()
-    if (page === null || load.is === "idle") return send({ type: "NotArrived", requestId })
-    pages.set(requestId, page)
-    send({ type: "Arrived", requestId, found: load.request.containers.filter((container) => page.querySelector(container) !== null) })
-  })
-  call.addEventListener("error", () => send({ type: "NotArrived", requestId }))
-  call.addEventListener("loadend", () => {
-    calls.delete(requestId)
-    ended()
-  })
-  call.send()
 }
 
 function replaceParts(page: Document, containers: readonly string[]): void {

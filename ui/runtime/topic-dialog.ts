@@ -1,8 +1,9 @@
 import { layoutLimits } from "../../core/shell/limits.ts"
+import { fetchPage } from "./fetch-page.ts"
 import { showLoading } from "./loading-cover.ts"
 import { openModal } from "./modal.ts"
 
-let asked: XMLHttpRequest | null = null
+let asked: Pick<XMLHttpRequest, "abort"> | null = null
 
 /**
  * Opens what a link leads to in a dialog above the page: heading and content of a page of the shop. It is about the size and the quantity
@@ -30,25 +31,15 @@ function addressNow({ href }: HTMLAnchorElement): string {
   return address.href
 }
 
-/** By the one call of a browser that parses a page without a string (decision 0035). */
 function fetchTopic(address: string, arrived: (page: Document) => void): void {
   asked?.abort()
-  const call = new XMLHttpRequest()
-  asked = call
-  const ended = showLoading()
   const go = () => location.assign(address)
-  call.open("GET", address)
-  call.responseType = "document"
-  call.timeout = layoutLimits.fragmentMs
-  call.addEventListener("load", () => {
-    const page = call.status === 200 ? call.responseXML : null
-    if (page?.getElementById("topic_content") == null) go()
-    else arrived(page)
+  asked = fetchPage(address, {
+    arrived: (page) => (page.getElementById("topic_content") === null ? go() : arrived(page)),
+    failed: go,
+    ended: showLoading(),
+    timeoutMs: layoutLimits.fragmentMs,
   })
-  call.addEventListener("error", go)
-  call.addEventListener("timeout", go)
-  call.addEventListener("loadend", ended)
-  call.send()
 }
 
 function show(page: Document): void {

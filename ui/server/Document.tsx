@@ -3,7 +3,6 @@ import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import { quotedPrice } from "../../core/product-page/sized.ts"
 import { moneyText, shownAmount } from "../../core/values/money.ts"
 import { AppShop } from "./AppShop.tsx"
-import type { MapTiles } from "../pickup/PickupMap.tsx"
 import type { EntryName } from "./entry-files.ts"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
@@ -20,8 +19,6 @@ export interface PageAssets {
   readonly starter: string
   /** the files of each entry, all of which the page needs at once */
   readonly entries: Readonly<Record<EntryName, readonly string[]>>
-  /** where the map's tiles come from; the shop's own where nothing is set */
-  readonly map?: MapTiles
   /** the favicon's address; "/favicon.svg" by default, served from ui/public */
   readonly icon?: string
   /** what vite adds in development: its client and the refresh preamble, each given the nonce */

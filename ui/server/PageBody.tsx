@@ -28,7 +28,7 @@ import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
-import { type MapTiles, pickupMapData } from "../pickup/PickupMap.tsx"
+import { pickupMapData } from "../pickup/PickupMap.tsx"
 import { PickupPage } from "../pickup/PickupPage.tsx"
 import { Footer } from "../shell/Footer.tsx"
 import { Header } from "../shell/Header.tsx"
@@ -55,8 +55,6 @@ interface Ways {
   readonly links: LanguageLinks
   /** the path of the page that the visitor comes from; null = not known */
   readonly before: string | null
-  /** where the tiles of a map come from */
-  readonly map: MapTiles
 }
 
 /** Everything inside `#container`: header, the page, footer, and the data its islands start from. Spec: 7.13 (the content alone). */
@@ -74,7 +72,7 @@ export function PageBody(props: Props & Ways & { readonly contentOnly: boolean }
   )
 }
 
-function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" | "map">) {
+function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
   switch (model.page) {
     case "home":
       return <HomePage model={model} scene={scene} />
@@ -114,8 +112,7 @@ function Page({ model, scene, nonce, before, map }: Props & Pick<Ways, "before" 
         <PickupPage
           model={model}
           scene={scene}
-          map={map}
-          data={<JsonScript id="pickup_map_data" type="application/json" data={pickupMapData(model, scene, map)} />}
+          data={<JsonScript id="pickup_map_data" type="application/json" data={pickupMapData(model, scene)} />}
         />
       )
     case "message":

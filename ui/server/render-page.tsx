@@ -5,7 +5,6 @@ import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { EntryName } from "./entry-files.ts"
-import { ownTiles } from "../pickup/PickupMap.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
 import { Document, type DocumentProps, type PageAssets } from "./Document.tsx"
@@ -56,7 +55,6 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
           nonce={nonce}
           links={languageLinks(model, url)}
           before={page.cameFrom ?? null}
-          map={assets.map ?? ownTiles(scene)}
           contentOnly={rendersContentOnly(url.searchParams)}
         />
       )}

@@ -2,9 +2,9 @@ import type { PickupQuery } from "../../../core/addresses/pickup-query.ts"
 import { Schema } from "effect"
 import { type OpeningHours, readDayHours } from "../../../core/delivery/opening-hours.ts"
 import type { ChosenPickup, FoundPoint, PickupAnswer } from "../../../core/delivery/pickup-list.ts"
-import { isTimeZone } from "../../../core/values/zoned-time.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { toZone } from "../graphql/zone.wire.ts"
 
 const Name = Schema.String.check(Schema.isMaxLength(200))
 const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
@@ -38,9 +38,6 @@ const Search = Schema.Struct({
 const Reply = Schema.Struct({ pickupPointsSearch: Search })
 const PointsReply = Schema.Struct({ pickupPoints: Schema.Array(Point).check(Schema.isMaxLength(200)) })
 
-/** The zone of the platform's shops, for one that does not say it. */
-const platformZone = "Europe/Warsaw"
-
 /** A choice in the core's words. */
 export const toChosen = (wire: typeof WireChosenPickup.Type | null | undefined): ChosenPickup | null =>
   wire == null ? null : { id: wire.id, name: wire.name, ...wire.address }
@@ -66,11 +63,10 @@ const toPoint = (wire: typeof Point.Type): FoundPoint => ({
 })
 
 function toAnswer({ pickupPointsSearch: wire }: typeof Reply.Type): PickupAnswer {
-  const zone = wire.ownTimeZone ?? platformZone
   return {
     list: { points: wire.pickupPoints.map(toPoint), found: wire.found, perPage: wire.perPage },
     chosen: toChosen(wire.ownChosen),
-    zone: isTimeZone(zone) ? zone : platformZone,
+    zone: toZone(wire.ownTimeZone),
   }
 }
 

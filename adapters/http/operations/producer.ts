@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ProducerPage, ProducerQuery } from "../../../core/product/producer.ts"
+import type { ProducerPage, ProducerQuery } from "../../../core/product/listing.ts"
 import { toLinks, WireLinks } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
