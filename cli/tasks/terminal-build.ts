@@ -73,7 +73,8 @@ export async function buildTerminal(root: string): Promise<void> {
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !/\.(?:ts|md)$/.test(relative(root, from)) })
   }
   mkdirSync(folder, { recursive: true })
-  cpSync(join(root, "package.json"), join(folder, "package.json"))
+  const manifest = { name: "witryna", version: projectVersion(), private: true, type: "module" }
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest)}\n`)
   writeFileSync(join(folder, "witryna.1"), manualPage(commandTree(await createProgram()), projectVersion()))
   writeFileSync(join(folder, "README.txt"), "Built by `npm run package`; the sources are in the project's repository.\n")
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { projectFolder } from "../../cli/project.ts"
+import { packageArchive } from "../../cli/tasks/package-folder.ts"
 
 /** An empty project in which the packed package is installed, with no network. */
 export interface InstalledPackage {
@@ -15,24 +16,19 @@ export interface InstalledPackage {
   readonly remove: () => void
 }
 
-/** Packs the project as `npm pack` does, and installs the archive in an empty project. */
+/** Packs the project as `npm run package` does, and installs the archive in an empty project. */
 export function installPackage(): InstalledPackage {
+  rmSync(packageArchive, { force: true })
+  execFileSync(process.execPath, [join(projectFolder, "cli/tasks/package.ts")], { stdio: ["ignore", "pipe", "inherit"] })
   const folder = mkdtempSync(join(tmpdir(), "witryna-package-"))
-  const npm = (words: readonly string[], cwd: string) =>
-    execFileSync("npm", [...words, "--silent", "--no-audit", "--no-fund"], {
-      cwd,
-      encoding: "utf8",
-      shell: process.platform === "win32",
-      stdio: ["ignore", "pipe", "inherit"],
-    })
-  const archives = join(folder, "archives")
-  mkdirSync(archives)
-  npm(["pack", "--pack-destination", archives], projectFolder)
-  const [archive = ""] = readdirSync(archives)
   const project = join(folder, "project")
   mkdirSync(project)
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }))
-  npm(["install", "--offline", "--omit=optional", join(archives, archive)], project)
+  execFileSync("npm", ["install", "--offline", "--omit=optional", packageArchive, "--silent", "--no-audit", "--no-fund"], {
+    cwd: project,
+    shell: process.platform === "win32",
+    stdio: ["ignore", "pipe", "inherit"],
+  })
   return {
     folder: project,
     packages: readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith(".")),

@@ -1,15 +1,19 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join, sep } from "node:path"
+import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { packageArchive } from "../../cli/tasks/package-folder.ts"
 import { shippedScenarios } from "../../cli/tasks/scenario-plans.ts"
+import { publicPaths } from "../support/sources/library-index.ts"
 import { moduleLinks } from "../support/sources/module-links.ts"
+import { pageLinks } from "../support/sources/page-links.ts"
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
 import { type InstalledPackage, installPackage } from "./installed-package.ts"
 
 let installed: InstalledPackage
 beforeAll(() => {
   installed = installPackage()
-}, 120_000)
+}, 240_000)
 afterAll(() => installed.remove())
 
 const price = `import { formatPrice } from "witryna/values/price-format"
@@ -60,18 +64,42 @@ test("the types of the library are there, and a wrong use does not compile", () 
   expect(() => compile(wrong, "nodenext")).toThrow("Command failed")
 })
 
-test("the package brings its pages, its changes and its manual", () => {
-  const here = (path: string) => readFileSync(join(installed.folder, "node_modules/witryna", path), "utf8")
+test("the package's README is the library's own, and every link of its pages leads to a file of it", () => {
+  const folder = join(installed.folder, "node_modules/witryna")
+  const here = (path: string) => readFileSync(join(folder, path), "utf8")
+  expect(here("README.md")).toMatch(/^# Witryna, the library\n/)
   expect(here("docs/library/index.md")).toContain("### witryna/values/money\n")
   expect(here("CHANGELOG.md")).toMatch(/^# Changelog\n/)
-  expect(here("dist/terminal/witryna.1")).toMatch(/^\.TH WITRYNA 1 /)
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".md"))
+  const links = pages.flatMap((path) => pageLinks({ path: path.replaceAll(sep, "/"), text: here(path) }))
+  expect(links.length).toBeGreaterThan(40)
+  expect(links.filter((link) => link.startsWith("..") || !existsSync(join(folder, link)))).toEqual([])
 })
 
-test("the texts of one language are imported without the other", () => {
-  const file = installed.write("texts.js", `import { plPrice } from "witryna/texts/pl/price"\nconsole.log(plPrice["price.gross"])`)
-  expect(installed.run(process.execPath, [file])).toBe("{price} brutto\n")
+test("the package has what its users need, and nothing of what builds and tests it", () => {
+  const folder = join(installed.folder, "node_modules/witryna")
+  expect(readdirSync(folder).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "cli", "dist", "docs", "package.json"])
+  expect(readdirSync(join(folder, "dist")).toSorted()).toEqual(["library", "reference", "terminal"])
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+  const { exports: paths, bin, man } = Object(manifest)
+  const named: readonly unknown[] = [...Object.values(Object(paths)), ...Object.values(Object(bin)), man]
+  expect(named.filter((path) => !existsSync(join(folder, String(path))))).toEqual([])
+  expect(readFileSync(join(folder, String(man)), "utf8")).toMatch(/^\.TH WITRYNA 1 /)
+  expect(statSync(packageArchive).size).toBeLessThan(2_500_000)
+})
+
+test("texts of one language come without the other; those of an area come alone, in at most 4 kB after gzip", async () => {
   const links = moduleLinks("pl.js", readFileSync(join(installed.folder, "node_modules/witryna/dist/library/core/texts/pl.js"), "utf8"))
   expect(links.filter(({ specifier }) => !specifier.startsWith("./pl/"))).toEqual([])
+  const areas = publicPaths().filter((path) => /^texts\/(?:pl|en)\//.test(path))
+  expect(areas.length).toBeGreaterThan(20)
+  const entries = areas.map((path) => installed.write(`${path.replaceAll("/", "-")}.js`, `export * from "witryna/${path}"`))
+  const chunks = await bundle(entries)
+  // what two areas share would be a file of its own
+  expect(chunks).toHaveLength(areas.length)
+  const weights = chunks.map(({ name, code }) => [name, gzipSync(code).byteLength] as const)
+  expect(weights.filter(([, bytes]) => bytes > 4000)).toEqual([])
+  for (const { name, code } of chunks) expect(code, name).toMatch(/"[a-z][A-Za-z]*\.[A-Za-z.]+":/)
 })
 
 test("the installed witryna command answers and replays a recorded journey", () => {
@@ -100,17 +128,21 @@ test("the package brings the listed scenarios and no other, and finds those of t
 })
 
 test("a bundler keeps of the library only what is used", async () => {
-  const { build } = await import("vite")
-  const entry = installed.write("entry.js", `${price}document.title = formatPrice(amount, format)`)
-  const bundled = await build({
-    root: installed.folder,
-    configFile: false,
-    logLevel: "silent",
-    build: { write: false, rolldownOptions: { input: entry } },
-  })
-  const [only] = Array.isArray(bundled) ? bundled : [bundled]
-  const code = only !== undefined && "output" in only ? only.output.map((file) => (file.type === "chunk" ? file.code : "")).join("") : ""
+  const [{ code } = { code: "" }] = await bundle([installed.write("entry.js", `${price}document.title = formatPrice(amount, format)`)])
   expect(code).toContain("document.title")
   expect(code.length).toBeLessThan(2_500)
   expect(code).not.toContain("Number.isSafeInteger")
 })
+
+/** What Vite makes of a user's files in which the package is installed, minified. */
+async function bundle(input: string[]) {
+  const { build } = await import("vite")
+  const bundled = await build({
+    root: installed.folder,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, rolldownOptions: { input, preserveEntrySignatures: "strict" } },
+  })
+  const [only] = Array.isArray(bundled) ? bundled : [bundled]
+  return only !== undefined && "output" in only ? only.output.flatMap((file) => (file.type === "chunk" ? [file] : [])) : []
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { browserCandidates } from "../../../cli/tasks/find-browser.mjs"
-import { nodeRefusal, packagesFit } from "../../../cli/tasks/set-up.mjs"
+import { installation, nodeRefusal, packagesFit } from "../../../cli/tasks/set-up.mjs"
 
 test("packages fit when every wanted one is installed at its version; binaries of other platforms may be absent", () => {
   const wanted = { "": {}, "node_modules/a": { version: "1.0.0" }, "node_modules/b-darwin": { version: "2.0.0", optional: true } }
@@ -9,6 +9,37 @@ test("packages fit when every wanted one is installed at its version; binaries o
   expect(packagesFit(wanted, {})).toBe(false)
   expect(packagesFit(wanted, { "node_modules/a": { version: "1.0.0" }, "node_modules/b-darwin": { version: "1.9.0" } })).toBe(false)
 })
+
+const wanted = {
+  "": {},
+  "node_modules/shop": { version: "1.0.0" },
+  "node_modules/tool": { version: "2.0.0", dev: true },
+  "node_modules/tool-darwin": { version: "2.0.0", dev: true, optional: true },
+}
+const shop = { "node_modules/shop": { version: "1.0.0" } }
+const whole = { ...shop, "node_modules/tool": { version: "2.0.0" } }
+
+test.each([
+  ["nothing, to start", null, "start", { command: "ci", extent: "start" }],
+  ["nothing, to test", null, "tools", { command: "ci", extent: "tools" }],
+  ["what starting needs, to start", shop, "start", null],
+  ["what starting needs, to test", shop, "tools", { command: "install", extent: "tools" }],
+  ["everything, to start", whole, "start", null],
+  ["everything, to test", whole, "tools", null],
+  ["an older shop, to start", { "node_modules/shop": { version: "0.9.0" } }, "start", { command: "install", extent: "start" }],
+  [
+    "everything of before, to start",
+    { ...whole, "node_modules/shop": { version: "0.9.0" } },
+    "start",
+    { command: "install", extent: "tools" },
+  ],
+  ["an older tool, to start", { ...whole, "node_modules/tool": { version: "1.9.0" } }, "start", null],
+] as const)(
+  "where there is %s: packages are completed, never installed twice, and none of them is deleted",
+  (_, installed, extent, asked) => {
+    expect(installation(wanted, installed, extent)).toEqual(asked)
+  },
+)
 
 test("an old Node is fine where npm brings a new one, and refused in one line elsewhere", () => {
   expect(nodeRefusal("20.20.2", "linux-x64")).toBeNull()
