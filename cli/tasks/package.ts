@@ -38,4 +38,6 @@ function unpacked(): string {
   return `unpacked ${megabytes(bytes)} in ${files.length} files`
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}

@@ -22,6 +22,9 @@ const dataFiles = [
   "dist/server",
 ]
 
+/** What of that is there for people who work on the project: sources, notes, and the modules that sizes are reckoned from. */
+const forWorkingOnIt = /(?:\.(?:ts|md)|module-graph\.json)$/
+
 const projectMark = "project-folder:"
 
 /**
@@ -70,7 +73,7 @@ export async function buildTerminal(root: string): Promise<void> {
     },
   })
   for (const path of dataFiles) {
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !/\.(?:ts|md)$/.test(relative(root, from)) })
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !forWorkingOnIt.test(from) })
   }
   mkdirSync(folder, { recursive: true })
   const manifest = { name: "witryna", version: projectVersion(), private: true, type: "module" }

