@@ -1,6 +1,7 @@
 import { parsePageAddress } from "../../core/addresses/parse-address.ts"
 import { keptAddress } from "../../core/pages/kept-page.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
+import { visitSorted } from "../../core/pages/remembered-sort.ts"
 import { languageCookies, noticeCookieName, requestLanguage } from "../../core/pages/request.ts"
 import { withoutCookie } from "../../core/web/cookies.ts"
 import { isFetchedAhead, pageBefore } from "../../core/web/foreign-request.ts"
@@ -60,10 +61,12 @@ async function keptAnswer(
   const address = opened === null ? null : keptAddress(opened)
   if (address === null) return null
   const cookie = request.headers.get("cookie") ?? ""
+  const sorted = visitSorted(opened, url, cookie)
+  if (sorted.to !== null) return null
   const language = requestLanguage(url, cookie)
   const page = await keptPages({ origin: url.origin, address, language, version: shopVersion, nonce })
   if (page === null) return null
-  const headers = pageHeaders({ ...page, cookies: languageCookies(language, cookie) }, tag)
+  const headers = pageHeaders({ ...page, cookies: [...languageCookies(language, cookie), ...sorted.cookies] }, tag)
   // gzip is there already, so brotli is for those who take nothing else
   const coding = chooseCoding(request.headers.get("accept-encoding") ?? "", ["gzip", "br"])
   if (coding !== "gzip" || page.gzip === null) return wholeAnswer({ status: page.status, headers, body: page.plain() }, request)

@@ -1,4 +1,4 @@
-import { contentAddress } from "../addresses/addresses.ts"
+import { contentAddress, withQuery } from "../addresses/addresses.ts"
 import { topicAddress, type TopicQuery } from "../addresses/product-links.ts"
 import { decimalText } from "../values/decimal.ts"
 import { type Language, languageCode } from "../values/language.ts"
@@ -18,9 +18,9 @@ const homes: LanguageLinks = { pl: "/main-pol.html", en: "/main-eng.html" }
 
 /**
  * The page at hand in each language, for the language switch. Addresses that name no language say it in the query, so that the
- * choice wins over the cookie.
+ * choice wins over the cookie. What else the address says is kept: a size, a quantity, an order, a page.
  *
- * Spec: 1.2, 10.1.
+ * Spec: 1.2, 10.1, 10.291.
  *
  * @param url the address at which the page was opened
  *
@@ -30,11 +30,11 @@ const homes: LanguageLinks = { pl: "/main-pol.html", en: "/main-eng.html" }
 export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLinks {
   switch (model.page) {
     case "product":
-      return model.details?.links ?? linksInQuery(url)
+      return model.details === null ? linksInQuery(url) : sameQuery(model.details.links, url)
     case "category":
-      return model.listing.links
+      return sameQuery(model.listing.links, url)
     case "producer":
-      return model.producer.links
+      return sameQuery(model.producer.links, url)
     case "content":
       return { pl: contentAddress("pl", model.key), en: contentAddress("en", model.key) }
     case "home":
@@ -64,6 +64,13 @@ const topicLinks = (topic: "payments" | "stores", productId: number, query: Topi
 })
 
 const sizeQuery = (sizeId: string | null): TopicQuery => (sizeId === null ? {} : { selected_size: sizeId })
+
+/** The addresses say the language by themselves. */
+function sameQuery(links: LanguageLinks, { search }: PagePath): LanguageLinks {
+  const query = new URLSearchParams(search)
+  query.delete("lang")
+  return { pl: withQuery(links.pl, query), en: withQuery(links.en, query) }
+}
 
 function linksInQuery({ pathname, search }: PagePath): LanguageLinks {
   const inLanguage = (language: Language) => {

@@ -3,6 +3,7 @@ import { emptyCartAddress } from "../addresses/addresses.ts"
 import { parsePageAddress } from "../addresses/parse-address.ts"
 import type { Language } from "../values/language.ts"
 import type { FailurePageModel, PageModel, ShownPageModel } from "../pages/page.ts"
+import { visitSorted } from "../pages/remembered-sort.ts"
 import { languageCookies } from "../pages/request.ts"
 import type { OpenPage } from "./open-page.ts"
 
@@ -26,9 +27,9 @@ export type Visit = {
 
 /**
  * Opens an address for a visitor, on a server and in a replay alike: the page or where it leads, and the language to remember. A
- * language is remembered when an address of ours says it; an empty cart leads to its message.
+ * language is remembered when an address of ours says it, and so is the order of a list; an empty cart leads to its message.
  *
- * Spec: 2.4, 10.1 to 10.15.
+ * Spec: 2.4, 10.1 to 10.15, 10.290.
  *
  * @param language that of the request: the ports speak it
  */
@@ -36,7 +37,10 @@ export const makeOpenVisit =
   (language: Language, openPage: OpenPage) =>
   ({ url, cookies, nowMs, failure }: VisitRequest): Effect.Effect<Visit> => {
     const address = failure === null ? parsePageAddress(url.pathname, url.searchParams) : null
-    const said = { language, cookies: address?.language === language ? languageCookies(language, cookies) : [] }
+    const sorted = visitSorted(address, url, cookies)
+    const spoken = address?.language === language ? languageCookies(language, cookies) : []
+    const said = { language, cookies: [...spoken, ...sorted.cookies] }
+    if (sorted.to !== null) return Effect.succeed({ ...said, is: "redirected", to: sorted.to })
     return openPage(address, { nowMs, status: failure ?? 404 }).pipe(
       Effect.map((model) => {
         if (model.page === "redirect") return { ...said, is: "redirected", to: model.to }

@@ -1,4 +1,5 @@
 import { categoryAddress, homeAddress } from "../../core/addresses/addresses.ts"
+import { orderedAddress } from "../../core/pages/remembered-sort.ts"
 import type { Listing, SortKey } from "../../core/product/listing.ts"
 import type { CategoryPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
@@ -7,14 +8,15 @@ import { EmptyZone } from "../tiles/EmptyZone.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
 import { Paging } from "./Paging.tsx"
 
+/** The orders, with their words: those of a link, which programs of others look for, and those of a short list. */
 const sorts = [
-  ["default", "listing.sortDefault"],
-  ["price-asc", "listing.sortPriceAsc"],
-  ["price-desc", "listing.sortPriceDesc"],
-  ["name-asc", "listing.sortNameAsc"],
-  ["name-desc", "listing.sortNameDesc"],
-  ["newest", "listing.sortNewest"],
-] as const satisfies readonly (readonly [SortKey, string])[]
+  ["default", "listing.sortDefault", "listing.sortDefault"],
+  ["price-asc", "listing.sortPriceAsc", "listing.orderPriceAsc"],
+  ["price-desc", "listing.sortPriceDesc", "listing.orderPriceDesc"],
+  ["name-asc", "listing.sortNameAsc", "listing.orderNameAsc"],
+  ["name-desc", "listing.sortNameDesc", "listing.orderNameDesc"],
+  ["newest", "listing.sortNewest", "listing.sortNewest"],
+] as const satisfies readonly (readonly [SortKey, string, string])[]
 
 /** A category: what it is, its subcategories, its products sorted and paged by plain links. Spec: 10.57, 10.58, 10.72, 10.73. */
 export function CategoryPage({ model, scene }: { readonly model: CategoryPageModel; readonly scene: Scene }) {
@@ -50,27 +52,54 @@ function Products({ listing, scene }: { readonly listing: Listing; readonly scen
     <>
       <div className="listing__bar">
         <p className="listing__count">{say("listing.count", { count: listing.total })}</p>
-        <nav className="listing__sorts" aria-label={say("listing.sort")}>
-          <ul>
-            {sorts.map(([sort, key]) => (
-              <li key={sort}>
-                <a href={listingAddress(listing, scene, sort, 0)} {...(listing.query.sort === sort ? { "aria-current": "true" } : {})}>
-                  {say(key)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SortLinks listing={listing} scene={scene} />
+        <SortForm listing={listing} scene={scene} />
       </div>
       <h2 className="aside">{say("listing.products")}</h2>
       <TileGrid tiles={listing.tiles} scene={scene} page={listing.query.page} />
-      <Paging
-        {...listing}
-        page={listing.query.page}
-        scene={scene}
-        addressOf={(page) => listingAddress(listing, scene, listing.query.sort, page)}
-      />
+      <Paging {...listing} page={listing.query.page} scene={scene} addressOf={(page) => pageAddress(listing, scene, page)} />
     </>
+  )
+}
+
+/** Where there is room the orders stand beside each other. Spec: 10.74, 10.290. */
+function SortLinks({ listing, scene }: { readonly listing: Listing; readonly scene: Scene }) {
+  const { say, language } = scene
+  return (
+    <nav className="listing__sorts" aria-label={say("listing.sort")}>
+      <ul>
+        {sorts.map(([sort, link]) => (
+          <li key={sort}>
+            <a
+              href={orderedAddress(language, listing.categoryId, namesOf(listing), sort)}
+              {...(listing.query.sort === sort ? { "aria-current": "true" } : {})}
+            >
+              {say(link)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** On smaller screens they are a native list, which needs no script. Spec: 10.292. */
+function SortForm({ listing, scene }: { readonly listing: Listing; readonly scene: Scene }) {
+  const { say, language } = scene
+  return (
+    <form className="listing__order" action={categoryAddress(language, listing.categoryId, namesOf(listing))}>
+      <label htmlFor="listing_order">{say("listing.order")}</label>
+      <select id="listing_order" className="select" name="sort" defaultValue={listing.query.sort}>
+        {sorts.map(([sort, , entry]) => (
+          <option key={sort} value={sort}>
+            {say(entry)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn">
+        {say("listing.orderShow")}
+      </button>
+    </form>
   )
 }
 
@@ -86,8 +115,8 @@ function NoProducts({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** The listing's own address with another order or page. */
-function listingAddress(listing: Listing, scene: Scene, sort: SortKey, page: number): string {
-  const names = listing.breadcrumbs.map((crumb) => crumb.name)
-  return categoryAddress(scene.language, listing.categoryId, names, { sort, counter: page })
-}
+const namesOf = ({ breadcrumbs }: Listing): readonly string[] => breadcrumbs.map(({ name }) => name)
+
+/** Another page of the listing, in its order. */
+const pageAddress = (listing: Listing, { language }: Scene, page: number): string =>
+  categoryAddress(language, listing.categoryId, namesOf(listing), { sort: listing.query.sort, counter: page })

@@ -1,6 +1,6 @@
 /**
  * What the browser may fetch ahead: pages that only show something. Never settings, sign-in and sign-out, basket changes, or a page
- * in the other language (it would change the language cookie).
+ * in the other language (it would change the language cookie), nor a list in another order, which would be remembered.
  */
 export const speculationRules = {
   prefetch: [{ where: allowed(), eagerness: "moderate" }],
@@ -21,7 +21,7 @@ function allowed() {
         ],
       },
       { not: { selector_matches: "[hreflang], [rel~=nofollow], [href^='?'], [href^='#'], [href^='tel:'], [href^='mailto:']" } },
-      { not: { href_matches: "/*\\?*(selected_size|added|refused)=*" } },
+      { not: { href_matches: "/*\\?*(selected_size|added|refused|sort)=*" } },
     ],
   }
 }

@@ -85,6 +85,17 @@ test("spellings of one address and the parameters of those who count visitors ma
   expect(server.asked.length).toBe(1)
 })
 
+test("a kept list remembers the order it was asked for, and gives way to the remembered one (10.290)", async () => {
+  const server = openKeepingServer()
+  const list = "/pol_m_Ceramika-101.html"
+  await server.get(list, { cookie })
+  const kept = await server.get(`${list}?sort=newest`, { cookie })
+  expect(kept.headers.getSetCookie().filter((line) => line.startsWith("sort="))).toEqual(["sort=newest; Path=/; SameSite=Lax"])
+  await server.get(list, { cookie: `${cookie}; sort=newest` })
+  // the renderer leads on: what is kept is the list in its default order
+  expect(server.asked.at(-1)).toMatchObject({ cookie: expect.stringContaining("sort=newest") })
+})
+
 test("whoever waits for the same page waits for one rendering", async () => {
   const server = openKeepingServer()
   const answers = await Promise.all(Array.from({ length: 5 }, () => server.get("/", { cookie })))

@@ -143,6 +143,21 @@ describe("the language of a visit", () => {
   })
 })
 
+test("a list leads to the remembered order, and the one that is named is remembered (10.290)", async () => {
+  const { shop } = await openTestShop()
+  const open = (cookies: string) => opener((request) => shop.fetch(request), silent, cookies)
+  expect(await open("lang=pol; sort=name-desc")("/pol_m_X-12.html")).toMatchObject({
+    page: "redirect",
+    to: "/pol_m_X-12.html?sort=name-desc",
+    toSet: [],
+  })
+  expect(await open("lang=pol")("/pol_m_X-12.html?sort=name-desc")).toMatchObject({
+    page: "category",
+    toSet: ["sort=name-desc; Path=/; SameSite=Lax"],
+    listing: { query: { sort: "name-desc" } },
+  })
+})
+
 describe("parts that fail", () => {
   test.each([
     ["the shell", /ownShop/, "/", { page: "failure", status: 502, frame: null }],

@@ -1,3 +1,4 @@
+import type { PageAddress } from "../../../core/addresses/addresses.ts"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import type { Country } from "../../../core/region/country.ts"
 import { type FoundProduct, noSuggestions, type Suggestions } from "../../../core/search/suggestions.ts"
@@ -72,3 +73,12 @@ export const sampleBasket = (rows: number, more: Partial<Basket> = {}): Basket =
   pieces: rows * 2,
   ...more,
 })
+
+/** The address of a category, in the default order. */
+export const ceramics: Extract<PageAddress, { readonly page: "category" }> = {
+  page: "category",
+  language: "pl",
+  categoryId: 101,
+  sort: "default",
+  counter: 0,
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { productModel } from "../../ui/page-models.ts"
 import { languageLinks } from "../../../core/pages/language-links.ts"
 
 const failure = { page: "failure", frame: null, status: 404 } as const
@@ -34,4 +35,31 @@ test("an address without a language says it in its query, and replaces what it s
     pl: "/return.php?status=basket_empty&lang=pol",
     en: "/return.php?status=basket_empty&lang=eng",
   })
+})
+
+test("a list and a product keep what their address says besides the language (10.291)", () => {
+  const links = { pl: "/firm-pol-30-Nysa.html", en: "/firm-eng-30-Nysa.html" }
+  const producer = {
+    page: "producer",
+    frame,
+    producer: {
+      name: "Nysa",
+      place: null,
+      story: null,
+      contact: null,
+      links,
+      query: { producerId: 30, page: 1 },
+      total: 0,
+      perPage: 24,
+      tiles: [],
+    },
+  } as const
+  expect(languageLinks(producer, path("/firm-pol-30-Nysa.html?counter=1&lang=pol"))).toEqual({
+    pl: "/firm-pol-30-Nysa.html?counter=1",
+    en: "/firm-eng-30-Nysa.html?counter=1",
+  })
+  const product = productModel()
+  expect(languageLinks(product, path("/product-pol-501.html?selected_size=M&number=2")).en).toBe(
+    "/product-eng-501-Linen-shirt.html?selected_size=M&number=2",
+  )
 })

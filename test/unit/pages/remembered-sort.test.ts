@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { orderedAddress, visitSorted } from "../../../core/pages/remembered-sort.ts"
+import { sortKeys } from "../../../core/product/listing.ts"
+
+const visit = (path: string, cookies: string) => {
+  const url = new URL(path, "http://a.pl")
+  return visitSorted(parsePageAddress(url.pathname, url.searchParams), url, cookies)
+}
+const set = (sort: string) => [`sort=${sort}; Path=/; SameSite=Lax`]
+const list = "/pol_m_Ceramika-101.html"
+
+test.each([
+  ["an order that is named is remembered", `${list}?sort=price-asc`, "client=1", set("price-asc")],
+  ["another one takes its place", `${list}?sort=newest`, "sort=price-asc", set("newest")],
+  ["what is remembered already is not set again", `${list}?sort=price-asc&counter=1`, "sort=price-asc", []],
+  ["the default order takes it back", `${list}?sort=default`, "sort=price-asc", ["sort=; Path=/; Max-Age=0; SameSite=Lax"]],
+  ["there is nothing to take back", `${list}?sort=default`, "", []],
+  ["what is no order changes nothing", `${list}?sort=cheapest`, "sort=price-asc", []],
+  ["the last one of several counts", `${list}?sort=newest&sort=name-asc`, "", set("name-asc")],
+  ["a page that is no list has no order", "/product-pol-501.html?sort=newest", "", []],
+] as const)("%s (10.290)", (_rule, path, cookies, lines) => {
+  expect(visit(path, cookies)).toEqual({ cookies: lines, to: null })
+})
+
+test.each([
+  ["leads to the remembered order", list, "sort=price-asc", `${list}?sort=price-asc`],
+  ["keeps what else its address says", `${list}?utm_source=a`, "sort=newest", `${list}?utm_source=a&sort=newest`],
+  ["is shown as it is when nothing is remembered", list, "lang=pol", null],
+  ["is shown as it is when what is remembered is no order", list, "sort=//b.pl", null],
+  ["that names a page is that page", `${list}?counter=2`, "sort=newest", null],
+  ["that names an order has that order", `${list}?sort=newest`, "sort=price-asc", null],
+] as const)("a list %s (10.290)", (_rule, path, cookies, to) => {
+  expect(visit(path, cookies).to).toBe(to)
+})
+
+test("the address of each order is a list that stays where it is, whatever is remembered (10.290)", () => {
+  for (const sort of sortKeys)
+    for (const remembered of sortKeys) {
+      const path = orderedAddress("pl", 101, ["Ceramika"], sort)
+      expect(visit(path, `sort=${remembered}`).to).toBeNull()
+      const url = new URL(path, "http://a.pl")
+      expect(parsePageAddress(url.pathname, url.searchParams)).toMatchObject({ page: "category", sort, counter: 0 })
+    }
+})
