@@ -24,7 +24,7 @@ const weekdayKeys = [
 ] as const
 
 /** The texts of the dates. Spec: 17.34, 17.35. */
-export const dateTextKeys = ["cart.dateHour", "date.choose", "date.full", "date.none", "date.places", ...weekdayKeys] as const
+export const dateTextKeys = ["cart.dateHour", "date.choose", "date.count", "date.full", "date.none", "date.places", ...weekdayKeys] as const
 
 type Catalogue = TextCatalogue<(typeof dateTextKeys)[number]>
 
@@ -69,7 +69,7 @@ const isBookedOut = ({ dates }: DatedChoice): boolean => !dates.some(({ places }
 /**
  * A service that takes place on dates: one of them is chosen, and no more places than it has are sold.
  *
- * Spec: 17.26, 17.34 to 17.36.
+ * Spec: 10.293, 17.26, 17.34 to 17.36.
  */
 export const datedKind: ProductKind<DatedChoice, (typeof dateTextKeys)[number]> = {
   choose: (choice, event) => {
@@ -96,7 +96,10 @@ export const datedKind: ProductKind<DatedChoice, (typeof dateTextKeys)[number]> 
   check: sentAtOnce,
   quantityRules: (choice) => sizedRules(booked(choice)),
   price: (choice, { priceType }) => sizedPrice(choice, priceType),
-  view: (choice, _context, catalogue) => ({ dates: choice.dates.map((date) => viewDate(date, choice.dateId, catalogue)) }),
+  view: ({ dates, dateId, offer }, _context, catalogue) => ({
+    dates: dates.map((date) => viewDate(date, dateId, catalogue)),
+    counted: formatText(catalogue, "date.count", { units: offer.unit.plural }),
+  }),
   textKeys: dateTextKeys,
 }
 

@@ -6,6 +6,8 @@ export interface PageNotice {
   readonly obstacle: Obstacle | null
   /** goes on counting, so that the end of an older notice's time leaves a newer one alone; 0 = the page came with it */
   readonly timerId: number
+  /** somebody was told that a size is missing: it is marked until one is chosen. Spec: 10.294 */
+  readonly asksSize: boolean
 }
 
 /** What can happen to the notice. */
@@ -29,28 +31,29 @@ export interface PageNoticeCommand {
 /**
  * One step of the notice: one at a time, each for its own time, held as toasts are. What the page came with has no time and stays.
  *
- * Spec: 9.20, 9.39, 16.35, 19.43, 19.61.
+ * Spec: 9.20, 9.39, 10.294, 16.35, 19.43, 19.61.
  *
- * @example pageNotice({ obstacle: null, timerId: 4 }, { type: "NoticeReleased" }) // => [{ obstacle: null, timerId: 4 }, []]
+ * @example pageNotice({ obstacle: null, timerId: 4, asksSize: false }, { type: "NoticeReleased" })[1] // => []
  */
 export function pageNotice(notice: PageNotice, event: PageNoticeEvent): readonly [PageNotice, readonly PageNoticeCommand[]] {
   const { obstacle, timerId } = notice
-  if (event.type === "NoticeTold") return tell(event.obstacle, timerId + 1)
+  if (event.type === "NoticeTold") return tell(notice, event.obstacle)
   if (obstacle === null) return [notice, []]
   switch (event.type) {
     case "NoticeDismissed":
-      return [{ obstacle: null, timerId }, []]
+      return [{ ...notice, obstacle: null }, []]
     case "NoticeTimeEnded":
-      return [event.timerId === timerId ? { obstacle: null, timerId } : notice, []]
+      return [event.timerId === timerId ? { ...notice, obstacle: null } : notice, []]
     case "NoticeHeld":
       // a newer number voids the timer that runs
-      return [timerId === 0 ? notice : { obstacle, timerId: timerId + 1 }, []]
+      return [timerId === 0 ? notice : { ...notice, timerId: timerId + 1 }, []]
     case "NoticeReleased":
-      return timerId === 0 ? [notice, []] : tell(obstacle, timerId + 1)
+      return timerId === 0 ? [notice, []] : tell(notice, obstacle)
   }
 }
 
-const tell = (obstacle: Obstacle, timerId: number): readonly [PageNotice, readonly PageNoticeCommand[]] => [
-  { obstacle, timerId },
-  [{ type: "StartTimer", timer: "notice", timerId, ms: obstacleMs(obstacle) }],
-]
+function tell(notice: PageNotice, obstacle: Obstacle): readonly [PageNotice, readonly PageNoticeCommand[]] {
+  const timerId = notice.timerId + 1
+  const asksSize = notice.asksSize || (obstacle._tag === "SizeMissing" && obstacle.at.section === "sizes")
+  return [{ obstacle, timerId, asksSize }, [{ type: "StartTimer", timer: "notice", timerId, ms: obstacleMs(obstacle) }]]
+}

@@ -91,7 +91,7 @@ export function openProductPage<Choice extends ProductChoice>(
     quantity: typedQuantity === null ? quantity : { ...quantity, text: typedQuantity, waiting: true },
     question: noQuestion,
     submit: idlePeriodCheck,
-    notice: { obstacle, timerId: 0 },
+    notice: { obstacle, timerId: 0, asksSize: false },
   }
 }
 

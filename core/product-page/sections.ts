@@ -162,6 +162,8 @@ export interface ProductSections {
   readonly set?: SetView
   readonly options?: readonly ItemView[]
   readonly dates?: readonly DateView[]
+  /** what the quantity counts, "Liczba osób"; absent = it is called a quantity, with its unit */
+  readonly counted?: string
   readonly rows?: readonly RowView[]
   /** of all that one submit would add; null = not known */
   readonly total?: string | null

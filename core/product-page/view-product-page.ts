@@ -46,6 +46,8 @@ export interface ProductPageView {
   readonly sizesShown: boolean
   /** many sizes are shown as a drop-down */
   readonly sizesAsSelect: boolean
+  /** somebody was told to choose one and has not yet. Spec: 10.294 */
+  readonly sizeMissing: boolean
   readonly quantity: string
   /** the quantity taken last, to which an empty field goes back */
   readonly quantityTaken: string
@@ -100,7 +102,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  * of the whole state, so that nothing on the page is older than anything else.
  *
  * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
- * price), 9.42 (percent), 16.1 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
+ * price), 9.42 (percent), 10.294 (missing size), 16.1 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
  *
  * @example viewProductPage(anyKind, samplePage(single()), polish).price // => "129,00 zł"
  */
@@ -126,6 +128,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     sizes,
     sizesShown: isSized(choice) && !isSingleSize(offer),
     sizesAsSelect: sizes.length > sizesAsLinks,
+    sizeMissing: notice.asksSize && isSized(choice) && size === null,
     price: price.price,
     priceFrom: chosen.from,
     maxPrice: price.regular,

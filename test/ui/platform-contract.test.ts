@@ -44,6 +44,12 @@ const listing: readonly Row[] = [
   ["category", ".omnibus_price .omnibus_label", "Najniższa cena z 30 dni przed obniżką"],
   ["category", ".omnibus_price .price_percent", 1],
   ["category", "#search_hotspot_zone1 > .products", 1],
+  ["category", ".listing__sorts a[href$='?sort=price-asc']", "po cenie rosnąco"],
+  ["category", ".listing__sorts a[href$='?sort=price-desc']", "po cenie malejąco"],
+  ["category", ".listing__sorts a[href$='?sort=name-asc']", "po nazwie rosnąco"],
+  ["category", ".listing__sorts a[href$='?sort=name-desc']", "po nazwie malejąco"],
+  ["category", "form[action$='-11.html'] select[name=sort] option[value=price-asc]", "od najtańszych"],
+  ["category", ".header__language[href='/eng_m_Kitchen_Mugs-11.html']", 1],
   ["category", 'a.product__producer.product__firm.firm_name[title="Szwalnia Łąka"][href="/firm-pol-31-Szwalnia-Laka.html"]', 1],
   ["producer", "#container.search_page #content h1", "Pracownia Nysa"],
   ["producer", "#search.products > div.product[data-product_page='1']", 6],
@@ -118,6 +124,7 @@ const product: readonly Row[] = [
   ["product", 'meta[property="product:price:amount"][content="189.00"]', 1],
   ["product", "[itemprop=price][content]", 1],
   ["product", "#products_associated_zone1 .products > .product", 4],
+  ["product", "section#products_zone1 > .products:empty", 1],
 ]
 
 const layer: readonly Row[] = [

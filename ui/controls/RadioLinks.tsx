@@ -20,10 +20,12 @@ interface Props {
   readonly links: readonly RadioLink[]
   readonly choose: (id: string) => void
   readonly live: boolean
+  /** one has to be chosen, and what says so */
+  readonly fault?: { readonly "aria-invalid": true; readonly "aria-describedby": string }
 }
 
 /** Links that become a radio group once the island runs: one tab stop, arrow keys move and choose, Space chooses. */
-export function RadioLinks({ className, labelledBy, links, choose, live }: Props) {
+export function RadioLinks({ className, labelledBy, links, choose, live, fault }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const reachable = links.find(({ selected }) => selected) ?? links[0]
   const onKeyDown = (key: KeyboardEvent<HTMLAnchorElement>, index: number) => {
@@ -40,7 +42,7 @@ export function RadioLinks({ className, labelledBy, links, choose, live }: Props
     group.current?.querySelectorAll<HTMLAnchorElement>("a")[next]?.focus()
   }
   return (
-    <div ref={group} className={className} role={live ? "radiogroup" : "group"} aria-labelledby={labelledBy}>
+    <div ref={group} className={className} role={live ? "radiogroup" : "group"} aria-labelledby={labelledBy} {...(live ? fault : {})}>
       {links.map((link, index) => (
         <a
           key={link.id}

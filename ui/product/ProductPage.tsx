@@ -3,6 +3,7 @@ import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
 import { RebateCode } from "../cart/RebateCode.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
+import { EmptyZone } from "../tiles/EmptyZone.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
 import { AddedLayer } from "./AddedLayer.tsx"
 import { Assurances } from "./Assurances.tsx"
@@ -64,6 +65,7 @@ export function ProductPage({ model, scene, form, delivery, promotionEnd, questi
         )}
         {model.questions !== null && <Questions questions={model.questions} form={questionForm} scene={scene} />}
       </div>
+      <EmptyZone id="products_zone1" />
       <TileRow id="products_associated_zone1" heading={scene.say("product.related")} tiles={model.related} scene={scene} />
     </main>
   )

@@ -9,8 +9,7 @@ export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {
   return (
     <div className="projector_buy__number">
       <label className="label" htmlFor="projector_number">
-        {say("product.quantity")}
-        {view.unit !== "" && ` (${view.unit})`}
+        {view.sections.counted ?? say("product.quantity") + (view.unit === "" ? "" : ` (${view.unit})`)}
       </label>
       <div className="quantity">
         <button

@@ -1,13 +1,13 @@
 import { fieldValue, hasField } from "../../core/product-page/submit.ts"
 import type { ProductFormProps } from "./product-form-props.ts"
 import { ProductNotice } from "./ProductNotice.tsx"
-import { SizeLinks } from "./SizeLinks.tsx"
+import { missingSize, SizeLinks } from "./SizeLinks.tsx"
 
 /**
  * The sizes: links, or a drop-down when there are many. The hidden field carries the choice; before the island runs a
  * drop-down submits its own value under the same name, and the hidden field is disabled.
  *
- * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90, 10.93.
+ * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90, 10.93, 10.294.
  */
 export function SizeChoice(props: ProductFormProps) {
   const { view, say, send, live } = props
@@ -34,7 +34,12 @@ export function SizeChoice(props: ProductFormProps) {
           {...(view.sizesAsSelect ? { "data-select": "true" } : {})}
         >
           <p className="choice__label" id="projector_sizes_label">
-            <span className="label">{say("product.size")}</span> {selected !== undefined && <span>{selected.name}</span>}
+            <span className="label">{say("product.size")}</span>{" "}
+            {view.sizeMissing ? (
+              <span id={missingSize["aria-describedby"]}>{say("product.chooseSize")}</span>
+            ) : (
+              selected !== undefined && <span>{selected.name}</span>
+            )}
           </p>
           {view.sizesAsSelect ? (
             <select
@@ -43,6 +48,7 @@ export function SizeChoice(props: ProductFormProps) {
               name={fromSelect ? "size" : "projector_sizes"}
               aria-label={say("product.size")}
               value={selected?.id ?? ""}
+              {...(view.sizeMissing ? missingSize : {})}
               onChange={(change) => send({ type: "SizeChosen", sizeId: change.target.value })}
             >
               <option value="" disabled>

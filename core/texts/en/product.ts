@@ -3,6 +3,7 @@ export const enProduct = {
   "availability.available": "Product available",
   "availability.unavailable": "Product unavailable",
   "date.choose": "Choose a date",
+  "date.count": "Number of {units}",
   "date.full": "no places left",
   "date.none": "There are no dates at the moment.",
   "date.places": "free places: {places}",

@@ -3,6 +3,7 @@ export const plProduct = {
   "availability.available": "Produkt dostępny",
   "availability.unavailable": "Produkt niedostępny",
   "date.choose": "Wybierz termin",
+  "date.count": "Liczba {units}",
   "date.full": "brak miejsc",
   "date.none": "Nie ma teraz żadnych terminów.",
   "date.places": "wolne miejsca: {places}",

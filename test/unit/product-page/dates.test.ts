@@ -51,6 +51,13 @@ test.each([
 })
 
 describe("on the page", () => {
+  test("the quantity says what it counts (10.293)", () => {
+    const { unit } = onlySize()
+    const people = { ...unit, name: "os.", singular: "osoba", plural: "osób" }
+    const page = samplePage(openDated(onlySize({ type: "service", needs: "date", unit: people }), dates, null))
+    expect(viewProductPage(anyKind, page, polish).sections.counted).toBe("Liczba osób")
+  })
+
   test("dates stand in words, with their free places; a full one cannot be chosen (17.34, 17.35)", () => {
     expect(view(after()).sections.dates).toEqual([
       {

@@ -15,6 +15,18 @@ const after = (page: ProductPage<SingleChoice>, ...events: readonly ProductPageE
   events.reduce((state, event) => step(state, event)[0], page)
 const view = (page: ProductPage<SingleChoice>) => viewProductPage(singleKind, page, textCatalogue("pl", {}))
 
+test("a size that was found missing is marked until one is chosen, however long its alert is shown (10.294)", () => {
+  const sized = open(sampleOffer())
+  expect(view(sized).sizeMissing).toBe(false)
+  const told = after(sized, { type: "AddPressed" })
+  expect(view(told).sizeMissing).toBe(true)
+  const later = after(told, { type: "TimerEnded", timer: "notice", timerId: told.notice.timerId })
+  expect(view(later)).toMatchObject({ alert: null, sizeMissing: true })
+  expect(view(after(later, { type: "SizeChosen", sizeId: "M" })).sizeMissing).toBe(false)
+  // nothing is asked of a product of one size
+  expect(view(after(open(one), { type: "QuantityTyped", text: "99" }, { type: "AddPressed" })).sizeMissing).toBe(false)
+})
+
 describe("a message beside the quantity is a toast (19.61)", () => {
   const corrected = after(open(one), { type: "QuantityTyped", text: "99" }, { type: "QuantityLeft" })
   const ended = (timerId: number): ProductPageEvent => ({ type: "TimerEnded", timer: "notice", timerId })
