@@ -11,6 +11,12 @@ export interface PageRecording {
   readonly fetch: (request: Request) => Promise<Response>
 }
 
+/**
+ * The header by which a renderer names an origin that its page loads pictures from besides its own. It never leaves the server: the
+ * page's policy says it to the browser, and another server's answers have no such header.
+ */
+export const picturesFromHeader = "x-pictures-from"
+
 export interface RenderRequest {
   readonly url: URL
   /** the visitor's Cookie header, empty when there is none */

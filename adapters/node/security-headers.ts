@@ -21,10 +21,12 @@ export function securityHeaders(of: {
   readonly kind: PolicyKind
   readonly nonce: string
   readonly isSecure: boolean
+  /** an origin beside its own that a page loads pictures from; absent or null = none */
+  readonly picturesFrom?: string | null
 }): Readonly<Record<string, string>> {
   return {
     ...always,
-    "content-security-policy": contentSecurityPolicy(of.kind, of.nonce),
+    "content-security-policy": contentSecurityPolicy(of.kind, of.nonce, of.picturesFrom ?? null),
     ...(of.isSecure ? { "strict-transport-security": twoYears } : {}),
   }
 }
@@ -34,11 +36,13 @@ export function securityHeaders(of: {
  * need neither 'self' nor 'strict-dynamic'. Vite's development client injects styles, opens a socket and builds its overlay from
  * HTML, so development drops Trusted Types and the styles' nonce, and nothing else.
  *
- * @example contentSecurityPolicy("page", "abc").includes("script-src 'nonce-abc';") // => true
- * @example contentSecurityPolicy("data", "abc")
+ * Spec: 10.274 (the one other origin of pictures).
+ *
+ * @example contentSecurityPolicy("page", "abc", null).includes("script-src 'nonce-abc';") // => true
+ * @example contentSecurityPolicy("data", "abc", null)
  * // => "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
  */
-export function contentSecurityPolicy(kind: PolicyKind, nonce: string): string {
+export function contentSecurityPolicy(kind: PolicyKind, nonce: string, picturesFrom: string | null): string {
   switch (kind) {
     case "data":
       return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -53,6 +57,7 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string): string {
         // Vite waits in a worker of its own making for a server that was restarted
         "worker-src 'self' blob:",
         ...shared,
+        pictures(picturesFrom),
       ].join("; ")
     case "page":
       return [
@@ -61,6 +66,7 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string): string {
         "connect-src 'self'",
         "worker-src 'self'",
         ...shared,
+        pictures(picturesFrom),
         "require-trusted-types-for 'script'",
         "trusted-types witryna default",
       ].join("; ")
@@ -69,7 +75,6 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string): string {
 
 const shared = [
   "default-src 'none'",
-  "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",
@@ -78,3 +83,5 @@ const shared = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ]
+
+const pictures = (from: string | null): string => ["img-src 'self' data:", ...(from === null ? [] : [from])].join(" ")

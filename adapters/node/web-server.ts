@@ -12,7 +12,7 @@ import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
-import type { PageRenderer } from "./page-renderer.ts"
+import { type PageRenderer, picturesFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
 import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
@@ -165,7 +165,9 @@ function finished(response: Response, incoming: IncomingRequest, isDevelopment: 
   const isSecure = incoming.url.protocol === "https:"
   if (isSecure) secureCookies(headers)
   const kind = policyKind(incoming.url, headers.get("content-type") ?? "", isDevelopment)
-  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure }))) {
+  const picturesFrom = headers.get(picturesFromHeader)
+  headers.delete(picturesFromHeader)
+  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure, picturesFrom }))) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
   headers.set("x-request-id", incoming.id)

@@ -1,6 +1,18 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import { opened, added, onProduct, inNotify, inQuestion, asked, inCart, subscribed, bundleFields, coded } from "./scenario-steps.ts"
+import {
+  opened,
+  added,
+  onProduct,
+  inNotify,
+  inQuestion,
+  asked,
+  inCart,
+  subscribed,
+  bundleFields,
+  coded,
+  collected,
+} from "./scenario-steps.ts"
 
 /** The day of the recorded journeys: a Tuesday at noon in Warsaw. */
 export const recordedAtMs = Date.UTC(2026, 2, 10, 11)
@@ -14,6 +26,7 @@ const everyPlan = {
 
 const shirtInM = rowHash(535, "M")
 const lamp = rowHash(548, "uniw")
+const stool = rowHash(558, "uniw")
 
 const coffee = "/product-pol-570-Kawa-ziarnista-Ranek.html"
 
@@ -231,6 +244,22 @@ export const scenarioPlans: readonly JourneyPlan[] = [
       { atMs: 12_000, event: coded({ operation: "remove" }) },
     ],
     endMs: 14_000,
+  },
+  {
+    ...everyPlan,
+    name: "collect-at-a-point",
+    title:
+      "A pickup point is chosen for the basket, and the cart counts its delivery; a stool goes to no point; then the choice is taken off",
+    events: [
+      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
+      { atMs: 2000, event: added(501, "uniw", "1") },
+      { atMs: 4000, event: opened("/pickup-sites.php?pickup_text=hel") },
+      { atMs: 6000, event: collected({ pickup_point: "5" }) },
+      { atMs: 9000, event: added(558, "uniw", "1") },
+      { atMs: 12_000, event: inCart({ type: "RemovePressed", rowId: stool }) },
+      { atMs: 14_000, event: collected({ pickup: "forget" }) },
+    ],
+    endMs: 16_000,
   },
   {
     ...everyPlan,

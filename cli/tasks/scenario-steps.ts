@@ -1,3 +1,4 @@
+import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import { askingAddress } from "../../core/asking/asking.ts"
 import type { ShopperEvent } from "../../core/pages/shopper-events.ts"
 import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
@@ -48,3 +49,10 @@ export const bundleFields = (parts: readonly (readonly [product: number, size: s
 
 /** The form of the rebate code, beside a product's price or in the cart. */
 export const coded = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({ type: "Submitted", action: "/rebatecode.php", fields })
+
+/** The form of the pickup points, or the one that takes the choice off; the cart comes next. */
+export const collected = (fields: Readonly<Record<string, string>>): ScenarioEvent => ({
+  type: "Submitted",
+  action: pickupPath,
+  fields: { return: "/basketedit.php", ...fields },
+})

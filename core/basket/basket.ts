@@ -5,6 +5,7 @@ import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import type { Money, Price } from "../values/money.ts"
 import { readWireAmount, type WireAmount } from "../values/price-format.ts"
+import type { BasketPickup } from "./basket-pickup.ts"
 import type { RowDetail } from "./row-detail.ts"
 
 /** One row of a basket: a product in one size, bought in one way. Spec: 3.54, 3.55, 17.29. */
@@ -37,7 +38,7 @@ export interface BasketRow {
 export interface Basket {
   readonly rows: readonly BasketRow[]
   readonly subtotal: Price
-  /** the cost of the cheapest delivery; null = not known yet */
+  /** the cost of delivery to the chosen pickup point, else of the cheapest to the door; null = not known yet */
   readonly shipping: Price | null
   /** what is missing for free delivery; zero = reached, null = the shop has no free delivery */
   readonly toFreeShipping: Money | null
@@ -50,6 +51,8 @@ export interface Basket {
   readonly pieces: number
   /** the active rebate code, and what it takes off the rows; null = none is active, absent = the shop has no codes */
   readonly rebate?: { readonly code: string; readonly saved: Price } | null
+  /** absent = no courier brings to pickup points, or nothing has to be brought */
+  readonly pickup?: BasketPickup
 }
 
 /** The keys by which the shop finds a row of the basket. */

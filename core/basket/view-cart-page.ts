@@ -6,6 +6,7 @@ import { addDecimals, type Decimal } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
+import { basketPickupTextKeys, basketPickupWords } from "./basket-pickup.ts"
 import type { CartPage } from "./cart-page.ts"
 import type { CartRowState } from "./cart-row.ts"
 import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
@@ -17,6 +18,8 @@ export interface CartPageView {
   readonly subtotal: string
   /** "14,99 zł", "Gratis!", that nothing is delivered, or null when not known */
   readonly shipping: string | null
+  /** where it is brought to instead of the door, or why it is not; null where there is nothing to say */
+  readonly pickup: string | null
   /** what is missing to free delivery, as a sentence; null where the cost of delivery says that it is free */
   readonly toFreeShipping: string | null
   /** part of the way to free delivery, 0..100 */
@@ -58,18 +61,25 @@ export interface CartRowView {
 }
 
 /** The texts that the cart can show. */
-export const cartPageTextKeys = joinKeys(refusalTextKeys, freeDeliveryTextKeys, quantitySaidTextKeys, rowDetailTextKeys, [
-  "cart.gone",
-  "cart.noShipping",
-  "cart.removed",
-  "cart.shippingFree",
-  "cart.soldOut",
-  "cart.taxGross",
-  "cart.taxNet",
-  "failure.connection",
-  "product.pointsPrice",
-  "rebate.saved",
-])
+export const cartPageTextKeys = joinKeys(
+  refusalTextKeys,
+  freeDeliveryTextKeys,
+  quantitySaidTextKeys,
+  rowDetailTextKeys,
+  basketPickupTextKeys,
+  [
+    "cart.gone",
+    "cart.noShipping",
+    "cart.removed",
+    "cart.shippingFree",
+    "cart.soldOut",
+    "cart.taxGross",
+    "cart.taxNet",
+    "failure.connection",
+    "product.pointsPrice",
+    "rebate.saved",
+  ],
+)
 
 export type CartPageTextKey = (typeof cartPageTextKeys)[number]
 type Catalogue = TextCatalogue<CartPageTextKey>
@@ -77,7 +87,7 @@ type Catalogue = TextCatalogue<CartPageTextKey>
 /**
  * The cart in the shopper's words.
  *
- * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.30 (details), 17.31.
+ * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.30 (details), 17.31, 18.60.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
@@ -96,6 +106,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
+    pickup: basketPickupWords(basket.pickup ?? null, catalogue),
     ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, page, catalogue)),
     rebate: rebateLine(basket, money, catalogue),
     deposit: basket.deposit === undefined ? null : money(basket.deposit),

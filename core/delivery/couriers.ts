@@ -73,6 +73,27 @@ export function cheapestDelivery<Courier extends Pick<CourierOption, "cost" | "m
   return usable.toSorted(byCost)[0] ?? null
 }
 
+/**
+ * The courier that decides what the delivery of a basket costs: the one that brings to the chosen pickup point, if it takes the basket, and
+ * else the cheapest that brings it to the door.
+ *
+ * Spec: 18.24, 18.60.
+ *
+ * @param collecting the courier of the chosen point; null = none is chosen, or it does not carry these goods
+ *
+ * @example
+ * const [door, locker] = [sampleCourier("DPD", "prepaid", 1500), { ...sampleCourier("Automat", "prepaid", 1600), isPickup: true }]
+ * basketDelivery([door, locker], money("10.00"), locker) // => { courier: locker, isCollected: true }
+ */
+export function basketDelivery<Courier extends Pick<CourierOption, "cost" | "minSubtotal" | "isPickup">>(
+  couriers: readonly Courier[],
+  subtotal: Money,
+  collecting: Courier | null,
+): { readonly courier: Courier | null; readonly isCollected: boolean } {
+  if (collecting !== null && missingSubtotal(collecting, subtotal) === null) return { courier: collecting, isCollected: true }
+  return { courier: cheapestDelivery(couriers, subtotal), isCollected: false }
+}
+
 /** Keys of the texts in lists of couriers. Spec: 8.69, 8.75, 9.55, 18.8, 18.9, 18.18. */
 export const courierTextKeys = [
   "shipping.costInPoints",

@@ -1,8 +1,10 @@
+import type { ChosenPickup } from "../basket/basket-pickup.ts"
 import { neutralAddress } from "../addresses/addresses.ts"
 import { pickupPath, type PickupQuery } from "../addresses/pickup-query.ts"
 import type { Language } from "../values/language.ts"
 import { distanceM, type Position, toldDegrees } from "../values/position.ts"
 import { mapLimits } from "./limits.ts"
+import type { MapTiles } from "./map-tiles.ts"
 import { type PickupPoint, searchedWords } from "./pickup-point.ts"
 
 /** Pickup points on one page of a list. */
@@ -19,9 +21,6 @@ export interface FoundPoint extends PickupPoint {
   readonly distanceM: number | null
 }
 
-/** What is told of the pickup point that a visitor has chosen. */
-export type ChosenPickup = Pick<PickupPoint, "id" | "name" | "street" | "zipcode" | "city">
-
 /** The courier that brings to pickup points, and the visitor's choice of one; null = none is chosen. */
 export interface OfferedPickup {
   readonly courierId: string
@@ -34,6 +33,8 @@ export interface PickupAnswer {
   readonly chosen: ChosenPickup | null
   /** of the shop's clock, an IANA name */
   readonly zone: string
+  /** of the map beside the list */
+  readonly tiles: MapTiles
 }
 
 /** How far a point may be from a position that was told alone, in metres. Spec: 9.59, 18.51. */

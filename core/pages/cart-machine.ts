@@ -17,10 +17,11 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
   },
   step: cartPage,
   view: viewCartPage,
-  outcome: ({ rows, subtotal, shipping, total, toFreeShipping }) => ({
+  outcome: ({ rows, subtotal, shipping, pickup, total, toFreeShipping }) => ({
     rows: rows.map(({ name, size, price, quantity, sum, problem }) => ({ name, size, price, quantity, sum, problem })),
     subtotal,
     shipping,
+    pickup,
     total,
     toFreeShipping,
   }),

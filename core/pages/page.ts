@@ -2,7 +2,9 @@ import type { StoreStocks } from "../delivery/store-list.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { OfferedPayments } from "../basket/payment.ts"
 import type { PickupQuery } from "../addresses/pickup-query.ts"
-import type { ChosenPickup, PickupList } from "../delivery/pickup-list.ts"
+import type { ChosenPickup } from "../basket/basket-pickup.ts"
+import type { PickupList } from "../delivery/pickup-list.ts"
+import type { MapTiles } from "../delivery/map-tiles.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { AskingNotice } from "../messages/asked.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
@@ -168,6 +170,8 @@ export interface PickupPageModel {
   readonly productId: number | null
   /** of the shop's clock, an IANA name */
   readonly zone: string
+  /** of the map beside the list */
+  readonly tiles: MapTiles
 }
 
 /** `/return.php?status=...` */

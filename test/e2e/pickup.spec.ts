@@ -162,3 +162,34 @@ test.describe("where the position is told", () => {
     await expect(points(page).first()).toHaveAccessibleDescription(/ m stąd/)
   })
 })
+
+const pickup = (page: Page) => page.getByRole("region", { name: /^(?:Twój punkt odbioru|Odbiór w punkcie)$/ })
+const summary = (page: Page) => page.getByRole("complementary", { name: "Podsumowanie" })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the cart ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled })
+
+    test("leads to the points, has the chosen one with its address and cost, and takes it off (18.60, 18.61)", async ({ page }) => {
+      await page.goto("/product-pol-501.html")
+      await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
+      await expect(page).toHaveURL(/basketedit/)
+      await pickup(page).getByRole("link", { name: "Wybierz punkt odbioru" }).click()
+      await address(page).fill("Kraków dlug")
+      await page.getByRole("button", { name: "Szukaj" }).click()
+      await points(page).first().check()
+      const name = (await page.locator("#pickup_list label strong").first().textContent()) ?? ""
+      await choose(page).click()
+      await page.getByRole("link", { name: "Przejdź do koszyka" }).first().click()
+      await expect(pickup(page)).toContainText(new RegExp(`${name}\\s*Długa \\d+, 30-\\d{3} Kraków`))
+      await expect(summary(page)).toContainText(`do punktu ${name}`)
+      if (javaScriptEnabled) expect(await faults(page)).toEqual([])
+      await expect(pickup(page).getByRole("link", { name: "Zmień punkt odbioru" })).toHaveAttribute("href", "/pickup-sites.php")
+      await pickup(page).getByRole("button", { name: "Usuń wybór" }).click()
+      await expect(page).toHaveURL(/basketedit/)
+      await expect(page.getByText("Punkt odbioru nie jest już wybrany.")).toBeVisible()
+      await expect(pickup(page)).toContainText("Paczkę możesz odebrać w automacie lub punkcie blisko siebie.")
+      await expect(summary(page)).not.toContainText("do punktu")
+    })
+  })
+}

@@ -123,3 +123,19 @@ describe("the cart", () => {
     expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).not.toBe("")
   })
 })
+
+describe("the delivery of the cart to a pickup point (18.60)", () => {
+  const point = { id: 5, name: "Automat KRA-0001", street: "Długa 3", zipcode: "31-147", city: "Kraków" }
+  test.each([
+    [undefined, null],
+    [{ state: "none", point: null }, null],
+    [{ state: "taken", point }, "do punktu Automat KRA-0001"],
+    [{ state: "refused", point }, "Do wybranego punktu nie dowieziemy tego, co jest w koszyku. To koszt dostawy pod drzwi."],
+    [{ state: "gone", point: null }, "Wybranego punktu odbioru już nie ma. To koszt dostawy pod drzwi."],
+  ] as const)("of the choice %j the summary says %j", (pickup, words) => {
+    const { priceFormat, priceType } = frame().shell
+    const chosen = { ...basket, ...(pickup === undefined ? {} : { pickup }) }
+    const view = viewCartPage(openCartPage({ basket: chosen, priceFormat, priceType, refusal: null }), textCatalogue("pl", {}))
+    expect(view.pickup).toBe(words)
+  })
+})

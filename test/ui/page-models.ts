@@ -3,6 +3,7 @@ import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProducerPage } from "../../core/product/listing.ts"
 import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
+import { ownTiles } from "../../core/delivery/map-tiles.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
 import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
@@ -147,6 +148,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     chosen: { id: 2, name: "Automat KRA-0002", street: "Długa 3", zipcode: "31-147", city: "Kraków" },
     productId: 501,
     zone: "Europe/Warsaw",
+    tiles: ownTiles,
   },
   pickupNothing: {
     page: "pickup",
@@ -156,6 +158,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     chosen: null,
     productId: null,
     zone: "Europe/Warsaw",
+    tiles: ownTiles,
   },
   signIn: { page: "signIn", frame: frame(), refused: null, login: "" },
   signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta" },

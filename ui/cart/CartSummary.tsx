@@ -46,6 +46,7 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
             <strong className="plus_sign figures">{view.shipping}</strong>
           )}
         </p>
+        {view.pickup !== null && <p className="basketedit_summary__note">{view.pickup}</p>}
       </div>
       {view.toFreeShipping !== null && (
         <div className="free_shipping">

@@ -5,18 +5,15 @@ import { pickTexts } from "../../core/texts/text-catalogue.ts"
 import type { Scene } from "../scene.ts"
 import { type PickupMapData, pickupMapTextKeys } from "./pickup-map-data.ts"
 
-/** The tiles of the shop's own drawing. Spec: 18.59. */
-const tiles = "/hpeciai/map/{z}/{x}/{y}.svg"
-
 /** What the page tells the script of its map. */
-export function pickupMapData({ query, list, productId }: PickupPageModel, { catalogue, language }: Scene): PickupMapData {
+export function pickupMapData({ query, list, productId, tiles }: PickupPageModel, { catalogue, language }: Scene): PickupMapData {
   return {
     texts: pickTexts(catalogue, pickupMapTextKeys),
     language,
     productId,
     position: query.position,
     middle: mapMiddle(list?.points ?? [], query.position),
-    tiles,
+    tiles: tiles.address,
   }
 }
 
@@ -39,7 +36,7 @@ export function PickupTools({ scene: { say }, data }: { readonly scene: Scene; r
 }
 
 /** The map's place beside the list; it stays empty until the shopper wants it. Spec: 18.56, 18.57. */
-export function PickupMap({ scene: { say } }: { readonly scene: Scene }) {
+export function PickupMap({ scene: { say }, tiles: { attribution } }: Pick<PickupPageModel, "tiles"> & { readonly scene: Scene }) {
   return (
     <section id="pickup_map_part" className="pickup__map" aria-label={say("pickup.mapLabel")} hidden>
       <div className="pickup__zoom">
@@ -52,7 +49,7 @@ export function PickupMap({ scene: { say } }: { readonly scene: Scene }) {
       </div>
       <div id="pickup_map" className="pickup__canvas" role="group" aria-label={say("pickup.mapLabel")} aria-describedby="pickup_map_help" />
       <p id="pickup_map_help" className="pickup__more">
-        {say("pickup.mapHelp")} {say("pickup.attribution")}
+        {say("pickup.mapHelp")} {attribution === null ? say("pickup.attribution") : say("pickup.tilesBy", { name: attribution })}
       </p>
     </section>
   )

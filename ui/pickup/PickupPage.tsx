@@ -49,7 +49,7 @@ export function PickupPage({ model, scene, data }: Props & { readonly data: Reac
             />
           )}
         </section>
-        <PickupMap scene={scene} />
+        <PickupMap scene={scene} tiles={model.tiles} />
       </div>
     </main>
   )

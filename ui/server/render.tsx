@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts"
 import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
-import type { PageRenderer, RenderRequest } from "../../adapters/node/page-renderer.ts"
+import { type PageRenderer, picturesFromHeader, type RenderRequest } from "../../adapters/node/page-renderer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
+import { tilesOrigin } from "../../core/delivery/map-tiles.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
 import type { PageAssets } from "./Document.tsx"
@@ -32,7 +33,12 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const askedAlone = new Set<string>()
   return async (request) => {
     const { visit, cookies, isWhole } = await visitShop(settings, askedAlone, request)
-    const headers = { "content-type": "text/html; charset=utf-8", "content-language": visit.language, ...caching(visit) }
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      "content-language": visit.language,
+      ...caching(visit),
+      ...pictures(visit),
+    }
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
 
     const { model, language } = visit
@@ -59,6 +65,12 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
 /** Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. */
 const caching = (visit: Visit): Readonly<Record<string, string>> =>
   visit.is === "shown" && visit.model.frame?.visitor.is === "client" ? { "cache-control": "private, no-store" } : {}
+
+/** The map of pickup points may be drawn by another service. Spec: 7.84, 10.274. */
+function pictures(visit: Visit): Readonly<Record<string, string>> {
+  const from = visit.is === "shown" && visit.model.page === "pickup" ? tilesOrigin(visit.model.tiles.address) : null
+  return from === null ? {} : { [picturesFromHeader]: from }
+}
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

@@ -1,7 +1,9 @@
 import type { PickupQuery } from "../../../core/addresses/pickup-query.ts"
 import { Schema } from "effect"
 import { type OpeningHours, readDayHours } from "../../../core/delivery/opening-hours.ts"
-import type { ChosenPickup, FoundPoint, PickupAnswer } from "../../../core/delivery/pickup-list.ts"
+import { isTilesAddress, type MapTiles, ownTiles } from "../../../core/delivery/map-tiles.ts"
+import type { ChosenPickup } from "../../../core/basket/basket-pickup.ts"
+import type { FoundPoint, PickupAnswer } from "../../../core/delivery/pickup-list.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
@@ -28,12 +30,15 @@ const Point = Schema.Struct({
   ownDistance: nullish(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))),
 })
 
+const MapTilesOfShop = Schema.Struct({ address: Schema.String, attribution: Name })
+
 const Search = Schema.Struct({
   pickupPoints: Schema.Array(Point).check(Schema.isMaxLength(200)),
   found: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   perPage: Schema.Int.check(Schema.isGreaterThan(0)),
   ownChosen: nullish(WireChosenPickup),
   ownTimeZone: nullish(Name),
+  ownMapTiles: nullish(MapTilesOfShop),
 })
 const Reply = Schema.Struct({ pickupPointsSearch: Search })
 const PointsReply = Schema.Struct({ pickupPoints: Schema.Array(Point).check(Schema.isMaxLength(200)) })
@@ -67,8 +72,13 @@ function toAnswer({ pickupPointsSearch: wire }: typeof Reply.Type): PickupAnswer
     list: { points: wire.pickupPoints.map(toPoint), found: wire.found, perPage: wire.perPage },
     chosen: toChosen(wire.ownChosen),
     zone: toZone(wire.ownTimeZone),
+    tiles: toTiles(wire.ownMapTiles),
   }
 }
+
+/** A page loads no picture from an address that is none of tiles, whatever shop tells it. Spec: 10.274. */
+const toTiles = (wire: typeof MapTilesOfShop.Type | null | undefined): MapTiles =>
+  wire != null && isTilesAddress(wire.address) ? wire : ownTiles
 
 /** A search for pickup points. Spec: 7.50, 11.210. */
 export const pickupSearchOperation: GraphqlOperation<PickupQuery, PickupAnswer> = {

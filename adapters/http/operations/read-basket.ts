@@ -9,6 +9,8 @@ import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
+import type { BasketPickup } from "../../../core/basket/basket-pickup.ts"
+import { toChosen, WireChosenPickup } from "./pickup.ts"
 import { toDetails, WireBasketGroup, WireRowDetail } from "./row-details.wire.ts"
 
 const Known = Schema.Struct({ value: WireNumber })
@@ -59,6 +61,7 @@ const WireBasket = Schema.Struct({
   }),
   summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
   ownRebate: Schema.optionalKey(Schema.NullOr(Schema.Struct({ code: Schema.String, saved: Cost }))),
+  ownPickup: nullish(Schema.Struct({ state: Schema.Literals(["none", "gone", "refused", "taken"]), point: nullish(WireChosenPickup) })),
 })
 const Reply = Schema.Struct({ basket: WireBasket })
 
@@ -74,6 +77,7 @@ function toBasket({ basket }: typeof Reply.Type): Basket {
     total: toCost(cost.totalToPay),
     pieces: basket.summaryBasket.productsNumber,
     ...toRebate(basket.ownRebate),
+    ...toPickup(basket.ownPickup),
   }
 }
 
@@ -92,6 +96,14 @@ function toPoints(wire: (typeof Row.Type)["ownPoints"]): Pick<BasketRow, "points
 /** A shop that does not tell has no codes; one that tells null has none active. */
 const toRebate = (wire: (typeof WireBasket.Type)["ownRebate"]): Pick<Basket, "rebate"> =>
   wire === undefined ? {} : { rebate: wire === null ? null : { code: wire.code, saved: toCost(wire.saved) } }
+
+/** A choice without its point is one of a point that is gone. Spec: 11.215. */
+function toPickup(wire: (typeof WireBasket.Type)["ownPickup"]): { readonly pickup?: BasketPickup } {
+  if (wire == null) return {}
+  const point = toChosen(wire.point)
+  const isTold = wire.state === "taken" || wire.state === "refused"
+  return { pickup: isTold && point !== null ? { state: wire.state, point } : { state: isTold ? "gone" : wire.state, point: null } }
+}
 
 function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Type)[]): BasketRow {
   const { data } = row

@@ -35,6 +35,7 @@ export const enShipping = {
   "pickup.mapLoading": "Loading the map…",
   "pickup.onMap": "The list has {count} {count|point|points} of this part of the map, of {all} in all.",
   "pickup.showMap": "Show on the map",
+  "pickup.tilesBy": "Map: {name}",
   "pickup.zoomIn": "Zoom in",
   "pickup.zoomOut": "Zoom out",
   "shipping.allDay": "open all day",

@@ -35,6 +35,7 @@ export const plShipping = {
   "pickup.mapLoading": "Wczytujemy mapę…",
   "pickup.onMap": "Na liście {count|jest|są|jest|jest} {count} {count|punkt|punkty|punktów|punktu} z tej części mapy, wszystkich: {all}.",
   "pickup.showMap": "Pokaż na mapie",
+  "pickup.tilesBy": "Mapa: {name}",
   "pickup.zoomIn": "Przybliż mapę",
   "pickup.zoomOut": "Oddal mapę",
   "shipping.allDay": "całą dobę",

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { isTownNamed, placeKey, placeWords, searchedWords } from "../../../core/delivery/pickup-point.ts"
 import { distanceM } from "../../../core/values/position.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { type MadePoint, makeTowns } from "../../../fixtures/shop/pickup/made-points.ts"
 import { runs } from "../../support/property/property.ts"
-import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
+import { basketOf, makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
-let opened: { readonly shop: Shop; readonly close: () => Promise<void> }
+let opened: { readonly shop: Shop; readonly dataFolder: string; readonly close: () => Promise<void> }
 beforeAll(async () => {
   opened = await openProjectShop()
 })
@@ -122,7 +123,7 @@ describe("a chosen pickup point (10.261, 18.54)", () => {
   const choose = (shopper: Shopper, fields: Readonly<Record<string, string>>) =>
     shopper.post("/pickup-sites.php", fields, { referer: "http://shop.local/pickup-sites.php?pickup_text=Hel&product=501" })
 
-  test("is kept for the session, told beside the delivery, and taken off again (11.212, 11.213)", async () => {
+  test("is kept with the basket, told beside the delivery, and taken off again (11.212, 11.213)", async () => {
     const shopper = makeShopper(opened.shop)
     expect(await told(shopper)).toEqual({ shipping: { ownPickup: { courierId: "automat", point: null } } })
     const answer = await choose(shopper, { pickup_point: "5" })
@@ -158,5 +159,69 @@ describe("a chosen pickup point (10.261, 18.54)", () => {
   test("leads nowhere but to the shop's own pages", async () => {
     const answer = await choose(makeShopper(opened.shop), { pickup_point: "5", return: "//evil.example/" })
     expect(answer.headers.get("location")).toBe("/pickup-sites.php?pickup_text=Hel&product=501")
+  })
+})
+
+const cart = (shopper: Shopper) =>
+  shopper.data(
+    "{ basket { basketCost { shippingCost { gross { value } } toShippingFree } ownPickup { state point { id name address { city } } } } }",
+  )
+const put = (shopper: Shopper, product: string, size = "uniw") => shopper.post("/basketchange.php", { product, size, number: "1" })
+const toPoint = (shopper: Shopper, id: number) => shopper.post("/pickup-sites.php", { pickup_point: String(id) })
+
+describe("the basket and its pickup point (11.215, 18.60, 18.61, 18.62)", () => {
+  test("the basket tells where it is collected, and what that costs", async () => {
+    const shopper = makeShopper(opened.shop)
+    await put(shopper, "501")
+    expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: { state: "none", point: null } } })
+    await toPoint(shopper, 5)
+    expect(await cart(shopper)).toMatchObject({
+      basket: {
+        basketCost: { shippingCost: { gross: { value: 14.9 } } },
+        ownPickup: { state: "taken", point: { id: 5, name: all[4]?.name } },
+      },
+    })
+    await shopper.post("/pickup-sites.php", { pickup: "forget" })
+    expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: { state: "none", point: null } } })
+  })
+
+  test("what no point takes is brought to the door, and is what stands in the way", async () => {
+    const shopper = makeShopper(opened.shop)
+    await toPoint(shopper, 5)
+    await put(shopper, "558")
+    expect(await basketOf(shopper)).toHaveLength(1)
+    expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: { state: "refused", point: { id: 5 } } } })
+  })
+
+  test("a point that is no longer there is said, and costs nothing", async () => {
+    const shopper = makeShopper(opened.shop)
+    await put(shopper, "501")
+    await toPoint(shopper, 25_000)
+    const database = openShopDatabase(opened.dataFolder)
+    database.run("DELETE FROM pickup_point WHERE id = 25000")
+    database.close()
+    expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: { state: "gone", point: null } } })
+  })
+
+  test("what is not carried needs no point, and neither does an empty basket", async () => {
+    const shopper = makeShopper(opened.shop)
+    await toPoint(shopper, 5)
+    expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: null } })
+    await put(shopper, "574", "100")
+    expect(await basketOf(shopper)).toHaveLength(1)
+    expect(await cart(shopper)).toMatchObject({ basket: { ownPickup: null } })
+  })
+
+  test("a client finds it on another device; a guest's own choice takes its place", async () => {
+    const signIn = (shopper: Shopper) => shopper.post("/signin.php", { login: "anna@example.com", password: "Pracownia-Anna-24" })
+    const [one, other, third] = [makeShopper(opened.shop), makeShopper(opened.shop), makeShopper(opened.shop)]
+    await put(one, "501")
+    await toPoint(one, 7)
+    await signIn(one)
+    await signIn(other)
+    expect(await cart(other)).toMatchObject({ basket: { ownPickup: { state: "taken", point: { id: 7 } } } })
+    await toPoint(third, 8)
+    await signIn(third)
+    expect(await cart(one)).toMatchObject({ basket: { ownPickup: { point: { id: 8 } } } })
   })
 })

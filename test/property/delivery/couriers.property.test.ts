@@ -9,7 +9,7 @@ import {
   type CourierQuestion,
   normalizedQuestion,
 } from "../../../core/delivery/courier-question.ts"
-import { courierGroups, type CourierOption } from "../../../core/delivery/couriers.ts"
+import { basketDelivery, courierGroups, type CourierOption } from "../../../core/delivery/couriers.ts"
 import type { Decimal } from "../../../core/values/decimal.ts"
 import type { Money } from "../../../core/values/money.ts"
 import { property } from "../../support/property/property.ts"
@@ -133,3 +133,34 @@ property("a payment costs what whole numbers give, and never less than its minim
       },
     ),
 })
+
+const offered: fc.Arbitrary<readonly CourierOption[]> = fc
+  .tuple(couriers, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), fc.array(fc.nat(4), { minLength: 12, maxLength: 12 }))
+  .map(([all, pickups, minimums]) =>
+    all.map((one, at) => ({
+      ...one,
+      isPickup: pickups[at] ?? false,
+      minSubtotal: minimums[at] === 0 ? null : { minor: minimums[at] ?? 0 },
+    })),
+  )
+
+property(
+  "delivery costs what the chosen point's courier costs where it takes the basket, and else never more than any other to the door (18.60)",
+  {
+    fault: "a point whose courier refuses the basket",
+    rule: basketDelivery<CourierOption>,
+    planted: (all: readonly CourierOption[], subtotal: Money, collecting: CourierOption | null) =>
+      collecting === null ? basketDelivery(all, subtotal, null) : { courier: collecting, isCollected: true },
+    runs: 500,
+    holds: (decide) =>
+      fc.property(offered, fc.nat(4), fc.option(fc.nat(11)), (all, worth, chosen) => {
+        const collecting = all[chosen ?? -1] ?? null
+        const { courier, isCollected } = decide(all, { minor: worth }, collecting)
+        const takes = (one: CourierOption) => one.minSubtotal === null || one.minSubtotal.minor <= worth
+        expect(isCollected).toBe(collecting !== null && takes(collecting))
+        if (isCollected) return expect(courier).toBe(collecting)
+        const doors = all.filter((one) => !one.isPickup && takes(one)).flatMap(({ cost }) => (cost === null ? [] : [cost.minor]))
+        expect(courier?.cost?.minor ?? null).toBe(doors.length === 0 ? null : Math.min(...doors))
+      }),
+  },
+)

@@ -59,14 +59,18 @@ export async function seededFolder(): Promise<{ readonly dataFolder: string; rea
 }
 
 /** A shop with the project's own catalogue, for tests that only read of it or buy as new shoppers. */
-export async function openProjectShop(): Promise<{ readonly shop: Shop; readonly close: () => Promise<void> }> {
+export async function openProjectShop(): Promise<{
+  readonly shop: Shop
+  readonly dataFolder: string
+  readonly close: () => Promise<void>
+}> {
   const dataFolder = await temporaryFolder()
   const shop = await createShop({ dataFolder, now: () => testNowMs })
   const close = () => {
     shop.close()
     return rm(dataFolder, { recursive: true, force: true })
   }
-  return { shop, close }
+  return { shop, dataFolder, close }
 }
 
 export interface TestShop {

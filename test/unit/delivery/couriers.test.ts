@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { paymentCost, paymentMomentWords } from "../../../core/basket/payment.ts"
 import { courierKey, type CourierQuestion, normalizedQuestion, shippingCheck } from "../../../core/delivery/courier-question.ts"
 import {
+  basketDelivery,
   courierGroups,
   type CourierOption,
   deliveryCostWords,
@@ -61,6 +62,25 @@ test("a courier takes a basket from its minimum worth on, and tells what is lack
   expect(missingSubtotal({ minSubtotal: { minor: 5000 } }, { minor: 4400 })).toEqual({ minor: 600 })
   expect(missingSubtotalWords({ minor: 600 }, polishPrices, pl)).toBe("Do tej dostawy brakuje 6,00 zł.")
   expect(missingSubtotalWords({ minor: 600 }, polishPrices, en)).toBe("6,00 zł more and this delivery is possible.")
+})
+
+const locker = (minor: number | null, more: Partial<CourierOption> = {}) => ({
+  ...courier("locker", "prepaid", minor),
+  isPickup: true,
+  ...more,
+})
+
+test.each<readonly [string, CourierOption | null, string | null, boolean]>([
+  ["nothing is chosen: the cheapest to the door", null, "door", false],
+  ["a chosen point decides, though it costs more", locker(2000), "locker", true],
+  ["and though its cost is not set", locker(null), "locker", true],
+  ["its minimum is reached", locker(500, { minSubtotal: { minor: 10_000 } }), "locker", true],
+  ["its minimum is not reached", locker(500, { minSubtotal: { minor: 10_001 } }), "door", false],
+])("the courier that decides what delivery costs: %s (18.24, 18.60)", (_, collecting, id, isCollected) => {
+  const others = [courier("dear", "dvp", 1900), courier("door", "prepaid", 1500)]
+  const found = basketDelivery(collecting === null ? others : [...others, collecting], { minor: 10_000 }, collecting)
+  expect([found.courier?.id ?? null, found.isCollected]).toEqual([id, isCollected])
+  expect(basketDelivery([], { minor: 0 }, null)).toEqual({ courier: null, isCollected: false })
 })
 
 test("an empty list of couriers or pickup points says what happens next (8.69, 8.75)", () => {
