@@ -130,8 +130,8 @@ describe("the delivery of the cart to a pickup point (18.60)", () => {
     [undefined, null],
     [{ state: "none", point: null }, null],
     [{ state: "taken", point }, "do punktu Automat KRA-0001"],
-    [{ state: "refused", point }, "Do wybranego punktu nie dowieziemy tego, co jest w koszyku. To koszt dostawy pod drzwi."],
-    [{ state: "gone", point: null }, "Wybranego punktu odbioru już nie ma. To koszt dostawy pod drzwi."],
+    [{ state: "refused", point }, "Do wybranego punktu nie dowieziemy tego, co jest w koszyku: liczymy dostawę pod drzwi."],
+    [{ state: "gone", point: null }, "Wybranego punktu odbioru już nie ma: liczymy dostawę pod drzwi."],
   ] as const)("of the choice %j the summary says %j", (pickup, words) => {
     const { priceFormat, priceType } = frame().shell
     const chosen = { ...basket, ...(pickup === undefined ? {} : { pickup }) }
