@@ -158,9 +158,9 @@ property(
         const { courier, isCollected } = decide(all, { minor: worth }, collecting)
         const takes = (one: CourierOption) => one.minSubtotal === null || one.minSubtotal.minor <= worth
         expect(isCollected).toBe(collecting !== null && takes(collecting))
-          const doors = all.filter((one) => !one.isPickup && takes(one)).flatMap(({ cost }) => (cost === null ? [] : [cost.minor]))
+        const doors = all.filter((one) => !one.isPickup && takes(one)).flatMap(({ cost }) => (cost === null ? [] : [cost.minor]))
         if (isCollected) expect(courier).toBe(collecting)
-      else expect(courier?.cost?.minor ?? null).toBe(doors.length === 0 ? null : Math.min(...doors))
+        else expect(courier?.cost?.minor ?? null).toBe(doors.length === 0 ? null : Math.min(...doors))
       }),
   },
 )
