@@ -6,7 +6,8 @@ import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-file
 import { createShop } from "../../fixtures/shop/create-shop.ts"
 import { scenarioFolder } from "../project.ts"
 import { runTask } from "./run-task.ts"
-import { recordedAtMs, scenarioPlans } from "./scenario-plans.ts"
+import { recordedAtMs } from "./scenario-steps.ts"
+import { scenarioPlans } from "./scenario-plans.ts"
 
 /** Records the project's own scenarios again, each with a shop of its own in a folder that is gone afterwards. */
 await runTask(async () => {

@@ -1,32 +1,10 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import {
-  opened,
-  added,
-  onProduct,
-  inNotify,
-  inQuestion,
-  asked,
-  inCart,
-  subscribed,
-  bundleFields,
-  coded,
-  collected,
-} from "./scenario-steps.ts"
-
-/** The day of the recorded journeys: a Tuesday at noon in Warsaw. */
-export const recordedAtMs = Date.UTC(2026, 2, 10, 11)
-
-const everyPlan = {
-  settings: { language: "pl", origin: "http://shop.local" },
-  startMs: recordedAtMs,
-  cookies: {},
-  storage: {},
-} as const
+import { basketPlans } from "./basket-plans.ts"
+import { added, asked, bundleFields, everyPlan, inCart, inNotify, inQuestion, onProduct, opened, subscribed } from "./scenario-steps.ts"
 
 const shirtInM = rowHash(535, "M")
 const lamp = rowHash(548, "uniw")
-const stool = rowHash(558, "uniw")
 
 const coffee = "/product-pol-570-Kawa-ziarnista-Ranek.html"
 
@@ -34,6 +12,7 @@ const workshopDay = "2026-03-16T10:00"
 
 /** The journeys that come with the project. */
 export const scenarioPlans: readonly JourneyPlan[] = [
+  ...basketPlans,
   {
     ...everyPlan,
     name: "buy-single-size",
@@ -230,60 +209,6 @@ export const scenarioPlans: readonly JourneyPlan[] = [
       },
     ],
     endMs: 17_000,
-  },
-  {
-    ...everyPlan,
-    name: "a-code-that-is-over",
-    title: "A rebate code that is over changes no price; one that holds changes those of the page and of the cart, until it is taken off",
-    events: [
-      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
-      { atMs: 3000, event: coded({ product: "501", code: "zima15" }) },
-      { atMs: 6000, event: coded({ product: "501", code: "lato10" }) },
-      { atMs: 9000, event: onProduct({ type: "AddPressed" }) },
-      { atMs: 9100, event: added(501, "uniw", "1") },
-      { atMs: 12_000, event: coded({ operation: "remove" }) },
-    ],
-    endMs: 14_000,
-  },
-  {
-    ...everyPlan,
-    name: "collect-at-a-point",
-    title:
-      "A pickup point is chosen for the basket, and the cart counts its delivery; a stool goes to no point; then the choice is taken off",
-    events: [
-      { atMs: 0, event: opened("/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html") },
-      { atMs: 2000, event: added(501, "uniw", "1") },
-      { atMs: 4000, event: opened("/pickup-sites.php?pickup_text=hel") },
-      { atMs: 6000, event: collected({ pickup_point: "5" }) },
-      { atMs: 9000, event: added(558, "uniw", "1") },
-      { atMs: 12_000, event: inCart({ type: "RemovePressed", rowId: stool }) },
-      { atMs: 14_000, event: collected({ pickup: "forget" }) },
-    ],
-    endMs: 16_000,
-  },
-  {
-    ...everyPlan,
-    name: "points-too-few",
-    title: "What is given out for points alone goes to clients who have enough of them: a guest is refused, and so is who would need more",
-    events: [
-      { atMs: 0, event: opened("/product-pol-576-Torba-plocienna-Lubie-gline.html") },
-      { atMs: 2000, event: added(576, "uniw", "1") },
-      {
-        atMs: 5000,
-        event: {
-          type: "Submitted",
-          action: "/signin.php",
-          fields: { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" },
-        },
-      },
-      { atMs: 8000, event: opened("/product-pol-576-Torba-plocienna-Lubie-gline.html") },
-      { atMs: 10_000, event: onProduct({ type: "AddPressed" }) },
-      { atMs: 10_100, event: added(576, "uniw", "1") },
-      { atMs: 13_000, event: opened("/product-pol-576-Torba-plocienna-Lubie-gline.html") },
-      { atMs: 15_000, event: onProduct({ type: "AddPressed" }) },
-      { atMs: 16_000, event: added(576, "uniw", "1") },
-    ],
-    endMs: 18_000,
   },
   {
     ...everyPlan,

@@ -5,6 +5,17 @@ import type { ScenarioEvent } from "../../core/scenario/scenario.ts"
 
 // What shoppers do in the journeys that come with the project.
 
+/** The day of the recorded journeys: a Tuesday at noon in Warsaw. */
+export const recordedAtMs = Date.UTC(2026, 2, 10, 11)
+
+/** What all journeys begin with. */
+export const everyPlan = {
+  settings: { language: "pl", origin: "http://shop.local" },
+  startMs: recordedAtMs,
+  cookies: {},
+  storage: {},
+} as const
+
 /** An address is opened. */
 export const opened = (url: string): ScenarioEvent => ({ type: "Opened", url })
 

@@ -5,7 +5,6 @@ import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import type { Money, Price } from "../values/money.ts"
 import { readWireAmount, type WireAmount } from "../values/price-format.ts"
-import type { BasketPickup } from "./basket-pickup.ts"
 import type { RowDetail } from "./row-detail.ts"
 
 /** One row of a basket: a product in one size, bought in one way. Spec: 3.54, 3.55, 17.29. */
@@ -32,6 +31,24 @@ export interface BasketRow {
   readonly isAvailable: boolean
   /** what it was bought with besides size and quantity, in the order in which it is read */
   readonly details: readonly RowDetail[]
+}
+
+/** What is told of the pickup point that a visitor has chosen. */
+export interface ChosenPickup {
+  readonly id: number
+  readonly name: string
+  /** with the number of the house */
+  readonly street: string
+  readonly zipcode: string
+  readonly city: string
+}
+
+/** The choice of a pickup point, and what it comes to for a basket. Spec: 18.60, 18.61. */
+export interface BasketPickup {
+  /** nothing is chosen, the point is no longer there, its courier does not take what is in the basket, or it brings everything there */
+  readonly state: "none" | "gone" | "refused" | "taken"
+  /** null with `none` and `gone` */
+  readonly point: ChosenPickup | null
 }
 
 /** A shopper's basket. The total is the subtotal plus shipping and deposit. */

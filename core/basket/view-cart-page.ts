@@ -6,7 +6,6 @@ import { addDecimals, type Decimal } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
-import { basketPickupTextKeys, basketPickupWords } from "./basket-pickup.ts"
 import type { CartPage } from "./cart-page.ts"
 import type { CartRowState } from "./cart-row.ts"
 import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
@@ -61,25 +60,21 @@ export interface CartRowView {
 }
 
 /** The texts that the cart can show. */
-export const cartPageTextKeys = joinKeys(
-  refusalTextKeys,
-  freeDeliveryTextKeys,
-  quantitySaidTextKeys,
-  rowDetailTextKeys,
-  basketPickupTextKeys,
-  [
-    "cart.gone",
-    "cart.noShipping",
-    "cart.removed",
-    "cart.shippingFree",
-    "cart.soldOut",
-    "cart.taxGross",
-    "cart.taxNet",
-    "failure.connection",
-    "product.pointsPrice",
-    "rebate.saved",
-  ],
-)
+export const cartPageTextKeys = joinKeys(refusalTextKeys, freeDeliveryTextKeys, quantitySaidTextKeys, rowDetailTextKeys, [
+  "cart.gone",
+  "cart.noShipping",
+  "cart.pickupGone",
+  "cart.pickupRefused",
+  "cart.pickupTaken",
+  "cart.removed",
+  "cart.shippingFree",
+  "cart.soldOut",
+  "cart.taxGross",
+  "cart.taxNet",
+  "failure.connection",
+  "product.pointsPrice",
+  "rebate.saved",
+])
 
 export type CartPageTextKey = (typeof cartPageTextKeys)[number]
 type Catalogue = TextCatalogue<CartPageTextKey>
@@ -106,7 +101,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
-    pickup: basketPickupWords(basket.pickup ?? null, catalogue),
+    pickup: pickupText(basket, catalogue),
     ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, page, catalogue)),
     rebate: rebateLine(basket, money, catalogue),
     deposit: basket.deposit === undefined ? null : money(basket.deposit),
@@ -137,6 +132,21 @@ function pointsTotal({ rows }: Basket, catalogue: Catalogue): string | null {
 function shippingText(basket: Basket, cost: string, catalogue: Catalogue): string {
   if (!isDelivered(basket)) return formatText(catalogue, "cart.noShipping")
   return isFree(basket) ? formatText(catalogue, "cart.shippingFree") : cost
+}
+
+/** Spec: 18.60, 18.61. */
+function pickupText({ pickup }: Basket, catalogue: Catalogue): string | null {
+  switch (pickup?.state) {
+    case "gone":
+      return formatText(catalogue, "cart.pickupGone")
+    case "refused":
+      return formatText(catalogue, "cart.pickupRefused")
+    case "taken":
+      return pickup.point === null ? null : formatText(catalogue, "cart.pickupTaken", { name: pickup.point.name })
+    case "none":
+    case undefined:
+      return null
+  }
 }
 
 const isFree = (basket: Basket): boolean => basket.shipping?.gross.minor === 0

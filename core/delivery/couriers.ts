@@ -82,8 +82,8 @@ export function cheapestDelivery<Courier extends Pick<CourierOption, "cost" | "m
  * @param collecting the courier of the chosen point; null = none is chosen, or it does not carry these goods
  *
  * @example
- * const [door, locker] = [sampleCourier("DPD", "prepaid", 1500), { ...sampleCourier("Automat", "prepaid", 1600), isPickup: true }]
- * basketDelivery([door, locker], money("10.00"), locker) // => { courier: locker, isCollected: true }
+ * const locker = { ...sampleCourier("Automat", "prepaid", 1600), isPickup: true }
+ * basketDelivery([sampleCourier("DPD", "prepaid", 1500), locker], money("10.00"), locker).isCollected // => true
  */
 export function basketDelivery<Courier extends Pick<CourierOption, "cost" | "minSubtotal" | "isPickup">>(
   couriers: readonly Courier[],

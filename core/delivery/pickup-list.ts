@@ -1,10 +1,10 @@
-import type { ChosenPickup } from "../basket/basket-pickup.ts"
+import type { ChosenPickup } from "../basket/basket.ts"
 import { neutralAddress } from "../addresses/addresses.ts"
 import { pickupPath, type PickupQuery } from "../addresses/pickup-query.ts"
 import type { Language } from "../values/language.ts"
 import { distanceM, type Position, toldDegrees } from "../values/position.ts"
 import { mapLimits } from "./limits.ts"
-import type { MapTiles } from "./map-tiles.ts"
+import type { MapTiles } from "./pickup-map.ts"
 import { type PickupPoint, searchedWords } from "./pickup-point.ts"
 
 /** Pickup points on one page of a list. */

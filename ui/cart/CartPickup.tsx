@@ -6,7 +6,7 @@ import type { Scene } from "../scene.ts"
 
 /**
  * The pickup point that the basket goes to, with the ways to another one and back to the door. What it costs stands in the summary, which
- * follows the rows. It needs no script. Spec: 18.60, 18.61.
+ * follows the rows. It needs no script. Spec: 10.275, 18.60, 18.61.
  */
 export function CartPickup({ scene: { frame, say, language } }: { readonly scene: Scene }) {
   const pickup = frame.basket?.pickup

@@ -9,7 +9,7 @@ import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
-import type { BasketPickup } from "../../../core/basket/basket-pickup.ts"
+import type { BasketPickup } from "../../../core/basket/basket.ts"
 import { toChosen, WireChosenPickup } from "./pickup.ts"
 import { toDetails, WireBasketGroup, WireRowDetail } from "./row-details.wire.ts"
 

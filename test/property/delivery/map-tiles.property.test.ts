@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { isTilesAddress, tilesOrigin } from "../../../core/delivery/map-tiles.ts"
+import { isTilesAddress, tilesOrigin } from "../../../core/delivery/pickup-map.ts"
 import { property } from "../../support/property/property.ts"
 
 const pieces = fc.constantFrom(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isTilesAddress, ownTiles, tilesOrigin } from "../../../core/delivery/map-tiles.ts"
+import { isTilesAddress, ownTiles, tilesOrigin } from "../../../core/delivery/pickup-map.ts"
 
 const own = "https://tiles.example.org"
 
