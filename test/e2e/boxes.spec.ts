@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
-import { beyondTheScreen } from "./support/fonts.ts"
+import { beyondTheScreen, dressIn, untilDressed, widestFont } from "./support/fonts.ts"
 import { lengthenShop } from "./support/long-shop.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
@@ -71,6 +71,36 @@ const pages: Readonly<Record<string, (page: Page, code: Code) => Promise<unknown
   "page of text": at((code) => `/${code === "pol" ? "pl" : "en"}/content/terms.html`),
 }
 
+/** Every other kind of product, and the pages around it: their words are those of the pages above, so that one language shows what bursts. */
+const kinds: typeof pages = {
+  "product in glazes": at((code) => `/product-${code}-507.html`),
+  bundle: at((code) => `/product-${code}-506.html`),
+  collection: at((code) => `/product-${code}-525.html`),
+  "configured blind": at((code) => `/product-${code}-554.html`),
+  "configured table top": at((code) => `/product-${code}-557.html`),
+  "product by subscription or once": at((code) => `/product-${code}-570.html`),
+  "service with dates": at((code) => `/product-${code}-575.html`),
+  "virtual product": at((code) => `/product-${code}-574.html`),
+  "product by weight": at((code) => `/product-${code}-546.html`),
+  "product by the metre": at((code) => `/product-${code}-518.html`),
+  multipack: at((code) => `/product-${code}-542.html`),
+  "product with listed quantities": at((code) => `/product-${code}-543.html`),
+  "product for points": async (page, code) => {
+    await signIn(page, code)
+    await page.goto(`/product-${code}-577.html`)
+  },
+  "product with a deposit": at((code) => `/product-${code}-569.html`),
+  "product with an advance": at((code) => `/product-${code}-556.html`),
+  "last page of a category": at((code) => `/${code}_m_x-101.html?counter=1`),
+  producer: at((code) => `/firm-${code}-11.html`),
+  "seen before": at((code) => `/last-seen.php?products=501.506.554.575&lang=${code}`),
+  "no such page": at((code) => `/no-such-page.html?lang=${code}`),
+  payments: at((code) => `/payments-${code}-501.html`),
+  stores: at((code) => `/stores-${code}-535.html`),
+  "pickup points": at((code) => `/pickup-sites.php?pickup_text=warszawa&product=501&lang=${code}`),
+  "form for a review": at((code) => `/product-review.php?product=501&lang=${code}`),
+}
+
 for (const [name, open] of Object.entries(pages)) {
   test(`${name}: nothing overlaps, is cut off or leaves its panel, with long words, long prices and wide text`, async ({ page }) => {
     for (const code of ["pol", "eng"] as const) {
@@ -90,6 +120,29 @@ for (const [name, open] of Object.entries(pages)) {
   })
 }
 
+for (const [name, open] of Object.entries(kinds)) {
+  test(`${name}: whole with long words, long prices and wide text, and in the widest of fonts`, async ({ page }) => {
+    const judge = async (where: string) => {
+      await addStyle(page, "* { content-visibility: visible !important }")
+      for (const spacing of ["", textSpacing]) {
+        if (spacing !== "") await addStyle(page, spacing)
+        for (const width of [320, 390, 820, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          const when = `${width} px${where}${spacing === "" ? "" : " with text spacing"}`
+          expect.soft(await crowdedBoxes(page), when).toEqual([])
+          expect.soft(await beyondTheScreen(page), when).toEqual([])
+        }
+      }
+    }
+    await open(page, "pol")
+    await judge("")
+    await dressIn(page, widestFont)
+    await open(page, "pol")
+    await untilDressed(page, widestFont)
+    await judge(` in ${widestFont.name}`)
+  })
+}
+
 test.describe("planted faults are found", () => {
   test.beforeEach(async ({ page }) => {
     await openCart(page, "pol")
@@ -101,7 +154,7 @@ test.describe("planted faults are found", () => {
   test("a total that runs under the stepper, as it did", async ({ page }) => {
     await addStyle(
       page,
-      `.basket__block { grid-template: "photo name remove" "photo price price" "photo quantity sum" / 88px minmax(0, 1fr) auto !important }
+      `.basket__block { display: grid !important; grid-template: "photo name remove" "photo price price" "photo quantity sum" / 88px minmax(0, 1fr) auto !important }
        .basket__sum { white-space: nowrap }`,
     )
     expect(await crowdedBoxes(page)).toContainEqual(

@@ -53,7 +53,7 @@ export function PlaceForm({ place, say, send }: Props) {
         <select
           ref={country}
           id="shipping_country"
-          className="field__input"
+          className="select"
           name="country"
           autoComplete="shipping country"
           defaultValue={countryId}

@@ -39,7 +39,7 @@ function StoresForm({ model, cities, scene }: Props & { readonly cities: ReturnT
       {hasSizes ? (
         <label className="field__label" htmlFor="stores_size">
           {say("shipping.storesSize")}
-          <select id="stores_size" className="field__input" name="selected_size" defaultValue={sizeId ?? ""}>
+          <select id="stores_size" className="select" name="selected_size" defaultValue={sizeId ?? ""}>
             {sizeId === null && <option value="">{say("shipping.storesNoSize")}</option>}
             {offer.sizes.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -52,7 +52,7 @@ function StoresForm({ model, cities, scene }: Props & { readonly cities: ReturnT
       {cities.length > 0 && (
         <label className="field__label" htmlFor="stores_city">
           {say("shipping.storesCity")}
-          <select id="stores_city" className="field__input" name="city" defaultValue={cities.find(({ isChosen }) => isChosen)?.value ?? ""}>
+          <select id="stores_city" className="select" name="city" defaultValue={cities.find(({ isChosen }) => isChosen)?.value ?? ""}>
             {cities.map(({ value, name }) => (
               <option key={value} value={value}>
                 {name}
