@@ -1,14 +1,11 @@
 import { expect, onTestFinished, test } from "vitest"
 import { afterAddingAnswer } from "../../../cli/shop/after-adding.ts"
-import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
-import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 
 test("the terminal says what follows an add and sets it, which a running shop obeys at once (10.159)", async () => {
-  const dataFolder = await temporaryFolderForTest()
-  const shop = await createShop({ dataFolder, now: () => testNowMs })
-  onTestFinished(() => shop.close())
+  const { shop, dataFolder, close } = await openProjectShop()
+  onTestFinished(close)
   const shopper = makeShopper(shop)
   const leadsTo = async () =>
     (await shopper.post("/basketchange.php", { product: "501", size: "uniw", number: "1" })).headers.get("location")

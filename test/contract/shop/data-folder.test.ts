@@ -11,7 +11,7 @@ import { setShopText } from "../../../fixtures/shop/shop-settings.ts"
 import { basketOf, makeShopper, shopOrigin } from "../../support/shop/shopper.ts"
 import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
-import { openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { openProjectShop, openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
 describe("a data folder", () => {
   test("keeps sessions and baskets over a restart", async () => {
@@ -147,9 +147,8 @@ describe("shop texts and version", () => {
   })
 
   test("the catalogue brings words of its own; what is set at the terminal goes before them, and taking it back leaves them", async () => {
-    const dataFolder = await temporaryFolderForTest()
-    const shop = await createShop({ dataFolder, now: () => testNowMs })
-    onTestFinished(() => shop.close())
+    const { shop, dataFolder, close } = await openProjectShop()
+    onTestFinished(close)
     const database = openShopDatabase(dataFolder)
     onTestFinished(() => database.close())
     const shopper = makeShopper(shop)

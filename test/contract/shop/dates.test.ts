@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from "vitest"
 import { makeGraphqlClient, sendOverHttp } from "../../../adapters/http/graphql/graphql-client.ts"
 import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
-import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
+import type { Shop } from "../../../fixtures/shop/create-shop.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { connectionTo } from "../../support/adapters/visitor.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
-import { openProjectShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 
 // 575: a workshop, at most 4 places per order; 3 places on the first date, none on the third
 
@@ -36,9 +36,8 @@ test("the dates ahead are told with their free places (17.34, 17.36)", async () 
 })
 
 test("a date that has begun is not offered any more, and the version of the data tells (17.34)", async () => {
-  const dataFolder = await temporaryFolderForTest()
   let nowMs = testNowMs
-  const moving = await createShop({ dataFolder, now: () => nowMs })
+  const { shop: moving, dataFolder, close } = await openProjectShop({ now: () => nowMs })
   const database = openShopDatabase(dataFolder)
   try {
     const [first] = await datesIn(moving)
@@ -50,8 +49,8 @@ test("a date that has begun is not offered any more, and the version of the data
     await shopper.post("/basketchange.php", { product: "575", number: "1", own_date: first?.id ?? "" })
     expect(await noticeOf(shopper)).toMatchObject({ code: "date_unknown" })
   } finally {
-    moving.close()
     database.close()
+    await close()
   }
 })
 

@@ -1,14 +1,12 @@
 import { buildSchema, getIntrospectionQuery, getNamedType, type GraphQLNamedType, isNonNullType, isObjectType } from "graphql"
 import { readFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
-import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
 import { documentLimits, makeDocuments } from "../../../fixtures/shop/graphql/documents.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
-import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 
 const schema = buildSchema(readFileSync(schemaFile, "utf8"))
 const check = makeDocuments(schema)
@@ -88,12 +86,11 @@ async function healthBeside(server: ReturnType<typeof openTestServer>, ask: () =
 }
 
 test("the dearest documents are answered within 200 ms of the processor, and health within 100 beside several of them", async () => {
-  const dataFolder = await temporaryFolderForTest()
-  const shop = await createShop({ dataFolder, now: () => testNowMs, log: () => {} })
+  const { shop, dataFolder, close } = await openProjectShop({ log: () => {} })
   const database = openShopDatabase(dataFolder)
   onTestFinished(() => {
-    shop.close()
     database.close()
+    return close()
   })
   const shopper = makeShopper(shop)
   const sizes = database.all("SELECT product, size FROM product_size ORDER BY product, size")
@@ -126,8 +123,9 @@ test("the dearest documents are answered within 200 ms of the processor, and hea
   const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const call = { method: "POST", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify({ query: worst.document }) }
   const waits: number[] = []
-  for (let round = 0; round < 3; round += 1) waits.push(await healthBeside(server, () => server.send("/graphql/v1/", call)))
+  // the best of three, as above: what is good enough is not tried again
+  while (waits.length < 3 && !(Math.min(...waits) < healthLimitMs))
+    waits.push(await healthBeside(server, () => server.send("/graphql/v1/", call)))
   console.log(`health beside six of it: ${waits.map((ms) => ms.toFixed(0)).join(", ")} ms of the processor`)
-  // the best of three, as above
   expect(Math.min(...waits)).toBeLessThan(healthLimitMs)
 }, 60_000)

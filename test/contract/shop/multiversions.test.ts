@@ -1,16 +1,14 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
-import { testNowMs } from "../../support/shop/test-now.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 
 const lamp = "/ajax/projector.php?product=547&get=multiversions"
 
 /** The shop with the project's own catalogue: seven lamps of three attributes. */
 async function openShopper() {
-  const shop = await createShop({ dataFolder: await temporaryFolderForTest(), now: () => testNowMs })
-  return { shopper: makeShopper(shop), close: () => shop.close() }
+  const { shop, close } = await openProjectShop()
+  return { shopper: makeShopper(shop), close }
 }
 
 const Reply = Schema.Struct({

@@ -58,14 +58,24 @@ export async function seededFolder(): Promise<{ readonly dataFolder: string; rea
   return { dataFolder, catalogueFolder }
 }
 
-/** A shop with the project's own catalogue, for tests that only read of it or buy as new shoppers. */
-export async function openProjectShop(): Promise<{
-  readonly shop: Shop
-  readonly dataFolder: string
-  readonly close: () => Promise<void>
-}> {
-  const dataFolder = await temporaryFolder()
-  const shop = await createShop({ dataFolder, now: () => testNowMs })
+let projectDataFile: Promise<string> | undefined
+
+/** The data file of a shop with the project's own catalogue, seeded once for each worker. */
+async function makeProjectDataFile(): Promise<string> {
+  const folder = await temporaryFolder()
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  await prepareShop(folder, { now: () => testNowMs })
+  return join(folder, "shop.db")
+}
+
+/** A shop with the project's own catalogue, as it is after seeding, in a data folder of its own. */
+export async function openProjectShop(
+  options: { readonly now?: () => number; readonly log?: (line: object) => void } = {},
+): Promise<{ readonly shop: Shop; readonly dataFolder: string; readonly close: () => Promise<void> }> {
+  projectDataFile ??= makeProjectDataFile()
+  const [dataFile, dataFolder] = await Promise.all([projectDataFile, temporaryFolder()])
+  await copyFile(dataFile, join(dataFolder, "shop.db"))
+  const shop = await createShop({ dataFolder, now: () => testNowMs, ...options })
   const close = () => {
     shop.close()
     return rm(dataFolder, { recursive: true, force: true })
