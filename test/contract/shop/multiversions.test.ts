@@ -51,7 +51,7 @@ describe("the block multiversions of /ajax/projector.php", () => {
       const form = new URLSearchParams({ product: "547", get: "multiversions", "multiversions[selected]": "32" })
       expect(ways(await (await shopper.send("/ajax/projector.php", { method: "POST", body: form })).json())).toMatchObject({ 11: [548] })
     } finally {
-      close()
+      await close()
     }
   })
 
@@ -63,7 +63,7 @@ describe("the block multiversions of /ajax/projector.php", () => {
         expect(await shopper.json(`${lamp}&multiversions[selected]=${selected}&multiversions[last_selected]=${selected}`)).toEqual(own)
       expect(await shopper.json("/ajax/projector.php?product=501&get=multiversions&multiversions[selected]=11")).toEqual({})
     } finally {
-      close()
+      await close()
     }
   })
 })
