@@ -114,8 +114,7 @@ export function wordReplacer(
     })
   }
   if (written.size === 0) return between
-  const alternatives = [...written.keys()].sort((a, b) => b.length - a.length).map(asWord)
-  const pattern = new RegExp(alternatives.join("|"), "gu")
+  const pattern = wordsPattern([...written.keys()])
   return (text) => {
     let made = ""
     let after = 0
@@ -127,9 +126,22 @@ export function wordReplacer(
   }
 }
 
-/** A pattern of a text as a whole word: no letter or digit beside its own; after `%20` and the like a word begins. */
-function asWord(text: string): string {
-  const before = /^[\p{L}\p{N}]/u.test(text) ? "(?:(?<![\\p{L}\\p{N}])|(?<=%[0-9A-F]{2}))" : ""
-  const after = /[\p{L}\p{N}]$/u.test(text) ? "(?![\\p{L}\\p{N}])" : ""
-  return before + text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&") + after
+/**
+ * A pattern of texts as whole words: no letter or digit beside their own; after `%20` and the like a word begins. The longest goes first.
+ * What begins alike stands together, so that a place in a text is looked at once for all words, and closely for few of them.
+ */
+function wordsPattern(texts: readonly string[]): RegExp {
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length)
+  const groups = Map.groupBy(longestFirst, (text) => Array.from(text)[0] ?? "")
+  const patterns = [...groups].map(([first, alike]) => {
+    const before = /^[\p{L}\p{N}]/u.test(first) ? "(?:(?<![\\p{L}\\p{N}])|(?<=%[0-9A-F]{2}))" : ""
+    const rests = alike.map((text) => {
+      const after = /[\p{L}\p{N}]$/u.test(text) ? "(?![\\p{L}\\p{N}])" : ""
+      return escaped(text.slice(first.length)) + after
+    })
+    return `${before}${escaped(first)}(?:${rests.join("|")})`
+  })
+  return new RegExp(patterns.join("|"), "gu")
 }
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")

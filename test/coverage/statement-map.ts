@@ -1,4 +1,4 @@
-import { docComments } from "../support/sources/doc-comments.ts"
+import { type DocComment, docComments } from "../support/sources/doc-comments.ts"
 import type { SourceFile } from "../support/sources/project-sources.ts"
 import { reachedSymbols } from "../support/sources/reached-symbols.ts"
 import { citedNumbers, titleNumbers } from "../support/sources/spec-numbers.ts"
@@ -44,10 +44,17 @@ const outsideTests = /^(?!test\/)/
  * @param sources everything, tests included
  */
 export function statementMap(pages: readonly SourceFile[], sources: readonly SourceFile[]): readonly MappedStatement[] {
-  const modules = new Map(sources.map((file) => [file.path, moduleSymbols(file)]))
+  // all that is read of a source is read at once
+  const read = sources.map((file) => ({
+    file,
+    symbols: moduleSymbols(file),
+    comments: mayOwn.test(file.path) ? docComments(file) : [],
+    named: isTest.test(file.path) ? namedNumbers(file) : [],
+  }))
+  const modules = new Map(read.map(({ file, symbols }) => [file.path, symbols]))
   const reached = reaches.map((reach) => ({ reach, symbols: reachedFrom(modules, waysIn[reach]) }))
-  const citing = byNumber(sources.filter(({ path }) => mayOwn.test(path)).flatMap((file) => citations(file, modules)))
-  const naming = byNumber(sources.filter(({ path }) => isTest.test(path)).flatMap(namedNumbers))
+  const citing = byNumber(read.flatMap(({ symbols, comments }) => citations(symbols, comments)))
+  const naming = byNumber(read.flatMap(({ named }) => named))
   const called = new Map<string, ReadonlySet<Declaration>>()
   const callsOf = (test: string) => {
     const found = called.get(test) ?? reachedSymbols(modules, [test], outsideTests)
@@ -80,9 +87,8 @@ function reachedFrom(modules: ReadonlyMap<string, ModuleSymbols>, { entry, wall 
 }
 
 /** The statements that the comments of a source cite, each with the declaration after or around the comment. */
-function citations(file: SourceFile, modules: ReadonlyMap<string, ModuleSymbols>) {
-  const declarations = modules.get(file.path)?.declarations ?? []
-  return docComments(file).flatMap(({ text, end }) => {
+function citations({ declarations }: ModuleSymbols, comments: readonly DocComment[]) {
+  return comments.flatMap(({ text, end }) => {
     const owner = declarations.find((declaration) => declaration.end > end)
     return owner === undefined ? [] : citedNumbers(text).flatMap(({ cited }) => cited.map((number) => ({ number, by: owner })))
   })

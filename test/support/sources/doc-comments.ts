@@ -1,4 +1,4 @@
-import { parseSync } from "oxc-parser"
+import { parsedSource } from "./parsed-source.ts"
 import type { SourceFile } from "./project-sources.ts"
 
 /** An `@example` of a doc comment, as written. */
@@ -20,8 +20,9 @@ export interface DocComment {
 }
 
 /** Every doc comment of a source. */
-export function docComments({ path, text }: SourceFile): readonly DocComment[] {
-  return parseSync(path, text)
+export function docComments(file: SourceFile): readonly DocComment[] {
+  const { text } = file
+  return parsedSource(file)
     .comments.filter(({ type, value }) => type === "Block" && value.startsWith("*"))
     .map(({ value, start, end }) => ({
       text: value
@@ -53,7 +54,7 @@ export function exportedValues(
   file: SourceFile,
 ): readonly { readonly name: string; readonly line: number; readonly isFunction: boolean; readonly doc: string | null }[] {
   const comments = docComments(file)
-  return parseSync(file.path, file.text).program.body.flatMap((statement) => {
+  return parsedSource(file).program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration === null) return []
     const { declaration } = statement
     const doc = comments.find(({ end }) => end <= statement.start && file.text.slice(end, statement.start).trim() === "")?.text ?? null

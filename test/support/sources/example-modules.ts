@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from "node:util"
 import { parseSync } from "oxc-parser"
 import { docExamples, type DocExample } from "./doc-comments.ts"
 import { projectFolder, type SourceFile } from "./project-sources.ts"
-import { moduleSymbols } from "./symbol-graph.ts"
 
 /** A source's examples as a module: it is type-checked like any other, and running it runs the examples. */
 export interface ExampleModule {
@@ -89,7 +88,10 @@ function parts({ code }: DocExample): { readonly setUp: string; readonly express
   return { setUp: code.slice(0, last.start), expression: code.slice(last.expression.start, last.expression.end) }
 }
 
-function exportedNames(source: SourceFile): readonly string[] {
-  const { declarations } = moduleSymbols(source)
-  return declarations.filter(({ isType, isExported }) => isExported && !isType).map(({ name }) => name)
+/** What a source exports as values of its own, read without its whole tree. */
+function exportedNames({ path, text }: SourceFile): readonly string[] {
+  const entries = parseSync(path, text).module.staticExports.flatMap((exported) => exported.entries)
+  return entries.flatMap(({ isType, moduleRequest, exportName: { name } }) =>
+    isType || moduleRequest !== null || name === null ? [] : [name],
+  )
 }

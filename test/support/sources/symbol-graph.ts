@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import { parseSync } from "oxc-parser"
+import { parsedSource } from "./parsed-source.ts"
 import type { SourceFile } from "./project-sources.ts"
 import { type References, referencesOf, type SyntaxNode, syntaxNode } from "./references.ts"
 
@@ -39,8 +39,9 @@ export interface ModuleSymbols {
 }
 
 /** Reads a source's declarations and the names between them. Fails with an Error when the source cannot be parsed. */
-export function moduleSymbols({ path, text }: SourceFile): ModuleSymbols {
-  const { program, module, errors } = parseSync(path, text)
+export function moduleSymbols(file: SourceFile): ModuleSymbols {
+  const { path } = file
+  const { program, module, errors } = parsedSource(file)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? "cannot be parsed"}`)
   const target = (specifier: string) => posix.normalize(posix.join(posix.dirname(path), specifier))
   const imports = new Map<string, ForeignName>()

@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from "oxc-parser"
+import { Visitor } from "oxc-parser"
+import { parsedSource } from "./parsed-source.ts"
 import type { SourceFile } from "./project-sources.ts"
 
 /** A test as its source names it. */
@@ -14,7 +15,8 @@ const definers = new Set(["test", "it", "describe", "property"])
 const held = new Set(["skip", "todo", "fails", "skipIf", "runIf"])
 
 /** The titles of the tests and groups that a source defines, with placeholders such as `%s` as they stand. */
-export function testTitles({ path, text }: SourceFile): readonly TestTitle[] {
+export function testTitles(file: SourceFile): readonly TestTitle[] {
+  const { path } = file
   const titles: TestTitle[] = []
   new Visitor({
     CallExpression: (call) => {
@@ -24,7 +26,7 @@ export function testTitles({ path, text }: SourceFile): readonly TestTitle[] {
       const title = textOf(first)
       if (title !== null) titles.push({ path, title, runs: !words.some((word) => held.has(word)) })
     },
-  }).visit(parseSync(path, text).program)
+  }).visit(parsedSource(file).program)
   return titles
 }
 

@@ -26,10 +26,14 @@ export function typeFaults(blocks: readonly CodeBlock[]): readonly string[] {
     // each is a module of its own, and stands on the line that it has in its page
     for (const [at, { line, code }] of blocks.entries()) writeFileSync(join(folder, `${at}.ts`), `${"\n".repeat(line)}${code}\nexport {}\n`)
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }))
-    const { stdout, status } = spawnSync(process.execPath, [join(projectFolder, "node_modules/typescript/bin/tsc"), "-p", folder], {
-      cwd: folder,
-      encoding: "utf8",
-    })
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [join(projectFolder, "node_modules/typescript/bin/tsc"), "-p", folder, "--singleThreaded"],
+      {
+        cwd: folder,
+        encoding: "utf8",
+      },
+    )
     const faults = [...stdout.matchAll(/^(\d+)\.ts\((\d+),\d+\): error (.*)$/gm)].map(
       ([, at = "", line = "", words = ""]) => `${blocks[Number(at)]?.path ?? ""}:${line} ${words}`,
     )
