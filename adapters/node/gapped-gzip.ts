@@ -1,20 +1,6 @@
 import { promisify } from "node:util"
 import { constants, crc32, deflateRaw } from "node:zlib"
-
-/** What stands between the gaps, in order: one gap between each two of them. */
-export type Pieces = readonly [Uint8Array, ...Uint8Array[]]
-
-/** A document that is packed already, but for gaps that each answer fills anew. */
-export interface GappedGzip {
-  /**
-   * The whole gzip file. Fails with a RangeError for a filling of another length than the gaps have.
-   *
-   * @param filling stands in every gap
-   */
-  readonly filled: (filling: Uint8Array) => Uint8Array<ArrayBuffer>
-  /** what it weighs in memory, without the pieces themselves */
-  readonly byteLength: number
-}
+import type { Gapped, Pieces } from "./gapped.ts"
 
 /** Deflate looks back so far, in bytes. */
 const windowBytes = 32_768
@@ -30,7 +16,7 @@ const deflate = promisify(deflateRaw)
  *
  * @param gapBytes length of every filling
  */
-export async function packWithGaps(pieces: Pieces, gapBytes: number): Promise<GappedGzip> {
+export async function packGzipWithGaps(pieces: Pieces, gapBytes: number): Promise<Gapped> {
   const gap = Buffer.alloc(gapBytes, notText)
   let before: Buffer = Buffer.alloc(0)
   const packing = pieces.map((piece, at) => {

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto"
 import { languageCookieName } from "../../core/pages/request.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
-import { type GappedGzip, packWithGaps, type Pieces } from "./gapped-gzip.ts"
+import type { ContentCoding } from "./compression.ts"
+import { cut, type Gapped, joined, type Pieces } from "./gapped.ts"
+import { packBrotliWithGaps } from "./gapped-brotli.ts"
+import { packGzipWithGaps } from "./gapped-gzip.ts"
 import type { PageRenderer } from "./page-renderer.ts"
 
 /** A page that belongs to nobody, as one of many guests gets it. */
@@ -11,8 +14,8 @@ export interface GuestPage {
   readonly headers: Readonly<Record<string, string>>
   /** the document with this answer's nonce in it */
   readonly plain: () => Uint8Array<ArrayBuffer>
-  /** the same as a gzip file that was packed when the page was kept; null = it is not kept */
-  readonly gzip: (() => Uint8Array<ArrayBuffer>) | null
+  /** the same as files that were packed ahead, in the codings there are; none of a page that is not kept */
+  readonly packed: Readonly<Partial<Record<ContentCoding, () => Uint8Array<ArrayBuffer>>>>
 }
 
 export interface WantedPage {
@@ -46,13 +49,14 @@ export interface KeptPagesSettings {
 /** Some six hundred product pages. */
 const defaultLimitBytes = 64_000_000
 
-/** What an entry weighs besides its document. */
+/** What an entry weighs besides its document and the files it is packed in. */
 const entryBytes = 1_000
 
 /** A document cut at the places of its nonce. */
 interface Document extends Pick<GuestPage, "status" | "headers"> {
   readonly pieces: Pieces
-  readonly packed: GappedGzip | null
+  /** null = it is not kept */
+  readonly gzip: Gapped | null
 }
 
 interface Kept {
@@ -68,12 +72,16 @@ interface Kept {
  * be in it. Instead of a nonce it has a text that this process has drawn at random and that leaves it in no answer: no data of a shop
  * can hold it, and each answer gets a fresh nonce in its place.
  *
- * A page that several wait for is rendered once. One that failed, or on whose way a part failed, is answered and not kept.
+ * A page that several wait for is rendered once. One that failed, or on whose way a part failed, is answered and not kept. It is packed as
+ * gzip before it is answered; one that is asked for again is packed by brotli too, meanwhile, each in its turn.
  */
 export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }: KeptPagesSettings): KeptPages {
   const placeholder = randomBytes(16).toString("base64url")
   const store = makeRecentlyUsed<string, Kept>(limitBytes)
   const underWay = new Map<string, Promise<Document | null>>()
+  /** null = on its way, or without this file for good */
+  const brotli = new WeakMap<Document, Gapped | null>()
+  let lastPacking: Promise<unknown> = Promise.resolve()
 
   const make = async (key: string, { origin, address, language, version }: WantedPage): Promise<Document | null> => {
     const beganMs = nowMs()
@@ -82,17 +90,32 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
     const { status, headers, body, keepUntilMs } = page
     if (page.cookies.length > 0) return null
     const pieces = cut(Buffer.from(body.buffer, body.byteOffset, body.byteLength), placeholder)
-    if (status !== 200 || keepUntilMs <= beganMs) return { status, headers, pieces, packed: null }
-    const packed = await packWithGaps(pieces, placeholder.length)
-    const document = { status, headers, pieces, packed }
-    store.set(key, { document, version, fromMs: beganMs, untilMs: keepUntilMs }, body.byteLength + packed.byteLength + entryBytes)
+    if (status !== 200 || keepUntilMs <= beganMs) return { status, headers, pieces, gzip: null }
+    const gzip = await packGzipWithGaps(pieces, placeholder.length)
+    const document = { status, headers, pieces, gzip }
+    // brotli's file is smaller than the other one
+    store.set(key, { document, version, fromMs: beganMs, untilMs: keepUntilMs }, body.byteLength + 2 * gzip.byteLength + entryBytes)
     return document
+  }
+
+  const packSmaller = (key: string, document: Document): void => {
+    if (brotli.has(document)) return
+    brotli.set(document, null)
+    const pack = async () => {
+      const isStillKept = store.get(key)?.document === document
+      if (isStillKept) brotli.set(document, await packBrotliWithGaps(document.pieces, Buffer.from(placeholder)))
+    }
+    // whatever fails, there is gzip
+    lastPacking = lastPacking.then(pack).catch(() => undefined)
   }
 
   const find = (wanted: WantedPage): Document | Promise<Document | null> => {
     const key = `${wanted.origin} ${wanted.address}`
     const kept = store.get(key)
-    if (kept !== undefined && kept.version === wanted.version && holdsAt(kept, nowMs())) return kept.document
+    if (kept !== undefined && kept.version === wanted.version && holdsAt(kept, nowMs())) {
+      packSmaller(key, kept.document)
+      return kept.document
+    }
     const task = `${wanted.version} ${key}`
     const running = underWay.get(task)
     if (running !== undefined) return running
@@ -104,28 +127,15 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
   return async (wanted) => {
     const document = await find(wanted)
     if (document === null) return null
-    const { status, headers, pieces, packed } = document
+    const { status, headers, pieces, gzip } = document
+    const smaller = brotli.get(document)
     const nonce = Buffer.from(wanted.nonce)
-    return { status, headers, plain: () => joined(pieces, nonce), gzip: packed && (() => packed.filled(nonce)) }
+    const packed = {
+      ...(gzip && { gzip: () => gzip.filled(nonce) }),
+      ...(smaller && { br: () => smaller.filled(nonce) }),
+    }
+    return { status, headers, plain: () => joined(pieces, nonce), packed }
   }
 }
 
 const holdsAt = ({ fromMs, untilMs }: Kept, nowMs: number): boolean => fromMs <= nowMs && nowMs < untilMs
-
-function cut(bytes: Buffer, at: string): Pieces {
-  const place = bytes.indexOf(at)
-  return place === -1 ? [bytes] : [bytes.subarray(0, place), ...cut(bytes.subarray(place + at.length), at)]
-}
-
-function joined([first, ...others]: Pieces, nonce: Uint8Array): Uint8Array<ArrayBuffer> {
-  const length = others.reduce((sum, piece) => sum + nonce.byteLength + piece.byteLength, first.byteLength)
-  const whole = new Uint8Array(length)
-  whole.set(first)
-  let at = first.byteLength
-  for (const piece of others) {
-    whole.set(nonce, at)
-    whole.set(piece, at + nonce.byteLength)
-    at += nonce.byteLength + piece.byteLength
-  }
-  return whole
-}

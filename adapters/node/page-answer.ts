@@ -67,11 +67,13 @@ async function keptAnswer(
   const page = await keptPages({ origin: url.origin, address, language, version: shopVersion, nonce })
   if (page === null) return null
   const headers = pageHeaders({ ...page, cookies: [...languageCookies(language, cookie), ...sorted.cookies] }, tag)
-  // gzip is there already, so brotli is for those who take nothing else
-  const coding = chooseCoding(request.headers.get("accept-encoding") ?? "", ["gzip", "br"])
-  if (coding !== "gzip" || page.gzip === null) return wholeAnswer({ status: page.status, headers, body: page.plain() }, request)
+  // what is packed already goes first; a coding that is not is for those who take nothing else
+  const offered = page.packed.br === undefined ? (["gzip", "br"] as const) : (["br", "gzip"] as const)
+  const coding = chooseCoding(request.headers.get("accept-encoding") ?? "", offered)
+  const packed = coding === null ? undefined : page.packed[coding]
+  if (coding === null || packed === undefined) return wholeAnswer({ status: page.status, headers, body: page.plain() }, request)
   headers.set("content-encoding", coding)
-  return sentWhole({ status: page.status, headers, body: page.gzip() })
+  return sentWhole({ status: page.status, headers, body: packed() })
 }
 
 async function renderedAnswer(dependencies: PageDependencies, incoming: IncomingRequest, tag: string | null): Promise<Response> {

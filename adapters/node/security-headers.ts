@@ -34,7 +34,7 @@ export function securityHeaders(of: {
 /**
  * The policy of a page is nonces only. A module hands its nonce on to what it imports, statically and by `import()`, so hashed chunks
  * need neither 'self' nor 'strict-dynamic'. Vite's development client injects styles, opens a socket and builds its overlay from
- * HTML, so development drops Trusted Types and the styles' nonce, and nothing else.
+ * HTML, so development drops Trusted Types and the origin of styles, and nothing else.
  *
  * Spec: 10.274 (the one other origin of pictures).
  *
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, picturesF
     case "page":
       return [
         `script-src 'nonce-${nonce}'`,
-        `style-src 'self' 'nonce-${nonce}'`,
+        "style-src 'self'",
         "connect-src 'self'",
         "worker-src 'self'",
         ...shared,
@@ -77,7 +77,6 @@ const shared = [
   "default-src 'none'",
   "font-src 'self'",
   "media-src 'self'",
-  "manifest-src 'self'",
   "form-action 'self'",
   "object-src 'none'",
   "base-uri 'none'",

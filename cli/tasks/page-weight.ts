@@ -2,6 +2,8 @@ import { mkdtemp, mkdir, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { cut } from "../../adapters/node/gapped.ts"
+import { packBrotliWithGaps } from "../../adapters/node/gapped-brotli.ts"
 import type { PageRenderer } from "../../adapters/node/page-renderer.ts"
 import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { dataFolderOf } from "../input/settings.ts"
@@ -47,6 +49,8 @@ export async function weighPages(root: string): Promise<readonly SizeLine[]> {
     for (const page of pages) {
       const html = await documentOf(render, page.path, page.inCart ? await filledCart(shop) : "")
       lines.push({ what: `document, ${page.name} page`, bytes: gzipSync(html).byteLength, limitBytes: page.html })
+      if (!page.inCart)
+        lines.push({ what: `document, ${page.name} page, kept`, bytes: await keptBytes(html), limitBytes: firstFlightBytes })
       for (const { name, screen, limitBytes } of screens) {
         const bytes = await Promise.all(firstPictures(html, screen).map((address) => pictureBytes(shop, address)))
         if (bytes.length > 0) lines.push({ what: `biggest picture at ${name}, ${page.name}`, bytes: Math.max(...bytes), limitBytes })
@@ -61,10 +65,21 @@ export async function weighPages(root: string): Promise<readonly SizeLine[]> {
 }
 
 const origin = "http://shop.local"
+const nonce = "the-nonce-of-the-size-"
+
+/** Ten packets, which a server may send before it hears from the browser, less 1.1 kB of headers: what is longer is seen a round trip later. */
+const firstFlightBytes = 13_500
+
+/** What a page weighs that many guests ask for: see decision 0073. */
+async function keptBytes(html: string): Promise<number> {
+  const packed = await packBrotliWithGaps(cut(Buffer.from(html), nonce), Buffer.from("q".repeat(nonce.length)))
+  if (packed === null) throw new UserError("brotli cannot pack a page with gaps for its nonce")
+  return packed.filled(Buffer.from(nonce)).byteLength
+}
 
 async function documentOf(render: PageRenderer, path: string, session: string): Promise<string> {
   const cookie = `lang=pol; ${session}`
-  const { status, body } = await render({ url: new URL(path, origin), cookie, nonce: "size", nowMs: Date.now(), recording: null })
+  const { status, body } = await render({ url: new URL(path, origin), cookie, nonce, nowMs: Date.now(), recording: null })
   if (status !== 200) throw new UserError(`${path} answers ${status}, so it cannot be weighed`)
   return new Response(body).text()
 }

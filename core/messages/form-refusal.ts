@@ -2,36 +2,36 @@ import type { DateRefusal } from "../product/service-date.ts"
 import type { QuantityRefusal } from "../quantity/check-quantity.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { quantityRefusalText, quantityRefusalTextKeys } from "../quantity/quantity-text.ts"
-import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 
-/** Those refusals of a shop that a product's form comes to by itself: all that its script has to know the words of. */
+/** What the form of any product may come to by itself: all that each script of a product has to know the words of. */
+export type StockRefusal = QuantityRefusal | { readonly _tag: "ProductUnavailable" } | { readonly _tag: "PriceByPhone" }
+
+/** Those refusals of a shop that a product's form comes to by itself: the last ones where dates or periods are sold. */
 export type FormRefusal =
-  | QuantityRefusal
+  | StockRefusal
   | DateRefusal
-  | { readonly _tag: "ProductUnavailable" }
-  | { readonly _tag: "PriceByPhone" }
   /** a subscription without its delivery period */
   | { readonly _tag: "PeriodMissing" }
 
-/** Keys of all texts that such a refusal can use. */
-export const formRefusalTextKeys = joinKeys(quantityRefusalTextKeys, [
-  "refusal.dateFull",
-  "refusal.dateMissing",
-  "refusal.dateUnknown",
-  "refusal.priceByPhone",
-  "refusal.productUnavailable",
-  "subscription.choosePeriod",
-])
+const stockTexts = {
+  PriceByPhone: "refusal.priceByPhone",
+  ProductUnavailable: "refusal.productUnavailable",
+} as const satisfies Partial<Record<StockRefusal["_tag"], TextKey>>
 
-/** The texts of those that say nothing more than that they are. */
-const plainTexts = {
+/** The texts of what only some products can be refused for. */
+export const choiceRefusalTexts = {
   DateFull: "refusal.dateFull",
   DateMissing: "refusal.dateMissing",
   DateUnknown: "refusal.dateUnknown",
   PeriodMissing: "subscription.choosePeriod",
-  PriceByPhone: "refusal.priceByPhone",
-  ProductUnavailable: "refusal.productUnavailable",
-} as const satisfies Partial<Record<FormRefusal["_tag"], (typeof formRefusalTextKeys)[number]>>
+} as const satisfies Record<Exclude<FormRefusal, StockRefusal>["_tag"], TextKey>
+
+/** Keys of all texts that the refusal of any product can use. */
+export const stockRefusalTextKeys = joinKeys(quantityRefusalTextKeys, Object.values(stockTexts))
+
+/** Keys of all texts that a form's refusal can use. */
+export const formRefusalTextKeys = joinKeys(stockRefusalTextKeys, Object.values(choiceRefusalTexts))
 
 /**
  * What a product's form found, in the shopper's words.
@@ -42,13 +42,34 @@ const plainTexts = {
  * // => "Cena na telefon. Skontaktuj się ze sprzedawcą"
  */
 export function formRefusalText(refusal: FormRefusal, unit: Unit, catalogue: TextCatalogue<(typeof formRefusalTextKeys)[number]>): string {
+  return isStockRefusal(refusal) ? stockRefusalText(refusal, unit, catalogue) : formatText(catalogue, choiceRefusalTexts[refusal._tag])
+}
+
+/**
+ * May any product be refused for this?
+ *
+ * @example isStockRefusal({ _tag: "DateMissing" }) // => false
+ */
+export const isStockRefusal = (refusal: FormRefusal): refusal is StockRefusal =>
+  refusal._tag in stockTexts || refusal._tag.startsWith("Quantity")
+
+/**
+ * What the form of any product found, in the shopper's words.
+ *
+ * Spec: 5.68, 5.69 (quantity), 8.67, 8.68.
+ *
+ * @example stockRefusalText({ _tag: "ProductUnavailable" }, pieces, polish) // => "Produkt niedostępny"
+ */
+export function stockRefusalText(
+  refusal: StockRefusal,
+  unit: Unit,
+  catalogue: TextCatalogue<(typeof stockRefusalTextKeys)[number]>,
+): string {
   switch (refusal._tag) {
-    case "QuantityNotANumber":
-    case "QuantityBelowMinimum":
-    case "QuantityAboveMaximum":
-    case "QuantityOffStep":
-      return quantityRefusalText(refusal, unit, catalogue)
+    case "PriceByPhone":
+    case "ProductUnavailable":
+      return formatText(catalogue, stockTexts[refusal._tag])
     default:
-      return formatText(catalogue, plainTexts[refusal._tag])
+      return quantityRefusalText(refusal, unit, catalogue)
   }
 }

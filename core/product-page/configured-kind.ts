@@ -4,7 +4,7 @@ import { type Decimal, decimalText, parseTypedDecimal } from "../values/decimal.
 import type { ConfiguredChoice, ProductKind } from "./choice.ts"
 import { type Configurator, type ConfiguratorItem, type ItemChoice, valuesOf, withValues } from "./configurator.ts"
 import { applyRules, type OptionState } from "./configurator-rules.ts"
-import type { Obstacle } from "./obstacles.ts"
+import { kindObstacleTexts, type Obstacle } from "./obstacles.ts"
 import type { ItemView } from "./sections.ts"
 import {
   blockedSizes,
@@ -18,6 +18,8 @@ import {
   withoutReductions,
 } from "./sized.ts"
 import { type FormField, productFields, sentAtOnce } from "./submit.ts"
+
+const configuredTextKeys = ["choice.configurationLink", ...kindObstacleTexts.configured] as const
 
 /** What has been chosen of a configurator. */
 type Configured = Pick<ConfiguredChoice, "configurator" | "choices">
@@ -130,7 +132,7 @@ function leaveValue(choice: ConfiguredChoice, id: string): ConfiguredChoice {
  *
  * Spec: 4.72, 4.73, 5.56 to 5.58, 9.36, 12.6, 12.20, 12.26, 16.25 to 16.33, 16.41.
  */
-export const configuredKind: ProductKind<ConfiguredChoice, "choice.configurationLink"> = {
+export const configuredKind: ProductKind<ConfiguredChoice, (typeof configuredTextKeys)[number]> = {
   choose: (choice, event) => {
     switch (event.type) {
       case "SizeChosen":
@@ -174,7 +176,7 @@ export const configuredKind: ProductKind<ConfiguredChoice, "choice.configuration
     return price === null ? listed : { ...listed, price: withoutReductions(price), isListed: false, from: false }
   },
   view: ({ configurator, choices }) => ({ options: viewItems(configurator, choices) }),
-  textKeys: ["choice.configurationLink"],
+  textKeys: configuredTextKeys,
 }
 
 function viewItems(configurator: Configurator, choices: readonly ItemChoice[]): readonly ItemView[] {

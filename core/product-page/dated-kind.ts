@@ -9,7 +9,7 @@ import { weekday } from "../values/day-arithmetic.ts"
 import { compareDecimals, decimalOf } from "../values/decimal.ts"
 import type { DatedChoice, ProductKind, SizedChoice } from "./choice.ts"
 import type { DateView } from "./sections.ts"
-import type { Place } from "./obstacles.ts"
+import { kindObstacleTexts, type Place } from "./obstacles.ts"
 import { blockedSizes, chooseSize, mergeSize, refused, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
 import { productFields, sentAtOnce } from "./submit.ts"
 
@@ -24,7 +24,16 @@ const weekdayKeys = [
 ] as const
 
 /** The texts of the dates. Spec: 17.34, 17.35. */
-export const dateTextKeys = ["cart.dateHour", "date.choose", "date.count", "date.full", "date.none", "date.places", ...weekdayKeys] as const
+export const dateTextKeys = [
+  "cart.dateHour",
+  "date.choose",
+  "date.count",
+  "date.full",
+  "date.none",
+  "date.places",
+  ...weekdayKeys,
+  ...kindObstacleTexts.dated,
+] as const
 
 type Catalogue = TextCatalogue<(typeof dateTextKeys)[number]>
 

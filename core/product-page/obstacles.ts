@@ -1,7 +1,7 @@
-import { type FormRefusal, formRefusalText, formRefusalTextKeys } from "../messages/form-refusal.ts"
+import { choiceRefusalTexts, type FormRefusal, isStockRefusal, stockRefusalText, stockRefusalTextKeys } from "../messages/form-refusal.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { toastLimits } from "../shell/toasts.ts"
-import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
+import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 
 /** How long the messages of the product page stay, in milliseconds. */
 export const obstacleTimes = {
@@ -40,57 +40,65 @@ export type Obstacle =
   /** what a shop refused, in its words: there are too many to know them all beforehand */
   | { readonly _tag: "Told"; readonly words: string; readonly at: Place }
 
-/** The texts that an obstacle can need. */
-export const obstacleTextKeys = joinKeys(formRefusalTextKeys, [
-  "choice.atLeastOneOption",
-  "choice.conflict",
-  "choice.loading",
-  "choice.notANumber",
-  "choice.nothingSelected",
-  "choice.versionNotChosen",
-  "form.atLeast",
-  "form.empty",
-  "product.hintChoices",
-  "refusal.sizeNotChosen",
-])
+/** The texts of what can stop any product. */
+export const obstacleTextKeys = joinKeys(stockRefusalTextKeys, ["product.hintChoices", "refusal.choiceMissing", "refusal.sizeNotChosen"])
+
+/** The texts of what stops some kinds only. A kind names its own among its texts, so that a page holds no words of other kinds. */
+export const kindObstacleTexts = {
+  configured: ["choice.atLeastOneOption", "choice.notANumber", "form.atLeast", "form.empty"],
+  dated: ["refusal.dateFull", "refusal.dateMissing", "refusal.dateUnknown"],
+  rows: ["choice.nothingSelected"],
+  set: ["choice.nothingSelected", "choice.versionNotChosen"],
+  subscription: ["subscription.choosePeriod"],
+  versions: ["choice.conflict", "choice.loading"],
+} as const satisfies Readonly<Record<string, readonly TextKey[]>>
 
 export type ObstacleTextKey = (typeof obstacleTextKeys)[number]
+
+const plainTexts = {
+  ...choiceRefusalTexts,
+  NothingSelected: "choice.nothingSelected",
+  OptionMissing: "choice.atLeastOneOption",
+  ValueMissing: "form.empty",
+  ValueNotANumber: "choice.notANumber",
+  VersionConflict: "choice.conflict",
+  VersionLoading: "choice.loading",
+  VersionMissing: "choice.versionNotChosen",
+} as const satisfies Readonly<Record<string, TextKey>>
 
 /**
  * An obstacle in the shopper's words.
  *
  * Spec: 5.52 to 5.56, 5.60, 8.57, 12.26.
  *
+ * @param catalogue what it has no text for, because another kind of product would find it, is a choice that is missing
+ *
  * @example obstacleText({ _tag: "VersionMissing", at: place("versions") }, polish) // => "Proszę wybrać wariant"
  */
 export function obstacleText(obstacle: Obstacle, catalogue: TextCatalogue<ObstacleTextKey>): string {
+  const say = (key: (typeof plainTexts)[keyof typeof plainTexts]) =>
+    has(catalogue, key) ? formatText(catalogue, key) : formatText(catalogue, "refusal.choiceMissing")
   switch (obstacle._tag) {
     case "SizeMissing":
       return formatText(catalogue, "refusal.sizeNotChosen")
-    case "VersionMissing":
-      return formatText(catalogue, "choice.versionNotChosen")
-    case "VersionConflict":
-      return formatText(catalogue, "choice.conflict")
-    case "VersionLoading":
-      return formatText(catalogue, "choice.loading")
-    case "NothingSelected":
-      return formatText(catalogue, "choice.nothingSelected")
-    case "OptionMissing":
-      return formatText(catalogue, "choice.atLeastOneOption")
-    case "ValueMissing":
-      return formatText(catalogue, "form.empty")
-    case "ValueNotANumber":
-      return formatText(catalogue, "choice.notANumber")
-    case "ValueTooShort":
-      return formatText(catalogue, "form.atLeast", { count: obstacle.min })
     case "ChoicesUnknown":
       return formatText(catalogue, "product.hintChoices")
-    case "Refused":
-      return formRefusalText(obstacle.refusal, obstacle.unit, catalogue)
     case "Told":
       return obstacle.words
+    case "Refused": {
+      const { refusal, unit } = obstacle
+      return isStockRefusal(refusal) ? stockRefusalText(refusal, unit, catalogue) : say(choiceRefusalTexts[refusal._tag])
+    }
+    case "ValueTooShort":
+      return has(catalogue, "form.atLeast")
+        ? formatText(catalogue, "form.atLeast", { count: obstacle.min })
+        : formatText(catalogue, "refusal.choiceMissing")
+    default:
+      return say(plainTexts[obstacle._tag])
   }
 }
+
+const has = <Key extends TextKey>(catalogue: TextCatalogue<never>, key: Key): catalogue is TextCatalogue<Key> => key in catalogue.texts
 
 /**
  * How long the message of an obstacle stays, in milliseconds.

@@ -6,7 +6,7 @@ import { parseTypedDecimal } from "../values/decimal.ts"
 import { shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
-import type { Obstacle, Place } from "./obstacles.ts"
+import { kindObstacleTexts, type Obstacle, type Place } from "./obstacles.ts"
 import type { SectionContext } from "./sections.ts"
 import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, withoutReductions } from "./sized.ts"
 import { toBasket, sentAtOnce } from "./submit.ts"
@@ -75,7 +75,7 @@ function changeRow(choice: RowsChoice, productId: number, change: (row: VariantR
  *
  * Spec: 4.41, 4.42, 16.13 to 16.15, 16.36.
  */
-export const rowsKind: ProductKind<RowsChoice, never> = {
+export const rowsKind: ProductKind<RowsChoice, (typeof kindObstacleTexts.rows)[number]> = {
   choose: (choice, event) => {
     switch (event.type) {
       case "RowTyped":
@@ -121,7 +121,7 @@ export const rowsKind: ProductKind<RowsChoice, never> = {
     })),
     total: moneyText(submitTotals(rowLines(rows)).totalPrice, context),
   }),
-  textKeys: [],
+  textKeys: kindObstacleTexts.rows,
 }
 
 function rowPrice(row: VariantRow & Pick<RowsChoice, "subscription">, context: SectionContext): string | null {

@@ -9,7 +9,7 @@ import { compareDecimals, type Decimal, decimalOf, decimalText } from "../values
 import { type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { BundleChoice, ChosenPrice, CollectionChoice, ProductKind, SetChoice } from "./choice.ts"
-import type { Obstacle } from "./obstacles.ts"
+import { kindObstacleTexts, type Obstacle } from "./obstacles.ts"
 import {
   choosePartSize,
   choosePartVersion,
@@ -149,6 +149,7 @@ function savingOf(choice: SetChoice, { priceType, priceFormat }: SectionContext,
 
 /** The texts of a set's own section. */
 const setTextKeys = [
+  ...kindObstacleTexts.set,
   ...savingTextKeys,
   ...partTextKeys,
   "choice.chooseVersion",

@@ -14,11 +14,14 @@ import { periodCheckTextKeys, viewPeriodCheck } from "../subscription/view-perio
 import { subscriptionTextKeys, viewSubscription } from "../subscription/view-subscription.ts"
 import type { TextKey } from "../texts/texts.ts"
 import type { ProductChoice, ProductKind, SizedChoice } from "./choice.ts"
-import type { Obstacle } from "./obstacles.ts"
+import { kindObstacleTexts, type Obstacle } from "./obstacles.ts"
 import type { FormField } from "./submit.ts"
 import { refused, sizedPeriods, withoutReductions } from "./sized.ts"
 
-type SubscriptionTexts = (typeof subscriptionTextKeys)[number] | (typeof periodCheckTextKeys)[number]
+type SubscriptionTexts =
+  | (typeof subscriptionTextKeys)[number]
+  | (typeof periodCheckTextKeys)[number]
+  | (typeof kindObstacleTexts.subscription)[number]
 
 /**
  * How a product is bought as its page opens.
@@ -104,6 +107,6 @@ export function withSubscription<Choice extends ProductChoice, Key extends TextK
         ? {}
         : { subscription: viewSubscription(choice.subscription, context, catalogue), period: viewPeriodCheck(context.submit, catalogue) }),
     }),
-    textKeys: [...kind.textKeys, ...subscriptionTextKeys, ...periodCheckTextKeys],
+    textKeys: [...kind.textKeys, ...subscriptionTextKeys, ...periodCheckTextKeys, ...kindObstacleTexts.subscription],
   }
 }

@@ -91,7 +91,6 @@ export const productPageTextKeys = joinKeys(obstacleTextKeys, priceViewTextKeys,
   "product.hintPhone",
   "product.hintSoldOut",
   "product.perUnit",
-  "refusal.choiceMissing",
 ])
 
 export type ProductPageTextKey = (typeof productPageTextKeys)[number]

@@ -3,6 +3,7 @@ import { installTrustedTypes, reportRefusals } from "../../adapters/browser/trus
 import { openLinkedDialogs } from "../runtime/dialog-links.ts"
 import { foldGroups, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
 import { onFirstStir } from "../runtime/on-first-stir.ts"
+import { wearOwnType } from "../runtime/own-type.ts"
 import { onContent } from "../runtime/page-content.ts"
 import { watchReturns } from "../runtime/page-returns.ts"
 import { watchHistory } from "../runtime/shown-path.ts"
@@ -15,6 +16,7 @@ installTrustedTypes(window)
 reportRefusals(document, sendErrorReport)
 watchReturns()
 watchHistory()
+wearOwnType()
 
 whenParsed(() => {
   startRecording()

@@ -28,10 +28,12 @@ interface Props {
   readonly promotionEnd: ReactNode
   /** the island of the form for questions */
   readonly questionForm: ReactNode
+  /** what other programs read of the product */
+  readonly data: ReactNode
 }
 
 /** A product: pictures left, decision right, then everything worth knowing. Only what is passed in are islands. */
-export function ProductPage({ model, scene, form, delivery, promotionEnd, questionForm }: Props) {
+export function ProductPage({ model, scene, form, delivery, promotionEnd, questionForm, data }: Props) {
   const { offer, details } = model
   return (
     <main id="content" className="product-page" tabIndex={-1}>
@@ -67,6 +69,8 @@ export function ProductPage({ model, scene, form, delivery, promotionEnd, questi
       </div>
       <EmptyZone id="products_zone1" />
       <TileRow id="products_associated_zone1" heading={scene.say("product.related")} tiles={model.related} scene={scene} />
+      {/* last: nobody waits for it, and a nonce in the middle of a page makes it pack worse */}
+      {data}
     </main>
   )
 }

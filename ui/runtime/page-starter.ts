@@ -18,14 +18,8 @@ window.trustedTypes?.createPolicy("default", {})
 // the page of this address; by the time of the scripts history may have changed the address alone
 document.documentElement.dataset["path"] = location.pathname
 
-/** Sets headings in the shop's own type, which the style sheet names. */
-const wearType = () => {
-  document.documentElement.dataset["typeface"] = "own"
-}
-
-// on a shopper's first page the type waits for the picture, which would come a quarter later beside it; the next pages find it kept
-if (document.referrer.startsWith(`${location.origin}/`)) wearType()
-else addEventListener("load", () => whenPainted(() => void document.fonts.load("1em Newsreader").then(wearType, () => undefined)))
+// headings in the shop's own type at once where the page before has fetched it; a shopper's first page does so later (`wearOwnType`)
+if (document.referrer.startsWith(`${location.origin}/`)) document.documentElement.dataset["typeface"] = "own"
 
 const files = document.currentScript?.dataset["files"]?.split(" ") ?? []
 
@@ -90,11 +84,11 @@ function stirred({ type, target }: Event): void {
 }
 
 /** Looks in each frame whether the page has been painted: an observer is told of it only when the frames after it are done. */
-function whenPainted(work: () => void): void {
-  if (performance.getEntriesByName("first-contentful-paint").length > 0) setTimeout(work)
-  else requestAnimationFrame(() => whenPainted(work))
+function loadWhenPainted(): void {
+  if (performance.getEntriesByName("first-contentful-paint").length > 0) setTimeout(load)
+  else requestAnimationFrame(loadWhenPainted)
 }
-whenPainted(load)
+loadWhenPainted()
 
 // a page that nobody looks at, in a hidden tab or fetched ahead, is not painted
 addEventListener("load", () => setTimeout(load, 1000))

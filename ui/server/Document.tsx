@@ -99,10 +99,10 @@ export function Document(props: DocumentProps) {
           // oxlint-disable-next-line react/no-array-index-key -- written once, on the server
           <JsonScript key={index} type="application/ld+json" data={data} />
         ))}
-        {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
-        {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
         {/* behind all that is seen: those who call it wait for the page */}
         <AppShop scene={scene} nonce={nonce} />
+        {/* what the browser fetches ahead nobody has looked at: it has no place in a recording */}
+        {recording === null && <JsonScript type="speculationrules" nonce={nonce} data={speculationRules} />}
       </body>
     </html>
   )

@@ -38,7 +38,9 @@ import type { LanguageLinks } from "../../core/pages/language-links.ts"
 import { QuestionPart, ReviewPart } from "./AskingParts.tsx"
 import { JsonScript } from "./JsonScript.tsx"
 import { MachineIsland } from "./MachineIsland.tsx"
+import { ProductData } from "./ProductData.tsx"
 import { ProductPart } from "./ProductPart.tsx"
+import { currencyCode } from "./structured-data.ts"
 import type { Scene } from "../scene.ts"
 
 interface Shown<Model extends ShownPageModel = ShownPageModel> {
@@ -87,10 +89,11 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
         <ProductPage
           model={model}
           scene={scene}
-          form={<ProductPart model={model} scene={scene} nonce={nonce} />}
+          form={<ProductPart model={model} scene={scene} />}
           questionForm={<QuestionPart model={model} scene={scene} />}
           delivery={<DeliveryPart model={model} scene={scene} />}
           promotionEnd={<PromotionEndPart model={model} scene={scene} />}
+          data={<ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />}
         />
       )
     case "payments":

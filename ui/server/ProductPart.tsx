@@ -19,8 +19,6 @@ import { productIslandOf } from "../product/product-island.tsx"
 import type { Scene } from "../scene.ts"
 import { NotifyPart } from "./AskingParts.tsx"
 import { MachineIsland } from "./MachineIsland.tsx"
-import { ProductData } from "./ProductData.tsx"
-import { currencyCode } from "./structured-data.ts"
 
 /** The entries of product pages, each with the texts that its own kind adds to those of the form. */
 const kindTexts = {
@@ -62,17 +60,15 @@ const ProductFormIsland = productIslandOf(anyKind, everySection)
 interface Props {
   readonly model: ProductPageModel
   readonly scene: Scene
-  readonly nonce: string
 }
 
-/** The product form with the data it starts from, and what other programs read of the product. */
-export function ProductPart({ model, scene, nonce }: Props) {
+/** The product form with the data it starts from. */
+export function ProductPart({ model, scene }: Props) {
   const textKeys: readonly TextKey[] = [...productFormTextKeys, ...kindTexts[productEntry(model)]]
   return (
     <>
       <MachineIsland name="product" machine={productMachine} island={ProductFormIsland} textKeys={textKeys} model={model} scene={scene} />
       <NotifyPart model={model} scene={scene} />
-      <ProductData model={model} currency={currencyCode(scene.frame.shell.priceFormat.symbol)} nonce={nonce} />
     </>
   )
 }

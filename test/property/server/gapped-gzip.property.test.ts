@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib"
 import fc from "fast-check"
 import { expect } from "vitest"
-import { packWithGaps } from "../../../adapters/node/gapped-gzip.ts"
+import { packGzipWithGaps } from "../../../adapters/node/gapped-gzip.ts"
 import { property } from "../../support/property/property.ts"
 
 const gapBytes = 6
@@ -15,9 +15,9 @@ const filling = fc.string({ unit: fc.constantFrom("a", "b"), minLength: gapBytes
 
 property("a packed document with gaps is the document with whatever fills them", {
   fault: "the checksum of the first filling in every file",
-  rule: packWithGaps,
-  planted: async (...of: Parameters<typeof packWithGaps>) => {
-    const packed = await packWithGaps(...of)
+  rule: packGzipWithGaps,
+  planted: async (...of: Parameters<typeof packGzipWithGaps>) => {
+    const packed = await packGzipWithGaps(...of)
     let first: Buffer | null = null
     const filled: typeof packed.filled = (text) => {
       const file = packed.filled(text)
