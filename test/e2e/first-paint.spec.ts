@@ -37,6 +37,19 @@ for (const address of ["/", "/pol_m_Ceramika-101.html", sized, "/basketedit.php"
   })
 }
 
+test("thumbnails are not asked for before the photo above them is painted, and need no script", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort())
+  await page.goto(sized)
+  const timesOf = (ending: string) =>
+    page.evaluate(
+      (part) => performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (name.includes(part) ? [startTime] : [])),
+      ending,
+    )
+  await expect.poll(() => timesOf("/pol_ps_")).toHaveLength(4)
+  const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN)
+  expect(Math.min(...(await timesOf("/pol_ps_")))).toBeGreaterThanOrEqual(painted)
+})
+
 test.describe("before the scripts are there", () => {
   test("a pressed size is chosen when they are, on the same page", async ({ page }) => {
     const letGo = await holdScripts(page)
