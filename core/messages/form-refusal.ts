@@ -50,8 +50,7 @@ export function formRefusalText(refusal: FormRefusal, unit: Unit, catalogue: Tex
  *
  * @example isStockRefusal({ _tag: "DateMissing" }) // => false
  */
-export const isStockRefusal = (refusal: FormRefusal): refusal is StockRefusal =>
-  refusal._tag in stockTexts || refusal._tag.startsWith("Quantity")
+export const isStockRefusal = (refusal: FormRefusal): refusal is StockRefusal => !(refusal._tag in choiceRefusalTexts)
 
 /**
  * What the form of any product found, in the shopper's words.

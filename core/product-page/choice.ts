@@ -216,11 +216,9 @@ export interface ProductRules<Choice extends ProductChoice> {
   readonly ownFormula?: (choice: Choice, quantity: Decimal) => FormulaQuestion | null
 }
 
-/** A kind of product with what a page shows of it. */
+/** A kind of product with what a page shows of it; `Key` are the texts that its own sections show. */
 export interface ProductKind<Choice extends ProductChoice, Key extends TextKey = TextKey> extends ProductRules<Choice> {
   readonly price: (choice: Choice, context: SectionContext) => ChosenPrice
   /** the sections that only this kind has */
   readonly view: (choice: Choice, context: SectionContext, catalogue: TextCatalogue<Key>) => ProductSections
-  /** the texts that those sections can show */
-  readonly textKeys: readonly Key[]
 }

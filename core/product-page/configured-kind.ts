@@ -4,7 +4,7 @@ import { type Decimal, decimalText, parseTypedDecimal } from "../values/decimal.
 import type { ConfiguredChoice, ProductKind } from "./choice.ts"
 import { type Configurator, type ConfiguratorItem, type ItemChoice, valuesOf, withValues } from "./configurator.ts"
 import { applyRules, type OptionState } from "./configurator-rules.ts"
-import { kindObstacleTexts, type Obstacle } from "./obstacles.ts"
+import { configuredObstacleTexts, type Obstacle } from "./obstacles.ts"
 import type { ItemView } from "./sections.ts"
 import {
   blockedSizes,
@@ -19,7 +19,8 @@ import {
 } from "./sized.ts"
 import { type FormField, productFields, sentAtOnce } from "./submit.ts"
 
-const configuredTextKeys = ["choice.configurationLink", ...kindObstacleTexts.configured] as const
+/** The texts of a configurator's own section. */
+export const configuredTextKeys = ["choice.configurationLink", ...configuredObstacleTexts] as const
 
 /** What has been chosen of a configurator. */
 type Configured = Pick<ConfiguredChoice, "configurator" | "choices">
@@ -176,7 +177,6 @@ export const configuredKind: ProductKind<ConfiguredChoice, (typeof configuredTex
     return price === null ? listed : { ...listed, price: withoutReductions(price), isListed: false, from: false }
   },
   view: ({ configurator, choices }) => ({ options: viewItems(configurator, choices) }),
-  textKeys: configuredTextKeys,
 }
 
 function viewItems(configurator: Configurator, choices: readonly ItemChoice[]): readonly ItemView[] {

@@ -9,7 +9,7 @@ import { weekday } from "../values/day-arithmetic.ts"
 import { compareDecimals, decimalOf } from "../values/decimal.ts"
 import type { DatedChoice, ProductKind, SizedChoice } from "./choice.ts"
 import type { DateView } from "./sections.ts"
-import { kindObstacleTexts, type Place } from "./obstacles.ts"
+import { datedObstacleTexts, type Place } from "./obstacles.ts"
 import { blockedSizes, chooseSize, mergeSize, refused, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
 import { productFields, sentAtOnce } from "./submit.ts"
 
@@ -32,7 +32,7 @@ export const dateTextKeys = [
   "date.none",
   "date.places",
   ...weekdayKeys,
-  ...kindObstacleTexts.dated,
+  ...datedObstacleTexts,
 ] as const
 
 type Catalogue = TextCatalogue<(typeof dateTextKeys)[number]>
@@ -109,7 +109,6 @@ export const datedKind: ProductKind<DatedChoice, (typeof dateTextKeys)[number]> 
     dates: dates.map((date) => viewDate(date, dateId, catalogue)),
     counted: formatText(catalogue, "date.count", { units: offer.unit.plural }),
   }),
-  textKeys: dateTextKeys,
 }
 
 function viewDate({ id, places }: ServiceDate, dateId: string | null, catalogue: Catalogue): DateView {

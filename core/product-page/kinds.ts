@@ -1,13 +1,16 @@
+import { joinKeys, type TextKey } from "../texts/texts.ts"
 import { periodCheck } from "../subscription/period-check.ts"
 import type { ProductChoice, ProductKind } from "./choice.ts"
-import { configuredKind } from "./configured-kind.ts"
-import { datedKind } from "./dated-kind.ts"
-import { withMultipack } from "./multipack-kind.ts"
-import { withQuantityList } from "./quantity-list-kind.ts"
+import { configuredKind, configuredTextKeys } from "./configured-kind.ts"
+import { datedKind, dateTextKeys } from "./dated-kind.ts"
+import { multipackTextKeys, withMultipack } from "./multipack-kind.ts"
+import { quantityListTextKeys, withQuantityList } from "./quantity-list-kind.ts"
+import { rowsObstacleTexts } from "./obstacles.ts"
 import { rowsKind } from "./rows-kind.ts"
-import { setKind } from "./set-kind.ts"
+import { setKind, setTextKeys } from "./set-kind.ts"
 import { singleKind } from "./single.ts"
-import { withSubscription } from "./subscription-kind.ts"
+import { subscriptionKindTextKeys, withSubscription } from "./subscription-kind.ts"
+import { versionTextKeys } from "./versions.ts"
 import { versionsKind } from "./versions-kind.ts"
 
 const single = withSubscription(withMultipack(withQuantityList(singleKind)))
@@ -56,5 +59,16 @@ export const anyKind: ProductKind<ProductChoice> = {
   ownFormula: (choice, quantity) => ofKind(choice, (kind, own) => kind.ownFormula?.(own, quantity) ?? null),
   price: (choice, context) => ofKind(choice, (kind, own) => kind.price(own, context)),
   view: (choice, context, catalogue) => ofKind(choice, (kind, own) => kind.view(own, context, catalogue)),
-  textKeys: [...new Set([single, versions, set, configured, dated, rows].flatMap(({ textKeys }) => textKeys))],
 }
+
+/** The texts that kinds of products add to those of every product's form. */
+export const everyKindTextKeys = joinKeys<TextKey>(
+  quantityListTextKeys,
+  multipackTextKeys,
+  versionTextKeys,
+  setTextKeys,
+  configuredTextKeys,
+  dateTextKeys,
+  rowsObstacleTexts,
+  subscriptionKindTextKeys,
+)

@@ -3,7 +3,7 @@ import { multipackPrice, multipackWords, priceAtQuantity } from "../pricing/mult
 import { priceChange, signedPercent } from "../pricing/price-change.ts"
 import { numberWords, quantityText } from "../quantity/quantity-text.ts"
 import { purchaseOf } from "../subscription/subscription-choice.ts"
-import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
+import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
@@ -29,7 +29,7 @@ function stepsOf(choice: SizedChoice, { priceType }: Pick<SectionContext, "price
  *
  * Spec: 3.52, 4.53, 15.17, 15.46.
  *
- * @example withMultipack(singleKind).textKeys.includes("product.multipack") // => true
+ * @example withMultipack(singleKind).obstacle(openSingle(sampleOffer(), null), decimal("1"))?._tag // => "SizeMissing"
  */
 export function withMultipack<Choice extends SingleChoice | VersionsChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,
@@ -49,7 +49,6 @@ export function withMultipack<Choice extends SingleChoice | VersionsChoice, Key 
       if (steps.length === 0 || price === null || phonePrice || !isListed) return sections
       return { ...sections, multipack: viewMultipack(choice, { base: price.price, steps }, context, catalogue) }
     },
-    textKeys: joinKeys<Key | MultipackTexts>(kind.textKeys, multipackTextKeys),
   }
 }
 

@@ -43,24 +43,30 @@ export type Obstacle =
 /** The texts of what can stop any product. */
 export const obstacleTextKeys = joinKeys(stockRefusalTextKeys, ["product.hintChoices", "refusal.choiceMissing", "refusal.sizeNotChosen"])
 
-/** The texts of what stops some kinds only. A kind names its own among its texts, so that a page holds no words of other kinds. */
-export const kindObstacleTexts = {
-  configured: ["choice.atLeastOneOption", "choice.notANumber", "form.atLeast", "form.empty"],
-  dated: ["refusal.dateFull", "refusal.dateMissing", "refusal.dateUnknown"],
-  rows: ["choice.nothingSelected"],
-  set: ["choice.nothingSelected", "choice.versionNotChosen"],
-  subscription: ["subscription.choosePeriod"],
-  versions: ["choice.conflict", "choice.loading"],
-} as const satisfies Readonly<Record<string, readonly TextKey[]>>
+// The texts of what stops some kinds only. A kind names its own, so that a page holds no words of other kinds.
+
+/** The texts of what stops a configurator, and not every product. */
+export const configuredObstacleTexts = ["choice.atLeastOneOption", "choice.notANumber", "form.atLeast", "form.empty"] as const
+/** The texts of what stops a service with dates, and not every product. */
+export const datedObstacleTexts = ["refusal.dateFull", "refusal.dateMissing", "refusal.dateUnknown"] as const
+/** The texts of what stops a product sold in rows, and not every product. */
+export const rowsObstacleTexts = ["choice.nothingSelected"] as const
+/** The texts of what stops a bundle or a collection, and not every product. */
+export const setObstacleTexts = ["choice.nothingSelected", "choice.versionNotChosen"] as const
+/** The texts of what stops a product sold by subscription, and not every product. */
+export const subscriptionObstacleTexts = ["subscription.choosePeriod"] as const
+/** The texts of what stops a product with versions, and not every product. */
+export const versionsObstacleTexts = ["choice.conflict", "choice.loading"] as const
 
 export type ObstacleTextKey = (typeof obstacleTextKeys)[number]
 
-const plainTexts = {
+const ownTexts = {
   ...choiceRefusalTexts,
   NothingSelected: "choice.nothingSelected",
   OptionMissing: "choice.atLeastOneOption",
   ValueMissing: "form.empty",
   ValueNotANumber: "choice.notANumber",
+  ValueTooShort: "form.atLeast",
   VersionConflict: "choice.conflict",
   VersionLoading: "choice.loading",
   VersionMissing: "choice.versionNotChosen",
@@ -76,8 +82,10 @@ const plainTexts = {
  * @example obstacleText({ _tag: "VersionMissing", at: place("versions") }, polish) // => "Proszę wybrać wariant"
  */
 export function obstacleText(obstacle: Obstacle, catalogue: TextCatalogue<ObstacleTextKey>): string {
-  const say = (key: (typeof plainTexts)[keyof typeof plainTexts]) =>
-    has(catalogue, key) ? formatText(catalogue, key) : formatText(catalogue, "refusal.choiceMissing")
+  const sayOwn = (tag: keyof typeof ownTexts, count = 0) => {
+    const key = ownTexts[tag]
+    return has(catalogue, key) ? formatText(catalogue, key, { count }) : formatText(catalogue, "refusal.choiceMissing")
+  }
   switch (obstacle._tag) {
     case "SizeMissing":
       return formatText(catalogue, "refusal.sizeNotChosen")
@@ -87,14 +95,10 @@ export function obstacleText(obstacle: Obstacle, catalogue: TextCatalogue<Obstac
       return obstacle.words
     case "Refused": {
       const { refusal, unit } = obstacle
-      return isStockRefusal(refusal) ? stockRefusalText(refusal, unit, catalogue) : say(choiceRefusalTexts[refusal._tag])
+      return isStockRefusal(refusal) ? stockRefusalText(refusal, unit, catalogue) : sayOwn(refusal._tag)
     }
-    case "ValueTooShort":
-      return has(catalogue, "form.atLeast")
-        ? formatText(catalogue, "form.atLeast", { count: obstacle.min })
-        : formatText(catalogue, "refusal.choiceMissing")
     default:
-      return say(plainTexts[obstacle._tag])
+      return sayOwn(obstacle._tag, "min" in obstacle ? obstacle.min : undefined)
   }
 }
 

@@ -4,7 +4,7 @@ import { hasMultipack } from "../product/sizes.ts"
 import { isOff, type QuantityRules } from "../quantity/check-quantity.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
 import { quantityText } from "../quantity/quantity-text.ts"
-import { joinKeys, type TextKey } from "../texts/texts.ts"
+import type { TextKey } from "../texts/texts.ts"
 import { addDecimals, compareDecimals, type Decimal } from "../values/decimal.ts"
 import type { ProductKind, SingleChoice } from "./choice.ts"
 import type { QuantityListView } from "./sections.ts"
@@ -63,7 +63,7 @@ export function listsQuantities({ listsQuantities: isWanted, sizes }: Pick<Produ
  *
  * Spec: 10.255, 10.256.
  *
- * @example withQuantityList(singleKind).textKeys // => ["product.moreQuantities"]
+ * @example withQuantityList(singleKind).obstacle(openSingle(sampleOffer(), null), decimal("1"))?._tag // => "SizeMissing"
  */
 export function withQuantityList<Key extends TextKey>(
   kind: ProductKind<SingleChoice, Key>,
@@ -76,7 +76,6 @@ export function withQuantityList<Key extends TextKey>(
       const quantities = viewList(choice)
       return quantities === null ? sections : { ...sections, quantities }
     },
-    textKeys: joinKeys<Key | QuantityListTexts>(kind.textKeys, quantityListTextKeys),
   }
 }
 

@@ -6,7 +6,7 @@ import { parseTypedDecimal } from "../values/decimal.ts"
 import { shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
-import { kindObstacleTexts, type Obstacle, type Place } from "./obstacles.ts"
+import type { Obstacle, Place, rowsObstacleTexts } from "./obstacles.ts"
 import type { SectionContext } from "./sections.ts"
 import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, withoutReductions } from "./sized.ts"
 import { toBasket, sentAtOnce } from "./submit.ts"
@@ -75,7 +75,7 @@ function changeRow(choice: RowsChoice, productId: number, change: (row: VariantR
  *
  * Spec: 4.41, 4.42, 16.13 to 16.15, 16.36.
  */
-export const rowsKind: ProductKind<RowsChoice, (typeof kindObstacleTexts.rows)[number]> = {
+export const rowsKind: ProductKind<RowsChoice, (typeof rowsObstacleTexts)[number]> = {
   choose: (choice, event) => {
     switch (event.type) {
       case "RowTyped":
@@ -121,7 +121,6 @@ export const rowsKind: ProductKind<RowsChoice, (typeof kindObstacleTexts.rows)[n
     })),
     total: moneyText(submitTotals(rowLines(rows)).totalPrice, context),
   }),
-  textKeys: kindObstacleTexts.rows,
 }
 
 function rowPrice(row: VariantRow & Pick<RowsChoice, "subscription">, context: SectionContext): string | null {

@@ -9,7 +9,7 @@ import { compareDecimals, type Decimal, decimalOf, decimalText } from "../values
 import { type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { BundleChoice, ChosenPrice, CollectionChoice, ProductKind, SetChoice } from "./choice.ts"
-import { kindObstacleTexts, type Obstacle } from "./obstacles.ts"
+import { setObstacleTexts, type Obstacle } from "./obstacles.ts"
 import {
   choosePartSize,
   choosePartVersion,
@@ -148,8 +148,8 @@ function savingOf(choice: SetChoice, { priceType, priceFormat }: SectionContext,
 }
 
 /** The texts of a set's own section. */
-const setTextKeys = [
-  ...kindObstacleTexts.set,
+export const setTextKeys = [
+  ...setObstacleTexts,
   ...savingTextKeys,
   ...partTextKeys,
   "choice.chooseVersion",
@@ -239,5 +239,4 @@ export const setKind: ProductKind<SetChoice, SetTextKey> = {
       total: total === null ? null : formatPrice(shownAmount(total, priceType), priceFormat),
     }
   },
-  textKeys: setTextKeys,
 }

@@ -45,5 +45,4 @@ export const singleKind: ProductKind<SingleChoice, never> = {
   quantityRules: sizedRules,
   price: (choice, { priceType }) => sizedPrice(choice, priceType),
   view: () => ({}),
-  textKeys: [],
 }

@@ -12,16 +12,16 @@ import { periodCheck } from "../subscription/period-check.ts"
 import { periodFields } from "../subscription/subscription.ts"
 import { periodCheckTextKeys, viewPeriodCheck } from "../subscription/view-period-check.ts"
 import { subscriptionTextKeys, viewSubscription } from "../subscription/view-subscription.ts"
-import type { TextKey } from "../texts/texts.ts"
+import { joinKeys, type TextKey } from "../texts/texts.ts"
 import type { ProductChoice, ProductKind, SizedChoice } from "./choice.ts"
-import { kindObstacleTexts, type Obstacle } from "./obstacles.ts"
+import { subscriptionObstacleTexts, type Obstacle } from "./obstacles.ts"
 import type { FormField } from "./submit.ts"
 import { refused, sizedPeriods, withoutReductions } from "./sized.ts"
 
-type SubscriptionTexts =
-  | (typeof subscriptionTextKeys)[number]
-  | (typeof periodCheckTextKeys)[number]
-  | (typeof kindObstacleTexts.subscription)[number]
+/** The texts of a subscription's own section, and of what stops it. */
+export const subscriptionKindTextKeys = joinKeys(subscriptionTextKeys, periodCheckTextKeys, subscriptionObstacleTexts)
+
+type SubscriptionTexts = (typeof subscriptionKindTextKeys)[number]
 
 /**
  * How a product is bought as its page opens.
@@ -107,6 +107,5 @@ export function withSubscription<Choice extends ProductChoice, Key extends TextK
         ? {}
         : { subscription: viewSubscription(choice.subscription, context, catalogue), period: viewPeriodCheck(context.submit, catalogue) }),
     }),
-    textKeys: [...kind.textKeys, ...subscriptionTextKeys, ...periodCheckTextKeys, ...kindObstacleTexts.subscription],
   }
 }

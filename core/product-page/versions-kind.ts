@@ -13,7 +13,7 @@ import {
   versionName,
   versionOutcome,
   versionsOf,
-  versionTextKeys,
+  type versionTextKeys,
 } from "./versions.ts"
 
 /** Tables are indexed once: a page has one, and asks it at every step. */
@@ -125,5 +125,4 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
       })),
     })),
   }),
-  textKeys: versionTextKeys,
 }

@@ -1,5 +1,5 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { kindObstacleTexts } from "./obstacles.ts"
+import { versionsObstacleTexts } from "./obstacles.ts"
 import { closestPerValue, closestVariant, type Variant, type VariantIndex, type VersionChoice } from "./variants.ts"
 
 /**
@@ -125,12 +125,7 @@ export function versionGroups(index: VariantIndex, chosen: readonly VersionChoic
 }
 
 /** The texts that versions can show. */
-export const versionTextKeys = [
-  "choice.conflictHint",
-  "choice.otherOption",
-  "product.choiceSoldOut",
-  ...kindObstacleTexts.versions,
-] as const
+export const versionTextKeys = ["choice.conflictHint", "choice.otherOption", "product.choiceSoldOut", ...versionsObstacleTexts] as const
 
 type Catalogue = TextCatalogue<(typeof versionTextKeys)[number]>
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server"
 import { describe, expect, test, vi } from "vitest"
 import type { SetChoice } from "../../core/product-page/choice.ts"
 import { openProductPage, productPage, type ProductPageCommand } from "../../core/product-page/product-page.ts"
-import { setKind } from "../../core/product-page/set-kind.ts"
+import { setKind, setTextKeys } from "../../core/product-page/set-kind.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
 import { PartChoice } from "../../ui/product/PartChoice.tsx"
@@ -13,7 +13,7 @@ import { bundle, collection, onlySize, part, plainPart } from "../support/core/s
 import { frame } from "./sample-frame.ts"
 
 const Island = productIslandOf(setKind, { parts: PartChoice })
-const texts = pickTexts(textCatalogue("pl", {}), [...productFormTextKeys, ...setKind.textKeys])
+const texts = pickTexts(textCatalogue("pl", {}), [...productFormTextKeys, ...setTextKeys])
 
 function started(choice: SetChoice) {
   const { priceFormat, priceType, contact } = frame().shell

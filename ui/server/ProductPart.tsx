@@ -1,15 +1,14 @@
 import { productMachine } from "../../core/pages/product-machine.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
-import { configuredKind } from "../../core/product-page/configured-kind.ts"
-import { datedKind } from "../../core/product-page/dated-kind.ts"
-import { anyKind } from "../../core/product-page/kinds.ts"
+import { configuredTextKeys } from "../../core/product-page/configured-kind.ts"
+import { dateTextKeys } from "../../core/product-page/dated-kind.ts"
+import { anyKind, everyKindTextKeys } from "../../core/product-page/kinds.ts"
 import type { OfferedKind } from "../../core/product-page/product-choices.ts"
-import { withMultipack } from "../../core/product-page/multipack-kind.ts"
-import { listsQuantities, withQuantityList } from "../../core/product-page/quantity-list-kind.ts"
-import { setKind } from "../../core/product-page/set-kind.ts"
-import { singleKind } from "../../core/product-page/single.ts"
-import { withSubscription } from "../../core/product-page/subscription-kind.ts"
-import { versionsKind } from "../../core/product-page/versions-kind.ts"
+import { multipackTextKeys } from "../../core/product-page/multipack-kind.ts"
+import { listsQuantities, quantityListTextKeys } from "../../core/product-page/quantity-list-kind.ts"
+import { setTextKeys } from "../../core/product-page/set-kind.ts"
+import { subscriptionKindTextKeys } from "../../core/product-page/subscription-kind.ts"
+import { versionTextKeys } from "../../core/product-page/versions.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import type { EntryName } from "./entry-files.ts"
@@ -22,15 +21,15 @@ import { MachineIsland } from "./MachineIsland.tsx"
 
 /** The entries of product pages, each with the texts that its own kind adds to those of the form. */
 const kindTexts = {
-  product: singleKind.textKeys,
-  productVersions: versionsKind.textKeys,
-  productSubscription: withSubscription(singleKind).textKeys,
-  productMultipack: withMultipack(singleKind).textKeys,
-  productQuantities: withQuantityList(singleKind).textKeys,
-  productSet: setKind.textKeys,
-  productConfigured: configuredKind.textKeys,
-  productDated: datedKind.textKeys,
-  productEvery: anyKind.textKeys,
+  product: [],
+  productVersions: versionTextKeys,
+  productSubscription: subscriptionKindTextKeys,
+  productMultipack: multipackTextKeys,
+  productQuantities: quantityListTextKeys,
+  productSet: setTextKeys,
+  productConfigured: configuredTextKeys,
+  productDated: dateTextKeys,
+  productEvery: everyKindTextKeys,
 } as const satisfies Partial<Record<EntryName, readonly TextKey[]>>
 
 const kindEntries = {
