@@ -33,6 +33,7 @@ Exit codes: 0 fine, 1 a rule refuses or a replay differs, 2 unusable input, 64 w
     const { name, summary, group, load } = listed
     const command = program.command(name).description(summary).helpGroup(`${group}:`).helpOption("-h, --help", "this help")
     if (isOfAll || named.includes(listed)) (await load())(command)
+    if (command.commands.length > 0) command.helpCommand("help [command]", "The help of one of these.")
   }
   return program
 }

@@ -12,27 +12,30 @@ import { withLanguage } from "../input/options.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import type { JsonForm } from "../json-form.ts"
 
-interface FormulaOptions {
+interface ParameterOptions {
   readonly expression?: string
   /** `name=value`, as typed */
   readonly param: readonly string[]
   readonly params?: string
   readonly fields?: string
-  readonly product?: string
-  readonly vat: number
-  readonly items: Decimal
   readonly lang: Language
   readonly json: JsonForm
 }
 
-const shared = (command: Command): Command =>
-  values(
-    withLanguage(command)
-      .argument("[file]", "a file with the formula, - for standard input")
-      .option("--expression <formula>", "the formula itself"),
-  )
+interface FormulaOptions extends ParameterOptions {
+  readonly product?: string
+  readonly vat: number
+  readonly items: Decimal
+}
 
-const values = (command: Command): Command =>
+const formulaOf = (command: Command): Command =>
+  withLanguage(command)
+    .argument("[file]", "a file with the formula, - for standard input")
+    .option("--expression <formula>", "the formula itself")
+
+const shared = (command: Command): Command => values(formulaOf(command))
+
+const parameters = (command: Command): Command =>
   command
     .option(
       "--param <name=value>",
@@ -45,6 +48,9 @@ const values = (command: Command): Command =>
       "--fields <json>",
       "the product's fields as the shop has them, a JSON list or @file: each --param is then what is typed or chosen, others have their defaults",
     )
+
+const values = (command: Command): Command =>
+  parameters(command)
     .option("--product <json>", "what getProductDataFromEngine() gives, as a JSON object, or @file")
     .option("--vat <percent>", "VAT in whole percent", parseVat, 23)
     .addOption(new Option("--items <number>", "number of items").argParser(parseItems).default({ coefficient: 1, scale: 0 }, "1"))
@@ -59,15 +65,17 @@ export function defineFormula(formula: Command): void {
     )
     .action((file: string | undefined, options: FormulaOptions) => printAnswer(evaluatedAnswer(questionOf(file, options)), options.json))
 
-  shared(formula.command("check"))
-    .description("Is a formula sound: its grammar, and the names that it uses?")
+  parameters(formulaOf(formula.command("check")))
+    .description("Is a formula sound: its grammar, and the names that it uses? Without parameters those that it needs are listed.")
     .addHelpText(
       "after",
-      '\nExamples:\n  $ witryna formula check price.js --param width=1\n  $ witryna formula check --expression "width * heigth" --param width=1 --param height=1',
+      '\nExamples:\n  $ witryna formula check price.js --param width=1\n  $ witryna formula check --expression "width * heigth" --param width=1 --param height=1\n  $ witryna formula check --expression "width * drop"',
     )
-    .action((file: string | undefined, options: FormulaOptions) => {
-      const { source, parameters, language } = questionOf(file, options)
-      printAnswer(checkedAnswer(source, Object.keys(parameters), language), options.json)
+    .action((file: string | undefined, options: ParameterOptions) => {
+      const { expression, param, params, fields, lang } = options
+      const isSaid = param.length > 0 || params !== undefined || fields !== undefined
+      const names = isSaid ? Object.keys(parametersOf(options, {})) : null
+      printAnswer(checkedAnswer(readFormula(file, expression), names, lang), options.json)
     })
 
   shared(formula.command("explain"))
@@ -159,7 +167,7 @@ function questionOf(file: string | undefined, options: FormulaOptions): FormulaQ
 }
 
 /** What the formula is given: single parameters win over those of a file, and a point over all. */
-function parametersOf({ param, params, fields }: FormulaOptions, point: FormulaPoint): FormulaQuestion["parameters"] {
+function parametersOf({ param, params, fields }: ParameterOptions, point: FormulaPoint): FormulaQuestion["parameters"] {
   const read = params === undefined ? {} : readInputs(params)
   if (fields === undefined) return { ...read, ...Object.fromEntries(param.flatMap(pairOf)), ...point }
   const typed: readonly TypedValues[] = [

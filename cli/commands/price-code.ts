@@ -4,8 +4,8 @@ import { plainRebateCode, type RebateCode, rebateRefusal, rebateRefusalText, wit
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
-import { formatPrice } from "../../core/values/price-format.ts"
-import { bothWays, parseQuantity, typedAmount, usualFormat } from "../input/amounts.ts"
+import { formatPrice, zlotyPrices } from "../../core/values/price-format.ts"
+import { bothWays, parseQuantity, typedAmount } from "../input/amounts.ts"
 import { parseInstant, withLanguage } from "../input/options.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import type { Answer } from "../output/print.ts"
@@ -70,8 +70,8 @@ function codeAnswer(options: CodeOptions, catalogue: TextCatalogue): Answer {
     per: decimalOf(1),
     today: null,
   })
-  const lines = lowestPriceWords(block, { name: "" }, usualFormat[lang], catalogue)
-  const shown = formatPrice(price, usualFormat[lang])
+  const lines = lowestPriceWords(block, { name: "" }, zlotyPrices[lang], catalogue)
+  const shown = formatPrice(price, zlotyPrices[lang])
   const said = lines.map(({ text, percent: saved }) => (saved === null ? text : `${text} (${saved})`))
   return { words: [shown, ...said].join("\n"), data: { price: shown, lines }, ok: true }
 }

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander"
+import { zlotyPrices } from "../../core/values/price-format.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { type Money, type PriceType, zeroMoney } from "../../core/values/money.ts"
@@ -6,7 +7,7 @@ import { amountWords } from "../../core/pricing/price-words.ts"
 import { type InstalmentButton, instalmentDialog, type InstalmentQuestion, instalments } from "../../core/pricing/instalments.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Answer } from "../output/print.ts"
-import { typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
+import { typedAmountOrNull, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { choiceOption, parseCount, withLanguage } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
@@ -57,7 +58,7 @@ Examples:
 function instalmentAnswer(options: InstalmentOptions, catalogue: TextCatalogue): Answer {
   const question = questionOf(options)
   const { priceType, provider } = question
-  const format = usualFormat[options.lang]
+  const format = zlotyPrices[options.lang]
   const found = instalments(question)
   if (found.is === "start") {
     const amount = found.amount === null ? null : amountWords(found.amount, priceType, format, catalogue)

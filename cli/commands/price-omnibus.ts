@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
+import { zlotyPrices } from "../../core/values/price-format.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { compareMoney, type Money } from "../../core/values/money.ts"
@@ -9,7 +10,7 @@ import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { type CivilDay, civilDayText } from "../../core/values/civil-day.ts"
 import { civilTimeAt } from "../../core/values/zoned-time.ts"
 import type { Answer } from "../output/print.ts"
-import { typedAmount, typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
+import { typedAmount, typedAmountOrNull, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { parseDay, parseInstant, parsePercent, withLanguage, zoneOption } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
@@ -89,7 +90,7 @@ function omnibusAnswer(options: OmnibusOptions, catalogue: TextCatalogue): Answe
     per,
     today,
   })
-  const lines = lowestPriceWords(block, { name: unit }, usualFormat[lang], catalogue)
+  const lines = lowestPriceWords(block, { name: unit }, zlotyPrices[lang], catalogue)
   const words = lines.map(({ text, percent }) => (percent === null ? text : `${text} (${percent})`)).join("\n")
   return { words: words === "" ? formatText(catalogue, "price.nothingToShow") : words, data: { lines }, ok: true }
 }

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander"
+import { zlotyPrices } from "../../core/values/price-format.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { compareMoney, type Money } from "../../core/values/money.ts"
@@ -6,7 +7,7 @@ import { type PriceView, viewPrice } from "../../core/pricing/price-words.ts"
 import type { OmnibusPrice } from "../../core/product/offer.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import type { Answer } from "../output/print.ts"
-import { typedAmount, typedAmountOrNull, usualFormat, bothWays, parseQuantity } from "../input/amounts.ts"
+import { typedAmount, typedAmountOrNull, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { parsePercent, withLanguage } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
@@ -55,7 +56,7 @@ function shownAnswer(options: ShownOptions, catalogue: TextCatalogue): Answer {
     now === null ? null : { price: bothWays(now), max: max === null ? null : bothWays(max), youSavePercent: percent, omnibus: lowest }
   const measure = holds === undefined ? undefined : { amount: holds, of }
   const question = { price, pointsPrice: points, phonePrice: byPhone, priceType: "gross", quantity, unit: { name: unit }, measure } as const
-  const view = viewPrice(question, usualFormat[lang], catalogue)
+  const view = viewPrice(question, zlotyPrices[lang], catalogue)
   return { words: viewLines(view).join("\n"), data: view, ok: true }
 }
 

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
-import { formatWirePrice, type PriceFormat, readMask, readWireAmount } from "../../core/values/price-format.ts"
+import { formatWirePrice, type PriceFormat, readMask, readWireAmount, zlotyPrices } from "../../core/values/price-format.ts"
 import { describeSubscriptionPrice, subscriptionPrice } from "../../core/pricing/subscription-price.ts"
 import { multipackPrice, multipackWords } from "../../core/pricing/multipack.ts"
 import { signedPercent } from "../../core/pricing/price-change.ts"
@@ -11,7 +11,7 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { answerEach } from "../output/answer-each.ts"
 import type { Answer } from "../output/print.ts"
 import { wrongValue } from "../user-error.ts"
-import { notAnAmount, typedAmount, usualFormat, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
+import { notAnAmount, typedAmount, bothWays, type OfferAt, parseOfferAt, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import { registerCode } from "./price-code.ts"
 import { registerCountdown } from "./price-countdown.ts"
@@ -71,7 +71,7 @@ function subscriptionAnswer(options: SubscriptionOptions, catalogue: TextCatalog
     rebateType: type,
   })
   if (found._tag !== "Computed") return { words: formatText(catalogue, "price.notComputed"), data: null, ok: false }
-  const { gross, net, percent } = describeSubscriptionPrice(found, usualFormat[lang])
+  const { gross, net, percent } = describeSubscriptionPrice(found, zlotyPrices[lang])
   const saving = signedPercent({ is: percent < 0 ? "dearer" : "cheaper", percent: Math.abs(percent) })
   const lines = [
     formatText(catalogue, "price.gross", { price: gross.formatted }),
@@ -126,11 +126,11 @@ function formatAnswer(typed: string, options: FormatOptions, catalogue: TextCata
   const { mask, symbol, before, space, lang } = options
   const read = readMask({ mask, symbol, symbolBefore: before, space })
   if (read._tag === "MaskUnreadable") {
-    return { words: formatText(catalogue, "price.maskUnreadable", { mask, example: usualFormat[lang].mask }), data: read, ok: false }
+    return { words: formatText(catalogue, "price.maskUnreadable", { mask, example: zlotyPrices[lang].mask }), data: read, ok: false }
   }
   // marks of the canonical form stand for the separators of the language, marks of the shop's own for themselves
   const isCanonical = /^,?$/.test(read.format.groupSeparator) && read.format.decimalSeparator === "."
-  const own = isCanonical ? usualFormat[lang] : read.format
+  const own = isCanonical ? zlotyPrices[lang] : read.format
   const format: PriceFormat = {
     ...read.format,
     groupSeparator: options.group ?? own.groupSeparator,
@@ -170,7 +170,7 @@ function registerMultipack(price: Command): void {
 function multipackAnswer({ base, step, quantity, sellBy, unit, lang }: MultipackOptions, catalogue: TextCatalogue): Answer {
   const steps = step.map(({ left, price }) => ({ left, threshold: left, price: bothWays(typedAmount("--step", price, lang)) }))
   const found = multipackPrice({ base: bothWays(typedAmount("--base", base, lang)), steps }, quantity, sellBy)
-  const words = multipackWords(found, { priceType: "gross", format: usualFormat[lang], unit: { name: unit }, catalogue })
+  const words = multipackWords(found, { priceType: "gross", format: zlotyPrices[lang], unit: { name: unit }, catalogue })
   const sum = `${words.unitPrice} × ${numberWords(quantity, lang)} ${unit} = ${words.total}`
   return { words: words.next === null ? sum : `${sum}\n${words.next}`, data: words, ok: true }
 }

@@ -24,7 +24,7 @@ Examples:
     })
   scenario
     .command("list")
-    .description("The recorded scenarios: names, steps, and what they are about")
+    .description("The recorded scenarios: names, steps, and what they are about.")
     .addOption(jsonOption())
     .addHelpText(
       "after",
@@ -38,7 +38,7 @@ Examples:
     })
   scenario
     .command("show")
-    .description("The steps of a scenario and what was seen, without playing it")
+    .description("The steps of a scenario and what was seen, without playing it.")
     .argument("<scenario>", "the name of a recorded scenario, or the path of a folder or file")
     .addOption(jsonOption())
     .addHelpText(
@@ -55,7 +55,7 @@ Examples:
     })
   scenario
     .command("rename")
-    .description("Gives a recorded scenario another name, in its folder and in its file")
+    .description("Gives a recorded scenario another name, in its folder and in its file.")
     .argument("<scenario>", "the name of a recorded scenario, or the path of its folder")
     .argument("<name>", "small letters, digits and hyphens")
     .addOption(jsonOption())

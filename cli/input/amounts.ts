@@ -2,15 +2,9 @@ import { InvalidArgumentError } from "commander"
 import { type Decimal, parseDecimal } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { Money, Price } from "../../core/values/money.ts"
-import { formatPrice, type PriceFormat } from "../../core/values/price-format.ts"
+import { formatPrice, zlotyPrices } from "../../core/values/price-format.ts"
 import { parseTypedMoney } from "../../core/values/typed-money.ts"
 import { type UserError, wrongValue } from "../user-error.ts"
-
-/** How shops of a language write prices. */
-export const usualFormat: Readonly<Record<Language, PriceFormat>> = {
-  pl: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
-  en: { mask: "###,##0.00", groupSeparator: ",", decimalSeparator: ".", symbol: "zł", symbolBefore: false, space: true },
-}
 
 /**
  * For what was typed where an amount is wanted, and is none.
@@ -18,11 +12,11 @@ export const usualFormat: Readonly<Record<Language, PriceFormat>> = {
  * @param of the option with its hyphens, or the name of the argument
  */
 export const notAnAmount = (of: string, typed: string, lang: Language): UserError =>
-  wrongValue(of, typed, `It is an amount such as ${formatPrice({ minor: 12_900 }, { ...usualFormat[lang], symbol: "" })}.`)
+  wrongValue(of, typed, `It is an amount such as ${formatPrice({ minor: 12_900 }, { ...zlotyPrices[lang], symbol: "" })}.`)
 
 /** What a person typed as an amount. Fails with a UserError for wrong usage. */
 export function typedAmount(of: string, typed: string, lang: Language): Money {
-  const read = parseTypedMoney(typed, usualFormat[lang])
+  const read = parseTypedMoney(typed, zlotyPrices[lang])
   if (read === null) throw notAnAmount(of, typed, lang)
   return read
 }

@@ -5,15 +5,15 @@ import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
 import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"
 import { locateNoPrice, traceFormula } from "../../core/formula/explain.ts"
+import { outsideReason } from "../../core/formula/outside.ts"
 import { printValue } from "../../core/formula/print-formula.ts"
 import type { Language } from "../../core/values/language.ts"
 import { type Money, moneyText, type Price } from "../../core/values/money.ts"
-import { formatPrice } from "../../core/values/price-format.ts"
+import { formatPrice, zlotyPrices } from "../../core/values/price-format.ts"
 import type { WrittenAmount } from "../../core/pricing/subscription-price.ts"
 import { numberWords } from "../../core/quantity/quantity-text.ts"
-import { formatText } from "../../core/texts/texts.ts"
+import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
-import { usualFormat } from "../input/amounts.ts"
 import { type Answer, plainText } from "./print.ts"
 
 /** A formula and what it is given. */
@@ -31,11 +31,14 @@ export function evaluatedAnswer(question: FormulaQuestion): Answer {
   const { source, parameters, product, language } = question
   const formula = compileFormula(source, Object.keys(parameters))
   if (formula._tag === "FormulaError") return refused(source, formula, language)
-  return withWarnings(pricedAnswer(question, formula.evaluate(parameters, product)), source, formula.warnings, language)
+  const result = formula.evaluate(parameters, product)
+  // what stopped the formula is told as that
+  const isOther = ({ line, column }: FormulaError) => result._tag === "Value" || line !== result.line || column !== result.column
+  return withWarnings(pricedAnswer(question, result), source, formula.warnings.filter(isOther), language)
 }
 
 function writtenPrice({ gross, net }: Price, language: Language) {
-  const written = (amount: Money): WrittenAmount => ({ value: moneyText(amount), formatted: formatPrice(amount, usualFormat[language]) })
+  const written = (amount: Money): WrittenAmount => ({ value: moneyText(amount), formatted: formatPrice(amount, zlotyPrices[language]) })
   return { gross: written(gross), net: written(net) }
 }
 
@@ -79,18 +82,27 @@ function withWarnings(answer: Answer, source: string, warnings: readonly Formula
   return { ...answer, words: [answer.words, ...lines].join("\n"), data }
 }
 
-/** What is wrong with a formula before anybody runs it: its grammar, and names that nothing declares. */
-export function checkedAnswer(source: string, names: readonly string[], language: Language): Answer {
+/**
+ * What is wrong with a formula before anybody runs it: its grammar, and names that nothing declares.
+ *
+ * @param names of the product's parameters; null when they are not said: then names that are none of JavaScript's are taken for them, and listed
+ */
+export function checkedAnswer(source: string, names: readonly string[] | null, language: Language): Answer {
   const catalogue = textCatalogue(language, {})
-  const formula = compileFormula(source, names)
+  const formula = compileFormula(source, names ?? [])
   if (formula._tag === "FormulaError") return refused(source, formula, language)
-  const { unknownNames } = formula
+  const isParameter = ({ what, near }: FormulaError) => names === null && near === undefined && outsideReason(what) === null
+  const parameters = formula.unknownNames.filter(isParameter).map(({ what }) => what)
+  const unknownNames = formula.unknownNames.filter((name) => !isParameter(name))
   const fine = unknownNames.length === 0
-  const words = fine
-    ? formatText(catalogue, "formula.fine")
-    : unknownNames.map((error) => refused(source, error, language).words).join("\n")
-  return withWarnings({ words, data: { fine, unknownNames }, ok: fine }, source, formula.warnings, language)
+  const wrong = unknownNames.map((error) => refused(source, error, language).words)
+  const right = parameters.length === 0 ? formatText(catalogue, "formula.fine") : fineWith(parameters, catalogue)
+  const words = fine ? right : wrong.join("\n")
+  return withWarnings({ words, data: { fine, unknownNames, parameters }, ok: fine }, source, formula.warnings, language)
 }
+
+const fineWith = (parameters: readonly string[], catalogue: TextCatalogue<"formula.fineWith">) =>
+  formatText(catalogue, "formula.fineWith", { names: parameters.map(plainText).join(", ") })
 
 /** Every value on the way of a formula. */
 export function explainedAnswer(question: FormulaQuestion): Answer {

@@ -1,4 +1,5 @@
 import { openingChoices } from "../../core/formula/parameter-values.ts"
+import { zlotyPrices } from "../../core/values/price-format.ts"
 import { readParameters } from "../../core/formula/parameters.ts"
 import type { ProductChoice, ShopFacts } from "../../core/product-page/choice.ts"
 import { configuratorOf, itemChoices } from "../../core/product-page/configurator.ts"
@@ -13,7 +14,6 @@ import { openSubscription, soldOnce, type OfferedPeriods } from "../../core/subs
 import { type Decimal, decimalFromNumber, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { netOfGross, parseMoney, type Price } from "../../core/values/money.ts"
-import { usualFormat } from "../input/amounts.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import type { FileFacts, FileOffer, FileSize, ProductFile } from "./product-file.ts"
 
@@ -21,7 +21,7 @@ import type { FileFacts, FileOffer, FileSize, ProductFile } from "./product-file
 export function openPage(file: ProductFile, language: Language): ProductPage {
   return openProductPage(anyKind, {
     choice: openChoice(file),
-    priceFormat: file.priceFormat ?? usualFormat[language],
+    priceFormat: file.priceFormat ?? zlotyPrices[language],
     priceType: file.priceType ?? "gross",
     contact: null,
     typedQuantity: null,

@@ -9,7 +9,7 @@ export interface Formula {
   readonly _tag: "Formula"
   /** names that are used but declared nowhere, each at its first use: usually a merchant's typing mistakes */
   readonly unknownNames: readonly FormulaError[]
-  /** what runs and is hardly meant, such as `1,5` or a `console.log` that was left over */
+  /** what is hardly meant: `1,5`, a `console.log` that was left over, a constant that would stop the formula where it is changed */
   readonly warnings: readonly FormulaError[]
   readonly evaluate: (parameters: Readonly<Record<string, FormulaInput>>, product?: Readonly<Record<string, FormulaInput>>) => FormulaResult
 }

@@ -1,4 +1,5 @@
 import { type Fraction, parseFraction, roundFraction, zeroFraction } from "./fraction.ts"
+import type { Language } from "./language.ts"
 import type { Money } from "./money.ts"
 
 /** How a shop writes prices. Spec: 9.40, 9.41. */
@@ -12,6 +13,19 @@ export interface PriceFormat {
   readonly symbolBefore: boolean
   /** a blank between number and symbol */
   readonly space: boolean
+}
+
+/**
+ * How prices in złoty are written in each language, with plain blanks: for terminals, tests and shops that name no format.
+ *
+ * Spec: 9.40.
+ *
+ * @example formatPrice(money("1234.50"), zlotyPrices.pl) // => "1 234,50 zł"
+ * @example formatPrice(money("1234.50"), zlotyPrices.en) // => "1,234.50 zł"
+ */
+export const zlotyPrices: Readonly<Record<Language, PriceFormat>> = {
+  pl: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
+  en: { mask: "###,##0.00", groupSeparator: ",", decimalSeparator: ".", symbol: "zł", symbolBefore: false, space: true },
 }
 
 /** An amount in the platform's replies: a number, text with a dot, or nothing. */

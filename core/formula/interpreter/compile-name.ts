@@ -62,6 +62,7 @@ export function compileWrite(
   if (kind === "undeclared") place.assigned.add(name)
   // in JavaScript assigning to the own name of a function expression does nothing
   if (kind === "self") return () => undefined
+  if (!isFirst && kind === "const") place.warnings.push(new FormulaSignal("ConstantChanged", name, at))
   return (frame, value) => {
     const slots = slotsAt(frame, found.hops)
     if (!isFirst && kind !== "undeclared" && slots[index] === uninitialized) stop("UsedBeforeDeclared", name, at)

@@ -29,6 +29,7 @@ export const enFormula = {
   "formula.alreadyDeclared": '"{what}" is already declared. Choose another name or remove the second declaration.',
   "formula.constantChanged": '"{what}" is a constant. Declare it with let if it has to change.',
   "formula.fine": "The formula is fine.",
+  "formula.fineWith": "The formula is fine if the product has these parameters: {names}.",
   "formula.notAFunction": '"{what}" is no function. Check the name before the bracket.',
   "formula.notAList": '"{what}" is no list that could be gone through.',
   "formula.notAPrice": "The result {what} is no price. The formula has to return a finite number of zero or more.",

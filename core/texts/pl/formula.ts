@@ -27,6 +27,7 @@ export const plFormula = {
   "formula.alreadyDeclared": "„{what}” jest już zadeklarowane. Wybierz inną nazwę albo usuń drugą deklarację.",
   "formula.constantChanged": "„{what}” jest stałą. Zadeklaruj je przez let, jeśli ma się zmieniać.",
   "formula.fine": "Formuła jest poprawna.",
+  "formula.fineWith": "Formuła jest poprawna, jeśli produkt ma parametry: {names}.",
   "formula.notAFunction": "„{what}” nie jest funkcją. Sprawdź nazwę przed nawiasem.",
   "formula.notAList": "„{what}” nie jest listą, więc nie można po tym przejść.",
   "formula.notAPrice": "Wynik {what} nie jest ceną. Formuła musi zwrócić skończoną liczbę nie mniejszą od zera.",

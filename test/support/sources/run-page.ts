@@ -8,15 +8,18 @@ import { projectFolder, type SourceFile } from "./project-sources.ts"
 export interface CodeBlock {
   readonly path: string
   readonly line: number
+  /** `tsx` is a view of React: it is compiled, and there is nothing to run */
+  readonly language: "ts" | "tsx"
   readonly code: string
 }
 
 /** The blocks marked as TypeScript. */
 export function codeBlocks({ path, text }: SourceFile): readonly CodeBlock[] {
-  return [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map((found) => ({
+  return [...text.matchAll(/^```(tsx?)\n([^]*?)^```$/gm)].map((found) => ({
     path,
     line: text.slice(0, found.index).split("\n").length,
-    code: found[1] ?? "",
+    language: found[1] === "tsx" ? "tsx" : "ts",
+    code: found[2] ?? "",
   }))
 }
 

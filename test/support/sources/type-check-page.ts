@@ -14,9 +14,15 @@ const compilerOptions = {
   strict: true,
   noEmit: true,
   types: [],
+  jsx: "react-jsx",
   allowImportingTsExtensions: true,
   skipLibCheck: true,
-  paths: { "witryna/*": [join(projectFolder, "core/*.ts")] },
+  paths: {
+    "witryna/*": [join(projectFolder, "core/*.ts")],
+    // what somebody has who writes views in React
+    react: [join(projectFolder, "node_modules/@types/react/index.d.ts")],
+    "react/*": [join(projectFolder, "node_modules/@types/react/*.d.ts")],
+  },
 }
 
 /** What the compiler says of blocks, one line each, with the page and the line there. */
@@ -24,8 +30,9 @@ export function typeFaults(blocks: readonly CodeBlock[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "witryna-blocks-"))
   try {
     // each is a module of its own, and stands on the line that it has in its page
-    for (const [at, { line, code }] of blocks.entries()) writeFileSync(join(folder, `${at}.ts`), `${"\n".repeat(line)}${code}\nexport {}\n`)
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }))
+    for (const [at, { line, language, code }] of blocks.entries())
+      writeFileSync(join(folder, `${at}.${language}`), `${"\n".repeat(line)}${code}\nexport {}\n`)
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts", "*.tsx"] }))
     const { stdout, status } = spawnSync(
       process.execPath,
       [join(projectFolder, "node_modules/typescript/bin/tsc"), "-p", folder, "--singleThreaded"],
@@ -34,7 +41,7 @@ export function typeFaults(blocks: readonly CodeBlock[]): readonly string[] {
         encoding: "utf8",
       },
     )
-    const faults = [...stdout.matchAll(/^(\d+)\.ts\((\d+),\d+\): error (.*)$/gm)].map(
+    const faults = [...stdout.matchAll(/^(\d+)\.tsx?\((\d+),\d+\): error (.*)$/gm)].map(
       ([, at = "", line = "", words = ""]) => `${blocks[Number(at)]?.path ?? ""}:${line} ${words}`,
     )
     return status === 0 || faults.length > 0 ? faults : [stdout]

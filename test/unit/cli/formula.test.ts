@@ -67,6 +67,23 @@ test("a formula that gives no price tells the merchant where and why, with a car
   ])
 })
 
+test("witryna formula check lists the parameters that a formula needs where none is said, and still tells what cannot be one", async () => {
+  const needs = await runCommand("formula", "check", "--expression", "width * drop + Math.max(width, 1)", "--lang", "en")
+  expect(needs).toMatchObject({ out: "The formula is fine if the product has these parameters: width, drop.", code: 0 })
+  expect((await runCommand("formula", "check", "--expression", "width * drop", "--pick", "parameters.*")).out).toBe("width\ndrop")
+  const wrong = await runCommand("formula", "check", "--expression", "width * math.max(1, 2)")
+  expect(wrong.code).toBe(1)
+  expect(wrong.err).toContain("„math”")
+  expect(wrong.err).not.toContain("„width”")
+})
+
+test("a constant that is changed is told by the check, and once where it stops the formula", async () => {
+  const formula = ["--expression", "const a = 1; a = 2; return a"]
+  expect((await runCommand("formula", "check", ...formula)).out).toContain("„a” jest stałą")
+  const { err } = await runCommand("formula", "eval", ...formula)
+  expect(err.match(/jest stałą/g)).toHaveLength(1)
+})
+
 test("witryna formula check tells grammar and unknown names", async () => {
   expect((await runCommand("formula", "check", "--expression", "width * 2", "--param", "width=1")).out).toBe("Formuła jest poprawna.")
   const { err, code } = await runCommand("formula", "check", "--expression", "width * heigth\n + depht + heigth", "--param", "width=1")

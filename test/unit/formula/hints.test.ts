@@ -95,13 +95,25 @@ test.each([
   expect(formula._tag === "Formula" && formula.evaluate({ width: 2 })._tag).toBe("Value")
 })
 
-test.each(["return Math.max(1, 5)", "return Math.max(1,5)", "return [1,5].length", "for (i = 0, j = 1; i < 1; i++) ; return 1"])(
-  "%s has no warning",
-  (source) => {
-    const formula = compileFormula(source, names)
-    expect(formula._tag === "Formula" && formula.warnings).toEqual([])
-  },
-)
+test.each([
+  ["const x = 1; x = 2", 14],
+  ["const x = 1; if (width > 9) x += 2; return x", 29],
+  ["for (const v of [1]) { v++ }", 24],
+])("%j is told before anything runs: a constant is changed (12.35)", (source, column) => {
+  const formula = compileFormula(source, names)
+  expect(formula._tag === "Formula" && formula.warnings).toEqual([expect.objectContaining({ fault: "ConstantChanged", line: 1, column })])
+})
+
+test.each([
+  "return Math.max(1, 5)",
+  "return Math.max(1,5)",
+  "return [1,5].length",
+  "for (i = 0, j = 1; i < 1; i++) ; return 1",
+  "const f = () => 1; return f()",
+])("%s has no warning", (source) => {
+  const formula = compileFormula(source, names)
+  expect(formula._tag === "Formula" && formula.warnings).toEqual([])
+})
 
 test.each([
   ["const vat = 1,23; return vat", "DecimalComma", "1,23", 13],
