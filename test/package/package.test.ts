@@ -85,8 +85,8 @@ test("the package has what its users need, and nothing of what builds and tests 
   const named: readonly unknown[] = [...Object.values(Object(paths)), ...Object.values(Object(bin)), man]
   expect(named.filter((path) => !existsSync(join(folder, String(path))))).toEqual([])
   expect(readFileSync(join(folder, String(man)), "utf8")).toMatch(/^\.TH WITRYNA 1 /)
-  // 3.6 MB, of which the library is a quarter
-  expect(statSync(packageArchive).size).toBeLessThan(4_000_000)
+  // 3.6 MB in November 2026; what grows by itself is recorded journeys and pages
+  expect(statSync(packageArchive).size).toBeLessThan(4_500_000)
 })
 
 test("texts of one language come without the other; those of an area come alone, in at most 4 kB after gzip", async () => {
