@@ -1,10 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 
 /** A vase that is sold out. */
 const vase = "/product-pol-512.html"
@@ -24,9 +21,9 @@ async function openTell(page: Page, address = vase): Promise<void> {
   await expect(page.locator("#island_notify")).toHaveAttribute("data-live", "")
 }
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("what is sold out can be waited for: faults are told at the field, success in a toast (8.82, 8.85, 10.200)", async ({ page }) => {
       await openTell(page)
@@ -35,13 +32,13 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(email(page)).toBeFocused()
       await email(page).fill("jan@")
       await expect(email(page)).toHaveAccessibleDescription("Niepoprawny adres email")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await email(page).fill("jan@kowalski.com")
       await page.keyboard.press("Enter")
       await expect(tell(page)).toBeHidden()
       await expect(page.getByRole("status").filter({ hasText: "Produkt został poprawnie dodany do powiadomień" })).toBeVisible()
       await expect(link(page)).toBeFocused()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   })
 }

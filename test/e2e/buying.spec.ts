@@ -4,9 +4,9 @@ import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 const single = "/product-pol-501.html"
 const sized = "/product-pol-535.html"
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a shopper buys a product of a single size and sees it in the cart", async ({ page }) => {
       await page.goto(single)

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a blind is configured, priced as it is typed, and bought (4.72, 4.73, 12.6)", async ({ page }, info) => {
       await page.goto("/product-pol-554.html")
@@ -17,7 +17,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(page.getByRole("combobox", { name: "Strona łańcuszka" })).toHaveCount(0)
       await expect(price).toContainText("361,15")
       await expect(page.locator(".projector_prices.--refreshing")).toHaveCount(0)
-      expect((await new AxeBuilder({ page }).include("#projector_form").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, "#projector_form")).toEqual([])
       await page.screenshot({ path: info.outputPath("configured.png"), fullPage: true })
       await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
       await expect(page).toHaveURL(/basketedit/)

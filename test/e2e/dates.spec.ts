@@ -1,12 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const path = "/product-pol-575.html"
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a place on a date is chosen and bought, and the cart says when (17.34 to 17.36)", async ({ page }, info) => {
       await page.goto(path)
@@ -24,7 +24,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await page.locator("#projector_number").fill("9")
       await page.locator("#projector_number").blur()
       await expect(page.locator("#projector_number")).toHaveValue("3")
-      expect((await new AxeBuilder({ page }).include("#projector_form").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, "#projector_form")).toEqual([])
       await page.screenshot({ path: info.outputPath("dated.png"), fullPage: true })
       await page.locator("#projector_button_basket").click()
       await expect(page).toHaveURL(/basketedit/)

@@ -1,10 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, stir, test, untilLive } from "./support/shop-test.ts"
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 
 const link = (page: Page) => page.getByRole("link", { name: "Koszty i czas dostawy" })
 const dialog = (page: Page) => page.locator("#shipping_info")
@@ -20,9 +17,9 @@ async function untilDeliveryLive(page: Page): Promise<void> {
     .toBe("")
 }
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("cost and day stand beside the button, the couriers in a dialog that gives the focus back (2.37, 18.19, 18.26)", async ({
       page,
@@ -34,14 +31,14 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(block).toContainText("od 14,90 zł")
       await expect(block).toContainText("Od 250,00 zł dostawa gratis")
       await expect(page.locator("#projector_delivery_days")).not.toBeEmpty()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await link(page).focus()
       await page.keyboard.press("Enter")
       await expect.poll(() => isAbove(page)).toBe(true)
       await expect(dialog(page).getByRole("heading", { level: 2 })).toBeFocused()
       await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("Automat lub punkt odbioru")
       await expect(dialog(page).getByRole("table", { name: "Płatność przy odbiorze" })).toContainText("20,90 zł")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.keyboard.press("Escape")
       await expect(dialog(page)).toBeHidden()
       await expect(link(page)).toBeFocused()

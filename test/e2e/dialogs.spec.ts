@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { tellInLayer } from "./support/layer-shop.ts"
 import { screens } from "./support/screens.ts"
 import { expectStill, watchShifts } from "./support/shifts.ts"
@@ -22,9 +22,6 @@ const test = shopTest.extend<object, object>({
 
 const layerOf = (page: Page) => page.getByRole("dialog", { name: "Dodano do koszyka" })
 const layerAbove = (page: Page) => page.locator("#menu_preloader_add:modal")
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-
 async function add(page: Page, address = "/product-pol-501.html"): Promise<void> {
   await page.goto(address)
   await untilLive(page, "product")
@@ -32,9 +29,9 @@ async function add(page: Page, address = "/product-pol-501.html"): Promise<void>
   await expect(layerAbove(page)).toBeVisible()
 }
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("what was added is told once in a dialog that has the focus and gives it back (10.110 to 10.115, 10.161, 19.54)", async ({
       page,
@@ -46,7 +43,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(layer.locator("> div > div > h3 > a")).toHaveText("Koszula lniana ze stójką")
       await expect(layer).toContainText("M, 1 sztuka")
       await expect(layer.getByRole("progressbar")).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.keyboard.press("Escape")
       await expect(layer).toBeHidden()
       await expect(page.locator("#projector_button_basket")).toBeFocused()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -20,12 +20,9 @@ const seen = (page: Page) =>
     })
     return inView.map((figure) => figure.querySelector(".viewer__place")?.textContent.replaceAll("\u00a0", " "))
   })
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a photo opens the viewer on the whole screen, with its caption; Escape gives the focus back (10.186)", async ({ page }) => {
       await page.goto(product)
@@ -38,7 +35,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect.poll(() => photo.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth)).toBe(1200)
       const box = await photo.boundingBox()
       expect(box?.width).toBe(box?.height)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.keyboard.press("Escape")
       await expect(viewer(page)).toBeHidden()
       await expect(photoLink(page, "1 z 4")).toBeFocused()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, stir, test } from "./support/shop-test.ts"
 
@@ -26,9 +26,9 @@ async function lookAt(page: Page, address: string, id: number): Promise<void> {
 const nearTheEnd = (page: Page) =>
   page.locator("footer").evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - 1.5 * innerHeight))
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("what was looked at before stands at the end of a product's page, the latest first (2.85)", async ({ page }) => {
       await lookAt(page, mug, 501)
@@ -44,7 +44,7 @@ for (const { name, viewport, colorScheme } of screens) {
           .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-id"))),
       ).toEqual(["535", "501"])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await row(page).locator("a.product__icon").first().click()
       await expect(page).toHaveURL(/product-pol-535-/)
     })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -7,12 +7,9 @@ const candle = "/product-pol-542.html"
 const priceOf = (page: Page) => page.locator("#projector_price_value")
 const from = (page: Page, threshold: string) =>
   page.locator(`.projector_multipack__item[data-value='${threshold}'] input[name=multipack_radio]`)
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a step sets the quantity, the price follows, and the cart charges it (4.53, 15.46, 15.47)", async ({ page }, { outputDir }) => {
       await page.goto(candle)
@@ -24,7 +21,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(page.locator("#projector_price_maxprice")).toHaveText("39,00 zł")
       await expect(page.getByText("6 szt. razem: 192,00 zł")).toBeVisible()
       await page.screenshot({ path: `${outputDir}/multipack.png`, fullPage: true })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.getByRole("button", { name: "mniej" }).first().click()
       await expect(priceOf(page)).toHaveText("35,00 zł")
       await expect(from(page, "3")).toBeChecked()

@@ -1,12 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 const ceramics = "/pol_m_Ceramika-101.html"
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a list is ordered, and the next one comes in the same order (10.74, 10.290, 10.292)", async ({ page }, info) => {
       await page.goto(ceramics)
@@ -19,7 +19,7 @@ for (const { name, viewport, colorScheme } of screens) {
       const numbers = amounts.map((text) => Number(text.replaceAll(/[^\d,]/g, "").replace(",", ".")))
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      expect((await new AxeBuilder({ page }).include(".listing__bar").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, ".listing__bar")).toEqual([])
       await page.screenshot({ path: info.outputPath("ordered.png") })
 
       await page.goto("/pol_m_Ceramika_Dzbanki-i-czajniczki-103.html")

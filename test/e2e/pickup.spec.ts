@@ -1,35 +1,32 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, stir, test } from "./support/shop-test.ts"
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 
 const address = (page: Page) => page.getByLabel("Miejscowość, ulica lub kod pocztowy")
 const points = (page: Page) => page.getByRole("radio")
 const choose = (page: Page) => page.getByRole("button", { name: "Wybierz ten punkt" })
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a point is found by its address and chosen by keyboard alone, and told beside the delivery (18.50, 18.54)", async ({ page }) => {
       await page.goto("/pickup-sites.php?product=501")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await address(page).focus()
       await page.keyboard.type("Kraków dlug")
       await page.keyboard.press("Enter")
       await expect(page.getByRole("heading", { level: 2, name: /^\d+ punkt\S* odbioru$/ })).toBeVisible()
       await expect(points(page).first()).toHaveAccessibleName(/Długa \d+, 30-\d{3} Kraków$/)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await points(page).first().focus()
       await page.keyboard.press("ArrowDown")
       await expect(points(page).nth(1)).toBeChecked()
       await page.keyboard.press("Enter")
       await expect(page.getByRole("status").filter({ hasText: "Wybrany punkt odbioru" })).toBeFocused()
       await expect(points(page).nth(1)).toBeChecked()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.getByRole("link", { name: "Wróć do produktu" }).press("Enter")
       await expect(page.locator("#projector_shipping_dialog")).toContainText(/Twój punkt odbioru.*Długa \d+, 30-\d{3} Kraków/)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -101,9 +98,9 @@ const orphans = (page: Page) =>
       .filter((name) => name === null || !listed.has(name))
   })
 
-for (const { name, viewport, colorScheme } of screens.filter(({ name }) => ["light desktop", "dark phone"].includes(name))) {
+for (const { name, viewport } of screens.filter(({ name }) => ["desktop", "phone"].includes(name))) {
   test.describe(`the map on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("is opened, moved and used by keyboard alone; every marker stands in the list (18.56, 18.57, 18.59)", async ({ page }) => {
       await page.goto("/pickup-sites.php?pickup_text=Hel&product=501")
@@ -116,7 +113,7 @@ for (const { name, viewport, colorScheme } of screens.filter(({ name }) => ["lig
       await expect(page.locator(".leaflet-tile-loaded").first()).toBeVisible()
       await expect(map(page).getByRole("button").first()).toBeVisible()
       expect(await orphans(page)).toEqual([])
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.getByRole("button", { name: "Przybliż mapę" }).press("Enter")
       const marker = page.locator(".pickup-map__marker").first()
       await expect(marker).toBeVisible()
@@ -135,7 +132,7 @@ for (const { name, viewport, colorScheme } of screens.filter(({ name }) => ["lig
       await page.keyboard.press("-")
       await expect(status(page)).not.toHaveText(before ?? "")
       await expect.poll(() => orphans(page)).toEqual([])
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   })
 }
@@ -183,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Przejdź do koszyka" }).first().click()
       await expect(pickup(page)).toContainText(new RegExp(`${name}\\s*Długa \\d+, 30-\\d{3} Kraków`))
       await expect(summary(page)).toContainText(`do punktu ${name}`)
-      if (javaScriptEnabled) expect(await faults(page)).toEqual([])
+      if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       await expect(pickup(page).getByRole("link", { name: "Zmień punkt odbioru" })).toHaveAttribute("href", "/pickup-sites.php")
       await pickup(page).getByRole("button", { name: "Usuń wybór" }).click()
       await expect(page).toHaveURL(/basketedit/)

@@ -1,10 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, stir, test, untilLive } from "./support/shop-test.ts"
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 
 const link = (page: Page) => page.getByRole("link", { name: "Koszty i czas dostawy" })
 const dialog = (page: Page) => page.locator("#shipping_info")
@@ -28,9 +25,9 @@ async function openDialog(page: Page, address = "/product-pol-501.html"): Promis
   await expect.poll(() => dialog(page).evaluate((shown) => shown.matches(":modal"))).toBe(true)
 }
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a country and a post code are set and taken back by keyboard alone, and couriers follow (7.67, 18.23, 18.28)", async ({
       page,
@@ -43,12 +40,12 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(dialog(page).getByText("Koszty i czas dla: Polska, 30-001")).toBeVisible()
       await expect(dialog(page).getByRole("table", { name: "Płatność przed wysyłką" })).toContainText("Kurier rowerowy w Krakowie")
       await expect(postcode(page)).toHaveValue("30-001")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await postcode(page).fill("3")
       await apply(page).press("Enter")
       await expect(dialog(page).getByRole("alert")).toContainText("XX-XXX")
       await expect(postcode(page)).toBeFocused()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await restore(page).press("Enter")
       await expect(dialog(page).getByText("Koszty i czas dla: Polska", { exact: true })).toBeVisible()
       await expect(country(page)).toBeFocused()

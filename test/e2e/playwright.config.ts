@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 2,
   // for what hangs: what is slow is waited for
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals: [50, 100, 100, 250] } },
   reporter: [["list"]],
   use: {
     // a trace of each test costs an eighth of its processor time; of a single one: npm run e2e -- buying --trace on

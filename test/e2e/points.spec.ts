@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
@@ -13,28 +13,23 @@ async function signIn(page: Page) {
   await expect(page.locator("#login_welcome")).toBeVisible()
 }
 
-async function findNothing(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 const points = (page: Page) => page.getByRole("region", { name: "Czym płacisz?" })
 const buy = (page: Page) => page.locator("#projector_button_basket").click()
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a client buys for points, and the cart counts points (6.6, 15.65, 15.67)", async ({ page }) => {
       await signIn(page)
       await page.goto("/product-pol-578.html")
       await page.getByRole("radio", { name: "punktami: 590 pkt." }).check()
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       await buy(page)
       await expect(page).toHaveURL(/basketedit/)
       await expect(page.locator("#Basket span.basket__sum").first()).toHaveText("590 pkt.")
       await expect(page.getByRole("complementary", { name: "Podsumowanie" })).toContainText("Płacisz punktami590 pkt.")
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       await page.goto("/product-pol-576.html")
       await expect(points(page)).toContainText("Brakuje Ci 420 punktów.")
       await page.goto("/basketedit.php?mode=1")
@@ -65,7 +60,7 @@ test("the balance is in a tooltip: by mouse, by focus, gone half a second later 
   await expect(text).toBeHidden()
   await button.focus()
   await expect(text).toBeVisible()
-  await findNothing(page)
+  expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(text).toBeHidden()
 })
@@ -80,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(points(page).getByRole("link", { name: "Zaloguj się, aby kupić ten produkt za punkty." })).toBeVisible()
       await buy(page)
       await expect(page.locator("#alert")).toHaveText("Zaloguj się, aby kupić ten produkt za punkty.")
-      if (javaScriptEnabled) await findNothing(page)
+      if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
     })
 
     test("too few points say how many are missing, and the balance is read (4.74, 15.23)", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -7,12 +7,9 @@ const coffee = "/product-pol-570.html"
 const blanket = "/product-pol-530.html"
 const table = "/product-pol-556.html"
 const prices = (page: Page) => page.locator("#projector_prices_section")
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a reduced price tells what was the lowest, and until when it holds, a line each (15.26, 15.45)", async ({ page }, {
       outputDir,
@@ -26,7 +23,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(prices(page).getByText(/zł netto$/)).toBeVisible()
       await expect(page.getByText("Za zakup dostajesz 32 punkty / szt.")).toBeVisible()
       await page.screenshot({ path: `${outputDir}/reduced.png`, fullPage: true })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
 
     test("goods sold by weight tell their price by the kilogram, on their page and tile (15.43)", async ({ page }, { outputDir }) => {
@@ -38,11 +35,11 @@ for (const { name, viewport, colorScheme } of screens) {
       await page.getByRole("radio", { name: "250 g" }).click()
       await expect(prices(page).getByText("208,00 zł / kg")).toBeVisible()
       await page.screenshot({ path: `${outputDir}/coffee.png` })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.goto("/pol_m_-107.html")
       await expect(page.locator(".product[data-product_id='570']").getByText("208,00 zł / kg")).toBeVisible()
       await page.screenshot({ path: `${outputDir}/tiles.png`, fullPage: true })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   })
 }

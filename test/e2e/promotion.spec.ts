@@ -1,13 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 /** A reduced throw whose promotion has an end. */
 const path = "/product-pol-530.html"
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: "no-preference" })
+    test.use({ viewport, reducedMotion: "no-preference" })
 
     test("what is left of a promotion is counted each second, told to nobody, and gone at its end (4.70, 4.76, 9.48)", async ({
       page,
@@ -23,7 +23,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(timer).toContainText("sekund")
       expect(await end.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
       await expect(end.locator("[aria-live]")).toHaveCount(0)
-      expect((await new AxeBuilder({ page }).include("#projector_promotion_end").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, "#projector_promotion_end")).toEqual([])
       await page.screenshot({ path: info.outputPath("promotion.png") })
       const seconds = timer.locator(".promotion-end__part").last()
       await expect(seconds).toBeVisible()

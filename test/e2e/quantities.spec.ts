@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -6,9 +6,9 @@ import { expect, test, untilLive } from "./support/shop-test.ts"
 const candles = "/product-pol-543.html"
 const can = "/product-pol-567.html"
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a quantity is chosen at a press, and more leads to the field (10.255, 10.256)", async ({ page }) => {
       await page.goto(candles)
@@ -18,7 +18,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await list.getByRole("radio", { name: "3" }).click()
       await expect(page.locator("#projector_number")).toHaveValue("3")
       await expect(page.locator("#projector_number")).toBeHidden()
-      expect((await new AxeBuilder({ page }).include("#projector_form").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, "#projector_form")).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       await page.locator('a[data-value="null"]').click()
       await expect(page.locator("#projector_number")).toBeFocused()

@@ -1,13 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 535 is a shirt in six sizes, made by producer 13.
 const shirt = "/product-pol-535.html"
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 
 /** Opens a section of the page where it is folded. */
 async function unfold(page: Page, heading: string): Promise<void> {
@@ -16,9 +13,9 @@ async function unfold(page: Page, heading: string): Promise<void> {
     await section.locator("summary").click()
 }
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a parameter is explained in a dialog, and each size has its producer's code (2.61, 2.62, 10.104)", async ({ page }) => {
       await page.goto(shirt)
@@ -29,7 +26,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await more.click()
       const dialog = page.getByRole("dialog", { name: "Gramatura" })
       await expect(dialog).toContainText("Ile waży metr kwadratowy tkaniny.")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.keyboard.press("Escape")
       await expect(dialog).toBeHidden()
       await expect(more).toBeFocused()
@@ -37,9 +34,9 @@ for (const { name, viewport, colorScheme } of screens) {
   })
 }
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("what the sizes measure is a table in a dialog (2.34, 2.64)", async ({ page }) => {
       await page.goto(shirt)
@@ -49,7 +46,7 @@ for (const { name, viewport, colorScheme } of screens) {
       const dialog = page.getByRole("dialog", { name: "Tabela rozmiarów" })
       await expect(dialog.getByRole("rowheader")).toHaveText(["XS", "S", "M", "L", "XL", "XXL"])
       await expect(dialog.getByRole("row", { name: /^M / }).getByRole("cell")).toHaveText(["94–100", "72", "61"])
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await dialog.getByRole("button", { name: "Zamknij" }).click()
       await expect(link).toBeFocused()
     })
@@ -61,7 +58,7 @@ for (const { name, viewport, colorScheme } of screens) {
       const details = page.locator("#projector_details_tab")
       await expect(details).toContainText("Stolarnia Jarząb, ul. Tartaczna Stara 9, 17-200 Hajnówka")
       await expect(details.getByRole("list", { name: "Bezpieczeństwo produktu" }).getByRole("listitem")).toHaveCount(2)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await details.getByRole("link", { name: "Instrukcja montażu" }).click()
       await expect(page).toHaveURL("/document-pol-stol-prog-montaz.txt")
       await expect(page.getByText("klucz imbusowy 6 mm")).toBeVisible()
@@ -73,7 +70,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(page).toHaveURL("/firm-pol-13-Szwalnia-Pod-Lipa.html")
       await expect(page.getByRole("heading", { level: 1, name: "Szwalnia Pod Lipą" })).toBeVisible()
       await expect(page.getByRole("link", { name: "szwalnia@example.com" })).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.getByRole("link", { name: "English" }).click()
       await expect(page).toHaveURL("/firm-eng-13-Szwalnia-Pod-Lipa.html")
       await expect(page.getByText("Seven seamstresses")).toBeVisible()

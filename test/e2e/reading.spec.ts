@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -8,16 +8,14 @@ const product = "/product-pol-547.html"
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Informacje o produkcie" })
 const authors = (page: Page) => page.locator(".opinion__author").allTextContents()
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 /** How far below the window's upper edge a section begins. */
 const topOf = (page: Page, id: string) =>
   page.locator(`.tab:has(#${id})`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 const heightOf = (page: Page, selector: string) => page.locator(selector).evaluate((part) => part.clientHeight)
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("what there is to read has no fault, and the rating leads to the reviews, which are opened (2.44)", async ({ page }) => {
       await page.goto(product)
@@ -26,7 +24,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(page.getByRole("heading", { level: 2, name: "Opinie" })).toBeInViewport()
       await expect(page.getByText("Ciepłe światło, stabilna.")).toBeVisible()
       await expect(page).toHaveURL(/#opinions$/)
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   })
 }

@@ -1,15 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 // LATO10 takes 10% off everything, DZBANEK20 20 zł off jugs, ZIMA15 is over, PIERWSZY50 used up; 501 costs 49,00 zł
 const mug = "/product-pol-501.html"
-
-async function findNothing(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 async function enter(page: Page, code: string) {
   const field = page.getByRole("textbox", { name: "Kod rabatowy" })
@@ -21,9 +16,9 @@ async function enter(page: Page, code: string) {
 const price = (page: Page) => page.locator("#projector_price_value")
 const withoutCode = (page: Page) => page.locator("#projector_prices_section").getByText("Cena bez kodu rabatowego")
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a code changes the prices of page, tile and cart, and taken off brings them back (7.60, 7.61, 15.25, 15.64)", async ({
       page,
@@ -35,13 +30,13 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(price(page)).not.toHaveText(before)
       await expect(withoutCode(page)).toContainText(before)
       await expect(page.locator("#products_associated_zone1").getByText("Cena bez kodu rabatowego").first()).toBeVisible()
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       const reduced = (await price(page).textContent()) ?? ""
       await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
       await expect(page).toHaveURL(/basketedit/)
       await expect(page.locator("#Basket span.basket__price").first()).toHaveText(reduced)
       await expect(page.getByRole("complementary", { name: "Podsumowanie" })).toContainText("w tym rabat z kodem LATO10")
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       await page.getByRole("button", { name: "Usuń kod LATO10" }).click()
       await expect(page.locator(".notice-line")).toContainText("Usunięto kod LATO10.")
       await expect(page.locator("#Basket span.basket__price").first()).toHaveText(before)
@@ -70,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(field).toHaveValue(code)
         await expect(page).toHaveTitle(/^Błąd: /)
       }
-      if (javaScriptEnabled) await findNothing(page)
+      if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       await page.reload()
       await expect(page.getByRole("textbox", { name: "Kod rabatowy" })).toBeHidden()
     })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { acceptReview, waitingReviews } from "../../fixtures/shop/asking/accept-review.ts"
 import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -12,11 +12,6 @@ const name = (page: Page) => page.getByLabel("Podpis")
 const email = (page: Page) => page.getByLabel("Twój adres e-mail")
 const picture = (page: Page) => page.getByLabel("Zdjęcie (niekonieczne)")
 const send = (page: Page) => page.getByRole("button", { name: "Wyślij opinię" })
-
-async function findNothing(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** A picture that the shop has, as a photo of a visitor. */
 async function photo(page: Page) {
@@ -32,9 +27,9 @@ async function fill(page: Page) {
   await email(page).fill("jan@kowalski.com")
 }
 
-for (const { name: screen, viewport, colorScheme } of screens) {
+for (const { name: screen, viewport } of screens) {
   test.describe(`on a ${screen}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a review is written from the tab: faults at the fields, a wrong file leaves its field, thanks at the end (2.90, 5.39 to 5.45, 5.90, 10.271)", async ({
       page,
@@ -43,7 +38,7 @@ for (const { name: screen, viewport, colorScheme } of screens) {
       await page.getByRole("link", { name: "Napisz opinię" }).click()
       await expect(page).toHaveURL(/product-review\.php\?product=504/)
       await untilLive(page, "review")
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       await page.screenshot({ path: info.outputPath("empty.png"), fullPage: true })
       await send(page).click()
       await expect(page.getByRole("group", { name: "Ocena" })).toBeFocused()
@@ -51,14 +46,14 @@ for (const { name: screen, viewport, colorScheme } of screens) {
       await expect(picture(page)).toHaveValue("")
       await expect(picture(page)).toHaveAccessibleDescription(/Nie można wgrać pliku foto\.png/)
       await page.screenshot({ path: info.outputPath("faults.png"), fullPage: true })
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       await fill(page)
       await picture(page).setInputFiles(await photo(page))
       await expect(picture(page)).toHaveValue(/foto\.jpg$/)
       await page.screenshot({ path: info.outputPath("filled.png"), fullPage: true })
       await send(page).click()
       await expect(page.locator(".notice-line")).toContainText("Twoja opinia o\u00A0produkcie została wysłana, dziękujemy.")
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
     })
   })
 }
@@ -89,7 +84,7 @@ test("an accepted review is on the page with its picture, and in mean, number an
   await shown.scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.screenshot({ path: info.outputPath("shown.png") })
-  await findNothing(page)
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test("stars are chosen with the arrow keys, and what was chosen before the code came is kept (10.271)", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -7,12 +7,9 @@ const bundle = "/product-pol-506.html"
 const collection = "/product-pol-525.html"
 const add = (page: Page) => page.locator("#projector_button_basket")
 const size = (page: Page, part: string) => page.getByRole("combobox", { name: new RegExp(`^Rozmiar: ${part}`) })
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a bundle is chosen part by part, priced by the shop and seen with its parts in the cart", async ({ page }, { outputDir }) => {
       await page.goto(bundle)
@@ -23,7 +20,7 @@ for (const { name, viewport, colorScheme } of screens) {
       const mug = page.getByRole("listitem").filter({ has: size(page, "Kubek") })
       await expect(mug.getByRole("alert")).toHaveText("Proszę wybrać rozmiar")
       await page.screenshot({ path: `${outputDir}/bundle.png` })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await size(page, "Kubek").selectOption("Bałtyk")
       await size(page, "Talerz").selectOption("Żuławy")
       await size(page, "Miseczka").selectOption("Bałtyk")
@@ -34,7 +31,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(page.locator("#Basket")).toContainText("Talerz śniadaniowy 21 cm")
       await expect(page.locator("#Basket")).toContainText("Żuławy")
       await page.screenshot({ path: `${outputDir}/cart.png`, fullPage: true })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
 
     test("a part of a collection is left out, the others become rows of their own", async ({ page }, { outputDir }) => {
@@ -45,7 +42,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await size(page, "Poszewka").selectOption("50x60")
       await expect(page.locator("#projector_price_value")).toHaveText("518,00 zł")
       await page.screenshot({ path: `${outputDir}/collection.png`, fullPage: true })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await add(page).click()
       await expect(page.locator("#Basket .basket__block[data-product-id]")).toHaveCount(2)
     })

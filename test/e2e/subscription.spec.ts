@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 
@@ -10,14 +10,9 @@ const tea = "/product-pol-572.html"
 const add = (page: Page, name: string) => page.getByRole("button", { name }).first().click()
 const details = (page: Page) => page.locator("#Basket .basket__details")
 
-async function findNothing(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a subscription is chosen, priced, bought and seen in the cart (4.56 to 4.62, 17.30)", async ({ page }) => {
       await page.goto(coffee)
@@ -31,12 +26,12 @@ for (const { name, viewport, colorScheme } of screens) {
       await page.getByRole("radio", { name: "co 14 dni" }).click()
       await expect(page.locator(".projector_subscription__saving")).toHaveText("Oszczędzasz 5,20 zł (-10%)")
       await expect(page.locator("#projector_price_value")).toHaveText("46,80 zł")
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       await add(page, "Zamów subskrypcję")
       await expect(page).toHaveURL(/basketedit/)
       await expect(details(page)).toContainText("Subskrypcja: co 14 dni, następna dostawa")
       await expect(page.locator("#Basket span.basket__price").first()).toHaveText("46,80 zł")
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
     })
 
     test("the dialog of common periods moves what is in the cart (4.64 to 4.67)", async ({ page }) => {
@@ -50,7 +45,7 @@ for (const { name, viewport, colorScheme } of screens) {
       const dialog = page.getByRole("dialog")
       await expect(dialog).toContainText("W koszyku masz subskrypcję z innym okresem dostawy")
       await expect(dialog.getByRole("radio", { name: "co 7 dni" })).toBeFocused()
-      await findNothing(page)
+      expect(await axeFaults(page)).toEqual([])
       await page.keyboard.press("Escape")
       await expect(dialog).toBeHidden()
       await add(page, "Zamów subskrypcję")

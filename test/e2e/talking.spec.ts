@@ -1,10 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
 
 /** A mug about which something was asked. */
 const mug = "/product-pol-501.html"
@@ -19,9 +16,9 @@ const text = (page: Page) => ask(page).getByLabel("Twoje pytanie")
 const send = (page: Page) => ask(page).getByRole("button", { name: "Wyślij pytanie" })
 const told = (page: Page) => page.locator(".notice-line")
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a question is asked: faults at their fields, thanks on the page, and nobody reads it yet (2.70, 5.77, 10.210, 10.211)", async ({
       page,
@@ -37,12 +34,12 @@ for (const { name, viewport, colorScheme } of screens) {
       await email(page).fill("jan@kowalski.com")
       await text(page).fill("Hm")
       await expect(text(page)).toHaveAccessibleDescription("Minimalna liczba znaków dla tego pola to 3")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await text(page).fill("Czy wazon jest szczelny od spodu?")
       await send(page).click()
       await expect(told(page)).toContainText("Dziękujemy za pytanie.")
       await expect(questions(page)).not.toContainText("szczelny")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   })
 }
@@ -54,7 +51,7 @@ test("each answer is folded under its question, and the keyboard opens it (2.70)
   await first.locator("summary").focus()
   await page.keyboard.press("Enter")
   await expect(first.getByText(/Nie, kamionka nie reaguje/)).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test("Escape leaves the form, the focus goes back, and what was typed stays (19.54)", async ({ page }) => {

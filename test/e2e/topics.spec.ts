@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("payment methods with cost and terms open above the page, for the quantity in the form (18.17, 18.29)", async ({ page }, info) => {
       await page.goto("/product-pol-501.html")
@@ -19,7 +19,7 @@ for (const { name, viewport, colorScheme } of screens) {
       )
       await expect(dialog.getByRole("row", { name: /Zapłać za 30 dni/ })).toContainText("dopłata 11,35 zł")
       await expect(dialog.getByText("690,00 zł")).toBeVisible()
-      expect((await new AxeBuilder({ page }).include("#topic_dialog").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, "#topic_dialog")).toEqual([])
       await page.screenshot({ path: info.outputPath("payments.png") })
       await page.keyboard.press("Escape")
       await expect(dialog).toHaveCount(0)
@@ -43,7 +43,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await dialog.getByLabel("Rozmiar").selectOption("L")
       await dialog.getByRole("button", { name: "Pokaż sklepy" }).click()
       await expect(dialog.getByText("Sprawdź inny rozmiar")).toBeVisible()
-      expect((await new AxeBuilder({ page }).include("#topic_dialog").analyze()).violations).toEqual([])
+      expect(await axeFaults(page, "#topic_dialog")).toEqual([])
       await expect(page).toHaveURL(/product-pol-535/)
     })
   })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 
@@ -11,18 +11,15 @@ const row = (page: Page, name: string) => page.getByRole("group", { name, exact:
 const value = (page: Page, attribute: string, name: string) => row(page, attribute).getByRole("link", { name, exact: true })
 
 /** What axe finds on the page as it is. */
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a version comes into the page with its address; a choice that rules another out is put right, and bought", async ({ page }) => {
       await page.goto(lamp)
       await untilLive(page, "product")
       await expect(page.locator("main")).not.toContainText("\\")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.evaluate(() => (document.body.dataset["same"] = "yes"))
       await value(page, "Wysokość", "wysoka, 62 cm").click()
       await expect(page).toHaveURL(/\/product-pol-548-/)
@@ -33,7 +30,7 @@ for (const { name, viewport, colorScheme } of screens) {
 
       await value(page, "Klosz", "stożek z mosiądzu").click()
       await expect(row(page, "Kabel").getByRole("status")).toHaveText("Wybierz inną opcję.")
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await expectAlert(page, "Produkt o wybranej konfiguracji nie istnieje. Wybierz inny wariant.", () =>
         page.getByRole("button", { name: "Dodaj do koszyka" }).first().click(),
       )

@@ -1,14 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "playwright/test"
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("an address that names what the product does not have says so, and everything else of it is chosen (10.230)", async ({ page }, {
       outputDir,
@@ -26,7 +22,7 @@ for (const { name, viewport, colorScheme } of screens) {
           .first(),
       ).toHaveValue("2")
       await page.screenshot({ path: `${outputDir}/unknown.png` })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
 
     test("a deposit is told beside the price and paid in the cart (10.231, 15.36)", async ({ page }, { outputDir }) => {
@@ -40,7 +36,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(summary).toContainText("Kaucja za opakowania zwrotne8,00 zł")
       await expect(summary).toContainText("76,90 zł brutto")
       await page.screenshot({ path: `${outputDir}/deposit-cart.png`, fullPage: true })
-      expect(await faults(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   })
 }

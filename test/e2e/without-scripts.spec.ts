@@ -3,9 +3,9 @@ import { expect, test } from "./support/shop-test.ts"
 
 test.use({ javaScriptEnabled: false })
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a product is bought by its form, counted up and taken out again", async ({ page }) => {
       await page.goto("/product-pol-501.html")

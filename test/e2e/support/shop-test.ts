@@ -56,10 +56,13 @@ export async function untilLive(page: Page, machine: "miniBasket" | "signIn" | "
   const island = page.locator(`#island_${machine}`)
   if (machine === "product" || machine === "cart") return expect(island).toHaveAttribute("data-live", "")
   await expect
-    .poll(async () => {
-      await stir(page)
-      return island.getAttribute("data-live")
-    })
+    .poll(
+      async () => {
+        await stir(page)
+        return island.getAttribute("data-live")
+      },
+      { intervals: [50, 100, 100, 250] },
+    )
     .toBe("")
 }
 
