@@ -127,6 +127,8 @@ test.describe("on a desktop", () => {
       expect(right).toBeLessThanOrEqual(1440)
       expect(width).toBeGreaterThan(100)
     }
+    // two beside each other
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2)
   })
 })
 

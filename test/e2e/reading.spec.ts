@@ -29,6 +29,15 @@ for (const { name, viewport } of screens) {
   })
 }
 
+test("what a phone folds is whole on paper", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(product)
+  const material = page.locator("#projector_parameters").getByText("mosiądz, żeliwo")
+  await expect(material).toBeHidden()
+  await page.emulateMedia({ media: "print" })
+  await expect(material).toBeVisible()
+})
+
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
