@@ -2,6 +2,7 @@ import type { Effect } from "effect"
 import type { OfferedPayments } from "../core/basket/payment.ts"
 import type { DeliveryProduct } from "../core/delivery/courier-question.ts"
 import type { StoreStocks } from "../core/delivery/store-list.ts"
+import type { OfferedInstalments } from "../core/pricing/instalment-plan.ts"
 import type { Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
 import type { ProductQuestion } from "../core/asking/posted-asking.ts"
 import type { ProductDetails } from "../core/product/details.ts"
@@ -26,6 +27,10 @@ export abstract class CatalogueApi {
   abstract choices(productId: number): Effect.Effect<OfferedChoices | null, ShopFailure>
   /** How a product can be paid for, in a size and a quantity. Spec: 7.43. */
   abstract payments(asked: Pick<DeliveryProduct, "productId" | "sizeId" | "quantity">): Effect.Effect<OfferedPayments | null, ShopFailure>
+  /** How a product can be paid off, alone and with the visitor's cart, in a size and a quantity. Spec: 3.72. */
+  abstract instalments(
+    asked: Pick<DeliveryProduct, "productId" | "sizeId" | "quantity">,
+  ): Effect.Effect<OfferedInstalments | null, ShopFailure>
   /** What physical stores have of a size; null = none is chosen. Spec: 7.57. */
   abstract stores(asked: { readonly productId: number; readonly sizeId: string | null }): Effect.Effect<StoreStocks | null, ShopFailure>
   /** One page of a category or of search results. */

@@ -3,6 +3,7 @@ import { callGraphql } from "./graphql/graphql-call.ts"
 import type { GraphqlClient } from "./graphql/graphql-client.ts"
 import { contentOperation } from "./operations/content.ts"
 import { homeOperation } from "./operations/home.ts"
+import { instalmentsOperation } from "./operations/instalments.ts"
 import { listingOperation } from "./operations/listing.ts"
 import { paymentsOperation } from "./operations/payments.ts"
 import { producerOperation } from "./operations/producer.ts"
@@ -22,6 +23,7 @@ export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
   reviews: (productId, query) => callGraphql(client, productReviewsOperation, { productId, query }),
   questions: (productId) => callGraphql(client, productQuestionsOperation, { productId }),
   payments: (asked) => callGraphql(client, paymentsOperation, asked),
+  instalments: (asked) => callGraphql(client, instalmentsOperation, asked),
   stores: (asked) => callGraphql(client, storesOperation, asked),
   choices: (productId) => callGraphql(client, productChoicesOperation, { productId }),
   listing: (query) => callGraphql(client, listingOperation, query),

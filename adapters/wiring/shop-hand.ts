@@ -12,6 +12,8 @@ export interface ShopHand {
 /**
  * Runs what machines ask of the shop. A task that may be superseded is interrupted, and its request aborted, when a newer one makes
  * the same call; each other task ends in exactly one event. A defect is logged and ends in the task's own failure.
+ *
+ * Spec: 8.56.
  */
 export function makeShopHand(calls: AnswerShopCalls, log: ErrorLog): ShopHand {
   const latest = new Map<keyof ShopCalls, AbortController>()

@@ -6,12 +6,13 @@ import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { calendarGridAnswer, calendarSelectAnswer } from "../output/calendar-answer.ts"
 import { printAnswer } from "../output/print.ts"
+import { timeOfAsking } from "../input/time-of-asking.ts"
 import { choiceOption, parseDay, parseWeekday, withClock, withLanguage } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
 interface Offer {
   readonly lang: Language
-  readonly now: number
+  readonly now?: number
   readonly zone: string
   readonly min?: CivilDay
   readonly max?: CivilDay
@@ -45,11 +46,11 @@ export function defineCalendar(calendar: Command): void {
       "\nExamples:\n  $ witryna calendar grid 2026-11 --weeks\n  $ witryna calendar grid --now 2026-11-21T12:00:00+01:00 --no-weekends\n  $ witryna calendar grid 2026-05 --min 2026-05-10 --holiday 2026-05-01 --holiday 2026-05-03 --lang en\n  $ witryna calendar grid 2026-12 --selected 2026-12-23 --disable 2026-12-24..2026-12-26",
     )
     .action(
-      (
+      async (
         month: { year: number; month: number } | undefined,
         options: Offer & { readonly weeks: boolean; readonly selected: readonly CivilDay[] },
       ) => {
-        const settings = { ...settingsOf(options), showsWeekNumbers: options.weeks }
+        const settings = { ...(await settingsOf(options)), showsWeekNumbers: options.weeks }
         printAnswer(calendarGridAnswer(month ?? null, options.selected, settings, options.lang), options.json)
       },
     )
@@ -62,15 +63,15 @@ export function defineCalendar(calendar: Command): void {
       "after",
       "\nA day that cannot be selected is refused, exit code 1.\n\nExamples:\n  $ witryna calendar select 2026-11-10 2026-11-13 --mode ranged\n  $ witryna calendar select 2026-11-22 --no-weekends --json",
     )
-    .action((dates: readonly CivilDay[], options: Offer & { readonly mode: DayMode }) => {
-      printAnswer(calendarSelectAnswer(dates, { ...settingsOf(options), dayMode: options.mode }, options.lang), options.json)
+    .action(async (dates: readonly CivilDay[], options: Offer & { readonly mode: DayMode }) => {
+      printAnswer(calendarSelectAnswer(dates, { ...(await settingsOf(options)), dayMode: options.mode }, options.lang), options.json)
     })
 }
 
 /** The calendar's settings as the options say them. The clock is read where no time is given. */
-function settingsOf({ now, zone, min, max, disable, enable, holiday, weekdayOff, weekends }: Offer) {
+async function settingsOf({ now, zone, min, max, disable, enable, holiday, weekdayOff, weekends }: Offer) {
   return {
-    today: civilDayAt(now ?? Date.now(), zone),
+    today: civilDayAt(await timeOfAsking(now), zone),
     ...(min === undefined ? {} : { first: min }),
     ...(max === undefined ? {} : { last: max }),
     ...(enable === undefined ? {} : { enabled: enable }),

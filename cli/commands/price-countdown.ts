@@ -4,6 +4,7 @@ import { promotionEnd, viewPromotionEnd } from "../../core/delivery/promotion-en
 import type { EndDate } from "../../core/product/price-ends.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
+import { timeOfAsking } from "../input/time-of-asking.ts"
 import { withClock, withLanguage } from "../input/options.ts"
 import type { Answer } from "../output/print.ts"
 import { answerPrice } from "../output/price-answer.ts"
@@ -38,11 +39,13 @@ Examples:
   $ witryna price countdown --promotion "2026-11-24 20:00" --now 2026-11-21T12:00:00+01:00
   $ witryna price countdown --discount 2026-11-20 --special 2026-12-01 --now 2026-11-21T12:00:00+01:00 --lang en --json`,
     )
-    .action((options: CountdownOptions) => answerPrice(options, (catalogue) => countdownAnswer(options, catalogue)))
+    .action(async (options: CountdownOptions) => {
+      const nowMs = await timeOfAsking(options.now)
+      answerPrice(options, (catalogue) => countdownAnswer(options, nowMs, catalogue))
+    })
 }
 
-function countdownAnswer({ zone, now, ...ends }: CountdownOptions, catalogue: TextCatalogue): Answer {
-  const nowMs = now ?? Date.now()
+function countdownAnswer({ zone, ...ends }: CountdownOptions, nowMs: number, catalogue: TextCatalogue): Answer {
   const endMs = countdownEnd(ends, nowMs, zone)
   const [state] = endMs === null ? [null] : promotionEnd({ endMs, zone, countdown: null }, { type: "Woken", nowMs })
   const view = state === null ? null : viewPromotionEnd(state, catalogue)

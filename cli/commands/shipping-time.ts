@@ -4,6 +4,7 @@ import type { CivilDay } from "../../core/values/civil-day.ts"
 import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import { printAnswer } from "../output/print.ts"
 import { shippingTimeAnswer } from "../output/shipping-answer.ts"
+import { timeOfAsking } from "../input/time-of-asking.ts"
 import { parseCount, parseDay, parseInstant, parseWeekday, withClock, withLanguage } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
@@ -50,9 +51,9 @@ Examples:
   $ witryna shipping-time --days 35 --lang en
   $ witryna shipping-time --days 5 --week-day 3 --week-amount 1 --delivery --json`,
     )
-    .action(({ days, hours, minutes, deadline, weekDay, weekAmount, date, now, told, ...rest }: ShippingTimeOptions) => {
+    .action(async ({ days, hours, minutes, deadline, weekDay, weekAmount, date, now, told, ...rest }: ShippingTimeOptions) => {
       const isTold = days !== undefined || hours !== undefined || minutes !== undefined
-      const nowMs = now ?? Date.now()
+      const nowMs = await timeOfAsking(now)
       const answer = shippingTimeAnswer({
         ...rest,
         deadline: deadline ?? null,

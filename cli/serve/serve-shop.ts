@@ -1,6 +1,7 @@
 import cluster from "node:cluster"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
+import { luxonClock } from "../../adapters/time/luxon-clock.ts"
 import { logAccess } from "../../adapters/node/access-log.ts"
 import { plainFailure } from "../../adapters/node/failure-answer.ts"
 import { makeKeptPages } from "../../adapters/node/kept-pages.ts"
@@ -48,6 +49,7 @@ export async function serveShop(settings: ServeSettings): Promise<void> {
 
 /** Opens the shop and its web server; the caller stops them. */
 export async function openWebServer(settings: ServeSettings): Promise<Served> {
+  const nowMs = () => luxonClock.nowMs()
   const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
   if (settings.record !== null) keepFromOverwriting(settings.record)
   const shop = await openShopBackend(settings, log)
@@ -65,11 +67,11 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     assets: pages.assets,
     buildId: pages.buildId,
     isRecording: recording !== null,
-    keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs: Date.now }) : null,
+    keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs }) : null,
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
     version: projectVersion(),
-    nowMs: () => Date.now(),
+    nowMs,
     logError: logFailure,
     ...(recording === null ? {} : { takeRecorded: recording.take }),
   })
@@ -82,7 +84,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const listening = await listen({ host, port, onFull: tooManyConnections }, (incoming, outgoing) => {
     lookForProxy(incoming)
     if (settings.logsAccess)
-      logAccess(incoming, outgoing, Date.now, (line) => process.stdout.write(`${JSON.stringify({ ...line, ...worker })}\n`))
+      logAccess(incoming, outgoing, nowMs, (line) => process.stdout.write(`${JSON.stringify({ ...line, ...worker })}\n`))
     inner(incoming, outgoing)
   })
   const close = async () => {

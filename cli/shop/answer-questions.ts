@@ -2,6 +2,7 @@ import { answerQuestion, type WaitingQuestion, waitingQuestions } from "../../fi
 import type { Answer } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"
+import { shopDay } from "./shop-day.ts"
 
 /** The questions of visitors that wait for an answer. What they wrote is shown without characters that a terminal obeys. */
 export async function questionsAnswer(dataFolder: string): Promise<Answer> {
@@ -10,7 +11,7 @@ export async function questionsAnswer(dataFolder: string): Promise<Answer> {
 }
 
 const line = ({ id, productId, text, email, askedAtMs }: WaitingQuestion): string =>
-  `${id}  ${new Date(askedAtMs).toISOString().slice(0, 10)}  product ${productId}  ${printable(email)}\n   ${printable(text)}`
+  `${id}  ${shopDay(askedAtMs)}  product ${productId}  ${printable(email)}\n   ${printable(text)}`
 
 /** Answers one of them, which shows both on the page of the product. */
 export async function givenAnswer(dataFolder: string, typedId: string, typed: string): Promise<Answer> {

@@ -4,6 +4,7 @@ import { acceptReview, refuseReview, waitingPicture, type WaitingReview, waiting
 import type { Answer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
 import { inShop, printable } from "./in-shop.ts"
+import { shopDay } from "./shop-day.ts"
 
 /** Reviews of visitors that wait to be accepted. @param picturesFolder where their pictures are written, to be looked at; absent = nowhere */
 export async function reviewsAnswer(dataFolder: string, picturesFolder?: string): Promise<Answer> {
@@ -20,7 +21,7 @@ export async function reviewsAnswer(dataFolder: string, picturesFolder?: string)
 }
 
 const line = ({ id, productId, rating, author, email, text, writtenAtMs, picture }: WaitingReview): string => {
-  const date = new Date(writtenAtMs).toISOString().slice(0, 10)
+  const date = shopDay(writtenAtMs)
   const shown = picture === null ? "" : `  picture ${picture.width}x${picture.height}`
   return `${id}  ${date}  product ${productId}  ${rating}/5  ${printable(author)}  ${printable(email)}${shown}\n   ${printable(text)}`
 }

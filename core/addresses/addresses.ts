@@ -1,6 +1,7 @@
 import type { UnreadChoice } from "../product/unknown-choice.ts"
 import type { SortKey } from "../product/listing.ts"
 import type { ReviewQuery } from "../product/reviews.ts"
+import type { ProductAmount } from "../pricing/instalment-plan.ts"
 import type { ContentKey } from "../shell/shell.ts"
 import { type Language, languageCode } from "../values/language.ts"
 import type { PickupQuery } from "./pickup-query.ts"
@@ -50,6 +51,15 @@ export type PageAddress =
       readonly productId: number
       readonly selectedSizeId: string | null
       readonly number: string | null
+    }
+  | {
+      readonly page: "instalments"
+      readonly language: Language
+      readonly productId: number
+      readonly selectedSizeId: string | null
+      readonly number: string | null
+      /** the amount that was chosen; null = none */
+      readonly of: ProductAmount | null
     }
   | {
       readonly page: "stores"

@@ -1,6 +1,7 @@
 import { lastSeenLimits } from "../product/last-seen.ts"
 import { pickupPath, readPickupQuery } from "./pickup-query.ts"
 import { parseSortKey } from "../product/listing.ts"
+import { productAmounts } from "../pricing/instalment-plan.ts"
 import { isReviewName, reviewQueryOf } from "../product/reviews.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
@@ -175,14 +176,20 @@ function parseProducer(path: string, query: URLSearchParams): PageAddress | null
 
 /** Spec: 10.252. */
 function parseTopic(path: string, query: URLSearchParams): PageAddress | null {
-  const found = /^\/(payments|stores)-(pol|eng)-(\d+)\.html$/.exec(path)
+  const found = /^\/(payments|instalments|stores)-(pol|eng)-(\d+)\.html$/.exec(path)
   const productId = idOf(found?.[3])
   const language = languageOf(found?.[2])
   if (productId === null || language === null) return null
   const about = { language, productId, selectedSizeId: value(query, "selected_size") }
-  return found?.[1] === "payments"
-    ? { page: "payments", ...about, number: value(query, "number") }
-    : { page: "stores", ...about, city: value(query, "city") }
+  const number = value(query, "number")
+  switch (found?.[1]) {
+    case "payments":
+      return { page: "payments", ...about, number }
+    case "instalments":
+      return { page: "instalments", ...about, number, of: productAmounts.find((amount) => amount === value(query, "of")) ?? null }
+    default:
+      return { page: "stores", ...about, city: value(query, "city") }
+  }
 }
 
 function parseContent(path: string): PageAddress | null {

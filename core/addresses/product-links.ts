@@ -1,3 +1,4 @@
+import type { ProductAmount } from "../pricing/instalment-plan.ts"
 import { type Language, languageCode } from "../values/language.ts"
 import { neutralAddress, type ProductQuery, withQuery } from "./addresses.ts"
 
@@ -34,17 +35,20 @@ export function configurationLink(
   return withQuery("", new URLSearchParams(chosen.map(({ name, value }) => [name, value])))
 }
 
-/** What a link to the payment methods or the stores of a product may carry. */
-export type TopicQuery = Pick<ProductQuery, "selected_size" | "number"> & { readonly city?: string }
+/** What there is to know of a product beside its page. */
+export type Topic = "payments" | "instalments" | "stores"
+
+/** What a link to a topic of a product may carry. */
+export type TopicQuery = Pick<ProductQuery, "selected_size" | "number"> & { readonly city?: string; readonly of?: ProductAmount }
 
 /**
- * The address of what there is to know of a product beside its page: how it is paid, and which stores have it.
+ * The address of what there is to know of a product beside its page: how it is paid, at once or in instalments, and which stores have it.
  *
  * Spec: 10.252, 18.29, 18.30.
  *
  * @example topicAddress("stores", "en", 501, { selected_size: "M" }) // => "/stores-eng-501.html?selected_size=M"
  */
-export function topicAddress(topic: "payments" | "stores", language: Language, productId: number, query: TopicQuery = {}): string {
+export function topicAddress(topic: Topic, language: Language, productId: number, query: TopicQuery = {}): string {
   return withQuery(`/${topic}-${languageCode(language)}-${productId}.html`, new URLSearchParams({ ...query }))
 }
 

@@ -53,6 +53,7 @@ export function keptAddress(address: PageAddress): string | null {
     case "account":
     case "message":
     case "payments":
+    case "instalments":
     case "stores":
     case "pickup":
       return null
@@ -133,6 +134,7 @@ function shownPrices(model: ShownPageModel): readonly (KnownPrice | null)[] {
     case "pickup":
     case "failure":
     case "payments":
+    case "instalments":
     case "stores":
       return []
   }

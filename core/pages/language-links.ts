@@ -1,5 +1,5 @@
 import { contentAddress, withQuery } from "../addresses/addresses.ts"
-import { topicAddress, type TopicQuery } from "../addresses/product-links.ts"
+import { type Topic, topicAddress, type TopicQuery } from "../addresses/product-links.ts"
 import { decimalText } from "../values/decimal.ts"
 import { type Language, languageCode } from "../values/language.ts"
 import type { ShownPageModel } from "./page.ts"
@@ -53,12 +53,18 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
         ...sizeQuery(model.sizeId),
         number: decimalText(model.quantity),
       })
+    case "instalments":
+      return topicLinks("instalments", model.offer.id, {
+        ...sizeQuery(model.sizeId),
+        number: decimalText(model.quantity),
+        ...(model.of === null ? {} : { of: model.of }),
+      })
     case "stores":
       return topicLinks("stores", model.offer.id, { ...sizeQuery(model.sizeId), ...(model.city === null ? {} : { city: model.city }) })
   }
 }
 
-const topicLinks = (topic: "payments" | "stores", productId: number, query: TopicQuery): LanguageLinks => ({
+const topicLinks = (topic: Topic, productId: number, query: TopicQuery): LanguageLinks => ({
   pl: topicAddress(topic, "pl", productId, query),
   en: topicAddress(topic, "en", productId, query),
 })

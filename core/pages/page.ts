@@ -9,6 +9,7 @@ import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { AskingNotice } from "../messages/asked.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
+import type { OfferedInstalments, ProductAmount } from "../pricing/instalment-plan.ts"
 import type { Listing, ProductTile } from "../product/listing.ts"
 import type { ProductQuestion } from "../asking/posted-asking.ts"
 import type { ProductDetails, ProductPicture } from "../product/details.ts"
@@ -96,6 +97,19 @@ export interface PaymentsPageModel {
   readonly sizeId: string | null
   readonly quantity: Decimal
   readonly payments: OfferedPayments
+}
+
+/** How a product can be paid off in instalments. */
+export interface InstalmentsPageModel {
+  readonly page: "instalments"
+  readonly frame: PageFrame
+  readonly offer: ProductOffer
+  /** the one that it is about; null = the one that can be bought for the least */
+  readonly sizeId: string | null
+  readonly quantity: Decimal
+  readonly instalments: OfferedInstalments
+  /** the amount that was asked for; null = none yet */
+  readonly of: ProductAmount | null
 }
 
 /** Which physical stores have a product. */
@@ -202,6 +216,7 @@ export type PageModel =
   | LastSeenPageModel
   | HomePageModel
   | PaymentsPageModel
+  | InstalmentsPageModel
   | StoresPageModel
   | CartPageModel
   | SignInPageModel
@@ -231,5 +246,6 @@ export const shownPages = [
   "pickup",
   "failure",
   "payments",
+  "instalments",
   "stores",
 ] as const satisfies readonly ShownPageModel["page"][]

@@ -1,5 +1,6 @@
 import { pickupPath } from "../addresses/pickup-query.ts"
 import { parseDocumentAddress } from "../product/documents.ts"
+import { parseVideoAddress } from "../product/product-video.ts"
 import { parseReviewPicture } from "../product/review-picture.ts"
 import { askingAddress } from "../asking/asking.ts"
 import { parsePageAddress } from "../addresses/parse-address.ts"
@@ -94,6 +95,7 @@ export const isGraphqlAddress = ({ pathname }: Pick<URL, "pathname">): boolean =
  */
 export function isShopAddress(method: string, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
   if (isGraphqlAddress({ pathname }) || /^\/ajax\/[\w-]+\.php$/.test(pathname) || pathname.startsWith("/hpeciai/")) return true
+  if (parseVideoAddress(pathname) !== null) return true
   if (parseDocumentAddress(pathname) !== null || parseReviewPicture(pathname) !== null) return true
   if (pathname === "/login.php") return searchParams.get("operation") === "logout"
   return formMethods.get(pathname)?.includes(method) ?? false

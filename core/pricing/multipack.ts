@@ -2,10 +2,11 @@ import type { KnownPrice, MultipackStep } from "../product/offer.ts"
 import { roundUpToStep, type Unit } from "../quantity/order-limits.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import { compareDecimals, type Decimal, parseDecimal, subtractDecimals } from "../values/decimal.ts"
+import { type Decimal, parseDecimal, subtractDecimals } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import { type Money, type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
 import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+import { rebateAt } from "./rebate-range.ts"
 
 /** The prices of a product by quantity. */
 export interface Multipack {
@@ -26,15 +27,16 @@ export interface MultipackPrice {
 /**
  * What a quantity costs with the multipack discount, and what the next step asks for. What is missing is told in amounts that are sold.
  *
- * Spec: 3.52, 4.53, 9.40, 15.17, 15.18.
+ * Spec: 3.52, 4.53, 9.40, 15.17, 15.18, 15.20.
  *
  * @example multipackPrice({ base: price("10.00", "8.13"), steps: [] }, decimal("2"), decimal("1")).total
  * // => price("20.00", "16.26")
  */
 export function multipackPrice({ base, steps }: Multipack, quantity: Decimal, sellBy: Decimal): MultipackPrice {
-  const byLeft = steps.toSorted((a, b) => compareDecimals(a.left, b.left))
-  const reached = byLeft.findLast((step) => compareDecimals(step.left, quantity) <= 0) ?? null
-  const next = byLeft.find((step) => compareDecimals(step.left, quantity) > 0) ?? null
+  const ranges = steps.map((step) => ({ step, from: step.left, to: step.end?.left ?? null }))
+  const { active, next: after } = rebateAt(ranges, quantity)
+  const reached = active?.step ?? null
+  const next = after?.range.step ?? null
   const unitPrice = reached?.price ?? base
   return {
     unitPrice,
@@ -65,6 +67,8 @@ export function priceAtQuantity<Known extends KnownPrice>(known: Known, steps: r
 interface WireStep {
   readonly left?: WireAmount
   readonly threshold?: WireAmount
+  readonly threshold_end?: WireAmount
+  readonly ownLeftEnd?: WireAmount
   readonly price?: WireAmount
   readonly price_net?: WireAmount
 }
@@ -81,7 +85,7 @@ export interface WireMultipack {
 /**
  * The steps of a multipack discount. A list with a gap in it, or none, leaves the next step alone; a step without its amounts is left out.
  *
- * Spec: 3.52, 11.51, 15.19.
+ * Spec: 3.52, 11.51, 15.19, 15.20.
  *
  * @example
  * readMultipack({ items: [null], nextleft: 3, nextthreshold: "3.00", nextprice: "9.00", nextprice_net: 7.32 })
@@ -95,11 +99,21 @@ export function readMultipack(wire: WireMultipack): readonly MultipackStep[] {
   return (isComplete ? whole : [next]).flatMap(readStep)
 }
 
-function readStep({ left, threshold, price, price_net: priceNet }: WireStep): readonly MultipackStep[] {
+function readStep({
+  left,
+  threshold,
+  threshold_end: thresholdEnd,
+  ownLeftEnd,
+  price,
+  price_net: priceNet,
+}: WireStep): readonly MultipackStep[] {
   const [from, gross, net] = [readDecimal(left ?? threshold), readMoney(price), readMoney(priceNet)]
   if (from === null || gross === null || net === null) return []
   const unitPrice: Price = { gross, net }
-  return [{ left: from, threshold: readDecimal(threshold) ?? from, price: unitPrice }]
+  const step = { left: from, threshold: readDecimal(threshold) ?? from, price: unitPrice }
+  const end = readDecimal(thresholdEnd)
+  // a shop that does not say how much may be added has counted nothing of the cart
+  return [end === null ? step : { ...step, end: { threshold: end, left: readDecimal(ownLeftEnd) ?? end } }]
 }
 
 const readDecimal = (wire: WireAmount): Decimal | null => parseDecimal(String(wire ?? "").trim())

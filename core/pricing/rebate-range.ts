@@ -2,18 +2,22 @@ import { compareDecimals, type Decimal, subtractDecimals } from "../values/decim
 import { type Fraction, fractionOfDecimal, roundFraction, subtractFractions, timesFraction } from "../values/fraction.ts"
 import type { Money } from "../values/money.ts"
 
-/** A percent off for quantities of a range, both ends inclusive; `to: null` = no upper end. */
-export interface RebateRange {
+/** Quantities from one to another, both ends inclusive; `to: null` = no upper end. */
+export interface QuantityRange {
   readonly from: Decimal
   readonly to: Decimal | null
+}
+
+/** A percent off for the quantities of a range. */
+export interface RebateRange extends QuantityRange {
   readonly percent: Decimal
 }
 
-export interface RebateAt {
+export interface RebateAt<Range extends QuantityRange = RebateRange> {
   /** the range that the quantity is in; null below all, and in a gap between two */
-  readonly active: RebateRange | null
+  readonly active: Range | null
   /** the range that begins next, and how much more is needed for it */
-  readonly next: { readonly range: RebateRange; readonly more: Decimal } | null
+  readonly next: { readonly range: Range; readonly more: Decimal } | null
 }
 
 /**
@@ -25,9 +29,9 @@ export interface RebateAt {
  * const fromFive = { from: decimal("5"), to: null, percent: decimal("10") }
  * rebateAt([fromFive], decimal("3")).next?.more // => decimal("2")
  */
-export function rebateAt(ranges: readonly RebateRange[], quantity: Decimal): RebateAt {
+export function rebateAt<Range extends QuantityRange>(ranges: readonly Range[], quantity: Decimal): RebateAt<Range> {
   const byStart = ranges.toSorted((a, b) => compareDecimals(a.from, b.from))
-  const holds = ({ from, to }: RebateRange) => compareDecimals(from, quantity) <= 0 && (to === null || compareDecimals(quantity, to) <= 0)
+  const holds = ({ from, to }: QuantityRange) => compareDecimals(from, quantity) <= 0 && (to === null || compareDecimals(quantity, to) <= 0)
   const next = byStart.find(({ from }) => compareDecimals(from, quantity) > 0) ?? null
   return {
     active: byStart.findLast(holds) ?? null,

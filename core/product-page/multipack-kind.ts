@@ -13,7 +13,13 @@ import type { MultipackView, SectionContext } from "./sections.ts"
 import { pricedSize, sizedRules } from "./sized.ts"
 
 /** The texts that a multipack discount can show. */
-export const multipackTextKeys = ["price.multipackNext", "product.multipack", "product.multipackFrom", "product.multipackTotal"] as const
+export const multipackTextKeys = [
+  "price.multipackNext",
+  "product.multipack",
+  "product.multipackFrom",
+  "product.multipackRange",
+  "product.multipackTotal",
+] as const
 
 type MultipackTexts = (typeof multipackTextKeys)[number]
 
@@ -27,7 +33,7 @@ function stepsOf(choice: SizedChoice, { priceType }: Pick<SectionContext, "price
  * A kind of product that is cheaper from a quantity on, laid over the kind that it is otherwise: the price follows the quantity that is
  * taken, and each step can be chosen.
  *
- * Spec: 3.52, 4.53, 15.17, 15.46.
+ * Spec: 3.52, 4.53, 15.17, 15.20, 15.46.
  *
  * @example withMultipack(singleKind).obstacle(openSingle(sampleOffer(), null), decimal("1"))?._tag // => "SizeMissing"
  */
@@ -69,12 +75,18 @@ function viewMultipack(
   )
   const amount = (of: Decimal) => `${numberWords(of, catalogue.language)}\u00A0${unit.name}`
   return {
-    options: steps.map(({ threshold, price }, at) => {
+    options: steps.map(({ threshold, end, price }, at) => {
       const { value, refusal, buyable } = multipackQuantity(threshold, rules)
       return {
         threshold: quantityText(threshold, unit),
         quantity: quantityText(value ?? threshold, unit),
-        name: formatText(catalogue, "product.multipackFrom", { amount: amount(threshold) }),
+        name:
+          end === undefined
+            ? formatText(catalogue, "product.multipackFrom", { amount: amount(threshold) })
+            : formatText(catalogue, "product.multipackRange", {
+                from: numberWords(threshold, catalogue.language),
+                to: amount(end.threshold),
+              }),
         price: `${formatPrice(shownAmount(price, priceType), format)} / ${unit.name}`,
         saving: signedPercent(priceChange(shownAmount(price, priceType), shownAmount(base, priceType))),
         selected: at === selected,

@@ -100,20 +100,6 @@ export interface BundlePart {
 }
 
 /**
- * The selected parts of a set as calls about the whole name them. A part without a version or size is left out.
- *
- * Spec: 7.58, 7.63, 11.93, 11.96, 16.22.
- *
- * @example bundleParts([plainPart("cup", 21), part("plate")]) // => [{ id: 21, size: "uniw" }]
- */
-export function bundleParts(parts: readonly Part[]): readonly BundlePart[] {
-  return parts.filter(isSelected).flatMap((part) => {
-    const [version, size] = [partVersion(part), partSize(part)]
-    return version === null || size === null ? [] : [{ id: version.id, size: wireSize(size.id) }]
-  })
-}
-
-/**
  * What is still missing from a set; `null` = every selected part has a version and a size.
  *
  * Spec: 5.52, 5.53, 5.54, 16.17. Versions of all parts come before sizes, as a size belongs to a version.

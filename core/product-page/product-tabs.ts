@@ -1,7 +1,7 @@
 import type { ProductDetails } from "../product/details.ts"
 
 /** What a product page has to read, in the order of its sections. */
-export const tabKinds = ["description", "parameters", "details", "warranty", "reviews"] as const
+export const tabKinds = ["description", "parameters", "details", "video", "warranty", "reviews"] as const
 export type TabKind = (typeof tabKinds)[number]
 
 /** The id of each section's content, to which links lead. Spec: 10.104, 10.105, 10.189. */
@@ -9,11 +9,12 @@ export const tabIds = {
   description: "projector_longdescription",
   parameters: "projector_parameters",
   details: "projector_details_tab",
+  video: "projector_video",
   warranty: "projector_warranty",
   reviews: "opinions",
 } as const satisfies Record<TabKind, string>
 
-type ReadOf = Pick<ProductDetails, "descriptionHtml" | "producer" | "warranty" | "safety" | "documents">
+type ReadOf = Pick<ProductDetails, "descriptionHtml" | "producer" | "warranty" | "safety" | "documents" | "video">
 
 /** Spec: 2.40, 2.65. */
 const hasDetails = ({ producer, safety, documents }: ReadOf): boolean =>
@@ -24,13 +25,16 @@ const hasDetails = ({ producer, safety, documents }: ReadOf): boolean =>
  *
  * Spec: 2.40.
  *
- * @example productTabs({ descriptionHtml: "<p>Len</p>", producer: null, warranty: null, safety: null, documents: [] })
+ * @example
+ * const told = { producer: null, warranty: null, safety: null, documents: [], video: null }
+ * productTabs({ ...told, descriptionHtml: "<p>Len</p>" })
  * // => ["description", "parameters", "reviews"]
  */
 export function productTabs(has: ReadOf): readonly TabKind[] {
   const missing: Partial<Record<TabKind, boolean>> = {
     description: has.descriptionHtml.trim() === "",
     details: !hasDetails(has),
+    video: has.video === null,
     warranty: has.warranty === null,
   }
   return tabKinds.filter((kind) => missing[kind] !== true)

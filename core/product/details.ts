@@ -1,6 +1,7 @@
 import type { ReviewPicture } from "./review-picture.ts"
 import type { ProductDocument } from "./documents.ts"
 import type { PriceEnds } from "./price-ends.ts"
+import type { ProductVideo } from "./product-video.ts"
 import type { SizeChart } from "./size-chart.ts"
 
 /** A picture in the platform's sizes; addresses are absolute paths. */
@@ -104,9 +105,13 @@ export interface ProductDetails {
   readonly rating: { readonly mean: string; readonly count: number } | null
   readonly variants: { readonly name: string; readonly links: readonly VariantLink[] } | null
   readonly warranty: string | null
+  /** it can be paid off in instalments */
+  readonly instalments: boolean
   /** how to use it safely, plain text; null = the shop does not tell */
   readonly safety: string | null
   readonly documents: readonly ProductDocument[]
+  /** null = there is none */
+  readonly video: ProductVideo | null
   /** what its sizes measure; null = the shop does not tell */
   readonly sizeChart: SizeChart | null
   /** until when its prices are reduced, by the shop's clock (an IANA name); null = the shop does not tell */

@@ -54,6 +54,8 @@ export interface MultipackStep {
   readonly left: Decimal
   /** the quantity that the offer names */
   readonly threshold: Decimal
+  /** the last quantity that has the price, and what may be added up to it; absent = it has no upper end */
+  readonly end?: { readonly left: Decimal; readonly threshold: Decimal }
   /** of one unit from there on */
   readonly price: Price
 }

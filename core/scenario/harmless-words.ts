@@ -9,7 +9,7 @@ const catalogueNames = words(`
   data product products ownShop ownHome ownListing ownProducer ownContent basket hero chosen reduced tiles ownTile ownRelated producer firm unit sizes
   items sizeprices sizeavailability sizedelivery versions price prices max crossedPrice omnibusPrice omnibusPriceDetails beforeRebate
   beforeRebateDetails suggested advancePrice depositPrice totalDepositPrice pointsPrice gross net value formatted currency youSavePercent
-  omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil rebateNumber threshold left nextleft nextthreshold nextprice price_net
+  omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil rebateNumber threshold threshold_end ownLeftEnd left nextleft nextthreshold nextprice price_net
   orderQuantityRange max_quantity_per_order max_size_quantity_per_order min_quantity_per_order min_size_quantity_per_order
   subscription_min_quantity basketCost totalProductsCost shippingCost totalToPay ownDeposit toShippingFree ownShippingFreeFrom summaryBasket worth
   productsNumber productsCounter shipping orderDivisionPossible ownUnitPrice took perPage total categoryId sort page id type name versionName
@@ -20,7 +20,7 @@ const catalogueNames = words(`
   points_recive amount amount_mo amount_mw amount_mp phone_price phonePrice availability availableNow available visible descriptionTel status
   iconTel delivery_days_undefined delivery_date claim priceType afterAdding priceFormat mask groupSeparator decimalSeparator symbol
   symbolBefore space menu children contentPages key title texts text html breadcrumbs links pl en picture pictures secondPicture alt large
-  medium thumbnail avif webp jpg px priceFrom perUnit sizeNames summary parameters traits safety documents extension sizeChart note more columns rating mean count variants productId selected warranty
+  medium thumbnail avif webp jpg px priceFrom perUnit sizeNames summary parameters traits safety documents video seconds isSilent extension sizeChart note more columns rating mean count variants productId selected warranty
   priority price_retail price_wholesale price_formatted price_net_formatted maxprice maxprice_net srp srp_net yousave yousave_net
   yousave_percent nextOrder ownMeasure measure of ownPeriods own_periods omnibus_price omnibus_price_net omnibus_price_details basket_enable status_description status_description_tel status_gfx
   status_gfx_tel delay_time unknown_delivery_time gfx product_name product_icon rebateNumber number forPoints
@@ -30,6 +30,7 @@ const catalogueNames = words(`
   prepaid cost deliveryTime minworth pointsEnabled pointsCost pickupPoint
   ownQuestions answer askedOn
   ownPayments methods default group channel system terms additionalClientCost percent fixed minimum
+  ownInstalments instalments minPrice maxPrice maxProducts totalPrice plan terms months inCart allAllowed
   ownStores stocks stockInfo strictQuantity street zipcode city country latitude longitude openingHours monday tuesday wednesday thursday friday
   saturday sunday open allDay from till mail
   base_price promotiontill_date promotiontill_hour discounttill_date discounttill_hour distinguishedtill_date distinguishedtill_hour
@@ -55,7 +56,7 @@ const otherNames = words(`
   ownContact address producerId story
   ShippingInput ships day dialog delivery heading
   setRegion regionId setTemporaryZipcode unsetTemporaryRegion unsetTemporaryZipcode projectorFormUnsetRegion projectorFormUnsetZipcode
-  projectorFormUnsetRegionAndZipcode ownPlace countries regionChosen countryId postcode country place shown
+  projectorFormUnsetRegionAndZipcode projector_shipping_fetchShippingTime ownPlace countries regionChosen countryId postcode country place shown
   question_email question_text opinion_rating opinion_text opinion_name opinion_email opinion_photo widthPx heightPx
   promotionEnd asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 

@@ -52,6 +52,7 @@ function titleOf(model: ShownPageModel): string | null {
   switch (model.page) {
     case "product":
     case "payments":
+    case "instalments":
     case "stores":
       return model.offer.name
     case "review":

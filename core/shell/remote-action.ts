@@ -1,28 +1,5 @@
 import { layoutLimits } from "./limits.ts"
 
-/** What failed to load, by who requested it. */
-export type FailedLoad = "background" | "script" | "fragment" | "productRefresh" | "action" | "exception"
-
-/** What happens after a failure. */
-export interface FailurePolicy {
-  /** the shopper is shown a message */
-  readonly shown: boolean
-  /** the browser navigates to the address instead */
-  readonly navigates: boolean
-  readonly log: "errors" | "debug"
-}
-
-/**
- * What happens after a failed load: one that the page started itself fails silently, one that the shopper started shows a message.
- *
- * Spec: 8.52 to 8.57.
- *
- * @example failurePolicy("fragment") // => { shown: false, navigates: true, log: "errors" }
- */
-export function failurePolicy(failed: FailedLoad): FailurePolicy {
-  return { shown: failed === "action", navigates: failed === "fragment", log: failed === "script" ? "debug" : "errors" }
-}
-
 /** Why an action of the shopper failed: the shop refused (with its own message, or an empty one), or could not be reached. */
 export type ActionProblem = { readonly _tag: "Refused"; readonly message: string } | { readonly _tag: "NotReached" }
 

@@ -6,7 +6,7 @@ import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { accountAddress, type PageAddress } from "../addresses/addresses.ts"
 import { type Notice, productNotice } from "../messages/notice.ts"
-import type { FailurePageModel, PageFrame, PageModel, PaymentsPageModel, StoresPageModel } from "../pages/page.ts"
+import type { FailurePageModel, InstalmentsPageModel, PageFrame, PageModel, PaymentsPageModel, StoresPageModel } from "../pages/page.ts"
 import type { Listing } from "../product/listing.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
@@ -179,6 +179,10 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
         return openPayments(catalogue, address).pipe(
           Effect.map((found) => (found === null ? missing(404) : (frame) => ({ ...found, frame }))),
         )
+      case "instalments":
+        return openInstalments(catalogue, address).pipe(
+          Effect.map((found) => (found === null ? missing(404) : (frame) => ({ ...found, frame }))),
+        )
       case "stores":
         return openStores(catalogue, address).pipe(
           Effect.map((found) => (found === null ? missing(404) : (frame) => ({ ...found, frame }))),
@@ -227,6 +231,24 @@ function quantityOf(typed: string | null): Decimal | null {
   if (found === null || found.coefficient <= 0) return null
   return compareDecimals(found, mostAsked) > 0 ? null : found
 }
+
+/**
+ * How a product can be paid off, but for the frame of the page; null = the shop has no such product.
+ *
+ * Spec: 2.36, 15.38, 15.39.
+ */
+const openInstalments = (
+  catalogue: CatalogueApi,
+  { productId, selectedSizeId, number, of }: AddressOf<"instalments">,
+): Effect.Effect<Omit<InstalmentsPageModel, "frame"> | null, ShopFailure> =>
+  Effect.gen(function* () {
+    const offer = yield* catalogue.offer(productId)
+    if (offer === null) return null
+    const sizeId = preselectedSize(offer, selectedSizeId)
+    const quantity = quantityOf(number) ?? offer.unit.sellBy
+    const instalments = yield* catalogue.instalments({ productId, sizeId: sizeId ?? "uniw", quantity })
+    return instalments === null ? null : { page: "instalments", offer, sizeId, quantity, instalments, of }
+  })
 
 /**
  * What physical stores have of a size of a product, but for the frame of the page; null = the shop has no such product.

@@ -26,7 +26,7 @@ export interface MappedStatement {
 
 /** Where each way in begins, and what it does not look into: the terminal serves pages and shop, it does not ask them. */
 const waysIn: Readonly<Record<Reach, { readonly entry: RegExp; readonly wall: RegExp | null }>> = {
-  page: { entry: /^ui\/(?:entries\/[^/]+|server\/render)\.tsx$/, wall: null },
+  page: { entry: /^ui\/(?:entries\/[^/]+|server\/render)\.tsx?$/, wall: null },
   terminal: { entry: /^cli\/commands\/[^/]+\.ts$/, wall: /^(?:ui|fixtures)\// },
   shop: { entry: /^fixtures\/shop\/create-shop\.ts$/, wall: null },
 }

@@ -36,6 +36,28 @@ for (const { name, viewport } of screens) {
   })
 }
 
+test("a rebate by range is shown with its ends, the quantity moves the active one, and the cart agrees (15.20)", async ({ page }, {
+  outputDir,
+}) => {
+  await page.goto("/product-pol-514.html")
+  await untilLive(page, "product")
+  const items = page.locator(".projector_multipack__item")
+  await expect(items).toContainText(["4–5", "6–11", "od 12"])
+  await expect(page.locator("input[name=multipack_radio]:checked")).toHaveCount(0)
+  await page.locator("#projector_number").fill("5")
+  await page.locator("#projector_number").blur()
+  await expect(from(page, "4")).toBeChecked()
+  await expect(priceOf(page)).toHaveText("79,80 zł")
+  await page.getByRole("button", { name: "Zwiększ ilość" }).click()
+  await expect(from(page, "6")).toBeChecked()
+  await expect(priceOf(page)).toHaveText("75,60 zł")
+  await from(page, "12").check()
+  await expect(page.getByText("12 szt. razem: 856,80 zł")).toBeVisible()
+  await page.screenshot({ path: `${outputDir}/ranges.png`, fullPage: true })
+  await page.locator("#projector_button_basket").click()
+  await expect(page.locator("#Basket")).toContainText("856,80 zł")
+})
+
 test("by keyboard the arrows go through the steps", async ({ page }) => {
   await page.goto(candle)
   await untilLive(page, "product")

@@ -38,13 +38,47 @@ test("what a phone folds is whole on paper", async ({ page }) => {
   await expect(material).toBeVisible()
 })
 
+for (const { name, viewport } of screens) {
+  test.describe(`the film of a product on a ${name}`, () => {
+    test.use({ viewport })
+
+    test("nothing of it is loaded before it is played in the browser's own player (2.40, 2.98, 10.280)", async ({ page }, info) => {
+      const asked: string[] = []
+      page.on("request", (request) => void (request.url().includes("/video-") && asked.push(request.url())))
+      await page.goto(product)
+      await untilLive(page, "product")
+      const tab = page.locator(".tab[data-tab=projector_video]")
+      if (!(await tab.evaluate((section: HTMLDetailsElement) => section.open))) await tab.locator("summary").click()
+      const film = page.getByLabel("Lampa Latarnik w świetle dnia i zapalona wieczorem", { exact: true })
+      await film.scrollIntoViewIfNeeded()
+      await expect(film).toBeVisible()
+      await expect(page.getByText("6 sekund, bez dźwięku")).toBeVisible()
+      expect(asked).toEqual([])
+      // the player rests: it waits for nothing
+      await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.networkState)).toBe(1)
+      await page.screenshot({ path: info.outputPath("video.png") })
+      await film.evaluate((player: HTMLVideoElement) => player.play())
+      await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.5)
+      expect(await film.evaluate((player: HTMLVideoElement) => [player.videoWidth, Math.round(player.duration)])).toEqual([640, 6])
+      expect(asked.length).toBeGreaterThan(0)
+      expect(await axeFaults(page)).toEqual([])
+    })
+  })
+}
+
+test("a product without a film has no tab for it (2.40)", async ({ page }) => {
+  await page.goto("/product-pol-548.html")
+  await expect(tabs(page).getByRole("link", { name: "Gwarancja" })).toBeAttached()
+  await expect(tabs(page).getByRole("link", { name: "Wideo" })).toHaveCount(0)
+})
+
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test("every section is shown, in its order, and its head is no stop of the keyboard (2.40, 2.42)", async ({ page }) => {
     await page.goto(product)
     await untilLive(page, "product")
-    const names = ["Opis", "Główne parametry", "Szczegóły", "Gwarancja", "Opinie"]
+    const names = ["Opis", "Główne parametry", "Szczegóły", "Wideo", "Gwarancja", "Opinie"]
     await expect(tabs(page).getByRole("link")).toHaveText([...names.slice(0, -1), /^Opinie/])
     await expect(page.locator(".tab__head h2")).toHaveText(names)
     for (const body of await page.locator(".tab__body").all()) await expect(body).toBeVisible()

@@ -46,6 +46,46 @@ for (const { name, viewport } of screens) {
       expect(await axeFaults(page, "#topic_dialog")).toEqual([])
       await expect(page).toHaveURL(/product-pol-535/)
     })
+
+    test("the instalments of a product, for the quantity in the form and with what is in the cart (2.36, 5.78, 15.38, 15.39)", async ({
+      page,
+    }, info) => {
+      const opened = async () => {
+        await page.goto("/product-pol-547.html")
+        await untilLive(page, "product")
+        await page.locator("#island_shipping").hover()
+        await expect(page.locator("#island_shipping")).toHaveAttribute("data-live", "")
+      }
+      const dialog = page.getByRole("dialog", { name: "Oblicz raty" })
+      await opened()
+      await page.getByRole("link", { name: "Oblicz raty" }).click()
+      await expect(dialog.getByText("Minimalna kwota umożliwiająca zakupy przez Raty Latarnia to 550,00 zł.")).toBeVisible()
+      await expect(dialog.getByRole("button", { name: /tylko dla tego produktu/ })).toBeDisabled()
+      await expect(dialog.getByText("Zwiększ ilość sztuk produktu, aby uruchomić kalkulator rat.")).toBeVisible()
+      await page.keyboard.press("Escape")
+
+      await page.locator("#projector_number").fill("2")
+      await page.getByRole("link", { name: "Oblicz raty" }).click()
+      const rates = dialog.getByRole("table", { name: "Raty Latarnia: 1 098,00 zł w ratach" })
+      await expect(rates.getByRole("row", { name: /10 rat/ })).toContainText("109,80 zł")
+      await expect(rates.getByRole("row", { name: /20 rat/ })).toContainText("1 191,33 zł")
+      expect(await axeFaults(page, "#topic_dialog")).toEqual([])
+      await page.screenshot({ path: info.outputPath("instalments.png") })
+      await page.keyboard.press("Escape")
+
+      await page.locator("#projector_button_basket").click()
+      await expect(page).toHaveURL(/basketedit/)
+      await opened()
+      await page.getByRole("link", { name: "Oblicz raty" }).click()
+      await expect(dialog.getByRole("table")).toHaveCount(0)
+      const both = dialog.getByRole("button", { name: /łącznie z wartością koszyka/ })
+      await expect(both).toContainText("1 647,00 zł")
+      await both.click()
+      await expect(dialog.getByRole("table", { name: /1 647,00 zł/ })).toBeVisible()
+      await expect(both).toBeFocused()
+      expect(await axeFaults(page, "#topic_dialog")).toEqual([])
+      await page.screenshot({ path: info.outputPath("instalments-with-cart.png") })
+    })
   })
 }
 
@@ -65,5 +105,23 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Formy płatności" }).click()
     await expect(page.getByRole("heading", { level: 1, name: "Formy płatności" })).toBeVisible()
     await expect(page.getByRole("row", { name: /BLIK/ })).toBeVisible()
+  })
+
+  test("the instalments are a page, and one amount is chosen by a form (5.78, 15.39, 15.42)", async ({ page }, info) => {
+    await page.goto("/product-pol-556.html?selected_size=120x75")
+    await page.locator("#projector_button_basket").click()
+    await page.goto("/product-pol-547.html")
+    await page.getByRole("link", { name: "Oblicz raty" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Oblicz raty" })).toBeVisible()
+    await expect(page.getByRole("button", { name: /tylko dla tego produktu/ })).toBeDisabled()
+    await page.getByRole("button", { name: /łącznie z wartością koszyka/ }).click()
+    await expect(page.getByRole("row", { name: /3 raty/ })).toContainText("1 013,00 zł")
+    await page.screenshot({ path: info.outputPath("instalments-page.png"), fullPage: true })
+  })
+
+  test("a product that is not sold so has no link to instalments (2.36)", async ({ page }) => {
+    await page.goto("/product-pol-501.html")
+    await expect(page.getByRole("link", { name: "Formy płatności" })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Oblicz raty" })).toHaveCount(0)
   })
 })

@@ -109,7 +109,9 @@ export const shirtDetails: ProductDetails = {
     { name: "Gramatura", values: ["170 g/m²"], description: "Ile waży metr kwadratowy tkaniny." },
   ],
   rating: { mean: "3.5", count: 2 },
+  instalments: false,
   safety: "Trzymać z dala od ognia.",
+  video: null,
   documents: [
     { type: "safety", name: "Informacje o bezpieczeństwie", url: "/document-pol-koszula-bezpieczenstwo.txt", extension: "txt" },
     { type: "enclosure", name: "Jak prać len", url: "/document-pol-jak-prac-len.txt", extension: "txt" },

@@ -6,6 +6,7 @@ import type { Scene } from "../scene.ts"
 import { DetailsTab } from "./DetailsTab.tsx"
 import { Parameters } from "./Parameters.tsx"
 import { Reviews } from "./Reviews.tsx"
+import { VideoTab } from "./VideoTab.tsx"
 import { Tab } from "./Tab.tsx"
 
 interface Props {
@@ -27,6 +28,7 @@ export function ProductTabs({ model, details, scene }: Props) {
     description: say("product.description"),
     parameters: say("product.parameters"),
     details: say("product.details"),
+    video: say("product.video"),
     warranty: say("product.warranty"),
     reviews: say("product.reviews"),
   }
@@ -62,6 +64,8 @@ function TabContent({ kind, model, details, scene }: Props & { readonly kind: Ta
       return <Parameters details={details} scene={scene} />
     case "details":
       return <DetailsTab details={details} scene={scene} />
+    case "video":
+      return details.video === null ? null : <VideoTab video={details.video} poster={details.pictures[0]} scene={scene} />
     case "warranty":
       return <p className="prose">{details.warranty === null ? null : scene.prose(details.warranty)}</p>
     case "reviews":

@@ -3,12 +3,12 @@ import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
 
 /**
- * The ways to what is fetched when somebody asks: how the product is paid, and which stores have it. Without a script they lead to pages.
+ * The ways to what is fetched when somebody asks: how the product is paid, at once or in instalments, and which stores have it. Without a script they lead to pages.
  *
- * Spec: 2.38, 18.29, 18.30.
+ * Spec: 2.36, 2.38, 18.29, 18.30.
  */
 export function ProductTopics({
-  model: { offer, selectedSizeId },
+  model: { offer, details, selectedSizeId },
   scene: { say, language },
 }: {
   readonly model: ProductPageModel
@@ -21,6 +21,11 @@ export function ProductTopics({
       <a className="delivery__link" data-topic="" rel="nofollow" href={topicAddress("payments", language, offer.id, size)}>
         {say("shipping.payments")}
       </a>
+      {details?.instalments === true && (
+        <a className="delivery__link" data-topic="" rel="nofollow" href={topicAddress("instalments", language, offer.id, size)}>
+          {say("price.instalments")}
+        </a>
+      )}
       {isCarried && (
         <a className="delivery__link" data-topic="" rel="nofollow" href={topicAddress("stores", language, offer.id, size)}>
           {say("shipping.stores")}

@@ -55,6 +55,7 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
   pickup: "pickup_page",
   failure: "noproduct_page failure_page",
   payments: "topic_page",
+  instalments: "topic_page",
   stores: "topic_page",
 }
 

@@ -18,6 +18,7 @@ import { FailurePage } from "../pages/FailurePage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
 import { LastSeenPage } from "../pages/LastSeenPage.tsx"
 import { MessagePage } from "../pages/MessagePage.tsx"
+import { InstalmentsPage } from "../pages/InstalmentsPage.tsx"
 import { PaymentsPage } from "../pages/PaymentsPage.tsx"
 import { ProducerPage } from "../pages/ProducerPage.tsx"
 import { ReviewPage } from "../pages/ReviewPage.tsx"
@@ -98,6 +99,8 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
       )
     case "payments":
       return <PaymentsPage model={model} scene={scene} />
+    case "instalments":
+      return <InstalmentsPage model={model} scene={scene} />
     case "stores":
       return <StoresPage model={model} scene={scene} />
     case "cart":

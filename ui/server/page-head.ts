@@ -90,6 +90,8 @@ function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
       return { ...plain, isPublic: false, title: titled(say(failureWords(model.status).heading)) }
     case "payments":
       return { ...own, title: titled(`${say("shipping.payments")}: ${model.offer.name}`) }
+    case "instalments":
+      return { ...own, title: titled(`${say("price.instalments")}: ${model.offer.name}`) }
     case "stores":
       return { ...own, title: titled(`${say("shipping.stores")}: ${model.offer.name}`) }
   }

@@ -35,9 +35,18 @@ const Written = nullish(Schema.Union([WireNumber, Schema.String.check(Schema.isM
 /** A discount by quantity, in numbers or texts with a dot. Spec: 3.52, 11.51. */
 export const WireRebate = Schema.Struct({
   items: nullish(
-    Schema.Array(Schema.NullOr(Schema.Struct({ left: Written, threshold: Written, price: Written, price_net: Written }))).check(
-      Schema.isMaxLength(50),
-    ),
+    Schema.Array(
+      Schema.NullOr(
+        Schema.Struct({
+          left: Written,
+          threshold: Written,
+          threshold_end: Written,
+          ownLeftEnd: Written,
+          price: Written,
+          price_net: Written,
+        }),
+      ),
+    ).check(Schema.isMaxLength(50)),
   ),
   nextleft: Written,
   nextthreshold: Written,

@@ -32,6 +32,7 @@ const Details = Schema.Struct({
   rating: Schema.NullOr(Schema.Struct({ mean: Schema.String, count: Schema.Int })),
   variants: Schema.NullOr(Schema.Struct({ name: Schema.String, links: Schema.Array(WireVariantLink) })),
   warranty: Schema.NullOr(Schema.String),
+  instalments: nullish(Schema.Boolean),
   safety: nullish(Schema.String),
   documents: Schema.Array(
     Schema.Struct({
@@ -39,6 +40,14 @@ const Details = Schema.Struct({
       name: Schema.String,
       url: Schema.String,
       extension: Schema.String,
+    }),
+  ),
+  video: nullish(
+    Schema.Struct({
+      title: Schema.String.check(Schema.isMaxLength(300)),
+      url: Schema.String,
+      seconds: Schema.Int.check(Schema.isGreaterThan(0)),
+      isSilent: Schema.Boolean,
     }),
   ),
   sizeChart: nullish(
@@ -101,6 +110,13 @@ function toPriceEnds(wire: typeof BasePrice.Type | null | undefined): ProductDet
   }
 }
 
+/** A film with sound would need captions, which nobody sends: it is left out. */
+function toVideo(video: (typeof Details.Type)["video"]): ProductDetails["video"] {
+  if (video == null || !video.isSilent || !isOwnPath(video.url)) return null
+  const { title, url, seconds } = video
+  return { title, url, seconds }
+}
+
 function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
   const product = response?.product ?? null
   if (product === null) return null
@@ -113,7 +129,9 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
     parameters: details.parameters.map(toParameter),
     sizeChart: details.sizeChart ?? null,
     priceEnds: toPriceEnds(product.base_price),
+    instalments: details.instalments === true,
     safety: details.safety ?? null,
+    video: toVideo(details.video),
     documents: details.documents.filter(({ url }) => isOwnPath(url)),
     pictures: details.pictures.map(ownPicture).filter((picture) => picture !== null),
     variants: variants === null ? null : { name: variants.name, links: variants.links.map(toVariantLink) },

@@ -163,10 +163,11 @@ const toStock = ({ status, description, delivery_date, amount_mw, amount_mo, uni
   unit: toUnit(unit),
 })
 
-/** Delivery of products: times, couriers and stock. Spec: 11.93 to 11.97, 11.117, 11.118. */
+/** Delivery of products: times, couriers and stock, under the name by which other programs know the question. Spec: 7.58, 11.93 to 11.97, 11.117, 11.118. */
 export const shippingOperation: GraphqlOperation<ShippingVariables, ShippingAnswer> = {
   call: "shipping",
   kind: "query",
+  name: "projector_shipping_fetchShippingTime",
   field: "shipping",
   args: ({ products }) => ({
     ShippingInput: {

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs"
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { buildSchema, parse, validate } from "graphql"
 import { describe, expect, test } from "vitest"
-import type { GraphqlOperation } from "../../../adapters/http/graphql/graphql-call.ts"
-import { fieldText } from "../../../adapters/http/graphql/graphql-client.ts"
+import { callGraphql, type GraphqlOperation } from "../../../adapters/http/graphql/graphql-call.ts"
+import { fieldText, makeGraphqlClient } from "../../../adapters/http/graphql/graphql-client.ts"
 import { addToBasketOperation, changeRowOperation, removeRowOperation } from "../../../adapters/http/operations/change-basket.ts"
 import { contentOperation } from "../../../adapters/http/operations/content.ts"
 import { homeOperation } from "../../../adapters/http/operations/home.ts"
+import { instalmentsOperation } from "../../../adapters/http/operations/instalments.ts"
 import { listingOperation } from "../../../adapters/http/operations/listing.ts"
 import { productDetailsOperation } from "../../../adapters/http/operations/product-details.ts"
 import { productOfferOperation } from "../../../adapters/http/operations/product-offer.ts"
@@ -52,6 +53,7 @@ const samples: readonly Sample[] = [
   ]),
   sample(listingOperation, { categoryId: 12, sort: "price-desc", page: 0 }),
   sample(listingOperation, { categoryId: 999, sort: "default", page: 9999 }),
+  ...[601, 99_999].map((productId) => sample(instalmentsOperation, { productId, sizeId: hostile, quantity: decimalOf(2) })),
   sample(homeOperation, {}),
   sample(productTilesOperation, { productIds: [602, 607, 99_999] }),
   sample(shellOperation, { language: "pl" }),
@@ -75,6 +77,17 @@ const samples: readonly Sample[] = [
 describe("every document", () => {
   test.each(samples)("$call is valid against the shop's schema", ({ document }) => {
     expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([])
+  })
+
+  test("the question about shipping times has the name that other programs know, with size and parts (7.58)", async () => {
+    const sent: string[] = []
+    const client = makeGraphqlClient((document) => Effect.sync(() => ({ status: 200, json: { data: sent.push(document) } })))
+    const parts = [{ productId: 22, sizeId: "uniw" }]
+    const asked = { products: [{ productId: 601, sizeId: "M", quantity: decimalOf(2), parts }], nowMs: 0 }
+    await Effect.runPromise(Effect.exit(callGraphql(client, shippingOperation, asked)))
+    expect(sent[0]).toMatch(/^query projector_shipping_fetchShippingTime \{ shipping\(/)
+    expect(sent[0]).toContain('products: [{id: 601, size: "M", quantity: 2, bundleParts: [{id: 22, size: "uniw"}]}]')
+    expect(sent[0]).toContain("shippingTime")
   })
 
   test("is answered by the shop with the shape that its Schema promises", async () => {

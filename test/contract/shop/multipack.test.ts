@@ -43,6 +43,37 @@ describe("a discount by quantity is charged (15.17, 15.47)", () => {
     expect(await worth(shopper)).toMatchObject({ basket: { products: [{ quantity: 2, worth: { gross: { value: 78 } } }] } })
   })
 
+  test.each([
+    ["3", 84, 252],
+    ["4", 79.8, 319.2],
+    ["5", 79.8, 399],
+    ["6", 75.6, 453.6],
+    ["11", 75.6, 831.6],
+    ["12", 71.4, 856.8],
+  ])("%s plates with a rebate by range cost %d each, %d together (15.20, 15.21)", async (number, each, together) => {
+    const shopper = makeShopper(shop)
+    await shopper.post("/basketchange.php", { product: "514", size: "uniw", number })
+    expect(await worth(shopper)).toMatchObject({
+      basket: { products: [{ worth: { gross: { value: together } }, ownUnitPrice: { gross: { value: each } } }] },
+    })
+  })
+
+  test("GraphQL tells where ranges end, also counted from what the cart holds (15.20)", async () => {
+    const shopper = makeShopper(shop)
+    const items = "rebateNumber { items { left threshold threshold_end ownLeftEnd } }"
+    const ask = () => shopper.data(`{ product(productId: 514) { product { sizes { price { ${items} } } } } }`)
+    const told = (...ranges: readonly object[]) => ({ product: { product: { sizes: [{ price: { rebateNumber: { items: ranges } } }] } } })
+    expect(await ask()).toEqual(
+      told(
+        { left: 4, threshold: 4, threshold_end: 5, ownLeftEnd: 5 },
+        { left: 6, threshold: 6, threshold_end: 11, ownLeftEnd: 11 },
+        { left: 12, threshold: 12, threshold_end: null, ownLeftEnd: null },
+      ),
+    )
+    await shopper.post("/basketchange.php", { product: "514", size: "uniw", number: "7" })
+    expect(await ask()).toMatchObject(told({ left: 0, ownLeftEnd: -2 }, { left: 0, ownLeftEnd: 4 }, { left: 5, ownLeftEnd: null }))
+  })
+
   test("GraphQL tells the steps, and what is still missing beside the cart (3.52)", async () => {
     const shopper = makeShopper(shop)
     const steps = (lefts: readonly number[]) => [

@@ -33,7 +33,7 @@ const ways = (reply: unknown) =>
   )
 
 describe("the block multiversions of /ajax/projector.php", () => {
-  test("tells where each value leads, and speaks of the version that is chosen", async () => {
+  test("tells where each value leads, and speaks of the version that is chosen (7.75, 7.76, 11.56, 16.10)", async () => {
     const { shopper, close } = await openShopper()
     try {
       // of the product's own values: dome, linen cable, 38 cm

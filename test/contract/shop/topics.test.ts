@@ -51,6 +51,53 @@ describe("payment methods of a product", () => {
   })
 })
 
+describe("instalments of a product", () => {
+  const about = "plan { name minPrice maxPrice maxProducts terms { months percent } } worth { gross { value } net { value } } inCart"
+  const query = (id: number, more = "") =>
+    `{ ownInstalments(productId: ${id}${more}) { ${about} count allAllowed totalPrice { gross { value } } } }`
+
+  test("tell the plan, the worth of the asked quantity, and that the cart is empty (3.72)", async () => {
+    expect(await ask(query(547, ", quantity: 2"))).toEqual({
+      ownInstalments: {
+        plan: {
+          name: "Raty Latarnia",
+          minPrice: 550,
+          maxPrice: 20_000,
+          maxProducts: 5,
+          terms: [
+            { months: 3, percent: "0" },
+            { months: 10, percent: "0" },
+            { months: 20, percent: "8.5" },
+          ],
+        },
+        worth: { gross: { value: 1098 }, net: { value: 892.68 } },
+        inCart: false,
+        count: 0,
+        allAllowed: true,
+        totalPrice: { gross: { value: 0 } },
+      },
+    })
+  })
+
+  test("tell of the visitor's cart whether all of it may be paid off, and different products once (3.72, 15.40)", async () => {
+    const shopper = makeShopper(shop)
+    const add = (id: number, size = "uniw") =>
+      shopper.data(`mutation { addProductsToBasket(ProductInput: [{ id: ${id}, size: "${size}", quantity: 1 }]) { status } }`)
+    await add(547)
+    await add(556, "120x75")
+    await add(556, "140x80")
+    expect(await shopper.data(query(547))).toMatchObject({ ownInstalments: { inCart: true, count: 2, allAllowed: true } })
+    await add(501)
+    expect(await shopper.data(query(548))).toMatchObject({ ownInstalments: { inCart: false, count: 3, allAllowed: false } })
+  })
+
+  test("are none where the product is not sold so, and have no worth without a price (3.72)", async () => {
+    expect(await ask(query(501))).toMatchObject({ ownInstalments: { plan: null } })
+    expect(await ask(query(555))).toMatchObject({ ownInstalments: { plan: { name: "Raty Latarnia" }, worth: null } })
+    expect(await ask(query(99_999))).toEqual({ ownInstalments: null })
+  })
+})
+
 describe("stores", () => {
   const stocks = (about: string) => ask(`{ ownStores(${about}) { stocks { strictQuantity stockInfo { city } } } }`)
 

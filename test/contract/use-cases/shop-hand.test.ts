@@ -207,7 +207,7 @@ test("the request of what was given up is aborted", async () => {
   expect(sent[0]?.signal.aborted).toBe(true)
 })
 
-test("a defect is logged, and the task ends in its own failure", async () => {
+test("a defect is logged, and the task ends in its own failure (8.56)", async () => {
   const logged: string[] = []
   const { calls } = heldCalls()
   const hand = makeShopHand(

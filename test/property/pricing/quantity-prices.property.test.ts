@@ -62,7 +62,7 @@ const ranges = fc.array(
 
 property("the active range holds the quantity, and none does where none is active", {
   fault: "a rebate that never ends",
-  rule: rebateAt,
+  rule: (ranges: readonly RebateRange[], quantity: Decimal) => rebateAt(ranges, quantity),
   planted: (given: readonly RebateRange[], quantity: Decimal) =>
     rebateAt(
       given.map((range) => ({ ...range, to: null })),

@@ -19,6 +19,14 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
     ["/firm-pol-11-Glina-i-Popiol.html", { page: "producer", producerId: 11, language: "pl", counter: 0 }],
     ["/payments-pol-501.html?number=2", { page: "payments", productId: 501, language: "pl", selectedSizeId: null, number: "2" }],
     [
+      "/instalments-pol-547.html?number=2&of=both",
+      { page: "instalments", productId: 547, language: "pl", selectedSizeId: null, number: "2", of: "both" },
+    ],
+    [
+      "/instalments-eng-547.html?of=cart&selected_size=M",
+      { page: "instalments", productId: 547, language: "en", selectedSizeId: "M", number: null, of: null },
+    ],
+    [
       "/stores-eng-501.html?selected_size=M&city=%C5%81%C3%B3d%C5%BA",
       { page: "stores", productId: 501, language: "en", selectedSizeId: "M", city: "Łódź" },
     ],

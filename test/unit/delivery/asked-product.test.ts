@@ -16,7 +16,7 @@ const parts = [
   { productId: 6, sizeId: "uniw", checked: false },
 ]
 
-test("a single size is asked about as uniw", () => {
+test("a single size is asked about as uniw (11.96)", () => {
   expect(deliveryProduct(form)).toEqual({ productId: 77, sizeId: "uniw", quantity: decimal("2"), parts: [] })
 })
 

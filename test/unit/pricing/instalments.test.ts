@@ -157,7 +157,7 @@ describe("a bound that is missing is open (15.37)", () => {
     [undefined, null],
     [null, null],
     ["a lot", null],
-  ])("the page's bound %j is %j", (wire, bound) => expect(instalmentBound(wire)).toEqual(bound))
+  ])("the page's bound %j is %j (3.72)", (wire, bound) => expect(instalmentBound(wire)).toEqual(bound))
 })
 
 test("a net shop counts net amounts (5.80)", () => {

@@ -53,6 +53,35 @@ describe("the last step that the quantity reaches gives the price of every unit 
   })
 })
 
+describe("steps with an upper end are ranges (15.20)", () => {
+  const ranged = (left: string, end: string | null, gross: string): MultipackStep => ({
+    ...step(left, gross),
+    ...(end === null ? {} : { end: { left: decimal(end), threshold: decimal(end) } }),
+  })
+  const steps = [ranged("4", "5", "9"), ranged("8", "11", "8"), ranged("12", null, "7")]
+  test.each([
+    ["3", "10", "1"],
+    ["4", "9", "4"],
+    ["5", "9", "3"],
+    // in the gap none is active
+    ["6", "10", "2"],
+    ["7.5", "10", "0.5"],
+    ["8", "8", "4"],
+    ["11", "8", "1"],
+    ["12", "7", null],
+    ["100", "7", null],
+  ])("%s pieces cost %s each, and the next range is %s away", (quantity, each, more) => {
+    const found = multipackPrice({ base, steps }, decimal(quantity), { coefficient: 5, scale: 1 })
+    expect(moneyText(found.unitPrice.gross)).toBe(moneyText(money(each)))
+    expect(found.next?.more ?? null).toEqual(more === null ? null : decimal(more))
+  })
+
+  test("a range that the cart has passed is active for nothing that is added", () => {
+    const passed: MultipackStep = { ...step("0", "9", "4"), end: { left: decimal("-1"), threshold: decimal("5") } }
+    expect(multipackPrice({ base, steps: [passed] }, decimal("1"), one).reached).toBeNull()
+  })
+})
+
 describe("the rebateNumber of a size (3.52, 15.19)", () => {
   test.each<[WireMultipack, readonly MultipackStep[]]>([
     [{ items: [{ left: 2, threshold: "2.00", price: "9.00", price_net: "1.00" }] }, [step("2", "9")]],
@@ -69,6 +98,14 @@ describe("the rebateNumber of a size (3.52, 15.19)", () => {
       [step("1", "9", "3"), step("5", "8", "7")],
     ],
     [{ items: [null], nextleft: 3, nextthreshold: 3, nextprice: 9, nextprice_net: 1 }, [step("3", "9")]],
+    [
+      { items: [{ left: 0, threshold: 4, threshold_end: 5, ownLeftEnd: -2, price: 9, price_net: 1 }] },
+      [{ ...step("0", "9", "4"), end: { left: decimal("-2"), threshold: decimal("5") } }],
+    ],
+    [
+      { items: [{ left: 4, threshold: 4, threshold_end: "5.00", price: 9, price_net: 1 }] },
+      [{ ...step("4", "9"), end: { left: decimal("5"), threshold: decimal("5") } }],
+    ],
     [
       { items: [{ left: 2, price: 9, price_net: 1 }, null], nextleft: 3, nextthreshold: 4, nextprice: "7.5", nextprice_net: 1 },
       [step("3", "7.5", "4")],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import {
-  bundleParts,
   choosePartSize,
   choosePartVersion,
   isSelected,
@@ -11,8 +10,8 @@ import {
   partsObstacle,
 } from "../../../core/product-page/parts.ts"
 import { bundleSlider } from "../../../core/product-page/detail-modules.ts"
-import { sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
-import { onlySize, part, plainPart } from "../../support/core/sample-choices.ts"
+import { sampleOffer } from "../../support/core/sample-offer.ts"
+import { part, plainPart } from "../../support/core/sample-choices.ts"
 
 const ready = (id: string, more: Partial<Part> = {}) => part(id, { productId: 11, sizeId: "M", ...more })
 const left = { checked: false }
@@ -82,24 +81,6 @@ describe("parts left out have disabled fields, and a set without parts a disable
     ["all out", [part("a", left), part("b", left)], { disabled: true, disabledParts: ["a", "b"] }],
     ["one cannot be out", [part("a", { ...left, optional: false }), part("b", left)], { disabled: false, disabledParts: ["b"] }],
   ])("%s: the disabled fields of a set (4.71)", (_case, parts, form) => expect(partsForm(parts)).toEqual(form))
-})
-
-describe("parts as calls to the shop name them (11.93, 11.96)", () => {
-  const five = part("a", { versions: [sampleOffer({ id: 5 })], sizeId: "S" })
-  const six = (id: string) => part("b", { versions: [onlySize({ id: 6, sizes: [sampleSize(id)] })] })
-  test.each<[string, readonly Part[], unknown]>([
-    [
-      "parts 5/S and 6/uniw",
-      [five, six("uniw")],
-      [
-        { id: 5, size: "S" },
-        { id: 6, size: "uniw" },
-      ],
-    ],
-    ["`onesize` is sent as `uniw`", [six("onesize")], [{ id: 6, size: "uniw" }]],
-    ["a collection with nothing checked", [{ ...five, ...left }], []],
-    ["what is not chosen yet is left out", [part("a"), ready("b", { sizeId: null }), five], [{ id: 5, size: "S" }]],
-  ])("%s", (_case, parts, sent) => expect(bundleParts(parts)).toEqual(sent))
 })
 
 test("the bundle slider shows two slides with a gap of 16 px, without a loop, on mobile views only (9.37)", () => {

@@ -75,7 +75,7 @@ describe("the pages beside a page of reviews (2.48)", () => {
 
 test("a product has the sections that it has something for, in their order (2.40, 2.65)", () => {
   const producer = { name: "Glina", link: null, place: null, story: "Toczą kamionkę.", contact: null }
-  const bare = { descriptionHtml: " ", producer: { ...producer, story: null }, warranty: null, safety: null, documents: [] }
+  const bare = { descriptionHtml: " ", producer: { ...producer, story: null }, warranty: null, safety: null, documents: [], video: null }
   expect(productTabs({ ...bare, descriptionHtml: "<p>Len</p>", producer, warranty: "Pięć lat" })).toEqual([
     "description",
     "parameters",
@@ -83,6 +83,8 @@ test("a product has the sections that it has something for, in their order (2.40
     "warranty",
     "reviews",
   ])
+  const video = { title: "Lampa", url: "/video-lampa.mp4", seconds: 6 }
+  expect(productTabs({ ...bare, video, warranty: "Pięć lat" })).toEqual(["parameters", "video", "warranty", "reviews"])
   expect(productTabs(bare)).toEqual(["parameters", "reviews"])
   expect(productTabs({ ...bare, producer: null })).toEqual(["parameters", "reviews"])
   const contact = { address: "ul. Cicha 1", email: "a@example.com" }

@@ -72,7 +72,7 @@ describe("a fragment", () => {
     [{ type: "NotArrived", requestId: 1 }, [goes]],
     [{ type: "Arrived", requestId: 1, found: ["#elsewhere"] }, [goes]],
     [{ type: "TimerEnded", timerId: 1 }, [{ type: "DropFragment", requestId: 1 }, goes]],
-  ])("on %j the browser goes to the address in the ordinary way (4.21)", (event, commands) => {
+  ])("on %j the browser goes to the address in the ordinary way (4.21, 8.54)", (event, commands) => {
     expect(fragmentLoad(loading, event)).toEqual([leaving, commands])
   })
 
@@ -119,7 +119,7 @@ test("a script of a fragment is run only by an address from the allow-list and w
   expect(markedScripts([null], [], "n1")).toEqual([])
 })
 
-describe("a script times out after 5000 ms", () => {
+describe("a script times out after 5000 ms, which is noted in the debug log only (8.53)", () => {
   const loading: ScriptLoad = { is: "loading", requestId: 1 }
 
   test("a script is loaded once, and has 5000 ms for it (9.10)", () => {

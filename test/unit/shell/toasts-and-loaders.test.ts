@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
-import { failurePolicy, idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
+import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
 import { noToasts, type ToastEvent, toastLimits, type ToastMessage, type Toasts, toasts, toastTime } from "../../../core/shell/toasts.ts"
 import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
 
@@ -216,25 +216,4 @@ describe("an action of the shopper always gets an answer, and its control leaves
     expect(remoteAction(failed, { type: "Succeeded", requestId: 1 })[0]).toBe(failed)
     expect(remoteAction({ ...busy, is: "done" }, { type: "Pressed" })[0]).toEqual({ is: "busy", requestId: 2, problem: null })
   })
-})
-
-test("a background load that fails changes nothing and is logged (8.52)", () => {
-  expect(failurePolicy("background")).toEqual({ shown: false, navigates: false, log: "errors" })
-})
-
-test("a script that fails to load is noted in the debug log only (8.53)", () => {
-  expect(failurePolicy("script")).toEqual({ shown: false, navigates: false, log: "debug" })
-})
-
-test("a page fragment that fails falls back to full navigation (8.54)", () => {
-  expect(failurePolicy("fragment")).toEqual({ shown: false, navigates: true, log: "errors" })
-})
-
-test("a product refresh that fails, and every other exception, goes to the error log (8.55, 8.56)", () => {
-  const logged = { shown: false, navigates: false, log: "errors" }
-  expect([failurePolicy("productRefresh"), failurePolicy("exception")]).toEqual([logged, logged])
-})
-
-test("an action of the shopper that fails is told", () => {
-  expect(failurePolicy("action")).toEqual({ shown: true, navigates: false, log: "errors" })
 })

@@ -1,0 +1,75 @@
+import { Schema } from "effect"
+import type { DeliveryProduct } from "../../../core/delivery/courier-question.ts"
+import type { InstalmentTerm, OfferedInstalments } from "../../../core/pricing/instalment-plan.ts"
+import { instalmentBound } from "../../../core/pricing/instalments.ts"
+import { decimalToNumber, parseDecimal } from "../../../core/values/decimal.ts"
+import { zeroMoney } from "../../../core/values/money.ts"
+import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
+import { PriceAmount, toPrice, WireNumber } from "../graphql/price.wire.ts"
+import { nullish, selectionOf } from "../graphql/selection.ts"
+
+/** More rates than these are no plan for a shopper. */
+const mostMonths = 120
+
+const Term = Schema.Struct({
+  months: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostMonths })),
+  percent: Schema.String.check(Schema.isMaxLength(20)),
+})
+const Plan = Schema.Struct({
+  name: Schema.String.check(Schema.isMaxLength(200)),
+  minPrice: nullish(WireNumber),
+  maxPrice: nullish(WireNumber),
+  maxProducts: nullish(Schema.Int),
+  terms: Schema.Array(Term).check(Schema.isMaxLength(50)),
+})
+const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
+const Instalments = Schema.Struct({
+  plan: nullish(Plan),
+  worth: nullish(PriceAmount),
+  inCart: Schema.Boolean,
+  totalPrice: PriceAmount,
+  count: Count,
+  allAllowed: Schema.Boolean,
+})
+const Reply = Schema.Struct({ ownInstalments: Schema.NullOr(Instalments) })
+
+/** A term whose extra cost cannot be read would promise what it does not cost: it is left out. */
+function toTerm({ months, percent }: typeof Term.Type): readonly InstalmentTerm[] {
+  const added = parseDecimal(percent)
+  return added === null || added.coefficient < 0 ? [] : [{ months, percent: added }]
+}
+
+/** Spec: 3.72, 15.37. */
+function toPlan({ name, minPrice, maxPrice, maxProducts, terms }: typeof Plan.Type): OfferedInstalments["plan"] {
+  return {
+    name,
+    min: instalmentBound(minPrice),
+    max: instalmentBound(maxPrice),
+    maxProducts: maxProducts ?? null,
+    terms: terms.flatMap(toTerm),
+  }
+}
+
+function toInstalments({ ownInstalments: wire }: typeof Reply.Type): OfferedInstalments | null {
+  if (wire === null) return null
+  const { plan, worth, inCart, totalPrice, count, allAllowed } = wire
+  return {
+    plan: plan == null ? null : toPlan(plan),
+    worth: toPrice(worth),
+    inCart,
+    cart: { subtotal: toPrice(totalPrice) ?? { gross: zeroMoney, net: zeroMoney }, products: count, allAllowed },
+  }
+}
+
+/** How a product can be paid off, null when the shop has no such product; only this project's shop has it. Spec: 3.72, 11.220. */
+export const instalmentsOperation: GraphqlOperation<
+  Pick<DeliveryProduct, "productId" | "sizeId" | "quantity">,
+  OfferedInstalments | null
+> = {
+  call: "instalments",
+  kind: "query",
+  field: "ownInstalments",
+  args: ({ productId, sizeId, quantity }) => ({ productId, size: sizeId, quantity: decimalToNumber(quantity) }),
+  selection: selectionOf(Instalments),
+  decode: decodeWith(Reply, toInstalments),
+}
