@@ -8,9 +8,11 @@ import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "..
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
+import { QuickPayments } from "../../ports/quick-payments.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
+import { makeKyQuickPayments } from "../http/ky-quick-payments.ts"
 import { makeKyShellApi } from "../http/ky-shell-api.ts"
 import { GraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { makeJoinedGraphqlClient } from "../http/graphql/joined-questions.ts"
@@ -63,9 +65,10 @@ export function openVisit(
   container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [GraphqlClient])
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
+  container.bind(QuickPayments).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog])
-  container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, askDeliveryId, ErrorLog])
+  container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, askDeliveryId, QuickPayments, ErrorLog])
   container.bind(openPageId).toResolvedValue(makeOpenPage, [languageId, openFrameId, openProductId, CatalogueApi, PickupApi, ErrorLog])
   container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
   return container.get(openVisitId)(request)

@@ -38,6 +38,18 @@ export function defineShop(shop: Command): void {
     })
 
   shop
+    .command("quick-payments")
+    .description("Who takes payments that skip the cart: nobody, or a provider that only shows what would be done. With a value, set it.")
+    .addArgument(choiceArgument("[provider]", "who is to take them; leave out to see who does", ["off", "demo"]))
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop quick-payments\n  $ witryna shop quick-payments demo")
+    .action(async (provider: "off" | "demo" | undefined, options: FolderOptions) => {
+      const { quickPaymentsAnswer } = await import("../shop/quick-payments.ts")
+      printAnswer(await quickPaymentsAnswer(dataFolderOf(options.data, process.env), provider), options.json)
+    })
+
+  shop
     .command("info")
     .description("What lies in the data folder: the data file, what visitors left, pictures. Changes nothing.")
     .addOption(dataOption())

@@ -1,11 +1,17 @@
 import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
+import type { QuickPaymentsSetting } from "../../fixtures/shop/shop-settings.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import { added, coded, collected, everyPlan, inCart, onProduct, opened } from "./scenario-steps.ts"
+import { added, coded, collected, everyPlan, inCart, onProduct, opened, paid } from "./scenario-steps.ts"
 
 const stool = rowHash(558, "uniw")
 
-/** The journeys that are about a whole basket: codes, points, where it is collected. */
-export const basketPlans: readonly JourneyPlan[] = [
+/** A journey, and what of the shop's settings is not as it is delivered. */
+export interface ShopJourney extends JourneyPlan {
+  readonly quickPayments?: QuickPaymentsSetting
+}
+
+/** The journeys that are about a whole basket: codes, points, where it is collected, payments that skip it. */
+export const basketPlans: readonly ShopJourney[] = [
   {
     ...everyPlan,
     name: "a-code-that-is-over",
@@ -58,5 +64,19 @@ export const basketPlans: readonly JourneyPlan[] = [
       { atMs: 16_000, event: added(576, "uniw", "1") },
     ],
     endMs: 18_000,
+  },
+  {
+    ...everyPlan,
+    name: "pay-at-once",
+    title:
+      "A quick payment without a size is told so as an add is; with one the demo says what would be paid; at a locker it goes into the basket first",
+    quickPayments: "demo",
+    events: [
+      { atMs: 0, event: opened("/product-pol-535-Koszula-lniana-ze-stojka.html") },
+      { atMs: 3000, event: paid(535, "", "1", "demoPay") },
+      { atMs: 6000, event: paid(535, "M", "1", "demoPay") },
+      { atMs: 9000, event: paid(535, "M", "1", "demoLocker") },
+    ],
+    endMs: 12_000,
   },
 ]

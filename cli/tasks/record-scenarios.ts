@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { recordJourney } from "../../adapters/replay/replay-scenario.ts"
 import { scenarioFile, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
+import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
+import { setQuickPayments } from "../../fixtures/shop/shop-settings.ts"
 import { scenarioFolder } from "../project.ts"
 import { runTask } from "./run-task.ts"
 import { recordedAtMs } from "./scenario-steps.ts"
@@ -11,10 +13,13 @@ import { scenarioPlans } from "./scenario-plans.ts"
 
 /** Records the project's own scenarios again, each with a shop of its own in a folder that is gone afterwards. */
 await runTask(async () => {
-  for (const plan of scenarioPlans) {
+  for (const { quickPayments = "off", ...plan } of scenarioPlans) {
     const dataFolder = await mkdtemp(join(tmpdir(), "witryna-record-"))
     try {
       const shop = await createShop({ dataFolder, now: () => recordedAtMs, log: (line) => console.error(JSON.stringify(line)) })
+      const database = openShopDatabase(dataFolder)
+      setQuickPayments(database, quickPayments)
+      database.close()
       const file = scenarioFile(plan.name, [scenarioFolder])
       await writeScenario(file, await recordJourney(plan, (request) => shop.fetch(request)))
       shop.close()

@@ -1,6 +1,5 @@
-import type { JourneyPlan } from "../../adapters/replay/replay-scenario.ts"
 import { rowHash } from "../../fixtures/shop/basket/basket-rows.ts"
-import { basketPlans } from "./basket-plans.ts"
+import { basketPlans, type ShopJourney } from "./basket-plans.ts"
 import { added, asked, bundleFields, everyPlan, inCart, inNotify, inQuestion, onProduct, opened, subscribed } from "./scenario-steps.ts"
 
 const shirtInM = rowHash(535, "M")
@@ -11,7 +10,7 @@ const coffee = "/product-pol-570-Kawa-ziarnista-Ranek.html"
 const workshopDay = "2026-03-16T10:00"
 
 /** The journeys that come with the project. */
-export const scenarioPlans: readonly JourneyPlan[] = [
+export const scenarioPlans: readonly ShopJourney[] = [
   ...basketPlans,
   {
     ...everyPlan,

@@ -67,3 +67,10 @@ export const collected = (fields: Readonly<Record<string, string>>): ScenarioEve
   action: pickupPath,
   fields: { return: "/basketedit.php", ...fields },
 })
+
+/** The product form as a button of a quick payment sends it. */
+export const paid = (product: number, size: string, number: string, button: string): ScenarioEvent => ({
+  type: "Submitted",
+  action: "/basketchange.php",
+  fields: { product: String(product), mode: "1", size, number, quick_payment: button },
+})

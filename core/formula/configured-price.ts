@@ -94,6 +94,7 @@ const formFields = new Set<string>([
   "step",
   "projector_sizes",
   "for_points",
+  "quick_payment",
 ])
 
 /**

@@ -36,6 +36,8 @@ export type Notice =
   | { readonly is: "pickupChosen"; readonly name: string }
   | { readonly is: "pickupForgotten" }
   | { readonly is: "pickupRefused"; readonly why: PickupRefusal }
+  /** what a provider of quick payments says after a press, in the visitor's language */
+  | { readonly is: "quickPayment"; readonly words: string }
   | AskingNotice
 
 /** Why no pickup point was chosen: none was marked, or there is no such point. Spec: 11.213. */

@@ -55,6 +55,7 @@ export function viewNotice(notice: Notice | null, basket: Pick<Basket, "rows"> |
   if (notice?.is === "pickupChosen") return formatText(catalogue, "pickup.chosen", { name: notice.name })
   if (notice?.is === "pickupForgotten") return formatText(catalogue, "pickup.forgotten")
   if (notice?.is === "pickupRefused") return formatText(catalogue, notice.why === "missing" ? "pickup.noneChosen" : "pickup.gone")
+  if (notice?.is === "quickPayment") return notice.words
   if (notice?.is === "asked") return notice.refused === null ? formatText(catalogue, doneKeys[notice.form]) : null
   if (notice?.is !== "basketJoined") return null
   const { rows, lowered } = notice

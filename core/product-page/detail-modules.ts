@@ -1,4 +1,5 @@
 import { checkQuantity, type QuantityAnswer, type QuantityQuestion } from "../quantity/check-quantity.ts"
+import type { ProductOffer } from "../product/offer.ts"
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import type { Obstacle } from "./obstacles.ts"
 
@@ -86,6 +87,66 @@ export interface OneClick {
 export function oneClick(productName: string): OneClick {
   const isNamed = productName.trim() !== ""
   return { checked: isNamed, hidden: !isNamed }
+}
+
+/** A button that buys a product without the way through the cart. */
+export interface QuickPayment {
+  readonly id: string
+  /** a payment at one press, a checkout of the provider's own, or payment where a parcel is collected, which puts it into the basket first */
+  readonly kind: "oneClick" | "express" | "locker"
+  /** what stands on it, in the shopper's language */
+  readonly name: string
+}
+
+/** What a provider of quick payments offers on a product's page. */
+export interface QuickPayments {
+  /** what a shopper should know before a press, in the shopper's language; "" = nothing */
+  readonly note: string
+  readonly buttons: readonly QuickPayment[]
+}
+
+/** The field of the product form by which a button says that it was pressed. Spec: 10.277. */
+export const quickPaymentField = "quick_payment"
+
+/**
+ * Can this be the id of a button? It becomes a part of an id of the page.
+ *
+ * Spec: 10.99, 10.277.
+ *
+ * @example ["demoPay", "", "1a", "a b"].map(isQuickPaymentId) // => [true, false, false, false]
+ */
+export const isQuickPaymentId = (id: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,39}$/.test(id)
+
+/** The buttons of quick payments as a page shows them. */
+export interface QuickPaymentsView extends QuickPayments {
+  readonly stand: OneClick
+}
+
+/** What of a product decides whether it has the buttons. */
+export interface QuickProduct {
+  readonly offer: Pick<ProductOffer, "name" | "sizes" | "subscription" | "pointsPrice">
+  /** can its form be sent, or at least after another choice? */
+  readonly isSold: boolean
+}
+
+/**
+ * The buttons of a product's page; `null` where nothing of them stands there: no provider offers any, the product cannot be bought, or
+ * not once and for money.
+ *
+ * Spec: 4.54, 10.99, 10.276.
+ *
+ * @param offered null = the shop has no provider
+ *
+ * @example viewQuickPayments(null, { offer: sampleOffer(), isSold: true }) // => null
+ * @example
+ * const offered = { note: "", buttons: [{ id: "demoPay", kind: "oneClick", name: "DemoPay" }] } as const
+ * viewQuickPayments(offered, { offer: { ...sampleOffer(), name: " " }, isSold: true })?.stand // => { checked: false, hidden: true }
+ */
+export function viewQuickPayments(offered: QuickPayments | null, { offer, isSold }: QuickProduct): QuickPaymentsView | null {
+  if (offered === null || offered.buttons.length === 0 || !isSold) return null
+  const isForPointsOnly = offer.pointsPrice !== null && offer.sizes.every(({ price }) => price === null)
+  if (offer.subscription === "only" || isForPointsOnly) return null
+  return { ...offered, stand: oneClick(offer.name) }
 }
 
 /** How the parts of a bundle slide on a small screen. */

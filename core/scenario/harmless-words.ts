@@ -61,7 +61,7 @@ const otherNames = words(`
   promotionEnd asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 
   pickup_text pickup_lat pickup_lon pickup_point pickup_ids pickup chosen ownPickup courierId point pickupPointsSearch searchInput pickupPoints openingDays allDay
-  coordinates latitude longitude requiredClientNumber ownDistance ownChosen ownMapTiles attribution street gps text data ids open from till
+  coordinates latitude longitude requiredClientNumber ownDistance ownChosen ownMapTiles attribution ownQuickPayments buttons kind quick_payment quickPayments street gps text data ids open from till
 `)
 
 /** Words that mean the same in every shop: codes, pages, statuses, languages, headers. */
@@ -78,7 +78,7 @@ const codeWords = words(`
   default name asc desc newest best worst period_missing period_unknown sold_once_only points_sign_in not_for_points points_missing once subscription optional only off part parameter
   available unavailable selected disabled
   application json text plain xml javascript x www form urlencoded charset utf 8 octet stream
-  pickup sites pickupChosen pickupForgotten pickupRefused forget unknown missing none gone refused taken
+  pickup sites pickupChosen pickupForgotten pickupRefused forget unknown missing none gone refused taken quickPayment oneClick express locker demoPay demoExpress demoLocker
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 

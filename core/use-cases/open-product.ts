@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
+import type { QuickPayments } from "../../ports/quick-payments.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import { type PageAddress, productAddress } from "../addresses/addresses.ts"
 import { openingProduct } from "../delivery/opening-question.ts"
@@ -25,7 +26,7 @@ type ProductAddress = Extract<PageAddress, { readonly page: "product" }>
  * Spec: 10.5, 10.7, 10.8, 10.161, 10.162.
  */
 export const makeOpenProduct =
-  (catalogue: CatalogueApi, askDelivery: AskDelivery, log: ErrorLog) =>
+  (catalogue: CatalogueApi, askDelivery: AskDelivery, quickPayments: QuickPayments, log: ErrorLog) =>
   (address: ProductAddress): Effect.Effect<Omit<ProductPageModel, "frame" | keyof ProductNotice> | null, ShopFailure> =>
     Effect.gen(function* () {
       const { productId, reviews: asked } = address
@@ -38,8 +39,18 @@ export const makeOpenProduct =
         questions: catalogue.questions(productId).pipe(orElseLogged(log, "read product questions", null)),
         shipping: askDelivery([openingProduct({ ...address, parts: parsePartsQuery(address.selectedParts) })]),
         related: catalogue.related(productId).pipe(Effect.map(wholeRows), orElseLogged(log, "read related products", [])),
+        quickPayments: quickPayments.offered(productId).pipe(orElseLogged(log, "read quick payments", null)),
       }
-      const { offer, details, choices, reviews, questions, shipping, related } = yield* Effect.all(parts, { concurrency: "unbounded" })
+      const {
+        offer,
+        details,
+        choices,
+        reviews,
+        questions,
+        shipping,
+        related,
+        quickPayments: quick,
+      } = yield* Effect.all(parts, { concurrency: "unbounded" })
       if (offer === null) return null
       const unknown = unknownChoices(offer, choices?.kind ?? null, address)
       return {
@@ -51,6 +62,7 @@ export const makeOpenProduct =
         choices: choices === null ? null : { ...choices, wanted: wantedIn(address) },
         shipping,
         related,
+        quickPayments: quick,
         selectedSizeId: findSize(offer, address.selectedSizeId)?.id ?? null,
         ...(unknown.length === 0 ? {} : { unknown }),
         typedQuantity: address.number,

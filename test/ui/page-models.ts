@@ -26,6 +26,7 @@ export const productModel = (offer: ProductOffer = shirt, details: ProductDetail
   refusal: null,
   asked: null,
   related: tiles.slice(0, 4),
+  quickPayments: null,
   added: null,
 })
 
@@ -129,6 +130,16 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   productWithLayer: { ...productModel(), added: { sizeId: "M", quantity: { coefficient: 2, scale: 0 } } },
   productManySizes: productModel(shoes),
   productVersions: { ...productModel(mug), choices: versionChoices },
+  productQuick: {
+    ...productModel(mug),
+    quickPayments: {
+      note: "Wersja pokazowa.",
+      buttons: [
+        { id: "demoPay", kind: "oneClick", name: "Zapłać z DemoPay" },
+        { id: "demoLocker", kind: "locker", name: "Zapłać przy automacie" },
+      ],
+    },
+  },
   productOneSize: productModel(mug, null),
   productDearFirst: productModel({ ...shirt, sizes: [size("S", "S", 4, 25_900), size("M", "M", 2), size("L", "L", 0, 9_900)] }),
   productSoldOut: productModel({ ...shirt, sizes: shirt.sizes.slice(0, 1) }),

@@ -2,6 +2,7 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
 import { startLastSeen } from "../runtime/last-seen.ts"
 import { isRecording } from "../runtime/recording.ts"
+import { clearOnSignOut } from "../runtime/sign-out.ts"
 import { runIsland } from "../runtime/run-island.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 
@@ -9,3 +10,12 @@ runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, { recorded: async (
 
 // this file comes when the shopper has stirred; what was seen before is no part of a recording
 if (!isRecording()) startLastSeen(() => localStorage, sendErrorReport)
+
+clearOnSignOut(() => sessionStorage)
+
+if (document.getElementById("projector_oneclick") !== null)
+  import("./quick-payments.ts").then(
+    ({ startQuickPayments }) => startQuickPayments(),
+    // the buttons send the form by themselves
+    (failure: unknown) => sendErrorReport("load quick payments", failure),
+  )

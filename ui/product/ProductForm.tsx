@@ -31,6 +31,8 @@ export function ProductForm<Key extends TextKey>({ sections, ...props }: Section
       {...(sold === undefined ? {} : { "data-subscription": sold.isOnly ? "only" : String(sold.isSubscription) })}
       {...(view.button.enabled ? {} : { "data-sizes_disable": "true" })}
       onSubmit={(submit) => {
+        // a button with a name of its own says where else the form goes
+        if (submit.nativeEvent.submitter?.hasAttribute("name") === true) return
         submit.preventDefault()
         send({ type: "AddPressed" })
       }}

@@ -22,6 +22,8 @@ interface Props {
   readonly scene: Scene
   /** the island of the product form */
   readonly form: ReactNode
+  /** the buttons of quick payments */
+  readonly quickPayments: ReactNode
   /** the island of its delivery */
   readonly delivery: ReactNode
   /** the island of the end of its promotion */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** A product: pictures left, decision right, then everything worth knowing. Only what is passed in are islands. */
-export function ProductPage({ model, scene, form, delivery, promotionEnd, questionForm, data }: Props) {
+export function ProductPage({ model, scene, form, quickPayments, delivery, promotionEnd, questionForm, data }: Props) {
   const { offer, details } = model
   return (
     <main id="content" className="product-page" tabIndex={-1}>
@@ -47,6 +49,7 @@ export function ProductPage({ model, scene, form, delivery, promotionEnd, questi
             {details?.variants != null && model.choices?.kind.is !== "versions" && <Variants variants={details.variants} scene={scene} />}
             {promotionEnd}
             {form}
+            {quickPayments}
             {details?.sizeChart != null && <SizeChart chart={details.sizeChart} scene={scene} />}
             <PointsChoice offer={offer} scene={scene} />
             <RebateCode

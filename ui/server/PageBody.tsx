@@ -41,6 +41,7 @@ import { JsonScript } from "./JsonScript.tsx"
 import { MachineIsland } from "./MachineIsland.tsx"
 import { ProductData } from "./ProductData.tsx"
 import { ProductPart } from "./ProductPart.tsx"
+import { QuickPart } from "./QuickPart.tsx"
 import { currencyCode } from "./structured-data.ts"
 import type { Scene } from "../scene.ts"
 
@@ -91,6 +92,7 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
           model={model}
           scene={scene}
           form={<ProductPart model={model} scene={scene} />}
+          quickPayments={<QuickPart model={model} scene={scene} />}
           questionForm={<QuestionPart model={model} scene={scene} />}
           delivery={<DeliveryPart model={model} scene={scene} />}
           promotionEnd={<PromotionEndPart model={model} scene={scene} />}

@@ -70,6 +70,8 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return { is: told.is }
     case "pickupRefused":
       return code === "missing" || code === "unknown" ? { is: told.is, why: code } : null
+    case "quickPayment":
+      return message ? { is: told.is, words: message } : null
     case "asked":
       if (productId === null || !isAskingName(form)) return null
       return {

@@ -111,4 +111,5 @@ export const enProduct = {
   "refusal.sizeNotChosen": "Choose a size",
   "refusal.sizeUnknown": "This size is no longer made. Choose another size.",
   "refusal.soldOnceOnly": "This product is not sold by subscription. You can buy it once.",
+  "quick.heading": "Buy at once",
 } as const

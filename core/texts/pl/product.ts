@@ -111,4 +111,5 @@ export const plProduct = {
   "refusal.sizeNotChosen": "Proszę wybrać rozmiar",
   "refusal.sizeUnknown": "Tego rozmiaru już nie ma. Wybierz inny rozmiar.",
   "refusal.soldOnceOnly": "Tego produktu nie sprzedajemy w subskrypcji. Możesz go kupić jednorazowo.",
+  "quick.heading": "Kup od razu",
 } as const

@@ -6,6 +6,7 @@ import { makeKyBasketApi } from "../../../adapters/http/ky-basket-api.ts"
 import { makeKyCatalogueApi } from "../../../adapters/http/ky-catalogue-api.ts"
 import { makeKyPickupApi } from "../../../adapters/http/ky-pickup-api.ts"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
+import { makeKyQuickPayments } from "../../../adapters/http/ky-quick-payments.ts"
 import { makeKyShellApi } from "../../../adapters/http/ky-shell-api.ts"
 import { makeShopClient, type ShopClient, type ShopFetch } from "../../../adapters/http/shop-client.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
@@ -32,6 +33,7 @@ const calls: readonly (readonly [string, (door: Door) => Effect.Effect<unknown, 
   ["details", ({ graphql }) => makeKyCatalogueApi(graphql).details(1)],
   ["producer", ({ graphql }) => makeKyCatalogueApi(graphql).producer({ producerId: 1, page: 0 })],
   ["pickup points", ({ graphql }) => makeKyPickupApi(graphql).search({ text: "Hel", position: null, page: 0 })],
+  ["quick payments", ({ graphql }) => makeKyQuickPayments(graphql).offered(1)],
   ["questions", ({ graphql }) => makeKyCatalogueApi(graphql).questions(1)],
   ["notify", ({ client }) => makeKyProductApi(client).notify({ productId: 1, sizeId: "M", email: "a@b.pl" }, "")],
   ["listing", ({ graphql }) => makeKyCatalogueApi(graphql).listing({ categoryId: 1, sort: "default", page: 0 })],

@@ -59,6 +59,7 @@ function pageAt(nowMs: number, { productLastMs, tileLastMs }: World): ProductPag
     typedQuantity: null,
     refusal: null,
     asked: null,
+    quickPayments: null,
     related: [
       {
         id: 2,

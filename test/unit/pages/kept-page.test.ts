@@ -67,6 +67,7 @@ const page = (validUntil: string | null, reductionEndsAtMs: number | null, nowMs
     refusal: null,
     asked: null,
     related: [],
+    quickPayments: null,
     added: null,
   }
 }

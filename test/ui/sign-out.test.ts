@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { clearOnSignOut } from "../../ui/runtime/sign-out.ts"
+
+beforeEach(() => {
+  sessionStorage.clear()
+  for (const key of ["expchckA", "expchckDeviceRegistered", "search_x", "xexpchck"]) sessionStorage.setItem(key, "1")
+  document.body.innerHTML = `<a class="logout_link" href="#out"><b>Wyloguj</b></a><a id="home" href="#home">Start</a>`
+})
+afterEach(() => sessionStorage.clear())
+
+test("signing out clears what begins with expchck, and nothing else does; a denied storage stops nobody (6.13)", () => {
+  const left = () => Object.keys(sessionStorage).toSorted()
+  let isDenied = true
+  clearOnSignOut(() => {
+    if (isDenied) throw new DOMException("denied", "SecurityError")
+    return sessionStorage
+  })
+  const out = document.querySelector<HTMLElement>(".logout_link b")
+  out?.click()
+  expect(left()).toHaveLength(4)
+  isDenied = false
+  document.getElementById("home")?.click()
+  expect(left()).toHaveLength(4)
+  out?.click()
+  expect(left()).toEqual(["search_x", "xexpchck"])
+})
