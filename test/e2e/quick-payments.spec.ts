@@ -35,9 +35,9 @@ async function untilLed(page: Page): Promise<void> {
 
 const told = (page: Page) => page.locator(".notice-line")
 
-for (const { name, viewport, colorScheme } of screens) {
+for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a press says what would be paid, orders nothing, and keeps what was typed (10.277, 10.279)", async ({ page }) => {
       await page.goto(mug)
