@@ -3,7 +3,7 @@ import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/d
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
 import { printAnswer } from "../output/print.ts"
-import { fieldValues, readFields, type TypedValues, typedTexts } from "../formula/formula-fields.ts"
+import { fieldValues, offeredChoices, readFields, type TypedValues, typedTexts } from "../formula/formula-fields.ts"
 import { type FormulaPoint, type FormulaRange, parseRange, pointsOf } from "../formula/formula-range.ts"
 import { comparedAnswer, plotAnswer, tableAnswer } from "../formula/formula-table.ts"
 import { noRange, type PricedPoint, pricedPoints } from "../formula/priced-points.ts"
@@ -66,16 +66,19 @@ export function defineFormula(formula: Command): void {
     .action((file: string | undefined, options: FormulaOptions) => printAnswer(evaluatedAnswer(questionOf(file, options)), options.json))
 
   parameters(formulaOf(formula.command("check")))
-    .description("Is a formula sound: its grammar, and the names that it uses? Without parameters those that it needs are listed.")
+    .description(
+      "Is a formula sound: its grammar, its names, a price on every path, keys of its tables? Without parameters those that it needs are listed.",
+    )
     .addHelpText(
       "after",
-      '\nExamples:\n  $ witryna formula check price.js --param width=1\n  $ witryna formula check --expression "width * heigth" --param width=1 --param height=1\n  $ witryna formula check --expression "width * drop"',
+      '\nExamples:\n  $ witryna formula check price.js --param width=1\n  $ witryna formula check --expression "width * heigth" --param width=1 --param height=1\n  $ witryna formula check --expression "width * drop"\n  $ witryna formula check price.js --fields @fields.json',
     )
     .action((file: string | undefined, options: ParameterOptions) => {
       const { expression, param, params, fields, lang } = options
       const isSaid = param.length > 0 || params !== undefined || fields !== undefined
       const names = isSaid ? Object.keys(parametersOf(options, {})) : null
-      printAnswer(checkedAnswer(readFormula(file, expression), names, lang), options.json)
+      const known = { names, choices: fields === undefined ? {} : offeredChoices(readFields(readJson(fields))) }
+      printAnswer(checkedAnswer(readFormula(file, expression), known, lang), options.json)
     })
 
   shared(formula.command("explain"))

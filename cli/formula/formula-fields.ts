@@ -29,6 +29,12 @@ export function readFields(json: unknown): readonly FormulaParameter[] {
   return fields
 }
 
+/** What a formula is given of those fields of which one value is chosen, by their names. */
+export const offeredChoices = (fields: readonly FormulaParameter[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => (field.is === "select" || field.is === "radio" ? [[field.id, field.options.map(({ id }) => id)]] : [])),
+  )
+
 /**
  * What the formula is given for what is typed, as on the product's page: texts of selects, numbers within their bounds, defaults for the
  * rest. Fails with a UserError for wrong usage where there is no such field or value.

@@ -2,6 +2,7 @@ import { compareDecimals, type Decimal, decimalOf } from "../../core/values/deci
 import { compileFormula } from "../../core/formula/formula.ts"
 import type { FormulaInput, FormulaResult } from "../../core/formula/formula-result.ts"
 import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
+import { formulaHints, type OfferedChoices } from "../../core/formula/formula-hints.ts"
 import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"
 import { locateNoPrice, traceFormula } from "../../core/formula/explain.ts"
@@ -82,12 +83,19 @@ function withWarnings(answer: Answer, source: string, warnings: readonly Formula
   return { ...answer, words: [answer.words, ...lines].join("\n"), data }
 }
 
+/** What is said of a product's parameters. */
+interface CheckedParameters {
+  /** null = nothing is said: then names that are none of JavaScript's are taken for them, and listed */
+  readonly names: readonly string[] | null
+  /** what can be chosen for some of them */
+  readonly choices: OfferedChoices
+}
+
 /**
- * What is wrong with a formula before anybody runs it: its grammar, and names that nothing declares.
+ * What is wrong with a formula before anybody runs it: its grammar, names that nothing declares, paths without a price, keys that a table has not.
  *
- * @param names of the product's parameters; null when they are not said: then names that are none of JavaScript's are taken for them, and listed
  */
-export function checkedAnswer(source: string, names: readonly string[] | null, language: Language): Answer {
+export function checkedAnswer(source: string, { names, choices }: CheckedParameters, language: Language): Answer {
   const catalogue = textCatalogue(language, {})
   const formula = compileFormula(source, names ?? [])
   if (formula._tag === "FormulaError") return refused(source, formula, language)
@@ -98,7 +106,12 @@ export function checkedAnswer(source: string, names: readonly string[] | null, l
   const wrong = unknownNames.map((error) => refused(source, error, language).words)
   const right = parameters.length === 0 ? formatText(catalogue, "formula.fine") : fineWith(parameters, catalogue)
   const words = fine ? right : wrong.join("\n")
-  return withWarnings({ words, data: { fine, unknownNames, parameters }, ok: fine }, source, formula.warnings, language)
+  return withWarnings(
+    { words, data: { fine, unknownNames, parameters }, ok: fine },
+    source,
+    [...formula.warnings, ...formulaHints(source, choices)],
+    language,
+  )
 }
 
 const fineWith = (parameters: readonly string[], catalogue: TextCatalogue<"formula.fineWith">) =>

@@ -25,6 +25,8 @@ export type FormulaFault =
   | "Thrown"
   | "TextAsPrice"
   | "NotAPrice"
+  | "NoReturn"
+  | "UnknownKey"
 
 /** A fault with its place. Lines and columns count from 1. */
 export interface FormulaError {

@@ -28,6 +28,8 @@ const keys = {
   Thrown: "formula.thrown",
   TextAsPrice: "formula.textAsPrice",
   NotAPrice: "formula.notAPrice",
+  NoReturn: "formula.noReturn",
+  UnknownKey: "formula.unknownKey",
 } as const satisfies Record<FormulaFault, string>
 
 /** The keys of the texts for formulas that give no price. Spec: 12.18, 12.19, 12.20. */

@@ -27,6 +27,8 @@ export const enFormula = {
     "The formula makes too many texts and lists (at most {what} characters and items in total). Check the loop that makes them.",
   "formula.unfinishedComment": "The comment is not closed. Add */ at its end.",
   "formula.alreadyDeclared": '"{what}" is already declared. Choose another name or remove the second declaration.',
+  "formula.noReturn": "From here the program can reach its end without a price. Add a return there.",
+  "formula.unknownKey": 'This table has no key "{what}". Add it, or correct its spelling.',
   "formula.constantChanged": '"{what}" is a constant. Declare it with let if it has to change.',
   "formula.fine": "The formula is fine.",
   "formula.fineWith": "The formula is fine if the product has these parameters: {names}.",

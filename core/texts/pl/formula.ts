@@ -25,6 +25,8 @@ export const plFormula = {
   "formula.tooMuchMade": "Formuła tworzy za dużo tekstów i list (razem najwyżej {what} znaków i pozycji). Sprawdź pętlę, która je tworzy.",
   "formula.unfinishedComment": "Komentarz nie jest zamknięty. Dopisz */ na jego końcu.",
   "formula.alreadyDeclared": "„{what}” jest już zadeklarowane. Wybierz inną nazwę albo usuń drugą deklarację.",
+  "formula.noReturn": "Stąd program może dojść do końca bez ceny. Dopisz tam return.",
+  "formula.unknownKey": "Ta tabela nie ma klucza „{what}”. Dopisz go albo popraw pisownię.",
   "formula.constantChanged": "„{what}” jest stałą. Zadeklaruj je przez let, jeśli ma się zmieniać.",
   "formula.fine": "Formuła jest poprawna.",
   "formula.fineWith": "Formuła jest poprawna, jeśli produkt ma parametry: {names}.",

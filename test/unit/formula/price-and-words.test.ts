@@ -84,6 +84,8 @@ const faults: Readonly<Record<FormulaFault, string>> = {
   LeftOver: "„x” niczego nie robi w formule. Usuń je.",
   Thrown: "Formuła odmawia: x",
   TextAsPrice: "Wynik x jest tekstem, a nie liczbą. Tekst daje na przykład toFixed: zamień go przez Number(...).",
+  NoReturn: "Stąd program może dojść do końca bez ceny. Dopisz tam return.",
+  UnknownKey: "Ta tabela nie ma klucza „x”. Dopisz go albo popraw pisownię.",
   NotAPrice: "Wynik x nie jest ceną. Formuła musi zwrócić skończoną liczbę nie mniejszą od zera.",
 }
 
