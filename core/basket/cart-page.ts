@@ -6,7 +6,9 @@ import { embed, type Step } from "../values/machine.ts"
 import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
-import { type CartProblem, type CartRowState, type GoneRow, idleRow, rowsGone, rulesOfRow } from "./cart-row.ts"
+import type { CartPageCommand } from "./cart-command.ts"
+import { type CartProblem, type CartRowState, type GoneRow, idleRow, isChangedSince, released, rowsGone, rowsOfBasket } from "./cart-row.ts"
+import { answerPutBack, askPutBack, forgetRemoved, nothingRemoved, offerPutBack, type PutBack, type PutBackAnswer } from "./put-back.ts"
 
 /** State of the cart page. */
 export interface CartPage {
@@ -22,6 +24,8 @@ export interface CartPage {
   readonly reading: { readonly is: "no" | "due" | "asked"; readonly requestId: number }
   /** rows that an answer no longer had, told until the shopper's next change */
   readonly gone: readonly GoneRow[]
+  /** the row that was removed last, to be put back */
+  readonly putBack: PutBack
   /** the row that the last post put something into; it stays marked as long as the page is open */
   readonly added: string | null
 }
@@ -32,6 +36,7 @@ export type CartPageEvent =
   | { readonly type: "QuantityStepped"; readonly rowId: string; readonly by: 1 | -1 }
   | { readonly type: "QuantityLeft"; readonly rowId: string }
   | { readonly type: "RemovePressed"; readonly rowId: string }
+  | { readonly type: "PutBackPressed" }
   /** the page came back from history or was loaded again, so what it shows may be old */
   | { readonly type: "Returned" }
   /** results of commands */
@@ -43,25 +48,7 @@ export type CartPageEvent =
   | { readonly type: "RowUnsent"; readonly rowId: string; readonly requestId: number }
   | { readonly type: "BasketRead"; readonly requestId: number; readonly basket: Basket }
   | { readonly type: "BasketUnread"; readonly requestId: number }
-
-export type CartPageCommand =
-  | { readonly type: "StartTimer"; readonly rowId: string; readonly timerId: number; readonly ms: number }
-  | {
-      readonly type: "ChangeRow"
-      readonly rowId: string
-      readonly requestId: number
-      readonly productId: number
-      readonly sizeId: string
-      readonly quantity: string
-    }
-  | { readonly type: "RemoveRow"; readonly rowId: string; readonly requestId: number; readonly productId: number; readonly sizeId: string }
-  | { readonly type: "ReadBasket"; readonly requestId: number }
-  /** the header's counter and sum follow the cart */
-  | { readonly type: "PublishBasket"; readonly basket: Basket }
-  /** the last row is gone */
-  | { readonly type: "LeaveEmptyCart" }
-  /** without the runtime the cart's own form does the job */
-  | { readonly type: "SubmitCartForm"; readonly remove: string | null }
+  | PutBackAnswer
 
 export interface CartPageStart extends Pick<CartPage, "basket" | "priceFormat" | "priceType"> {
   /** the change of a row that the last post was refused */
@@ -84,7 +71,8 @@ export function openCartPage(start: CartPageStart): CartPage {
   const problemOf = (row: BasketRow): CartProblem | null =>
     refusal?.rowId === row.rowId ? { is: "refused", refusal: refusal.refusal } : null
   const rows = basket.rows.map((row) => idleRow(row, null, problemOf(row)))
-  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading: { is: "no", requestId: 0 }, gone: [], added }
+  const reading = { is: "no", requestId: 0 } as const
+  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading, gone: [], putBack: nothingRemoved, added }
 }
 
 /**
@@ -93,8 +81,8 @@ export function openCartPage(start: CartPageStart): CartPage {
  * one that asked for a row which the shop no longer has, reads the basket.
  *
  * Spec: 5.62 to 5.72 (quantities), 8.52 (a basket that cannot be read changes nothing), 8.57 (what the shopper asked for is always
- * answered), 9.7, 9.8 (pauses), 10.168 (the field shows a press at once), 10.169 (the last row), 10.180. An answer that is not awaited
- * changes nothing.
+ * answered), 9.7, 9.8 (pauses), 10.168 (the field shows a press at once), 10.169 (the last row), 10.180, 10.296. An answer that is not
+ * awaited changes nothing.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
@@ -105,6 +93,14 @@ export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
   switch (event.type) {
     case "Returned":
       return readAgain(page)
+    case "PutBackPressed": {
+      const [putBack, commands] = isAsking(page) ? [page.putBack, []] : askPutBack(page.putBack)
+      return [putBack === page.putBack ? page : { ...page, putBack }, commands]
+    }
+    case "PutBackSaved":
+    case "PutBackRefused":
+    case "PutBackFailed":
+      return answerBack(page, event)
     case "BasketRead":
     case "BasketUnread": {
       const { is, requestId } = page.reading
@@ -133,7 +129,7 @@ function stepRowOf(page: CartPage, event: Extract<CartPageEvent, { readonly rowI
       return changeQuantity(page, row, { type: "PauseEnded", timerId: event.timerId })
     case "RemovePressed":
       if (row.is === "removing") return [page, []]
-      return sendRow({ ...withRow(unqueued(page, row.rowId), { ...row, is: "removing", problem: null }), gone: [] }, row.rowId)
+      return sendRow(quiet(withRow(unqueued(page, row.rowId), { ...row, is: "removing", problem: null })), row.rowId)
     default:
       return answerRow(page, row, line, event)
   }
@@ -152,7 +148,7 @@ function changeQuantity(page: CartPage, row: CartRowState, event: QuantityFieldE
   const [stepped, commands] = row.is === "removing" ? [row, []] : stepRow(row, event)
   if (stepped === row) return [page, []]
   const { waiting } = stepped.quantity
-  if (waiting) return [{ ...withRow(unqueued(page, row.rowId), { ...stepped, problem: null }), gone: [] }, commands]
+  if (waiting) return [quiet(withRow(unqueued(page, row.rowId), { ...stepped, problem: null })), commands]
   const settled = withRow(page, stepped)
   const isEmpty = stepped.quantity.text.trim() === ""
   const [sent, changes] = isEmpty ? [settled, []] : sendRow(settled, row.rowId)
@@ -167,12 +163,18 @@ const withRow = (page: CartPage, row: CartRowState): CartPage => ({
   rows: page.rows.map((one) => (one.rowId === row.rowId ? row : one)),
 })
 
+/** What was told of rows that have gone ends with the shopper's next change. */
+const quiet = (page: CartPage): CartPage => ({ ...page, gone: [], putBack: forgetRemoved(page.putBack) })
+
 /** The cart with nothing of that row waiting to be sent. */
 const unqueued = (page: CartPage, rowId: string): CartPage =>
   page.queue.includes(rowId) ? { ...page, queue: page.queue.filter((one) => one !== rowId) } : page
 
+/** A change is with the shop. */
+const isChanging = ({ sent, putBack }: CartPage): boolean => sent !== null || putBack.is === "asked"
+
 /** A question is with the shop, or goes to it before any change. */
-const isAsking = ({ sent, reading }: CartPage): boolean => sent !== null || reading.is !== "no"
+const isAsking = (page: CartPage): boolean => isChanging(page) || page.reading.is !== "no"
 
 /**
  * Asks for the basket as it is now, after the change that is with the shop; an answer on its way is older than the question.
@@ -180,7 +182,7 @@ const isAsking = ({ sent, reading }: CartPage): boolean => sent !== null || read
  * Spec: 10.180.
  */
 function readAgain(page: CartPage): CartStepped {
-  if (page.sent !== null) return [{ ...page, reading: { ...page.reading, is: "due" } }, []]
+  if (isChanging(page)) return [{ ...page, reading: { ...page.reading, is: "due" } }, []]
   const requestId = page.reading.requestId + 1
   return [{ ...page, reading: { is: "asked", requestId } }, [{ type: "ReadBasket", requestId }]]
 }
@@ -204,7 +206,7 @@ function sendRow(page: CartPage, rowId: string): CartStepped {
  * Spec: 8.57.
  */
 function sendNext(page: CartPage): CartStepped {
-  if (page.sent === null && page.reading.is === "due") return readAgain(page)
+  if (!isChanging(page) && page.reading.is === "due") return readAgain(page)
   const [first, ...queue] = page.queue
   if (first === undefined || isAsking(page)) return [page, []]
   const [next, commands] = sendRow({ ...page, queue }, first)
@@ -255,12 +257,13 @@ function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: A
   }
 }
 
-/** The shopper has asked for something else of this row since the change that is answered was sent. A row on its way out takes nothing more. */
-const isChangedSince = (page: CartPage, { rowId, quantity, is }: CartRowState): boolean =>
-  page.queue.includes(rowId) || (is !== "removing" && (quantity.waiting || quantity.text.trim() === ""))
-
-/** A row whose change has been answered, with a newer one still to come. */
-const released = (row: CartRowState): CartRowState => (row.is === "saving" ? { ...row, is: "idle" } : row)
+/** What was put back is marked, as what was added is. Spec: 10.185, 10.296. */
+function answerBack(page: CartPage, answer: PutBackAnswer): CartStepped {
+  const putBack = answerPutBack(page.putBack, answer)
+  if (putBack === null) return [page, []]
+  if (answer.type !== "PutBackSaved") return sendNext({ ...page, putBack })
+  return showBasket({ ...page, putBack, gone: [], added: page.putBack.row?.rowId ?? null }, answer.basket, null)
+}
 
 /** The field goes back to what the shop has, and the row says why; a field that was changed since stays as the shopper has it now. */
 function putBack(page: CartPage, row: CartRowState, line: BasketRow, problem: CartProblem): CartStepped {
@@ -277,21 +280,12 @@ function submitForm(page: CartPage): CartStepped {
 
 /** What the shop has now; rows with a change of their own still to come keep their fields, under the limits of now. */
 function showBasket(page: CartPage, basket: Basket, answered: string | null): CartStepped {
-  const rows = basket.rows.map((line): CartRowState => {
-    const known = page.rows.find((row) => row.rowId === line.rowId)
-    if (known === undefined) return idleRow(line, null, null)
-    const isKept = isChangedSince(page, known) || (known.is !== "idle" && known.rowId !== answered)
-    if (!isKept) {
-      const fresh = idleRow(line, known, known.problem)
-      return { ...fresh, quantity: { ...fresh.quantity, refusal: known.quantity.refusal } }
-    }
-    const [quantity] = quantityField(known.quantity, { type: "RulesChanged", rules: rulesOfRow(line) })
-    return { ...(known.rowId === answered ? released(known) : known), quantity }
-  })
+  const rows = rowsOfBasket(page, basket, answered)
   const publish: CartPageCommand = { type: "PublishBasket", basket }
   const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))
   const gone = rowsGone(page.basket.rows, page.rows, basket.rows)
-  const shown: CartPage = { ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone }
+  const putBack = offerPutBack(page.putBack, page.basket.rows, page.rows, basket.rows)
+  const shown: CartPage = { ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone, putBack }
   // an empty cart is left: nothing more is asked about it
   if (rows.length === 0) return [{ ...shown, reading: { ...page.reading, is: "no" } }, [publish, { type: "LeaveEmptyCart" }]]
   const [next, commands] = sendNext(shown)

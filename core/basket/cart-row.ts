@@ -1,8 +1,8 @@
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { QuantityRules } from "../quantity/check-quantity.ts"
-import { openQuantityField, type QuantityField } from "../quantity/quantity-field.ts"
+import { openQuantityField, quantityField, type QuantityField } from "../quantity/quantity-field.ts"
 import { purchaseLimits } from "../subscription/subscription.ts"
-import type { BasketRow } from "./basket.ts"
+import type { Basket, BasketRow } from "./basket.ts"
 import { periodOfRow } from "./row-detail.ts"
 
 /** A row's field and what happens to it. */
@@ -51,6 +51,55 @@ export const idleRow = (line: BasketRow, known: CartRowState | null, problem: Ca
   is: "idle",
   problem,
 })
+
+/** What the rows of a cart do to one of them. */
+interface CartRows {
+  readonly rows: readonly CartRowState[]
+  /** rows whose change waits for its turn */
+  readonly queue: readonly string[]
+}
+
+/**
+ * Has the shopper asked for something else of this row since the change that is answered was sent? A row on its way out takes nothing more.
+ *
+ * Spec: 8.57.
+ *
+ * @example isChangedSince({ queue: ["r1"] }, idleRow(sampleRow(), null, null)) // => true
+ */
+export const isChangedSince = ({ queue }: Pick<CartRows, "queue">, { rowId, quantity, is }: CartRowState): boolean =>
+  queue.includes(rowId) || (is !== "removing" && (quantity.waiting || quantity.text.trim() === ""))
+
+/**
+ * A row whose change has been answered, with a newer one still to come.
+ *
+ * Spec: 8.57.
+ *
+ * @example released({ ...idleRow(sampleRow(), null, null), is: "saving" }).is // => "idle"
+ */
+export const released = (row: CartRowState): CartRowState => (row.is === "saving" ? { ...row, is: "idle" } : row)
+
+/**
+ * The rows that a basket of the shop has; those with a change of their own still to come keep their fields, under the limits of now.
+ *
+ * Spec: 8.57, 10.168.
+ *
+ * @param answered id of the row whose change the basket answers; null = none
+ *
+ * @example rowsOfBasket({ rows: [], queue: [] }, sampleBasket(2), null).map(({ is }) => is) // => ["idle", "idle"]
+ */
+export function rowsOfBasket(before: CartRows, basket: Pick<Basket, "rows">, answered: string | null): readonly CartRowState[] {
+  return basket.rows.map((line): CartRowState => {
+    const known = before.rows.find((row) => row.rowId === line.rowId)
+    if (known === undefined) return idleRow(line, null, null)
+    const isKept = isChangedSince(before, known) || (known.is !== "idle" && known.rowId !== answered)
+    if (!isKept) {
+      const fresh = idleRow(line, known, known.problem)
+      return { ...fresh, quantity: { ...fresh.quantity, refusal: known.quantity.refusal } }
+    }
+    const [quantity] = quantityField(known.quantity, { type: "RulesChanged", rules: rulesOfRow(line) })
+    return { ...(known.rowId === answered ? released(known) : known), quantity }
+  })
+}
 
 /** A row that has left the cart, by the shopper's wish or without it. */
 export interface GoneRow {

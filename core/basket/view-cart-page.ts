@@ -8,6 +8,7 @@ import { formatPrice } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPage } from "./cart-page.ts"
 import type { CartRowState } from "./cart-row.ts"
+import type { PutBack } from "./put-back.ts"
 import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
 import { type RowDetailView, rowDetailTextKeys, viewRowDetails } from "./row-detail.ts"
 
@@ -35,6 +36,10 @@ export interface CartPageView {
   readonly busy: boolean
   /** which rows have left the cart, and whether the shopper removed them; "" when none has */
   readonly gone: string
+  /** names what was removed and can be put back; null = nothing can */
+  readonly putBack: string | null
+  /** why it could not be put back */
+  readonly putBackProblem: string | null
 }
 
 export interface CartRowView {
@@ -66,6 +71,8 @@ export const cartPageTextKeys = joinKeys(refusalTextKeys, freeDeliveryTextKeys, 
   "cart.pickupGone",
   "cart.pickupRefused",
   "cart.pickupTaken",
+  "cart.putBackDone",
+  "cart.putBackOf",
   "cart.removed",
   "cart.shippingFree",
   "cart.soldOut",
@@ -108,8 +115,9 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     points: pointsTotal(basket, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
-    busy: isReading(page) || page.rows.some((row) => row.is !== "idle"),
+    busy: isReading(page) || page.putBack.is === "asked" || page.rows.some((row) => row.is !== "idle"),
     gone: goneText(page, catalogue),
+    ...viewPutBack(page.putBack, catalogue),
   }
 }
 
@@ -154,8 +162,19 @@ const isFree = (basket: Basket): boolean => basket.shipping?.gross.minor === 0
 /** What the page shows may be old until the basket is read. */
 const isReading = ({ reading }: CartPage): boolean => reading.is !== "no"
 
+/** After a failure it can be tried again. Spec: 10.296. */
+function viewPutBack({ row, problem }: PutBack, catalogue: Catalogue): Pick<CartPageView, "putBack" | "putBackProblem"> {
+  if (row === null) return { putBack: null, putBackProblem: null }
+  const putBack = formatText(catalogue, "cart.putBackOf", { name: row.name })
+  if (problem === null) return { putBack, putBackProblem: null }
+  return problem.is === "failed"
+    ? { putBack, putBackProblem: formatText(catalogue, "failure.connection") }
+    : { putBack: null, putBackProblem: refusalText(problem.refusal, row.unit, catalogue) }
+}
+
 /** Spec: 10.181. */
-function goneText({ gone }: CartPage, catalogue: Catalogue): string {
+function goneText({ gone, putBack: { done } }: CartPage, catalogue: Catalogue): string {
+  if (done !== null) return formatText(catalogue, "cart.putBackDone", { name: done })
   const namesOf = (isRemoved: boolean) => gone.flatMap((row) => (row.isRemoved === isRemoved ? [row.name] : [])).join(", ")
   const [removed, lost] = [namesOf(true), namesOf(false)]
   const said = [

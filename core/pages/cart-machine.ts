@@ -1,6 +1,7 @@
 import { emptyCartAddress } from "../addresses/addresses.ts"
 import type { Basket, ChangeOutcome } from "../basket/basket.ts"
-import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../basket/cart-page.ts"
+import type { CartPageCommand } from "../basket/cart-command.ts"
+import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../basket/cart-page.ts"
 import { type CartPageTextKey, type CartPageView, viewCartPage } from "../basket/view-cart-page.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { Language } from "../values/language.ts"
@@ -30,6 +31,7 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
     QuantityStepped: { rowId: "text", by: [1, -1] },
     QuantityLeft: { rowId: "text" },
     RemovePressed: { rowId: "text" },
+    PutBackPressed: {},
     Returned: {},
   },
   task: cartTask,
@@ -70,6 +72,23 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
     case "ChangeRow": {
       const { rowId, productId, sizeId, quantity } = command
       return { hand: "shop", call: "changeRow", input: { row: { rowId, productId, sizeId }, quantity }, ...ends(command) }
+    }
+    case "AddRow": {
+      const { requestId, productId, sizeId, quantity } = command
+      const failed = { type: "PutBackFailed", requestId } as const
+      return {
+        hand: "shop",
+        call: "addRow",
+        input: { productId, sizeId, quantity },
+        isSuperseded: false,
+        answered: (outcome) => {
+          if (outcome._tag === "Failed") return failed
+          if (outcome._tag === "Refused") return { type: "PutBackRefused", requestId, refusal: outcome.refusal }
+          return { type: "PutBackSaved", requestId, basket: outcome.basket }
+        },
+        failed,
+        unsent: failed,
+      }
     }
     case "RemoveRow": {
       const { rowId, productId, sizeId } = command

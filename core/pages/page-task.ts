@@ -41,6 +41,10 @@ export interface ShopCalls {
   readonly notify: { readonly input: NotifyRequest; readonly reply: NotifyReply | null }
   readonly readBasket: { readonly input: null; readonly reply: Basket | null }
   readonly changeRow: { readonly input: { readonly row: RowToChange; readonly quantity: string }; readonly reply: ChangeOutcome }
+  readonly addRow: {
+    readonly input: { readonly productId: number; readonly sizeId: string; /** exact decimal text with a dot */ readonly quantity: string }
+    readonly reply: ChangeOutcome
+  }
   readonly removeRow: { readonly input: RowToChange; readonly reply: ChangeOutcome }
   /** null = they could not be read */
   readonly readSubscriptions: { readonly input: null; readonly reply: readonly SubscriptionRow[] | null }

@@ -182,6 +182,7 @@ export const makeAnswerShopCalls = (
   setPlace,
   readBasket: () => readBasket(),
   changeRow: ({ row, quantity }) => changeBasket.change(row, quantity),
+  addRow: (line) => changeBasket.add(line),
   removeRow: (row) => changeBasket.remove(row),
   readSubscriptions: () => subscriptions.read(),
   removeRows: subscriptions.remove,

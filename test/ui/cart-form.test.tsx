@@ -1,7 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
-import { cartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
+import type { CartPageCommand } from "../../core/basket/cart-command.ts"
+import { cartPage, type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
@@ -87,6 +88,8 @@ describe("the cart", () => {
     expect(screen.queryByRole("group", { name: "Lniana koszula" })).toBeNull()
     expect(document.activeElement?.textContent).toBe("Kubek Nysa")
     expect(screen.getByRole("status").textContent).toBe("Usunięto: Lniana koszula.")
+    await user.click(screen.getByRole("button", { name: "Przywróć: Lniana koszula" }))
+    expect(commands).toContainEqual(expect.objectContaining({ type: "AddRow", productId: 501 }))
   })
 
   test("reads aloud which amount is each and which is the row's total (10.183)", () => {

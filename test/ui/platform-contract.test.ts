@@ -97,6 +97,7 @@ const product: readonly Row[] = [
   ["productRefused", "#alert[role=alert]", "Proszę wybrać rozmiar"],
   ["productRefused", '#projector_number[value="3"]', 1],
   ["productManySizes", '#projector_sizes_cont[data-select="true"] select#projector_sizes_select > option[value="40"]', 1],
+  ["productManySizes", "select.f-select > option[data-count='3']", 3],
   ["productOneSize", '#projector_sizes_cont[data-onesize="true"]', 1],
   ["productOneSize", '#projector_size_hidden[value="uniw"]', 1],
   ["productSoldOut", '#projector_form[data-sizes_disable="true"] #projector_button_basket[disabled]', 1],

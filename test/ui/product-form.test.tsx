@@ -63,6 +63,28 @@ describe("sizes", () => {
     expect(document.querySelector("select")?.name).toBe("projector_sizes")
   })
 
+  test("beyond eight stand behind a menu of links, which the keyboard opens, moves in and chooses from (10.90, 10.295)", async () => {
+    const { user } = shown(shoes)
+    const toggle = await screen.findByRole("button", { name: "Rozmiar: Wybierz rozmiar" })
+    expect(toggle.className).toContain("f-dropdown-toggle")
+    const menu = document.querySelector<HTMLElement>("#projector_sizes_cont ul.f-dropdown-menu")
+    const items = () => [...document.querySelectorAll<HTMLElement>("a.f-dropdown-item")]
+    expect(items().map((link) => link.getAttribute("href")?.replace("?selected_size=", ""))).toEqual(shoes.sizes.map(({ id }) => id))
+    toggle.focus()
+    await user.keyboard("{ArrowDown}")
+    expect([menu?.hidden, toggle.getAttribute("aria-expanded"), document.activeElement]).toEqual([false, "true", items()[0]])
+    await user.keyboard("{End}{ArrowUp}{Escape}")
+    expect([menu?.hidden, document.activeElement]).toEqual([true, toggle])
+    await user.keyboard("{Enter}{ArrowDown}{ArrowDown} ")
+    expect(hiddenSize()?.value).toBe("36")
+    expect(menu?.hidden).toBe(true)
+    expect(await screen.findByRole("button", { name: "Rozmiar: 36" })).toBe(toggle)
+    expect(items()[1]?.getAttribute("aria-current")).toBe("true")
+    await user.click(toggle)
+    await user.click(document.body)
+    expect(menu?.hidden).toBe(true)
+  })
+
   test("are not there for a product of one size, which is chosen already", () => {
     shown(mug)
     expect(screen.queryByRole("radiogroup")).toBeNull()
@@ -71,6 +93,18 @@ describe("sizes", () => {
 })
 
 describe("adding", () => {
+  test("without a size marks the sizes until one is chosen (10.294)", async () => {
+    const { user, button } = shown(shirt)
+    const sizes = () => screen.getByRole("radiogroup", { name: /^Rozmiar/ })
+    expect(sizes().getAttribute("aria-invalid")).toBeNull()
+    await user.click(button)
+    expect(sizes().getAttribute("aria-invalid")).toBe("true")
+    const words = document.getElementById(sizes().getAttribute("aria-describedby") ?? "")
+    expect(words?.textContent).toBe("Wybierz rozmiar")
+    await user.click(sizeNamed("L"))
+    expect(sizes().getAttribute("aria-invalid")).toBeNull()
+  })
+
   test("without a size does not submit, but tells and shows the sizes", async () => {
     const { user, button, commands } = shown(shirt)
     await user.click(button)

@@ -17,14 +17,30 @@ interface CartFormProps {
  * The cart as one form, at the positions that other people's programs count on: the first block carries labels, a row has
  * the cells photo, name, prices, sum, actions, and the third action removes. Without a script every button posts the form.
  *
- * Spec: 10.116 to 10.119.
+ * Spec: 10.116 to 10.119, 10.296.
  */
 export function CartForm({ page, view, say, send, home }: CartFormProps) {
   return (
     <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
-      <p className="basket__gone" role="status">
-        {view.gone}
-      </p>
+      <div className="basket__told">
+        <p className="basket__gone" role="status">
+          {view.gone}
+        </p>
+        {view.putBack !== null && (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={view.putBack}
+            aria-disabled={view.busy}
+            onClick={() => send({ type: "PutBackPressed" })}
+          >
+            {say("cart.putBack")}
+          </button>
+        )}
+        <p className="basket__action --problem" role="alert">
+          {view.putBackProblem}
+        </p>
+      </div>
       <form
         id="basket_form"
         className="basket__form"

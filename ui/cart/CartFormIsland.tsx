@@ -14,16 +14,17 @@ type Props = IslandProps<CartPage, CartPageEvent, CartFormTextKey>
 export function CartFormIsland({ store, texts }: Props) {
   const [page, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
-  useFocusAfterRemoval(page.rows.length)
+  useFocusAfterChange(page.rows.length)
   return <CartForm page={page} view={viewCartPage(page, texts)} say={say} send={send} home={homeAddress(texts.language)} />
 }
 
-/** When the row with the focus goes away, the focus goes to the list, not to the top of the page. */
-function useFocusAfterRemoval(rows: number) {
+/** When the row with the focus goes away, or what was removed is back, the focus goes to the list, not to the top of the page. */
+function useFocusAfterChange(rows: number) {
   const before = useRef(rows)
   useEffect(() => {
-    if (rows < before.current && (document.activeElement === null || document.activeElement === document.body))
-      document.querySelector<HTMLElement>("#Basket .basket__block.--product a.product__link")?.focus()
+    const row = rows < before.current ? ".--product" : rows > before.current ? ".--added" : null
+    if (row !== null && (document.activeElement === null || document.activeElement === document.body))
+      document.querySelector<HTMLElement>(`#Basket .basket__block${row} a.product__link`)?.focus()
     before.current = rows
   }, [rows])
 }

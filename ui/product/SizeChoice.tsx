@@ -1,3 +1,6 @@
+import { useEffect, useRef } from "react"
+import type { Stock } from "../../core/quantity/order-limits.ts"
+import { decimalText } from "../../core/values/decimal.ts"
 import { fieldValue, hasField } from "../../core/product-page/submit.ts"
 import type { ProductFormProps } from "./product-form-props.ts"
 import { ProductNotice } from "./ProductNotice.tsx"
@@ -7,12 +10,13 @@ import { missingSize, SizeLinks } from "./SizeLinks.tsx"
  * The sizes: links, or a drop-down when there are many. The hidden field carries the choice; before the island runs a
  * drop-down submits its own value under the same name, and the hidden field is disabled.
  *
- * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90, 10.93, 10.294.
+ * Spec: 5.60 (size alert above the sizes), 10.78, 10.87 to 10.90, 10.93, 10.294, 10.295.
  */
 export function SizeChoice(props: ProductFormProps) {
-  const { view, say, send, live } = props
+  const { offer, view, say, send, live } = props
   const fromSelect = view.sizesShown && view.sizesAsSelect && !live
   const selected = view.sizes.find((size) => size.selected)
+  const list = useSizeMenu(live, `${selected?.id} ${view.sizeMissing}`)
   return (
     <>
       <input
@@ -43,8 +47,9 @@ export function SizeChoice(props: ProductFormProps) {
           </p>
           {view.sizesAsSelect ? (
             <select
+              ref={list}
               id="projector_sizes_select"
-              className="select projector_sizes__select"
+              className="select f-select projector_sizes__select"
               name={fromSelect ? "size" : "projector_sizes"}
               aria-label={say("product.size")}
               value={selected?.id ?? ""}
@@ -54,8 +59,8 @@ export function SizeChoice(props: ProductFormProps) {
               <option value="" disabled>
                 {say("product.chooseSize")}
               </option>
-              {view.sizes.map((size) => (
-                <option key={size.id} value={size.id}>
+              {view.sizes.map((size, index) => (
+                <option key={size.id} value={size.id} data-count={countOf(offer.sizes[index]?.stock)}>
                   {size.disabled ? say("product.choiceSoldOut", { name: size.name }) : size.name}
                 </option>
               ))}
@@ -69,4 +74,22 @@ export function SizeChoice(props: ProductFormProps) {
       )}
     </>
   )
+}
+
+/** The platform writes unlimited as -1; what is not known is not told. */
+const countOf = (stock: Stock | undefined): string | undefined =>
+  stock?.is === "limited" ? decimalText(stock.amount) : stock?.is === "unlimited" ? "-1" : undefined
+
+/** Draws the platform's menu over the native list as it stands; where its code does not come, the list does without. Spec: 10.295. */
+function useSizeMenu(live: boolean, shown: string) {
+  const list = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    const select = list.current
+    if (!live || select === null) return
+    import("../runtime/size-menu.ts").then(
+      ({ drawSizeMenu }) => drawSizeMenu(select),
+      () => undefined,
+    )
+  }, [live, shown])
+  return list
 }

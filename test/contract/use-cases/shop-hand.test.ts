@@ -119,6 +119,7 @@ function heldCalls() {
     setPlace: held(null),
     readBasket: held(null),
     changeRow: held({ _tag: "Failed" as const }),
+    addRow: held({ _tag: "Failed" as const }),
     removeRow: held({ _tag: "Failed" as const }),
     readSubscriptions: held(null),
     removeRows: held(false),

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
-import { cartPage, type CartPage, type CartPageCommand, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
+import type { CartPageCommand } from "../../../core/basket/cart-command.ts"
+import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decimal, limited, noLimits, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
@@ -63,6 +64,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ type: fc.constant("QuantityLeft" as const), rowId }).map((event): Move => ({ is: "event", event })),
   fc.record({ type: fc.constant("RemovePressed" as const), rowId }).map((event): Move => ({ is: "event", event })),
   fc.constant<Move>({ is: "event", event: { type: "Returned" } }),
+  fc.constant<Move>({ is: "event", event: { type: "PutBackPressed" } }),
   fc.record({ is: fc.constant("elsewhere" as const), rowId, quantity: fc.constantFrom(null, "2", "7") }).map((move): Move => move),
   fc.constant<Move>({ is: "pause" }),
   fc
@@ -82,14 +84,15 @@ function play(list: readonly Move[], step: typeof cartPage = cartPage) {
   let page: CartPage = openCartPage({ basket: basketOf(shop), priceFormat: polishPrices, priceType: "gross", refusal: null })
   let most = 0
   const pauses: Extract<CartPageCommand, { type: "StartTimer" }>[] = []
-  const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" | "ReadBasket" }>[] = []
+  const changes: Extract<CartPageCommand, { type: "ChangeRow" | "RemoveRow" | "AddRow" | "ReadBasket" }>[] = []
   let isOld = false
   const tell = (event: CartPageEvent) => {
     const [next, commands] = step(page, event)
     page = next
     for (const command of commands) {
       if (command.type === "StartTimer") pauses.push(command)
-      if (command.type === "ChangeRow" || command.type === "RemoveRow" || command.type === "ReadBasket") changes.push(command)
+      if (command.type === "ChangeRow" || command.type === "RemoveRow" || command.type === "AddRow" || command.type === "ReadBasket")
+        changes.push(command)
     }
     // the page may have been kept while it read the basket, and then reads it once more
     most = Math.max(most, changes.filter(({ type }) => type !== "ReadBasket").length)
@@ -114,6 +117,12 @@ function play(list: readonly Move[], step: typeof cartPage = cartPage) {
       if (one.how !== "saved") return tell({ type: "BasketUnread", requestId })
       isOld = false
       return tell({ type: "BasketRead", requestId, basket: basketOf(shop) })
+    }
+    if (change.type === "AddRow") {
+      if (one.how === "failed") return tell({ type: "PutBackFailed", requestId })
+      if (one.how === "refused") return tell({ type: "PutBackRefused", requestId, refusal: { _tag: "ProductUnavailable" } })
+      shop.set(change.sizeId, change.quantity)
+      return tell({ type: "PutBackSaved", requestId, basket: basketOf(shop) })
     }
     if (one.how === "failed") return tell({ type: "RowFailed", rowId: change.rowId, requestId })
     if (one.how === "refused" || !shop.has(change.rowId))
@@ -163,10 +172,10 @@ const endsAtTheShop = (step: typeof cartPage) =>
   fc.property(games, (list) => {
     const game = play(list, step)
     game.settle()
-    const { rows, queue, sent, reading } = game.page
+    const { rows, queue, sent, reading, putBack } = game.page
     expect(new Map(rows.map((row) => [row.rowId, row.quantity.text]))).toEqual(game.shop)
     expect(rows.every((row) => row.is === "idle")).toBe(true)
-    expect({ queue, sent, reading: reading.is }).toEqual({ queue: [], sent: null, reading: "no" })
+    expect({ queue, sent, reading: reading.is, putBack: putBack.is }).toEqual({ queue: [], sent: null, reading: "no", putBack: "rest" })
   })
 
 property("whatever another tab does and in whatever order answers come, the page ends at the shop's basket (8.57, 10.180)", {
@@ -235,4 +244,26 @@ test("fault: a late answer overwrites a newer one. An answer that is not awaited
       expect(commands).toEqual([])
     }),
   )
+})
+
+property("what is put back is the row that was removed, as it was (10.296)", {
+  fault: "what is put back is one piece",
+  rule: cartPage,
+  planted: (page: CartPage, event: CartPageEvent) => {
+    const [next, commands] = cartPage(page, event)
+    return [next, commands.map((command) => (command.type === "AddRow" ? { ...command, quantity: "1" } : command))] as const
+  },
+  holds: (step) =>
+    fc.property(games, rowId, (list, name) => {
+      const game = play(list, step)
+      game.settle()
+      fc.pre(game.shop.has(name) && game.shop.size > 1)
+      const before = new Map(game.shop)
+      game.tell({ type: "RemovePressed", rowId: name })
+      game.settle()
+      game.tell({ type: "PutBackPressed" })
+      game.settle()
+      expect(game.shop).toEqual(before)
+      expect(game.page).toMatchObject({ added: name, gone: [], putBack: { row: null } })
+    }),
 })

@@ -1,0 +1,120 @@
+import type { BasketRefusal } from "../messages/refusal.ts"
+import type { Unit } from "../quantity/order-limits.ts"
+import { type Decimal, decimalText } from "../values/decimal.ts"
+import type { Basket, BasketRow } from "./basket.ts"
+import type { CartPageCommand } from "./cart-command.ts"
+import type { CartProblem, CartRowState } from "./cart-row.ts"
+
+/** A row that was removed and can be added as it was. */
+export interface RemovedRow {
+  /** the platform's hash; the row has it again when it is back */
+  readonly rowId: string
+  readonly productId: number
+  readonly sizeId: string
+  readonly quantity: Decimal
+  readonly name: string
+  readonly unit: Unit
+}
+
+/** Putting back the row that was removed last. */
+export interface PutBack {
+  /** what can be put back, until the shopper's next change; null = nothing */
+  readonly row: RemovedRow | null
+  readonly is: "rest" | "asked"
+  /** number of the latest question; a late answer to an older one changes nothing */
+  readonly requestId: number
+  /** why it could not be put back */
+  readonly problem: CartProblem | null
+  /** the name of what was put back, told until the next change */
+  readonly done: string | null
+}
+
+export type PutBackAnswer =
+  | { readonly type: "PutBackSaved"; readonly requestId: number; readonly basket: Basket }
+  | { readonly type: "PutBackRefused"; readonly requestId: number; readonly refusal: BasketRefusal }
+  | { readonly type: "PutBackFailed"; readonly requestId: number }
+
+/** Nothing was removed yet. Spec: 10.296. */
+export const nothingRemoved: PutBack = { row: null, is: "rest", requestId: 0, problem: null, done: null }
+
+/**
+ * What a removed row is added by, `null` where product, size and quantity do not say everything of it: it was put together, is paid with
+ * points, comes again and again or on a date, or cannot be bought any more.
+ *
+ * Spec: 10.296.
+ *
+ * @example sampleBasket(1).rows.map((row) => removedRow(row)?.name) // => ["Kubek"]
+ * @example sampleBasket(1).rows.map((row) => removedRow({ ...row, isAvailable: false })) // => [null]
+ */
+export function removedRow({ rowId, productId, sizeId, quantity, name, unit, details, points, isAvailable }: BasketRow): RemovedRow | null {
+  const isPlain = details.every(({ is }) => is === "virtual")
+  return isPlain && isAvailable && points === undefined ? { rowId, productId, sizeId, quantity, name, unit } : null
+}
+
+/**
+ * What can be put back when an answer of the shop no longer has some rows: the one that the shopper removed. What stands to be put back
+ * stays as long as none has gone.
+ *
+ * Spec: 10.296.
+ *
+ * @param states what was going on with each of the rows before
+ *
+ * @example offerPutBack(nothingRemoved, [], [], []) // => nothingRemoved
+ */
+export function offerPutBack(
+  known: PutBack,
+  before: readonly BasketRow[],
+  states: readonly Pick<CartRowState, "rowId" | "is">[],
+  now: readonly BasketRow[],
+): PutBack {
+  const gone = before.filter(({ rowId }) => !now.some((row) => row.rowId === rowId))
+  if (gone.length === 0) return known
+  const removed = gone.find(({ rowId }) => states.some((state) => state.rowId === rowId && state.is === "removing"))
+  return { ...known, row: removed === undefined ? null : removedRow(removed), problem: null, done: null }
+}
+
+/**
+ * The shopper has changed something else: what was removed is not offered any more. What is asked already is awaited.
+ *
+ * Spec: 10.296.
+ *
+ * @example forgetRemoved(nothingRemoved) // => nothingRemoved
+ */
+export const forgetRemoved = (known: PutBack): PutBack =>
+  known.is === "asked" ? known : { ...known, row: null, problem: null, done: null }
+
+/**
+ * Asks the shop to have the removed row again; without one nothing is asked.
+ *
+ * Spec: 8.57, 10.296.
+ *
+ * @example askPutBack(nothingRemoved)[1] // => []
+ */
+export function askPutBack(known: PutBack): readonly [PutBack, readonly CartPageCommand[]] {
+  const { row } = known
+  if (row === null || known.is === "asked") return [known, []]
+  const requestId = known.requestId + 1
+  const { productId, sizeId, quantity } = row
+  const command: CartPageCommand = { type: "AddRow", requestId, productId, sizeId, quantity: decimalText(quantity) }
+  return [{ ...known, is: "asked", requestId, problem: null }, [command]]
+}
+
+/**
+ * What the answer comes to; `null` = it is not awaited. After a failure it can be tried again, after a refusal it cannot.
+ *
+ * Spec: 8.57, 10.296.
+ *
+ * @example answerPutBack(nothingRemoved, { type: "PutBackFailed", requestId: 0 }) // => null
+ */
+export function answerPutBack(known: PutBack, answer: PutBackAnswer): PutBack | null {
+  if (known.is !== "asked" || known.requestId !== answer.requestId) return null
+  const free: PutBack = { ...known, is: "rest" }
+  switch (answer.type) {
+    case "PutBackSaved":
+      return { ...free, row: null, done: known.row?.name ?? null }
+    case "PutBackRefused":
+      return { ...free, problem: { is: "refused", refusal: answer.refusal } }
+    case "PutBackFailed":
+      return { ...free, problem: { is: "failed" } }
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest"
+import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
+import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
+import { removedRow } from "../../../core/basket/put-back.ts"
+import { viewCartPage } from "../../../core/basket/view-cart-page.ts"
+import { decimal, limited, polishPrices } from "../../support/core/sample-offer.ts"
+import { sampleBasket, sampleRow } from "../../support/core/sample-shell.ts"
+import { polish } from "../../support/core/sample-texts.ts"
+
+const period = { is: "period", days: 30, nextDelivery: null } as const
+const part = { is: "part", name: "Kubek", sizeName: "", quantity: decimal("1") } as const
+const one = decimal("1")
+
+test.each<readonly [string, Partial<BasketRow>, boolean]>([
+  ["what product, size and quantity say", {}, true],
+  ["what is delivered by e-mail", { details: [{ is: "virtual" }] }, true],
+  ["a subscription", { details: [period] }, false],
+  ["a set", { details: [part] }, false],
+  ["what was configured", { details: [{ is: "parameter", name: "Kolor", value: "zielony" }] }, false],
+  ["what takes place on a date", { details: [{ is: "date", dateId: "2026-12-05T10:00" }] }, false],
+  ["what is paid with points", { points: { each: one, total: one } }, false],
+  ["what cannot be bought any more", { isAvailable: false, stock: limited("0") }, false],
+])("%s can be put back: %s %s (10.296)", (_what, more, can) => {
+  expect(removedRow(sampleRow(more)) !== null).toBe(can)
+})
+
+const both = sampleBasket(2)
+const [removedLine, keptLine] = both.rows
+if (removedLine === undefined || keptLine === undefined) throw new Error("the sample has two rows")
+const { rowId } = removedLine
+const rest: Basket = { ...both, rows: [keptLine] }
+const after = (page: CartPage, ...events: readonly CartPageEvent[]) => events.reduce((state, event) => cartPage(state, event)[0], page)
+const removed = () =>
+  after(
+    openCartPage({ basket: both, priceFormat: polishPrices, priceType: "gross", refusal: null }),
+    { type: "RemovePressed", rowId },
+    { type: "RowSaved", rowId, requestId: 1, basket: rest },
+  )
+const press: CartPageEvent = { type: "PutBackPressed" }
+const view = (page: CartPage) => viewCartPage(page, polish)
+
+describe("a removed row is put back (10.296)", () => {
+  test("as it was, marked and told; a second press meanwhile asks nothing", () => {
+    const name = removedLine.name
+    expect(view(removed())).toMatchObject({ gone: `Usunięto: ${name}.`, putBack: `Przywróć: ${name}` })
+    const [asked, commands] = cartPage(removed(), press)
+    const { productId, sizeId } = removedLine
+    expect(commands).toEqual([{ type: "AddRow", requestId: 1, productId, sizeId, quantity: "2" }])
+    expect(cartPage(asked, press)).toEqual([asked, []])
+    const back = after(asked, { type: "PutBackSaved", requestId: 1, basket: { ...both, rows: [keptLine, removedLine] } })
+    expect(view(back)).toMatchObject({ gone: `Przywrócono: ${name}.`, putBack: null, busy: false })
+    expect(view(back).rows.map(({ rowId: id, added }) => [id, added])).toEqual([
+      [keptLine.rowId, false],
+      [rowId, true],
+    ])
+  })
+
+  test("until the shopper changes something else", () => {
+    expect(view(after(removed(), { type: "QuantityTyped", rowId: keptLine.rowId, text: "2" }))).toMatchObject({ gone: "", putBack: null })
+  })
+
+  test("and when it cannot be, the cart says why: a failure can be tried again, a refusal cannot", () => {
+    const failed = after(removed(), press, { type: "PutBackFailed", requestId: 1 })
+    expect(view(failed)).toMatchObject({ putBack: expect.any(String), putBackProblem: expect.stringContaining("błąd połączenia") })
+    expect(cartPage(failed, press)[1]).toMatchObject([{ type: "AddRow", requestId: 2 }])
+    const refused = after(removed(), press, { type: "PutBackRefused", requestId: 1, refusal: { _tag: "ProductUnavailable" } })
+    expect(view(refused)).toMatchObject({ putBack: null, putBackProblem: "Produkt niedostępny" })
+  })
+
+  test("while other changes wait for the answer, and an answer that is not awaited changes nothing", () => {
+    const asked = after(removed(), press)
+    const [queued, nothing] = cartPage(asked, { type: "RemovePressed", rowId: keptLine.rowId })
+    expect(nothing).toEqual([])
+    expect(cartPage(queued, { type: "PutBackFailed", requestId: 1 })[1]).toMatchObject([{ type: "RemoveRow", rowId: keptLine.rowId }])
+    expect(cartPage(asked, { type: "PutBackFailed", requestId: 7 })).toEqual([asked, []])
+    expect(cartPage(asked, { type: "Returned" })[1]).toEqual([])
+  })
+})
