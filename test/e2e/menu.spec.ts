@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -34,6 +35,34 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("ArrowRight")
     held.resolve()
     await expect(link(1)).toBeFocused()
+  })
+
+  test("a button opens the submenu of its category, and Tab passes the others (19.73)", async ({ page }) => {
+    await page.goto("/")
+    await untilLive(page, "miniBasket")
+    const menu = page.locator("#menu_navbar")
+    const first = menu.getByRole("link", { name: "Ceramika" })
+    const toggle = menu.getByRole("button", { name: "Podkategorie: Ceramika" })
+    const submenu = menu.getByRole("link", { name: "Dzbanki i czajniczki" })
+    await first.focus()
+    await expect(submenu).toBeHidden()
+    await page.keyboard.press("Tab")
+    await expect(toggle).toBeFocused()
+    await expect(toggle).toHaveAttribute("aria-expanded", "false")
+    await page.keyboard.press("Enter")
+    await expect(submenu).toBeVisible()
+    await expect(toggle).toHaveAttribute("aria-expanded", "true")
+    expect((await new AxeBuilder({ page }).include("#menu_categories").analyze()).violations).toEqual([])
+    await page.keyboard.press("Escape")
+    await expect(first).toBeFocused()
+    await expect(submenu).toBeHidden()
+    await page.keyboard.press("ArrowDown")
+    await expect(menu.getByRole("link", { name: "Kubki i czarki" })).toBeFocused()
+    await first.focus()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await expect(menu.locator(".navbar-nav > .nav-item").nth(1).getByRole("link").first()).toBeFocused()
+    await expect(submenu).toBeHidden()
   })
 
   for (const [width, address] of [

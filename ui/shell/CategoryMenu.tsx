@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts"
 import { Icon } from "./Icon.tsx"
 
 /**
- * The category menu, two levels. On desktop the second level opens on hover and focus; on small screens the whole is a
+ * The category menu, two levels. On desktop the second level opens on hover, and on focus until scripts give it buttons; on small screens the whole is a
  * native popover, which opens, closes on Escape and on a touch outside without a script.
  *
  * Spec: 2.22, 10.27 to 10.29.
@@ -11,7 +11,7 @@ import { Icon } from "./Icon.tsx"
 export function CategoryMenu({ scene, currentId }: { readonly scene: Scene; readonly currentId: number | null }) {
   const { say } = scene
   return (
-    <nav id="menu_categories" aria-label={say("shell.categories")}>
+    <nav id="menu_categories" aria-label={say("shell.categories")} data-submenus={say("listing.subcategories")}>
       <button type="button" className="menu_button" popoverTarget="menu_navbar">
         <Icon name="menu" />
         <span className="aside">{say("shell.openMenu")}</span>
