@@ -58,7 +58,7 @@ test.describe("on a desktop", () => {
     await expect(submenu).toBeHidden()
     await page.keyboard.press("ArrowDown")
     await expect(menu.getByRole("link", { name: "Kubki i czarki" })).toBeFocused()
-    await first.focus()
+    await page.keyboard.press("Escape")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
     await expect(menu.locator(".navbar-nav > .nav-item").nth(1).getByRole("link").first()).toBeFocused()
