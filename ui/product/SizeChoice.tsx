@@ -16,7 +16,7 @@ export function SizeChoice(props: ProductFormProps) {
   const { offer, view, say, send, live } = props
   const fromSelect = view.sizesShown && view.sizesAsSelect && !live
   const selected = view.sizes.find((size) => size.selected)
-  const list = useSizeMenu(live, `${selected?.id} ${view.sizeMissing}`)
+  const list = useSizeMenu(live)
   return (
     <>
       <input
@@ -81,7 +81,7 @@ const countOf = (stock: Stock | undefined): string | undefined =>
   stock?.is === "limited" ? decimalText(stock.amount) : stock?.is === "unlimited" ? "-1" : undefined
 
 /** Draws the platform's menu over the native list as it stands; where its code does not come, the list does without. Spec: 10.295. */
-function useSizeMenu(live: boolean, shown: string) {
+function useSizeMenu(live: boolean) {
   const list = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     const select = list.current
@@ -90,6 +90,6 @@ function useSizeMenu(live: boolean, shown: string) {
       ({ drawSizeMenu }) => drawSizeMenu(select),
       () => undefined,
     )
-  }, [live, shown])
+  })
   return list
 }

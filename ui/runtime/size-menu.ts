@@ -11,7 +11,7 @@ interface SizeMenu {
 }
 
 /**
- * Turns a native list of sizes into a button that opens a list of links, under the platform's names, or draws it anew after a choice.
+ * Turns a native list of sizes into a button that opens a list of links, under the platform's names, or draws it anew when another size is chosen.
  * The native list stays behind it, out of sight, and has the last word: what is pressed here is chosen there.
  *
  * Spec: 10.90, 10.295.
@@ -21,9 +21,10 @@ export function drawSizeMenu(select: HTMLSelectElement): void {
   const [toggle, list] = [drawn?.querySelector("button"), drawn?.querySelector("ul")]
   const menu = toggle != null && list != null ? { select, toggle, list } : makeMenu(select)
   const chosen = select.selectedOptions[0]?.text ?? ""
+  menu.toggle.setAttribute("aria-describedby", select.getAttribute("aria-describedby") ?? "")
+  if (menu.toggle.textContent === chosen) return
   menu.toggle.textContent = chosen
   menu.toggle.setAttribute("aria-label", `${select.getAttribute("aria-label") ?? ""}: ${chosen}`)
-  menu.toggle.setAttribute("aria-describedby", select.getAttribute("aria-describedby") ?? "")
   fillList(menu)
 }
 
