@@ -2,12 +2,12 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
-for (const { name, viewport, colorScheme } of [
+for (const { name, viewport } of [
   ...screens,
-  { name: "small phone", viewport: { width: 320, height: 640 }, colorScheme: "light" as const },
+  { name: "small phone", viewport: { width: 320, height: 640 } },
 ]) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("a removed row is put back as it was, told and marked (10.296)", async ({ page }, info) => {
       for (const [productId, number] of [

@@ -5,12 +5,12 @@ import { expect, test, untilLive } from "./support/shop-test.ts"
 // clogs in thirteen sizes
 const clogs = "/product-pol-540.html"
 
-for (const { name, viewport, colorScheme } of [
+for (const { name, viewport } of [
   ...screens,
-  { name: "small phone", viewport: { width: 320, height: 640 }, colorScheme: "light" as const },
+  { name: "small phone", viewport: { width: 320, height: 640 } },
 ]) {
   test.describe(`on a ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use({ viewport })
 
     test("one of many sizes is found missing, and chosen in the menu (10.90, 10.294, 10.295)", async ({ page }, info) => {
       await page.goto(clogs)
