@@ -18,7 +18,7 @@ export const budgets = {
     productDated: 88_500,
     /** a product of two kinds at once */
     productEvery: 107_000,
-    cart: 83_000,
+    cart: 83_500,
     pickup: 5_000,
     shell: 4_000,
     starter: 1_000,
