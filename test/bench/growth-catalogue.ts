@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { catalogueFolder, readCatalogueFiles } from "../../fixtures/catalogue/catalogue-files.ts"
 import { loadCatalogue } from "../../fixtures/catalogue/load-catalogue.ts"
 import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
@@ -24,7 +24,7 @@ export async function writeGrowthCatalogue(folder: string, count: number): Promi
   texts.set("categories.json", JSON.stringify([...own.categories, everything]))
   texts.set("variant-groups.json", JSON.stringify(groupsOf(own, count)))
   for (const product of products) texts.set(`products/${product.id}-grown.json`, JSON.stringify(product, null, 2))
-  for (const part of ["content", "products"]) await mkdir(join(folder, part), { recursive: true })
+  for (const part of new Set([...texts.keys()].map((file) => dirname(file)))) await mkdir(join(folder, part), { recursive: true })
   for (const [file, text] of texts) await writeFile(join(folder, file), text)
   return products
 }
