@@ -1,7 +1,10 @@
 import { contentAddress, withQuery } from "../addresses/addresses.ts"
 import { type Topic, topicAddress, type TopicQuery } from "../addresses/product-links.ts"
+import { parsePageAddress } from "../addresses/parse-address.ts"
+import type { SortKey } from "../product/listing.ts"
 import { decimalText } from "../values/decimal.ts"
 import { type Language, languageCode } from "../values/language.ts"
+import { keptAddress } from "./kept-page.ts"
 import type { ShownPageModel } from "./page.ts"
 
 /** The address of one page in each language: a path on the shop, with its query. */
@@ -30,11 +33,11 @@ const homes: LanguageLinks = { pl: "/main-pol.html", en: "/main-eng.html" }
 export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLinks {
   switch (model.page) {
     case "product":
-      return model.details === null ? linksInQuery(url) : sameQuery(model.details.links, url)
+      return model.details === null ? linksInQuery(url) : productLinks(model.details.links, url)
     case "category":
-      return sameQuery(model.listing.links, url)
+      return listLinks(model.listing.links, model.listing.query)
     case "producer":
-      return sameQuery(model.producer.links, url)
+      return listLinks(model.producer.links, model.producer.query)
     case "content":
       return { pl: contentAddress("pl", model.key), en: contentAddress("en", model.key) }
     case "home":
@@ -72,10 +75,26 @@ const topicLinks = (topic: Topic, productId: number, query: TopicQuery): Languag
 const sizeQuery = (sizeId: string | null): TopicQuery => (sizeId === null ? {} : { selected_size: sizeId })
 
 /** The addresses say the language by themselves. */
-function sameQuery(links: LanguageLinks, { search }: PagePath): LanguageLinks {
+const sameQuery = (links: LanguageLinks, query: URLSearchParams): LanguageLinks => ({
+  pl: withQuery(links.pl, query),
+  en: withQuery(links.en, query),
+})
+
+/** What is asked of a list, and nothing else that its address may hold: the page of a list is the same for all who ask alike. */
+function listLinks(links: LanguageLinks, { sort, page }: { readonly sort?: SortKey; readonly page: number }): LanguageLinks {
+  const query = new URLSearchParams()
+  if (sort !== undefined && sort !== "default") query.set("sort", sort)
+  if (page > 0) query.set("counter", String(page))
+  return sameQuery(links, query)
+}
+
+/** An address that chooses nothing shows the page that all see alike, whatever else it holds. */
+function productLinks(links: LanguageLinks, { pathname, search }: PagePath): LanguageLinks {
   const query = new URLSearchParams(search)
+  const opened = parsePageAddress(pathname, query)
+  if (opened !== null && keptAddress(opened) !== null) return links
   query.delete("lang")
-  return { pl: withQuery(links.pl, query), en: withQuery(links.en, query) }
+  return sameQuery(links, query)
 }
 
 function linksInQuery({ pathname, search }: PagePath): LanguageLinks {

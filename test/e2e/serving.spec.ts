@@ -40,6 +40,8 @@ test("a server in front of another shop shows and sells what that one has", asyn
     // its scripts come after the paint, and from that server
     await untilLive(page, "cart")
   } finally {
+    // what a page still fetches when it is idle would find no server
+    await page.close()
     await front.stop()
     await behind.stop()
   }

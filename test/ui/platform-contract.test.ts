@@ -49,7 +49,7 @@ const listing: readonly Row[] = [
   ["category", ".listing__sorts a[href$='?sort=name-asc']", "po nazwie rosnąco"],
   ["category", ".listing__sorts a[href$='?sort=name-desc']", "po nazwie malejąco"],
   ["category", "form[action$='-11.html'] select[name=sort] option[value=price-asc]", "od najtańszych"],
-  ["category", ".header__language[href='/eng_m_Kitchen_Mugs-11.html']", 1],
+  ["category", ".header__language[href^='/eng_m_Kitchen_Mugs-11.html']", 1],
   ["category", 'a.product__producer.product__firm.firm_name[title="Szwalnia Łąka"][href="/firm-pol-31-Szwalnia-Laka.html"]', 1],
   ["producer", "#container.search_page #content h1", "Pracownia Nysa"],
   ["producer", "#search.products > div.product[data-product_page='1']", 6],

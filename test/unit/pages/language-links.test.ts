@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { productModel } from "../../ui/page-models.ts"
+import { pageModels, productModel } from "../../ui/page-models.ts"
 import { languageLinks } from "../../../core/pages/language-links.ts"
 
 const failure = { page: "failure", frame: null, status: 404 } as const
@@ -61,5 +61,16 @@ test("a list and a product keep what their address says besides the language (10
   const product = productModel()
   expect(languageLinks(product, path("/product-pol-501.html?selected_size=M&number=2")).en).toBe(
     "/product-eng-501-Linen-shirt.html?selected_size=M&number=2",
+  )
+})
+
+test("what tells a list or a product nothing is not in the links: its page is kept for all (10.291)", () => {
+  expect(languageLinks(productModel(), path("/product-pol-501.html?utm_source=a&mode=1&selected_size=&lang=pol")).en).toBe(
+    "/product-eng-501-Linen-shirt.html",
+  )
+  const category = pageModels["category"]
+  if (category?.page !== "category") throw new Error("the sample of a category is one")
+  expect(languageLinks(category, path("/pol_m_Dom-12.html?selected_size=M&utm_source=a")).en).toBe(
+    `${category.listing.links.en}?sort=price-asc&counter=2`,
   )
 })
