@@ -71,6 +71,13 @@ test("with the keyboard alone a blind comes into the cart, however soon Enter is
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
+  test("Enter in a field buys, and does not ask for the link", async ({ page }) => {
+    await page.goto("/product-pol-554.html")
+    await page.getByRole("textbox", { name: "Szerokość (mm)" }).fill("800")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#Basket")).toContainText("Szerokość (mm): 800")
+  })
+
   test("a table top is bought by its form; what is wrong is said and nothing typed is lost", async ({ page }) => {
     await page.goto("/product-pol-557.html")
     await page.getByRole("textbox", { name: "Długość (mm)" }).fill("9000")

@@ -15,6 +15,8 @@ export function Configurator({ view, say, send, live }: SectionProps<"choice.con
   const parameterIds = items.map(({ id }) => id)
   return (
     <div id="projector_configurator" className="configurator">
+      {/* Enter in a field presses the first button of its form: without this one it would be that of the link */}
+      {!live && <button type="submit" className="aside" disabled={!view.button.enabled} tabIndex={-1} aria-hidden="true" />}
       {items.map((item) => (
         <Item key={item.id} item={item} send={send} />
       ))}
