@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { UnitPriceReply } from "../../core/product-page/choice.ts"
-import { moneyFromNumber, type Money, parseMoney } from "../../core/values/money.ts"
+import type { Money } from "../../core/values/money.ts"
+import { moneyFromNumber, parseMoney } from "../../core/values/money-text.ts"
 import { nullish } from "./graphql/selection.ts"
 
 const Amount = Schema.NullOr(Schema.Union([Schema.String, Schema.Finite]))

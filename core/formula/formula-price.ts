@@ -1,4 +1,5 @@
-import { type Money, moneyFromNumber, netOfGross, type Price, timesPrice } from "../values/money.ts"
+import { type Money, netOfGross, type Price, timesPrice } from "../values/money.ts"
+import { moneyFromNumber } from "../values/money-text.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { FormulaResult } from "./formula-result.ts"
 import type { FormulaError } from "./formula-error.ts"

@@ -63,10 +63,8 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
         call: "readBasket",
         input: null,
         // the machine waits for each of its questions
-        isSuperseded: false,
         answered: (basket) => (basket === null ? unread : { type: "BasketRead", requestId: command.requestId, basket }),
         failed: unread,
-        unsent: unread,
       }
     }
     case "ChangeRow": {
@@ -80,7 +78,6 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
         hand: "shop",
         call: "addRow",
         input: { productId, sizeId, quantity },
-        isSuperseded: false,
         answered: (outcome) => {
           if (outcome._tag === "Failed") return failed
           if (outcome._tag === "Refused") return { type: "PutBackRefused", requestId, refusal: outcome.refusal }
@@ -101,7 +98,6 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
 function ends({ rowId, requestId }: Extract<CartPageCommand, { readonly type: "ChangeRow" | "RemoveRow" }>) {
   const row = { rowId, requestId }
   return {
-    isSuperseded: false,
     answered: (outcome: ChangeOutcome): CartPageEvent => {
       switch (outcome._tag) {
         case "Changed":

@@ -16,7 +16,7 @@ export function configuredTask(command: ProductPageCommand): PageTask<ProductPag
     const { requestId, formula } = command
     const calculated = (price: Price | null): ProductPageEvent => ({ type: "OwnPriceCalculated", requestId, price })
     const none = calculated(null)
-    return { hand: "shop", call: "ownPrice", input: formula, isSuperseded: true, answered: calculated, failed: none, unsent: none }
+    return { hand: "shop", call: "ownPrice", input: formula, isSuperseded: true, answered: calculated, failed: none }
   }
   if (command.type !== "AskShop" || command.wants !== "unitPrice") return null
   const { requestId, fields, formula } = command
@@ -28,7 +28,6 @@ export function configuredTask(command: ProductPageCommand): PageTask<ProductPag
     isSuperseded: true,
     answered: (reply) => priceTold(requestId, reply),
     failed: notAnswered,
-    unsent: notAnswered,
   }
 }
 

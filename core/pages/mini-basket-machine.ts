@@ -30,7 +30,6 @@ export const miniBasketMachine: PageMachine<MiniBasket, MiniBasketEvent, MiniBas
       isSuperseded: true,
       answered: (basket) => (basket === null ? notAnswered : { type: "Answered", requestId, basket }),
       failed: notAnswered,
-      unsent: notAnswered,
     }
   },
   hears: { basket: (basket) => ({ type: "Published", basket }), returned: { type: "Returned" } },

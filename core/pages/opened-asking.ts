@@ -50,10 +50,8 @@ function notifyTask(command: NotifyCommand): PageTask<NotifyEvent> {
         hand: "shop",
         call: "notify",
         input,
-        isSuperseded: false,
         answered: (reply) => ({ type: "NotifyAnswered", requestId, reply }),
         failed: unanswered,
-        unsent: unanswered,
       }
     }
     case "EndTold":

@@ -104,6 +104,5 @@ function askShop({ requestId, wants, fields }: AskShop): PageTask<ProductPageEve
     isSuperseded: true,
     answered: (size) => (size === null ? notAnswered : { type: "ShopAnswered", requestId, facts: { size } }),
     failed: notAnswered,
-    unsent: notAnswered,
   }
 }

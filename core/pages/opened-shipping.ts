@@ -44,7 +44,7 @@ export const openedShipping: Omit<
     if (command.type === "ReadBasket") {
       const unread = { type: "BasketRead", basket: null } as const
       const answered = (basket: Basket | null) => ({ type: "BasketRead", basket }) as const
-      return { hand: "shop", call: "readBasket", input: null, isSuperseded: true, answered, failed: unread, unsent: unread }
+      return { hand: "shop", call: "readBasket", input: null, isSuperseded: true, answered, failed: unread }
     }
     if (command.type === "SetPlace") return placeTask(command)
     const { requestId, products } = command
@@ -56,7 +56,6 @@ export const openedShipping: Omit<
       isSuperseded: true,
       answered: (answer) => (answer === null ? notAnswered : { type: "Answered", requestId, answer }),
       failed: notAnswered,
-      unsent: notAnswered,
     }
   },
   hears: {},
@@ -69,10 +68,8 @@ function placeTask({ requestId, change }: Extract<ShippingPanelCommand, { readon
     hand: "shop",
     call: "setPlace",
     input: change,
-    isSuperseded: false,
     answered: (outcome) => (outcome === null ? notAnswered : { type: "PlaceAnswered", requestId, outcome }),
     failed: notAnswered,
-    unsent: notAnswered,
   }
 }
 

@@ -60,12 +60,12 @@ interface ShopTaskOf<Call extends keyof ShopCalls, Event> {
   readonly call: Call
   readonly input: ShopCalls[Call]["input"]
   /** a newer call of the same name makes this one's answer useless, so it is given up; a change of the basket never is */
-  readonly isSuperseded: boolean
+  readonly isSuperseded?: true
   readonly answered: (reply: ShopCalls[Call]["reply"]) => Event
   /** it broke: a defect */
   readonly failed: Event
-  /** it was never sent: what sends it did not load */
-  readonly unsent: Event
+  /** it was never sent, because what sends it did not load; without it, that is told as `failed` */
+  readonly unsent?: Event
 }
 
 /** Any of some calls; without `Call`, of all. */

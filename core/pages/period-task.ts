@@ -19,10 +19,8 @@ export function periodTask(command: ProductPageCommand): PageTask<PeriodAnswer> 
         hand: "shop",
         call: "readSubscriptions",
         input: null,
-        isSuperseded: false,
         answered: (rows) => (rows === null ? notRead : { type: "CartRead", requestId, rows }),
         failed: notRead,
-        unsent: notRead,
       }
     }
     case "RemoveRows": {
@@ -32,10 +30,8 @@ export function periodTask(command: ProductPageCommand): PageTask<PeriodAnswer> 
         hand: "shop",
         call: "removeRows",
         input: command.rows,
-        isSuperseded: false,
         answered: (isDone) => (isDone ? { type: "RowsRemoved", requestId } : notRemoved),
         failed: notRemoved,
-        unsent: notRemoved,
       }
     }
     case "AddRows": {
@@ -45,10 +41,8 @@ export function periodTask(command: ProductPageCommand): PageTask<PeriodAnswer> 
         hand: "shop",
         call: "addSubscriptions",
         input: command.rows,
-        isSuperseded: false,
         answered: (isDone) => (isDone ? { type: "RowsAdded", requestId } : notAdded),
         failed: notAdded,
-        unsent: notAdded,
       }
     }
     default:

@@ -19,6 +19,5 @@ export function setTask(command: ProductPageCommand): PageTask<ProductPageEvent>
     isSuperseded: true,
     answered: (bundlePrice) => (bundlePrice === null ? notAnswered : { type: "ShopAnswered", requestId, facts: { bundlePrice } }),
     failed: notAnswered,
-    unsent: notAnswered,
   }
 }

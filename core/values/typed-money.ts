@@ -1,4 +1,5 @@
-import { type Money, parseMoney } from "./money.ts"
+import type { Money } from "./money.ts"
+import { parseMoney } from "./money-text.ts"
 import type { PriceFormat } from "./price-format.ts"
 
 /** Marks that people put between thousands. */

@@ -1,6 +1,7 @@
 import { Big } from "big.js"
 import { add, dinero, halfAwayFromZero, multiply, PLN, toDecimal, transformScale } from "dinero.js"
-import { addMoney, moneyText, netOfGross, timesMoney, zeroMoney } from "../../core/values/money.ts"
+import { addMoney, netOfGross, timesMoney, zeroMoney } from "../../core/values/money.ts"
+import { moneyText } from "../../core/values/money-text.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { compare } from "./compare.ts"
 

@@ -28,7 +28,7 @@ export const browserHands = (language: Language, report: (during: string, failur
         .then(() => loadDeferred(language))
         .then(
           (shop) => shop.ask(task, send),
-          () => send(task.unsent),
+          () => send(task.unsent ?? task.failed),
         )
         .catch((defect: unknown) => report(`answer ${task.call}`, defect)),
     ),

@@ -5,11 +5,12 @@ import { afterPaint } from "./after-paint.ts"
  * beside it; the page's starter has put it on already where a page before this one has fetched it.
  */
 export function wearOwnType(): void {
-  const root = document.documentElement
-  if (root.dataset["typeface"] === "own") return
-  const wear = () => void (root.dataset["typeface"] = "own")
+  const { dataset } = document.documentElement
+  if (dataset["typeface"] !== undefined) return
+  const wear = () => void (dataset["typeface"] = "own")
   // when it does not come, headings stay as they are
-  const fetchType = () => void document.fonts.load("1em Newsreader").then(wear, () => undefined)
-  if (document.readyState === "complete") afterPaint(fetchType)
-  else addEventListener("load", () => afterPaint(fetchType))
+  const fetchType = () => document.fonts.load("1em Newsreader").then(wear, () => {})
+  const fetchAfterPaint = () => afterPaint(fetchType)
+  if (document.readyState === "complete") fetchAfterPaint()
+  else addEventListener("load", fetchAfterPaint)
 }

@@ -2,7 +2,8 @@ import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import type { Crumb } from "../../core/product/details.ts"
 import type { ProductSize } from "../../core/product/offer.ts"
 import type { AvailabilityStatus } from "../../core/quantity/order-limits.ts"
-import { moneyText, shownAmount } from "../../core/values/money.ts"
+import { shownAmount } from "../../core/values/money.ts"
+import { moneyText } from "../../core/values/money-text.ts"
 
 /** What search engines read of a page: the product and the way to it; nothing where there is neither. */
 export function structuredData(model: ShownPageModel, origin: string): readonly object[] {

@@ -3,7 +3,8 @@ import type { MultipackStep, OmnibusPrice, SizePrice } from "../../../core/produ
 import { readMultipack } from "../../../core/pricing/multipack.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/values/decimal.ts"
-import { compareMoney, type Money, moneyFromNumber, type Price, zeroMoney } from "../../../core/values/money.ts"
+import { compareMoney, type Money, type Price, zeroMoney } from "../../../core/values/money.ts"
+import { moneyFromNumber } from "../../../core/values/money-text.ts"
 import { nullish } from "./selection.ts"
 
 /** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { ProductOffer, ProductSize, ProductType } from "../../../core/product/offer.ts"
-import { orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
+import { orderLimits, stockOf } from "../../../core/quantity/wire-limits.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { toMeasure, toStatus, toUnit, WireLimits, WireMeasure, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { formatPrice } from "../../../core/values/price-format.ts"
-import { grossOfNet, moneyFromNumber, netOfGross, timesMoney } from "../../../core/values/money.ts"
+import { grossOfNet, netOfGross, timesMoney } from "../../../core/values/money.ts"
+import { moneyFromNumber } from "../../../core/values/money-text.ts"
 import { parseTypedMoney } from "../../../core/values/typed-money.ts"
 import { subscriptionPrice } from "../../../core/pricing/subscription-price.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { formatPrice, type PriceFormat, type ReadMask, readMask, type ShopMask } from "../../../core/values/price-format.ts"
-import { type Money, moneyFromNumber } from "../../../core/values/money.ts"
+import type { Money } from "../../../core/values/money.ts"
+import { moneyFromNumber } from "../../../core/values/money-text.ts"
 import { parseTypedMoney } from "../../../core/values/typed-money.ts"
 import { property } from "../../support/property/property.ts"
 

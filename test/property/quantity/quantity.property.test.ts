@@ -2,14 +2,8 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { compareDecimals, type Decimal, decimalFromNumber, decimalToNumber, parseTypedDecimal } from "../../../core/values/decimal.ts"
 import { checkQuantity, type QuantityAnswer, type QuantityQuestion, stepQuantity } from "../../../core/quantity/check-quantity.ts"
-import {
-  effectiveRange,
-  type OrderLimits,
-  orderLimits,
-  roundDownToStep,
-  roundUpToStep,
-  type WireOrderLimits,
-} from "../../../core/quantity/order-limits.ts"
+import { effectiveRange, type OrderLimits, roundDownToStep, roundUpToStep } from "../../../core/quantity/order-limits.ts"
+import { orderLimits, type WireOrderLimits } from "../../../core/quantity/wire-limits.ts"
 import { type PluralForm, pluralForm } from "../../../core/texts/texts.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 import { property } from "../../support/property/property.ts"

@@ -1,16 +1,8 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { type Decimal, parseDecimal } from "../../../core/values/decimal.ts"
-import {
-  grossOfNet,
-  type Money,
-  moneyFromNumber,
-  moneyText,
-  netOfGross,
-  parseMoney,
-  roundedQuotient,
-  timesMoney,
-} from "../../../core/values/money.ts"
+import { grossOfNet, type Money, netOfGross, roundedQuotient, timesMoney } from "../../../core/values/money.ts"
+import { moneyFromNumber, moneyText, parseMoney } from "../../../core/values/money-text.ts"
 import { formatPrice, type PriceFormat } from "../../../core/values/price-format.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 import { property } from "../../support/property/property.ts"

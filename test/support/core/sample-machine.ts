@@ -51,7 +51,6 @@ export const giftNote: PageMachine<GiftNote, GiftNoteEvent, GiftNoteCommand, Gif
       isSuperseded: true,
       answered: (basket) => ({ type: "BasketRead", rows: basket?.rows.length ?? null }),
       failed: unread,
-      unsent: unread,
     }
   },
   hears: { basket: (basket) => ({ type: "BasketRead", rows: basket.rows.length }) },

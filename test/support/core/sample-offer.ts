@@ -1,5 +1,6 @@
 import { type Decimal, parseDecimal } from "../../../core/values/decimal.ts"
-import { type Money, parseMoney, type Price } from "../../../core/values/money.ts"
+import type { Money, Price } from "../../../core/values/money.ts"
+import { parseMoney } from "../../../core/values/money-text.ts"
 import type { PriceFormat } from "../../../core/values/price-format.ts"
 import type { ProductOffer, ProductSize } from "../../../core/product/offer.ts"
 import type { OrderLimits, Stock, Unit } from "../../../core/quantity/order-limits.ts"

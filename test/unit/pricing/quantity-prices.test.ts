@@ -1,6 +1,6 @@
 import type { MultipackStep } from "../../../core/product/offer.ts"
 import { describe, expect, test } from "vitest"
-import { moneyText } from "../../../core/values/money.ts"
+import { moneyText } from "../../../core/values/money-text.ts"
 import { multipackPrice, multipackWords, readMultipack, type WireMultipack } from "../../../core/pricing/multipack.ts"
 import { lessPercent, rebateAt, type RebateRange } from "../../../core/pricing/rebate-range.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { moneyText } from "../../../core/values/money.ts"
+import { moneyText } from "../../../core/values/money-text.ts"
 import {
   describeSubscriptionPrice,
   priceFormatWith,

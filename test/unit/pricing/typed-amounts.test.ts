@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { moneyText } from "../../../core/values/money.ts"
+import { moneyText } from "../../../core/values/money-text.ts"
 import { parseTypedMoney } from "../../../core/values/typed-money.ts"
 import { readWireAmount } from "../../../core/values/price-format.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"

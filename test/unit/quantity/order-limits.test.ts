@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { effectiveRange, orderLimits, stockOf } from "../../../core/quantity/order-limits.ts"
+import { effectiveRange } from "../../../core/quantity/order-limits.ts"
+import { orderLimits, stockOf } from "../../../core/quantity/wire-limits.ts"
 import { decimal, noLimits, pieces } from "../../support/core/sample-offer.ts"
 
 const names = [

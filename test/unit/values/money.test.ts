@@ -4,10 +4,7 @@ import {
   addPrices,
   compareMoney,
   grossOfNet,
-  moneyFromNumber,
-  moneyText,
   netOfGross,
-  parseMoney,
   roundedQuotient,
   shownAmount,
   subtractMoney,
@@ -15,6 +12,7 @@ import {
   timesPrice,
   zeroMoney,
 } from "../../../core/values/money.ts"
+import { moneyFromNumber, moneyText, parseMoney } from "../../../core/values/money-text.ts"
 import { formatPrice, formatWirePrice } from "../../../core/values/price-format.ts"
 import { decimal, money, polishPrices, price } from "../../support/core/sample-offer.ts"
 
