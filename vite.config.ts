@@ -3,10 +3,14 @@ import { pathToFileURL } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 import { entryFiles, entryNames, ofEachEntry } from "./ui/server/entry-files.ts"
+import { builtInPackages, packagesOfWorkers } from "./cli/tasks/licence-notices-plugin.ts"
 import { moduleGraph } from "./cli/tasks/module-graph-plugin.ts"
 import { reactAsModules } from "./cli/tasks/react-as-modules-plugin.ts"
 
 const root = import.meta.dirname
+
+/** Folders of packages that are built into workers. */
+const ofWorkers = new Set<string>()
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   const out = mode === "development" ? "dist/development" : "dist"
@@ -17,8 +21,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     resolve: { alias: [{ find: /^leaflet$/, replacement: "leaflet/dist/leaflet-src.esm.js" }] },
     optimizeDeps: { exclude: ["leaflet"] },
     publicDir: isSsrBuild === true ? false : "ui/public",
-    plugins: [react(), moduleGraph(root), ...(isSsrBuild === true ? [] : clientPlugins(mode))],
-    worker: { format: "es" as const },
+    plugins: [react(), moduleGraph(root), builtInPackages(root, ofWorkers), ...(isSsrBuild === true ? [] : clientPlugins(mode))],
+    worker: { format: "es" as const, plugins: () => [packagesOfWorkers(ofWorkers)] },
     clearScreen: false,
     logLevel: "warn",
     // In dev the page's policy names styles and scripts itself; see adapters/node/security-headers.ts.

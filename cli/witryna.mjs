@@ -44,7 +44,9 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
 } else {
   const bundled = bundledNode()
   if (bundled === undefined) {
-    const where = existsSync(join(dirname(own), "main.ts")) ? "run `npm ci` in the project" : "install witryna without --omit=optional"
+    const where = existsSync(join(dirname(own), "main.ts"))
+      ? "run `npm ci` in the project"
+      : "install witryna-terminal without --omit=optional"
     console.error(`witryna: this is Node ${process.versions.node}, and 24 or newer is needed: ${where}, or install Node 24.`)
     process.exit(69)
   }

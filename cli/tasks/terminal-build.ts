@@ -1,9 +1,12 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
+import { isList, parseJson } from "../../core/web/untrusted-json.ts"
 import { commandTree } from "../help/command-tree.ts"
 import { manualPage } from "../help/manual-page.ts"
 import { createProgram } from "../program.ts"
 import { projectVersion } from "../project.ts"
+import { noticesText, readNotices, typefaceNotice } from "./licence-notices.ts"
+import { builtInFile, builtInPackages, clientNotices } from "./licence-notices-plugin.ts"
 import { shippedScenarios } from "./scenario-plans.ts"
 
 /** What only some installations have: sharp draws pictures with a binary of its own, Vite serves sources. */
@@ -22,8 +25,8 @@ const dataFiles = [
   "dist/server",
 ]
 
-/** What of that is there for people who work on the project: sources, notes, and the modules that sizes are reckoned from. */
-const forWorkingOnIt = /(?:\.(?:ts|md)|module-graph\.json)$/
+/** What of that is there for people who work on the project: sources, notes, and what sizes and notices are reckoned from. */
+const forWorkingOnIt = /(?:\.(?:ts|md)|(?:module-graph|built-in)\.json)$/
 
 const projectMark = "project-folder:"
 
@@ -56,7 +59,7 @@ export async function buildTerminal(root: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [sourceAddresses(root)],
+    plugins: [sourceAddresses(root), builtInPackages(root)],
     ssr: { noExternal: true, external },
     build: {
       outDir: "dist/terminal",
@@ -75,9 +78,18 @@ export async function buildTerminal(root: string): Promise<void> {
   for (const path of dataFiles) {
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !forWorkingOnIt.test(from) })
   }
-  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, clientNotices), terminalNotices(root))
+  rmSync(join(folder, builtInFile))
   const manifest = { name: "witryna", version: projectVersion(), private: true, type: "module" }
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest)}\n`)
   writeFileSync(join(folder, "witryna.1"), manualPage(commandTree(await createProgram()), projectVersion()))
-  writeFileSync(join(folder, "README.txt"), "Built by `npm run package`; the sources are in the project's repository.\n")
+}
+
+/** Whose code the terminal holds: its own scripts, the pages' and the server's. */
+function terminalNotices(root: string): string {
+  const folders = ["dist/terminal", "dist/client", "dist/server"].flatMap((build) => {
+    const places = parseJson(readFileSync(join(root, build, builtInFile), "utf8"))
+    return isList(places) ? places.filter((place) => typeof place === "string") : []
+  })
+  return noticesText("The terminal", [...readNotices(folders.map((folder) => join(root, folder))), typefaceNotice(root)])
 }

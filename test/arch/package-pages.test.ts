@@ -1,22 +1,24 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { packagedPage, packageManifest, placeInPackage } from "../../cli/tasks/package-folder.ts"
+import { libraryPackage, packagedPage, packageManifest, packagePlans, placeInPackage, terminalPackage } from "../../cli/tasks/packages.ts"
 import { pageLinks } from "../support/sources/page-links.ts"
 import { projectFolder, projectSources, type SourceFile } from "../support/sources/project-sources.ts"
 
 const readPage = (path: string) => ({ path, text: readFileSync(join(projectFolder, path), "utf8") })
 const pages = [readPage("README.md"), readPage("CHANGELOG.md"), readPage("CONTRIBUTING.md"), ...projectSources(["docs"], /\.md$/)]
-const packed = pages.filter(({ path }) => placeInPackage(path) !== null)
 
-/** Links to what is not there; of a page of the package also those to what the package leaves out. */
-const deadLinks = (page: SourceFile) =>
-  pageLinks(page)
-    .filter((link) => !existsSync(join(projectFolder, link)) || (placeInPackage(page.path) !== null && placeInPackage(link) === null))
+/** Links to what is not there; of a page of a package also those to what that package leaves out. */
+const deadLinks = (page: SourceFile) => {
+  const plans = packagePlans.filter((plan) => placeInPackage(plan, page.path) !== null)
+  return pageLinks(page)
+    .filter((link) => !existsSync(join(projectFolder, link)) || plans.some((plan) => placeInPackage(plan, link) === null))
     .map((link) => `${page.path} -> ${link}`)
+}
 
 test("every page finds what it links to, in the repository and in the package", () => {
   expect(pages.flatMap(deadLinks)).toEqual([])
+  const packed = pages.filter(({ path }) => placeInPackage(libraryPackage, path) !== null)
   expect(packed.flatMap(pageLinks).length).toBeGreaterThan(40)
 })
 
@@ -29,18 +31,20 @@ test("a link to a page that is gone, and one out of the package, are found", () 
   expect(deadLinks({ ...planted, path: "docs/adr/planted.md", text: "[x](../../cli/main.ts)" })).toEqual([])
 })
 
-test("the page about the library is the package's README, and links in both directions follow it", () => {
-  expect(placeInPackage("docs/library/README.md")).toBe("README.md")
-  expect(placeInPackage("README.md")).toBeNull()
-  expect(packagedPage("[a](../../CHANGELOG.md) [b](https://x.pl)", "docs/library/README.md")).toBe("[a](CHANGELOG.md) [b](https://x.pl)")
-  expect(packagedPage("[a](../errors.md#codes)", "docs/library/messages.md")).toBe("[a](../errors.md#codes)")
+test("the page about a package is its README, and links in both directions follow it", () => {
+  expect(placeInPackage(libraryPackage, "docs/library/README.md")).toBe("README.md")
+  expect(placeInPackage(terminalPackage, "docs/terminal.md")).toBe("README.md")
+  for (const plan of packagePlans) expect(placeInPackage(plan, "README.md")).toBeNull()
+  const packaged = (text: string, path: string) => packagedPage(libraryPackage, text, path)
+  expect(packaged("[a](../../CHANGELOG.md) [b](https://x.pl)", "docs/library/README.md")).toBe("[a](CHANGELOG.md) [b](https://x.pl)")
+  expect(packaged("[a](../errors.md#codes)", "docs/library/messages.md")).toBe("[a](../errors.md#codes)")
 })
 
-test("the package's manifest has the public paths and the command, and nothing that installs or runs what the project is built with", () => {
+test("the manifests have public paths or the command, and nothing that installs or runs what the project is built with", () => {
   const project: unknown = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"))
-  const own = packageManifest(project)
-  expect(Object.keys(own)).toEqual(
-    expect.arrayContaining(["name", "version", "license", "type", "engines", "bin", "man", "exports", "optionalDependencies"]),
+  const common = ["name", "description", "version", "license", "type", "engines"]
+  expect(Object.keys(packageManifest(libraryPackage, project)).toSorted()).toEqual([...common, "exports", "sideEffects"].toSorted())
+  expect(Object.keys(packageManifest(terminalPackage, project)).toSorted()).toEqual(
+    [...common, "bin", "exports", "man", "optionalDependencies"].toSorted(),
   )
-  for (const field of ["private", "scripts", "dependencies", "devDependencies"]) expect(Object.keys(own)).not.toContain(field)
 })

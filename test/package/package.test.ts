@@ -1,29 +1,35 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs"
-import { join, sep } from "node:path"
+import { cpSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { packageArchive } from "../../cli/tasks/package-folder.ts"
+import { libraryPackage, terminalPackage } from "../../cli/tasks/packages.ts"
 import { shippedScenarios } from "../../cli/tasks/scenario-plans.ts"
 import { publicPaths } from "../support/sources/library-index.ts"
 import { moduleLinks } from "../support/sources/module-links.ts"
-import { pageLinks } from "../support/sources/page-links.ts"
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
-import { type InstalledPackage, installPackage } from "./installed-package.ts"
+import { type InstalledPackage, installPackage, packAll } from "./installed-package.ts"
 
 let installed: InstalledPackage
+let terminal: InstalledPackage
 beforeAll(() => {
-  installed = installPackage()
+  packAll()
+  installed = installPackage(libraryPackage)
+  terminal = installPackage(terminalPackage)
 }, 240_000)
-afterAll(() => installed.remove())
+afterAll(() => {
+  installed.remove()
+  terminal.remove()
+})
 
 const price = `import { formatPrice } from "witryna/values/price-format"
-import { moneyFromNumber } from "witryna/values/money"
+import { moneyFromNumber } from "witryna/values/money-text"
 const format = { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true }
 const amount = moneyFromNumber(1234.505)
 `
 
-test("the package brings no other package with it", () => {
-  expect(installed.packages).toEqual(["witryna"])
+test("neither package brings another one with it", () => {
+  expect([installed.packages, terminal.packages]).toEqual([["witryna"], ["witryna-terminal"]])
 })
 
 test("the library imports nothing but itself, and holds no closed room", () => {
@@ -65,32 +71,26 @@ test("the types of the library are there, and a wrong use does not compile", () 
 })
 
 test("the package's README is the library's own, and every link of its pages leads to a file of it", () => {
-  const folder = join(installed.folder, "node_modules/witryna")
-  const here = (path: string) => readFileSync(join(folder, path), "utf8")
-  expect(here("README.md")).toMatch(/^# Witryna, the library\n/)
-  expect(here("docs/library/index.md")).toContain("### witryna/values/money\n")
-  expect(here("CHANGELOG.md")).toMatch(/^# Changelog\n/)
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".md"))
-  const links = pages.flatMap((path) => pageLinks({ path: path.replaceAll(sep, "/"), text: here(path) }))
-  expect(links.length).toBeGreaterThan(40)
-  expect(links.filter((link) => link.startsWith("..") || !existsSync(join(folder, link)))).toEqual([])
+  expect(installed.read("README.md")).toMatch(/^# Witryna, the library\n/)
+  expect(installed.read("docs/library/index.md")).toContain("### witryna/values/money\n")
+  expect(installed.read("CHANGELOG.md")).toMatch(/^# Changelog\n/)
+  expect(installed.pageLinks().length).toBeGreaterThan(40)
+  expect(installed.pageLinks().filter((link) => !installed.has(link))).toEqual([])
 })
 
-test("the package has what its users need, and nothing of what builds and tests it", () => {
-  const folder = join(installed.folder, "node_modules/witryna")
-  expect(readdirSync(folder).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "cli", "dist", "docs", "package.json"])
-  expect(readdirSync(join(folder, "dist")).toSorted()).toEqual(["library", "reference", "terminal"])
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
-  const { exports: paths, bin, man } = Object(manifest)
-  const named: readonly unknown[] = [...Object.values(Object(paths)), ...Object.values(Object(bin)), man]
-  expect(named.filter((path) => !existsSync(join(folder, String(path))))).toEqual([])
-  expect(readFileSync(join(folder, String(man)), "utf8")).toMatch(/^\.TH WITRYNA 1 /)
-  // 3.6 MB in November 2026; what grows by itself is recorded journeys and pages
-  expect(statSync(packageArchive).size).toBeLessThan(4_500_000)
+test("the package has what is imported and its pages, and neither a program nor a shop", () => {
+  expect(readdirSync(installed.content).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "docs", "package.json"])
+  expect(readdirSync(join(installed.content, "dist")).toSorted()).toEqual(["library", "reference"])
+  const manifest: unknown = JSON.parse(installed.read("package.json"))
+  const { exports: paths, bin, optionalDependencies } = Object(manifest)
+  expect([bin, optionalDependencies]).toEqual([undefined, undefined])
+  expect(Object.values(Object(paths)).filter((path) => !installed.has(String(path)))).toEqual([])
+  // 0.9 MB in November 2026, a third of it the reference
+  expect(statSync(packageArchive(libraryPackage)).size).toBeLessThan(1_200_000)
 })
 
 test("texts of one language come without the other; those of an area come alone, in at most 4 kB after gzip", async () => {
-  const links = moduleLinks("pl.js", readFileSync(join(installed.folder, "node_modules/witryna/dist/library/core/texts/pl.js"), "utf8"))
+  const links = moduleLinks("pl.js", readFileSync(join(installed.content, "dist/library/core/texts/pl.js"), "utf8"))
   expect(links.filter(({ specifier }) => !specifier.startsWith("./pl/"))).toEqual([])
   const areas = publicPaths().filter((path) => /^texts\/(?:pl|en)\//.test(path))
   expect(areas.length).toBeGreaterThan(20)
@@ -103,36 +103,63 @@ test("texts of one language come without the other; those of an area come alone,
   for (const { name, code } of chunks) expect(code, name).toMatch(/"[a-z][A-Za-z]*\.[A-Za-z.]+":/)
 })
 
-test("the installed witryna command answers and replays a recorded journey", () => {
-  const bin = join(installed.folder, "node_modules/witryna/cli/witryna.mjs")
-  expect(installed.run(process.execPath, [bin, "plural", "22", "produkt", "produkty", "produktów"])).toBe("22 produkty\n")
-  expect(installed.run(process.execPath, [bin, "--version"])).toMatch(/^\d+\.\d+\.\d+\n$/)
-  expect(installed.run(process.execPath, [bin, "replay", "buy-single-size"])).toContain("buy-single-size: same")
-  const linked = readFileSync(join(installed.folder, "node_modules/.bin/witryna"), "utf8")
-  expect(linked).toMatch(/^#!\/usr\/bin\/env node\n/)
-})
-
-test("the package brings the listed scenarios and no other, and finds those of the folder that it is used in", () => {
-  expect(readdirSync(join(installed.folder, "node_modules/witryna/dist/terminal/fixtures/scenarios")).toSorted()).toEqual(
-    shippedScenarios.toSorted(),
-  )
-  const own = join(installed.folder, "scenarios/my-case")
-  cpSync(join(projectFolder, "fixtures/scenarios/buy-single-size"), own, { recursive: true })
-  const witryna = (...words: readonly string[]) =>
-    installed.run(process.execPath, [join(installed.folder, "node_modules/witryna/cli/witryna.mjs"), ...words])
-  const listed = witryna("scenario", "list").matchAll(/^([a-z][a-z0-9-]*)  /gm)
-  expect([...listed].map(([, name]) => name)).toEqual([...shippedScenarios, "my-case"].toSorted())
-  expect(witryna("replay", "--quiet", "my-case")).toBe("buy-single-size: same\n")
-  expect(witryna("scenario", "rename", "my-case", "ticket-12")).toContain("ticket-12")
-  expect(witryna("replay", "--quiet", "ticket-12")).toBe("ticket-12: same\n")
-  expect(() => witryna("scenario", "rename", "buy-single-size", "mine")).toThrow(/part of the package/)
-})
-
 test("a bundler keeps of the library only what is used", async () => {
   const [{ code } = { code: "" }] = await bundle([installed.write("entry.js", `${price}document.title = formatPrice(amount, format)`)])
   expect(code).toContain("document.title")
   expect(code.length).toBeLessThan(2_500)
   expect(code).not.toContain("Number.isSafeInteger")
+})
+
+describe("the terminal's package", () => {
+  const witryna = (...words: readonly string[]) => terminal.run(process.execPath, [join(terminal.content, "cli/witryna.mjs"), ...words])
+
+  test("answers and replays a recorded journey", () => {
+    expect(witryna("plural", "22", "produkt", "produkty", "produktów")).toBe("22 produkty\n")
+    expect(witryna("--version")).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect(witryna("replay", "buy-single-size")).toContain("buy-single-size: same")
+    expect(readFileSync(join(terminal.folder, "node_modules/.bin/witryna"), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/)
+  })
+
+  test("has the program with its notices and a page of its own, and nothing to import", () => {
+    expect(readdirSync(terminal.content).toSorted()).toEqual(
+      ["CHANGELOG.md", "LICENSE", "README.md", "THIRD-PARTY-LICENSES.txt", "cli", "dist", "package.json"].toSorted(),
+    )
+    expect(readdirSync(join(terminal.content, "dist"))).toEqual(["terminal"])
+    expect(terminal.read("README.md")).toMatch(/^# Witryna, the terminal\n/)
+    expect(terminal.pageLinks().filter((link) => !terminal.has(link))).toEqual([])
+    const { bin, man, exports: paths } = Object(JSON.parse(terminal.read("package.json")))
+    expect([Object.keys(bin), paths]).toEqual([["witryna"], { "./package.json": "./package.json" }])
+    expect(terminal.read(String(man))).toMatch(/^\.TH WITRYNA 1 /)
+    expect(terminal.has("dist/terminal/OFL.txt")).toBe(true)
+    // 3.0 MB in November 2026; what grows by itself is recorded journeys and pages
+    expect(statSync(packageArchive(terminalPackage)).size).toBeLessThan(3_600_000)
+  })
+
+  test("names every package whose code it holds, with the words of its licence", () => {
+    const scripts = readdirSync(terminal.content, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"))
+    // the bundler leaves the place of each module where it does not minify; what the pages are sent is minified
+    const places = scripts.flatMap((path) => [...terminal.read(path).matchAll(/^\s*\/\/ .*node_modules\/((?:@[^/\s]+\/)?[^/\s]+)\/\S+$/gm)])
+    const built = new Set([...places.map(([, name = ""]) => name), "leaflet", "supercluster", "kdbush", "reflect-metadata"])
+    expect(built.size).toBeGreaterThan(25)
+    const notices = terminal.read("THIRD-PARTY-LICENSES.txt")
+    const [, list = ""] = notices.split("\n\n")
+    const named = new Set(list.split("\n").map((line) => line.split(" ")[0]))
+    expect([...built].filter((name) => !named.has(name))).toEqual([])
+    expect(notices).toContain("Copyright (c) 2010-2023, Volodymyr Agafonkin")
+    expect(new Set(list.split("\n")).size).toBe(list.split("\n").length)
+  })
+
+  test("brings the listed scenarios and no other, and finds those of the folder that it is used in", () => {
+    expect(readdirSync(join(terminal.content, "dist/terminal/fixtures/scenarios")).toSorted()).toEqual(shippedScenarios.toSorted())
+    const own = join(terminal.folder, "scenarios/my-case")
+    cpSync(join(projectFolder, "fixtures/scenarios/buy-single-size"), own, { recursive: true })
+    const listed = witryna("scenario", "list").matchAll(/^([a-z][a-z0-9-]*)  /gm)
+    expect([...listed].map(([, name]) => name)).toEqual([...shippedScenarios, "my-case"].toSorted())
+    expect(witryna("replay", "--quiet", "my-case")).toBe("buy-single-size: same\n")
+    expect(witryna("scenario", "rename", "my-case", "ticket-12")).toContain("ticket-12")
+    expect(witryna("replay", "--quiet", "ticket-12")).toBe("ticket-12: same\n")
+    expect(() => witryna("scenario", "rename", "buy-single-size", "mine")).toThrow(/part of the package/)
+  })
 })
 
 /** What Vite makes of a user's files in which the package is installed, minified. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { buildFolder, buildPages } from "../../cli/tasks/build-pages.ts"
@@ -31,4 +31,16 @@ test("the server renders with React's production build and carries no other, wha
 test("a build for development has React's warnings, and no production build beside them", () => {
   expect(developmentSentences(bundles.development)).toBe(2)
   expect(reactBuilds(bundles.development)).toEqual(new Set(["development"]))
+})
+
+test("scripts that hold code of others begin with the address of the notices, which name what workers hold, too", () => {
+  const client = join(buildFolder({ root: projectFolder, mode: "production" }), "client")
+  const files = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"))
+  const begun = files.filter((name) => readFileSync(join(client, "assets", name), "utf8").startsWith("/*! /third-party-licenses.txt */"))
+  const holding = ["react-", "deferred-", "cluster-worker-", "pickup-map-"]
+  expect(holding.filter((start) => !begun.some((name) => name.startsWith(start)))).toEqual([])
+  expect(begun.some((name) => /^(?:starter|shell)-/.test(name))).toBe(false)
+  const notices = readFileSync(join(client, "third-party-licenses.txt"), "utf8")
+  for (const name of ["react-dom", "effect", "leaflet", "supercluster", "Newsreader"]) expect(notices).toContain(`\n${name}`)
+  expect(notices).not.toContain("\ngraphql")
 })

@@ -24,7 +24,7 @@ test("a Node that is too old, with none brought along, is exit code 69 and says 
   expect(byOldNode(false)).toEqual({
     code: 69,
     out: "",
-    err: `witryna: this is Node ${process.versions.node}, and 24 or newer is needed: install witryna without --omit=optional, or install Node 24.\n`,
+    err: `witryna: this is Node ${process.versions.node}, and 24 or newer is needed: install witryna-terminal without --omit=optional, or install Node 24.\n`,
   })
   expect(byOldNode(true)).toMatchObject({ code: 69, err: expect.stringContaining("run `npm ci` in the project") })
 })
