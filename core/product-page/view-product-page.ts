@@ -1,11 +1,12 @@
 import { type PriceNote, priceNotes, type PriceView, priceViewTextKeys, viewPrice } from "../pricing/price-words.ts"
 import type { PriceLineWords } from "../pricing/lowest-price.ts"
 import type { ProductSize } from "../product/offer.ts"
-import { isInStock, isSingleSize } from "../product/sizes.ts"
+import { dearerSizes, isInStock, isSingleSize } from "../product/sizes.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
 import { type AvailabilityStatus, effectiveRange } from "../quantity/order-limits.ts"
 import { type ContactView, contactLinks } from "../shell/shell.ts"
+import { formatPrice } from "../values/price-format.ts"
 import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
 import { type Obstacle, obstacleText, obstacleTextKeys } from "./obstacles.ts"
@@ -19,7 +20,7 @@ const sizesAsLinks = 8
 
 /** A line below the price. */
 export interface PriceLineView extends Partial<Pick<PriceLineWords, "amount" | "percent" | "until">> {
-  readonly is: PriceLineWords["is"] | PriceNote["is"]
+  readonly is: PriceLineWords["is"] | PriceNote["is"] | "sizes"
   readonly text: string
 }
 
@@ -34,7 +35,7 @@ export interface ProductPageView {
   readonly maxPrice: string | null
   /** "-15%" */
   readonly saving: string | null
-  /** what else is to be told of the price, and then the lines about the lowest price of 30 days, from the top */
+  /** what else is to be told of the price, which sizes cost more, and then the lines about the lowest price of 30 days, from the top */
   readonly priceLines: readonly PriceLineView[]
   /** unit after the price: "/ m" text, null for pieces */
   readonly perUnit: string | null
@@ -101,7 +102,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  * of the whole state, so that nothing on the page is older than anything else.
  *
  * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
- * price), 9.42 (percent), 10.294 (missing size), 16.1 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
+ * price), 9.42 (percent), 10.294 (missing size), 16.1, 16.48 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
  *
  * @example viewProductPage(anyKind, samplePage(single()), polish).price // => "129,00 zł"
  */
@@ -132,7 +133,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     priceFrom: chosen.from,
     maxPrice: price.regular,
     saving: price.saving,
-    priceLines: [...priceNotes(price), ...price.lowestPrice],
+    priceLines: [...priceNotes(price), ...dearerLine(page, chosen, sizes), ...price.lowestPrice],
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     refreshing: question.is !== "rest",
     availability: availabilityText(size, isThere, catalogue),
@@ -173,6 +174,18 @@ function priceOf({ terms, choice: { offer } }: ProductPage, { price, phonePrice,
   const { pointsPrice, unit, advance, deposit } = offer
   const question = { price, pointsPrice, phonePrice, priceType: terms.priceType, unit, measure, advance, deposit }
   return viewPrice(question, terms.priceFormat, catalogue)
+}
+
+/** What the sizes that stand beside each other cost, where it is not the same: what is chosen changes nothing of it, so that nothing moves. */
+function dearerLine(
+  { terms, choice: { offer } }: ProductPage,
+  { price }: ChosenPrice,
+  sizes: readonly SizeView[],
+): readonly PriceLineView[] {
+  if (sizes.length > sizesAsLinks || !offer.sizes.some((size) => size.price === price)) return []
+  const dearer = [...dearerSizes(offer.sizes, terms.priceType)]
+  const text = dearer.map(([minor, names]) => `${names.join(", ")}: ${formatPrice({ minor }, terms.priceFormat)}`).join(" · ")
+  return text === "" ? [] : [{ is: "sizes", text }]
 }
 
 function availabilityText(size: ProductSize | null, isThere: boolean, catalogue: Catalogue): string {

@@ -110,3 +110,27 @@ export function pricesDiffer(sizes: readonly Pick<ProductSize, "price">[], price
   const amounts = sizes.flatMap(({ price }) => (price === null ? [] : [shownAmount(price.price, priceType).minor]))
   return new Set(amounts).size > 1
 }
+
+/**
+ * The sizes that cost more than the cheapest one, by what they cost; amounts and names as the shop has them in order. Only those count
+ * that can be had for a price that is shown.
+ *
+ * Spec: 16.2, 16.48. Units: of the keys minor units of money, of one unit.
+ *
+ * @param sizes of one product
+ *
+ * @example dearerSizes([sampleSize("S"), sampleSize("M")], "gross").size // => 0
+ */
+export function dearerSizes(
+  sizes: readonly Pick<ProductSize, "name" | "price" | "phonePrice" | "stock" | "availability">[],
+  priceType: PriceType,
+): ReadonlyMap<number, readonly string[]> {
+  const names = new Map<number, readonly string[]>()
+  for (const size of sizes) {
+    if (size.price === null || size.phonePrice || !isInStock(size)) continue
+    const { minor } = shownAmount(size.price.price, priceType)
+    names.set(minor, [...(names.get(minor) ?? []), size.name])
+  }
+  names.delete(Math.min(...names.keys()))
+  return names
+}

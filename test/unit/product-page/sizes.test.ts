@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { preselectedSize, pricesDiffer } from "../../../core/product/sizes.ts"
+import { dearerSizes, preselectedSize, pricesDiffer } from "../../../core/product/sizes.ts"
 import { quotedPrice, viewSizeChoice, viewSizes } from "../../../core/product-page/sized.ts"
 import type { ProductSize } from "../../../core/product/offer.ts"
 import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
@@ -70,6 +70,34 @@ describe("prices are per size when two sizes differ in the shown amount (16.2)",
   ])("%s", (_case, sizes, gross, net) => {
     expect([pricesDiffer(sizes, "gross"), pricesDiffer(sizes, "net")]).toEqual([gross, net])
   })
+})
+
+describe("the sizes that cost more than the cheapest are told by what they cost, as far as they can be had (16.48)", () => {
+  const known = sampleSize("S").price
+  const costing = (id: string, gross: string, stock = "5", more: Partial<ProductSize> = {}) =>
+    sampleSize(id, limited(stock), { price: known === null ? null : { ...known, price: price(gross, "1.00") }, ...more })
+  const [s, m, xl, xxl] = [costing("S", "289.00"), costing("M", "289.00"), costing("XL", "309.00"), costing("XXL", "309.00")]
+  test.each([
+    ["one price", [s, m], []],
+    ["two sizes of one amount", [s, m, xl, xxl], [[30900, ["XL", "XXL"]]]],
+    [
+      "the order is the shop's",
+      [xl, costing("4XL", "359.00"), s, xxl],
+      [
+        [30900, ["XL", "XXL"]],
+        [35900, ["4XL"]],
+      ],
+    ],
+    ["sold out is not told, and is no cheapest", [costing("XS", "1.00", "0"), s, m, costing("XL", "309.00", "0")], []],
+    [
+      "without a price, or with one by phone",
+      [s, costing("XL", "309.00", "5", { price: null }), costing("X", "2.00", "5", { phonePrice: true })],
+      [],
+    ],
+    ["no size", [], []],
+  ])("%s", (_case, sizes, expected) => expect([...dearerSizes(sizes, "gross")]).toEqual(expected))
+
+  test("a net shop counts net amounts", () => expect(dearerSizes([s, xl], "net").size).toBe(0))
 })
 
 describe("a program reads the price that the page shows (10.107, 10.109)", () => {

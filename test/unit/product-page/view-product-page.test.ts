@@ -49,6 +49,20 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
     })
   })
 
+  test("what the dearer sizes cost stands below the price, whatever is chosen, and not beside a drop-down (16.48)", () => {
+    const known = sampleSize("S").price
+    const costing = (id: string, gross: string) =>
+      sampleSize(id, limited("5"), { price: known === null ? null : { ...known, price: price(gross, gross) } })
+    const sizes = [costing("S", "289.00"), costing("XL", "309.00"), costing("XXL", "309.00"), costing("4XL", "1359.00")]
+    const sizesLine = (page: Page) => view(page).priceLines.find(({ is }) => is === "sizes")?.text
+    const told = "XL, XXL: 309,00 zł · 4XL: 1 359,00 zł"
+    expect(sizesLine(open(single({ sizes })))).toBe(told)
+    expect(sizesLine(after(open(single({ sizes })), { type: "SizeChosen", sizeId: "XL" }))).toBe(told)
+    expect(sizesLine(open(single({ sizes: [reduced] })))).toBeUndefined()
+    const many = [...sizes, ...["5", "6", "7", "8", "9"].map((id) => costing(id, "289.00"))]
+    expect(sizesLine(open(single({ sizes: many })))).toBeUndefined()
+  })
+
   test.each(["119.00", "90.00", "0.00"])("a regular price of %s is none for a price of 119.00: nothing is reduced", (max) => {
     const size = { ...reduced, price: reduced.price && { ...reduced.price, max: price(max, "1.00") } }
     expect(view(open(single({ sizes: [size] })))).toMatchObject({
