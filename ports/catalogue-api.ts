@@ -3,7 +3,7 @@ import type { OfferedPayments } from "../core/basket/payment.ts"
 import type { DeliveryProduct } from "../core/delivery/courier-question.ts"
 import type { StoreStocks } from "../core/delivery/store-list.ts"
 import type { OfferedInstalments } from "../core/pricing/instalment-plan.ts"
-import type { Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
+import type { HomeContents, Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
 import type { ProductQuestion } from "../core/asking/posted-asking.ts"
 import type { ProductDetails } from "../core/product/details.ts"
 import type { ProducerPage, ProducerQuery } from "../core/product/listing.ts"
@@ -41,11 +41,8 @@ export abstract class CatalogueApi {
   abstract related(productId: number): Effect.Effect<readonly ProductTile[], ShopFailure>
   /** Products as lists show them, in the order of the ids; those that the shop does not have are left out. */
   abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ProductTile[], ShopFailure>
-  /** The products of the home page. */
-  abstract home(): Effect.Effect<
-    { readonly hero: ProductTile | null; readonly chosen: readonly ProductTile[]; readonly reduced: readonly ProductTile[] },
-    ShopFailure
-  >
+  /** What the home page shows. */
+  abstract home(): Effect.Effect<HomeContents, ShopFailure>
   /** A content page, such as the terms; its `html` is not sanitised. */
   abstract content(key: ContentKey): Effect.Effect<{ readonly title: string; readonly html: string } | null, ShopFailure>
 }

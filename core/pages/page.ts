@@ -10,7 +10,7 @@ import type { AskingNotice } from "../messages/asked.ts"
 import type { Notice, ProductNotice, SignInRefusal } from "../messages/notice.ts"
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { OfferedInstalments, ProductAmount } from "../pricing/instalment-plan.ts"
-import type { Listing, ProductTile } from "../product/listing.ts"
+import type { HomeContents, Listing, ProductTile } from "../product/listing.ts"
 import type { ProductQuestion } from "../asking/posted-asking.ts"
 import type { ProductDetails, ProductPicture } from "../product/details.ts"
 import type { ProducerPage } from "../product/listing.ts"
@@ -83,12 +83,9 @@ export interface LastSeenPageModel {
   readonly tiles: readonly ProductTile[]
 }
 
-export interface HomePageModel {
+export interface HomePageModel extends HomeContents {
   readonly page: "home"
   readonly frame: PageFrame
-  readonly hero: ProductTile | null
-  readonly chosen: readonly ProductTile[]
-  readonly reduced: readonly ProductTile[]
 }
 
 /** How a product can be paid for. */
@@ -196,6 +193,7 @@ export interface MessagePageModel {
   readonly page: "message"
   readonly frame: PageFrame
   readonly status: "basket_empty"
+  readonly offered: readonly ProductTile[]
 }
 
 /** Pages that say what went wrong; 501 = the shop behind has no call for it. The frame is null when not even the shop's name could be read. */
@@ -203,6 +201,8 @@ export interface FailurePageModel {
   readonly page: "failure"
   readonly frame: PageFrame | null
   readonly status: 404 | 405 | 500 | 501 | 502 | 504
+  /** what to go on with; absent = the address is not at fault */
+  readonly offered?: readonly ProductTile[]
 }
 
 /** The address leads to another page of this shop; every redirect is a 303 to an absolute path. */

@@ -131,6 +131,24 @@ export function viewPaging({
   }
 }
 
+/** A producer as the home page tells of it. */
+export interface Maker extends Crumb {
+  /** the town it works in */
+  readonly place: string
+  /** plain text */
+  readonly story: string
+}
+
+/** What the home page shows besides the shell. */
+export interface HomeContents {
+  readonly hero: ProductTile | null
+  readonly chosen: readonly ProductTile[]
+  readonly reduced: readonly ProductTile[]
+  /** by which categories of the menu are known; those that are not named here have none */
+  readonly categories: readonly { readonly id: number; readonly picture: ProductPicture }[]
+  readonly makers: readonly Maker[]
+}
+
 /** What the address of a producer's page asks for. */
 export interface ProducerQuery {
   readonly producerId: number

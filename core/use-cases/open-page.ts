@@ -6,8 +6,16 @@ import type { PickupApi } from "../../ports/pickup-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import { accountAddress, type PageAddress } from "../addresses/addresses.ts"
 import { type Notice, productNotice } from "../messages/notice.ts"
-import type { FailurePageModel, InstalmentsPageModel, PageFrame, PageModel, PaymentsPageModel, StoresPageModel } from "../pages/page.ts"
-import type { Listing } from "../product/listing.ts"
+import type {
+  FailurePageModel,
+  InstalmentsPageModel,
+  MessagePageModel,
+  PageFrame,
+  PageModel,
+  PaymentsPageModel,
+  StoresPageModel,
+} from "../pages/page.ts"
+import type { HomeContents, Listing } from "../product/listing.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
@@ -59,7 +67,7 @@ type Ends = (frame: PageFrame) => PageModel
  * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 502 otherwise; 404 for what it does not
  * have, 501 for what another kind of shop has no call for.
  *
- * Spec: 8.52, 10.1 to 10.19, 10.173.
+ * Spec: 2.101, 8.52, 10.1 to 10.19, 10.173.
  */
 export const makeOpenPage = (
   language: Language,
@@ -70,6 +78,11 @@ export const makeOpenPage = (
   log: ErrorLog,
 ) => {
   const contentOf = makeOpenContent(openProduct, catalogue, pickup, log)
+  const offered = catalogue.home().pipe(
+    Effect.map(({ chosen }) => wholeRows(chosen).slice(0, offeredTiles)),
+    Effect.catchTag("NotOffered", () => Effect.succeed([])),
+    orElseLogged(log, "read offered products", []),
+  )
   return (address: PageAddress | null, visit: PageVisit): Effect.Effect<PageModel> =>
     Effect.gen(function* () {
       const frame = openFrame(language, visit.nowMs)
@@ -77,11 +90,19 @@ export const makeOpenPage = (
       const settled = yield* Effect.all({ frame: Effect.result(frame), end: Effect.result(end) }, { concurrency: "unbounded" })
       if (settled.frame._tag === "Failure") return yield* failed(log, settled.frame.failure, null)
       if (settled.end._tag === "Failure") return yield* failed(log, settled.end.failure, settled.frame.success)
-      return settled.end.success(settled.frame.success)
+      const model = settled.end.success(settled.frame.success)
+      return leadsOn(model) ? { ...model, offered: yield* offered } : model
     })
 }
 
 export type OpenPage = ReturnType<typeof makeOpenPage>
+
+/** One row. Spec: 2.101. */
+const offeredTiles = 4
+
+/** Has a page nothing to show but where to go on? */
+const leadsOn = (model: PageModel): model is MessagePageModel | FailurePageModel =>
+  model.page === "message" || (model.page === "failure" && model.status === 404)
 
 const missing =
   (status: FailurePageModel["status"]): Ends =>
@@ -119,13 +140,13 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
         return tilesOf(catalogue, address.productIds).pipe(Effect.map((tiles) => (frame) => ({ page: "lastSeen", frame, tiles })))
       case "home":
         return catalogue.home().pipe(
-          orElseLogged(log, "read home", { hero: null, chosen: [], reduced: [] }),
-          Effect.map(({ hero, chosen, reduced }) => (frame) => ({
+          orElseLogged(log, "read home", emptyHome),
+          Effect.map((home) => (frame) => ({
+            ...home,
             page: "home",
             frame,
-            hero,
-            chosen: wholeRows(chosen),
-            reduced: wholeRows(reduced),
+            chosen: wholeRows(home.chosen),
+            reduced: wholeRows(home.reduced),
           })),
         )
       case "content":
@@ -174,7 +195,7 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
         )
       }
       case "message":
-        return Effect.succeed((frame) => ({ page: "message", frame, status: address.status }))
+        return Effect.succeed((frame) => ({ page: "message", frame, status: address.status, offered: [] }))
       case "payments":
         return openPayments(catalogue, address).pipe(
           Effect.map((found) => (found === null ? missing(404) : (frame) => ({ ...found, frame }))),
@@ -190,6 +211,8 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
     }
   }
 }
+
+const emptyHome: HomeContents = { hero: null, chosen: [], reduced: [], categories: [], makers: [] }
 
 /** A page of a list behind its last one is no page. Spec: 10.73. */
 const isAfterTheEnd = ({ tiles, query }: Listing): boolean => tiles.length === 0 && query.page > 0

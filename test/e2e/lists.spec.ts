@@ -43,3 +43,30 @@ test("sections of chosen products have whole rows (2.84)", async ({ page }) => {
   ] as const)
     await expect(page.getByRole("list", { name: heading }).locator("> div")).toHaveCount(tiles)
 })
+
+for (const { name, viewport } of screens) {
+  test.describe(`the home page on a ${name}`, () => {
+    test.use({ viewport })
+
+    test("categories are pictures, three in a row, and a press anywhere on one opens it (2.99)", async ({ page }) => {
+      await page.goto("/")
+      const tiles = page.getByRole("region", { name: "Kategorie" }).locator("li:has(> picture)")
+      await expect(tiles).toHaveCount(9)
+      const rows = await tiles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(new Set(rows).size).toBe(3)
+      await expect(tiles.nth(4).locator("img")).toHaveAttribute("alt", "")
+      await tiles.nth(4).locator("img").click({ force: true })
+      await expect(page).toHaveURL(/-140\.html$/)
+    })
+
+    test("eleven producers are told with their towns, and lead to their pages (2.100)", async ({ page }) => {
+      await page.goto("/")
+      const makers = page.getByRole("region", { name: "Z czyich rąk" })
+      await expect(makers.getByRole("listitem")).toHaveCount(11)
+      await expect(makers.getByText("Żyrardów", { exact: true })).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
+      await makers.getByRole("link", { name: "Tkalnia Modrak" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tkalnia Modrak")
+    })
+  })
+}

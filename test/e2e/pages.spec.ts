@@ -187,6 +187,9 @@ test.describe("what is not there", () => {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nie ma takiej strony")
     await expect(page.locator("#menu_categories")).toBeAttached()
+    // and offers something to go on with (2.101)
+    await page.getByRole("list", { name: "Wybrane dla domu" }).getByRole("link", { name: "Lampa stołowa Latarnik" }).click()
+    await expect(page).toHaveURL(/product-pol-547-/)
   })
 })
 

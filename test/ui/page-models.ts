@@ -7,7 +7,7 @@ import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { samplePickup } from "../support/core/sample-delivery.ts"
 import { frame } from "./sample-frame.ts"
 import { tile, tiles } from "./sample-tiles.ts"
-import { basket, mug, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
+import { basket, mug, picture, shirt, shirtDetails, shirtReviews, shoes, size } from "./samples.ts"
 
 export const productModel = (offer: ProductOffer = shirt, details: ProductDetails | null = shirtDetails): ProductPageModel => ({
   page: "product",
@@ -79,7 +79,15 @@ const producer: ProducerPage = {
 
 /** One model of every kind of page, and of every state that changes what is in it. */
 export const pageModels: Readonly<Record<string, ShownPageModel>> = {
-  home: { page: "home", frame: frame(), hero: tile, chosen: tiles, reduced: tiles.slice(0, 2) },
+  home: {
+    page: "home",
+    frame: frame(),
+    hero: tile,
+    chosen: tiles,
+    reduced: tiles.slice(0, 2),
+    categories: [{ id: 11, picture: picture("kubek-1", "Kubek") }],
+    makers: [{ name: "Pracownia Nysa", link: "/firm-pol-30-Pracownia-Nysa.html", place: "Nysa", story: "Dwoje garncarzy i pies." }],
+  },
   producer: { page: "producer", frame: frame(), producer },
   emptyProducer: {
     page: "producer",
@@ -187,7 +195,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     title: "Dostawa",
     html: "<h2>Koszt</h2><p>14,99 zł, od 400 zł <strong>gratis</strong>.</p>",
   },
-  message: { page: "message", frame: frame("pl", { ...basket, rows: [] }), status: "basket_empty" },
+  message: { page: "message", offered: tiles, frame: frame("pl", { ...basket, rows: [] }), status: "basket_empty" },
   missing: { page: "failure", frame: frame(), status: 404 },
   broken: { page: "failure", frame: null, status: 502 },
 }

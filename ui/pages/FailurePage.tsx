@@ -14,34 +14,39 @@ interface Props {
   readonly contact: ContactWays | null
   /** where to go on from an address that leads nowhere */
   readonly ways?: ReactNode
+  /** products to go on with */
+  readonly offered?: ReactNode
 }
 
 /** What happened, and what can be done about it: what this site cannot do the shop itself may. */
-export function FailurePage({ status, say, home, before, contact, ways: onwards }: Props) {
+export function FailurePage({ status, say, home, before, contact, ways: onwards, offered }: Props) {
   const { heading, text } = failureWords(status)
   const ways = contactLinks(contact, "")
   return (
-    <main id="content" className="wrap failure" tabIndex={-1}>
-      <p className="failure__status">{status}</p>
-      <h1>{say(heading)}</h1>
-      <p>{say(text)}</p>
-      <p>
-        <a className="btn --solid --large" href={home}>
-          {say("failure.home")}
-        </a>
-      </p>
-      {status === 404 && onwards}
-      {status === 501 && before !== null && (
+    <main id="content" tabIndex={-1}>
+      <div className="wrap failure">
+        <p className="failure__status">{status}</p>
+        <h1>{say(heading)}</h1>
+        <p>{say(text)}</p>
         <p>
-          <a href={before}>{say("failure.back")}</a>
+          <a className="btn --solid --large" href={home}>
+            {say("failure.home")}
+          </a>
         </p>
-      )}
-      {status === 501 && ways !== null && (
-        <>
-          <p>{say("failure.askText")}</p>
-          <ContactButtons contact={ways} say={say} />
-        </>
-      )}
+        {status === 404 && onwards}
+        {status === 501 && before !== null && (
+          <p>
+            <a href={before}>{say("failure.back")}</a>
+          </p>
+        )}
+        {status === 501 && ways !== null && (
+          <>
+            <p>{say("failure.askText")}</p>
+            <ContactButtons contact={ways} say={say} />
+          </>
+        )}
+      </div>
+      {offered}
     </main>
   )
 }

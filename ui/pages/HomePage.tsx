@@ -1,19 +1,21 @@
 import type { HomePageModel } from "../../core/pages/page.ts"
 import type { ProductTile } from "../../core/product/listing.ts"
-import type { MenuNode } from "../../core/shell/shell.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"
 import { tilePrice, TilePrices } from "../tiles/TilePrices.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
+import { CategoryTiles } from "./CategoryTiles.tsx"
+import { Makers } from "./Makers.tsx"
 
-/** The home page: one product in full light, chosen ones, the categories as an index, what is reduced. */
+/** The home page: one product in full light, chosen ones, the categories, who makes it all, what is reduced. */
 export function HomePage({ model, scene }: { readonly model: HomePageModel; readonly scene: Scene }) {
   const { say } = scene
   return (
     <main id="content" tabIndex={-1}>
       <Hero hero={model.hero} scene={scene} />
       <TileRow id="main_hotspot_zone1" heading={say("home.chosen")} note={say("home.chosenNote")} tiles={model.chosen} scene={scene} />
-      <CategoryIndex menu={scene.frame.shell.menu} scene={scene} />
+      <CategoryTiles pictures={model.categories} scene={scene} />
+      <Makers makers={model.makers} scene={scene} />
       <TileRow id="main_hotspot_zone2" heading={say("home.reduced")} note={say("home.reducedNote")} tiles={model.reduced} scene={scene} />
     </main>
   )
@@ -43,33 +45,6 @@ function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly sce
           </figcaption>
         </figure>
       )}
-    </section>
-  )
-}
-
-function CategoryIndex({ menu, scene }: { readonly menu: readonly MenuNode[]; readonly scene: Scene }) {
-  if (menu.length === 0) return null
-  return (
-    <section className="index wrap" id="categories" aria-labelledby="categories_heading">
-      <h2 id="categories_heading">{scene.say("home.categories")}</h2>
-      <ul className="index__list">
-        {menu.map((node) => (
-          <li key={node.id} className="index__row">
-            <a className="index__name" href={node.link}>
-              {node.name}
-            </a>
-            {node.children.length > 0 && (
-              <ul className="index__children">
-                {node.children.map((child) => (
-                  <li key={child.id}>
-                    <a href={child.link}>{child.name}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -29,6 +29,7 @@ import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
+import { OfferedTiles } from "../tiles/OfferedTiles.tsx"
 import { pickupMapData } from "../pickup/PickupMap.tsx"
 import { PickupPage } from "../pickup/PickupPage.tsx"
 import { Footer } from "../shell/Footer.tsx"
@@ -124,7 +125,7 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
         />
       )
     case "message":
-      return <MessagePage scene={scene} />
+      return <MessagePage model={model} scene={scene} />
     case "failure":
       return (
         <FailurePage
@@ -134,6 +135,7 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
           before={before}
           contact={scene.frame.shell.contact}
           ways={<CategoryWays scene={scene} />}
+          offered={<OfferedTiles tiles={model.offered ?? []} scene={scene} />}
         />
       )
   }

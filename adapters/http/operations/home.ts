@@ -1,29 +1,38 @@
 import { Schema } from "effect"
-import type { ProductTile } from "../../../core/product/listing.ts"
+import type { HomeContents } from "../../../core/product/listing.ts"
+import { ownPicture, toCrumb, WireCrumb, WirePicture } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
 
-/** The tiles of the home page. */
-interface Home {
-  readonly hero: ProductTile | null
-  readonly chosen: readonly ProductTile[]
-  readonly reduced: readonly ProductTile[]
-}
+const Home = Schema.Struct({
+  hero: Schema.NullOr(WireTile),
+  chosen: Schema.Array(WireTile),
+  reduced: Schema.Array(WireTile),
+  categories: Schema.Array(Schema.Struct({ id: Schema.Int, picture: Schema.NullOr(WirePicture) })),
+  makers: Schema.Array(Schema.Struct({ ...WireCrumb.fields, place: Schema.String, story: Schema.String })),
+})
+const Reply = Schema.Struct({ ownHome: Home })
 
-const Products = Schema.Struct({ hero: Schema.NullOr(WireTile), chosen: Schema.Array(WireTile), reduced: Schema.Array(WireTile) })
-const Reply = Schema.Struct({ ownHome: Products })
-
-function toHome({ ownHome: { hero, chosen, reduced } }: typeof Reply.Type): Home {
-  return { hero: hero === null ? null : toTile(hero), chosen: chosen.map(toTile), reduced: reduced.map(toTile) }
+function toHome({ ownHome: { hero, chosen, reduced, categories, makers } }: typeof Reply.Type): HomeContents {
+  return {
+    hero: hero === null ? null : toTile(hero),
+    chosen: chosen.map(toTile),
+    reduced: reduced.map(toTile),
+    categories: categories.flatMap(({ id, picture }) => {
+      const own = ownPicture(picture)
+      return own === null ? [] : [{ id, picture: own }]
+    }),
+    makers: makers.map((maker) => ({ ...maker, ...toCrumb(maker) })),
+  }
 }
 
 /** What the home page shows; only this project's shop has it. */
-export const homeOperation: GraphqlOperation<NoVariables, Home> = {
+export const homeOperation: GraphqlOperation<NoVariables, HomeContents> = {
   call: "home",
   kind: "query",
   field: "ownHome",
   args: () => ({}),
-  selection: selectionOf(Products),
+  selection: selectionOf(Home),
   decode: decodeWith(Reply, toHome),
 }

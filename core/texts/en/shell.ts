@@ -23,6 +23,8 @@ export const enShell = {
   "failure.notOfferedText": "Products, basket and sign-in work. Go back to the page before or start from the home page.",
   "home.browse": "See the product",
   "home.categories": "Categories",
+  "home.makers": "Who makes it",
+  "home.makersNote": "Of each thing we know where it comes from and who made it.",
   "home.chosen": "Chosen for the home",
   "home.chosenNote": "Things that we come back to every day.",
   "home.intro": "See what we have for you.",

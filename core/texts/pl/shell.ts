@@ -24,6 +24,8 @@ export const plShell = {
     "Sklep, z którym łączy się witryna, nie podaje takich danych. Produkty, koszyk i logowanie działają. Wróć na poprzednią stronę albo zacznij od strony głównej.",
   "home.browse": "Zobacz produkt",
   "home.categories": "Kategorie",
+  "home.makers": "Z czyich rąk",
+  "home.makersNote": "O każdej rzeczy wiemy, skąd jest i kto ją zrobił.",
   "home.chosen": "Wybrane dla domu",
   "home.chosenNote": "Rzeczy, do których wracamy na co dzień.",
   "home.intro": "Zobacz, co mamy dla Ciebie.",

@@ -132,12 +132,32 @@ describe("this shop's own queries", () => {
     const { shop } = await openTestShop()
     expect(
       await makeShopper(shop).data(
-        '{ ownHome { hero { id } chosen { id } reduced { id } } terms: ownContent(key: "terms") { title html } none: ownContent(key: "x") { title } }',
+        '{ ownHome { hero { id } chosen { id } reduced { id } categories { id picture { alt } } makers { name link place story } } terms: ownContent(key: "terms") { title html } none: ownContent(key: "x") { title } }',
       ),
     ).toEqual({
-      ownHome: { hero: { id: 601 }, chosen: [{ id: 602 }, { id: 601 }], reduced: [{ id: 602 }] },
+      ownHome: {
+        hero: { id: 601 },
+        chosen: [{ id: 602 }, { id: 601 }],
+        reduced: [{ id: 602 }],
+        categories: [{ id: 11, picture: { alt: expect.any(String) } }],
+        makers: [{ name: "Pracownia Żuk", link: "/firm-pol-1-Pracownia-Zuk.html", place: "Łódź", story: "Od lat." }],
+      },
       terms: { title: "Regulamin", html: "<h2>Regulamin</h2><p>Kupuj mądrze.</p>" },
       none: null,
     })
+  })
+
+  test("the home page tells of eleven producers of whom something is on sale, and no more (2.100)", async () => {
+    const { shop, database } = await openTestShop()
+    // the second of them has nothing on sale
+    for (const id of Array.from({ length: 14 }, (_, at) => at + 2)) {
+      const maker = { id, name: `P${id}`, place: "Łódź", story: { pl: "A", en: "B" }, address: "ul. Cicha 1", email: "p@example.com" }
+      database.run("INSERT INTO producer (id, document) VALUES (?, ?)", id, JSON.stringify(maker))
+      if (id !== 2) database.run("INSERT INTO producer_listing (producer, place, product) VALUES (?, 0, 601)", id)
+    }
+    database.run("UPDATE revision SET number = number + 1 WHERE subject = 'catalogue'")
+    const answer = await makeShopper(shop).data("{ ownHome { makers { name } } }")
+    const told = ["Pracownia Żuk", ...Array.from({ length: 10 }, (_, at) => `P${at + 3}`)]
+    expect(answer).toEqual({ ownHome: { makers: told.map((name) => ({ name })) } })
   })
 })

@@ -119,6 +119,17 @@ describe("every page of the shop opens", () => {
     expect(await open("/pol_m_Kubki-12.html?counter=0")).toMatchObject({ page: "category" })
   })
 
+  test("a page that does not exist and the empty cart offer four of the home page's products, other failures none (2.101)", async () => {
+    const { shop, close } = await openProjectShop()
+    onTestFinished(close)
+    const open = opener(withCookies((request) => shop.fetch(request)))
+    const four = [{ id: 501 }, { id: 506 }, { id: 535 }, { id: 547 }]
+    expect(await open("/return.php?status=basket_empty")).toMatchObject({ page: "message", offered: four })
+    expect(await open("/no-such-page.html", 404)).toMatchObject({ page: "failure", status: 404, offered: four })
+    expect(await open("/product-pol-99999.html")).toMatchObject({ page: "failure", status: 404, offered: four })
+    expect(await open("/product-pol-501.html", 405)).not.toHaveProperty("offered")
+  })
+
   test("a failure that was asked for is shown, whatever stands at the address", async () => {
     const { open } = await visitor()
     expect(await open("/product-pol-601.html", 405)).toMatchObject({ page: "failure", status: 405 })
@@ -175,6 +186,7 @@ describe("parts that fail", () => {
     ["the details", /ownDetails/, "/product-pol-601.html", { page: "product", details: null }],
     ["what goes with it", /ownRelated/, "/product-pol-601.html", { page: "product", details: { code: "T-601" }, related: [] }],
     ["the home content", /ownHome/, "/", { page: "home", hero: null, chosen: [] }],
+    ["what an empty cart offers", /ownHome/, "/return.php?status=basket_empty", { page: "message", offered: [] }],
     ["the basket of the cart", /basketCost/, "/basketedit.php", { page: "cart", basket: null }],
   ])("%s: the page stands, and the failure is logged", async (_part, asks, address, expected) => {
     const { open, logged } = await visitor({ asks, status: 500 })

@@ -213,7 +213,7 @@ export function smallCatalogue(products: readonly ProductFile[] = smallProducts)
           },
         ],
       },
-      home: { hero: 601, chosen: [602, 601], reduced: [602] },
+      home: { hero: 601, chosen: [602, 601], reduced: [602], categories: [{ category: 11, product: 602 }] },
       stores: [],
       rebateCodes: [
         { code: "LATO10", off: { is: "percentage", percent: "10" } },

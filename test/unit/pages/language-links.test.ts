@@ -30,7 +30,7 @@ test("a page that is not there leads home in either language (10.1)", () => {
 })
 
 test("an address without a language says it in its query, and replaces what it said (10.1)", () => {
-  const message = { page: "message", frame, status: "basket_empty" } as const
+  const message = { page: "message", offered: [], frame, status: "basket_empty" } as const
   expect(languageLinks(message, path("/return.php?status=basket_empty&lang=eng"))).toEqual({
     pl: "/return.php?status=basket_empty&lang=pol",
     en: "/return.php?status=basket_empty&lang=eng",

@@ -164,6 +164,10 @@ describe("an error of a catalogue names file, path and rule", () => {
       "shop.json | home.hero | product 601 exists",
       "shop.json | home.chosen[1] | product 601 exists",
     ])
+    expect(problemsIn(smallCatalogue(smallProducts.filter(({ id }) => id !== 602)))).toContain(
+      "shop.json | home.categories[0].product | product 602 exists",
+    )
+    expect(problemsIn(fileOf("categories.json", []))).toContain("shop.json | home.categories[0].category | category 11 exists")
   })
 
   test("the message lists all problems, a line each", () => {
