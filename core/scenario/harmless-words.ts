@@ -6,7 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Names on the way to what the shop says about its goods and itself. Whatever stands below another name is not its catalogue. */
 const catalogueNames = words(`
-  data product products ownShop ownHome ownListing ownProducer ownContent basket hero chosen reduced categories makers tiles ownTile ownRelated producer firm unit sizes
+  data product products ownShop ownHome ownListing ownProducer ownContent basket hero chosen reduced categories makers payments couriers tiles ownTile ownRelated producer firm unit sizes
   items sizeprices sizeavailability sizedelivery versions price prices max crossedPrice omnibusPrice omnibusPriceDetails beforeRebate
   beforeRebateDetails suggested advancePrice depositPrice totalDepositPrice pointsPrice gross net value formatted currency youSavePercent
   omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil rebateNumber threshold threshold_end ownLeftEnd left nextleft nextthreshold nextprice price_net

@@ -68,6 +68,8 @@ export interface ShopShell {
   readonly contact: ShopContact | null
   /** the content pages that the footer links to */
   readonly contentLinks: readonly { readonly key: ContentKey; readonly title: string; readonly link: string }[]
+  /** names of what the shop really takes and sends by, for the foot of each page; absent = it does not tell */
+  readonly marks?: { readonly payments: readonly string[]; readonly couriers: readonly string[] }
   readonly overrides: TextOverrides
 }
 

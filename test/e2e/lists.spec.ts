@@ -52,8 +52,10 @@ for (const { name, viewport } of screens) {
       await page.goto("/")
       const tiles = page.getByRole("region", { name: "Kategorie" }).locator("li:has(> picture)")
       await expect(tiles).toHaveCount(9)
-      const rows = await tiles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-      expect(new Set(rows).size).toBe(3)
+      // what is far below is not laid out before it is near
+      await tiles.nth(4).scrollIntoViewIfNeeded()
+      const columns = () => tiles.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size)
+      await expect.poll(columns).toBe(3)
       await expect(tiles.nth(4).locator("img")).toHaveAttribute("alt", "")
       await tiles.nth(4).locator("img").click({ force: true })
       await expect(page).toHaveURL(/-140\.html$/)

@@ -179,6 +179,32 @@ test("every link of the first pages leads to a page that is there", async ({ pag
   expect(seen.size).toBeGreaterThan(60)
 })
 
+test("the foot of a page says how the shop is paid and by what it sends, and leads to the parts of the home page (2.102)", async ({
+  page,
+}) => {
+  await page.goto("/signin.php")
+  const marks = page.locator("footer dl")
+  await expect(marks.getByRole("definition")).toHaveText([
+    ...["BLIK", "Szybki przelew online", "Karta płatnicza", "Zwykły przelew", "Zapłać za 30 dni", "Gotówka lub karta u kuriera"],
+    ...["Kurier", "Automat lub punkt odbioru", "Kurier rowerowy w Krakowie", "Odbiór w sklepie"],
+    ...["Dostawa z wniesieniem", "Kurier międzynarodowy"],
+  ])
+  for (const [name, part] of [
+    ["Kategorie", "categories"],
+    ["Z czyich rąk", "makers"],
+    ["W niższej cenie", "main_hotspot_zone2"],
+  ] as const) {
+    await page.goto("/signin.php")
+    await page.locator("#footer_shop").getByRole("link", { name }).click()
+    await expect(page).toHaveURL(new RegExp(`/#${part}$`))
+    await expect(page.locator(`#${part}`)).toBeInViewport()
+  }
+  // a product's page tells more of both beside its button
+  await page.goto("/product-pol-501.html")
+  await expect(page.locator("footer")).toBeAttached()
+  await expect(marks).toHaveCount(0)
+})
+
 test.describe("what is not there", () => {
   test.use({ expectedErrors: /404/ })
 

@@ -5,7 +5,7 @@ import type { Scene } from "../scene.ts"
 export function Makers({ makers, scene: { say, prose } }: { readonly makers: readonly Maker[]; readonly scene: Scene }) {
   if (makers.length === 0) return null
   return (
-    <section className="makers wrap" aria-labelledby="makers_heading">
+    <section className="makers wrap" id="makers" aria-labelledby="makers_heading">
       <div className="makers__head">
         <h2 id="makers_heading">{say("home.makers")}</h2>
         <p>{say("home.makersNote")}</p>

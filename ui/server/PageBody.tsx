@@ -72,7 +72,7 @@ export function PageBody(props: Props & Ways & { readonly contentOnly: boolean }
       <Header scene={scene} links={links} currentCategoryId={currentCategoryId} miniBasket={<HeaderBasket {...props} />} />
       <NoticeLine model={model} scene={scene} />
       <Page {...props} />
-      <Footer scene={scene} />
+      <Footer scene={scene} withMarks={model.page !== "product"} />
     </>
   )
 }

@@ -1,13 +1,16 @@
+import { homeAddress } from "../../core/addresses/addresses.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 
 /**
  * The foot of every page. Its link groups stand folded in the page, and open without a script; on larger screens the style shows what is
- * in them from the first paint on. Spec: 2.27.
+ * in them from the first paint on. Spec: 2.27, 2.102.
+ *
+ * @param withMarks names how the shop is paid and by what it sends: a product's page tells both beside its button, and its document is full
  */
-export function Footer({ scene }: { readonly scene: Scene }) {
+export function Footer({ scene, withMarks }: { readonly scene: Scene; readonly withMarks: boolean }) {
   const { say, prose, frame } = scene
-  const { shopName, claim, contact, contentLinks, menu } = frame.shell
+  const { shopName, claim, contact, contentLinks, marks, menu } = frame.shell
   const ways = contactLinks(contact, "")
   return (
     <footer className="footer">
@@ -16,7 +19,7 @@ export function Footer({ scene }: { readonly scene: Scene }) {
           <p className="footer__name">{shopName}</p>
           <p>{prose(claim)}</p>
         </div>
-        <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={menu.map(({ name, link }) => ({ title: name, link }))} />
+        {menu.length > 0 && <FooterGroup name="footer_shop" heading={say("shell.footerShop")} links={homeSections(scene)} />}
         <FooterGroup name="footer_help" heading={say("shell.footerHelp")} links={contentLinks} />
         {contact !== null && (
           <details className="footer__group">
@@ -41,6 +44,12 @@ export function Footer({ scene }: { readonly scene: Scene }) {
           </details>
         )}
       </div>
+      {withMarks && marks !== undefined && (
+        <dl className="footer__marks wrap">
+          <Marks name={say("shell.footerPayments")} marks={marks.payments} />
+          <Marks name={say("shell.footerDelivery")} marks={marks.couriers} />
+        </dl>
+      )}
       <p className="footer__end wrap">
         {contact !== null && (
           <span>
@@ -50,6 +59,29 @@ export function Footer({ scene }: { readonly scene: Scene }) {
         <span>{say("shell.demo")}</span>
       </p>
     </footer>
+  )
+}
+
+/** The parts of the home page from which all of the shop is found; the menu itself is at the head of the page. */
+const homeSections = ({ say, language }: Scene) =>
+  (
+    [
+      ["home.categories", "categories"],
+      ["home.makers", "makers"],
+      ["home.reduced", "main_hotspot_zone2"],
+    ] as const
+  ).map(([key, part]) => ({ title: say(key), link: `${homeAddress(language)}#${part}` }))
+
+/** What the shop really takes and sends by, in words: no other company's sign stands for it. Spec: 2.102. */
+function Marks({ name, marks }: { readonly name: string; readonly marks: readonly string[] }) {
+  if (marks.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      {marks.map((mark) => (
+        <dd key={mark}>{mark}</dd>
+      ))}
+    </div>
   )
 }
 

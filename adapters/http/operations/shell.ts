@@ -40,6 +40,8 @@ const Shop = Schema.Struct({
   }),
   menu: Schema.Array(Root),
   contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
+  payments: Schema.Array(Schema.String),
+  couriers: Schema.Array(Schema.String),
   texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
 })
 const Reply = Schema.Struct({ ownShop: Shop })
@@ -71,6 +73,7 @@ function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariab
       const key = contentKeys.find((known) => known === name)
       return key === undefined ? [] : [{ key, title, link: ownLink(link) }]
     }),
+    marks: { payments: wire.payments, couriers: wire.couriers },
     overrides: Object.fromEntries(wire.texts.map(({ key, text }) => [key, text])),
   }
 }

@@ -69,6 +69,8 @@ export const enShell = {
   "shell.categories": "Categories",
   "shell.closeMenu": "Close the menu",
   "shell.demo": "This is a demo shop: nothing is sent and nothing is charged.",
+  "shell.footerPayments": "Payment",
+  "shell.footerDelivery": "Delivery",
   "shell.footerContact": "Contact",
   "shell.footerHelp": "Help",
   "shell.footerShop": "Shop",

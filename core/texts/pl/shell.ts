@@ -71,6 +71,8 @@ export const plShell = {
   "shell.categories": "Kategorie",
   "shell.closeMenu": "Zamknij menu",
   "shell.demo": "To sklep pokazowy: niczego nie wysyłamy i nie pobieramy opłat.",
+  "shell.footerPayments": "Płatność",
+  "shell.footerDelivery": "Dostawa",
   "shell.footerContact": "Kontakt",
   "shell.footerHelp": "Pomoc",
   "shell.footerShop": "Sklep",
