@@ -8,7 +8,7 @@ describe("this shop's own queries", () => {
   test("ownShop has what every page shares", async () => {
     const { shop } = await openTestShop()
     const query =
-      "{ ownShop { name claim afterAdding priceFormat { mask groupSeparator decimalSeparator symbol symbolBefore space } contact { city hours } menu { id name link children { id link children { id } } } contentPages { key title link } texts { key } } }"
+      "{ ownShop { name claim afterAdding priceFormat { mask groupSeparator decimalSeparator symbol symbolBefore space } contact { city hours } menu { id name link children { id link children { id } } } contentPages { key title link } payments couriers texts { key } } }"
     expect(await makeShopper(shop).data(query)).toEqual({
       ownShop: {
         name: "Sklep próbny",
@@ -18,6 +18,9 @@ describe("this shop's own queries", () => {
         contact: { city: "Warszawa", hours: "Pn-Pt 9-17" },
         menu: [{ id: 11, name: "Dom", link: "/pol_m_Dom-11.html", children: [{ id: 12, link: "/pol_m_Dom_Rozne-12.html", children: [] }] }],
         contentPages: [{ key: "terms", title: "Regulamin", link: "/pl/content/terms.html" }],
+        payments: [],
+        // one of the two couriers of this name takes cash
+        couriers: ["Kurier", "Kurier miejski"],
         texts: [],
       },
     })
