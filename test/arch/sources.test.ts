@@ -45,6 +45,13 @@ test("unit tests and properties start no process, and properties borrow nothing 
   expect(wrong([{ path: "test/unit/planted.test.ts", text: 'import { fork } from "node:child_process"' }])).toHaveLength(1)
 })
 
+test("browser tests keep no picture that nobody looks at", () => {
+  const kept = (files: readonly SourceFile[]) =>
+    files.filter(({ text }) => /\.screenshot\(\s*\{[^}]*\bpath\b/.test(text)).map(({ path }) => path)
+  expectKept(houseRules.looked, kept(projectSources(["test/e2e"])))
+  expect(kept([{ path: "test/e2e/planted.spec.ts", text: 'await page.screenshot({ path: "cart.png" })' }])).toHaveLength(1)
+})
+
 test("nothing in the project names the folder beside it", () => {
   const beside = ["..", "shared"].join("/")
   const texts = [

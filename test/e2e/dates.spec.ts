@@ -8,7 +8,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a place on a date is chosen and bought, and the cart says when (17.34 to 17.36)", async ({ page }, info) => {
+    test("a place on a date is chosen and bought, and the cart says when (17.34 to 17.36)", async ({ page }) => {
       await page.goto(path)
       await untilLive(page, "product")
       const dates = page.getByRole("group", { name: "Wybierz termin" })
@@ -25,7 +25,6 @@ for (const { name, viewport } of screens) {
       await page.locator("#projector_number").blur()
       await expect(page.locator("#projector_number")).toHaveValue("3")
       expect(await axeFaults(page, "#projector_form")).toEqual([])
-      await page.screenshot({ path: info.outputPath("dated.png"), fullPage: true })
       await page.locator("#projector_button_basket").click()
       await expect(page).toHaveURL(/basketedit/)
       const [, when = ""] = /(\d{2}\.\d{2}\.\d{4}, godz\. \d{2}:\d{2})/.exec(said) ?? []

@@ -84,6 +84,19 @@ test("what a client left behind is forgotten on the first page of a guest (2.87)
     .toBeNull()
 })
 
+test("with nothing seen yet, what the page says begins where all pages begin", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const leftOf = (name: string) =>
+    page
+      .locator("#content")
+      .getByText(name, { exact: true })
+      .evaluate((one) => Math.round(one.getBoundingClientRect().left))
+  await page.goto("/last-seen.php")
+  const heading = await leftOf("Nie ma tu jeszcze produktów")
+  await page.goto("/return.php?status=basket_empty")
+  expect(heading).toBe(await leftOf("Twój koszyk jest pusty."))
+})
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -11,7 +11,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a step sets the quantity, the price follows, and the cart charges it (4.53, 15.46, 15.47)", async ({ page }, { outputDir }) => {
+    test("a step sets the quantity, the price follows, and the cart charges it (4.53, 15.46, 15.47)", async ({ page }) => {
       await page.goto(candle)
       await untilLive(page, "product")
       await expect(priceOf(page)).toHaveText("39,00 zł")
@@ -20,7 +20,6 @@ for (const { name, viewport } of screens) {
       await expect(priceOf(page)).toHaveText("32,00 zł")
       await expect(page.locator("#projector_price_maxprice")).toHaveText("39,00 zł")
       await expect(page.getByText("6 szt. razem: 192,00 zł")).toBeVisible()
-      await page.screenshot({ path: `${outputDir}/multipack.png`, fullPage: true })
       expect(await axeFaults(page)).toEqual([])
       await page.getByRole("button", { name: "mniej" }).first().click()
       await expect(priceOf(page)).toHaveText("35,00 zł")
@@ -28,7 +27,6 @@ for (const { name, viewport } of screens) {
       await page.locator("#projector_button_basket").click()
       await expect(page).toHaveURL(/basketedit/)
       await expect(page.locator("#Basket")).toContainText("175,00 zł")
-      await page.screenshot({ path: `${outputDir}/cart.png`, fullPage: true })
       await page.goto(candle)
       await expect(page.getByText(/Brakuje: 1 szt\./)).toHaveCount(0)
       await expect(priceOf(page)).toHaveText("32,00 zł")
@@ -36,9 +34,7 @@ for (const { name, viewport } of screens) {
   })
 }
 
-test("a rebate by range is shown with its ends, the quantity moves the active one, and the cart agrees (15.20)", async ({ page }, {
-  outputDir,
-}) => {
+test("a rebate by range is shown with its ends, the quantity moves the active one, and the cart agrees (15.20)", async ({ page }) => {
   await page.goto("/product-pol-514.html")
   await untilLive(page, "product")
   const items = page.locator(".projector_multipack__item")
@@ -53,7 +49,6 @@ test("a rebate by range is shown with its ends, the quantity moves the active on
   await expect(priceOf(page)).toHaveText("75,60 zł")
   await from(page, "12").check()
   await expect(page.getByText("12 szt. razem: 856,80 zł")).toBeVisible()
-  await page.screenshot({ path: `${outputDir}/ranges.png`, fullPage: true })
   await page.locator("#projector_button_basket").click()
   await expect(page.locator("#Basket")).toContainText("856,80 zł")
 })

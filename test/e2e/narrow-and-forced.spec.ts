@@ -131,10 +131,9 @@ const parts: Readonly<Record<string, readonly [part: string, open: (page: Page) 
 }
 
 for (const [name, [part, open]] of Object.entries(parts)) {
-  test(`${name}: whole at 320 px, and as whole in forced colours, with an edge and a focus that are seen`, async ({ page }, info) => {
+  test(`${name}: whole at 320 px, and as whole in forced colours, with an edge and a focus that are seen`, async ({ page }) => {
     await open(page)
     await addStyle(page, "* { content-visibility: visible !important; transition: none !important; animation: none !important }")
-    await page.screenshot({ path: info.outputPath("plain.png") })
     const before = await placesOf(page, part)
     expect(before.length).toBeGreaterThan(1)
     expect.soft(await crowdedBoxes(page), "plain").toEqual([])
@@ -143,7 +142,6 @@ for (const [name, [part, open]] of Object.entries(parts)) {
       await page.emulateMedia({ forcedColors: "active", colorScheme })
       expect.soft(movedParts(before, await placesOf(page, part)), colorScheme).toEqual([])
       expect.soft(await crowdedBoxes(page), colorScheme).toEqual([])
-      await page.screenshot({ path: info.outputPath(`forced-${colorScheme}.png`) })
       expect.soft(await unseenControls(page, part), colorScheme).toEqual([])
     }
     await addStyle(page, textSpacing)
@@ -151,6 +149,16 @@ for (const [name, [part, open]] of Object.entries(parts)) {
     expect.soft(await beyondTheScreen(page), "with text spacing").toEqual([])
   })
 }
+
+test("in forced colours the thumbnail of the photo that is shown has an outline, and no other", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await page.goto("/product-pol-547.html")
+  const outlines = await page
+    .locator(".photos__thumb")
+    .evaluateAll((all) => all.map((one) => [one.hasAttribute("aria-current"), getComputedStyle(one).outlineStyle]))
+  expect(outlines.filter(([isShown]) => isShown)).toHaveLength(1)
+  for (const [isShown, outline] of outlines) expect(outline).toBe(isShown ? "solid" : "none")
+})
 
 test("planted faults are found: a field without an edge, a control without a ring, a box that forced colours move", async ({ page }) => {
   const [part, open] = parts["the form for a review"] ?? ["", () => Promise.resolve()]

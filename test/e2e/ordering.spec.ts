@@ -8,7 +8,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a list is ordered, and the next one comes in the same order (10.74, 10.290, 10.292)", async ({ page }, info) => {
+    test("a list is ordered, and the next one comes in the same order (10.74, 10.290, 10.292)", async ({ page }) => {
       await page.goto(ceramics)
       if (viewport.width < 979) {
         await page.getByRole("combobox", { name: "Sortuj" }).selectOption("od najtańszych")
@@ -20,7 +20,6 @@ for (const { name, viewport } of screens) {
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       expect(await axeFaults(page, ".listing__bar")).toEqual([])
-      await page.screenshot({ path: info.outputPath("ordered.png") })
 
       await page.goto("/pol_m_Ceramika_Dzbanki-i-czajniczki-103.html")
       await expect(page).toHaveURL(/103\.html\?sort=price-asc$/)

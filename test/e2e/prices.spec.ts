@@ -11,9 +11,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a reduced price tells what was the lowest, and until when it holds, a line each (15.26, 15.45)", async ({ page }, {
-      outputDir,
-    }) => {
+    test("a reduced price tells what was the lowest, and until when it holds, a line each (15.26, 15.45)", async ({ page }) => {
       await page.goto(blanket)
       await untilLive(page, "product")
       const lowest = page.locator(".projector_prices__lowest_price[data-change-date]")
@@ -22,11 +20,10 @@ for (const { name, viewport } of screens) {
       await expect(prices(page).getByText(/^Cena obowiązuje do \d{2}\.\d{2}\.\d{4}$/)).toBeVisible()
       await expect(prices(page).getByText(/zł netto$/)).toBeVisible()
       await expect(page.getByText("Za zakup dostajesz 32 punkty / szt.")).toBeVisible()
-      await page.screenshot({ path: `${outputDir}/reduced.png`, fullPage: true })
       expect(await axeFaults(page)).toEqual([])
     })
 
-    test("goods sold by weight tell their price by the kilogram, on their page and tile (15.43)", async ({ page }, { outputDir }) => {
+    test("goods sold by weight tell their price by the kilogram, on their page and tile (15.43)", async ({ page }) => {
       await page.goto(coffee)
       await untilLive(page, "product")
       await page.getByRole("radio", { name: "1 kg" }).click()
@@ -34,11 +31,9 @@ for (const { name, viewport } of screens) {
       await expect(prices(page).getByText("172,00 zł / kg")).toBeVisible()
       await page.getByRole("radio", { name: "250 g" }).click()
       await expect(prices(page).getByText("208,00 zł / kg")).toBeVisible()
-      await page.screenshot({ path: `${outputDir}/coffee.png` })
       expect(await axeFaults(page)).toEqual([])
       await page.goto("/pol_m_-107.html")
       await expect(page.locator(".product[data-product_id='570']").getByText("208,00 zł / kg")).toBeVisible()
-      await page.screenshot({ path: `${outputDir}/tiles.png`, fullPage: true })
       expect(await axeFaults(page)).toEqual([])
     })
   })

@@ -9,9 +9,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, reducedMotion: "no-preference" })
 
-    test("what is left of a promotion is counted each second, told to nobody, and gone at its end (4.70, 4.76, 9.48)", async ({
-      page,
-    }, info) => {
+    test("what is left of a promotion is counted each second, told to nobody, and gone at its end (4.70, 4.76, 9.48)", async ({ page }) => {
       const end = page.locator("#projector_promotion_end")
       await page.clock.install()
       await page.goto(path)
@@ -24,7 +22,6 @@ for (const { name, viewport } of screens) {
       expect(await end.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
       await expect(end.locator("[aria-live]")).toHaveCount(0)
       expect(await axeFaults(page, "#projector_promotion_end")).toEqual([])
-      await page.screenshot({ path: info.outputPath("promotion.png") })
       const seconds = timer.locator(".promotion-end__part").last()
       await expect(seconds).toBeVisible()
       const before = await seconds.innerText()

@@ -42,7 +42,7 @@ for (const { name, viewport } of screens) {
   test.describe(`the film of a product on a ${name}`, () => {
     test.use({ viewport })
 
-    test("nothing of it is loaded before it is played in the browser's own player (2.40, 2.98, 10.280)", async ({ page }, info) => {
+    test("nothing of it is loaded before it is played in the browser's own player (2.40, 2.98, 10.280)", async ({ page }) => {
       const asked: string[] = []
       page.on("request", (request) => void (request.url().includes("/video-") && asked.push(request.url())))
       await page.goto(product)
@@ -56,7 +56,6 @@ for (const { name, viewport } of screens) {
       expect(asked).toEqual([])
       // the player rests: it waits for nothing
       await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.networkState)).toBe(1)
-      await page.screenshot({ path: info.outputPath("video.png") })
       await film.evaluate((player: HTMLVideoElement) => player.play())
       await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.5)
       expect(await film.evaluate((player: HTMLVideoElement) => [player.videoWidth, Math.round(player.duration)])).toEqual([640, 6])

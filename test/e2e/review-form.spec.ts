@@ -33,24 +33,21 @@ for (const { name: screen, viewport } of screens) {
 
     test("a review is written from the tab: faults at the fields, a wrong file leaves its field, thanks at the end (2.90, 5.39 to 5.45, 5.90, 10.271)", async ({
       page,
-    }, info) => {
+    }) => {
       await page.goto("/product-pol-504.html#opinions")
       await page.getByRole("link", { name: "Napisz opinię" }).click()
       await expect(page).toHaveURL(/product-review\.php\?product=504/)
       await untilLive(page, "review")
       expect(await axeFaults(page)).toEqual([])
-      await page.screenshot({ path: info.outputPath("empty.png"), fullPage: true })
       await send(page).click()
       await expect(page.getByRole("group", { name: "Ocena" })).toBeFocused()
       await picture(page).setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: Buffer.from("x") })
       await expect(picture(page)).toHaveValue("")
       await expect(picture(page)).toHaveAccessibleDescription(/Nie można wgrać pliku foto\.png/)
-      await page.screenshot({ path: info.outputPath("faults.png"), fullPage: true })
       expect(await axeFaults(page)).toEqual([])
       await fill(page)
       await picture(page).setInputFiles(await photo(page))
       await expect(picture(page)).toHaveValue(/foto\.jpg$/)
-      await page.screenshot({ path: info.outputPath("filled.png"), fullPage: true })
       await send(page).click()
       await expect(page.locator(".notice-line")).toContainText("Twoja opinia o\u00A0produkcie została wysłana, dziękujemy.")
       expect(await axeFaults(page)).toEqual([])
@@ -61,7 +58,7 @@ for (const { name: screen, viewport } of screens) {
 test("an accepted review is on the page with its picture, and in mean, number and the data for machines (2.91, 10.272, 10.273)", async ({
   page,
   shop,
-}, info) => {
+}) => {
   const address = "/product-pol-503.html"
   await page.goto("/product-review.php?product=503")
   await fill(page)
@@ -83,7 +80,6 @@ test("an accepted review is on the page with its picture, and in mean, number an
   const shown = page.getByRole("img", { name: "Zdjęcie do opinii: Jan K." })
   await shown.scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await page.screenshot({ path: info.outputPath("shown.png") })
   expect(await axeFaults(page)).toEqual([])
 })
 

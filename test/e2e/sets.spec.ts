@@ -11,7 +11,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a bundle is chosen part by part, priced by the shop and seen with its parts in the cart", async ({ page }, { outputDir }) => {
+    test("a bundle is chosen part by part, priced by the shop and seen with its parts in the cart", async ({ page }) => {
       await page.goto(bundle)
       await untilLive(page, "product")
       await expect(page.locator("#projector_price_value")).toHaveText("289,00 zł")
@@ -19,7 +19,6 @@ for (const { name, viewport } of screens) {
       await add(page).click()
       const mug = page.getByRole("listitem").filter({ has: size(page, "Kubek") })
       await expect(mug.getByRole("alert")).toHaveText("Proszę wybrać rozmiar")
-      await page.screenshot({ path: `${outputDir}/bundle.png` })
       expect(await axeFaults(page)).toEqual([])
       await size(page, "Kubek").selectOption("Bałtyk")
       await size(page, "Talerz").selectOption("Żuławy")
@@ -30,18 +29,16 @@ for (const { name, viewport } of screens) {
       await expect(page).toHaveURL(/basketedit/)
       await expect(page.locator("#Basket")).toContainText("Talerz śniadaniowy 21 cm")
       await expect(page.locator("#Basket")).toContainText("Żuławy")
-      await page.screenshot({ path: `${outputDir}/cart.png`, fullPage: true })
       expect(await axeFaults(page)).toEqual([])
     })
 
-    test("a part of a collection is left out, the others become rows of their own", async ({ page }, { outputDir }) => {
+    test("a part of a collection is left out, the others become rows of their own", async ({ page }) => {
       await page.goto(collection)
       await untilLive(page, "product")
       await page.getByRole("checkbox", { name: /Prześcieradło/ }).uncheck()
       await size(page, "Poszwa").selectOption("160x200")
       await size(page, "Poszewka").selectOption("50x60")
       await expect(page.locator("#projector_price_value")).toHaveText("518,00 zł")
-      await page.screenshot({ path: `${outputDir}/collection.png`, fullPage: true })
       expect(await axeFaults(page)).toEqual([])
       await add(page).click()
       await expect(page.locator("#Basket .basket__block[data-product-id]")).toHaveCount(2)

@@ -1,4 +1,5 @@
 import { axeFaults } from "./support/axe.ts"
+import { dressIn, untilDressed } from "./support/fonts.ts"
 import { screens } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -6,7 +7,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("payment methods with cost and terms open above the page, for the quantity in the form (18.17, 18.29)", async ({ page }, info) => {
+    test("payment methods with cost and terms open above the page, for the quantity in the form (18.17, 18.29)", async ({ page }) => {
       await page.goto("/product-pol-501.html")
       await untilLive(page, "product")
       await page.locator("#island_shipping").hover()
@@ -20,13 +21,12 @@ for (const { name, viewport } of screens) {
       await expect(dialog.getByRole("row", { name: /Zapłać za 30 dni/ })).toContainText("dopłata 11,35 zł")
       await expect(dialog.getByText("690,00 zł")).toBeVisible()
       expect(await axeFaults(page, "#topic_dialog")).toEqual([])
-      await page.screenshot({ path: info.outputPath("payments.png") })
       await page.keyboard.press("Escape")
       await expect(dialog).toHaveCount(0)
       await expect(page.getByRole("link", { name: "Formy płatności" })).toBeFocused()
     })
 
-    test("stores that have the chosen size open above the page, narrowed to a city within it (2.38, 18.30)", async ({ page }, info) => {
+    test("stores that have the chosen size open above the page, narrowed to a city within it (2.38, 18.30)", async ({ page }) => {
       await page.goto("/product-pol-535.html?selected_size=M")
       await untilLive(page, "product")
       await page.locator("#island_shipping").hover()
@@ -35,7 +35,6 @@ for (const { name, viewport } of screens) {
       const dialog = page.getByRole("dialog", { name: "Dostępność w sklepach stacjonarnych" })
       await expect(dialog.getByRole("listitem")).toHaveCount(3)
       await expect(dialog.getByRole("listitem").filter({ hasText: "Pracownia Gdańsk" })).toContainText("2 sztuki")
-      await page.screenshot({ path: info.outputPath("stores.png") })
       await dialog.getByLabel("Miasto").selectOption("Gdańsk")
       await dialog.getByRole("button", { name: "Pokaż sklepy" }).click()
       await expect(dialog.getByRole("listitem")).toHaveCount(1)
@@ -49,7 +48,7 @@ for (const { name, viewport } of screens) {
 
     test("the instalments of a product, for the quantity in the form and with what is in the cart (2.36, 5.78, 15.38, 15.39)", async ({
       page,
-    }, info) => {
+    }) => {
       const opened = async () => {
         await page.goto("/product-pol-547.html")
         await untilLive(page, "product")
@@ -70,7 +69,6 @@ for (const { name, viewport } of screens) {
       await expect(rates.getByRole("row", { name: /10 rat/ })).toContainText("109,80 zł")
       await expect(rates.getByRole("row", { name: /20 rat/ })).toContainText("1 191,33 zł")
       expect(await axeFaults(page, "#topic_dialog")).toEqual([])
-      await page.screenshot({ path: info.outputPath("instalments.png") })
       await page.keyboard.press("Escape")
 
       await page.locator("#projector_button_basket").click()
@@ -84,22 +82,40 @@ for (const { name, viewport } of screens) {
       await expect(dialog.getByRole("table", { name: /1 647,00 zł/ })).toBeVisible()
       await expect(both).toBeFocused()
       expect(await axeFaults(page, "#topic_dialog")).toEqual([])
-      await page.screenshot({ path: info.outputPath("instalments-with-cart.png") })
     })
   })
 }
 
+test("on the narrowest screen an amount of instalments is not broken before its currency", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  // as wide as the fonts that most machines have for text
+  const usual = { name: "a font of the usual width", percentOfDejaVu: 87 }
+  await dressIn(page, usual)
+  await page.goto("/instalments-pol-547.html?number=2")
+  await untilDressed(page, usual)
+  const cells = page.getByRole("table", { name: /1 098,00 zł/ }).getByRole("cell")
+  await expect(cells.filter({ hasText: "1 191,33 zł" })).toBeVisible()
+  const lines = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return `${cell.textContent}: ${new Set([...range.getClientRects()].map(({ top }) => top)).size}`
+    }),
+  )
+  expect(lines.filter((told) => !told.endsWith(": 1"))).toEqual([])
+  expect(lines).toHaveLength(6)
+})
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test("both are pages with a way back, and the form of the stores works (18.29, 18.30)", async ({ page }, info) => {
+  test("both are pages with a way back, and the form of the stores works (18.29, 18.30)", async ({ page }) => {
     await page.goto("/product-pol-535.html")
     await page.getByRole("link", { name: "Dostępność w sklepach stacjonarnych" }).click()
     await expect(page.getByText("Aby sprawdzić dostępność wybierz rozmiar")).toBeVisible()
     await page.getByLabel("Rozmiar").selectOption("M")
     await page.getByRole("button", { name: "Pokaż sklepy" }).click()
     await expect(page.getByRole("heading", { name: "Pracownia Gdańsk" })).toBeVisible()
-    await page.screenshot({ path: info.outputPath("stores-page.png"), fullPage: true })
     await page.getByRole("link", { name: "Wróć do produktu" }).click()
     await expect(page).toHaveURL(/product-pol-535.*selected_size=M/)
     await page.getByRole("link", { name: "Formy płatności" }).click()
@@ -107,7 +123,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("row", { name: /BLIK/ })).toBeVisible()
   })
 
-  test("the instalments are a page, and one amount is chosen by a form (5.78, 15.39, 15.42)", async ({ page }, info) => {
+  test("the instalments are a page, and one amount is chosen by a form (5.78, 15.39, 15.42)", async ({ page }) => {
     await page.goto("/product-pol-556.html?selected_size=120x75")
     await page.locator("#projector_button_basket").click()
     await page.goto("/product-pol-547.html")
@@ -116,7 +132,6 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: /tylko dla tego produktu/ })).toBeDisabled()
     await page.getByRole("button", { name: /łącznie z wartością koszyka/ }).click()
     await expect(page.getByRole("row", { name: /3 raty/ })).toContainText("1 013,00 zł")
-    await page.screenshot({ path: info.outputPath("instalments-page.png"), fullPage: true })
   })
 
   test("a product that is not sold so has no link to instalments (2.36)", async ({ page }) => {

@@ -6,9 +6,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("an address that names what the product does not have says so, and everything else of it is chosen (10.230)", async ({ page }, {
-      outputDir,
-    }) => {
+    test("an address that names what the product does not have says so, and everything else of it is chosen (10.230)", async ({ page }) => {
       await page.goto("/product-pol-506.html?selected_parts=503:baltyk,504:XL,999:M&number=2")
       await untilLive(page, "product")
       await expect(page.getByRole("status").filter({ hasText: "bez tego, czego w nim nie ma" })).toHaveText(
@@ -21,21 +19,18 @@ for (const { name, viewport } of screens) {
           .or(page.getByRole("textbox", { name: "Ilość" }))
           .first(),
       ).toHaveValue("2")
-      await page.screenshot({ path: `${outputDir}/unknown.png` })
       expect(await axeFaults(page)).toEqual([])
     })
 
-    test("a deposit is told beside the price and paid in the cart (10.231, 15.36)", async ({ page }, { outputDir }) => {
+    test("a deposit is told beside the price and paid in the cart (10.231, 15.36)", async ({ page }) => {
       await page.goto("/product-pol-569.html")
       await untilLive(page, "product")
       await expect(page.getByText("Kaucja: 8,00 zł")).toBeVisible()
-      await page.screenshot({ path: `${outputDir}/deposit.png`, fullPage: true })
       await page.locator("#projector_button_basket").click()
       await expect(page).toHaveURL(/basketedit/)
       const summary = page.getByRole("complementary", { name: "Podsumowanie" })
       await expect(summary).toContainText("Kaucja za opakowania zwrotne8,00 zł")
       await expect(summary).toContainText("76,90 zł brutto")
-      await page.screenshot({ path: `${outputDir}/deposit-cart.png`, fullPage: true })
       expect(await axeFaults(page)).toEqual([])
     })
   })

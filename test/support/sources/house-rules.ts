@@ -79,6 +79,11 @@ export const houseRules = {
     why: pureCore,
     wayOut: "take the time, the texts or the settings as arguments; a machine asks with a command, and its answer is an event.",
   },
+  looked: {
+    rule: "browser tests keep no picture that nothing compares.",
+    why: "it costs seconds of every run and holds no rule; a failed test keeps a picture by itself (test/e2e/playwright.config.ts).",
+    wayOut: "say in a check what the picture would show: its words, its boxes (test/e2e/support/boxes.ts), its colours.",
+  },
   length: {
     rule: "no source is longer than 300 lines.",
     why: "a file is one concept that can be read at once (CONTRIBUTING.md).",

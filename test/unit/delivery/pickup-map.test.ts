@@ -93,6 +93,39 @@ test.each([
   expect(serveTile(new Request(`http://shop.local${path}`)).status).toBe(status)
 })
 
+/** The colours that a tile names in one scheme, by what they paint. */
+function coloursOf(styles: string) {
+  const colour = (rule: RegExp) => rule.exec(styles)?.[1] ?? "none"
+  return {
+    sea: colour(/\.s\{fill:(#\w{6})/),
+    land: colour(/\.l\{fill:(#\w{6})/),
+    coast: colour(/\.l\{[^}]*stroke:(#\w{6})/),
+    name: colour(/\.t\{fill:(#\w{6})/),
+  }
+}
+
+const luminance = (colour: string) => {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test("in the light and in the dark the coast parts land from sea at 3 to 1, and names are read at 4.5 to 1 (18.59)", () => {
+  const [light = "", dark = ""] = drawTile({ zoom: 7, x: 70, y: 43 }).split("@media(prefers-color-scheme:dark)")
+  for (const styles of [light, dark]) {
+    const { sea, land, coast, name } = coloursOf(styles)
+    expect(contrast(coast, sea)).toBeGreaterThanOrEqual(3)
+    expect(contrast(coast, land)).toBeGreaterThanOrEqual(3)
+    expect(contrast(name, land)).toBeGreaterThanOrEqual(4.5)
+  }
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5)
+})
+
 test("a town stands on each tile that its name reaches, at the same place, and no name covers another (18.59)", () => {
   const [x, y] = [Math.floor(((19.9366 + 180) / 360) * 128), 43]
   const tile = drawTile({ zoom: 7, x, y })
