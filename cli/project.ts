@@ -10,7 +10,7 @@ export const projectFolder = fileURLToPath(new URL("..", import.meta.url))
 export const scenarioFolder = join(projectFolder, "fixtures/scenarios")
 
 /** The program runs from its sources; a built one stands where the next build, or the next installation, deletes what is beside it. */
-const isFromSources = existsSync(join(projectFolder, "cli/main.ts"))
+export const isFromSources = existsSync(join(projectFolder, "cli/main.ts"))
 
 /** Where a new scenario is put: with the project's own, or where the user of an installed package is. */
 export const recordingFolder = isFromSources ? scenarioFolder : resolve("scenarios")

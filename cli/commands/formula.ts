@@ -7,6 +7,7 @@ import { fieldValues, offeredChoices, readFields, type TypedValues, typedTexts }
 import { type FormulaPoint, type FormulaRange, parseRange, pointsOf } from "../formula/formula-range.ts"
 import { comparedAnswer, plotAnswer, tableAnswer } from "../formula/formula-table.ts"
 import { noRange, type PricedPoint, pricedPoints } from "../formula/priced-points.ts"
+import { formulaLanguageHelp } from "../help/formula-language.ts"
 import { readFormula, readInputs, readJson, readPair } from "../input/files.ts"
 import { withLanguage } from "../input/options.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -57,6 +58,7 @@ const values = (command: Command): Command =>
 
 /** `witryna formula`: merchants' price formulas. */
 export function defineFormula(formula: Command): void {
+  formula.addHelpText("after", formulaLanguageHelp())
   shared(formula.command("eval"))
     .description("The result of a formula, and the price that it is.")
     .addHelpText(

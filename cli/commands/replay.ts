@@ -27,7 +27,8 @@ Exit codes: 0 everything is the same, 1 something differs, 2 a scenario cannot b
 
 Examples:
   $ witryna replay buy-single-size
-  $ witryna replay --quiet fixtures/scenarios/*
+  $ witryna replay --quiet subscribe made-to-measure
+  $ witryna replay --quiet scenarios/*           all of a folder
   $ witryna replay --from 2 --until 4 size-missing-then-buy
   $ witryna replay --json ./case/scenario.json
   $ witryna replay --update buy-single-size      then look at the change in version control`,

@@ -54,6 +54,26 @@ Examples:
       process.exitCode = await showScenario(name, options)
     })
   scenario
+    .command("diff")
+    .description("Where two recordings of the same steps saw something else, without playing them.")
+    .argument("<first>", "the name of a recorded scenario, or the path of a folder or file")
+    .argument("<second>", "another one")
+    .addOption(jsonOption())
+    .addHelpText(
+      "after",
+      `
+Compares step by step what was done and what was seen, until they did not do the same. Times and tapes do not count.
+
+Exit codes: 0 the same, 1 they differ, 2 one cannot be used, 64 wrong usage.
+
+Examples:
+  $ witryna scenario diff ticket-4711 ticket-4711-again`,
+    )
+    .action(async (first: string, second: string, options: { readonly json: JsonForm }) => {
+      const { diffScenarios } = await import("../scenarios/diff-scenarios.ts")
+      process.exitCode = await diffScenarios(first, second, options)
+    })
+  scenario
     .command("rename")
     .description("Gives a recorded scenario another name, in its folder and in its file.")
     .argument("<scenario>", "the name of a recorded scenario, or the path of its folder")

@@ -1,5 +1,7 @@
 import type { Command } from "commander"
 import { readSettings } from "../input/settings.ts"
+import { isFromSources } from "../project.ts"
+import { exitCodes, UserError } from "../user-error.ts"
 
 /** `witryna serve`: the shop in a browser. */
 export function defineServe(command: Command): void {
@@ -11,7 +13,7 @@ export function defineServe(command: Command): void {
     .option("--title <text>", "what the recording is about")
     .option("--expected <text>", "what the customer expected to see instead, such as a price")
     .option("--force", "replace a scenario of that name", false)
-    .option("--dev", "serve the sources through Vite, with hot reload", false)
+    .option("--dev", "serve the project's sources through Vite, with hot reload", false)
     .option("--json", "start-up as a JSON line on standard output, like the access log", false)
     .option("--no-access-log", "do not log requests")
     .addHelpText(
@@ -31,6 +33,9 @@ Examples:
   $ SHOP_ORIGIN=https://shop.example witryna serve`,
     )
     .action(async (options: Readonly<Record<string, unknown>>) => {
+      if (options["dev"] === true && !isFromSources) {
+        throw new UserError("--dev serves the project's sources, which a package does not bring", exitCodes.wrongUsage)
+      }
       const settings = readSettings(options, process.env)
       const { serveShop } = await import("../serve/serve-shop.ts")
       await serveShop(settings)

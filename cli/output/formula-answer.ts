@@ -67,12 +67,22 @@ function pricedAnswer(question: FormulaQuestion, result: FormulaResult): Answer 
 
 /** A result that is no price, with its place, and where it stopped to be a number. */
 function noPrice({ source, parameters, product, language }: FormulaQuestion, price: FormulaError): Answer {
-  const { error, firstNaN } = locateNoPrice(source, Object.keys(parameters), parameters, product, price)
+  const { error, firstNaN, missing } = locateNoPrice(source, Object.keys(parameters), parameters, product, price)
   const answer = refused(source, error, language)
   if (firstNaN === null) return answer
   const { line, column, source: text } = firstNaN
-  const first = formatText(textCatalogue(language, {}), "formula.firstNaN", { line, column, what: plainText(text) })
-  return { ...answer, words: `${answer.words}\n${first}` }
+  const catalogue = textCatalogue(language, {})
+  const words = [answer.words, formatText(catalogue, "formula.firstNaN", { line, column, what: plainText(text) })]
+  if (missing !== null) {
+    const what = plainText(missing.source)
+    const { key } = missing
+    words.push(
+      key === null
+        ? formatText(catalogue, "formula.missing", { what })
+        : formatText(catalogue, "formula.missingFor", { what, key: plainText(key) }),
+    )
+  }
+  return { ...answer, words: words.join("\n") }
 }
 
 /** What is hardly meant, though it runs: told beside every answer. */

@@ -34,12 +34,15 @@ export interface ReplayOptions {
 export async function replayScenarios(names: readonly string[], { json, update, quiet, until, from }: ReplayOptions): Promise<number> {
   const paint = stdoutPaint()
   const told: object[] = []
+  const troubles: string[] = []
   let exitCode: number = exitCodes.fine
   for (const name of names) {
     const read = await readScenario(scenarioFile(name, scenarioFolders))
     if (read._tag === "Unusable") {
       const { file, trouble } = read
-      console.error(`witryna: ${plainText(`${file}: ${await withKnownNames(name, trouble)}`)}`)
+      const words = plainText(`${file}: ${await withKnownNames(name, trouble)}`)
+      if (json === false) console.error(`witryna: ${words}`)
+      troubles.push(words)
       told.push({ file, trouble })
       exitCode = exitCodes.unusable
       continue
@@ -57,7 +60,8 @@ export async function replayScenarios(names: readonly string[], { json, update, 
       else if (update && !replay.same) console.log(`not updated: the tape does not fit any more, record it again\n`)
     }
   }
-  if (json !== false) printReply(json, exitCode, exitCode === exitCodes.fine ? null : "not everything is the same", { scenarios: told })
+  const message = troubles.length > 0 ? troubles.join("\n") : exitCode === exitCodes.fine ? null : "not everything is the same"
+  if (json !== false) printReply(json, exitCode, message, { scenarios: told })
   return exitCode
 }
 

@@ -46,7 +46,7 @@ function whatDiffers({ isHandled, unmatched, differences }: ReplayedEntry): stri
 
 /** The entries with each difference told once: one that a step before has in the same words is only counted. */
 export function newDifferences(
-  entries: readonly ReplayedEntry[],
+  entries: readonly Pick<ReplayedEntry, "differences">[],
 ): readonly { readonly fresh: readonly Difference[]; readonly again: number }[] {
   let before = new Set<string>()
   return entries.map(({ differences }) => {

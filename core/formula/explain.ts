@@ -50,11 +50,26 @@ export function traceFormula(
   return { steps, result: formula._tag === "FormulaError" ? formula : formula.evaluate(parameters, product) }
 }
 
+interface Watched {
+  readonly expression: Expression
+  readonly value: Value
+}
+
 /** Why a formula has no price: where its result comes from, and the first step on the way that was no number any more. */
 export interface NoPrice {
   readonly error: FormulaError
   /** null where the result is no price for another reason */
   readonly firstNaN: TraceStep | null
+  /** the entry that this step looked up and did not find; null where it is no number for another reason */
+  readonly missing: Missing | null
+}
+
+/** An entry that a table or a record has not. */
+export interface Missing {
+  /** where it was looked up, such as `rate[wood]` */
+  readonly source: string
+  /** which it is: `wood = "beech"`; null where the source says it */
+  readonly key: string | null
 }
 
 /**
@@ -68,6 +83,10 @@ export interface NoPrice {
  * const error = { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 } as const
  * locateNoPrice("const a = width * 2\nreturn a + 1", ["width"], { width: "x" }, {}, error).firstNaN
  * // => { line: 1, column: 17, source: "width * 2", value: "NaN" }
+ * @example
+ * const error = { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 } as const
+ * locateNoPrice("const rate = { oak: 2 }; return rate[wood] * 3", ["wood"], { wood: "ash" }, {}, error).missing
+ * // => { source: "rate[wood]", key: "wood = \"ash\"" }
  */
 export function locateNoPrice(
   source: string,
@@ -76,25 +95,36 @@ export function locateNoPrice(
   product: Readonly<Record<string, FormulaInput>>,
   error: FormulaError,
 ): NoPrice {
-  let last: { readonly expression: Expression; readonly value: Value } | null = null
+  let last: Watched | null = null
   let firstNaN: TraceStep | null = null
+  let missing: Missing | null = null
+  const notFound = new Map<Expression, Missing>()
   const placeOf = (at: number) => locateFormulaError(source, new FormulaSignal("NotAPrice", "", at))
   const watch = (expression: Expression, value: Value) => {
+    // what stands in the brackets is looked at right before the entry that it names
+    const key = expression.is === "Member" && last?.expression === expression.property ? keyOf(last) : null
+    if (expression.is === "Member" && value === undefined) notFound.set(expression, { source: printExpression(expression), key })
+    else notFound.delete(expression)
     last = { expression, value }
     if (firstNaN !== null || expression.is === "Literal" || !Number.isNaN(value)) return
     const { line, column } = placeOf(expression.at)
     firstNaN = { line, column, source: printExpression(expression), value: "NaN" }
+    if (expression.is === "Binary") missing = notFound.get(expression.left) ?? notFound.get(expression.right) ?? null
   }
   const formula = compileFormula(source, parameterNames, watch)
   const result = formula._tag === "FormulaError" ? formula : formula.evaluate(parameters, product)
-  if (result._tag === "FormulaError") return { error: result, firstNaN }
-  return { error: { ...error, ...lineOf(placeOf(resultAt(source, last, result.value))) }, firstNaN }
+  if (result._tag === "FormulaError") return { error: result, firstNaN, missing }
+  return { error: { ...error, ...lineOf(placeOf(resultAt(source, last, result.value))) }, firstNaN, missing }
 }
+
+/** A key that is a literal says itself what it is. */
+const keyOf = ({ expression, value }: Watched) =>
+  expression.is === "Literal" ? null : `${printExpression(expression)} = ${printValue(value)}`
 
 const lineOf = ({ line, column }: FormulaError) => ({ line, column })
 
 /** Where the last expression begins, if the result is its value; otherwise nothing was returned, which shows at the end. */
-function resultAt(source: string, last: { readonly expression: Expression; readonly value: Value } | null, result: Value): number {
+function resultAt(source: string, last: Watched | null, result: Value): number {
   if (last === null || !Object.is(last.value, result) || result === undefined) return source.trimEnd().length
   return startOf(last.expression)
 }

@@ -120,6 +120,10 @@ describe("the terminal's package", () => {
     expect(readFileSync(join(terminal.folder, "node_modules/.bin/witryna"), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/)
   })
 
+  test("says that it has no sources to serve, as wrong usage", () => {
+    expect(() => witryna("serve", "--dev")).toThrow(expect.objectContaining({ status: 64, stderr: expect.stringContaining("--dev") }))
+  })
+
   test("has the program with its notices and a page of its own, and nothing to import", () => {
     expect(readdirSync(terminal.content).toSorted()).toEqual(
       ["CHANGELOG.md", "LICENSE", "README.md", "THIRD-PARTY-LICENSES.txt", "cli", "dist", "package.json"].toSorted(),

@@ -1,6 +1,8 @@
 /** Price formulas and their parameters. Spec: 1.5. */
 export const enFormula = {
   "formula.firstNaN": "The first value that is no number: line {line}, column {column}, {what}.",
+  "formula.missing": "{what} has no value there.",
+  "formula.missingFor": "{what} has no value, because {key}.",
   "formula.warning": "Note: {words}",
   "formula.near": 'Did you mean "{near}"?',
   "formula.outside.dates": '"{what}": formulas know no dates, because the same choice always has the same price.',

@@ -1,6 +1,8 @@
 /** Price formulas and their parameters. Spec: 1.5. */
 export const plFormula = {
   "formula.firstNaN": "Pierwsza wartość, która nie jest liczbą: wiersz {line}, kolumna {column}, {what}.",
+  "formula.missing": "{what} nie ma tam wartości.",
+  "formula.missingFor": "{what} nie ma wartości, bo {key}.",
   "formula.warning": "Uwaga: {words}",
   "formula.near": "Czy chodziło o „{near}”?",
   "formula.outside.dates": "„{what}”: formuły nie znają dat, bo ten sam wybór ma zawsze tę samą cenę.",

@@ -40,6 +40,12 @@ test("a journey that goes otherwise ends with 1 and shows both, and --update mak
   expect(await readFile(file, "utf8")).toBe(await readFile(original, "utf8"))
 })
 
+test("with --json what cannot be used is the message, and nothing is said twice", async () => {
+  const { code, out, err } = await runCommand("replay", "buy-single-sise", "--json")
+  expect([code, err]).toEqual([2, ""])
+  expect(JSON.parse(out)).toMatchObject({ exitCode: 2, message: expect.stringContaining("did you mean buy-single-size?") })
+})
+
 test.each([
   ["that is no JSON", (text: string) => text.slice(1), "not JSON"],
   [

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
+import { formulaLanguage } from "../../../cli/help/formula-language.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "witryna-formula-"))
@@ -162,4 +163,25 @@ test("a file beside --expression is wrong usage: one of them would be ignored", 
     err: "witryna: name a file or use --expression, not both",
     code: 64,
   })
+})
+
+test.each(formulaLanguage)("the help's example of $what is a formula with a price: $example", async ({ example }) => {
+  const choice = ["--param", "width=120", "--param", "drop=80", "--param", "wood=oak"]
+  const { out, err, code } = await runCommand("formula", "eval", "--expression", example, ...choice, "--lang", "en")
+  expect([code, err]).toEqual([0, ""])
+  expect(out).toMatch(/^Result: \d/)
+  // nothing that it says is hardly meant
+  expect(out).not.toContain("Note:")
+  expect((await runCommand("formula", "--help")).out.replaceAll(/\s+/g, " ")).toContain(example)
+})
+
+test.each([
+  ["pl", 'rate[wood] nie ma wartości, bo wood = "beech".'],
+  ["en", 'rate[wood] has no value, because wood = "beech".'],
+])("an entry that a table has not is told with what was chosen, in %s", async (language, words) => {
+  const expression = "const rate = { oak: 2 }; return width * rate[wood]"
+  const choice = ["--param", "width=1", "--param", "wood=beech"]
+  const { err, code } = await runCommand("formula", "eval", "--expression", expression, ...choice, "--lang", language)
+  expect(code).toBe(1)
+  expect(err.split("\n").at(-1)).toBe(words)
 })

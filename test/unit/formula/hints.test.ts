@@ -147,3 +147,14 @@ test.each([
   const { firstNaN } = found
   expect(firstNaN === null ? null : `${firstNaN.line}:${firstNaN.column} ${firstNaN.source}`).toBe(first)
 })
+
+test.each([
+  ["const wood = { oak: 2 }\nreturn width * wood[depth]", { source: "wood[depth]", key: 'depth = "ash"' }],
+  ["const wood = { oak: 2 }\nreturn wood[depth + '1'] + width", { source: 'wood[depth + "1"]', key: 'depth + "1" = "ash1"' }],
+  ["const wood = { oak: 2 }\nreturn wood.ash * width", { source: "wood.ash", key: null }],
+  ["const wood = { oak: 2 }\nreturn wood.oak * depth", null],
+  ["const wood = { ash: 2 }\nconst no = wood.oak\nreturn width * depth", null],
+])("%j is no number: the entry that a table has not is named (12.36)", (source, missing) => {
+  const error = { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 } as const
+  expect(locateNoPrice(source, ["width", "depth"], { width: 2, depth: "ash" }, {}, error).missing).toEqual(missing)
+})
