@@ -64,7 +64,7 @@ interface ShopTaskOf<Call extends keyof ShopCalls, Event> {
   readonly answered: (reply: ShopCalls[Call]["reply"]) => Event
   /** it broke: a defect */
   readonly failed: Event
-  /** it was never sent, because what sends it did not load; without it, that is told as `failed` */
+  /** it was never sent, because what sends it did not load; without it, and without a line, that is told as `failed` */
   readonly unsent?: Event
 }
 

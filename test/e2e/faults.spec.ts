@@ -89,6 +89,19 @@ test.describe("the deferred scripts do not load", () => {
   })
 })
 
+test("without a line, a cart whose deferred scripts never came says so and stays: the browser's own page would take it away", async ({
+  page,
+  context,
+}) => {
+  await page.route("**/assets/deferred-*.js", (route) => route.abort("failed"))
+  await buyOne(page)
+  await context.setOffline(true)
+  await page.locator("#Basket .quantity__add").first().click()
+  await expect(page.locator("#Basket")).toContainText("Wystąpił błąd połączenia")
+  await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("1")
+  await expect(page).toHaveURL(/basketedit/)
+})
+
 test("a press before the deferred scripts are there is not lost", async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { drawPicture, pictureSubjects, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
+import { drawPicture, pictureSubjects, shownIn, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
 import { pictureFormats, type PictureKind, pictureKinds } from "../../fixtures/catalogue/pictures/picture-kinds.ts"
 import { ringsOf, slicesOf } from "../../fixtures/catalogue/pictures/lathe.ts"
 import { pathBox } from "../../fixtures/catalogue/pictures/path-box.ts"
@@ -58,6 +58,21 @@ describe("drawPicture", () => {
     const plain = drawPicture(request("shirt", "front"))
     expect(drawPicture(request("shirt", "front", { colours: { body: "#884433" } }))).not.toBe(plain)
     expect(drawPicture(request("shirt", "front", { traits: { pattern: "check" } }))).not.toBe(plain)
+  })
+
+  it("leaves the pages of a notebook white, however dark its cover and its thread are", async () => {
+    const dark = { body: "#3a2018", accent: "#402818", detail: "#301810" }
+    const open = drawPicture(request("notebook", "open", { colours: dark }))
+    const { data, info } = await sharp(Buffer.from(open)).resize(120).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    for (const x of [30, 85]) {
+      const at = (45 * info.width + x) * info.channels
+      expect(Math.min(...data.subarray(at, at + 3))).toBeGreaterThan(190)
+    }
+  })
+
+  it("lays four different tools into a set of four spoons", () => {
+    const shown = shownIn(request("spoon-set", "front", { traits: { pieces: 4 } }))
+    expect(["spoon", "spatula", "spoon with a hole", "stirrer"].map((tool) => shown.get(tool))).toEqual([1, 1, 1, 1])
   })
 
   it("names the subject that has no drawing", () => {

@@ -28,7 +28,8 @@ export const browserHands = (language: Language, report: (during: string, failur
         .then(() => loadDeferred(language))
         .then(
           (shop) => shop.ask(task, send),
-          () => send(task.unsent ?? task.failed),
+          // without a line the browser's own way would take the page from the shopper
+          () => send(navigator.onLine ? (task.unsent ?? task.failed) : task.failed),
         )
         .catch((defect: unknown) => report(`answer ${task.call}`, defect)),
     ),
