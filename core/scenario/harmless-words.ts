@@ -26,7 +26,7 @@ const catalogueNames = words(`
   status_gfx_tel delay_time unknown_delivery_time gfx product_name product_icon rebateNumber number forPoints
   worth_net ownPoints each
   rebate own_beforerebate beforerebate_net beforerebate_yousave_percent
-  shippingTime ownWorth ownFreeFrom ownTimeZone ownStock time unknownTime todayShipmentDeadline weekDay weekAmount today minutes courier
+  shippingTime ownWorth ownFreeFrom ownTimeZone ownStock time days hours unknownTime todayShipmentDeadline weekDay weekAmount today minutes courier
   prepaid cost deliveryTime minworth pointsEnabled pointsCost pickupPoint
   ownQuestions answer askedOn
   ownPayments methods default group channel system terms additionalClientCost percent fixed minimum

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { Result } from "effect"
-import { expect, test } from "vitest"
-import { replayScenario } from "../../../adapters/replay/replay-scenario.ts"
+import { expect, onTestFinished, test } from "vitest"
+import { recordJourney, replayScenario } from "../../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../../adapters/replay/scenario-files.ts"
 import { decodeScenario } from "../../../adapters/replay/scenario.wire.ts"
 import { listed, type MachineList } from "../../../core/pages/page-machine.ts"
@@ -11,6 +11,7 @@ import { productMachine } from "../../../core/pages/product-machine.ts"
 import { compareOutcomes } from "../../../core/scenario/outcome.ts"
 import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 
 const folder = join(projectFolder, "fixtures/scenarios")
@@ -32,6 +33,28 @@ test.each(names)("%s goes as it was recorded, asks for all that is on its tape, 
   expect(entries.flatMap(({ differences, unmatched }) => [...differences, ...unmatched])).toEqual([])
   expect([same, unused]).toEqual([true, []])
   expect(maskScenario(scenario)).toEqual(scenario)
+})
+
+test.each([
+  ["before the hour until which is sent on the same day", 8, "Zamów do 13:00"],
+  ["after it", 15, "Wysyłka w ciągu 24"],
+])("a product's page that is recorded %s replays the same", async (_when, hour, ships) => {
+  const nowMs = Date.UTC(2026, 2, 10, hour)
+  const { shop, close } = await openProjectShop({ now: () => nowMs })
+  onTestFinished(close)
+  const plan = {
+    name: "a-day",
+    title: "A day",
+    settings: { language: "pl", origin: "http://shop.local" },
+    cookies: {},
+    storage: {},
+    startMs: nowMs,
+    events: [{ atMs: 0, event: { type: "Opened", url: "/product-pol-501.html" } }],
+    endMs: 1000,
+  } as const
+  const scenario = await recordJourney(plan, (request) => shop.fetch(request))
+  expect(JSON.stringify(scenario)).toContain(`"ships":"${ships}`)
+  expect(await replayScenario(scenario)).toMatchObject({ same: true, unused: [] })
 })
 
 test("a sentence whose lines are kept together says what it says; another word differs (19.67)", () => {
