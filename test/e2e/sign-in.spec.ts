@@ -18,7 +18,9 @@ test("the sign-in form is sent once however often it is pressed, with what the b
   expect(posts).toEqual(["operation=login&login=anna%40example.com&password=Pracownia-Anna-24"])
 })
 
-test("what is typed before and after the form runs is sent, and a refusal is tied to both fields (10.137)", async ({ page }) => {
+test("what is typed before and after the form runs is sent, and a refusal has the focus and is tied to both fields (10.137)", async ({
+  page,
+}) => {
   await page.goto("/signin.php")
   await page.getByLabel("Login lub e-mail").fill("anna@example.com")
   await untilLive(page, "signIn")
@@ -26,6 +28,8 @@ test("what is typed before and after the form runs is sent, and a refusal is tie
   await page.getByLabel("Hasło").fill("zgaduje")
   await page.keyboard.press("Enter")
   await expect(page.locator("#return_sub_account_badlogin")).toHaveText("Podany login lub hasło nie jest poprawne.")
+  await expect(page.locator("#return_sub_account_badlogin h3")).toBeFocused()
+  await expect(page).toHaveTitle(/^Błąd: Logowanie/)
   await untilLive(page, "signIn")
   for (const label of ["Login lub e-mail", "Hasło"])
     await expect(page.getByLabel(label)).toHaveAccessibleDescription("Podany login lub hasło nie jest poprawne.")

@@ -26,7 +26,8 @@ export function SignInForm({ store, texts }: IslandProps<SignIn, FormEvent, Sign
         <div className="signin_fields">
           {view.refused !== null && (
             <div id={refusalId} className="alert" role="alert">
-              <h3 className="return_label" aria-level={2}>
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is loaded anew: without it nobody would hear why */}
+              <h3 className="return_label" aria-level={2} tabIndex={-1} autoFocus>
                 {view.refused}
               </h3>
             </div>
