@@ -35,6 +35,14 @@ describe("sizes", () => {
     )
   })
 
+  test("stand in the bar of a phone, which asks for one, beside the price and what it was before (16.49)", async () => {
+    const { user, container } = shown(shirt)
+    const bar = () => container.querySelector(".buybar__words")?.textContent.replaceAll("\u00a0", " ")
+    expect(bar()).toBe("189,00 zł239,00 zł -21%Wybierz rozmiar")
+    await user.click(sizeNamed("M"))
+    expect(bar()).toBe("189,00 zł239,00 zł -21%M")
+  })
+
   test("are walked and chosen by the arrow keys, around the ends", async () => {
     const { user } = shown(shirt)
     await user.click(sizeNamed("L"))

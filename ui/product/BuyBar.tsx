@@ -2,10 +2,12 @@ import type { ProductPageView } from "../../core/product-page/view-product-page.
 import type { ProductFormSay } from "./product-form-props.ts"
 
 /**
- * Price and button, or why there is none and whom to call, within reach of a thumb while the form's own button is out of sight; small
- * screens only, by style.
+ * Price, what it was before, size and button, or why there is none and whom to call, within reach of a thumb while the form's own button
+ * is out of sight; small screens only, by style. Spec: 16.49, 17.28.
  */
 export function BuyBar({ view, say }: { readonly view: ProductPageView; readonly say: ProductFormSay }) {
+  const selected = view.sizes.find((size) => size.selected)
+  const hint = view.shortHint ?? (view.sizesShown ? (selected?.name ?? say("product.chooseSize")) : null)
   return (
     <div className="buybar">
       <div className="buybar__words">
@@ -14,7 +16,12 @@ export function BuyBar({ view, say }: { readonly view: ProductPageView; readonly
           {view.price}
           {view.perUnit !== null && <span className="projector_prices__unit"> {view.perUnit}</span>}
         </p>
-        {view.shortHint !== null && <p className="buybar__hint">{view.shortHint}</p>}
+        {view.maxPrice !== null && (
+          <p className="buybar__hint figures">
+            <del>{view.maxPrice}</del> {view.saving}
+          </p>
+        )}
+        {hint !== null && <p className="buybar__hint">{hint}</p>}
       </div>
       {view.contact === null ? (
         <button type="submit" className="btn --solid buybar__button" disabled={!view.button.enabled} aria-busy={view.button.busy}>
