@@ -21,12 +21,11 @@ export interface Message {
 /** A catalogue with the texts of messages. */
 export type MessageCatalogue = TextCatalogue<MessageTextKey>
 
-/** Keys of all texts that a message can use. Spec: 8.58 to 8.68, 8.74, 8.82 to 8.86. */
+/** Keys of all texts that a message can use. Spec: 8.58 to 8.66, 8.82 to 8.85, 8.87. */
 export const messageTextKeys = [
   "failure.connection",
   "message.invalidEmail",
   "message.basketEmptyReturn",
-  "message.linkCopied",
   "message.notifyAvailable",
   "message.notifyDone",
   "message.toCart",
@@ -36,11 +35,8 @@ export const messageTextKeys = [
   "order.tooLittle",
   "order.tooMuchOpen",
   "order.wholesalersOnly",
-  "refusal.priceByPhone",
-  "refusal.productUnavailable",
   "refusal.productUnknown",
   "message.raiseQuantity",
-  "signIn.refused",
 ] as const
 
 /** A message in the shopper's language. */
@@ -137,26 +133,4 @@ export function orderMessage(errors: readonly ShopError[]): Message {
   const words = first?.message?.trim() ?? ""
   if (words === "") return { content: { is: "text", key: "failure.connection" }, linkTo: null, durationMs: null }
   return { content: { is: "words", words }, linkTo: null, durationMs: null }
-}
-
-const keys = {
-  addingFailed: "refusal.productUnknown",
-  soldOut: "refusal.productUnavailable",
-  priceByPhone: "refusal.priceByPhone",
-  signInRefused: "signIn.refused",
-  linkCopied: "message.linkCopied",
-} as const satisfies Record<string, MessageTextKey>
-
-/** The events on a product page that have a message of their own. */
-export type ProductNoticeKind = keyof typeof keys
-
-/**
- * The message after an event on the product page.
- *
- * Spec: 8.66, 8.67, 8.68, 8.74, 8.86.
- *
- * @example productMessage("linkCopied").content // => { is: "text", key: "message.linkCopied" }
- */
-export function productMessage(kind: ProductNoticeKind): Message {
-  return { content: { is: "text", key: keys[kind] }, linkTo: null, durationMs: null }
 }

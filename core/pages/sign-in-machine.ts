@@ -52,7 +52,7 @@ const field = (id: string, kind: "login" | "password", autocomplete: string, val
 })
 
 /**
- * Signing in with a password: one submit at a time, and what the browser filled in counts. Spec: 4.5, 4.6, 5.33, 14.2.
+ * Signing in with a password: one submit at a time, and what the browser filled in counts. Spec: 4.5, 4.6, 5.33, 8.74, 14.2.
  *
  * A recording keeps neither login nor password: they are in no event of the list.
  */

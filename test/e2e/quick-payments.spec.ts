@@ -39,7 +39,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a press says what would be paid, orders nothing, and keeps what was typed (10.277, 10.279)", async ({ page }) => {
+    test("a press says what would be paid, orders nothing, and keeps what was typed (7.83, 10.277, 10.279)", async ({ page }) => {
       await page.goto(mug)
       await untilLive(page, "product")
       await expect(pay(page)).toHaveAccessibleDescription("Wersja pokazowa: niczego nie zamówisz i za nic nie zapłacisz.")

@@ -54,16 +54,31 @@ test("nothing of a collection is left: the button is off, and says why", async (
   await expect(page.locator("#projector_hint")).toContainText("nie wybrano żadnego produktu")
 })
 
-test("on a phone two parts are in view, 16 px apart", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(bundle)
-  const boxes = await page
-    .locator(".projector_bundle__item")
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
-  const list = await page.locator(".projector_bundle__list").boundingBox()
-  expect(boxes[1].left - boxes[0].right).toBeCloseTo(16, 0)
-  expect(boxes[1].right).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
-})
+for (const { name, viewport } of screens) {
+  const isMobile = name !== "desktop"
+  test(`on a ${name} the parts ${isMobile ? "slide, two in view, 16 px apart, and end at the last" : "stand below each other and slide nowhere"} (9.37)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(bundle)
+    const list = page.locator(".projector_bundle__list")
+    const parts = () => list.getByRole("listitem").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+    const [first, second, ...others] = await parts()
+    const frame = await list.evaluate((item) => item.getBoundingClientRect().toJSON())
+    if (!isMobile) {
+      expect(second.top).toBeGreaterThanOrEqual(first.bottom)
+      expect(await list.evaluate((item) => item.scrollWidth <= item.clientWidth)).toBe(true)
+      return
+    }
+    expect(second.left - first.right).toBeCloseTo(16, 0)
+    expect(second.right).toBeCloseTo(frame.right, 0)
+    expect(others.length).toBeGreaterThan(0)
+    // no loop: after the last there is nothing
+    await list.evaluate((item) => item.scrollTo({ left: item.scrollWidth, behavior: "instant" }))
+    const last = (await parts()).at(-1)
+    expect(last.right).toBeCloseTo(frame.right, 0)
+  })
+}
 
 test("a bundle is bought with the keyboard alone, down to its row", async ({ page }) => {
   await page.goto(bundle)

@@ -18,7 +18,7 @@ test("the sign-in form is sent once however often it is pressed, with what the b
   expect(posts).toEqual(["operation=login&login=anna%40example.com&password=Pracownia-Anna-24"])
 })
 
-test("what is typed before and after the form runs is sent, and a refusal has the focus and is tied to both fields (10.137)", async ({
+test("what is typed before and after the form runs is sent, and a refusal has the focus and is tied to both fields (8.74, 10.137)", async ({
   page,
 }) => {
   await page.goto("/signin.php")

@@ -55,7 +55,7 @@ function openForm(isStopped: () => boolean) {
   return { sent, press, end: () => document.body.removeEventListener("submit", onSubmit) }
 }
 
-describe("a press on a quick payment, with its script (10.278)", () => {
+describe("a press on a quick payment, with its script (7.83, 10.278)", () => {
   let end = () => {}
   beforeEach(() => {
     end = startQuickPayments()

@@ -2,7 +2,7 @@ import { quickPaymentField } from "../../core/product-page/detail-modules.ts"
 
 /**
  * Leads a press on a button of a quick payment through the product form's own check: what stops an add is told in the same words, at the
- * same place, and nothing that was typed is lost. The form is then sent with the id of the button. Spec: 10.278.
+ * same place, and nothing that was typed is lost. The form is then sent with the id of the button. Spec: 7.83, 10.278.
  *
  * @returns ends it
  */

@@ -7,7 +7,7 @@ type Props = SectionProps<SetTextKey>
 
 /**
  * The parts of a set, each with what is to choose of it. Before the island runs, the boxes and drop-downs carry the fields themselves;
- * then hidden ones carry what the form's machine says. Small screens show the parts side by side, two in view, by style alone.
+ * then hidden ones carry what the form's machine says. Mobile views show the parts side by side, two in view, by style alone.
  *
  * Spec: 4.71, 5.52 to 5.54, 9.37, 9.38, 16.16 to 16.24.
  */

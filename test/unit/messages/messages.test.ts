@@ -1,7 +1,11 @@
 import { expect, test } from "vitest"
 import { buyerRole, isWholesaleOrder, orderObstacle, type OrderQuestion } from "../../../core/basket/order-obstacle.ts"
 import { notifyOutcome } from "../../../core/asking/notify.ts"
-import { messageWords, orderCodes, orderMessage, productMessage } from "../../../core/messages/shop-messages.ts"
+import { messageWords, orderCodes, orderMessage } from "../../../core/messages/shop-messages.ts"
+import { refusalText } from "../../../core/messages/refusal-text.ts"
+import { pieces } from "../../support/core/sample-offer.ts"
+import { signInMachine } from "../../../core/pages/sign-in-machine.ts"
+import { openForm } from "../../../core/form/form.ts"
 import { cartUpdate, hasUnsavedChanges } from "../../../core/basket/unsaved-changes.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
@@ -81,14 +85,16 @@ const addingFailed = [
 ] as const
 
 test.each([
-  ["addingFailed", ...addingFailed],
-  ["soldOut", "Produkt niedostępny", "Product unavailable"],
-  ["priceByPhone", "Cena na telefon. Skontaktuj się ze sprzedawcą", "Call for Price. Please contact the seller"],
-  ["signInRefused", "Podany login lub hasło nie jest poprawne.", "Entered login or password are invalid"],
-  ["linkCopied", "Skopiowano link do schowka", "Link copied to clipboard"],
-] as const)("a product page tells %s in both languages (8.66 to 8.68, 8.74, 8.86)", (happening, polish, english) => {
-  expect(messageWords(productMessage(happening), pl)).toEqual({ text: polish, link: null })
-  expect(messageWords(productMessage(happening), en)).toEqual({ text: english, link: null })
+  ["ProductUnknown", ...addingFailed],
+  ["ProductUnavailable", "Produkt niedostępny", "Product unavailable"],
+  ["PriceByPhone", "Cena na telefon. Skontaktuj się ze sprzedawcą", "Call for Price. Please contact the seller"],
+] as const)("an add that is refused for %s says so in both languages (8.66 to 8.68)", (_tag, polish, english) => {
+  expect([pl, en].map((catalogue) => refusalText({ _tag }, pieces, catalogue))).toEqual([polish, english])
+})
+
+test("a sign-in with a wrong login or password says so in both languages (8.74)", () => {
+  const said = [pl, en].map((catalogue) => signInMachine.view({ form: openForm([]), refused: "wrong" }, catalogue).refused)
+  expect(said).toEqual(["Podany login lub hasło nie jest poprawne.", "Entered login or password are invalid"])
 })
 
 test.each([

@@ -9,7 +9,6 @@ import {
   partsForm,
   partsObstacle,
 } from "../../../core/product-page/parts.ts"
-import { bundleSlider } from "../../../core/product-page/detail-modules.ts"
 import { sampleOffer } from "../../support/core/sample-offer.ts"
 import { part, plainPart } from "../../support/core/sample-choices.ts"
 
@@ -81,9 +80,4 @@ describe("parts left out have disabled fields, and a set without parts a disable
     ["all out", [part("a", left), part("b", left)], { disabled: true, disabledParts: ["a", "b"] }],
     ["one cannot be out", [part("a", { ...left, optional: false }), part("b", left)], { disabled: false, disabledParts: ["b"] }],
   ])("%s: the disabled fields of a set (4.71)", (_case, parts, form) => expect(partsForm(parts)).toEqual(form))
-})
-
-test("the bundle slider shows two slides with a gap of 16 px, without a loop, on mobile views only (9.37)", () => {
-  const slider = { slidesPerView: 2, gapPx: 16, loop: false }
-  expect([1, 2, 3, 4].map(bundleSlider)).toEqual([slider, slider, null, null])
 })

@@ -90,7 +90,7 @@ describe("the stock status of a subscription", () => {
     expect(subscriptionStockText(limited("2.5"), metres, english)).toBe("(2.5 m in stock)")
   })
 
-  test.each([[limited("0")], [{ is: "unlimited" }], [{ is: "unknown" }]] as const)("%o has nothing to count", (stock) => {
+  test.each([[limited("0")], [{ is: "unlimited" }], [{ is: "unknown" }]] as const)("%o has nothing to count (17.23)", (stock) => {
     expect(subscriptionStockText(stock, pieces, polish)).toBeNull()
   })
 })
