@@ -134,12 +134,14 @@ function wordsPattern(texts: readonly string[]): RegExp {
   const longestFirst = texts.toSorted((a, b) => b.length - a.length)
   const groups = Map.groupBy(longestFirst, (text) => Array.from(text)[0] ?? "")
   const patterns = [...groups].map(([first, alike]) => {
-    const before = /^[\p{L}\p{N}]/u.test(first) ? "(?:(?<![\\p{L}\\p{N}])|(?<=%[0-9A-F]{2}))" : ""
+    const start = escaped(first)
+    // what stands before is looked at only where the first character is, so most places of a text are passed at once
+    const before = /^[\p{L}\p{N}]/u.test(first) ? `(?<=(?<![\\p{L}\\p{N}])${start}|%[0-9A-F]{2}${start})` : ""
     const rests = alike.map((text) => {
       const after = /[\p{L}\p{N}]$/u.test(text) ? "(?![\\p{L}\\p{N}])" : ""
       return escaped(text.slice(first.length)) + after
     })
-    return `${before}${escaped(first)}(?:${rests.join("|")})`
+    return `${start}${before}(?:${rests.join("|")})`
   })
   return new RegExp(patterns.join("|"), "gu")
 }

@@ -2,10 +2,11 @@ import fc from "fast-check"
 import { Kind, parse, parseValue, valueFromASTUntyped } from "graphql"
 import { expect, test } from "vitest"
 import { enumValue, literal, type LiteralValue } from "../../../adapters/http/graphql/literal.ts"
+import { anyCharacter } from "../../support/property/any-character.ts"
 
 /** Texts that would like to leave their quotes. */
 const hostile = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc.string({
     unit: fc.constantFrom(
       '"',

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { keepHtmlTogether, keepTogether } from "../../../core/texts/no-break.ts"
+import { anyCharacter } from "../../support/property/any-character.ts"
 
 /** Sentences of words, among them many of one letter, marks and numbers, joined by one space each. */
 const words = fc.array(
@@ -17,7 +18,7 @@ test("nothing but spaces is changed, and doing it twice changes nothing more (19
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: "binary" }),
+        fc.string({ unit: anyCharacter }),
         words.map((all) => all.join(" ")),
       ),
       (text) => {
