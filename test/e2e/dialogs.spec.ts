@@ -4,7 +4,7 @@ import { tellInLayer } from "./support/layer-shop.ts"
 import { screens } from "./support/screens.ts"
 import { expectStill, watchShifts } from "./support/shifts.ts"
 import { startShopServer } from "./support/shop-server.ts"
-import { openSlowLine } from "./support/slow-line.ts"
+import { after, openSlowLine } from "./support/slow-line.ts"
 import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
 
 /** In front of a shop that stays on the product page after an add. */
@@ -96,7 +96,7 @@ test("nothing moves when the layer comes above the page (10.161)", async ({ page
 })
 
 test("a layer that comes in parts is seen when it is whole, and nothing moves (10.161)", async ({ page, shop }) => {
-  const line = await openSlowLine(shop.origin, 'class="added__what"')
+  const line = await openSlowLine(shop.origin, after('class="added__what"'))
   try {
     await page.goto(`${line.origin}/product-pol-501.html`)
     const shifts = await watchShifts(page)

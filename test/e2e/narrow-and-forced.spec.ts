@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
 import { beyondTheScreen } from "./support/fonts.ts"
-import { movedParts, placesOf, unseenControls } from "./support/forced-colours.ts"
+import { movedParts, picturesCome, placesOf, unseenControls } from "./support/forced-colours.ts"
 import { expect, stir, test, untilLive } from "./support/shop-test.ts"
 
 // WCAG 2.2: 1.4.10 (320 px), 1.4.11, 1.4.12 and 2.4.7, with the colours that a visitor forces on pages
@@ -134,6 +134,7 @@ for (const [name, [part, open]] of Object.entries(parts)) {
   test(`${name}: whole at 320 px, and as whole in forced colours, with an edge and a focus that are seen`, async ({ page }) => {
     await open(page)
     await addStyle(page, "* { content-visibility: visible !important; transition: none !important; animation: none !important }")
+    await picturesCome(page)
     const before = await placesOf(page, part)
     expect(before.length).toBeGreaterThan(1)
     expect.soft(await crowdedBoxes(page), "plain").toEqual([])

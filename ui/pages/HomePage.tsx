@@ -21,19 +21,11 @@ export function HomePage({ model, scene }: { readonly model: HomePageModel; read
   )
 }
 
+/** The picture comes first: on a phone it stands above the words, and words that are there already may not be pushed down by it. */
 function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly scene: Scene }) {
   const { say, prose, frame } = scene
   return (
     <section className="hero wrap" aria-labelledby="hero_heading">
-      <div className="hero__words">
-        <h1 id="hero_heading">{prose(frame.shell.claim)}</h1>
-        <p className="hero__text">{say("home.intro")}</p>
-        {hero !== null && (
-          <a className="btn --solid --large" href={hero.link}>
-            {say("home.browse")}
-          </a>
-        )}
-      </div>
       {hero !== null && hero.picture !== null && (
         <figure className="hero__figure">
           <a href={hero.link} className="hero__picture" tabIndex={-1}>
@@ -45,6 +37,15 @@ function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly sce
           </figcaption>
         </figure>
       )}
+      <div className="hero__words">
+        <h1 id="hero_heading">{prose(frame.shell.claim)}</h1>
+        <p className="hero__text">{say("home.intro")}</p>
+        {hero !== null && (
+          <a className="btn --solid --large" href={hero.link}>
+            {say("home.browse")}
+          </a>
+        )}
+      </div>
     </section>
   )
 }

@@ -6,6 +6,14 @@ export interface PlacedPart {
   readonly box: readonly number[]
 }
 
+/** Every picture of the page has come, those below the screen too: one that comes late gets its size between two looks at the same page. */
+export const picturesCome = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    for (const one of pictures) one.loading = "eager"
+    await Promise.all(pictures.map((one) => one.decode()))
+  })
+
 /** Where the parts of a page are, in the order in which they stand in it. */
 export const placesOf = (page: Page, part: string): Promise<readonly PlacedPart[]> =>
   page.evaluate((selector) => {
