@@ -1,8 +1,9 @@
 import { pointsText } from "../pricing/points.ts"
 import type { PictureFiles } from "../product/details.ts"
 import { isSingleSizeId } from "../product/sizes.ts"
-import { quantityText } from "../quantity/quantity-text.ts"
+import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
@@ -44,6 +45,7 @@ export interface DropDownLine {
   /** null = the product has a single size */
   readonly size: string | null
   readonly version: string | null
+  /** as people read it: "2,5" */
   readonly count: string
   readonly unit: string
   readonly lineTotal: string
@@ -88,7 +90,7 @@ export function viewDropDown(basket: Basket, prices: DropDownPrices, catalogue: 
   return {
     mode,
     heading: formatText(catalogue, "miniBasket.heading", { count }),
-    lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, (one) => sumOf(one, money, catalogue))),
+    lines: mode === "hidden" ? [] : basket.rows.map((row) => viewLine(row, mode, sumOf(row, money, catalogue), catalogue.language)),
     note: mode === "hidden" && count > 0 ? formatText(catalogue, "miniBasket.tooMany", { count }) : null,
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : isFree ? formatText(catalogue, "cart.shippingFree") : money(shipping),
@@ -101,16 +103,16 @@ const sumOf = ({ points, lineTotal }: BasketRow, money: (price: Price) => string
     ? money(lineTotal)
     : formatText(catalogue, "product.pointsPrice", { points: pointsText(points.total, catalogue.language) })
 
-function viewLine(row: BasketRow, mode: DropDownMode, sum: (row: BasketRow) => string): DropDownLine {
+function viewLine(row: BasketRow, mode: DropDownMode, lineTotal: string, language: Language): DropDownLine {
   return {
     rowId: row.rowId,
     name: row.name,
     link: row.link,
     size: isSingleSizeId(row.sizeId) || row.sizeName === "" ? null : row.sizeName,
     version: row.versionName === "" ? null : row.versionName,
-    count: quantityText(row.quantity, row.unit),
+    count: numberWords(row.quantity, language),
     unit: row.unit.name,
-    lineTotal: sum(row),
+    lineTotal,
     picture: mode === "list" ? null : row.picture,
   }
 }

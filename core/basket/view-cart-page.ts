@@ -7,6 +7,7 @@ import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPage } from "./cart-page.ts"
+import { cartPickupTextKeys, type CartPickupView, pickupNote, viewCartPickup } from "./cart-pickup.ts"
 import type { CartRowState } from "./cart-row.ts"
 import type { PutBack } from "./put-back.ts"
 import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
@@ -20,6 +21,8 @@ export interface CartPageView {
   readonly shipping: string | null
   /** where it is brought to instead of the door, or why it is not; null where there is nothing to say */
   readonly pickup: string | null
+  /** the section about the pickup point; null where nothing is said of points */
+  readonly pickupPlace: CartPickupView | null
   /** what is missing to free delivery, as a sentence; null where the cost of delivery says that it is free */
   readonly toFreeShipping: string | null
   /** part of the way to free delivery, 0..100 */
@@ -45,6 +48,8 @@ export interface CartPageView {
 export interface CartRowView {
   readonly rowId: string
   readonly name: string
+  /** tells the row from others of the same product to who hears it: "Kawa, 250 g, co 7 dni"; else the name alone */
+  readonly label: string
   readonly version: string | null
   readonly size: string | null
   /** period, parts, parameters, date */
@@ -65,23 +70,27 @@ export interface CartRowView {
 }
 
 /** The texts that the cart can show. */
-export const cartPageTextKeys = joinKeys(refusalTextKeys, freeDeliveryTextKeys, quantitySaidTextKeys, rowDetailTextKeys, [
-  "cart.gone",
-  "cart.noShipping",
-  "cart.pickupGone",
-  "cart.pickupRefused",
-  "cart.pickupTaken",
-  "cart.putBackDone",
-  "cart.putBackOf",
-  "cart.removed",
-  "cart.shippingFree",
-  "cart.soldOut",
-  "cart.taxGross",
-  "cart.taxNet",
-  "failure.connection",
-  "product.pointsPrice",
-  "rebate.saved",
-])
+export const cartPageTextKeys = joinKeys(
+  refusalTextKeys,
+  freeDeliveryTextKeys,
+  quantitySaidTextKeys,
+  rowDetailTextKeys,
+  cartPickupTextKeys,
+  [
+    "cart.gone",
+    "cart.noShipping",
+    "cart.putBackDone",
+    "cart.putBackOf",
+    "cart.removed",
+    "cart.shippingFree",
+    "cart.soldOut",
+    "cart.taxGross",
+    "cart.taxNet",
+    "failure.connection",
+    "product.pointsPrice",
+    "rebate.saved",
+  ],
+)
 
 export type CartPageTextKey = (typeof cartPageTextKeys)[number]
 type Catalogue = TextCatalogue<CartPageTextKey>
@@ -104,11 +113,18 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
       const line = basket.rows.find((one) => one.rowId === row.rowId)
       return line === undefined
         ? []
-        : [{ ...viewRow(row, line, money, catalogue), busy: isReading(page) || row.is !== "idle", added: row.rowId === page.added }]
+        : [
+            {
+              ...labelled(viewRow(row, line, money, catalogue), basket.rows),
+              busy: isReading(page) || row.is !== "idle",
+              added: row.rowId === page.added,
+            },
+          ]
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
-    pickup: pickupText(basket, catalogue),
+    pickup: pickupNote(basket, catalogue),
+    pickupPlace: viewCartPickup(basket, catalogue),
     ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, page, catalogue)),
     rebate: rebateLine(basket, money, catalogue),
     deposit: basket.deposit === undefined ? null : money(basket.deposit),
@@ -142,21 +158,6 @@ function shippingText(basket: Basket, cost: string, catalogue: Catalogue): strin
   return isFree(basket) ? formatText(catalogue, "cart.shippingFree") : cost
 }
 
-/** Spec: 18.60, 18.61. */
-function pickupText({ pickup }: Basket, catalogue: Catalogue): string | null {
-  switch (pickup?.state) {
-    case "gone":
-      return formatText(catalogue, "cart.pickupGone")
-    case "refused":
-      return formatText(catalogue, "cart.pickupRefused")
-    case "taken":
-      return pickup.point === null ? null : formatText(catalogue, "cart.pickupTaken", { name: pickup.point.name })
-    case "none":
-    case undefined:
-      return null
-  }
-}
-
 const isFree = (basket: Basket): boolean => basket.shipping?.gross.minor === 0
 
 /** What the page shows may be old until the basket is read. */
@@ -184,12 +185,16 @@ function goneText({ gone, putBack: { done } }: CartPage, catalogue: Catalogue): 
   return said.join(" ")
 }
 
-function viewRow(
-  row: CartRowState,
-  line: BasketRow,
-  money: (price: Price) => string,
-  catalogue: Catalogue,
-): Omit<CartRowView, "busy" | "added"> {
+type UnlabelledRow = Omit<CartRowView, "busy" | "added" | "label">
+
+/** Spec: 17.30. */
+function labelled(row: UnlabelledRow, all: readonly BasketRow[]): UnlabelledRow & Pick<CartRowView, "label"> {
+  const isAlone = all.filter(({ name }) => name === row.name).length < 2
+  const parts = [row.name, row.version, row.size, ...row.details.map(({ value }) => value)].filter(Boolean)
+  return { ...row, label: isAlone ? row.name : parts.join(", ") }
+}
+
+function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => string, catalogue: Catalogue): UnlabelledRow {
   return {
     rowId: row.rowId,
     name: line.name,

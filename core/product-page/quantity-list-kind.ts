@@ -3,11 +3,12 @@ import type { ProductOffer } from "../product/offer.ts"
 import { hasMultipack } from "../product/sizes.ts"
 import { isOff, type QuantityRules } from "../quantity/check-quantity.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
-import { quantityText } from "../quantity/quantity-text.ts"
+import { numberWords, quantityText } from "../quantity/quantity-text.ts"
 import type { TextKey } from "../texts/texts.ts"
 import { addDecimals, compareDecimals, type Decimal } from "../values/decimal.ts"
+import type { Language } from "../values/language.ts"
 import type { ProductKind, SingleChoice } from "./choice.ts"
-import type { QuantityListView } from "./sections.ts"
+import type { QuantityListView, QuantityOption } from "./sections.ts"
 import { sizedRules } from "./sized.ts"
 
 /** Quantities that can be chosen at a press, and the first one beyond them. */
@@ -73,21 +74,21 @@ export function withQuantityList<Key extends TextKey>(
     view: (choice, context, catalogue) => {
       const sections = kind.view(choice, context, catalogue)
       if (choice.subscription.mode !== "off" || !listsQuantities(choice.offer)) return sections
-      const quantities = viewList(choice)
+      const quantities = viewList(choice, catalogue.language)
       return quantities === null ? sections : { ...sections, quantities }
     },
   }
 }
 
-function viewList(choice: SingleChoice): QuantityListView | null {
+function viewList(choice: SingleChoice, language: Language): QuantityListView | null {
   const { offer, sizeId } = choice
   const { quantities, beyond } = firstQuantities(sizedRules(choice))
   if (quantities.length === 0) return null
-  const option = (quantity: Decimal) => {
+  const option = (quantity: Decimal): QuantityOption => {
     const text = quantityText(quantity, offer.unit)
     const query = new URLSearchParams(choiceLink({ sizeId, days: null }))
     query.set("number", text)
-    return { quantity: text, link: `?${query.toString()}` }
+    return { quantity: text, name: numberWords(quantity, language), link: `?${query.toString()}` }
   }
   return { options: quantities.map(option), more: beyond === null ? null : option(beyond) }
 }

@@ -147,12 +147,21 @@ export interface MultipackView {
   readonly next: string | null
 }
 
+/** A quantity that is chosen at a press. */
+export interface QuantityOption {
+  /** as the quantity's field has it: "0.50" */
+  readonly quantity: string
+  /** as people read it: "0,5" */
+  readonly name: string
+  /** the page with that quantity */
+  readonly link: string
+}
+
 /** The first quantities of a product, chosen at a press. Spec: 10.255. */
 export interface QuantityListView {
-  /** as the quantity's field has them, each with the address of the page with it */
-  readonly options: readonly { readonly quantity: string; readonly link: string }[]
+  readonly options: readonly QuantityOption[]
   /** the first quantity beyond them: where the field is needed; null = no more can be ordered */
-  readonly more: { readonly quantity: string; readonly link: string } | null
+  readonly more: QuantityOption | null
 }
 
 /** The sections that a page has by the kind of its product. */

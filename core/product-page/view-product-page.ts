@@ -39,7 +39,9 @@ export interface ProductPageView {
   readonly priceLines: readonly PriceLineView[]
   /** unit after the price: "/ m" text, null for pieces */
   readonly perUnit: string | null
-  readonly availability: string | null
+  readonly availability: string
+  /** the stock of the chosen size, "22 sztuki"; "" where there is none, or no limit of it */
+  readonly amount: string
   /** of the chosen size, or of what can be chosen: it colours the text */
   readonly status: AvailabilityStatus
   readonly sizes: readonly SizeView[]
@@ -102,7 +104,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  * of the whole state, so that nothing on the page is older than anything else.
  *
  * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
- * price), 9.42 (percent), 10.294 (missing size), 16.1, 16.48 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
+ * price), 9.42 (percent), 10.92 (stock), 10.294 (missing size), 16.1, 16.48 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
  *
  * @example viewProductPage(anyKind, samplePage(single()), polish).price // => "129,00 zł"
  */
@@ -120,6 +122,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
   const blocked = kind.blockedForGood(choice)
   const size = chosenSize(choice)
   const isThere = size === null ? isOffered(choice, blocked) : isInStock(size)
+  const had = isThere ? size : null
   const sizes = isSized(choice) ? viewSizes(choice) : []
   const alertPart = notice.obstacle?.at.section === "parts" ? notice.obstacle.at.id : null
   const busy = submit.stage.is !== "idle"
@@ -136,7 +139,8 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     priceLines: [...priceNotes(price), ...dearerLine(page, chosen, sizes), ...price.lowestPrice],
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     refreshing: question.is !== "rest",
-    availability: availabilityText(size, isThere, catalogue),
+    availability: had?.availability.description || formatText(catalogue, isThere ? "availability.available" : "availability.unavailable"),
+    amount: had?.stock.is === "limited" ? quantityWords(had.stock.amount, offer.unit, catalogue.language) : "",
     status: size?.availability.status ?? (isThere ? "enable" : "disable"),
     quantity: quantity.text,
     quantityTaken: quantityText(quantity.accepted, offer.unit),
@@ -186,11 +190,6 @@ function dearerLine(
   const dearer = [...dearerSizes(offer.sizes, terms.priceType)]
   const text = dearer.map(([minor, names]) => `${names.join(", ")}: ${formatPrice({ minor }, terms.priceFormat)}`).join(" · ")
   return text === "" ? [] : [{ is: "sizes", text }]
-}
-
-function availabilityText(size: ProductSize | null, isThere: boolean, catalogue: Catalogue): string {
-  if (size !== null && isThere && size.availability.description !== "") return size.availability.description
-  return formatText(catalogue, isThere ? "availability.available" : "availability.unavailable")
 }
 
 /** Why the button is off: beside it, and in the few words that a bar of small screens has room for. */

@@ -1,3 +1,4 @@
+import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 
@@ -25,6 +26,7 @@ for (const { name, viewport } of screens) {
       await untilLive(page, "product")
       await expectAlert(page, "Proszę wybrać rozmiar", () => page.getByRole("button", { name: "Dodaj do koszyka" }).first().click())
       await expect(page.locator("#projector_sizes_cont")).toBeInViewport()
+      expect(await axeFaults(page, "#projector_form")).toEqual([])
       await expect(page).toHaveURL(sized)
       await page.getByRole("radio", { name: "M", exact: true }).click()
       await expect(page.locator("#alert")).toBeEmpty()
@@ -82,6 +84,7 @@ test("more than the stock is lowered and told, on the page and in the cart", asy
   await expect(page.locator("#alert")).toContainText("Maksymalnie możesz dodać")
   const most = await field.inputValue()
   expect(Number(most)).toBeLessThan(999)
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
   await expect(page).toHaveURL(/basketedit/)
   await untilLive(page, "cart")
@@ -90,6 +93,7 @@ test("more than the stock is lowered and told, on the page and in the cart", asy
   await row.blur()
   await expect(page.locator("#Basket")).toContainText("Maksymalnie możesz dodać")
   await expect(row).toHaveValue(most)
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test("the cart: plus shows at once in the same field, totals follow, the last row leads to the empty basket", async ({ page }) => {

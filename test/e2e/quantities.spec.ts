@@ -32,6 +32,18 @@ test("what is not in stock is not in the list (10.255)", async ({ page }) => {
   await expect(page.locator(".projector_buy__number_wrapper > div a[data-value]")).toHaveText(["1", "2", "3", "4"])
 })
 
+test("how many there are stands beside the availability, and not for a size that is sold out (10.92)", async ({ page }) => {
+  await page.goto("/product-pol-535.html?selected_size=S")
+  await untilLive(page, "product")
+  const amount = page.locator("#projector_amount")
+  await expect(amount).toHaveText(/^\d+ sztuk[ai]?$/)
+  await page.getByRole("radio", { name: "L (wyprzedane)" }).click()
+  await expect(page.locator("#projector_status")).toHaveText("Produkt niedostępny")
+  await expect(amount).toBeHidden()
+  await page.getByRole("radio", { name: "M", exact: true }).click()
+  await expect(amount).toBeVisible()
+})
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -86,6 +86,30 @@ test("periods are a radio group for the keyboard, and another size has prices of
 test.describe("a shop that fails", () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ })
 
+  test("for good while rows are moved is told with what may be missing, and the form can be sent again (17.21, 17.22)", async ({
+    page,
+  }) => {
+    await page.goto(`${coffee}&selected_subscription=7`)
+    await untilLive(page, "product")
+    await add(page, "Zamów subskrypcję")
+    await expect(details(page)).toContainText("co 7 dni")
+    await page.goto(`/product-pol-570.html?selected_size=500g&selected_subscription=30`)
+    await untilLive(page, "product")
+    await page.route("**/graphql/v1/**", (route) =>
+      route.request().postData()?.includes("addProductsToBasket") === true ? route.abort() : route.continue(),
+    )
+    await add(page, "Zamów subskrypcję")
+    await page.getByRole("dialog").getByRole("radio", { name: "co 30 dni" }).check()
+    await page.getByRole("button", { name: "Zmień okres i zamów" }).click()
+    await expect(page.locator(".projector_subscription__error")).toHaveText(
+      "Nie udało się zmienić okresu dostawy. Sprawdź koszyk, bo może w nim brakować: Kawa ziarnista Ranek.",
+    )
+    expect(await axeFaults(page)).toEqual([])
+    await add(page, "Zamów subskrypcję")
+    await expect(page).toHaveURL(/basketedit/)
+    await expect(details(page)).toContainText("co 30 dni")
+  })
+
   test("while rows are moved leaves everything in the cart, and the page says so (17.20)", async ({ page }) => {
     await page.goto(`${coffee}&selected_subscription=7`)
     await untilLive(page, "product")

@@ -1,3 +1,4 @@
+import { axeFaults } from "./support/axe.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 // A mug that can be bought, one that is sold out, and a table whose price is told by phone.
@@ -17,12 +18,14 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(soldOut.replace("LANG", language))
         await expect(page.locator("#projector_status_description")).toHaveText(unavailable)
         await expect(page.locator("#projector_button_basket")).toBeDisabled()
+        if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       })
 
       test(`a price by phone says "${phone}" and cannot be added (8.68)`, async ({ page }) => {
         await page.goto(byPhone.replace("LANG", language))
         await expect(page.locator("#projector_hint")).toHaveText(phone)
         await expect(page.locator("#projector_button_basket")).toBeDisabled()
+        if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       })
     }
   })

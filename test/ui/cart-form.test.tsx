@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, test } from "vitest"
+import type { Basket } from "../../core/basket/basket.ts"
 import type { CartPageCommand } from "../../core/basket/cart-command.ts"
 import { cartPage, type CartPageEvent, openCartPage } from "../../core/basket/cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
@@ -125,6 +126,41 @@ describe("the cart", () => {
     expect(next.disabled).toBe(true)
     expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).not.toBe("")
   })
+})
+
+test("rows of one product are told apart by size and by how they were bought (17.30)", () => {
+  const { priceFormat, priceType } = frame().shell
+  const weekly = { is: "period", days: 7, nextDelivery: null } as const
+  const [, mug] = basket.rows
+  if (mug === undefined) throw new Error("no mug")
+  const rows = [...basket.rows, { ...mug, rowId: "weekly", details: [weekly] }]
+  const page = openCartPage({ basket: { ...basket, rows }, priceFormat, priceType, refusal: null })
+  const { rows: shownRows } = viewCartPage(page, textCatalogue("pl", {}))
+  expect(shownRows.map(({ label }) => label)).toEqual(["Lniana koszula", "Kubek Nysa", "Kubek Nysa, co 7 dni"])
+})
+
+test("the section of the pickup point follows what the shop answers to a change (10.275)", () => {
+  const { priceFormat, priceType } = frame().shell
+  const point = { id: 5, name: "Automat KRA-0001", street: "Długa 3", zipcode: "31-147", city: "Kraków" }
+  const taken = { ...basket, pickup: { state: "taken", point } } as const
+  const store = createMachineStore<ReturnType<typeof openCartPage>, CartPageEvent, CartPageCommand>(
+    cartPage,
+    openCartPage({ basket: taken, priceFormat, priceType, refusal: null }),
+    () => undefined,
+  )
+  render(<CartFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), cartFormTextKeys)} />)
+  const answer = (requestId: number, now: Basket) =>
+    act(() => {
+      store.send({ type: "Returned" })
+      store.send({ type: "BasketRead", requestId, basket: now })
+    })
+  expect(within(screen.getByRole("region", { name: "Twój punkt odbioru" })).getByText(/Automat KRA-0001/)).toBeDefined()
+  answer(1, { ...basket, pickup: { state: "gone", point: null } })
+  const section = within(screen.getByRole("region", { name: "Odbiór w punkcie" }))
+  expect(section.getByText("Tego punktu odbioru już nie ma. Wybierz inny.")).toBeDefined()
+  expect(section.getByRole("button", { name: "Usuń wybór" })).toBeDefined()
+  answer(2, basket)
+  expect(screen.queryByRole("region", { name: /punkt/ })).toBeNull()
 })
 
 describe("the delivery of the cart to a pickup point (18.60)", () => {

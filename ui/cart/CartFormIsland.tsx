@@ -6,6 +6,7 @@ import type { IslandProps } from "../runtime/island-data.ts"
 import { useMachine } from "../runtime/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { CartForm } from "./CartForm.tsx"
+import { CartPickup } from "./CartPickup.tsx"
 import type { CartFormTextKey } from "./cart-form-texts.ts"
 
 type Props = IslandProps<CartPage, CartPageEvent, CartFormTextKey>
@@ -15,7 +16,13 @@ export function CartFormIsland({ store, texts }: Props) {
   const [page, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useFocusAfterChange(page.rows.length)
-  return <CartForm page={page} view={viewCartPage(page, texts)} say={say} send={send} home={homeAddress(texts.language)} />
+  const view = viewCartPage(page, texts)
+  return (
+    <>
+      <CartForm page={page} view={view} say={say} send={send} home={homeAddress(texts.language)} />
+      {view.pickupPlace !== null && <CartPickup view={view.pickupPlace} />}
+    </>
+  )
 }
 
 /** When the row with the focus goes away, or what was removed is back, the focus goes to the list, not to the top of the page. */

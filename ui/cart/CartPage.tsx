@@ -4,7 +4,6 @@ import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
 import { EmptyZone } from "../tiles/EmptyZone.tsx"
-import { CartPickup } from "./CartPickup.tsx"
 import { RebateCode } from "./RebateCode.tsx"
 
 interface Props {
@@ -29,7 +28,6 @@ export function CartPage({ scene, form }: Props) {
           </a>
         </div>
       )}
-      {form !== null && <CartPickup scene={scene} />}
       {form !== null && <RebateCode scene={scene} productId={null} isChanged={scene.frame.basket?.rebate?.saved.gross.minor !== 0} />}
       {form !== null && contact !== null && (
         <section className="cart__order" aria-labelledby="cart_order">

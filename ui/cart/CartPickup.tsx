@@ -1,36 +1,29 @@
-import { cartAddress } from "../../core/addresses/addresses.ts"
-import { noPickupQuery, pickupPath } from "../../core/addresses/pickup-query.ts"
-import { pickupAddress } from "../../core/delivery/pickup-list.ts"
-import { addressLine } from "../../core/delivery/pickup-point.ts"
-import type { Scene } from "../scene.ts"
+import type { CartPickupView } from "../../core/basket/cart-pickup.ts"
 
 /**
- * The pickup point that the basket goes to, with the ways to another one and back to the door. What it costs stands in the summary, which
- * follows the rows. It needs no script. Spec: 10.275, 18.60, 18.61.
+ * The pickup point that the basket goes to, with the ways to another one and back to the door. What it costs stands in the summary. It
+ * follows the rows, and works without scripts. Spec: 10.275, 18.60, 18.61.
  */
-export function CartPickup({ scene: { frame, say, language } }: { readonly scene: Scene }) {
-  const pickup = frame.basket?.pickup
-  if (pickup === undefined) return null
-  const { state, point } = pickup
-  const points = pickupAddress(language, noPickupQuery, null)
+export function CartPickup({ view }: { readonly view: CartPickupView }) {
+  const { isGone, heading, place, note, points, forget } = view
   return (
-    <section id="cart_pickup" className={`pickup__chosen${state === "gone" ? " --gone" : ""}`} aria-labelledby="cart_pickup_heading">
-      <h2 id="cart_pickup_heading">{say(point === null ? "cart.pickupHeading" : "pickup.chosenHeading")}</h2>
-      {point !== null && (
+    <section id="cart_pickup" className={`pickup__chosen${isGone ? " --gone" : ""}`} aria-labelledby="cart_pickup_heading">
+      <h2 id="cart_pickup_heading">{heading}</h2>
+      {place !== null && (
         <p>
-          <strong>{point.name}</strong> {addressLine(point)}
+          <strong>{place.name}</strong> {place.street}, {place.town}
         </p>
       )}
-      {point === null && <p>{say(state === "gone" ? "pickup.gone" : "cart.pickupAsk")}</p>}
+      {note !== null && <p>{note}</p>}
       <div className="pickup__ways">
-        <a className="btn --outline" href={points}>
-          {say(point === null ? "pickup.chooseFirst" : "pickup.change")}
+        <a className="btn --outline" href={points.link}>
+          {points.text}
         </a>
-        {state !== "none" && (
-          <form action={pickupPath} method="post">
-            <input type="hidden" name="return" value={cartAddress(language)} />
+        {forget !== null && (
+          <form action={forget.action} method="post">
+            <input type="hidden" name="return" value={forget.back} readOnly />
             <button type="submit" className="link-button" name="pickup" value="forget">
-              {say("pickup.forget")}
+              {forget.text}
             </button>
           </form>
         )}

@@ -23,7 +23,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
       data-product-id={data.productId}
       data-size={data.sizeId}
       role="group"
-      aria-label={row.name}
+      aria-label={row.label}
     >
       <div className="basket__item --photo">
         <a className="basket__photo" href={data.link} tabIndex={-1} aria-hidden="true">
@@ -68,7 +68,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
               name="step"
               value={`${rowId}:-1`}
               className="quantity__del"
-              aria-label={say("cart.lessOf", { name: row.name })}
+              aria-label={say("cart.lessOf", { name: row.label })}
               disabled={!row.canStepDown}
               onClick={(click) => {
                 click.preventDefault()
@@ -79,7 +79,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
             </button>
             <QuantityField
               name={`number[${index}]`}
-              aria-label={say("cart.quantityOf", { name: row.name })}
+              aria-label={say("cart.quantityOf", { name: row.label })}
               value={row.quantity}
               {...(row.problem === null ? {} : { "aria-invalid": true, "aria-describedby": problemId })}
               onTyped={(text) => send({ type: "QuantityTyped", rowId, text })}
@@ -91,7 +91,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
               name="step"
               value={`${rowId}:+1`}
               className="quantity__add"
-              aria-label={say("cart.moreOf", { name: row.name })}
+              aria-label={say("cart.moreOf", { name: row.label })}
               disabled={!row.canStepUp}
               onClick={(click) => {
                 click.preventDefault()
@@ -115,7 +115,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
             name="remove"
             value={rowId}
             className="basket__remove remove__button --desktop link-button"
-            aria-label={say("cart.removeOf", { name: row.name })}
+            aria-label={say("cart.removeOf", { name: row.label })}
             onClick={(click) => {
               click.preventDefault()
               send({ type: "RemovePressed", rowId })

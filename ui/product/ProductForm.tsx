@@ -54,11 +54,10 @@ export function ProductForm<Key extends TextKey>({ sections, ...props }: Section
       {Subscription !== undefined && <Subscription {...props} />}
       {QuantityAid !== undefined && <QuantityAid {...props} />}
       <div id="projector_status" className="projector_status">
-        {view.availability !== null && (
-          <div id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">
-            {view.availability}
-          </div>
-        )}
+        <div id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">
+          {view.availability}
+        </div>
+        <span id="projector_amount">{view.amount}</span>
       </div>
       <div id="projector_buy_section" className="projector_buy">
         <ProductQuantity {...props} />

@@ -12,19 +12,21 @@ const more = "null"
  */
 export function QuantityList({ view, say, send, live }: SectionProps<(typeof quantityListTextKeys)[number]>) {
   const { quantities } = view.sections
-  const isListed = quantities?.options.some(({ quantity }) => quantity === view.quantity) ?? false
-  const [isField, showField] = useState(!isListed)
+  const isBeyond = quantities !== undefined && !quantities.options.some(({ quantity }) => quantity === view.quantity)
+  const [isField, showField] = useState(isBeyond)
+  // a size that is sold out has no list, so that only a list shows what is beyond it
+  if (isBeyond && !isField) showField(true)
   const [isPressed, press] = useState(false)
   useEffect(() => {
     if (isPressed) document.getElementById("projector_number")?.focus()
   }, [isPressed])
   if (quantities === undefined || isField) return null
-  const links = quantities.options.map(({ quantity, link }) => ({
+  const links = quantities.options.map(({ quantity, name, link }) => ({
     id: quantity,
     href: link,
     selected: quantity === view.quantity,
     className: "projector_buy__quantity",
-    content: quantity,
+    content: name,
     mark: { "data-value": quantity },
   }))
   const way = quantities.more

@@ -54,6 +54,25 @@ test("a date that has begun is not offered any more, and the version of the data
   }
 })
 
+test("a row whose date has begun cannot be bought any more, and takes no further place (17.34, 17.35)", async () => {
+  let nowMs = testNowMs
+  const { shop: moving, close } = await openProjectShop({ now: () => nowMs })
+  try {
+    const [first] = await datesIn(moving)
+    const shopper = makeShopper(moving)
+    await shopper.post("/basketchange.php", { product: "575", number: "1", own_date: first?.id ?? "" })
+    const rows = () => shopper.data("{ basket { products { availableNow quantity } } }")
+    expect(await rows()).toEqual({ basket: { products: [{ availableNow: true, quantity: 1 }] } })
+    nowMs += 7 * 86_400_000
+    expect(await rows()).toEqual({ basket: { products: [{ availableNow: false, quantity: 1 }] } })
+    const more = { product: "575", change: "change", number: "2", getAjax: "true" }
+    expect(await (await shopper.post("/basketchange.php", more)).json()).toMatchObject({ error: { code: "date_unknown" } })
+    expect(await rows()).toEqual({ basket: { products: [{ availableNow: false, quantity: 1 }] } })
+  } finally {
+    await close()
+  }
+})
+
 test("a place is bought at every door, and two dates are two rows (17.29, 17.34, 17.36)", async () => {
   const [first, second] = await datesIn(shop)
   if (first === undefined || second === undefined) throw new Error("The workshop has dates")

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { makeKyProductApi } from "../../../adapters/http/ky-product-api.ts"
 import { makeShopClient } from "../../../adapters/http/shop-client.ts"
 import type { Shop } from "../../../fixtures/shop/create-shop.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { basketOf, makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 
@@ -116,6 +117,25 @@ describe("a bundle", () => {
     const shopper = makeShopper(shop)
     await post(shopper, bundle(blue.slice(1)))
     expect(await noticeOf(shopper)).toMatchObject({ is: "notAdded", productId: 506, code: "choice_missing" })
+  })
+
+  test("names the part that was sold out meanwhile, in its row and when it is bought again (16.45, 17.30)", async () => {
+    const { shop: busy, dataFolder, close } = await openProjectShop()
+    const database = openShopDatabase(dataFolder)
+    try {
+      const shopper = makeShopper(busy)
+      await post(shopper, bundle(blue))
+      database.run("UPDATE product_size SET stock = '1' WHERE product = 505 AND size = 'baltyk'")
+      const rows = await shopper.data("{ basket { products { availableNow ownRowDetails { name } } } }")
+      const names = ["Kubek śniadaniowy 300 ml", "Talerz śniadaniowy 21 cm", "Miseczka śniadaniowa 14 cm (wyprzedane)"]
+      expect(rows).toEqual({ basket: { products: [{ availableNow: false, ownRowDetails: names.map((name) => ({ name })) }] } })
+      await noticeOf(shopper)
+      await post(shopper, bundle(blue))
+      expect(await noticeOf(shopper)).toMatchObject({ message: expect.stringContaining("Miseczka śniadaniowa 14 cm: nie ma tyle") })
+    } finally {
+      database.close()
+      await close()
+    }
   })
 
   test("counts the stock of its parts, whatever else of the basket holds it (16.20, 16.45)", async () => {

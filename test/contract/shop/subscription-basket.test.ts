@@ -100,6 +100,36 @@ test("what does not fit is refused in words, and nothing typed is lost (17.14, 1
   expect(await read(shopper)).toMatchObject({ basket: { products: [] } })
 })
 
+test("how something is bought is never dropped in silence, wherever it is said (17.32)", async () => {
+  const shopper = makeShopper(shop)
+  const posted = async (fields: Readonly<Record<string, string>>, query = ""): Promise<unknown> =>
+    (await shopper.post(`/basketchange.php?getAjax=true${query}`, fields)).json()
+  const asked = (line: string) => shopper.data(`mutation { addProductsToBasket(ProductInput: [${line}]) { error { code } } }`)
+  const monthly = { subscription: "true", days_in_period: "30" }
+  const collection = { own_collection: "525", "product[1]": "522", "size[1]": "140x200", "number[1]": "1" }
+  const blind = { product: "554", width: "1200", height: "1600" }
+  const refusedPosts = [
+    [{ ...collection, ...monthly }, "sold_once_only"],
+    [{ ...collection, for_points: "true" }, "not_for_points"],
+    [{ ...collection, own_date: "2026-12-05T10:00" }, "date_unknown"],
+    [{ ...blind, own_date: "2026-12-05T10:00" }, "date_unknown"],
+    [{ "product[1]": "502", "size[1]": "uniw", "number[1]": "1", ...monthly }, "sold_once_only"],
+  ] as const
+  for (const [fields, code] of refusedPosts) expect(await posted(fields)).toMatchObject({ error: { code } })
+  expect(await posted({ product: "502" }, "&subscription=true&days_in_period=30")).toMatchObject({ error: { code: "sold_once_only" } })
+  const coffeeEvery = (days: number) => `{ id: 570, size: "250g", quantity: 1, subscription: { daysInPeriod: ${days} } }`
+  const bedding = '{ id: 525, size: "uniw", quantity: 1, bundleParts: [{ id: 522, size: "140x200" }], subscription: { daysInPeriod: 30 } }'
+  const refusedLines = [
+    [coffeeEvery(0), "period_missing"],
+    [coffeeEvery(-7), "period_unknown"],
+    [bedding, "sold_once_only"],
+  ] as const
+  for (const [line, code] of refusedLines) expect(await asked(line)).toEqual({ addProductsToBasket: { error: { code } } })
+  expect(await read(shopper)).toMatchObject({ basket: { products: [] } })
+  expect(await posted({ "product[1]": "570", "size[1]": "250g", "number[1]": "1", ...monthly })).toEqual({ status: "success" })
+  expect(await read(shopper)).toMatchObject({ basket: { products: [{ id: 570, basketGroupId: 30 }] } })
+})
+
 test("a period survives signing in, beside the same product bought once (17.29)", async () => {
   const shopper = makeShopper(shop)
   await shopper.post("/basketchange.php", { ...coffee, days_in_period: "14" })

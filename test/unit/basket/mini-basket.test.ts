@@ -67,7 +67,7 @@ describe("the drop-down in words", () => {
         link: "/product-pol-1-Kubek.html",
         size: "M",
         version: "biały",
-        count: "1.5",
+        count: "1,5",
         unit: "m",
         lineTotal: "24,60 zł",
         picture: { avif: null, webp: "/a.webp", jpg: "/a.jpg", px: 160 },

@@ -5,7 +5,7 @@ import { openSingle, singleKind } from "../../../core/product-page/single.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { decimal, limited, polishPrices, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
+import { decimal, limited, metres, polishPrices, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const polish = textCatalogue("pl", {})
 const open = (offer: ProductOffer = sampleOffer(), selectedSizeId: string | null = null) =>
@@ -121,6 +121,19 @@ test("every part of the page is of the same state: size, quantity, button and pr
     hint: expect.stringContaining("telefon"),
     status: "enable",
   })
+})
+
+test("the stock of the chosen size is told with its unit, and nothing where there is none, or no limit (10.92)", () => {
+  const off = { availability: { status: "disable", description: "" } } as const
+  const sizes = [
+    sampleSize("S", limited("12.5")),
+    sampleSize("M", limited("0"), off),
+    sampleSize("L", limited("3"), off),
+    sampleSize("XL", { is: "unlimited" }),
+    sampleSize("XXL", { is: "unknown" }),
+  ]
+  const told = ["S", "M", "L", "XL", "XXL", null].map((sizeId) => view(open(sampleOffer({ unit: metres, sizes }), sizeId)).amount)
+  expect(told).toEqual(["12,5 metra", "", "", "", "", ""])
 })
 
 test("the availability that colours the text is that of the chosen size, or of what can be had (10.94)", () => {
