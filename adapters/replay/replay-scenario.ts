@@ -121,11 +121,31 @@ export interface JourneyPlan extends Omit<Scenario, "version" | "entries" | "tap
  *
  * Fails with an Error that names the step that nothing on its page handles.
  */
-export async function recordJourney(
+export async function recordJourney(plan: JourneyPlan, fetch: ShopFetch, machines: MachineList = pageMachines): Promise<Scenario> {
+  const { scenario, ignored } = await walkJourney(plan, fetch, machines)
+  const [at] = ignored
+  if (at !== undefined) throw new Error(`${plan.name}: nothing handles event ${at + 1}, ${JSON.stringify(plan.events[at]?.event)}`)
+  return maskWalked(scenario, machines)
+}
+
+/** The scenario of a journey, masked; its outcomes are the program's own. */
+export const maskWalked = (scenario: Scenario, machines: MachineList = pageMachines): Scenario =>
+  maskScenario(scenario, { machines, parts: partNames(scenario.entries.map(({ outcome }) => outcome)) })
+
+/** A journey that was made. */
+export interface WalkedJourney {
+  /** as it was, with everything that a visitor wrote */
+  readonly scenario: Scenario
+  /** events of the plan that nothing on their page handles, by their places: the scenario has none of them */
+  readonly ignored: readonly number[]
+}
+
+/** Makes a planned journey through a real shop. What came of it is not masked. */
+export async function walkJourney(
   { events, ...plan }: JourneyPlan,
   fetch: ShopFetch,
   machines: MachineList = pageMachines,
-): Promise<Scenario> {
+): Promise<WalkedJourney> {
   const { settings, startMs, cookies } = plan
   let current = 0
   const nowMs = (): number => journey.nowMs()
@@ -134,17 +154,22 @@ export async function recordJourney(
   const browserFetch = tape.recording(fetch, "browser", () => current)
   const journey = startJourney({ settings, startMs, cookies, serverFetch, browserFetch, callFetch: browserFetch, machines })
   const entries: ScenarioEntry[] = []
+  const ignored: number[] = []
   for (const [at, { atMs, event }] of events.entries()) {
-    current = at
+    current = entries.length
     await journey.advanceTo(atMs)
     const isHandled = await journey.dispatch(event)
+    if (!isHandled) current = Math.max(0, entries.length - 1)
     await journey.advanceTo(events[at + 1]?.atMs ?? plan.endMs)
     const outcome = journey.outcome()
-    if (!isHandled || outcome === null) throw new Error(`${plan.name}: nothing handles event ${at + 1}, ${JSON.stringify(event)}`)
-    entries.push({ atMs, event, outcome })
+    if (isHandled && outcome !== null) entries.push({ atMs, event, outcome })
+    else {
+      ignored.push(at)
+      // what is seen meanwhile still belongs to the step before
+      const before = entries.pop()
+      if (before !== undefined) entries.push({ ...before, outcome: outcome ?? before.outcome })
+    }
   }
-  const { name, title, storage, endMs } = plan
   const taped = tape.taped().map(({ cause, exchange }) => ({ ...exchange, entry: cause }))
-  const scenario = { version: 2, name, title, settings, startMs, cookies, storage, entries, endMs, tape: taped } as const
-  return maskScenario(scenario, { machines, parts: partNames(entries.map(({ outcome }) => outcome)) })
+  return { scenario: { version: 2, ...plan, entries, tape: taped }, ignored }
 }

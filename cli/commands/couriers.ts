@@ -6,7 +6,7 @@ import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { timeOfAsking } from "../input/time-of-asking.ts"
 import { parseQuantity } from "../input/amounts.ts"
-import { dataOption, parseInstant, parseProductId, withLanguage } from "../input/options.ts"
+import { dataOption, nowOption, parseProductId, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { couriersAnswer } from "../output/couriers-answer.ts"
 import { printAnswer } from "../output/print.ts"
@@ -34,7 +34,7 @@ export function defineCouriers(command: Command): void {
     .option("--parts <parts>", "of a set, as an address names them: 503:baltyk,504:")
     .option("--country <id>", "where to, such as DE; by default the shop's own country")
     .option("--zipcode <code>", "post code there")
-    .option("--now <instant>", "the time that it is, instead of the clock's", parseInstant)
+    .addOption(nowOption())
     .addOption(dataOption())
     .addHelpText(
       "after",
@@ -54,7 +54,7 @@ export function defineCouriers(command: Command): void {
       if (told._tag === "ProductUnknown") throw new UserError(`the shop has no product ${productId}`)
       if (told._tag === "Told") return printAnswer(couriersAnswer(told.answer, { priceFormat: told.priceFormat, lang, nowMs }), json)
       const words = placeRefusalWords(told, textCatalogue(lang, {}))
-      return printAnswer({ words, data: { refused: told, why: words }, ok: false }, json)
+      return printAnswer({ words, data: { refused: told, words }, ok: false }, json)
     })
 }
 

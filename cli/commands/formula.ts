@@ -85,11 +85,14 @@ export function defineFormula(formula: Command): void {
 
   shared(formula.command("explain"))
     .description("Every value on the way of a formula, with its place.")
+    .option("--short", "only what variables get, what conditions say, and what is returned", false)
     .addHelpText(
       "after",
-      '\nExamples:\n  $ witryna formula explain --expression "Math.max(width, 50) * 2" --param width=30\n  $ cat price.js | witryna formula explain - --params @choice.json',
+      '\nExamples:\n  $ witryna formula explain --expression "Math.max(width, 50) * 2" --param width=30\n  $ witryna formula explain price.js --short --param width=1200\n  $ cat price.js | witryna formula explain - --params @choice.json',
     )
-    .action((file: string | undefined, options: FormulaOptions) => printAnswer(explainedAnswer(questionOf(file, options)), options.json))
+    .action((file: string | undefined, { short, ...options }: FormulaOptions & { readonly short: boolean }) =>
+      printAnswer(explainedAnswer(questionOf(file, options), short), options.json),
+    )
 
   defineRanges(formula)
 

@@ -6,7 +6,7 @@ import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { formatPrice, zlotyPrices } from "../../core/values/price-format.ts"
 import { bothWays, parseQuantity, typedAmount } from "../input/amounts.ts"
-import { parseInstant, withLanguage } from "../input/options.ts"
+import { nowOption, parseInstant, withLanguage } from "../input/options.ts"
 import { answerPrice } from "../output/price-answer.ts"
 import type { Answer } from "../output/print.ts"
 import type { JsonForm } from "../json-form.ts"
@@ -35,7 +35,7 @@ export function registerCode(price: Command): void {
     .addOption(new Option("--percent <number>", "takes so many percent off each unit").argParser(parseQuantity).conflicts("amount"))
     .option("--amount <amount>", "takes an amount off each unit")
     .option("--ends <instant>", "its last moment", parseInstant)
-    .option("--now <instant>", "the moment at which it is entered", parseInstant)
+    .addOption(nowOption())
     .option("--used-up", "all its orders have been placed", false)
     .option("--other-products", "it holds for other products", false)
     .addHelpText(

@@ -12,7 +12,7 @@ import { civilTimeAt } from "../../core/values/zoned-time.ts"
 import type { Answer } from "../output/print.ts"
 import { typedAmount, typedAmountOrNull, bothWays, parseQuantity } from "../input/amounts.ts"
 import { answerPrice } from "../output/price-answer.ts"
-import { parseDay, parseInstant, parsePercent, withLanguage, zoneOption } from "../input/options.ts"
+import { nowOption, parseDay, parsePercent, withLanguage, zoneOption } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
 interface OmnibusOptions {
@@ -59,7 +59,7 @@ export function registerOmnibus(price: Command): void {
     )
     .option("--unit <name>", "short name of the unit", "szt.")
     .option("--by-phone", "the price is told by phone", false)
-    .option("--now <instant>", "judge till-dates at this instant", parseInstant)
+    .addOption(nowOption())
     .addOption(zoneOption())
     .addHelpText(
       "after",

@@ -1,4 +1,5 @@
 import type { Command } from "commander"
+import { dataOption } from "../input/options.ts"
 import { readSettings } from "../input/settings.ts"
 import { isFromSources } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -8,7 +9,7 @@ export function defineServe(command: Command): void {
   command
     .option("--port <number>", "port to listen on (setting PORT, default 8080)")
     .option("--host <name>", "address to listen on (setting HOST, default 127.0.0.1)")
-    .option("--data <folder>", "folder of the shop's data (setting SHOP_DATA, default .witryna)")
+    .addOption(dataOption())
     .option("--record <name>", "record what one visitor does as a scenario of that name")
     .option("--title <text>", "what the recording is about")
     .option("--expected <text>", "what the customer expected to see instead, such as a price")

@@ -3,7 +3,7 @@ import { type StoreRow, viewStores } from "../../core/delivery/store-list.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
 import { timeOfAsking } from "../input/time-of-asking.ts"
-import { dataOption, parseInstant, parseProductId, withLanguage } from "../input/options.ts"
+import { dataOption, nowOption, parseProductId, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
 import { UserError } from "../user-error.ts"
@@ -23,7 +23,7 @@ export function defineStores(command: Command): void {
     .argument("<product>", "id of the product", parseProductId)
     .option("--size <id>", "of the product; not needed where it has one only")
     .option("--city <name>", "only stores in that city")
-    .option("--now <instant>", "the time that it is, instead of the clock's", parseInstant)
+    .addOption(nowOption())
     .addOption(dataOption())
     .addHelpText("after", "\nExamples:\n  $ witryna stores 501\n  $ witryna stores 535 --size M --city Gdańsk --lang en --json")
     .action(async (productId: number, { size, city, now, data, lang, json }: StoresOptions) => {

@@ -38,9 +38,11 @@ const defaultZone = "Europe/Warsaw"
 /** `--zone`, as everywhere. */
 export const zoneOption = (): Option => new Option("--zone <name>", "the shop's time zone").argParser(parseZone).default(defaultZone)
 
+/** `--now`, as everywhere. */
+export const nowOption = (): Option => new Option("--now <instant>", "the time that it is, instead of the clock's").argParser(parseInstant)
+
 /** `--now` in place of the clock, and `--zone`. */
-export const withClock = (command: Command): Command =>
-  command.option("--now <instant>", "the time that it is, instead of the clock's", parseInstant).addOption(zoneOption())
+export const withClock = (command: Command): Command => command.addOption(nowOption()).addOption(zoneOption())
 
 /** `--setting`, of fields and passwords. */
 export const strongPasswordOption = (): Option =>

@@ -44,23 +44,23 @@ export function errorAnswer({ code, message, detail, language }: ErrorQuestion):
       ...(link === null ? [] : [`${link.label}: ${link.href}`]),
       ...(told.durationMs === null ? [] : [`${told.durationMs / 1000} s`]),
     ]
-    return { words: lines.join("\n"), data: { code, area: "order", text, link, durationMs: told.durationMs }, ok: true }
+    return { words: lines.join("\n"), data: { code, area: "order", words: text, link, durationMs: told.durationMs }, ok: true }
   }
   if (codeText(code) !== null) {
     const text = faultText({ _tag: "Code", code, message: message ?? "", detail: detail ?? "" }, catalogue)
-    return { words: text, data: { code, area: "field", text }, ok: true }
+    return { words: text, data: { code, area: "field", words: text }, ok: true }
   }
   if (notifyCodes.includes(code)) {
     const { text } = messageWords(notifyOutcome({ done: false, errdesc: code }).message, catalogue)
-    return { words: text, data: { code, area: "notify", text }, ok: true }
+    return { words: text, data: { code, area: "notify", words: text }, ok: true }
   }
   const refusal = refusalCodes.includes(code) ? parseRefusal(code, detail, message) : null
   if (refusal !== null) {
     const text = refusalText(refusal, pieces, catalogue).trim()
-    return { words: text, data: { code, area: "basket", text }, ok: true }
+    return { words: text, data: { code, area: "basket", words: text }, ok: true }
   }
   if (message !== null && message.trim() !== "")
-    return { words: message.trim(), data: { code, area: "other", text: message.trim() }, ok: true }
+    return { words: message.trim(), data: { code, area: "other", words: message.trim() }, ok: true }
   const near = nearestName(
     code,
     knownCodes.flatMap(({ codes }) => codes),

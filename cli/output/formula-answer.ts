@@ -128,10 +128,16 @@ export function checkedAnswer(source: string, { names, choices }: CheckedParamet
 const fineWith = (parameters: readonly string[], catalogue: TextCatalogue<"formula.fineWith">) =>
   formatText(catalogue, "formula.fineWith", { names: parameters.map(plainText).join(", ") })
 
-/** Every value on the way of a formula. */
-export function explainedAnswer(question: FormulaQuestion): Answer {
+/**
+ * The values on the way of a formula.
+ *
+ * @param isShort only those that decide something: of variables, of conditions, and what is returned
+ */
+export function explainedAnswer(question: FormulaQuestion, isShort: boolean): Answer {
   const { source, parameters, product, language } = question
-  const { steps, result } = traceFormula(source, Object.keys(parameters), parameters, product)
+  const trace = traceFormula(source, Object.keys(parameters), parameters, product)
+  const { result } = trace
+  const steps = isShort ? trace.steps.filter(({ turn }) => turn !== null) : trace.steps
   const lines = steps.map(
     ({ line, column, source: text, value }) => `${`${line}:${column}`.padEnd(7)} ${plainText(text)} = ${plainText(value)}`,
   )

@@ -1,4 +1,5 @@
 import { nearestName } from "../../core/formula/nearest-name.ts"
+import { isForeignObject, isList } from "../../core/web/untrusted-json.ts"
 import type { JsonForm } from "../json-form.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
@@ -13,7 +14,7 @@ export const jsonVersion = 1
  * @example JSON.parse(jsonReply(1, "no", { valid: false })) // => { version: 1, exitCode: 1, message: "no", data: { valid: false } }
  */
 export const jsonReply = (exitCode: number, message: string | null, data: unknown): string =>
-  JSON.stringify({ version: jsonVersion, exitCode, message, data }, null, 2)
+  JSON.stringify({ version: jsonVersion, exitCode, message, data: told(data) }, null, 2)
 
 /**
  * The same in one line, for programs that read line by line.
@@ -21,7 +22,14 @@ export const jsonReply = (exitCode: number, message: string | null, data: unknow
  * @example jsonLine(0, null, 1) // => '{"version":1,"exitCode":0,"message":null,"data":1}'
  */
 export const jsonLine = (exitCode: number, message: string | null, data: unknown): string =>
-  JSON.stringify({ version: jsonVersion, exitCode, message, data })
+  JSON.stringify({ version: jsonVersion, exitCode, message, data: told(data) })
+
+/** Outcomes of rules say what they are under `_tag`, states under `is`: whoever reads JSON finds one name. */
+function told(data: unknown): unknown {
+  if (isList(data)) return data.map(told)
+  if (!isForeignObject(data)) return data
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name === "_tag" ? "is" : name, told(value)]))
+}
 
 /** Prints a reply in the form that was asked for. A part that is picked stands alone, and a message beside it is for people. */
 export function printReply(form: Exclude<JsonForm, false>, exitCode: number, message: string | null, data: unknown): void {
@@ -52,7 +60,7 @@ function pickedIfThere(data: unknown, path: string): readonly string[] {
  * @example pickedLines({ unit: { minor: 120 } }, "unit") // => ['{"minor":120}']
  */
 export function pickedLines(data: unknown, path: string): readonly string[] {
-  const parts = path.split(".").reduce<readonly unknown[]>((found, key) => found.flatMap((part) => inside(part, key, path)), [data])
+  const parts = path.split(".").reduce<readonly unknown[]>((found, key) => found.flatMap((part) => inside(part, key, path)), [told(data)])
   return parts.map((part) => (typeof part === "string" ? part : JSON.stringify(part)))
 }
 

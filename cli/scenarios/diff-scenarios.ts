@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from "node:util"
-import { readScenario, scenarioFile } from "../../adapters/replay/scenario-files.ts"
 import { compareOutcomes, type Difference } from "../../core/scenario/outcome.ts"
 import type { Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
 import type { JsonForm } from "../json-form.ts"
-import { type Paint, plainText, stdoutPaint } from "../output/print.ts"
+import { type Paint, stdoutPaint } from "../output/print.ts"
 import { printReply } from "../output/json-reply.ts"
-import { scenarioFolders } from "../project.ts"
-import { exitCodes, UserError } from "../user-error.ts"
-import { withKnownNames } from "./known-names.ts"
+import { exitCodes } from "../user-error.ts"
 import { newDifferences } from "./scenario-verdict.ts"
 import { describeEvent, describeValue } from "./scenario-words.ts"
+import { usableScenario } from "./usable-scenario.ts"
 
 /** Two recordings beside each other, step by step. */
 export interface ScenarioDifference {
@@ -40,19 +38,13 @@ export function differenceOf(one: Scenario, other: Scenario): ScenarioDifference
  * @returns the exit code: 1 where they differ
  */
 export async function diffScenarios(one: string, other: string, { json }: { readonly json: JsonForm }): Promise<number> {
-  const found = differenceOf(await usable(one), await usable(other))
+  const found = differenceOf((await usableScenario(one)).scenario, (await usableScenario(other)).scenario)
   const differing = found.steps.filter(({ differences }) => differences.length > 0)
   const isSame = differing.length === 0 && found.parting === null
   const exitCode = isSame ? exitCodes.fine : exitCodes.failed
   if (json === false) console.log(isSame ? "the same" : differenceLines(found, stdoutPaint()).join("\n"))
   else printReply(json, exitCode, isSame ? null : "not everything is the same", { ...found, steps: differing })
   return exitCode
-}
-
-async function usable(name: string): Promise<Scenario> {
-  const read = await readScenario(scenarioFile(name, scenarioFolders))
-  if (read._tag === "Read") return read.scenario
-  throw new UserError(plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`), exitCodes.unusable)
 }
 
 function differenceLines({ steps, parting }: ScenarioDifference, paint: Paint): readonly string[] {

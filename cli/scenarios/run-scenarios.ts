@@ -6,11 +6,12 @@ import type { JsonForm } from "../json-form.ts"
 import { printReply } from "../output/json-reply.ts"
 import { plainText, stdoutPaint } from "../output/print.ts"
 import { scenarioFolders } from "../project.ts"
-import { exitCodes, UserError } from "../user-error.ts"
+import { exitCodes } from "../user-error.ts"
 import { recordedNames, withKnownNames } from "./known-names.ts"
 import { type CheckedScenario, checkLine, expectedLines, outcomeLines, replayReport } from "./scenario-report.ts"
 import { verdictLine } from "./scenario-verdict.ts"
 import { describeEvent, seconds } from "./scenario-words.ts"
+import { usableScenario } from "./usable-scenario.ts"
 
 type Usable = Extract<ReadScenario, { readonly _tag: "Read" }>
 
@@ -99,22 +100,15 @@ export async function listScenarios({ json }: { readonly json: JsonForm }): Prom
 
 /** Prints what a scenario holds, without playing it. @returns the exit code */
 export async function showScenario(name: string, { json }: { readonly json: JsonForm }): Promise<number> {
-  const read = await readScenario(scenarioFile(name, scenarioFolders))
-  if (read._tag === "Unusable")
-    throw new UserError(plainText(`${read.file}: ${await withKnownNames(name, read.trouble)}`), exitCodes.unusable)
-  const { title, expected, entries, tape } = read.scenario
+  const { scenario } = await usableScenario(name)
+  const { title, expected, entries, tape } = scenario
   const steps = entries.flatMap(({ atMs, event, outcome }, at) => [
     `  ${at + 1}. ${seconds(atMs).trim()} ${describeEvent(event)}`,
     ...outcomeLines(outcome).map((line) => `     ${plainText(line)}`),
   ])
-  const lines = [
-    plainText(`${read.scenario.name}  ${title}`),
-    ...expectedLines(read.scenario),
-    ...steps,
-    `  ${tape.length} requests on the tape`,
-  ]
+  const lines = [plainText(`${scenario.name}  ${title}`), ...expectedLines(scenario), ...steps, `  ${tape.length} requests on the tape`]
   if (json === false) console.log(lines.join("\n"))
-  else printReply(json, exitCodes.fine, null, { name: read.scenario.name, title, expected, entries, requests: tape.length })
+  else printReply(json, exitCodes.fine, null, { name: scenario.name, title, expected, entries, requests: tape.length })
   return exitCodes.fine
 }
 

@@ -13,20 +13,25 @@ type Told = Pick<Scenario, "name" | "title" | "expected">
 export const expectedLines = ({ expected }: Pick<Told, "expected">): readonly string[] =>
   expected === undefined ? [] : [`  expected instead: ${plainText(expected)}`]
 
-/** A replay for people: each event, what it caused, what the shopper sees then, and where that is not as expected. */
+/**
+ * A replay for people: first whether all is the same, then each event, what it caused, what the shopper sees then, and where that is not
+ * as expected. Where something differs, the first line stands below as well: a terminal shows the end.
+ */
 export function replayReport(scenario: Told, replay: Replay, paint: Paint, from: number = 1): string {
   const { name, title } = scenario
+  const verdict = verdictLine(name, replay, paint)
   const left = replay.unused.map(({ request }) => paint.bad(`  not asked for this time: ${describeRequest(request)}`))
   const told = newDifferences(replay.entries)
   return [
-    `${paint.strong(plainText(name))}  ${plainText(title)}`,
+    verdict,
+    `  ${paint.strong(plainText(title))}`,
     ...expectedLines(scenario),
     ...replay.entries.flatMap((entry, at) =>
       at + 1 < from ? [] : entryLines(entry, told[at] ?? { fresh: entry.differences, again: 0 }, paint),
     ),
     ...left,
     ...(left.length === 0 ? [] : [paint.bad(`  ${leftText(replay)}`)]),
-    verdictLine(name, replay, paint),
+    ...(replay.same ? [] : [verdict]),
     "",
   ].join("\n")
 }

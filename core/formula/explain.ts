@@ -2,11 +2,12 @@ import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-
 import { compileFormula } from "./formula.ts"
 import type { FormulaInput, FormulaResult } from "./formula-result.ts"
 import type { Value } from "./interpreter/values.ts"
-import type { Expression } from "./parser/syntax.ts"
-import { printExpression, printValue } from "./print-formula.ts"
+import type { Expression, Pattern } from "./parser/syntax.ts"
+import { turningPoints } from "./parser/turning-points.ts"
+import { printExpression, printPattern, printValue } from "./print-formula.ts"
 
-/** One value on the way of a formula. */
-export interface TraceStep {
+/** The value of an expression, and where that stands. */
+export interface TracedValue {
   /** from 1 */
   readonly line: number
   /** from 1 */
@@ -14,6 +15,12 @@ export interface TraceStep {
   /** the expression, as a merchant would write it */
   readonly source: string
   readonly value: string
+}
+
+/** One value on the way of a formula. */
+export interface TraceStep extends TracedValue {
+  /** what it decides: a variable's value, which way the program goes, or what is returned; null = it is a part of another one */
+  readonly turn: "assigned" | "branch" | "returned" | null
 }
 
 /** The recorded steps of a run, and its result. */
@@ -26,10 +33,10 @@ export interface FormulaTrace {
 const maxSteps = 1_000
 
 /**
- * Runs a formula and records the value of every expression in the order of evaluation. Literals are left out. It is the ordinary
- * interpreter with a watcher, so the result is the same.
+ * Runs a formula and records the value of every expression in the order of evaluation. Literals are left out unless a variable gets
+ * them, and a list or record that was listed before until it changes. It is the ordinary interpreter with a watcher, so the result is the same.
  *
- * Spec: 12.27. Fails with the `FormulaError` of compiling or evaluating, and the steps recorded until then.
+ * Spec: 12.27, 12.37. Fails with the `FormulaError` of compiling or evaluating, and the steps recorded until then.
  *
  * @example
  * traceFormula("width * 2 + 1", ["width"], { width: 3 }).steps.map(({ source, value }) => `${source} = ${value}`)
@@ -42,12 +49,26 @@ export function traceFormula(
   product: Readonly<Record<string, FormulaInput>> = {},
 ): FormulaTrace {
   const steps: TraceStep[] = []
+  const turns = turningPoints(source)
+  const listed = new Map<Value, string>()
   const formula = compileFormula(source, parameterNames, (expression: Expression, value: Value) => {
-    if (expression.is === "Literal" || expression.is === "Function" || steps.length >= maxSteps) return
+    if (expression.is === "Function" || steps.length >= maxSteps) return
+    const { turn, into } = turns(expression)
+    if (expression.is === "Literal" && into === null) return
+    const shown = printValue(value)
+    if (turn === null && listed.get(value) === shown) return
+    if (typeof value === "object" && value !== null) listed.set(value, shown)
     const { line, column } = locateFormulaError(source, new FormulaSignal("Unsupported", "", expression.at))
-    steps.push({ line, column, source: printExpression(expression), value: printValue(value) })
+    steps.push({ line, column, source: written(expression, into), value: shown, turn })
   })
   return { steps, result: formula._tag === "FormulaError" ? formula : formula.evaluate(parameters, product) }
+}
+
+/** An expression, after the variables that get its value; of what is written out the value says the rest. */
+function written(expression: Expression, into: Pattern | null): string {
+  if (into === null) return printExpression(expression)
+  const isWrittenOut = expression.is === "Literal" || expression.is === "Array" || expression.is === "Object"
+  return isWrittenOut ? printPattern(into) : `${printPattern(into)} = ${printExpression(expression)}`
 }
 
 interface Watched {
@@ -59,7 +80,7 @@ interface Watched {
 export interface NoPrice {
   readonly error: FormulaError
   /** null where the result is no price for another reason */
-  readonly firstNaN: TraceStep | null
+  readonly firstNaN: TracedValue | null
   /** the entry that this step looked up and did not find; null where it is no number for another reason */
   readonly missing: Missing | null
 }
@@ -96,7 +117,7 @@ export function locateNoPrice(
   error: FormulaError,
 ): NoPrice {
   let last: Watched | null = null
-  let firstNaN: TraceStep | null = null
+  let firstNaN: TracedValue | null = null
   let missing: Missing | null = null
   const notFound = new Map<Expression, Missing>()
   const placeOf = (at: number) => locateFormulaError(source, new FormulaSignal("NotAPrice", "", at))

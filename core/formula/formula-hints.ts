@@ -2,7 +2,7 @@ import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-
 import { nearestName } from "./nearest-name.ts"
 import { parseProgram } from "./parser/parse-statement.ts"
 import { type Expression, namesOf, type RecordNode, type Statement } from "./parser/syntax.ts"
-import { isList } from "../web/untrusted-json.ts"
+import { nodesIn, ownNodes, type SyntaxNode } from "./parser/syntax-nodes.ts"
 
 // What a program can be told for before it runs. It stands apart from the interpreter, because no page needs it.
 
@@ -42,7 +42,7 @@ function endsWithout(statements: readonly Statement[]): readonly FormulaSignal[]
 }
 
 /** A function that returns a value on some paths is meant to do so on all of them. */
-function functionEnds(node: Node): readonly FormulaSignal[] {
+function functionEnds(node: SyntaxNode): readonly FormulaSignal[] {
   if (node.is !== "Function" || !returnsOf(node.statements).some(({ value }) => value !== null)) return []
   const end = endOf(node.statements, node.at)
   return end === null ? [] : [new FormulaSignal("NoReturn", "return", end)]
@@ -99,10 +99,10 @@ interface Table {
   readonly record: RecordNode
 }
 
-function unknownKeys(nodes: readonly Node[], choices: OfferedChoices): readonly FormulaSignal[] {
+function unknownKeys(nodes: readonly SyntaxNode[], choices: OfferedChoices): readonly FormulaSignal[] {
   const tables = tablesOf(nodes)
   // `table[key] ?? 0` knows that the key may be missing
-  const excused = new Set(nodes.flatMap((node): Node[] => (node.is === "Logical" ? [node.left] : [])))
+  const excused = new Set(nodes.flatMap((node): SyntaxNode[] => (node.is === "Logical" ? [node.left] : [])))
   const isParameter = (name: string) => !nodes.some((node) => declaredBy(node).includes(name))
   return nodes.flatMap((node) => {
     if (node.is !== "Member" || node.optional || excused.has(node) || node.object.is !== "Identifier") return []
@@ -121,7 +121,7 @@ function unknownKeys(nodes: readonly Node[], choices: OfferedChoices): readonly 
   })
 }
 
-function tablesOf(nodes: readonly Node[]): readonly Table[] {
+function tablesOf(nodes: readonly SyntaxNode[]): readonly Table[] {
   const declared = nodes.flatMap(declaredBy)
   const changed = new Set(nodes.flatMap(changedBy))
   return nodes.flatMap((node) => {
@@ -145,7 +145,7 @@ function parameterName(property: Expression): string | null {
   return isOfParameters && property.property.is === "Literal" ? String(property.property.value) : null
 }
 
-function declaredBy(node: Node): readonly string[] {
+function declaredBy(node: SyntaxNode): readonly string[] {
   if (node.is === "VariableDeclaration") return node.declarators.flatMap(({ target }) => namesOf(target).map(({ name }) => name))
   if (node.is === "ForEach") return node.kind === null ? [] : namesOf(node.target).map(({ name }) => name)
   if (node.is === "Try") return namesOf(node.parameter).map(({ name }) => name)
@@ -157,29 +157,10 @@ function declaredBy(node: Node): readonly string[] {
 }
 
 /** The variables that a node may give another value, or other keys: what is handed to a function may come back changed. */
-function changedBy(node: Node): readonly string[] {
+function changedBy(node: SyntaxNode): readonly string[] {
   const nameOf = (expression: { readonly is: string; readonly name?: unknown }) =>
     expression.is === "Identifier" && typeof expression.name === "string" ? [expression.name] : []
   if (node.is === "Call") return node.arguments.flatMap((argument) => (argument === null ? [] : nameOf(argument.value)))
   if (node.is !== "Assignment") return []
   return node.target.is === "Member" ? nameOf(node.target.object) : namesOf(node.target).map(({ name }) => name)
 }
-
-type Node = Expression | Statement
-
-/** Every expression and statement below some, those of functions among them. */
-const nodesIn = (part: unknown): readonly Node[] => walked(part, () => true)
-
-/** The same without what belongs to a function inside. */
-const ownNodes = (part: unknown): readonly Node[] => walked(part, ({ is }) => is !== "Function" && is !== "FunctionDeclaration")
-
-function walked(part: unknown, goesInto: (node: Node) => boolean): readonly Node[] {
-  if (isList(part)) return part.flatMap((inner) => walked(inner, goesInto))
-  if (typeof part !== "object" || part === null) return []
-  const inner = () => Object.values(part).flatMap((value) => walked(value, goesInto))
-  if (!isNode(part)) return inner()
-  return goesInto(part) ? [part, ...inner()] : []
-}
-
-/** The parser names each node by what it is. */
-const isNode = (part: object): part is Node => "is" in part && "at" in part

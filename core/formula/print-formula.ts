@@ -129,7 +129,12 @@ function printAssignment({ operator, target, value, postfix, at }: Assignment): 
   return `${name} ${operator}= ${printExpression(value)}`
 }
 
-function printPattern(pattern: Pattern): string {
+/**
+ * What is assigned to, as a merchant would write it.
+ *
+ * @example printPattern({ is: "Identifier", name: "width", at: 4 }) // => "width"
+ */
+export function printPattern(pattern: Pattern): string {
   if (pattern.is === "Identifier" || pattern.is === "Member") return printExpression(pattern)
   const rest = pattern.rest === null ? [] : [`...${printPattern(pattern.rest)}`]
   if (pattern.is === "ArrayPattern")

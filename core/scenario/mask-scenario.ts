@@ -86,8 +86,9 @@ function maskOutcome(outcome: Outcome, masking: Judge): Outcome {
     views: Object.fromEntries(
       Object.entries(views).map(([name, words]) => {
         const { machines } = masking.own
-        const says = new Set(Object.hasOwn(machines, name) ? machines[name]?.says : [])
-        return [maskPart(name, masking), maskWords(words, masking, says)]
+        const isOwn = Object.hasOwn(machines, name)
+        const says = new Set(isOwn ? machines[name]?.says : [])
+        return [isOwn ? name : maskPart(name, masking), maskWords(words, masking, says)]
       }),
     ),
   }

@@ -92,7 +92,7 @@ export interface Difference {
  * // => [{ path: "views.a", expected: "", actual: "1" }]
  */
 export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Difference[] {
-  return compare("", expected, actual)
+  return differencesIn("", expected, actual)
 }
 
 /**
@@ -100,9 +100,14 @@ export function compareOutcomes(expected: Outcome, actual: Outcome): readonly Di
  *
  * @example isSame({ a: ["1"] }, { a: ["1"] }) // => true
  */
-export const isSame = (one: unknown, other: unknown): boolean => compare("", one, other).length === 0
+export const isSame = (one: unknown, other: unknown): boolean => differencesIn("", one, other).length === 0
 
-function compare(path: string, expected: unknown, actual: unknown): readonly Difference[] {
+/**
+ * Where two values of JSON differ, below a path.
+ *
+ * @example differencesIn("price", { net: 1 }, { net: 2 }) // => [{ path: "price.net", expected: 1, actual: 2 }]
+ */
+export function differencesIn(path: string, expected: unknown, actual: unknown): readonly Difference[] {
   const found: Difference[] = []
   collect(found, path, expected, actual)
   return found

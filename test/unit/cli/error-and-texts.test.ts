@@ -28,7 +28,7 @@ test("witryna error --json names the area of the code", async () => {
   expect((await area("no_city")).area).toBe("field")
   expect((await area("mail")).area).toBe("notify")
   expect((await area("row_unknown")).area).toBe("basket")
-  expect(await area("new")).toEqual({ code: "new", area: "other", text: "x" })
+  expect(await area("new")).toEqual({ code: "new", area: "other", words: "x" })
 })
 
 test("a code of no list and without words is wrong usage, told with the nearest code or where the codes are", async () => {

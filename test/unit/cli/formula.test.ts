@@ -60,7 +60,7 @@ test("a formula that gives no price tells the merchant where and why, with a car
   expect([code, JSON.parse(out).data]).toEqual([
     1,
     {
-      error: { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 },
+      error: { is: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 },
       priceformula_calculation_error: "The price of the chosen options could not be calculated. Change your choice or contact us.",
       priceformula_calculation_error_msg:
         "Line 1, column 1: The result NaN is no price. The formula has to return a finite number of zero or more.",
@@ -127,6 +127,8 @@ test("witryna formula explain shows each step", async () => {
     ],
     0,
   ])
+  const short = await runCommand("formula", "explain", "--short", "--expression", "width > 20 ? width * 2 : 1", "--param", "width=30")
+  expect(short.out.split("\n").slice(0, -1)).toEqual(["1:7     width > 20 = true", "1:12    width > 20 ? width * 2 : 1 = 60", "Wynik: 60"])
   const broken = await runCommand("formula", "explain", "--expression", "width + nothing.x", "--params", '{"width":1,"nothing":null}')
   expect([broken.err.split("\n")[0], broken.code]).toEqual(["1:1     width = 1", 1])
 })

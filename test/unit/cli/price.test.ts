@@ -138,7 +138,7 @@ test.each([
     },
   ],
   [["subscription", "--max", "100"], 0, { gross: { value: "100.00", formatted: "100,00 zł" }, net: null, percent: 0 }],
-  [["format", "1", "--mask", "?"], 1, { _tag: "MaskUnreadable", mask: "?", fault: "character" }],
+  [["format", "1", "--mask", "?"], 1, { is: "MaskUnreadable", mask: "?", fault: "character" }],
   [["multipack", "--base", "10"], 0, { unitPrice: "10,00 zł", total: "10,00 zł", next: null }],
   [
     [...omnibus, "--lowest", "75"],

@@ -39,7 +39,7 @@ test("witryna validate --json gives the fault as data", async () => {
       version: 1,
       exitCode: 1,
       message: "Incorrectly typed login. It must have 3 to 40 characters: letters, digits and @ . - _",
-      data: { kind: "login", valid: false, shopDecides: false, fault: { _tag: "Code", code: "incorect_login", message: "", detail: "" } },
+      data: { kind: "login", valid: false, shopDecides: false, fault: { is: "Code", code: "incorect_login", message: "", detail: "" } },
     },
     1,
   ])

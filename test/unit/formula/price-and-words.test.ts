@@ -120,7 +120,7 @@ test("an explanation lists the values in the order in which they come, each with
     "2:16 width > 20 ? 1 : 2 = 1",
     "2:2 Math.max(width, 50) * 2 + (width > 20 ? 1 : 2) = 101",
   ])
-  expect(steps("const a = width * 2; return a", { width: 2 })).toEqual(["1:11 width = 2", "1:17 width * 2 = 4", "1:29 a = 4"])
+  expect(steps("const a = width * 2; return a", { width: 2 })).toEqual(["1:11 width = 2", "1:17 a = width * 2 = 4", "1:29 a = 4"])
 })
 
 test("an explanation has the result of the ordinary evaluation, and the steps until an error", () => {
@@ -129,6 +129,50 @@ test("an explanation has the result of the ordinary evaluation, and the steps un
   expect(result).toMatchObject({ fault: "UnknownName", what: "heigth", line: 1, column: 9 })
   expect(traceFormula("1 +", [], {})).toEqual({ steps: [], result: expect.objectContaining({ fault: "UnexpectedEnd" }) })
   expect(traceFormula('getProductDataFromEngine()["a"]', [], {}, { a: 4 }).result).toEqual({ _tag: "Value", value: 4 })
+})
+
+test("a list is listed where it is made and after it changed, and not at each read (12.37)", () => {
+  expect(steps("const list = [3]; const n = list[0] + list.length; list.push(n); return list.length")).toEqual([
+    "1:14 list = [3]",
+    "1:33 list[0] = 3",
+    "1:44 list.length = 1",
+    "1:37 n = list[0] + list.length = 4",
+    "1:62 n = 4",
+    "1:61 list.push(n) = 2",
+    "1:73 list = [3, 4]",
+    "1:78 list.length = 2",
+  ])
+})
+
+test.each<readonly [string, Readonly<Record<string, number>>, readonly string[]]>([
+  ["width * 2 + 1", { width: 3 }, ["width * 2 + 1 = 7 returned"]],
+  [
+    "const least = 50; const w = (Math.max(width, least)); if (w > 60) { return w } return w * 2",
+    { width: 30 },
+    ["least = 50 assigned", "w = Math.max(width, least) = 50 assigned", "w > 60 = false branch", "w * 2 = 100 returned"],
+  ],
+  [
+    "let sum = 0\nfor (let i = 0; i < 2; i++) { sum += i }\nsum = sum === 1 ? sum : 0\nreturn sum",
+    {},
+    [
+      "sum = 0 assigned",
+      "i = 0 assigned",
+      "i < 2 = true branch",
+      "sum += i = 0 assigned",
+      "i++ = 0 assigned",
+      "i < 2 = true branch",
+      "sum += i = 1 assigned",
+      "i++ = 1 assigned",
+      "i < 2 = false branch",
+      "sum === 1 = true branch",
+      "sum = sum === 1 ? sum : 0 = 1 assigned",
+      "sum = 1 returned",
+    ],
+  ],
+  ["const [a, b] = [1, 2]; switch (a) { case 1: return b }", {}, ["[a, b] = [1, 2] assigned", "a = 1 branch", "b = 2 returned"]],
+])("the steps that decide of %j are what variables get, what conditions say, and what is returned (12.37)", (source, parameters, turns) => {
+  const { steps: all } = traceFormula(source, Object.keys(parameters), parameters)
+  expect(all.flatMap(({ source: text, value, turn }) => (turn === null ? [] : [`${text} = ${value} ${turn}`]))).toEqual(turns)
 })
 
 test("an explanation is bounded", () => {
