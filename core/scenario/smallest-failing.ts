@@ -6,10 +6,7 @@
  *
  * @returns the places of steps of which none can be left out alone
  *
- * @example
- * const asking = smallestFailing(3)
- * asking.next().value // => [2]
- * asking.next(false).value // => [0, 1]
+ * @example [...smallestFailing(3)] // => [[2], [0, 1], [1, 2], [0, 2], [0, 1]]
  */
 export function* smallestFailing(count: number): Generator<readonly number[], readonly number[], boolean> {
   let kept: readonly number[] = Array.from({ length: count }, (_, at) => at)

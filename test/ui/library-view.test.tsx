@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import React from "react"
 import { transformWithOxc } from "vite"
 import { expect, test, vi } from "vitest"
+import type { QuantityRules } from "../../core/quantity/check-quantity.ts"
 import { openQuantityField } from "../../core/quantity/quantity-field.ts"
 import { orderLimits, stockOf } from "../../core/quantity/wire-limits.ts"
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
@@ -10,8 +11,14 @@ import { codeBlocks } from "../support/sources/run-page.ts"
 
 const views = projectSources(["docs/library"], /\.md$/).flatMap((page) => codeBlocks(page).filter(({ language }) => language === "tsx"))
 
+/** What the view of the pages takes. */
+interface QuantityProps {
+  readonly rules: QuantityRules
+  readonly label: string
+}
+
 /** The component that a block of the library's pages exports, with the sources of the core under the library's paths. */
-async function componentOf(source: string): Promise<React.ComponentType<object>> {
+async function componentOf(source: string): Promise<React.ComponentType<QuantityProps>> {
   const { code } = await transformWithOxc(source, "view.tsx", { jsx: { runtime: "classic" } })
   const imports = [...code.matchAll(/^import \{([^}]*)\} from "([^"]+)";?$/gm)]
   const known = new Map<string, unknown>([["React", React]])
@@ -27,7 +34,7 @@ async function componentOf(source: string): Promise<React.ComponentType<object>>
 
 test("the view of the library's pages runs: what is typed is taken after its pause, and the button stops at the stock", async () => {
   expect(views).toHaveLength(1)
-  const Quantity: React.ComponentType<{ readonly rules: object; readonly label: string }> = await componentOf(views[0]?.code ?? "")
+  const Quantity = await componentOf(views[0]?.code ?? "")
   vi.useFakeTimers()
   const sellBy = { coefficient: 1, scale: 0 }
   const unit = { name: "szt.", singular: "sztuka", few: "sztuki", plural: "sztuk", fraction: "sztuki", sellBy, precision: 0 }
@@ -39,6 +46,6 @@ test("the view of the library's pages runs: what is typed is taken after its pau
   expect(field.value).toBe("2")
   fireEvent.change(field, { target: { value: "12" } })
   expect(field.value).toBe("12")
-  React.act(() => vi.advanceTimersByTime(500))
+  React.act(() => void vi.advanceTimersByTime(500))
   expect([field.value, screen.getByRole<HTMLButtonElement>("button", { name: "+" }).disabled]).toEqual(["3", true])
 })

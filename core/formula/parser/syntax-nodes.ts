@@ -1,4 +1,3 @@
-import { isList } from "../../web/untrusted-json.ts"
 import type { Expression, Statement } from "./syntax.ts"
 
 /** A node of the syntax tree that stands for itself. */
@@ -11,12 +10,21 @@ export const nodesIn = (part: unknown): readonly SyntaxNode[] => walked(part, ()
 export const ownNodes = (part: unknown): readonly SyntaxNode[] =>
   walked(part, ({ is }) => is !== "Function" && is !== "FunctionDeclaration")
 
+/** In the order of the source, without going deeper for each node: a formula may be a chain of thousands. */
 function walked(part: unknown, goesInto: (node: SyntaxNode) => boolean): readonly SyntaxNode[] {
-  if (isList(part)) return part.flatMap((inner) => walked(inner, goesInto))
-  if (typeof part !== "object" || part === null) return []
-  const inner = () => Object.values(part).flatMap((value) => walked(value, goesInto))
-  if (!isNode(part)) return inner()
-  return goesInto(part) ? [part, ...inner()] : []
+  const found: SyntaxNode[] = []
+  const waiting = [part]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next !== "object" || next === null) continue
+    if (isNode(next)) {
+      if (!goesInto(next)) continue
+      found.push(next)
+    }
+    // the last one is taken first
+    for (const inner of Object.values(next).toReversed()) waiting.push(inner)
+  }
+  return found
 }
 
 /** The parser names each node by what it is. */

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest"
 import { compileFormula } from "../../../core/formula/formula.ts"
 import { traceFormula } from "../../../core/formula/explain.ts"
+import { formulaHints } from "../../../core/formula/formula-hints.ts"
 import { longPrograms, range } from "../../property/formula/long-programs.ts"
 import { ours } from "../../property/formula/node-engine.ts"
 
 test.each(longPrograms)("the length of a chain is no depth: %s (12.21)", (_, source, value) => {
   expect(ours(source)).toEqual({ _tag: "Value", value })
+})
+
+test("a long chain can be checked (12.21, 12.35)", () => {
+  const chain = `if (a > 0) { return a + ${range(10_000).join(" + ")} }`
+  expect(formulaHints(chain).map(({ fault }) => fault)).toEqual(["NoReturn"])
 })
 
 test("a long chain can be explained", () => {
