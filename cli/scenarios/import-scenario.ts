@@ -5,10 +5,11 @@ import { Result } from "effect"
 import { harJourney, type HarJourney } from "../../adapters/replay/har-journey.ts"
 import { decodeHar, harLimits } from "../../adapters/replay/har.wire.ts"
 import { replayScenario, walkJourney } from "../../adapters/replay/replay-scenario.ts"
-import { writeScenario } from "../../adapters/replay/scenario-files.ts"
+import { scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { decodeScenario } from "../../adapters/replay/scenario.wire.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
-import type { Scenario } from "../../core/scenario/scenario.ts"
+import { type Scenario, scenarioLimits } from "../../core/scenario/scenario.ts"
+import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { defaultLanguage } from "../../core/values/language.ts"
 import { isForeignObject, parseJson } from "../../core/web/untrusted-json.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
@@ -49,11 +50,21 @@ type Words = Pick<Scenario, "name"> & Pick<ImportOptions, "title" | "expected">
  */
 export async function importScenario(source: string, to: string, { force, json, ...words }: ImportOptions): Promise<number> {
   const { name, file } = newScenario(to, force)
+  for (const [option, text = ""] of [
+    ["--title", words.title],
+    ["--expected", words.expected],
+  ] as const)
+    if (text.length > maxEventText) throw new UserError(`${option} takes at most ${maxEventText} characters`, exitCodes.wrongUsage)
   const data = await readForeign(source)
   const isArchive = isForeignObject(data) && "log" in data
   const { scenario, differing, untold } = await (isArchive
     ? walkedArchive(source, data, { name, ...words })
     : taken(source, data, { name, ...words }))
+  const bytes = Buffer.byteLength(scenarioText(scenario))
+  if (bytes > scenarioLimits.fileBytes) {
+    const most = `a scenario has at most ${scenarioLimits.fileBytes} bytes, and this one would have ${bytes}`
+    throw new UserError(plainText(`${source}: ${most}: save fewer pages`), exitCodes.unusable)
+  }
   await writeScenario(file, scenario)
   const replay = await replayScenario(scenario)
   const { same } = replay

@@ -6,7 +6,7 @@
  *
  * @returns the places of steps of which none can be left out alone
  *
- * @example [...smallestFailing(3)] // => [[2], [0, 1], [1, 2], [0, 2], [0, 1]]
+ * @example smallestFailing(3).next().value // => [2]
  */
 export function* smallestFailing(count: number): Generator<readonly number[], readonly number[], boolean> {
   let kept: readonly number[] = Array.from({ length: count }, (_, at) => at)

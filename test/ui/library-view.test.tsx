@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import React from "react"
 import { transformWithOxc } from "vite"
 import { expect, test, vi } from "vitest"
@@ -46,6 +46,6 @@ test("the view of the library's pages runs: what is typed is taken after its pau
   expect(field.value).toBe("2")
   fireEvent.change(field, { target: { value: "12" } })
   expect(field.value).toBe("12")
-  React.act(() => void vi.advanceTimersByTime(500))
+  act(() => void vi.advanceTimersByTime(500))
   expect([field.value, screen.getByRole<HTMLButtonElement>("button", { name: "+" }).disabled]).toEqual(["3", true])
 })

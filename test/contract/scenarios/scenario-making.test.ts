@@ -172,6 +172,16 @@ test("scenario import tells where the customer was given another page, status or
   expect(data.differing[0].differences[0]).toEqual({ path: "answer.sizeprices.value", expected: "279.00", actual: "289.00" })
 })
 
+test("scenario import writes nothing that no replay could read", async () => {
+  const { file, target } = await archived(Array.from({ length: 200 }, (_, at) => ({ url: shirt, at })))
+  expect(await runCommand("scenario", "import", file, target)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("at most 8000000 bytes"),
+  })
+  expect((await runCommand("scenario", "import", file, target, "--title", "x".repeat(4001))).code).toBe(64)
+  expect((await runCommand("replay", target)).code).toBe(2)
+})
+
 test("nothing that a customer wrote, and no cookie of theirs, is in the scenario or on the screen", async () => {
   const secret = { login: "zofia.nowakowska@poczta.example", password: "Wielkie-Tajemnice-77" }
   const { file, target } = await archived([
