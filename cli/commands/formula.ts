@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
-import { type Decimal, decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
+import { type Decimal, decimalToNumber } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
 import { printAnswer } from "../output/print.ts"
@@ -8,6 +8,7 @@ import { type FormulaPoint, type FormulaRange, parseRange, pointsOf } from "../f
 import { comparedAnswer, plotAnswer, tableAnswer } from "../formula/formula-table.ts"
 import { noRange, type PricedPoint, pricedPoints } from "../formula/priced-points.ts"
 import { formulaLanguageHelp } from "../help/formula-language.ts"
+import { parseQuantity } from "../input/amounts.ts"
 import { readFormula, readInputs, readJson, readPair } from "../input/files.ts"
 import { withLanguage } from "../input/options.ts"
 import { exitCodes, UserError } from "../user-error.ts"
@@ -54,7 +55,7 @@ const values = (command: Command): Command =>
   parameters(command)
     .option("--product <json>", "what getProductDataFromEngine() gives, as a JSON object, or @file")
     .option("--vat <percent>", "VAT in whole percent", parseVat, 23)
-    .addOption(new Option("--items <number>", "number of items").argParser(parseItems).default({ coefficient: 1, scale: 0 }, "1"))
+    .addOption(new Option("--items <number>", "number of items").argParser(parseQuantity).default({ coefficient: 1, scale: 0 }, "1"))
 
 /** `witryna formula`: merchants' price formulas. */
 export function defineFormula(formula: Command): void {
@@ -204,10 +205,4 @@ function collectPair(typed: string, before: readonly string[]): readonly string[
 function parseVat(typed: string): number {
   if (!/^\d{1,2}$/.test(typed)) throw new InvalidArgumentError("It is a whole percent, such as 23.")
   return Number(typed)
-}
-
-function parseItems(typed: string): Decimal {
-  const items = parseDecimal(typed)
-  if (items === null || items.coefficient <= 0) throw new InvalidArgumentError("It is a number above 0, with a dot.")
-  return items
 }

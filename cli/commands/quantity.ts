@@ -9,6 +9,7 @@ import { formatText } from "../../core/texts/texts.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { answerEach } from "../output/answer-each.ts"
 import type { Answer } from "../output/print.ts"
+import { parseQuantity } from "../input/amounts.ts"
 import { withLanguage } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
@@ -37,7 +38,7 @@ export function defineQuantity(command: Command): void {
     .argument("<typed>", "the quantity field as typed, with comma or dot; - reads quantities from standard input, one a line")
     .addOption(
       new Option("--step <amount>", "the smallest amount sold, and the multiple of every amount")
-        .argParser(parseStep)
+        .argParser(parseQuantity)
         .default({ coefficient: 1, scale: 0 }, "1"),
     )
     .option("--precision <places>", "places of the field, 0 to 6 (those of the step when left out)", parsePlaces)
@@ -104,14 +105,8 @@ function unitOf({ unit, singular, few, plural, fraction, step, precision }: Quan
   }
 }
 
-function parseStep(typed: string): Decimal {
-  const step = parseDecimal(typed)
-  if (step !== null && step.coefficient > 0) return step
-  throw new InvalidArgumentError("It is an amount above zero such as 1 or 0.5.")
-}
-
 function parseAmount(typed: string): number {
-  const amount = parseDecimal(typed)
+  const amount = parseDecimal(typed.replace(",", "."))
   if (amount !== null) return decimalToNumber(amount)
   throw new InvalidArgumentError("It is an amount such as 10 or 0.5, or -1 for no limit.")
 }

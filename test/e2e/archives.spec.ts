@@ -7,12 +7,12 @@ import { expect, test } from "./support/shop-test.ts"
 
 test("what a customer's browser saved of its network becomes a scenario that replays, and holds nothing of theirs", async ({
   browser,
-  baseURL = "",
+  shop,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), "witryna-archive-"))
   try {
     const archive = join(folder, "customer.har")
-    const context = await browser.newContext({ baseURL, locale: "pl-PL", recordHar: { path: archive } })
+    const context = await browser.newContext({ baseURL: shop.origin, locale: "pl-PL", recordHar: { path: archive } })
     const page = await context.newPage()
     await page.goto("/search.php?text=zofia.nowakowska%40poczta.example")
     await page.goto("/product-pol-535.html")

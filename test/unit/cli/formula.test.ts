@@ -141,7 +141,7 @@ test.each([
   [["formula", "eval", "--expression", "1", "--product", "@/nowhere.json"], 2, "cannot be read"],
   [["formula", "eval", "--expression", "1", "--param", "width"], 64, "It is a name and a value, such as width=120."],
   [["formula", "eval", "--expression", "1", "--vat", "many"], 64, "It is a whole percent, such as 23."],
-  [["formula", "eval", "--expression", "1", "--items", "0"], 64, "It is a number above 0, with a dot."],
+  [["formula", "eval", "--expression", "1", "--items", "0"], 64, "It is a number above zero such as 1 or 0.5."],
 ])("%j ends with %i", async (words, expected, message) => {
   const { err, code } = await runCommand(...words)
   expect([code, err.includes(message)]).toEqual([expected, true])
