@@ -278,3 +278,14 @@ export function withQuery(path: string, parameters: URLSearchParams): string {
   const query = parameters.toString()
   return query === "" ? path : `${path}?${query}`
 }
+
+/**
+ * Must the page be reloaded when the browser goes back or forward? Only when the path it shows differs from the address.
+ *
+ * Spec: 2.45, 19.27.
+ *
+ * @example reloadsOnHistory("/product-pol-1.html", "/product-pol-2.html") // => true
+ */
+export function reloadsOnHistory(shownPath: string, path: string): boolean {
+  return shownPath !== path
+}

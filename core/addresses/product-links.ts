@@ -20,21 +20,6 @@ export function choiceLink({ sizeId, days }: { readonly sizeId: string | null; r
   return withQuery("", new URLSearchParams({ ...query }))
 }
 
-/**
- * The link by which a product's page opens as it is configured: of what its form holds, the quantity and the parameters.
- *
- * Spec: 5.59.
- *
- * @example configurationLink([{ name: "mode", value: "1" }, { name: "glaze", value: "gloss" }], ["glaze"]) // => "?glaze=gloss"
- */
-export function configurationLink(
-  fields: readonly { readonly name: string; readonly value: string }[],
-  parameterIds: readonly string[],
-): string {
-  const chosen = fields.filter(({ name }) => name === "number" || parameterIds.includes(name))
-  return withQuery("", new URLSearchParams(chosen.map(({ name, value }) => [name, value])))
-}
-
 /** What there is to know of a product beside its page. */
 export type Topic = "payments" | "instalments" | "stores"
 

@@ -2,7 +2,7 @@ import { form } from "../form/form.ts"
 import { type Form, type FormCommand, type FormEvent, withFault } from "../form/form-state.ts"
 import { formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
-import { toastTime } from "../shell/toasts.ts"
+import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
 import type { AskingValues } from "../messages/asked.ts"
@@ -138,7 +138,7 @@ export function notifyPage(page: NotifyPage, event: NotifyEvent): readonly [Noti
   }
   const timerId = page.lastId + 1
   const told = { ...page, form: rested, refused: null, lastId: timerId, toldId: timerId }
-  return [told, [{ type: "EndTold", timerId, ms: toastTime({ page: "product", code: null }) }]]
+  return [told, [{ type: "EndTold", timerId, ms: toastLimits.productPageMs }]]
 }
 
 /** What is shown of it. */

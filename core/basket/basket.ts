@@ -4,7 +4,7 @@ import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import type { Money, Price } from "../values/money.ts"
-import { readWireAmount, type WireAmount } from "../values/price-format.ts"
+import { readWireAmount, type WireAmount } from "../values/money-text.ts"
 import type { RowDetail } from "./row-detail.ts"
 
 /** One row of a basket: a product in one size, bought in one way. Spec: 3.54, 3.55, 17.29. */

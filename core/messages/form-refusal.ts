@@ -2,7 +2,7 @@ import type { DateRefusal } from "../product/service-date.ts"
 import type { QuantityRefusal } from "../quantity/check-quantity.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { quantityRefusalText, quantityRefusalTextKeys } from "../quantity/quantity-text.ts"
-import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
+import { formatText, joinKeys, keysIn, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 
 /** What the form of any product may come to by itself: all that each script of a product has to know the words of. */
 export type StockRefusal = QuantityRefusal | { readonly _tag: "ProductUnavailable" } | { readonly _tag: "PriceByPhone" }
@@ -28,22 +28,10 @@ export const choiceRefusalTexts = {
 } as const satisfies Record<Exclude<FormRefusal, StockRefusal>["_tag"], TextKey>
 
 /** Keys of all texts that the refusal of any product can use. */
-export const stockRefusalTextKeys = joinKeys(quantityRefusalTextKeys, Object.values(stockTexts))
+export const stockRefusalTextKeys = joinKeys(quantityRefusalTextKeys, keysIn(stockTexts))
 
 /** Keys of all texts that a form's refusal can use. */
-export const formRefusalTextKeys = joinKeys(stockRefusalTextKeys, Object.values(choiceRefusalTexts))
-
-/**
- * What a product's form found, in the shopper's words.
- *
- * Spec: 5.68, 5.69 (quantity), 8.67, 8.68.
- *
- * @example formRefusalText({ _tag: "PriceByPhone" }, pieces, polish)
- * // => "Cena na telefon. Skontaktuj się ze sprzedawcą"
- */
-export function formRefusalText(refusal: FormRefusal, unit: Unit, catalogue: TextCatalogue<(typeof formRefusalTextKeys)[number]>): string {
-  return isStockRefusal(refusal) ? stockRefusalText(refusal, unit, catalogue) : formatText(catalogue, choiceRefusalTexts[refusal._tag])
-}
+export const formRefusalTextKeys = joinKeys(stockRefusalTextKeys, keysIn(choiceRefusalTexts))
 
 /**
  * May any product be refused for this?

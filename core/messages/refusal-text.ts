@@ -1,8 +1,8 @@
-import { pointsMissingText } from "../pricing/points.ts"
+import { pointsMissingText } from "../pricing/points-offer.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import type { Unit } from "../quantity/order-limits.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
-import { formRefusalText, formRefusalTextKeys } from "./form-refusal.ts"
+import { choiceRefusalTexts, formRefusalTextKeys, type FormRefusal, isStockRefusal, stockRefusalText } from "./form-refusal.ts"
 import type { BasketRefusal, NotOfferedCode, ParameterProblem } from "./refusal.ts"
 import { orderCodeText } from "./shop-messages.ts"
 
@@ -97,4 +97,16 @@ function otherText(refusal: Extract<BasketRefusal, { readonly _tag: "Other" }>, 
   const key = refusal.code === notOffered ? "refusal.notOffered" : orderCodeText(refusal.code)
   if (key !== null) return formatText(catalogue, key)
   return refusal.message.trim() === "" ? formatText(catalogue, "failure.connection") : refusal.message
+}
+
+/**
+ * What a product's form found, in the shopper's words.
+ *
+ * Spec: 5.68, 5.69 (quantity), 8.67, 8.68.
+ *
+ * @example formRefusalText({ _tag: "PriceByPhone" }, pieces, polish)
+ * // => "Cena na telefon. Skontaktuj się ze sprzedawcą"
+ */
+export function formRefusalText(refusal: FormRefusal, unit: Unit, catalogue: TextCatalogue<(typeof formRefusalTextKeys)[number]>): string {
+  return isStockRefusal(refusal) ? stockRefusalText(refusal, unit, catalogue) : formatText(catalogue, choiceRefusalTexts[refusal._tag])
 }

@@ -1,7 +1,7 @@
 import { accountAddress, cartAddress, homeAddress } from "../addresses/addresses.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
-import { toastLimits } from "../shell/toasts.ts"
+import { toastLimits } from "../shell/toast-limits.ts"
 
 /** The key of a text that a message can use. */
 export type MessageTextKey = (typeof messageTextKeys)[number]

@@ -2,7 +2,8 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import { addMoney, compareMoney, type Money, type Price, type PriceType, shownAmount, timesPrice } from "../values/money.ts"
-import { type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+import type { PriceFormat } from "../values/price-format.ts"
+import { readWireAmount, type WireAmount } from "../values/money-text.ts"
 import { amountWords } from "./price-words.ts"
 
 /** Who lends, and within which bounds; null = open. */

@@ -151,16 +151,3 @@ export function pointsWords(
   const shown = pointsOf(visitor.balance, decimalOf(1))
   return formatText(catalogue, "price.pointsBalance", { points: numberWords(shown, catalogue.language), count: decimalToNumber(shown) })
 }
-
-/**
- * How many points are missing, in the shopper's words; their number has up to 2 decimals, and the word follows it.
- *
- * Spec: 9.43, 15.23.
- *
- * @example pointsMissingText(decimal("270"), polish) // => "Brakuje Ci 270 punktów."
- */
-export const pointsMissingText = (missing: Decimal, catalogue: TextCatalogue<"price.pointsMissing">): string =>
-  formatText(catalogue, "price.pointsMissing", {
-    points: numberWords(missing, catalogue.language),
-    count: decimalToNumber(missing),
-  })

@@ -8,8 +8,8 @@ import {
   zeroFraction,
 } from "../values/fraction.ts"
 import { type Money, type Price, zeroMoney } from "../values/money.ts"
-import { moneyText } from "../values/money-text.ts"
-import { formatPrice, type PriceFormat, readWireAmount, type WireAmount } from "../values/price-format.ts"
+import { moneyText, readWireAmount, type WireAmount } from "../values/money-text.ts"
+import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 
 /** What a subscription price is made of, as the page data have it: numbers, or texts with a dot. Spec: 3.1. */
 export interface SubscriptionTerms {

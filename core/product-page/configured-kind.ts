@@ -1,3 +1,4 @@
+import { withQuery } from "../addresses/addresses.ts"
 import { boundedInput, correctedInput } from "../formula/bounded-input.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import { type Decimal, decimalText, parseTypedDecimal } from "../values/decimal.ts"
@@ -20,7 +21,7 @@ import {
 import { type FormField, productFields, sentAtOnce } from "./submit.ts"
 
 /** The texts of a configurator's own section. */
-export const configuredTextKeys = ["choice.configurationLink", ...configuredObstacleTexts] as const
+export const configuredTextKeys = ["choice.configurationLink", "choice.copyLink", "message.linkCopied", ...configuredObstacleTexts] as const
 
 /** What has been chosen of a configurator. */
 type Configured = Pick<ConfiguredChoice, "configurator" | "choices">
@@ -204,3 +205,42 @@ function viewInput(item: ConfiguratorItem, states: readonly OptionState[], value
 }
 
 const boundText = (bound: number | null): string | null => (bound === null ? null : String(bound))
+
+/**
+ * The link by which a product's page opens as it is configured: of what its form holds, the quantity and the parameters.
+ *
+ * Spec: 5.59.
+ *
+ * @example configurationLink([{ name: "mode", value: "1" }, { name: "glaze", value: "gloss" }], ["glaze"]) // => "?glaze=gloss"
+ */
+export function configurationLink(
+  fields: readonly { readonly name: string; readonly value: string }[],
+  parameterIds: readonly string[],
+): string {
+  const chosen = fields.filter(({ name }) => name === "number" || parameterIds.includes(name))
+  return withQuery("", new URLSearchParams(chosen.map(({ name, value }) => [name, value])))
+}
+
+/** The two fields that a thing is measured by. */
+export interface MeasuredSides {
+  readonly is: "hanging" | "lying"
+  readonly across: ItemView
+  readonly down: ItemView
+}
+
+/**
+ * The fields by whose measures a configured thing is drawn: width and height, or length and depth; `null` where there are no two such fields.
+ *
+ * Spec: 16.50.
+ *
+ * @example measuredSides([measure("length", "Długość"), measure("depth", "Szerokość")])?.is // => "lying"
+ * @example measuredSides([measure("width", "Szerokość")]) // => null
+ */
+export function measuredSides(items: readonly ItemView[]): MeasuredSides | null {
+  const side = (id: string) => items.find((item) => item.id === id && item.input.is === "number" && !item.disabled)
+  const pair = (is: MeasuredSides["is"], acrossId: string, downId: string): MeasuredSides | null => {
+    const [across, down] = [side(acrossId), side(downId)]
+    return across === undefined || down === undefined ? null : { is, across, down }
+  }
+  return pair("hanging", "width", "height") ?? pair("lying", "length", "depth")
+}

@@ -1,14 +1,14 @@
 import type { MultipackStep } from "../product/offer.ts"
 import { multipackPrice, multipackWords, priceAtQuantity } from "../pricing/multipack.ts"
 import { priceChange, signedPercent } from "../pricing/price-change.ts"
+import { checkQuantity, type QuantityAnswer, type QuantityQuestion } from "../quantity/check-quantity.ts"
 import { numberWords, quantityText } from "../quantity/quantity-text.ts"
 import { purchaseOf } from "../subscription/subscription-choice.ts"
 import { formatText, type TextCatalogue, type TextKey } from "../texts/texts.ts"
-import type { Decimal } from "../values/decimal.ts"
+import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { ProductKind, SingleChoice, SizedChoice, VersionsChoice } from "./choice.ts"
-import { checkedMultipack, multipackQuantity } from "./detail-modules.ts"
 import type { MultipackView, SectionContext } from "./sections.ts"
 import { pricedSize, sizedRules } from "./sized.ts"
 
@@ -96,4 +96,36 @@ function viewMultipack(
     total: formatText(catalogue, "product.multipackTotal", { amount: amount(quantity), price: words.total }),
     next: words.next,
   }
+}
+
+/**
+ * The quantity that a multipack option sets: its threshold, as far as stock and limits allow it.
+ *
+ * Spec: 4.53, 5.62 to 5.70, 10.103.
+ *
+ * @example
+ * multipackQuantity(decimal("5"), {
+ *   unit: pieces,
+ *   limits: noLimits,
+ *   stock: { is: "unlimited" },
+ *   status: "enable",
+ * })
+ * // => { value: decimal("5"), refusal: null, buyable: true }
+ */
+export function multipackQuantity(threshold: Decimal, question: Omit<QuantityQuestion, "typed">): QuantityAnswer {
+  return checkQuantity({ ...question, typed: decimalText(threshold) })
+}
+
+/**
+ * Which multipack option is checked: the one whose threshold is the one that holds now; `null` = none.
+ *
+ * Spec: 16.38.
+ *
+ * @example checkedMultipack([decimal("3"), decimal("5")], decimal("5.0"))
+ * // => 1
+ */
+export function checkedMultipack(thresholds: readonly Decimal[], current: Decimal | null): number | null {
+  if (current === null) return null
+  const at = thresholds.findIndex((threshold) => compareDecimals(threshold, current) === 0)
+  return at < 0 ? null : at
 }

@@ -1,7 +1,8 @@
 import { choiceRefusalTexts, type FormRefusal, isStockRefusal, stockRefusalText, stockRefusalTextKeys } from "../messages/form-refusal.ts"
 import type { Unit } from "../quantity/order-limits.ts"
-import { toastLimits } from "../shell/toasts.ts"
+import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
+import type { FormField } from "./submit.ts"
 
 /** How long the messages of the product page stay, in milliseconds. */
 export const obstacleTimes = {
@@ -115,4 +116,32 @@ const has = <Key extends TextKey>(catalogue: TextCatalogue<never>, key: Key): ca
 export function obstacleMs(obstacle: Obstacle): number {
   if (obstacle._tag === "SizeMissing" && obstacle.at.section !== "parts") return obstacleTimes.sizeAlertMs
   return obstacle.at.section === "parts" && obstacle.at.id !== null ? obstacleTimes.partHighlightMs : obstacleTimes.noticeMs
+}
+
+/** The flags of the product form. */
+export interface FormFlags {
+  readonly disabled: boolean
+  /** something on it is not as it was when the page opened */
+  readonly changed: boolean
+  /** the product is sold by phone only */
+  readonly phonePrice: boolean
+}
+
+/**
+ * How the product form is flagged: disabled by anything that keeps it from being bought whatever is chosen next, changed when
+ * it would post something else than as it opened, and in phone-price mode.
+ *
+ * Spec: 4.39, 4.47, 4.50, 8.68.
+ *
+ * @param obstacle what stops buying whatever is chosen next
+ *
+ * @example formFlags(null, [{ name: "number", value: "1" }], [{ name: "number", value: "2" }])
+ * // => { disabled: false, changed: true, phonePrice: false }
+ */
+export function formFlags(obstacle: Obstacle | null, opened: readonly FormField[], now: readonly FormField[]): FormFlags {
+  return {
+    disabled: obstacle !== null,
+    changed: JSON.stringify(opened) !== JSON.stringify(now),
+    phonePrice: obstacle?._tag === "Refused" && obstacle.refusal._tag === "PriceByPhone",
+  }
 }

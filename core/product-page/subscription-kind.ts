@@ -105,7 +105,11 @@ export function withSubscription<Choice extends ProductChoice, Key extends TextK
       ...kind.view(choice, context, catalogue),
       ...(choice.subscription.mode === "off"
         ? {}
-        : { subscription: viewSubscription(choice.subscription, context, catalogue), period: viewPeriodCheck(context.submit, catalogue) }),
+        : {
+            // the kind's own rules know of which size the stock is
+            subscription: viewSubscription(choice.subscription, { ...context, ...kind.quantityRules(choice) }, catalogue),
+            period: viewPeriodCheck(context.submit, catalogue),
+          }),
     }),
   }
 }

@@ -12,17 +12,6 @@ export function stepsBack(address: string, referrer: string): 1 | 2 {
 
 const withoutHash = (address: string): string => address.replace(/#[^]*/, "")
 
-/**
- * Must the page be reloaded when the browser goes back or forward? Only when the path it shows differs from the address.
- *
- * Spec: 2.45, 19.27.
- *
- * @example reloadsOnHistory("/product-pol-1.html", "/product-pol-2.html") // => true
- */
-export function reloadsOnHistory(shownPath: string, path: string): boolean {
-  return shownPath !== path
-}
-
 /** A press of a key or the pointer that may close a modal. */
 export type ModalPress =
   | { readonly on: "escape" }

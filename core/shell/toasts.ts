@@ -1,14 +1,4 @@
-/** How long toasts are shown, in milliseconds. */
-export const toastLimits = {
-  /** in the shell. Spec: 9.19 */
-  shellMs: 4_000,
-  /** on the product page. Spec: 9.20 */
-  productPageMs: 10_000,
-  /** code 100, on every page. Spec: 9.21 */
-  wholesalersOnlyMs: 5_000,
-  /** how long a toast fades in. Spec: 9.19 */
-  fadeMs: 500,
-} as const
+import { toastLimits } from "./toast-limits.ts"
 
 /** What decides how long a toast is shown. */
 export interface ToastOccasion {

@@ -1,7 +1,8 @@
+import type { Stock, Unit } from "../quantity/order-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
-import { periodSaving, type Purchase } from "./subscription.ts"
+import { periodSaving, type Purchase, subscriptionStockText } from "./subscription.ts"
 import { periodPrice, purchaseOf, type SubscriptionChoice } from "./subscription-choice.ts"
 
 /** The texts of the choice. Spec: 4.59 to 4.61. */
@@ -14,6 +15,7 @@ export const subscriptionTextKeys = [
   "subscription.periods",
   "subscription.saving",
   "subscription.savingPercent",
+  "subscription.stock",
   "subscription.subscribe",
 ] as const
 
@@ -23,6 +25,12 @@ type Catalogue = TextCatalogue<(typeof subscriptionTextKeys)[number]>
 export interface ShownPrices {
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
+}
+
+/** What there is of the product, in the unit that it is counted by. */
+export interface ShownStock {
+  readonly stock: Stock
+  readonly unit: Pick<Unit, "name">
 }
 
 /** The choice in the shopper's words. */
@@ -36,6 +44,8 @@ export interface SubscriptionView {
   readonly periods: readonly PricedPeriodView[]
   /** what the selected period saves, null = nothing */
   readonly saving: string | null
+  /** "(5 szt. w magazynie)"; null = there is nothing to count, or it is not known of which size */
+  readonly stock: string | null
   readonly button: string
 }
 
@@ -57,11 +67,13 @@ export interface PricedPeriodView extends PeriodView {
 /**
  * The choice in words.
  *
- * Spec: 4.58 to 4.61, 9.46, 17.7, 17.12, 17.33.
+ * Spec: 4.58 to 4.61, 9.44, 9.46, 17.7, 17.12, 17.23, 17.33.
  *
- * @example viewSubscription(soldOnce, { priceFormat: polishPrices, priceType: "gross" }, polish).choices // => []
+ * @example
+ * const shown = { priceFormat: polishPrices, priceType: "gross", stock: limited("5"), unit: pieces } as const
+ * viewSubscription(soldOnce, shown, polish).stock // => "(5 szt. w magazynie)"
  */
-export function viewSubscription(choice: SubscriptionChoice, shown: ShownPrices, catalogue: Catalogue): SubscriptionView {
+export function viewSubscription(choice: SubscriptionChoice, shown: ShownPrices & ShownStock, catalogue: Catalogue): SubscriptionView {
   const chosen = purchaseOf(choice)
   const option = (purchase: Purchase) => ({
     purchase,
@@ -79,6 +91,7 @@ export function viewSubscription(choice: SubscriptionChoice, shown: ShownPrices,
       saving: savingText(once, period.price, shown, catalogue),
     })),
     saving: savingText(once, periodPrice(choice), shown, catalogue),
+    stock: subscriptionStockText(shown.stock, shown.unit, catalogue),
     button: formatText(catalogue, chosen === "subscription" ? "subscription.order" : "subscription.addOnce"),
   }
 }

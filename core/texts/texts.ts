@@ -166,3 +166,14 @@ function wordAfter(count: number, words: readonly string[], language: Language):
 export /* @__NO_SIDE_EFFECTS__ */ function joinKeys<Key extends TextKey>(...lists: readonly (readonly Key[])[]): readonly Key[] {
   return lists.flat()
 }
+
+/**
+ * The keys in a table of texts, for such a list. A page's script that has no list of them is without this, too.
+ *
+ * Spec: 1.5.
+ *
+ * @example keysIn({ once: "subscription.once" }) // => ["subscription.once"]
+ */
+export /* @__NO_SIDE_EFFECTS__ */ function keysIn<Key extends TextKey>(table: Readonly<Record<string, Key>>): readonly Key[] {
+  return Object.values(table)
+}

@@ -10,29 +10,6 @@ export interface Fraction {
 /** Zero. Spec: 5.7. */
 export const zeroFraction: Fraction = { numerator: 0n, denominator: 1n }
 
-/** No shop deals in larger amounts. */
-const maxWholeDigits = 13
-
-/**
- * Reads exact decimal text with a dot, with an exponent too, as JavaScript prints numbers; `null` for anything else and from 10^13 on.
- *
- * Spec: 5.7, 9.40 (on the decimal text), 15.1.
- *
- * @example parseFraction("12.5") // => { numerator: 125n, denominator: 10n }
- * @example parseFraction("12,5") // => null
- */
-export function parseFraction(text: string): Fraction | null {
-  const parts = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?(?:e([+-]?\d{1,3}))?$/.exec(text.trim())
-  if (parts === null) return null
-  const [, sign = "", whole = "", fraction = "", exponent = "0"] = parts
-  const digits = BigInt(sign + whole + fraction)
-  const places = fraction.length - Number(exponent)
-  const read =
-    places > 0 ? { numerator: digits, denominator: 10n ** BigInt(places) } : { numerator: digits * 10n ** BigInt(-places), denominator: 1n }
-  const size = read.numerator < 0n ? -read.numerator : read.numerator
-  return size < 10n ** BigInt(maxWholeDigits) * read.denominator ? read : null
-}
-
 /**
  * A decimal as a fraction.
  *

@@ -1,4 +1,4 @@
-import { type Fraction, parseFraction, roundFraction, zeroFraction } from "./fraction.ts"
+import { type Fraction, roundFraction } from "./fraction.ts"
 import type { Language } from "./language.ts"
 import type { Money } from "./money.ts"
 
@@ -26,30 +26,6 @@ export interface PriceFormat {
 export const zlotyPrices: Readonly<Record<Language, PriceFormat>> = {
   pl: { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true },
   en: { mask: "###,##0.00", groupSeparator: ",", decimalSeparator: ".", symbol: "zł", symbolBefore: false, space: true },
-}
-
-/** An amount in the platform's replies: a number, text with a dot, or nothing. */
-export type WireAmount = number | string | null | undefined
-
-export type ReadWireAmount =
-  | { readonly _tag: "Amount"; readonly amount: Fraction }
-  | { readonly _tag: "Absent" }
-  | { readonly _tag: "NotAnAmount"; readonly given: string }
-
-/**
- * Reads an amount of the wire exactly as its decimal text says. Empty text counts as absent, like null.
- *
- * Spec: 9.40, 11.11, 11.48, 15.1.
- *
- * @example readWireAmount("81.30") // => { _tag: "Amount", amount: { numerator: 8130n, denominator: 100n } }
- * @example readWireAmount("81,30") // => { _tag: "NotAnAmount", given: "81,30" }
- */
-export function readWireAmount(wire: WireAmount): ReadWireAmount {
-  if (wire === null || wire === undefined) return { _tag: "Absent" }
-  const given = String(wire)
-  if (given.trim() === "") return { _tag: "Absent" }
-  const amount = parseFraction(given)
-  return amount === null ? { _tag: "NotAnAmount", given } : { _tag: "Amount", amount }
 }
 
 /** How a shop configures its prices. A separator that is left out is the mark in the mask itself. */
@@ -165,32 +141,17 @@ const plainMask = "###,##0.00"
  * // => "1 234,50 zł"
  */
 export function formatPrice(amount: Money, format: PriceFormat): string {
-  return formatExact({ numerator: BigInt(amount.minor), denominator: 100n }, format)
+  return formatFraction({ numerator: BigInt(amount.minor), denominator: 100n }, format)
 }
 
 /**
- * An amount of the wire as the shop writes prices: rounded once, to the places of the mask. Null and empty text count as zero; anything
- * that is not a number stays as it is.
+ * An exact amount as the shop writes prices: rounded once, to the places of the mask.
  *
- * Spec: 9.40, 9.41, 15.7.
+ * Spec: 9.40, 9.41.
  *
- * @example
- * formatWirePrice(1.005, {
- *   mask: "0.00",
- *   groupSeparator: "",
- *   decimalSeparator: ",",
- *   symbol: "",
- *   symbolBefore: false,
- *   space: false,
- * })
- * // => "1,01"
+ * @example formatFraction({ numerator: 1n, denominator: 3n }, polishPrices) // => "0,33 zł"
  */
-export function formatWirePrice(value: number | string | null, format: PriceFormat): string {
-  const read = readWireAmount(value)
-  return read._tag === "NotAnAmount" ? read.given : formatExact(read._tag === "Amount" ? read.amount : zeroFraction, format)
-}
-
-function formatExact(amount: Fraction, format: PriceFormat): string {
+export function formatFraction(amount: Fraction, format: PriceFormat): string {
   const mask = canonicalMask.test(format.mask) ? format.mask : plainMask
   const [wholeMask = "", fractionMask = ""] = mask.split(".")
   const places = fractionMask.length

@@ -17,7 +17,7 @@ test("every code block compiles in a strict project, as a user of the package wo
 })
 
 test("a block that does not compile is found, with its page and line", () => {
-  const text = `# Planted\n\n\`\`\`ts\nimport { parseFraction } from "witryna/values/fraction"\n\nparseFraction("1").numerator // => 1n\n\`\`\`\n`
+  const text = `# Planted\n\n\`\`\`ts\nimport { parseFraction } from "witryna/values/money-text"\n\nparseFraction("1").numerator // => 1n\n\`\`\`\n`
   expect(typeFaults(codeBlocks({ path: "docs/library/planted.md", text }))).toEqual([
     expect.stringMatching(/^docs\/library\/planted\.md:6 .*possibly 'null'/),
   ])

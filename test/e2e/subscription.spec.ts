@@ -71,6 +71,19 @@ test("what is sold by subscription only opens as one and is bought with the keyb
   await expect(details(page)).toContainText("co 30 dni")
 })
 
+test("the stock of a subscription is told where it is known, size by size (9.44, 17.23)", async ({ page }) => {
+  await page.goto("/product-pol-570.html")
+  await untilLive(page, "product")
+  await page.getByRole("radio", { name: "Subskrypcja" }).check()
+  const section = page.getByRole("region", { name: "Sposób zakupu" })
+  await expect(section).toContainText("co 14 dni")
+  await expect(section).not.toContainText("w magazynie")
+  await page.getByRole("radio", { name: "1 kg" }).click()
+  await expect(section).toContainText("(12 szt. w magazynie)")
+  await page.getByRole("radio", { name: "250 g" }).click()
+  await expect(section).toContainText("(64 szt. w magazynie)")
+})
+
 test("periods are a radio group for the keyboard, and another size has prices of its own (17.33)", async ({ page }) => {
   await page.goto(`${coffee}&selected_subscription=7`)
   await untilLive(page, "product")

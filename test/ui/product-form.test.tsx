@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { frame } from "./sample-frame.ts"
 import { runningForm } from "./running-form.tsx"
-import { mug, shirt, shoes } from "./samples.ts"
+import { mug, shirt, shoes, size } from "./samples.ts"
 
 /** A product form that runs, with the commands it gave. */
 function shown(offer: ProductOffer) {
@@ -16,6 +16,27 @@ function shown(offer: ProductOffer) {
 
 const sizeNamed = (name: RegExp | string) => screen.getByRole("radio", { name })
 const hiddenSize = () => document.querySelector<HTMLInputElement>("#projector_size_hidden")
+
+describe("the form (4.39)", () => {
+  const flags = (container: HTMLElement) => container.querySelector("#projector_form")?.className.split(" ").slice(1)
+
+  test("is marked as changed while it would post something else than as it opened", async () => {
+    const { container, store, user } = shown(mug)
+    expect(flags(container)).toEqual([])
+    await user.click(screen.getByRole("button", { name: "Zwiększ ilość" }))
+    act(() => store.send({ type: "QuantityLeft" }))
+    expect(flags(container)).toEqual(["--changed"])
+    await user.click(screen.getByRole("button", { name: "Zmniejsz ilość" }))
+    act(() => store.send({ type: "QuantityLeft" }))
+    expect(flags(container)).toEqual([])
+  })
+
+  test("is disabled by what keeps it from being bought, and in phone-price mode where that is a price by phone", () => {
+    const only = size("uniw", "", 12)
+    expect(flags(shown({ ...mug, sizes: [size("uniw", "", 0)] }).container)).toEqual(["disable"])
+    expect(flags(shown({ ...mug, sizes: [{ ...only, price: null, phonePrice: true }] }).container)).toEqual(["disable", "--phone"])
+  })
+})
 
 describe("sizes", () => {
   test("are a radio group with one tab stop; a click chooses without leaving the page", async () => {

@@ -1,11 +1,19 @@
 import "./product.ts"
+import { makeNavigatorClipboard } from "../../adapters/browser/navigator-clipboard.ts"
 import { configuredTask } from "../../core/pages/configured-task.ts"
 import type { ConfiguredChoice } from "../../core/product-page/choice.ts"
 import { configuredKind } from "../../core/product-page/configured-kind.ts"
 import { valuesOf } from "../../core/product-page/configurator.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { Configurator } from "../product/Configurator.tsx"
+import { copyLinks } from "../runtime/copy-link.ts"
 import { runProduct } from "./run-product.ts"
+
+copyLinks({
+  clipboard: makeNavigatorClipboard(navigator.clipboard),
+  tell: async (said) => (await import("./toasts.tsx")).tellCopied(said),
+  go: (address) => location.assign(address),
+})
 
 runProduct(configuredKind, {
   isFor: ({ is, subscription }) => is === "configured" && subscription.mode === "off",

@@ -1,4 +1,6 @@
 import "./product.ts"
+// what its page does beside the form
+import "./product-configured.ts"
 import { everyTask } from "../../core/pages/every-task.ts"
 import { anyKind } from "../../core/product-page/kinds.ts"
 import { everySection } from "../product/every-section.ts"

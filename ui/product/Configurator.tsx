@@ -1,4 +1,5 @@
-import { configurationLink } from "../../core/addresses/product-links.ts"
+import { configurationLink, measuredSides, type MeasuredSides } from "../../core/product-page/configured-kind.ts"
+import { useEffect, useRef } from "react"
 import { optionPlaceId } from "../../core/pages/opened-product.ts"
 import type { ItemView } from "../../core/product-page/sections.ts"
 import type { SectionProps } from "./product-sections.ts"
@@ -7,12 +8,18 @@ import type { SectionProps } from "./product-sections.ts"
  * What is configured of a product: native fields under the ids of their parameters, so that the form is sent as it stands without a
  * script. What the rules hide is not there, what they disable is not sent.
  *
- * Spec: 4.72, 5.56 to 5.59, 7.77, 12.1.
+ * Spec: 4.72, 5.56 to 5.59, 7.77, 8.86, 12.1, 16.50.
  */
-export function Configurator({ view, say, send, live }: SectionProps<"choice.configurationLink">) {
+export function Configurator({
+  view,
+  say,
+  send,
+  live,
+}: SectionProps<"choice.configurationLink" | "choice.copyLink" | "message.linkCopied">) {
   const { options: items = [] } = view.sections
   if (items.length === 0) return null
   const parameterIds = items.map(({ id }) => id)
+  const sides = measuredSides(items)
   return (
     <div id="projector_configurator" className="configurator">
       {/* Enter in a field presses the first button of its form: without this one it would be that of the link */}
@@ -20,11 +27,18 @@ export function Configurator({ view, say, send, live }: SectionProps<"choice.con
       {items.map((item) => (
         <Item key={item.id} item={item} send={send} />
       ))}
-      {/* a form without a script asks for the same address by itself, with what stands in its fields */}
+      {sides !== null && <Outline sides={sides} view={view} live={live} />}
+      {/* `copyLinks` copies it; a form without a script asks for the same address by itself, with what stands in its fields */}
       {live ? (
-        <a className="configurator__link" href={configurationLink(view.fields, parameterIds)}>
-          {say("choice.configurationLink")}
-        </a>
+        <button
+          type="button"
+          className="configurator__link"
+          data-link={configurationLink(view.fields, parameterIds)}
+          data-copied={say("message.linkCopied")}
+          data-close={say("product.closeNotice")}
+        >
+          {say("choice.copyLink")}
+        </button>
       ) : (
         <button type="submit" className="configurator__link" formMethod="get" formAction="?" formNoValidate>
           {say("choice.configurationLink")}
@@ -32,6 +46,21 @@ export function Configurator({ view, say, send, live }: SectionProps<"choice.con
       )}
     </div>
   )
+}
+
+/** The place of the drawing, which is loaded when the page is live: fields tell the measures without it. Spec: 16.50. */
+function Outline({ sides, view, live }: Pick<SectionProps, "view" | "live"> & { readonly sides: MeasuredSides }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = place
+    if (!live || current === null) return
+    // without the drawing its place stays empty
+    import("../runtime/draw-outline.ts").then(
+      ({ drawOutline }) => drawOutline(current, sides, view.fields),
+      () => undefined,
+    )
+  })
+  return <div ref={place} className="configurator__drawing with-script" />
 }
 
 interface ItemProps {

@@ -1,4 +1,4 @@
-import { earnedPoints } from "../../core/pricing/earned-points.ts"
+import { earnedPoints } from "../../core/pricing/points-offer.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import type { Scene } from "../scene.ts"
 

@@ -1,3 +1,4 @@
+import type { FormFlags } from "../../core/product-page/obstacles.ts"
 import { collectionFieldNames, fieldValue, hasField } from "../../core/product-page/submit.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import { BuyBar } from "./BuyBar.tsx"
@@ -7,13 +8,18 @@ import type { KindSections, SectionProps } from "./product-sections.ts"
 import { ProductQuantity } from "./ProductQuantity.tsx"
 import { SizeChoice } from "./SizeChoice.tsx"
 
+interface Props<Key extends TextKey> extends SectionProps<Key> {
+  readonly sections: KindSections<Key>
+  readonly flags: FormFlags
+}
+
 /**
  * The form that decides what is bought, under the platform's names. Without a script it posts as it stands. What only some kinds of
  * product have stands at its place: a set's parts and versions before the sizes, options, dates and periods after them.
  *
- * Spec: 2.34, 10.77 to 10.79, 10.81, 10.94; the product page of section 4.
+ * Spec: 2.34, 4.39, 10.77 to 10.79, 10.81, 10.94; the product page of section 4.
  */
-export function ProductForm<Key extends TextKey>({ sections, ...props }: SectionProps<Key> & { readonly sections: KindSections<Key> }) {
+export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: Props<Key>) {
   const { offer, view, send } = props
   const isCollection = hasField(view.fields, collectionFieldNames.product)
   const sold = view.sections.subscription
@@ -21,7 +27,7 @@ export function ProductForm<Key extends TextKey>({ sections, ...props }: Section
   return (
     <form
       id="projector_form"
-      className="projector_details"
+      className={`projector_details${flags.disabled ? " disable" : ""}${flags.changed ? " --changed" : ""}${flags.phonePrice ? " --phone" : ""}`}
       action="/basketchange.php"
       method="post"
       noValidate

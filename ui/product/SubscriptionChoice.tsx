@@ -14,7 +14,7 @@ const PeriodDialog = onDemand(async () => (await import("./PeriodDialog.tsx")).P
  * Buying once or by subscription, and the delivery periods. Without a script the radios post as they stand, and a period is a link to
  * the page with that period; the styles show the periods beside the radio of the subscription.
  *
- * Spec: 4.56 to 4.61, 10.80, 17.14, 17.33; the dialog of 4.64.
+ * Spec: 4.56 to 4.61, 9.44, 10.80, 17.14, 17.33; the dialog of 4.64.
  */
 export function SubscriptionChoice({ view, say, send, live }: Props) {
   const { subscription, period } = view.sections
@@ -49,6 +49,7 @@ export function SubscriptionChoice({ view, say, send, live }: Props) {
         <p className="projector_subscription__saving" aria-live="polite">
           {subscription.saving}
         </p>
+        {subscription.stock !== null && <p className="projector_subscription__stock">{subscription.stock}</p>}
       </div>
       <p className="projector_subscription__error" role="alert">
         {period?.error}

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import type { ProductChoice, ProductKind } from "../../core/product-page/choice.ts"
+import { formFlags } from "../../core/product-page/obstacles.ts"
 import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
@@ -25,7 +26,9 @@ export function productIslandOf<Choice extends ProductChoice, Key extends TextKe
     const live = useLive()
     const say = useMemo(() => makeSay(texts), [texts])
     const view = viewProductPage(kind, page, texts)
-    return <ProductForm offer={page.choice.offer} view={view} say={say} send={send} live={live} sections={sections} />
+    const [opened] = useState(view.fields)
+    const flags = formFlags(kind.blockedForGood(page.choice), opened, view.fields)
+    return <ProductForm offer={page.choice.offer} view={view} flags={flags} say={say} send={send} live={live} sections={sections} />
   }
 }
 

@@ -11,8 +11,7 @@ import {
 import { createMachineStore } from "../../core/values/machine.ts"
 import { fetchPage } from "./fetch-page.ts"
 import { showLoading } from "./loading-cover.ts"
-import { retireContent, startContent } from "./page-content.ts"
-import { noteShownPath } from "./shown-path.ts"
+import { noteShownPath, retireContent, startContent } from "./replaced-content.ts"
 
 const store = createMachineStore<FragmentLoad, FragmentEvent, FragmentCommand>(fragmentLoad, idleFragment, perform)
 const calls = new Map<number, Pick<XMLHttpRequest, "abort">>()

@@ -1,12 +1,4 @@
-import { reloadsOnHistory } from "../../core/shell/history.ts"
-
-/**
- * Another page's content stands in this page now, under its address. What a page starts with its starter notes as the page is parsed: who
- * goes forward before the scripts are there has another address by then.
- */
-export function noteShownPath(): void {
-  document.documentElement.dataset["path"] = location.pathname
-}
+import { reloadsOnHistory } from "../../core/addresses/addresses.ts"
 
 /** Back and forward load the page of their address where another one is shown, also one that was exchanged before this page was loaded. Spec: 2.45. */
 export function watchHistory(): void {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { MultipackStep, OmnibusPrice, SizePrice } from "../../../core/product/offer.ts"
-import { readMultipack } from "../../../core/pricing/multipack.ts"
+import { readMultipack } from "../../../core/pricing/wire-multipack.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/values/decimal.ts"
 import { compareMoney, type Money, type Price, zeroMoney } from "../../../core/values/money.ts"

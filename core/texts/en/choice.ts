@@ -5,6 +5,7 @@ export const enChoice = {
   "choice.configurationLink": "Link to this configuration",
   "choice.conflict": "The product with the selected configuration does not exist. Select another variant.",
   "choice.conflictHint": "This choice will change the other options",
+  "choice.copyLink": "Copy the link to this configuration",
   "choice.inBundle": "In the set",
   "choice.inCollection": "In the collection",
   "choice.loading": "The chosen version is being loaded. Try again in a moment.",

@@ -5,6 +5,7 @@ export const plChoice = {
   "choice.configurationLink": "Link do tej konfiguracji",
   "choice.conflict": "Produkt o wybranej konfiguracji nie istnieje. Wybierz inny wariant.",
   "choice.conflictHint": "Ten wybór zmieni pozostałe opcje",
+  "choice.copyLink": "Kopiuj link do tej konfiguracji",
   "choice.inBundle": "W zestawie",
   "choice.inCollection": "W kolekcji",
   "choice.loading": "Wczytujemy wybrany wariant. Spróbuj ponownie za chwilę.",

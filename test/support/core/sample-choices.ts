@@ -12,6 +12,7 @@ import type {
 import { anyKind } from "../../../core/product-page/kinds.ts"
 import type { Obstacle, Place } from "../../../core/product-page/obstacles.ts"
 import { openProductPage, type ProductPage } from "../../../core/product-page/product-page.ts"
+import type { ItemView } from "../../../core/product-page/sections.ts"
 import type { Part } from "../../../core/product-page/parts.ts"
 import { type Variant, type VariantTable, variantIndex } from "../../../core/product-page/variants.ts"
 import type { ProductOffer } from "../../../core/product/offer.ts"
@@ -124,6 +125,16 @@ export const configured = (more: Partial<ConfiguredChoice> = {}): ConfiguredChoi
   },
   choices: [{ item: "glaze", values: ["matt"] }],
   prices: { shop: null, own: null },
+  ...more,
+})
+
+/** A field of a configurator for a number without bounds. */
+export const measure = (id: string, name: string, more: Partial<ItemView> = {}): ItemView => ({
+  id,
+  name,
+  required: true,
+  disabled: false,
+  input: { is: "number", text: "", min: null, max: null },
   ...more,
 })
 

@@ -15,12 +15,12 @@ import {
   addFractions,
   divideFractions,
   fractionOfDecimal,
-  parseFraction,
   roundFraction,
   subtractFractions,
   timesFraction,
   zeroFraction,
 } from "../../../core/values/fraction.ts"
+import { parseFraction } from "../../../core/values/money-text.ts"
 import { decimal } from "../../support/core/sample-offer.ts"
 
 describe("exact decimals (5.62)", () => {

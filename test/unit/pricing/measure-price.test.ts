@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { earnedPoints } from "../../../core/pricing/earned-points.ts"
+import { earnedPoints } from "../../../core/pricing/points-offer.ts"
 import { measureWords, pricePerMeasure } from "../../../core/pricing/measure-price.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, limited, money, pieces, polishPrices, sampleSize } from "../../support/core/sample-offer.ts"

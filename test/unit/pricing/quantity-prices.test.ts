@@ -1,8 +1,9 @@
 import type { MultipackStep } from "../../../core/product/offer.ts"
 import { describe, expect, test } from "vitest"
 import { moneyText } from "../../../core/values/money-text.ts"
-import { multipackPrice, multipackWords, readMultipack, type WireMultipack } from "../../../core/pricing/multipack.ts"
+import { multipackPrice, multipackWords } from "../../../core/pricing/multipack.ts"
 import { lessPercent, rebateAt, type RebateRange } from "../../../core/pricing/rebate-range.ts"
+import { readMultipack, type WireMultipack } from "../../../core/pricing/wire-multipack.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimal, metres, money, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
 

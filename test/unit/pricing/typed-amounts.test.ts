@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { moneyText } from "../../../core/values/money-text.ts"
+import { moneyText, readWireAmount } from "../../../core/values/money-text.ts"
 import { parseTypedMoney } from "../../../core/values/typed-money.ts"
-import { readWireAmount } from "../../../core/values/price-format.ts"
 import { polishPrices } from "../../support/core/sample-offer.ts"
 
 const english = { ...polishPrices, groupSeparator: ",", decimalSeparator: ".", symbol: "$" }

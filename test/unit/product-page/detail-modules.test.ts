@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest"
-import {
-  fieldForm,
-  productFormId,
-  displayMode,
-  formFlags,
-  checkedMultipack,
-  multipackQuantity,
-  oneClick,
-} from "../../../core/product-page/detail-modules.ts"
+import { fieldForm, productFormId, displayMode, oneClick } from "../../../core/product-page/detail-modules.ts"
+import { checkedMultipack, multipackQuantity } from "../../../core/product-page/multipack-kind.ts"
+import { formFlags } from "../../../core/product-page/obstacles.ts"
 import { isTabOpen, type TabLayout, tabSections, type TabSections } from "../../../core/product-page/product-tabs.ts"
 import { place, refusedAt } from "../../support/core/sample-choices.ts"
 import { decimal, limited, noLimits, pieces } from "../../support/core/sample-offer.ts"
@@ -43,16 +37,17 @@ describe("multipack (4.53, 16.38)", () => {
 })
 
 describe("the form is disabled, changed, or in phone-price mode (4.39)", () => {
-  const opened = { sizeId: null, quantity: "1", productId: 7 }
+  const fieldsOf = (fields: object) => Object.entries(fields).map(([name, value]) => ({ name, value: String(value) }))
+  const opened = { product: "7", size: "", number: "1" }
   test.each([
     ["as it opened", null, {}, [false, false, false]],
-    ["another size", null, { sizeId: "M" }, [false, true, false]],
-    ["another quantity", null, { quantity: "2" }, [false, true, false]],
-    ["another product", null, { productId: 8 }, [false, true, false]],
+    ["another size", null, { size: "M" }, [false, true, false]],
+    ["another quantity", null, { number: "2" }, [false, true, false]],
+    ["another product", null, { product: "8" }, [false, true, false]],
     ["sold out", refusedAt({ _tag: "ProductUnavailable" }, place("quantity")), {}, [true, false, false]],
     ["by phone only", refusedAt({ _tag: "PriceByPhone" }, place("quantity")), {}, [true, false, true]],
   ] as const)("%s: the flags of the form (4.39)", (_case, obstacle, changes, [disabled, changed, phonePrice]) => {
-    expect(formFlags(obstacle, opened, { ...opened, ...changes })).toEqual({ disabled, changed, phonePrice })
+    expect(formFlags(obstacle, fieldsOf(opened), fieldsOf({ ...opened, ...changes }))).toEqual({ disabled, changed, phonePrice })
   })
 })
 

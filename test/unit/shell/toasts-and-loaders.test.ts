@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
 import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
-import { noToasts, type ToastEvent, toastLimits, type ToastMessage, type Toasts, toasts, toastTime } from "../../../core/shell/toasts.ts"
+import { noToasts, type ToastEvent, type ToastMessage, type Toasts, toasts, toastTime } from "../../../core/shell/toasts.ts"
+import { toastLimits } from "../../../core/shell/toast-limits.ts"
 import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
 
 const hello: ToastMessage = { kind: "success", text: "Dodano", ms: 4000 }

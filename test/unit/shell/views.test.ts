@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { closesModal, isOrderProcess, type ModalPress, reloadsOnHistory, stepsBack } from "../../../core/shell/history.ts"
+import { closesModal, isOrderProcess, type ModalPress, stepsBack } from "../../../core/shell/history.ts"
+import { reloadsOnHistory } from "../../../core/addresses/addresses.ts"
 import {
   backToTopRight,
   closesSidePanels,

@@ -12,7 +12,7 @@ import {
 } from "../../../core/subscription/subscription-choice.ts"
 import { subscriptionTextKeys, viewSubscription } from "../../../core/subscription/view-subscription.ts"
 import { pickTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { polishPrices, price } from "../../support/core/sample-offer.ts"
+import { limited, pieces, polishPrices, price } from "../../support/core/sample-offer.ts"
 
 const periods = [
   { days: 14, price: price("90.00", "73.17") },
@@ -107,7 +107,7 @@ test("the period check is asked about the purchase, the period and what is offer
 
 describe("in words", () => {
   const catalogue = (language: "pl" | "en") => pickTexts(textCatalogue(language, {}), subscriptionTextKeys)
-  const gross = { priceFormat: polishPrices, priceType: "gross" } as const
+  const gross = { priceFormat: polishPrices, priceType: "gross", stock: limited("8"), unit: pieces } as const
   const subscribed = after(open, subscribe, period(30))
 
   test("the two choices and the button of a one-off purchase (4.59)", () => {
@@ -120,6 +120,7 @@ describe("in words", () => {
       isOnly: false,
       periods: [expect.objectContaining({ days: 14, selected: false }), expect.objectContaining({ days: 30, selected: false })],
       saving: null,
+      stock: "(8 szt. w magazynie)",
       button: "Dodaj do koszyka",
     })
     const english = viewSubscription(open, gross, catalogue("en"))
@@ -139,6 +140,7 @@ describe("in words", () => {
       isSubscription: true,
       isOnly: false,
       saving: "Oszczędzasz 15,00 zł (-15%)",
+      stock: "(8 szt. w magazynie)",
       button: "Zamów subskrypcję",
     })
     const english = viewSubscription(subscribed, { ...gross, priceType: "net" }, catalogue("en"))

@@ -12,8 +12,8 @@ import {
   timesPrice,
   zeroMoney,
 } from "../../../core/values/money.ts"
-import { moneyFromNumber, moneyText, parseMoney } from "../../../core/values/money-text.ts"
-import { formatPrice, formatWirePrice } from "../../../core/values/price-format.ts"
+import { formatWirePrice, moneyFromNumber, moneyText, parseMoney } from "../../../core/values/money-text.ts"
+import { formatPrice } from "../../../core/values/price-format.ts"
 import { decimal, money, polishPrices, price } from "../../support/core/sample-offer.ts"
 
 describe("one rounding: half away from zero on the shortest decimal text (9.40)", () => {
