@@ -50,6 +50,7 @@ function viewLines(view: ProductPageView): readonly string[] {
     ...named("before", maxPrice === null ? null : [maxPrice, saving].filter((text) => text !== null).join(", ")),
     ...priceLines.map(({ text, percent = null }) => (percent === null ? text : `${text} (${percent})`)),
     ...named("availability", view.availability),
+    ...named("in stock", view.amount),
     ...(view.sizesShown ? [`sizes: ${choicesText(view.sizes)}`] : []),
     ...sectionLines(view.sections),
     `quantity: ${quantity} ${unit}`,

@@ -59,8 +59,8 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
       {Dates !== undefined && <Dates {...props} />}
       {Subscription !== undefined && <Subscription {...props} />}
       {QuantityAid !== undefined && <QuantityAid {...props} />}
-      <div id="projector_status" className="projector_status">
-        <div id="projector_status_description" className={`projector_status__description --${view.status}`} aria-live="polite">
+      <div id="projector_status" className="projector_status" aria-live="polite">
+        <div id="projector_status_description" className={`projector_status__description --${view.status}`}>
           {view.availability}
         </div>
         <span id="projector_amount">{view.amount}</span>

@@ -119,6 +119,13 @@ describe("a bundle", () => {
     expect(await noticeOf(shopper)).toMatchObject({ is: "notAdded", productId: 506, code: "choice_missing" })
   })
 
+  test("is the only one that takes parts: those of a product without any are refused (16.45)", async () => {
+    const shopper = makeShopper(shop)
+    await post(shopper, { product: "501", number: "1", ...numbered("bundle_", blue) })
+    expect(await noticeOf(shopper)).toMatchObject({ is: "notAdded", code: "part_unknown" })
+    expect(await basketOf(shopper)).toEqual([])
+  })
+
   test("names the part that was sold out meanwhile, in its row and when it is bought again (16.45, 17.30)", async () => {
     const { shop: busy, dataFolder, close } = await openProjectShop()
     const database = openShopDatabase(dataFolder)

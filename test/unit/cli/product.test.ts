@@ -29,6 +29,11 @@ test.each(Object.keys(productExamples))("the example of %s is printed as it is, 
   expect(played).toMatchObject({ err: "", code: 0 })
 })
 
+test("how many there are of the chosen size is told, and nothing before one is chosen (10.92)", async () => {
+  const { steps } = await play(opened(single, { type: "SizeChosen", sizeId: "S" }))
+  expect(steps.map((step) => /in stock: (.*)/.exec(step)?.[1])).toEqual([undefined, "3 sztuki"])
+})
+
 const add = { type: "AddPressed" } as const
 const plateBlue = { type: "PartVersionChosen", partId: "plate", productId: 23 } as const
 const noPlate = { type: "PartChecked", partId: "plate", checked: false } as const
