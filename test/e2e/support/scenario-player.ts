@@ -43,11 +43,15 @@ async function press(page: Page, event: MachineEvent, expected: Outcome): Promis
       return page.getByRole("radio", { name: event["purchase"] === "once" ? "Zakup jednorazowy" : "Subskrypcja" }).check()
     case "PeriodChosen":
       return page.getByRole("radio", { name: `co ${String(event["days"])} dni` }).click()
-    case "PeriodPicked":
-      return page
-        .getByRole("dialog")
-        .getByRole("radio", { name: `co ${String(event["days"])} dni` })
-        .check()
+    case "PeriodPicked": {
+      const period = page.getByRole("dialog").getByRole("radio", { name: `co ${String(event["days"])} dni` })
+      // a cart that is read late, on a busy machine, goes on only with the page's own clock, which stands still
+      await expect(async () => {
+        await page.clock.runFor(100)
+        await expect(period).toBeVisible({ timeout: 500 })
+      }).toPass()
+      return period.check()
+    }
     case "Confirmed":
       return page.getByRole("dialog").getByRole("button", { name: "Zmień okres i zamów" }).click()
     case "ValueTyped":
