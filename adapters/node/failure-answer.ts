@@ -48,6 +48,7 @@ export const wantsPage = (request: Request): boolean => (request.headers.get("ac
 const reasons: Readonly<Record<FailureStatus, string>> = {
   404: "There is nothing at this address.",
   405: "This address does not take such a request.",
+  413: "The request is longer than the shop takes.",
   500: "The server failed. The failure has been logged.",
   502: "The shop could not be reached.",
   504: "The shop did not answer in time.",

@@ -1,5 +1,5 @@
 /** Statuses of the pages that say something went wrong. */
-export type FailureStatus = 404 | 405 | 500 | 502 | 504
+export type FailureStatus = 404 | 405 | 413 | 500 | 502 | 504
 
 /** How a page is written down. */
 export interface PageRecording {

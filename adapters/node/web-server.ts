@@ -123,7 +123,9 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
         : new Response(body, { status, headers })
     }
     case "Refused":
-      return plainFailure(answered.status, answered.reason, incoming.url)
+      return answered.status === 413 && wantsPage(incoming.request) && !isGraphqlAddress(incoming.url)
+        ? failureAnswer(dependencies, incoming, answered.status)
+        : plainFailure(answered.status, answered.reason, incoming.url)
     case "TimedOut":
       dependencies.logError("ask the shop", new Error(`no answer in time for ${incoming.url.pathname}`))
       return failureAnswer(dependencies, incoming, 504)
@@ -138,9 +140,9 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
 const toNobody = (): Response => new Response(null, { status: 499 })
 
 /** The shop's own servers answer some failures with a bare line or JSON; a visitor gets the shop's page instead. */
-function bareFailure({ status, headers }: Response): 404 | 405 | 500 | 502 | null {
+function bareFailure({ status, headers }: Response): 404 | 405 | 413 | 500 | 502 | null {
   const isPage = (headers.get("content-type") ?? "").startsWith("text/html")
-  return !isPage && (status === 404 || status === 405 || status === 500 || status === 502) ? status : null
+  return !isPage && (status === 404 || status === 405 || status === 413 || status === 500 || status === 502) ? status : null
 }
 
 async function recordedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {

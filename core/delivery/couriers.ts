@@ -219,7 +219,8 @@ export function viewCouriers(
       isPickup,
       delivery: deliveryWords(deliveryWording(delivery, zone), catalogue),
       cost: deliveryCostWords(cost, priceFormat, catalogue),
-      points: deliveryPointsWords(points, catalogue),
+      // nobody pays points for what costs nothing
+      points: cost?.minor === 0 ? "" : deliveryPointsWords(points, catalogue),
       refusal: lacking === null ? null : missingSubtotalWords(lacking, priceFormat, catalogue),
     }
   }

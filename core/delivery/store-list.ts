@@ -1,7 +1,9 @@
 import type { Unit } from "../quantity/order-limits.ts"
+import type { Position } from "../values/position.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { isOpenAt, openingLines, type OpeningHours, openingTextKeys, openNowWords } from "./opening-hours.ts"
 import { addressLine } from "./pickup-point.ts"
+import { type StoreMap, storeMap } from "./store-map.ts"
 import { type StoreStock, stockModalWords, stockTextKeys, storeStockWords } from "./stores.ts"
 
 /** A physical store, and how much of a size it has. */
@@ -14,6 +16,8 @@ export interface StorePoint {
   readonly email: string
   readonly hours: OpeningHours
   readonly stock: StoreStock
+  /** null = not known */
+  readonly position: Position | null
 }
 
 /** Where a size of a product can be seen and taken home at once. */
@@ -35,7 +39,7 @@ export interface StoreQuestion {
 }
 
 /** Keys of the texts of a list of stores. */
-export const storeListTextKeys = [...openingTextKeys, ...stockTextKeys, "shipping.allCities"] as const
+export const storeListTextKeys = [...openingTextKeys, ...stockTextKeys, "shipping.allCities", "shipping.storesMap"] as const
 
 /** A store in the shopper's words. */
 export interface StoreRow {
@@ -58,13 +62,15 @@ export interface StoreListView {
   /** what the list can be narrowed to, the first for all; none where there is one city at most */
   readonly cities: readonly { readonly value: string; readonly name: string; readonly isChosen: boolean }[]
   readonly rows: readonly StoreRow[]
+  /** where the stores of the list are; null = of none it is known */
+  readonly map: (StoreMap & { readonly name: string }) | null
 }
 
 /**
  * The stores of a city, or all, those that have the size first; with address, contact, opening hours, and whether they are open now. Without a
  * size, and where no store of any city has it, words stand in place of the list.
  *
- * Spec: 2.38, 3.68 to 3.71, 8.76, 8.77, 18.12 to 18.15, 18.30. Units: milliseconds since 1970 UTC.
+ * Spec: 2.38, 3.68 to 3.71, 8.76, 8.77, 18.12 to 18.15, 18.30, 18.63. Units: milliseconds since 1970 UTC.
  *
  * @example
  * const none = { stores: [], unit: pieces, zone: "UTC" }
@@ -84,8 +90,12 @@ export function viewStores(
   )
   const all = { value: "", name: formatText(catalogue, "shipping.allCities"), isChosen: chosen === null }
   const shown = words === null ? stores.filter((store) => chosen === null || store.city === chosen) : []
+  const placed = shown.flatMap(({ name, position }) => (position === null ? [] : [{ name, position }]))
+  const map = storeMap(placed.map(({ position }) => position))
+  const names = placed.map(({ name }) => name).join(", ")
   return {
     words,
+    map: map === null ? null : { ...map, name: formatText(catalogue, "shipping.storesMap", { names }) },
     cities: known.length < 2 ? [] : [all, ...known.map((name) => ({ value: name, name, isChosen: name === chosen }))],
     rows: shown
       .toSorted((left, right) => Number(left.stock.is === "none") - Number(right.stock.is === "none"))

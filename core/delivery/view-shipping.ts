@@ -85,7 +85,7 @@ export function viewShippingPanel(state: ShippingPanel, catalogue: Catalogue): S
     ships: question === null ? "" : shipWords(shipWording(question), answer.zone, catalogue),
     cost: costWords(answer, cheapest?.cost ?? null, priceFormat, catalogue),
     day: cheapest === null ? "" : deliveryWords(deliveryWording(cheapest.delivery, answer.zone), catalogue),
-    freeFrom: freeWords(answer, priceFormat, catalogue),
+    freeFrom: freeWords(answer, cheapest?.cost ?? null, priceFormat, catalogue),
     dialog: viewDialog(state, answer, catalogue),
     place: answer.place === null ? null : viewPlaceForm(state.place, answer.place, catalogue),
     pickup: answer.pickup === null ? null : viewPickup(answer.pickup, state.product.productId, catalogue),
@@ -102,8 +102,9 @@ function viewPickup({ courierId, point }: OfferedPickup, productId: number, cata
   }
 }
 
-/** One courier has one price, several have a lowest one. */
+/** One courier has one price, several have a lowest one. Where none goes, the cost is told with the order, as the dialog says at length. */
 function costWords({ couriers, worth }: ShippingAnswer, cost: Money | null, format: PriceFormat, catalogue: Catalogue): string | null {
+  if (couriers.length === 0) return deliveryCostWords(null, format, catalogue)
   if (cost === null || worth === null) return null
   const words = deliveryCostWords(cost, format, catalogue)
   const isOnly = couriers.every((one) => one.isPickup || one.cost === null || one.cost.minor === cost.minor)
@@ -111,8 +112,13 @@ function costWords({ couriers, worth }: ShippingAnswer, cost: Money | null, form
 }
 
 /** What is free already needs no word about from when on it is. */
-function freeWords({ freeFrom, worth }: ShippingAnswer, format: PriceFormat, catalogue: Catalogue): string | null {
-  if (freeFrom === null || (worth !== null && worth.minor >= freeFrom.minor)) return null
+function freeWords(
+  { freeFrom, worth }: ShippingAnswer,
+  cost: Money | null,
+  format: PriceFormat,
+  catalogue: Catalogue,
+): string | null {
+  if (freeFrom === null || cost?.minor === 0 || (worth !== null && worth.minor >= freeFrom.minor)) return null
   return formatText(catalogue, "shipping.freeFrom", { amount: formatPrice(freeFrom, format) })
 }
 

@@ -200,7 +200,7 @@ export interface MessagePageModel {
 export interface FailurePageModel {
   readonly page: "failure"
   readonly frame: PageFrame | null
-  readonly status: 404 | 405 | 500 | 501 | 502 | 504
+  readonly status: 404 | 405 | 413 | 500 | 501 | 502 | 504
   /** what to go on with; absent = the address is not at fault */
   readonly offered?: readonly ProductTile[]
 }

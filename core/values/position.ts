@@ -81,3 +81,23 @@ const toldDecimals = 3
  * @example toldDegrees(50.0614349) // => "50.061"
  */
 export const toldDegrees = (value: number): string => String(Number(value.toFixed(toldDecimals)))
+
+/** Edge of a tile of a map, in pixels. */
+export const tilePx = 256
+
+/** Nearer to a pole than this the projection of Mercator has no place on a square of the world. */
+const mostNorthern = 85.051_128
+
+/**
+ * Where a place lies on the whole world as tiles show it at a zoom, by the projection of Mercator: pixels from the north-west. Places beyond
+ * its edges lie on them.
+ *
+ * Spec: 18.59, 18.63.
+ *
+ * @example worldPoint({ latitude: 0, longitude: 0 }, 1) // => { east: 256, south: 256 }
+ */
+export function worldPoint({ latitude, longitude }: Position, zoom: number): { readonly east: number; readonly south: number } {
+  const sine = Math.sin(radians(Math.max(-mostNorthern, Math.min(mostNorthern, latitude))))
+  const size = tilePx * 2 ** zoom
+  return { east: ((longitude + 180) / 360) * size, south: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size }
+}

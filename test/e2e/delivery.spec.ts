@@ -46,6 +46,18 @@ for (const { name, viewport } of screens) {
   })
 }
 
+test("a page that is left open asks the shop again when its day ends, by itself (18.3, 18.25)", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/product-pol-507.html")
+  await untilLive(page, "product")
+  await untilDeliveryLive(page)
+  await expect(page.locator("#projector_delivery_days")).not.toBeEmpty()
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes("ShippingInput") === true)
+  await page.clock.fastForward("24:00:00")
+  expect((await answered).status()).toBe(200)
+  await expect(page.locator("#projector_delivery_days")).not.toBeEmpty()
+})
+
 test("the dialog is about the quantity that the form holds now, and the shop is asked once (9.56, 18.10, 18.26)", async ({ page }) => {
   const asked: string[] = []
   page.on("request", (request) => {

@@ -34,7 +34,13 @@ for (const { name, viewport } of screens) {
       const photo = page.locator(".viewer__photo").first()
       await expect.poll(() => photo.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth)).toBe(1200)
       const box = await photo.boundingBox()
+      const ground = await page.locator(".viewer__ground").first().boundingBox()
       expect(box?.width).toBe(box?.height)
+      // whole, and in the middle of its ground
+      expect(box?.width).toBeLessThanOrEqual(ground?.width ?? 0)
+      expect(box?.height).toBeLessThanOrEqual(ground?.height ?? 0)
+      const middle = (of: typeof box) => (of === null ? 0 : of.y + of.height / 2)
+      expect(Math.abs(middle(box) - middle(ground))).toBeLessThanOrEqual(1)
       expect(await axeFaults(page)).toEqual([])
       await page.keyboard.press("Escape")
       await expect(viewer(page)).toBeHidden()
@@ -127,6 +133,34 @@ test.describe("on a desktop", () => {
     await photoLink(page, "1 z 4").click()
     await expect(page.locator("#photos_viewer")).toBeVisible()
     await expect(page.locator(".viewer__photo").first()).toHaveAttribute("src", /-548_1\.jpg$/)
+  })
+})
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("two fingers enlarge a photo, one moves to the next, and the page behind stays where it was (10.186)", async ({ page }) => {
+    await page.goto(product)
+    await untilLive(page, "product")
+    await photoLink(page, "1 z 4").tap()
+    await expect.poll(() => seen(page)).toEqual(["1 z 4"])
+    const scrolled = await page.evaluate(() => scrollY)
+    const touch = await page.context().newCDPSession(page)
+    const fingers = async (...steps: readonly (readonly number[])[]) => {
+      for (const [at, places] of steps.entries())
+        await touch.send("Input.dispatchTouchEvent", {
+          type: at === 0 ? "touchStart" : "touchMove",
+          touchPoints: places.map((x, id) => ({ x, y: 400, id })),
+        })
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+    }
+    await fingers(...[320, 290, 260, 230, 200, 170, 140, 110, 80].map((x) => [x]))
+    await expect.poll(() => seen(page)).toEqual(["2 z 4"])
+    await fingers(...[20, 40, 60, 80, 100, 120, 140].map((apart) => [195 - apart, 195 + apart]))
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5)
+    expect(await seen(page)).toEqual(["2 z 4"])
+    await expect(viewer(page)).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
+import { showPickupTools } from "./support/pickup-tools.ts"
 import { screens } from "./support/screens.ts"
-import { expect, stir, test } from "./support/shop-test.ts"
+import { expect, test } from "./support/shop-test.ts"
 
 const address = (page: Page) => page.getByLabel("Miejscowość, ulica lub kod pocztowy")
 const points = (page: Page) => page.getByRole("radio")
@@ -76,16 +77,6 @@ test.describe("without scripts", () => {
   })
 })
 
-/** The buttons that need a script come once the shopper stirs. */
-async function showTools(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await stir(page)
-      return page.locator("#pickup_tools").isVisible()
-    })
-    .toBe(true)
-}
-
 const map = (page: Page) => page.getByRole("group", { name: "Mapa punktów odbioru" })
 const status = (page: Page) => page.locator("#pickup_status")
 
@@ -104,7 +95,7 @@ for (const { name, viewport } of screens.filter(({ name }) => ["desktop", "phone
 
     test("is opened, moved and used by keyboard alone; every marker stands in the list (18.56, 18.57, 18.59)", async ({ page }) => {
       await page.goto("/pickup-sites.php?pickup_text=Hel&product=501")
-      await showTools(page)
+      await showPickupTools(page)
       const opener = page.getByRole("button", { name: "Pokaż na mapie" })
       await opener.focus()
       await page.keyboard.press("Enter")
@@ -139,7 +130,7 @@ for (const { name, viewport } of screens.filter(({ name }) => ["desktop", "phone
 
 test("where the position is refused the page says so, and the address remains (8.70, 18.58)", async ({ page }) => {
   await page.goto("/pickup-sites.php")
-  await showTools(page)
+  await showPickupTools(page)
   await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
   await expect(status(page)).toHaveText(
     "Nie udzielono zgody na dostęp do lokalizacji. Zmień to w ustawieniach przeglądarki lub wpisz adres.",
@@ -147,12 +138,37 @@ test("where the position is refused the page says so, and the address remains (8
   await expect(address(page)).toBeEnabled()
 })
 
+for (const { why, code, words } of [
+  { why: "cannot be found (8.71)", code: 2, words: "Nie udało się ustalić Twojej lokalizacji. Wpisz adres." },
+  { why: "is not found in time (8.72)", code: 3, words: "Ustalanie lokalizacji trwa zbyt długo. Spróbuj ponownie lub wpisz adres." },
+  { why: "is nothing that the browser tells (8.73)", code: null, words: "Ta przeglądarka nie udostępnia lokalizacji. Wpisz adres." },
+]) {
+  test(`where the position ${why}, the page says so, and points are found by address (18.58)`, async ({ page }) => {
+    // the browser's own failures cannot be ordered from outside
+    await page.addInitScript((failure) => {
+      const geolocation =
+        failure === null
+          ? undefined
+          : { getCurrentPosition: (_: unknown, failed: (error: { readonly code: number }) => void) => failed({ code: failure }) }
+      Object.defineProperty(Navigator.prototype, "geolocation", { get: () => geolocation })
+    }, code)
+    await page.goto("/pickup-sites.php")
+    await showPickupTools(page)
+    await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
+    await expect(status(page)).toHaveText(words)
+    await expect(status(page)).toHaveRole("status")
+    await address(page).fill("Hel")
+    await address(page).press("Enter")
+    await expect(points(page).first()).toBeVisible()
+  })
+}
+
 test.describe("where the position is told", () => {
   test.use({ geolocation: { latitude: 50.0614349, longitude: 19.9365776 }, permissions: ["geolocation"] })
 
   test("the nearest points are listed, and the address tells no more of it than is needed (18.51, 18.58)", async ({ page }) => {
     await page.goto("/pickup-sites.php?product=501")
-    await showTools(page)
+    await showPickupTools(page)
     await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
     await expect(page).toHaveURL(/pickup_lat=50\.061&pickup_lon=19\.937&product=501$/)
     await expect(points(page)).toHaveCount(20)

@@ -111,4 +111,20 @@ test.describe("without scripts", () => {
     await send(page).click()
     await expect(page.locator(".notice-line")).toContainText("Twoja opinia")
   })
+
+  test.describe("with the photo of a camera", () => {
+    test.use({ expectedErrors: /413/ })
+
+    test("far too many bytes are answered by a page in words, and back at the form nothing typed is lost (10.281)", async ({ page }) => {
+      await page.goto(form)
+      await fill(page)
+      await picture(page).setInputFiles({ name: "aparat.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(6 * 1024 * 1024, 1) })
+      await send(page).click()
+      await expect(page.getByRole("heading", { level: 1, name: "To za dużo naraz" })).toBeVisible()
+      await expect(page.getByText("to, co jest wpisane, zostaje w formularzu")).toBeVisible()
+      await page.goBack()
+      await expect(name(page)).toHaveValue("Jan K.")
+      await expect(stars(page, "4 gwiazdki")).toBeChecked()
+    })
+  })
 })

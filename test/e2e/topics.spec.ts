@@ -26,7 +26,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("link", { name: "Formy płatności" })).toBeFocused()
     })
 
-    test("stores that have the chosen size open above the page, narrowed to a city within it (2.38, 18.30)", async ({ page }) => {
+    test("stores that have the chosen size open above the page, narrowed to a city within it, and on a map (2.38, 18.30, 18.63)", async ({ page }) => {
       await page.goto("/product-pol-535.html?selected_size=M")
       await untilLive(page, "product")
       await page.locator("#island_shipping").hover()
@@ -35,10 +35,13 @@ for (const { name, viewport } of screens) {
       const dialog = page.getByRole("dialog", { name: "Dostępność w sklepach stacjonarnych" })
       await expect(dialog.getByRole("listitem")).toHaveCount(3)
       await expect(dialog.getByRole("listitem").filter({ hasText: "Pracownia Gdańsk" })).toContainText("2 sztuki")
+      await expect(dialog.getByRole("img", { name: "Mapa: Pracownia Kraków, Pracownia Gdańsk, Pracownia Wrocław" })).toBeVisible()
+      await expect(dialog.locator(".stores__pin")).toHaveCount(3)
       await dialog.getByLabel("Miasto").selectOption("Gdańsk")
       await dialog.getByRole("button", { name: "Pokaż sklepy" }).click()
       await expect(dialog.getByRole("listitem")).toHaveCount(1)
       await expect(dialog.getByRole("button", { name: "Pokaż sklepy" })).toBeFocused()
+      await expect(dialog.getByRole("img", { name: "Mapa: Pracownia Gdańsk" })).toBeVisible()
       await dialog.getByLabel("Rozmiar").selectOption("L")
       await dialog.getByRole("button", { name: "Pokaż sklepy" }).click()
       await expect(dialog.getByText("Sprawdź inny rozmiar")).toBeVisible()

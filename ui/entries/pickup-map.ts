@@ -68,13 +68,14 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
     tell(formatText(texts, "pickup.onMap", { count: seen.listed.length, all: seen.inView }))
     const url = pickupAddress(language, { ...noPickupQuery, position, ids: seen.listed }, productId)
     if (seen.listed.length === 0) return draw()
-    keepChosen()
     loadFragment({ url, render: "", containers: ["#pickup_results"], pushes: false })
   }
+  // what is chosen while a list is on its way is chosen in that one, too
   let chosen = ""
   const keepChosen = () => {
     chosen = document.querySelector<HTMLInputElement>("#pickup_list input:checked")?.value ?? chosen
   }
+  keepChosen()
   const markChosen = () => {
     const marked = document.querySelector<HTMLInputElement>("#pickup_list input:checked, #pickup_list input:focus")
     map.mark(marked === null ? null : Number(marked.value))
@@ -84,7 +85,13 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
     if (kept !== null) kept.checked = true
     draw()
   })
-  for (const name of ["change", "focusin"]) document.addEventListener(name, ({ target }) => inList(target) && markChosen())
+  for (const name of ["change", "focusin"]) {
+    document.addEventListener(name, ({ target }) => {
+      if (!inList(target)) return
+      keepChosen()
+      markChosen()
+    })
+  }
   document.getElementById("pickup_zoom_in")?.addEventListener("click", () => map.zoom(1))
   document.getElementById("pickup_zoom_out")?.addEventListener("click", () => map.zoom(-1))
   map.look()

@@ -53,12 +53,14 @@ export function FailurePage({ status, say, home, before, contact, ways: onwards,
 
 const missing = { heading: "failure.missingHeading", text: "failure.missingText" } as const
 const method = { heading: "failure.methodHeading", text: "failure.methodText" } as const
+const tooLarge = { heading: "failure.tooLargeHeading", text: "failure.tooLargeText" } as const
 const notOffered = { heading: "failure.notOfferedHeading", text: "failure.notOfferedText" } as const
 const broken = { heading: "failure.brokenHeading", text: "failure.brokenText" } as const
 
 /** The texts of a failure page: what it is called and what it says, by its status. */
-export function failureWords(status: FailurePageModel["status"]): typeof missing | typeof method | typeof notOffered | typeof broken {
+export function failureWords(status: FailurePageModel["status"]): typeof missing | typeof method | typeof tooLarge | typeof notOffered | typeof broken {
   if (status === 404) return missing
   if (status === 405) return method
+  if (status === 413) return tooLarge
   return status === 501 ? notOffered : broken
 }

@@ -1,6 +1,9 @@
 import { topicAddress } from "../../core/addresses/product-links.ts"
+import { ownTiles } from "../../core/delivery/pickup-map.ts"
 import { type StoreRow, viewStores } from "../../core/delivery/store-list.ts"
+import { storeMapSize } from "../../core/delivery/store-map.ts"
 import type { StoresPageModel } from "../../core/pages/page.ts"
+import { tilePx } from "../../core/values/position.ts"
 import type { Scene } from "../scene.ts"
 import { TopicPage } from "./TopicPage.tsx"
 
@@ -24,6 +27,7 @@ export function StoresPage({ model, scene }: Props) {
             <Store key={row.name} row={row} scene={scene} />
           ))}
         </ul>
+        {view.map !== null && <StoresMap map={view.map} />}
       </div>
     </TopicPage>
   )
@@ -67,6 +71,25 @@ function StoresForm({ model, cities, scene }: Props & { readonly cities: ReturnT
     </form>
   )
 }
+
+/** A picture of the shop's own tiles, with a pin for each store of the list: all it says stands in the list, too. Spec: 2.38, 18.63. */
+function StoresMap({ map: { zoom, tiles, pins, name } }: { readonly map: NonNullable<ReturnType<typeof viewStores>["map"]> }) {
+  const { width, height } = storeMapSize
+  const address = (x: number, y: number) => ownTiles.address.replace("{z}", String(zoom)).replace("{x}", String(x)).replace("{y}", String(y))
+  return (
+    <svg className="stores__map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+      {tiles.map(({ x, y, left, top }) => (
+        <image key={`${x} ${y}`} href={address(x, y)} x={left} y={top} width={tilePx} height={tilePx} />
+      ))}
+      {pins.map(({ left, top }) => (
+        <path key={`${left} ${top}`} className="stores__pin" transform={`translate(${left} ${top})`} d={pin} />
+      ))}
+    </svg>
+  )
+}
+
+/** Its point is where the store is. */
+const pin = "M0 0C-3-7-8-10-8-17a8 8 0 0 1 16 0C8-10 3-7 0 0Z"
 
 function Store({ row, scene: { say } }: { readonly row: StoreRow; readonly scene: Scene }) {
   const { name, address, phone, email, stock, isInStock, openNow, hours } = row

@@ -21,6 +21,9 @@ export const enShell = {
   "failure.missingText": "The address is wrong or the page was removed. Start from the home page or choose a category from the menu.",
   "failure.notOfferedHeading": "This page is not available here",
   "failure.notOfferedText": "Products, basket and sign-in work. Go back to the page before or start from the home page.",
+  "failure.tooLargeHeading": "That is too much at once",
+  "failure.tooLargeText":
+    "The file or text that was sent is larger than the shop takes. Go back with the browser's Back button and choose a smaller file: what is typed stays in the form.",
   "home.browse": "See the product",
   "home.categories": "Categories",
   "home.makers": "Who makes it",

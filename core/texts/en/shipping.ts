@@ -128,6 +128,7 @@ export const enShipping = {
   "shipping.stores": "Availability in our shops",
   "shipping.storesCity": "City",
   "shipping.storesHours": "Opening hours",
+  "shipping.storesMap": "Map: {names}",
   "shipping.storesNoSize": "choose a size",
   "shipping.storesShow": "Show the shops",
   "shipping.storesSize": "Size",

@@ -22,6 +22,9 @@ export const plShell = {
   "failure.notOfferedHeading": "Ten sklep nie udostępnia tej strony",
   "failure.notOfferedText":
     "Sklep, z którym łączy się witryna, nie podaje takich danych. Produkty, koszyk i logowanie działają. Wróć na poprzednią stronę albo zacznij od strony głównej.",
+  "failure.tooLargeHeading": "To za dużo naraz",
+  "failure.tooLargeText":
+    "Wysłany plik lub tekst jest większy, niż sklep przyjmuje. Wróć przyciskiem „Wstecz” przeglądarki i wybierz mniejszy plik: to, co jest wpisane, zostaje w formularzu.",
   "home.browse": "Zobacz produkt",
   "home.categories": "Kategorie",
   "home.makers": "Z czyich rąk",

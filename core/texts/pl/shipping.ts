@@ -128,6 +128,7 @@ export const plShipping = {
   "shipping.stores": "Dostępność w sklepach stacjonarnych",
   "shipping.storesCity": "Miasto",
   "shipping.storesHours": "Godziny otwarcia",
+  "shipping.storesMap": "Mapa: {names}",
   "shipping.storesNoSize": "wybierz rozmiar",
   "shipping.storesShow": "Pokaż sklepy",
   "shipping.storesSize": "Rozmiar",

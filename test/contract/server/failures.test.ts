@@ -19,6 +19,15 @@ test.each([
   expect(await response.text()).toContain(`page ${status}`)
 })
 
+test("who sends more than the shop takes reads so on a page, and a script the limit (10.281)", async () => {
+  const server = openTestServer()
+  const send = (accept: string) => server.send("/product-ask.php", { method: "POST", headers: { accept }, body: "x".repeat(6 * 1024 * 1024) })
+  const page = await send("text/html,*/*")
+  expect([page.status, await page.text()]).toEqual([413, expect.stringContaining("page 413")])
+  expect(await (await send("application/json")).json()).toEqual({ error: "The request is longer than 5242880 bytes." })
+  expect(server.received).toEqual([])
+})
+
 test("a 405 names the methods that are allowed", async () => {
   const server = openTestServer()
   expect((await server.send("/product", { method: "POST" })).headers.get("allow")).toBe("GET, HEAD")

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
+import { smallCatalogue, smallProducts, writeCatalogue } from "../../support/shop/small-catalogue.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+import { openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
 describe("products(searchInput) as an ad plugin asks it", () => {
   test("a reduced product has every field, in the language of the request", async () => {
@@ -212,6 +215,23 @@ describe("product(productId) as a listing client asks it", () => {
         },
       },
     })
+  })
+
+  test("whose price is a wholesaler's is told of no end of a reduction that is not theirs (3.41, 4.70)", async () => {
+    const query = `{ product(productId: 602) { product { ownReductionEndsAt base_price { promotiontill_date promotiontill_hour }
+      price { max { gross { value } } } } } }`
+    const none = { ownReductionEndsAt: null, base_price: { promotiontill_date: null, promotiontill_hour: null }, price: { max: null } }
+    const catalogueFolder = await temporaryFolderForTest()
+    const products = smallProducts.map((product) => (product.id === 602 ? { ...product, wholesaleNet: "20.00" } : product))
+    await writeCatalogue(catalogueFolder, smallCatalogue(products))
+    const shop = await createShop({ dataFolder: await temporaryFolderForTest(), catalogueFolder, now: () => testNowMs })
+    onTestFinished(() => shop.close())
+    const shopper = makeShopper(shop)
+    expect(await shopper.data(query)).toMatchObject({
+      product: { product: { base_price: { promotiontill_date: "2026-03-12", promotiontill_hour: "20:00" } } },
+    })
+    await shopper.post("/signin.php", { operation: "login", login: "hurt", password: "hurtowo1" })
+    expect(await shopper.data(query)).toEqual({ product: { product: none } })
   })
 
   test("a wholesaler sees wholesale prices, others never do", async () => {

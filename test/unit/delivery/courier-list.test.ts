@@ -91,6 +91,11 @@ test("a courier takes the basket that is worth enough, and the list is in the sh
   })
 })
 
+test("what costs nothing is not offered for points (18.18)", () => {
+  const free = { ...post, cost: { minor: 0 } }
+  expect(viewCouriers([free], settings, pl)).toMatchObject({ groups: [{ rows: [{ cost: "Gratis!", points: "" }] }] })
+})
+
 test("in place of an empty list it is said that costs are set by hand", () => {
   expect(viewCouriers([], settings, en)).toEqual({
     is: "empty",

@@ -114,8 +114,17 @@ describe("beside the button", () => {
     expect(words(open())).toMatchObject({ cost: "od 14,90 zł", freeFrom: "Od 250,00 zł dostawa gratis" })
     const free = sampleShipping({ couriers: [sampleCourier("Kurier", "prepaid", 0)], worth: { minor: 30_000 } })
     expect(words(open(free))).toMatchObject({ cost: "Gratis!", freeFrom: null })
-    expect(words(open(sampleShipping({ couriers: [], freeFrom: null })))).toMatchObject({ cost: null, day: "", freeFrom: null })
     expect(words(open(sampleShipping({ time: null })))).toBeNull()
+  })
+
+  test("what is free whatever it is worth says so once (18.26)", () => {
+    const always = sampleShipping({ couriers: [sampleCourier("Wniesienie", "prepaid", 0)], worth: { minor: 10_000 } })
+    expect(words(open(always))).toMatchObject({ cost: "Gratis!", freeFrom: null })
+  })
+
+  test("where no courier goes, the cost is told with the order (8.75, 18.9, 18.26)", () => {
+    const nowhere = words(open(sampleShipping({ couriers: [], freeFrom: null })))
+    expect(nowhere).toMatchObject({ cost: "podamy przy zamówieniu", day: "", freeFrom: null })
   })
 
   test("a courier that does not accept the worth, or has no cost, decides nothing (18.8, 18.9, 18.24)", () => {

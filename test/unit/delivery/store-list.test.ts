@@ -18,6 +18,7 @@ const store = (city: string, amount: number): StorePoint => ({
   email: "sklep@example.com",
   hours,
   stock: storeStock(amount),
+  position: city === "Łódź" ? null : { latitude: 50, longitude: 20 },
 })
 const stocks = (...amounts: readonly (readonly [string, number])[]): StoreStocks => ({
   stores: amounts.map(([city, amount]) => store(city, amount)),
@@ -69,4 +70,13 @@ test("words stand in place of the list without a size and where no store has it 
     words: "Produkt w wybranym rozmiarze jest niedostępny w sklepie stacjonarnym. Sprawdź inny rozmiar.",
     rows: [],
   })
+})
+
+test("the stores of the list stand on a map that is named by them; one whose place is not told has no pin (2.38, 18.63)", () => {
+  const mapOf = (city: string | null, sizeId: string | null = "M") => viewStores(three, { sizeId, city, nowMs }, pl).map
+  expect(mapOf(null)?.name).toBe("Mapa: Pracownia Wrocław, Pracownia Kraków")
+  expect(mapOf(null)?.pins).toHaveLength(2)
+  expect(mapOf("Kraków")?.name).toBe("Mapa: Pracownia Kraków")
+  expect(mapOf("Łódź")).toBeNull()
+  expect(mapOf(null, null)).toBeNull()
 })
