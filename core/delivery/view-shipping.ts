@@ -112,12 +112,7 @@ function costWords({ couriers, worth }: ShippingAnswer, cost: Money | null, form
 }
 
 /** What is free already needs no word about from when on it is. */
-function freeWords(
-  { freeFrom, worth }: ShippingAnswer,
-  cost: Money | null,
-  format: PriceFormat,
-  catalogue: Catalogue,
-): string | null {
+function freeWords({ freeFrom, worth }: ShippingAnswer, cost: Money | null, format: PriceFormat, catalogue: Catalogue): string | null {
   if (freeFrom === null || cost?.minor === 0 || (worth !== null && worth.minor >= freeFrom.minor)) return null
   return formatText(catalogue, "shipping.freeFrom", { amount: formatPrice(freeFrom, format) })
 }

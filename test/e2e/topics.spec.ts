@@ -26,7 +26,9 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("link", { name: "Formy płatności" })).toBeFocused()
     })
 
-    test("stores that have the chosen size open above the page, narrowed to a city within it, and on a map (2.38, 18.30, 18.63)", async ({ page }) => {
+    test("stores that have the chosen size open above the page, narrowed to a city within it, and on a map (2.38, 18.30, 18.63)", async ({
+      page,
+    }) => {
       await page.goto("/product-pol-535.html?selected_size=M")
       await untilLive(page, "product")
       await page.locator("#island_shipping").hover()

@@ -57,8 +57,10 @@ const tooLarge = { heading: "failure.tooLargeHeading", text: "failure.tooLargeTe
 const notOffered = { heading: "failure.notOfferedHeading", text: "failure.notOfferedText" } as const
 const broken = { heading: "failure.brokenHeading", text: "failure.brokenText" } as const
 
-/** The texts of a failure page: what it is called and what it says, by its status. */
-export function failureWords(status: FailurePageModel["status"]): typeof missing | typeof method | typeof tooLarge | typeof notOffered | typeof broken {
+/** The texts of a failure page: what it is called and what it says, by its status. Spec: 10.281. */
+export function failureWords(
+  status: FailurePageModel["status"],
+): typeof missing | typeof method | typeof tooLarge | typeof notOffered | typeof broken {
   if (status === 404) return missing
   if (status === 405) return method
   if (status === 413) return tooLarge

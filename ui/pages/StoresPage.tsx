@@ -75,7 +75,8 @@ function StoresForm({ model, cities, scene }: Props & { readonly cities: ReturnT
 /** A picture of the shop's own tiles, with a pin for each store of the list: all it says stands in the list, too. Spec: 2.38, 18.63. */
 function StoresMap({ map: { zoom, tiles, pins, name } }: { readonly map: NonNullable<ReturnType<typeof viewStores>["map"]> }) {
   const { width, height } = storeMapSize
-  const address = (x: number, y: number) => ownTiles.address.replace("{z}", String(zoom)).replace("{x}", String(x)).replace("{y}", String(y))
+  const address = (x: number, y: number) =>
+    ownTiles.address.replace("{z}", String(zoom)).replace("{x}", String(x)).replace("{y}", String(y))
   return (
     <svg className="stores__map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
       {tiles.map(({ x, y, left, top }) => (

@@ -21,7 +21,8 @@ test.each([
 
 test("who sends more than the shop takes reads so on a page, and a script the limit (10.281)", async () => {
   const server = openTestServer()
-  const send = (accept: string) => server.send("/product-ask.php", { method: "POST", headers: { accept }, body: "x".repeat(6 * 1024 * 1024) })
+  const send = (accept: string) =>
+    server.send("/product-ask.php", { method: "POST", headers: { accept }, body: "x".repeat(6 * 1024 * 1024) })
   const page = await send("text/html,*/*")
   expect([page.status, await page.text()]).toEqual([413, expect.stringContaining("page 413")])
   expect(await (await send("application/json")).json()).toEqual({ error: "The request is longer than 5242880 bytes." })
