@@ -17,6 +17,9 @@ export interface PageRecording {
  */
 export const picturesFromHeader = "x-pictures-from"
 
+/** The header by which a renderer names, with blanks between them, the origins of scripts of others on its page. It never leaves the server either. */
+export const scriptsFromHeader = "x-scripts-from"
+
 export interface RenderRequest {
   readonly url: URL
   /** the visitor's Cookie header, empty when there is none */

@@ -23,12 +23,20 @@ export function securityHeaders(of: {
   readonly isSecure: boolean
   /** an origin beside its own that a page loads pictures from; absent or null = none */
   readonly picturesFrom?: string | null
+  /** origins whose scripts the shop lists for a page: it runs them, and they load data and pictures from there; absent = none */
+  readonly scriptsFrom?: readonly string[]
 }): Readonly<Record<string, string>> {
   return {
     ...always,
-    "content-security-policy": contentSecurityPolicy(of.kind, of.nonce, of.picturesFrom ?? null),
+    "content-security-policy": contentSecurityPolicy(of.kind, of.nonce, { pictures: of.picturesFrom ?? null, scripts: of.scriptsFrom ?? [] }),
     ...(of.isSecure ? { "strict-transport-security": twoYears } : {}),
   }
+}
+
+/** Origins beside its own that a page loads from. */
+export interface OtherOrigins {
+  readonly pictures: string | null
+  readonly scripts: readonly string[]
 }
 
 /**
@@ -36,13 +44,13 @@ export function securityHeaders(of: {
  * need neither 'self' nor 'strict-dynamic'. Vite's development client injects styles, opens a socket and builds its overlay from
  * HTML, so development drops Trusted Types and the origin of styles, and nothing else.
  *
- * Spec: 10.274 (the one other origin of pictures).
+ * Spec: 10.274 (the one other origin of pictures), 10.301 (those of scripts).
  *
- * @example contentSecurityPolicy("page", "abc", null).includes("script-src 'nonce-abc';") // => true
- * @example contentSecurityPolicy("data", "abc", null)
+ * @example contentSecurityPolicy("page", "abc", { pictures: null, scripts: [] }).includes("script-src 'nonce-abc';") // => true
+ * @example contentSecurityPolicy("data", "abc", { pictures: null, scripts: [] })
  * // => "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
  */
-export function contentSecurityPolicy(kind: PolicyKind, nonce: string, picturesFrom: string | null): string {
+export function contentSecurityPolicy(kind: PolicyKind, nonce: string, others: OtherOrigins): string {
   switch (kind) {
     case "data":
       return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -53,20 +61,20 @@ export function contentSecurityPolicy(kind: PolicyKind, nonce: string, picturesF
       return [
         `script-src 'nonce-${nonce}' 'strict-dynamic'`,
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' ws:",
+        sources("connect-src 'self' ws:", others.scripts),
         // Vite waits in a worker of its own making for a server that was restarted
         "worker-src 'self' blob:",
         ...shared,
-        pictures(picturesFrom),
+        pictures(others),
       ].join("; ")
     case "page":
       return [
-        `script-src 'nonce-${nonce}'`,
+        sources(`script-src 'nonce-${nonce}'`, others.scripts),
         "style-src 'self'",
-        "connect-src 'self'",
+        sources("connect-src 'self'", others.scripts),
         "worker-src 'self'",
         ...shared,
-        pictures(picturesFrom),
+        pictures(others),
         "require-trusted-types-for 'script'",
         "trusted-types witryna default",
       ].join("; ")
@@ -83,4 +91,7 @@ const shared = [
   "frame-ancestors 'none'",
 ]
 
-const pictures = (from: string | null): string => ["img-src 'self' data:", ...(from === null ? [] : [from])].join(" ")
+const sources = (own: string, others: readonly string[]): string => [own, ...others].join(" ")
+
+const pictures = (others: OtherOrigins): string =>
+  sources("img-src 'self' data:", [...(others.pictures === null ? [] : [others.pictures]), ...others.scripts])

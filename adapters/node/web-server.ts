@@ -12,7 +12,7 @@ import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
 import type { KeptPages } from "./kept-pages.ts"
 import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
-import { type PageRenderer, picturesFromHeader } from "./page-renderer.ts"
+import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
 import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
@@ -168,8 +168,10 @@ function finished(response: Response, incoming: IncomingRequest, isDevelopment: 
   if (isSecure) secureCookies(headers)
   const kind = policyKind(incoming.url, headers.get("content-type") ?? "", isDevelopment)
   const picturesFrom = headers.get(picturesFromHeader)
+  const scriptsFrom = headers.get(scriptsFromHeader)?.split(" ") ?? []
   headers.delete(picturesFromHeader)
-  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure, picturesFrom }))) {
+  headers.delete(scriptsFromHeader)
+  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure, picturesFrom, scriptsFrom }))) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
   headers.set("x-request-id", incoming.id)

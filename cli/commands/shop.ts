@@ -50,6 +50,41 @@ export function defineShop(shop: Command): void {
     })
 
   shop
+    .command("scripts")
+    .description("List the scripts of others that run on the shop's pages: none unless they were allowed.")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop scripts\n  $ witryna shop scripts --json")
+    .action(async (options: FolderOptions) => {
+      const { outsideScriptsAnswer } = await import("../shop/outside-scripts.ts")
+      printAnswer(await outsideScriptsAnswer(dataFolderOf(options.data, process.env)), options.json)
+    })
+
+  shop
+    .command("allow-script")
+    .description("Run a script of others on the shop's pages from now on. It sees and does there what the shopper does.")
+    .argument("<address>", "where it is: https, the host in small letters")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop allow-script https://ads.example/tiles.js")
+    .action(async (address: string, options: FolderOptions) => {
+      const { allowedScript } = await import("../shop/outside-scripts.ts")
+      printAnswer(await allowedScript(dataFolderOf(options.data, process.env), address), options.json)
+    })
+
+  shop
+    .command("forbid-script")
+    .description("Take a script of others off the list.")
+    .argument("<address>", "as the list has it")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", "\nExamples:\n  $ witryna shop forbid-script https://ads.example/tiles.js")
+    .action(async (address: string, options: FolderOptions) => {
+      const { forbiddenScript } = await import("../shop/outside-scripts.ts")
+      printAnswer(await forbiddenScript(dataFolderOf(options.data, process.env), address), options.json)
+    })
+
+  shop
     .command("info")
     .description("What lies in the data folder: the data file, what visitors left, pictures. Changes nothing.")
     .addOption(dataOption())

@@ -12,6 +12,8 @@ export interface OpenedShop extends ShopBackend {
   readonly stopDrawing: () => void
   /** asks the embedded shop's GraphQL without requests */
   readonly graphql?: Shop["graphql"]
+  /** scripts of others that its pages run; a shop elsewhere cannot name any */
+  readonly outsideScripts?: Shop["outsideScripts"]
   readonly close: () => void
 }
 
@@ -31,6 +33,7 @@ export async function openShopBackend(
       graphql: (call) => shop.graphql(call),
       visit: (request) => shop.visit(request),
       greet: (request) => shop.greet(request),
+      outsideScripts: () => shop.outsideScripts(),
       isRemote: false,
       drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),
       stopDrawing: () => shop.stopDrawing(),

@@ -22,9 +22,11 @@ export const budgets = {
     pickup: 5_000,
     shell: 4_000,
     starter: 1_000,
+    /** beside the others, where the shop lists scripts of others */
+    outside: 2_000,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
-  eagerFiles: { product: 4, cart: 4, shell: 1, pickup: 2, starter: 1, productEvery: 12, ofAKind: 5 },
+  eagerFiles: { product: 4, cart: 4, shell: 1, pickup: 2, starter: 1, outside: 1, productEvery: 12, ofAKind: 5 },
   /** chunks loaded later, by name; what only they need is counted in. `load-formula` is the interpreter with what makes a price of it */
   onDemand: { deferred: 75_000, "load-formula": 17_500, calendar: 12_000, "pickup-map": 52_000, recorder: 12_000 },
   /** any other chunk loaded on demand, such as a modal */

@@ -12,16 +12,17 @@ declare global {
   }
 }
 
-// whoever makes the policy of this name decides what strings may become; made here, before any other script, it lets none through
-window.trustedTypes?.createPolicy("default", {})
+const { files = "", outside } = document.currentScript?.dataset ?? {}
+
+// whoever makes the policy of this name decides what strings may become; made here, before any other script, it lets none through.
+// Where the shop lists scripts of others, `ui/entries/outside.ts` makes it before it starts them
+if (outside === undefined) window.trustedTypes?.createPolicy("default", {})
 
 // the page of this address; by the time of the scripts history may have changed the address alone
 document.documentElement.dataset["path"] = location.pathname
 
 // headings in the shop's own type at once where the page before has fetched it; a shopper's first page does so later (`wearOwnType`)
 if (document.referrer.startsWith(`${location.origin}/`)) document.documentElement.dataset["typeface"] = "own"
-
-const files = document.currentScript?.dataset["files"]?.split(" ") ?? []
 
 /** How long a press may wait for the scripts before the browser does it natively, in milliseconds. */
 const patienceMs = 3000
@@ -36,7 +37,7 @@ let isPatient = true
 
 /** One import for each file, so that none waits until another has named it. */
 function load(): void {
-  loading ??= Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch((failure: unknown) => {
+  loading ??= Promise.all(files.split(" ").map((file) => import(/* @vite-ignore */ file))).catch((failure: unknown) => {
     // a module that failed stays failed, so from now on the page is one without scripts
     document.documentElement.dataset["scripts"] = "failed"
     giveBack()

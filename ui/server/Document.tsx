@@ -34,6 +34,8 @@ export interface DocumentProps {
   readonly nonce: string
   readonly assets: PageAssets
   readonly entry: EntryName
+  /** scripts of others that the shop lists for this page */
+  readonly outsideScripts: readonly string[]
   /** the scenario that is being recorded, and the page's own id in it; null = nothing is */
   readonly recording: { readonly name: string; readonly page: string } | null
   readonly structured: readonly object[]
@@ -62,7 +64,7 @@ const pageClasses: Record<ShownPageModel["page"], string> = {
 
 /** The whole document. Nothing in it has a style attribute or an event handler, and all that the browser runs carries the nonce. */
 export function Document(props: DocumentProps) {
-  const { scene, model, nonce, assets, entry, recording } = props
+  const { scene, model, nonce, assets, recording } = props
   return (
     <html lang={scene.language}>
       <head>
@@ -70,7 +72,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Metadata {...props} />
         {/* before the style sheets, which would hold it up */}
-        <Starter code={assets.starter} files={assets.entries[entry]} nonce={nonce} />
+        <Starter {...props} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -111,9 +113,17 @@ export function Document(props: DocumentProps) {
 }
 
 /** The page's only script of its own; what it declares stays inside it. */
-function Starter({ code, files, nonce }: { readonly code: string; readonly files: readonly string[]; readonly nonce: string }) {
-  // oxlint-disable-next-line react/no-danger -- the build's own code
-  return <script data-files={files.join(" ")} nonce={nonce} dangerouslySetInnerHTML={{ __html: `(()=>{${code}})()` }} />
+function Starter({ assets: { starter, entries }, entry, outsideScripts, nonce }: DocumentProps) {
+  const hasOutside = outsideScripts.length > 0
+  return (
+    <script
+      data-files={[...entries[entry], ...(hasOutside ? entries.outside : [])].join(" ")}
+      data-outside={hasOutside ? outsideScripts.join(" ") : undefined}
+      nonce={nonce}
+      // oxlint-disable-next-line react/no-danger -- the build's own code
+      dangerouslySetInnerHTML={{ __html: `(()=>{${starter}})()` }}
+    />
+  )
 }
 
 function Metadata({ scene, head, model, origin, assets }: DocumentProps) {

@@ -16,6 +16,8 @@ export const entryFiles = {
   pickup: "ui/entries/pickup.ts",
   review: "ui/entries/review.ts",
   shell: "ui/entries/shell.ts",
+  /** beside any of the others, where the shop lists scripts of others */
+  outside: "ui/entries/outside.ts",
 } as const
 
 export type EntryName = keyof typeof entryFiles
@@ -35,6 +37,7 @@ export const entryNames = [
   "productDated",
   "productEvery",
   "review",
+  "outside",
 ] as const satisfies readonly EntryName[]
 
 /** What there is of the script of each page, made from its file. */
@@ -52,4 +55,5 @@ export const ofEachEntry = <Value>(valueOf: (file: string) => Value): Readonly<R
   pickup: valueOf(entryFiles.pickup),
   review: valueOf(entryFiles.review),
   shell: valueOf(entryFiles.shell),
+  outside: valueOf(entryFiles.outside),
 })

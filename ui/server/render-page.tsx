@@ -22,6 +22,8 @@ export interface PageToRender {
   readonly nowMs: number
   readonly assets: PageAssets
   readonly recording: DocumentProps["recording"]
+  /** scripts of others that run on the page; none unless the shop lists some */
+  readonly outsideScripts?: readonly string[]
   /** the path that the visitor comes from; null = not known */
   readonly cameFrom?: string | null
 }
@@ -44,6 +46,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       assets={assets}
       entry={entryOf(model)}
       recording={page.recording}
+      outsideScripts={page.outsideScripts ?? []}
       structured={structuredData(model, url.origin)}
     >
       {model.page === "failure" && model.frame === null ? (

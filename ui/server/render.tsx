@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import type { GraphqlReply } from "../../adapters/http/graphql/graphql-client.ts"
 import type { GraphqlAsking } from "../../adapters/http/graphql/send-within.ts"
 import { callLimits } from "../../adapters/http/limits.ts"
-import { type PageRenderer, picturesFromHeader, type RenderRequest } from "../../adapters/node/page-renderer.ts"
+import { type PageRenderer, picturesFromHeader, type RenderRequest, scriptsFromHeader } from "../../adapters/node/page-renderer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import { tilesOrigin } from "../../core/delivery/pickup-map.ts"
+import { isOpenToOutside, outsideOrigins } from "../../core/pages/outside-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
 import type { PageAssets } from "./Document.tsx"
@@ -20,6 +21,8 @@ export interface RendererSettings {
   /** asks a shop in the same process without requests; left out for another server */
   readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
+  /** addresses of scripts of others that the shop lists for its pages; left out where it lists none */
+  readonly outsideScripts?: () => readonly string[]
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
 }
@@ -33,11 +36,13 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const askedAlone = new Set<string>()
   return async (request) => {
     const { visit, cookies, isWhole } = await visitShop(settings, askedAlone, request)
+    const outsideScripts = scriptsOf(settings, request, visit)
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "content-language": visit.language,
       ...caching(visit),
       ...pictures(visit),
+      ...(outsideScripts.length === 0 ? {} : { [scriptsFromHeader]: outsideOrigins(outsideScripts).join(" ") }),
     }
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
 
@@ -50,6 +55,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       nowMs: request.nowMs,
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
       recording: request.recording,
+      outsideScripts,
       cameFrom: request.cameFrom ?? null,
     })
     return {
@@ -71,6 +77,10 @@ function pictures(visit: Visit): Readonly<Record<string, string>> {
   const from = visit.is === "shown" && visit.model.page === "pickup" ? tilesOrigin(visit.model.tiles.address) : null
   return from === null ? {} : { [picturesFromHeader]: from }
 }
+
+/** A page that is written down is the shop's alone: what others ask for is in no recording. Spec: 10.301. */
+const scriptsOf = ({ outsideScripts }: RendererSettings, { recording }: RenderRequest, visit: Visit): readonly string[] =>
+  recording === null && visit.is === "shown" && isOpenToOutside(visit.model.page) ? (outsideScripts?.() ?? []) : []
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

@@ -1,0 +1,65 @@
+import type { ShownPageModel } from "./page.ts"
+
+/** So many scripts of others a shop may have on its pages. */
+export const maxOutsideScripts = 10
+
+/** One with a longer address is no script that somebody serves to many. */
+const longestAddress = 500
+
+/** A host that is written out, a path, perhaps a query; nothing that would end a word of a policy or of an attribute. */
+const scriptAddress = /^https:\/\/(?:[a-z\d-]+\.)+[a-z\d-]*[a-z](?::\d{1,5})?\/[\w.~%/-]*(?:\?[\w.~%&=-]*)?$/
+
+/**
+ * The address of a script of others as a shop may list it, or `null` for any other text: https, the host's name in small letters.
+ *
+ * Spec: 10.300.
+ *
+ * @example parseOutsideScript("https://ads.example/tiles.js?shop=7") // => "https://ads.example/tiles.js?shop=7"
+ * @example parseOutsideScript("https://*.example/tiles.js; script-src *") // => null
+ */
+export const parseOutsideScript = (text: string): string | null =>
+  text.length <= longestAddress && scriptAddress.test(text) ? text : null
+
+/**
+ * The origins of listed scripts, each once: what a page lets them load from.
+ *
+ * Spec: 10.301.
+ *
+ * @example outsideOrigins(["https://ads.example/a.js", "https://ads.example/b.js"]) // => ["https://ads.example"]
+ */
+export const outsideOrigins = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.map((address) => address.split("/", 3).join("/"))),
+]
+
+/**
+ * May a listed script start this one? It may where its own origin has it.
+ *
+ * Spec: 10.302.
+ *
+ * @example isOfOutside("https://ads.example/part.js", ["https://ads.example/a.js"]) // => true
+ * @example isOfOutside("https://ads.example.evil.test/part.js", ["https://ads.example/a.js"]) // => false
+ */
+export const isOfOutside = (address: string, listed: readonly string[]): boolean =>
+  outsideOrigins(listed).some((origin) => address.startsWith(`${origin}/`))
+
+/** Pages with places for tiles, or that are only read. A password, an account or a parcel's address is typed on the others. */
+const openPages: ReadonlySet<ShownPageModel["page"]> = new Set([
+  "home",
+  "product",
+  "category",
+  "producer",
+  "lastSeen",
+  "cart",
+  "content",
+  "message",
+])
+
+/**
+ * Do scripts of others run on pages of this kind?
+ *
+ * Spec: 10.301.
+ *
+ * @example isOpenToOutside("home") // => true
+ * @example isOpenToOutside("signIn") // => false
+ */
+export const isOpenToOutside = (page: ShownPageModel["page"]): boolean => openPages.has(page)

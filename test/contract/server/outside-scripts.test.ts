@@ -1,0 +1,96 @@
+import { describe, expect, onTestFinished, test } from "vitest"
+import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
+import { allowedScript, forbiddenScript, outsideScriptsAnswer } from "../../../cli/shop/outside-scripts.ts"
+import { createShop } from "../../../fixtures/shop/create-shop.ts"
+import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { createRenderer } from "../../../ui/server/render.tsx"
+import { openTestServer } from "../../support/server/open-test-server.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { assets } from "../../ui/rendered-page.ts"
+
+const address = "https://ads.example/tiles.js?shop=7"
+
+async function openServer() {
+  const dataFolder = await temporaryFolderForTest()
+  const shop = await createShop({ dataFolder, now: () => testNowMs })
+  onTestFinished(() => shop.close())
+  const render = createRenderer({
+    fetch: (request) => shop.fetch(request),
+    graphql: (call) => shop.graphql(call),
+    outsideScripts: () => shop.outsideScripts(),
+    assets,
+  })
+  const server = openTestServer({
+    render,
+    nowMs: () => testNowMs,
+    keepPages: (kept) => makeKeptPages({ render: kept, nowMs: () => testNowMs }),
+    shop: { fetch: (request) => shop.fetch(request), visit: (request) => shop.visit(request), isRemote: false },
+  })
+  return { dataFolder, server }
+}
+
+const rule = (page: Response, name: string) =>
+  new RegExp(`(?:^|; )${name} ([^;]*)`).exec(page.headers.get("content-security-policy") ?? "")?.[1]
+
+const started = async (page: Response) => /<script data-files="([^"]*)"(?: data-outside="([^"]*)")?/.exec(await page.text())?.slice(1)
+
+describe("scripts of others (10.300, 10.301)", () => {
+  test("there are none by default: no origin is allowed and no page has a word of it", async () => {
+    const { dataFolder, server } = await openServer()
+    expect(await outsideScriptsAnswer(dataFolder)).toMatchObject({ data: { outsideScripts: [] } })
+    for (const path of ["/", "/product-pol-501.html", "/signin.php"]) {
+      const page = await server.get(path)
+      expect([rule(page, "connect-src"), rule(page, "img-src")]).toEqual(["'self'", "'self' data:"])
+      expect(rule(page, "script-src")).toMatch(/^'nonce-[\w-]+'$/)
+      expect((await started(page))?.[1]).toBeUndefined()
+    }
+  })
+
+  test("a running shop has those that the terminal allows from the next page on, kept pages too, where no password is typed", async () => {
+    const { dataFolder, server } = await openServer()
+    const before = await server.get("/")
+    expect(await allowedScript(dataFolder, address)).toMatchObject({ data: { outsideScripts: [address] } })
+    for (const path of ["/", "/product-pol-501.html", "/contact-pol.html", "/return.php?status=basket_empty"]) {
+      for (const page of [await server.get(path), await server.get(path)]) {
+        expect(page.headers.has("x-scripts-from")).toBe(false)
+        expect(rule(page, "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)
+        expect([rule(page, "connect-src"), rule(page, "img-src")]).toEqual([
+          "'self' https://ads.example",
+          "'self' data: https://ads.example",
+        ])
+        const [files, outside] = (await started(page)) ?? []
+        expect(files?.split(" ").at(-1)).toBe("/assets/outside-12345678.js")
+        expect(outside).toBe(address)
+      }
+    }
+    for (const path of ["/signin.php", "/pickup-sites.php", "/nothing"]) {
+      const page = await server.get(path)
+      expect(rule(page, "script-src")).not.toContain("ads.example")
+      expect((await started(page))?.[1]).toBeUndefined()
+    }
+    // a browser that kept the page from before does not keep it any longer
+    const again = await server.get("/", { "if-none-match": before.headers.get("etag") ?? "" })
+    expect(again.status).toBe(200)
+
+    await forbiddenScript(dataFolder, address)
+    expect(rule(await server.get("/"), "script-src")).toMatch(/^'nonce-[\w-]+'$/)
+  })
+
+  test("the terminal refuses what no script's address is, one too many, and one that is not there", async () => {
+    const { dataFolder } = await openServer()
+    await expect(allowedScript(dataFolder, "https://*/a.js; script-src *")).rejects.toThrow("is invalid for argument 'address'")
+    for (let at = 0; at < 10; at += 1) await allowedScript(dataFolder, `https://ads.example/${at}.js`)
+    await expect(allowedScript(dataFolder, "https://ads.example/10.js")).rejects.toThrow("at most 10")
+    expect(await allowedScript(dataFolder, "https://ads.example/3.js")).toMatchObject({ data: { outsideScripts: { length: 10 } } })
+    await expect(forbiddenScript(dataFolder, "https://ads.example/11.js")).rejects.toThrow("not on the list")
+  })
+
+  test("what was put into the data file past the terminal is looked at all the same", async () => {
+    const { dataFolder, server } = await openServer()
+    const database = openShopDatabase(dataFolder)
+    database.run("INSERT INTO setting (name, value) VALUES ('outside_scripts', ?)", `https://*; ${address} javascript:x`)
+    database.close()
+    expect(rule(await server.get("/"), "script-src")).toMatch(/^'nonce-[\w-]+' https:\/\/ads\.example$/)
+  })
+})

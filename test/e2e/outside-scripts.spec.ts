@@ -1,0 +1,96 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright/test"
+import { allowedScript } from "../../cli/shop/outside-scripts.ts"
+import { startShopServer } from "./support/shop-server.ts"
+import { expect, test as plain } from "./support/shop-test.ts"
+
+const listed = "https://ads.example/tiles.js"
+
+/** A shop that lists one script of others. */
+const test = plain.extend({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, use) => {
+      const server = await startShopServer({ prepare: async (folder) => void (await allowedScript(folder, listed)) })
+      await use(server)
+      await server.stop()
+    },
+    { scope: "worker" },
+  ],
+  expectedErrors: /request to (?:ads|other)\.example|none\.png|Trusted ?(?:HTML|Script|Type)|Content Security Policy/i,
+})
+
+/** What a maker of advertisements does: tiles into the zone, `app_shop` over them; and what one must not. */
+const advertisement = `
+const zone = document.querySelector(".hotspot .products, #main_hotspot_zone1 .products")
+zone.insertAdjacentHTML("beforeend", '<div class="product" id="alert" onclick="ran = 1"><h3><a class="product__name" href="/product-pol-501.html">Kubek z reklamy</a></h3><img alt="" src="https://ads.example/none.png" onerror="ran = 2"><script>ran = 3</scr' + 'ipt></div>')
+app_shop.runApp()
+const tried = (what) => { try { what(); return "done" } catch (cause) { return cause.name } }
+const started = (address) => { const script = document.createElement("script"); script.src = address; document.head.append(script) }
+window.tries = [
+  tried(() => started("https://ads.example/part.js")),
+  tried(() => started("https://other.example/part.js")),
+  tried(() => started("data:text/javascript,ran = 4")),
+  tried(() => { document.createElement("script").text = "ran = 5" }),
+  tried(() => eval("ran = 6")),
+  tried(() => trustedTypes.createPolicy("default", { createHTML: (html) => html })),
+  tried(() => trustedTypes.createPolicy("mine", { createHTML: (html) => html })),
+]`
+
+/** Their server; and another one, that nobody listed. */
+async function serveOthers(page: Page): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.route(/^https:\/\/(?:ads|other)\.example\//, (route) => {
+    const { hostname, pathname } = new URL(route.request().url())
+    asked.push(hostname + pathname)
+    if (pathname.endsWith(".png")) return route.abort()
+    return route.fulfill({ contentType: "text/javascript", body: pathname === "/tiles.js" ? advertisement : "window.part = 'ran'" })
+  })
+  return asked
+}
+
+for (const [path, zone] of [
+  ["/", "#main_hotspot_zone1"],
+  ["/pol_m_Ceramika-101.html", "#search_hotspot_zone1"],
+  ["/product-pol-501.html", "#products_zone1"],
+] as const)
+  test(`a listed script writes tiles into ${zone}, and nothing else (10.302)`, async ({ page }) => {
+    const asked = await serveOthers(page)
+    await page.goto(path)
+    const tile = page.locator(`${zone} .products .product`).last()
+    await expect(tile.getByRole("link", { name: "Kubek z reklamy" })).toBeVisible()
+    expect(await tile.evaluate((element) => element.outerHTML)).toBe(
+      '<div class="product"><h3><a class="product__name" href="/product-pol-501.html">Kubek z reklamy</a></h3><img alt="" src="https://ads.example/none.png"></div>',
+    )
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "part"))).toBe("ran")
+    expect(await page.evaluate(() => Reflect.get(window, "tries"))).toEqual([
+      "done",
+      "TypeError",
+      "TypeError",
+      "TypeError",
+      "EvalError",
+      "TypeError",
+      "TypeError",
+    ])
+    await tile.click({ position: { x: 1, y: 1 } })
+    expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined()
+    expect(asked.filter((address) => !address.startsWith("ads.example/"))).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+test("on the sign-in no script of others runs, and none can be started (10.301)", async ({ page }) => {
+  const asked = await serveOthers(page)
+  await page.goto("/signin.php")
+  await page.getByRole("textbox", { name: "Login" }).focus()
+  const name = await page.evaluate((address) => {
+    try {
+      document.createElement("script").src = address
+      return "done"
+    } catch (cause) {
+      return cause instanceof Error ? cause.name : "thrown"
+    }
+  }, listed)
+  expect(name).toBe("TypeError")
+  expect(asked).toEqual([])
+})
