@@ -3,9 +3,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { RebateRefusal } from "../pricing/rebate-code.ts"
 import type { PlaceRefusal, TypedPlace } from "../region/delivery-place.ts"
 import type { BasketRefusal } from "./refusal.ts"
-
-/** Why a sign-in was refused: login or password are wrong, or there were too many tries and the next may come in a minute. */
-export type SignInRefusal = "wrong" | "later"
+import type { SignInRefusal } from "./sign-in-refusal.ts"
 
 /**
  * What the last post of a visitor came to. The shop keeps it for that visitor and tells it once, to the next page: an address could claim

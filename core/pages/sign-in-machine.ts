@@ -1,8 +1,8 @@
 import { form, openForm, type OpeningField } from "../form/form.ts"
-import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import { type Form, type FormCommand, type FormEvent, withFault } from "../form/form-state.ts"
 import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
-import type { SignInRefusal } from "../messages/notice.ts"
+import { isMissing, type SignInRefusal } from "../messages/sign-in-refusal.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
 import { formTask } from "./form-task.ts"
@@ -52,7 +52,9 @@ const field = (id: string, kind: "login" | "password", autocomplete: string, val
 })
 
 /**
- * Signing in with a password: one submit at a time, and what the browser filled in counts. Spec: 4.5, 4.6, 5.33, 8.74, 14.2.
+ * Signing in with a password: one submit at a time, and what the browser filled in counts. A field that was left empty opens marked.
+ *
+ * Spec: 4.5, 4.6, 5.33, 8.74, 10.303, 14.2.
  *
  * A recording keeps neither login nor password: they are in no event of the list.
  */
@@ -60,7 +62,11 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
   open: (model) => {
     if (model.page !== "signIn") return null
     const fields = [field("user_login", "login", "username", model.login), field("user_pass", "password", "current-password")]
-    return { form: openForm(fields), refused: model.refused }
+    const opened = openForm(fields)
+    const marked = opened.fields.map((one) =>
+      isMissing(model.refused, one.id === "user_login" ? "login" : "password") ? withFault(one, { _tag: "Empty" }) : one,
+    )
+    return { form: { ...opened, fields: marked }, refused: model.refused }
   },
   step: embed(
     form,
@@ -76,6 +82,6 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
 }
 
 function viewSignIn({ form: state, refused }: SignIn, texts: TextCatalogue<SignInTextKey | FormTextKey>): SignInView {
-  const said = refused === null ? null : formatText(texts, refused === "wrong" ? "signIn.refused" : "signIn.later")
-  return { ...viewForm(state, texts), refused: said, isWrong: refused === "wrong" }
+  const said = refused === null ? null : formatText(texts, refused === "later" ? "signIn.later" : "signIn.refused")
+  return { ...viewForm(state, texts), refused: said, isWrong: refused !== null && refused !== "later" }
 }

@@ -36,3 +36,48 @@ test("what is typed before and after the form runs is sent, and a refusal has th
   await expect(page.getByLabel("Login lub e-mail")).toHaveValue("anna@example.com")
   expect(await axeFaults(page)).toEqual([])
 })
+
+test("a field that was left empty is marked and described at itself, with scripts and without; the one sentence stays (10.172, 10.303)", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const sentence = "Podany login lub hasło nie jest poprawne."
+  const own = "Proszę wypełnić to pole."
+  await page.goto("/signin.php")
+  await untilLive(page, "signIn")
+  await page.getByRole("button", { name: "Zaloguj się" }).click()
+  await expect(page.locator("#return_sub_account_badlogin")).toHaveText(sentence)
+  await untilLive(page, "signIn")
+  for (const label of ["Login lub e-mail", "Hasło"]) {
+    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true")
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(`${own} ${sentence}`)
+  }
+  expect(await axeFaults(page)).toEqual([])
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const still = await plain.newPage()
+  await still.goto("/signin.php?lang=eng")
+  await still.getByLabel("Login or e-mail").fill("anna@example.com")
+  await still.getByRole("button", { name: "Sign in" }).click()
+  await expect(still.locator(".f-message")).toHaveText(["Please complete this field"])
+  await expect(still.getByLabel("Login or e-mail")).toHaveValue("anna@example.com")
+  await plain.close()
+})
+
+test("who signs in with a basket is told once what joined the account's (S7)", async ({ page }) => {
+  await page.goto("/product-pol-501.html")
+  await untilLive(page, "product")
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).click()
+  await expect(page).toHaveURL(/basketedit/)
+  await page.goto("/signin.php")
+  await page.getByLabel("Login lub e-mail").fill("anna@example.com")
+  await page.getByLabel("Hasło").fill("Pracownia-Anna-24")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Twoje konto: Anna/)
+  const told = page.getByText("Do Twojego koszyka dołączył 1 produkt sprzed zalogowania.")
+  await expect(told).toBeVisible()
+  await page.reload()
+  await expect(told).toBeHidden()
+  await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
+})

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { isAskingName } from "../../../core/messages/asked.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
+import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"
 import { parsePlaceRefusal } from "../../../core/region/delivery-place.ts"
 import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
@@ -44,8 +45,10 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       return productId === null || refusal === null ? null : { is: "notAdded", productId, refusal }
     case "rowNotChanged":
       return row === null || refusal === null ? null : { is: "rowNotChanged", rowId: row, refusal }
-    case "notSignedIn":
-      return code === "wrong" || code === "later" ? { is: "notSignedIn", why: code, login: login ?? "" } : null
+    case "notSignedIn": {
+      const why = signInRefusals.find((one) => one === code)
+      return why === undefined ? null : { is: "notSignedIn", why, login: login ?? "" }
+    }
     case "basketJoined":
       return rows === null || lowered === null ? null : { is: "basketJoined", rows, lowered }
     case "rebateActivated":
