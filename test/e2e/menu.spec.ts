@@ -25,7 +25,7 @@ test.describe("on a desktop", () => {
 
   test("a key that is pressed before the menu's script has come is not lost (19.68)", async ({ page }) => {
     const held = Promise.withResolvers<void>()
-    await page.route("**/assets/menu-keys-*.js", async (route) => {
+    await page.route("**/assets/header-stirred-*.js", async (route) => {
       await held.promise
       await route.continue()
     })
@@ -33,7 +33,7 @@ test.describe("on a desktop", () => {
     // the page's own script runs: it opens what is folded on phones
     await expect(page.locator("#footer_shop")).toHaveAttribute("open", "")
     const link = (at: number) => page.locator(".navbar-nav > .nav-item > .nav-link").nth(at)
-    const asked = page.waitForRequest("**/assets/menu-keys-*.js")
+    const asked = page.waitForRequest("**/assets/header-stirred-*.js")
     await link(0).focus()
     await asked
     await page.keyboard.press("ArrowRight")

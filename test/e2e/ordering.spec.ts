@@ -1,6 +1,6 @@
 import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
-import { expect, test } from "./support/shop-test.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const ceramics = "/pol_m_Ceramika-101.html"
 
@@ -43,6 +43,25 @@ test("the language switch keeps order and page of a list, and the size of a prod
   await page.getByRole("link", { name: "EN, English" }).click()
   await expect(page).toHaveURL(/product-eng-535-.*\?selected_size=M&number=2$/)
   await expect(page.locator("#projector_number")).toHaveValue("2")
+})
+
+test("the language switch keeps what was chosen on the page meanwhile, and only that (10.291)", async ({ page }) => {
+  await page.goto("/product-pol-535.html")
+  await untilLive(page, "product")
+  await page.getByRole("radio", { name: "M", exact: true }).click()
+  await page.getByRole("button", { name: "Zwiększ ilość" }).click()
+  await expect(page.locator("#projector_number")).toHaveValue("2")
+  await page.getByRole("link", { name: "EN, English" }).click()
+  await expect(page).toHaveURL(/product-eng-535-.*\?selected_size=M&number=2$/)
+  await untilLive(page, "product")
+  await page.getByRole("button", { name: "Decrease the quantity" }).click()
+  await expect(page.locator("#projector_number")).toHaveValue("1")
+  await page.getByRole("link", { name: "PL, polski" }).click()
+  await expect(page).toHaveURL(/product-pol-535-.*\?selected_size=M$/)
+  await page.goto("/product-pol-501.html")
+  await untilLive(page, "product")
+  await page.getByRole("link", { name: "EN, English" }).click()
+  await expect(page).toHaveURL(/product-eng-501-[^?]*$/)
 })
 
 test.describe("without scripts", () => {

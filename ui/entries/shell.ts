@@ -24,10 +24,10 @@ whenParsed(() => {
   const note = (key: KeyboardEvent) => void early.push(key)
   document.addEventListener("keydown", note)
   onFirstStir(() => {
-    import("../runtime/menu-keys.ts")
+    import("../runtime/header-stirred.ts")
       .then(
-        ({ startMenuKeys }) => startMenuKeys(early),
-        (failure: unknown) => sendErrorReport("load menu keys", failure),
+        ({ startHeader }) => startHeader(early),
+        (failure: unknown) => sendErrorReport("load header", failure),
       )
       .finally(() => document.removeEventListener("keydown", note))
   })
