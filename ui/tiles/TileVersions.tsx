@@ -9,7 +9,7 @@ interface Props {
   readonly say: Say
 }
 
-/** The versions of a tile's product, each a link that says its name and whether it is sold out. Spec: 2.83. */
+/** The versions of a tile's product, each a link that says its name and whether it is sold out, as large as a finger. Spec: 2.83, 10.304. */
 export function TileVersions({ versions, link, say }: Props) {
   return (
     <ul className="swatches" aria-label={versions.name}>

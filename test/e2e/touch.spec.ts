@@ -1,0 +1,70 @@
+import type { Page } from "playwright/test"
+import { asWideAsArial, dressIn, untilDressed } from "./support/fonts.ts"
+import { expect, test } from "./support/shop-test.ts"
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Where a finger may land, in CSS pixels around the middle of a target. */
+const reach = 22
+
+/**
+ * Of the links and buttons that a selector finds, those that a finger may miss: a square of 44 pixels around the middle, or a row of that
+ * height where the target is narrower by its words, has to lead to the target itself and to no other.
+ */
+const missed = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([targets, far]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(targets)].filter((one) => one.checkVisibility())
+      if (found.length === 0) return [`nothing is ${targets}`]
+      return found.flatMap((target) => {
+        target.scrollIntoView({ block: "center", behavior: "instant" })
+        const { left, right, top, bottom } = target.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const [across, down] = [Math.min(far, Math.max(far / 2, (right - left) / 2)) - 1, far - 1]
+        const corners = [
+          [-across, -down],
+          [across, -down],
+          [-across, down],
+          [across, down],
+        ] as const
+        const astray = corners.flatMap(([dx, dy]) => {
+          const hit = document.elementFromPoint(x + dx, y + dy)?.closest("a, button, summary, input")
+          return hit === target ? [] : [hit?.textContent.trim() ?? "nothing"]
+        })
+        return astray.length === 0 ? [] : [`${target.textContent.trim() || target.title || target.className}: ${astray.join(", ")}`]
+      })
+    },
+    [selector, reach] as const,
+  )
+
+// S30
+for (const [what, address, selector] of [
+  ["the versions of a tile", "/pol_m_Dzbanki-103.html", ".swatch"],
+  ["the versions of a lamp's tile", "/pol_m_Lampy-141.html", ".swatch"],
+  ["the makers of tiles", "/pol_m_Ceramika-101.html", ".product__firm"],
+  ["the makers of tiles beside a product", "/product-pol-501.html", ".product__firm"],
+  ["what the home page shows first", "/", ".hero a, .hero + * a.btn"],
+  ["the way back from a product", "/product-pol-501.html", ".breadcrumbs a"],
+  ["the way back from a list", "/pol_m_Ceramika-110.html", ".breadcrumbs a"],
+] as const)
+  test(`a finger hits ${what}, and nothing else (10.304)`, async ({ page }) => {
+    await page.goto(address)
+    expect(await missed(page, selector)).toEqual([])
+  })
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test("the words of the add button stand in one line beside the stepper", async ({ page }) => {
+    // on machines with wide fonts alone they take two, which is no fault
+    await dressIn(page, asWideAsArial)
+    await page.goto("/product-pol-535.html")
+    await untilDressed(page, asWideAsArial)
+    const lines = await page.locator("#projector_button_basket").evaluate((button) => {
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  })
+})
