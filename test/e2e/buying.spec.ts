@@ -96,6 +96,19 @@ test("more than the stock is lowered and told, on the page and in the cart", asy
   expect(await axeFaults(page)).toEqual([])
 })
 
+test("what is no number is told and leaves the quantity as it was; a press twice as fast adds once (S15)", async ({ page }) => {
+  await page.goto(single)
+  await untilLive(page, "product")
+  const field = page.locator("#projector_number")
+  await field.fill("abc")
+  await field.blur()
+  await expect(page.locator("#alert")).toContainText("Wpisz ilość jako liczbę")
+  await expect(field).toHaveValue("1")
+  await page.getByRole("button", { name: "Dodaj do koszyka" }).first().dblclick()
+  await expect(page).toHaveURL(/basketedit/)
+  await expect(page.locator("#Basket .quantity__input")).toHaveValue("1")
+})
+
 test("the cart: plus shows at once in the same field, totals follow, the last row leads to the empty basket", async ({ page }) => {
   await page.goto(single)
   await untilLive(page, "product")

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm"
 import { describe, expect, test } from "vitest"
+import { builtInTexts } from "../../core/texts/text-catalogue.ts"
 import { renderedPage } from "./rendered-page.ts"
 
 /** Page, selector, and how many elements or which text it finds. */
@@ -77,7 +78,7 @@ const product: readonly Row[] = [
   ["product", '#projector_form input#projector_size_hidden[name="size"]', 1],
   ["product", '#projector_form input#projector_mode_hidden[name="mode"][value="1"]', 1],
   ["product", '#projector_form input#projector_number[name="number"][data-sellby="1"][data-prev="1"]', 1],
-  ["product", "#projector_form button#projector_button_basket[type=submit]", "Dodaj do koszyka"],
+  ["product", "#projector_form button#projector_button_basket[type=submit][title]", "Dodaj do koszyka"],
   ["product", ".projector_prices__price_wrapper strong#projector_price_value.projector_prices__price.projector_price_value", "189,00 zł"],
   ["product", "del#projector_price_maxprice", "239,00 zł"],
   ["product", "#projector_price_yousave", "-21%"],
@@ -192,6 +193,12 @@ describe("what other people's programs look for is there", () => {
   test.each(cart)("in the cart, %s: %s is %s (10.116 to 10.119, 10.122 to 10.127, 10.130, 10.131)", finds)
   test.each(account)("at the sign-in, %s: %s is %s (10.133, 10.134, 10.137 to 10.139)", finds)
 
+  test("English programs find the add button by its title and the empty cart by its words (10.81, 10.131)", () => {
+    const english = builtInTexts("en")
+    expect(english["product.addTitle"]).toBe("Add 1 item to shopping basket")
+    expect(english["message.basketEmpty"]).toBe("Your basket is empty.")
+  })
+
   test("the amount to pay stands in exactly one strong (10.126)", async () => {
     expect((await renderedPage("cart")).querySelectorAll(".basketedit_total_summary strong")).toHaveLength(1)
   })
@@ -209,6 +216,17 @@ describe("what other people's programs look for is there", () => {
     expect(page.querySelector('meta[property="product:price:amount"]')?.getAttribute("content")).toBe("189.00")
     expect(page.querySelector("[itemprop=price]")?.getAttribute("content")).toBe("189.00")
     expect(page.querySelector("script.ajaxLoad")?.textContent).toContain("base_price:{value:189}")
+  })
+
+  test("a wholesaler's programs read the net price wherever the page shows it, and both by name in the sizes (10.107 to 10.109)", async () => {
+    const page = await renderedPage("productNet")
+    expect(page.querySelector("#projector_price_value")?.textContent).toContain("153,66 zł")
+    expect(page.querySelector('meta[property="product:price:amount"]')?.getAttribute("content")).toBe("153.66")
+    expect(page.querySelector("[itemprop=price]")?.getAttribute("content")).toBe("153.66")
+    expect(page.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"price":"153.66"')
+    const data = page.querySelector("script.ajaxLoad")?.textContent ?? ""
+    expect(data).toContain("base_price:{value:153.66}")
+    expect(data).toContain("price:{price:{gross:{value:189},net:{value:153.66}}}")
   })
 
   test("importers find the product's data in the source (10.107)", async () => {

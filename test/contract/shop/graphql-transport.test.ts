@@ -38,6 +38,30 @@ describe("GraphQL transport", () => {
     expect(await status({ "content-type": "application/x-www-form-urlencoded" })).toBe(200)
   })
 
+  test("a byte order mark, commas, @skip and @include do what the language says (11.1)", async () => {
+    const { shop } = await openTestShop()
+    const data = async (body: string) => (await shop.fetch(post("/graphql/v1/", body))).json()
+    expect(await data(`\uFEFF${hello}`)).toEqual({ data: { hello: "Hello" } })
+    const query =
+      "query($no: Boolean!) { a: hello, b: hello @skip(if: true), c: hello @skip(if: $no), d: hello @include(if: $no), product(productId: 601,) { product { id, type, }, }, }"
+    expect(await data(JSON.stringify({ query, variables: { no: false } }))).toEqual({
+      data: { a: "Hello", c: "Hello", product: { product: { id: 601, type: "item" } } },
+    })
+  })
+
+  test.each(["99999999999999999999", "-99999999999999999999", "1e400", "2147483648", "1.5", '"601"', "true", "[601]", "{ id: 601 }"])(
+    "a product with the id %s is an error in words, and none of the shop's (11.13)",
+    async (id) => {
+      const { shop, lines } = await openTestShop()
+      const response = await shop.fetch(post("/graphql/v1/", JSON.stringify({ query: `{ product(productId: ${id}) { product { id } } }` })))
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { errors: [expect.objectContaining({ message: expect.stringContaining("Int") })] },
+      ])
+      expect(lines).toEqual([])
+    },
+  )
+
   test.each([
     ["no JSON", "{"],
     ["an array", "[]"],
