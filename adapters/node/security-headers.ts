@@ -28,7 +28,10 @@ export function securityHeaders(of: {
 }): Readonly<Record<string, string>> {
   return {
     ...always,
-    "content-security-policy": contentSecurityPolicy(of.kind, of.nonce, { pictures: of.picturesFrom ?? null, scripts: of.scriptsFrom ?? [] }),
+    "content-security-policy": contentSecurityPolicy(of.kind, of.nonce, {
+      pictures: of.picturesFrom ?? null,
+      scripts: of.scriptsFrom ?? [],
+    }),
     ...(of.isSecure ? { "strict-transport-security": twoYears } : {}),
   }
 }

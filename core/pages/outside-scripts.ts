@@ -17,8 +17,7 @@ const scriptAddress = /^https:\/\/(?:[a-z\d-]+\.)+[a-z\d-]*[a-z](?::\d{1,5})?\/[
  * @example parseOutsideScript("https://ads.example/tiles.js?shop=7") // => "https://ads.example/tiles.js?shop=7"
  * @example parseOutsideScript("https://*.example/tiles.js; script-src *") // => null
  */
-export const parseOutsideScript = (text: string): string | null =>
-  text.length <= longestAddress && scriptAddress.test(text) ? text : null
+export const parseOutsideScript = (text: string): string | null => (text.length <= longestAddress && scriptAddress.test(text) ? text : null)
 
 /**
  * The origins of listed scripts, each once: what a page lets them load from.

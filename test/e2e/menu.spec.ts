@@ -1,10 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { expect, test, untilLive } from "./support/shop-test.ts"
-import { dressIn, untilDressed } from "./support/fonts.ts"
-
-/** What most machines set text in. */
-const asWideAsArial = { name: "letters as wide as Arial's", percentOfDejaVu: 88 }
+import { asWideAsArial, dressIn, untilDressed } from "./support/fonts.ts"
 
 test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } })

@@ -10,6 +10,9 @@ export interface Font {
   readonly percentOfDejaVu: number | null
 }
 
+/** Where the number of lines counts: whether words fit is a matter of the font, which other machines have wider. */
+export const asWideAsArial: Font = { name: "letters as wide as Arial's", percentOfDejaVu: 88 }
+
 export const widestFont: Font = { name: "a font 15 % wider than DejaVu", percentOfDejaVu: 115 }
 
 /**
