@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { drawPicture, pictureSubjects, shownIn, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
 import { pictureFormats, type PictureKind, pictureKinds } from "../../fixtures/catalogue/pictures/picture-kinds.ts"
-import { ringsOf, slicesOf } from "../../fixtures/catalogue/pictures/lathe.ts"
+import { lathe, type Profile, ringsOf, slicesOf } from "../../fixtures/catalogue/pictures/lathe.ts"
 import { pathBox } from "../../fixtures/catalogue/pictures/path-box.ts"
 import { mouthOf } from "../../fixtures/catalogue/pictures/pulled.ts"
 import { rasterise } from "../../fixtures/catalogue/pictures/rasterise.ts"
@@ -160,6 +160,54 @@ describe("a turned form", () => {
       const [first = [], last = []] = [lights[slice.from], lights[slice.to]]
       for (const [index, light] of first.entries()) expect(Math.abs(light - (last[index] ?? 0))).toBeLessThanOrEqual(0.022 + 1e-9)
     }
+  })
+
+  /** The red and green of each pixel of a form painted red, and green below a height, on a white ground; (0,0) is its foot. */
+  async function painted(profile: Profile, greenBelow: number, tilt: number): Promise<(x: number, y: number) => readonly [number, number]> {
+    const surface = { colour: "#c00000", finish: "matt", bands: [{ below: greenBelow, colour: "#00a000" }] } as const
+    const drawing = studio()
+    const svg = drawing.document(`<g transform="translate(600 600)">${lathe(drawing, profile, surface, tilt)}</g>`)
+    const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).raw().toBuffer({ resolveWithObject: true })
+    return (x, y) => {
+      const at = ((600 + y) * info.width + 600 + x) * info.channels
+      return [data[at] ?? 0, data[at + 1] ?? 0]
+    }
+  }
+
+  it("hides with its belly what lies under that, for one looks at it from a little above", async () => {
+    const bowl: Profile = [
+      [290, -250],
+      [262, -150],
+      [200, -62],
+      [120, -22],
+      [112, -20],
+      [112, -20],
+      [106, 0],
+    ]
+    const pixel = await painted(bowl, -30, 0.3)
+    const greenOnTheBelly: string[] = []
+    for (let x = -180; x <= 180; x += 4)
+      for (let y = -60; y < -62 + 60 * Math.sqrt(1 - (x / 200) ** 2) - 2; y += 2) {
+        const [red, green] = pixel(x, y)
+        if (green > red) greenOnTheBelly.push(`${x} ${y}`)
+      }
+    expect(greenOnTheBelly).toEqual([])
+    // the oracle can tell: its foot is green
+    const [red, green] = pixel(0, 20)
+    expect(green).toBeGreaterThan(red)
+  })
+
+  it("shows its flat top whole, the half behind its front too", async () => {
+    const pixel = await painted(
+      [
+        [200, -300],
+        [200, 0],
+      ],
+      400,
+      0.3,
+    )
+    expect(pixel(0, -350)).not.toEqual([255, 255])
+    expect(pixel(0, -370)).toEqual([255, 255])
   })
 
   it("keeps its lip in one piece with its wall: the mouth follows the pull, and is a circle without one", () => {
