@@ -104,7 +104,6 @@ interface CheckedParameters {
 
 /**
  * What is wrong with a formula before anybody runs it: its grammar, names that nothing declares, paths without a price, keys that a table has not.
- *
  */
 export function checkedAnswer(source: string, { names, choices }: CheckedParameters, language: Language): Answer {
   const catalogue = textCatalogue(language, {})
@@ -113,14 +112,16 @@ export function checkedAnswer(source: string, { names, choices }: CheckedParamet
   const isParameter = ({ what, near }: FormulaError) => names === null && near === undefined && outsideReason(what) === null
   const parameters = formula.unknownNames.filter(isParameter).map(({ what }) => what)
   const unknownNames = formula.unknownNames.filter((name) => !isParameter(name))
-  const fine = unknownNames.length === 0
-  const wrong = unknownNames.map((error) => refused(source, error, language).words)
+  const changedConstants = formula.warnings.filter(({ fault }) => fault === "ConstantChanged")
+  const faults = [...unknownNames, ...changedConstants]
+  const fine = faults.length === 0
+  const wrong = faults.map((error) => refused(source, error, language).words)
   const right = parameters.length === 0 ? formatText(catalogue, "formula.fine") : fineWith(parameters, catalogue)
   const words = fine ? right : wrong.join("\n")
   return withWarnings(
-    { words, data: { fine, unknownNames, parameters }, ok: fine },
+    { words, data: { fine, unknownNames, changedConstants, parameters }, ok: fine },
     source,
-    [...formula.warnings, ...formulaHints(source, choices)],
+    [...formula.warnings.filter((warning) => !changedConstants.includes(warning)), ...formulaHints(source, choices)],
     language,
   )
 }

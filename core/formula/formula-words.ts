@@ -37,6 +37,8 @@ export const formulaTextKeys = [
   ...Object.values(keys),
   ...outsideKinds.map((kind) => `formula.outside.${kind}` as const),
   "formula.near",
+  "formula.notKnown",
+  "formula.timesSign",
   "formula.unfinishedPattern",
   "formula.place",
   "formula.shopper",
@@ -74,9 +76,11 @@ export function formulaWords(error: FormulaError, catalogue: Catalogue): Formula
 }
 
 /** What formulas leave out is named with the reason. */
-function faultWords({ fault, what }: FormulaError, catalogue: Catalogue): string {
+function faultWords({ fault, what, near }: FormulaError, catalogue: Catalogue): string {
   const isOutside = fault === "Unsupported" || fault === "NotAllowed" || fault === "UnknownName"
   const reason = isOutside ? outsideReason(what) : null
+  if (fault === "MissingOperator" && /^[xX]$/.test(what)) return formatText(catalogue, "formula.timesSign", { what })
+  if (fault === "NotAllowed" && near !== undefined && reason === null) return formatText(catalogue, "formula.notKnown", { what })
   if (fault === "UnfinishedText" && what === "/") return formatText(catalogue, "formula.unfinishedPattern")
   return formatText(catalogue, reason === null ? keys[fault] : `formula.outside.${reason}`, { what })
 }

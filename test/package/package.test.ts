@@ -1,10 +1,11 @@
-import { cpSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { packageArchive } from "../../cli/tasks/package-folder.ts"
 import { libraryPackage, terminalPackage } from "../../cli/tasks/packages.ts"
 import { shippedScenarios } from "../../cli/tasks/scenario-plans.ts"
+import { sampleArchive } from "../support/scenario/sample-archive.ts"
 import { publicPaths } from "../support/sources/library-index.ts"
 import { moduleLinks } from "../support/sources/module-links.ts"
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
@@ -162,6 +163,15 @@ describe("the terminal's package", () => {
     expect(witryna("replay", "--quiet", "my-case")).toBe("buy-single-size: same\n")
     expect(witryna("scenario", "rename", "my-case", "ticket-12")).toContain("ticket-12")
     expect(witryna("replay", "--quiet", "ticket-12")).toBe("ticket-12: same\n")
+  })
+
+  test("imports what a customer's browser saved, with a demo shop of its own", () => {
+    const visit = [{ url: "/product-pol-501-Kubek-kamionkowy-Poranek-350-ml.html", at: 0 }]
+    const archive = join(terminal.folder, "customer.har")
+    writeFileSync(archive, JSON.stringify(sampleArchive(visit)))
+    expect(witryna("scenario", "import", archive, "ticket-13")).toContain("ticket-13: same\n")
+    expect(witryna("scenario", "search", "ticket-13")).toBe("ticket-13 ticket-13\n")
+    expect(witryna("scenario", "show", "ticket-13")).toContain("product: price 69,00 zł")
     expect(() => witryna("scenario", "rename", "buy-single-size", "mine")).toThrow(/part of the package/)
   })
 })

@@ -136,7 +136,8 @@ export class Cursor {
     const endsValue = /^(?:number|text)$/.test(this.before.kind) || /^[)\]]$/.test(this.before.text)
     const afterName = this.before.kind === "name" && !keywords.test(this.before.text)
     const startsValue = kind === "number" || kind === "text"
-    const isMissing = token === this.token && !token.newLine && (endsValue ? startsValue || isName : afterName && startsValue)
+    const isTimes = /^[xX]$/.test(text)
+    const isMissing = token === this.token && !token.newLine && (endsValue ? startsValue || isName : afterName && (startsValue || isTimes))
     return stop(kind === "end" ? "UnexpectedEnd" : isMissing ? "MissingOperator" : "UnexpectedToken", text, at)
   }
 

@@ -22,6 +22,7 @@ export const enFormula = {
   "formula.decimalComma": 'The comma in "{what}" is no decimal point. Write a dot.',
   "formula.leftOver": '"{what}" does nothing in a formula. Remove it.',
   "formula.missingOperator": 'An operator is missing before "{what}". Add it, for example *.',
+  "formula.timesSign": '"{what}" does not multiply. The sign for that is *.',
   "formula.textAsPrice":
     "The result {what} is a text and no number. toFixed gives a text, for example: turn it into a number with Number(...).",
   "formula.thrown": "The formula refuses: {what}",
@@ -38,6 +39,7 @@ export const enFormula = {
   "formula.notAList": '"{what}" is no list that could be gone through.',
   "formula.notAPrice": "The result {what} is no price. The formula has to return a finite number of zero or more.",
   "formula.notAllowed": '"{what}" is not allowed in formulas.',
+  "formula.notKnown": 'Formulas have no "{what}".',
   "formula.nothingThere": '"{what}" cannot be read, because there is no value before the dot. Use ?. or check the parameter.',
   "formula.place": "Line {line}, column {column}:",
   "formula.shopper": "The price of the chosen options could not be calculated. Change your choice or contact us.",

@@ -80,7 +80,10 @@ test("witryna formula check lists the parameters that a formula needs where none
 
 test("a constant that is changed is told by the check, and once where it stops the formula", async () => {
   const formula = ["--expression", "const a = 1; a = 2; return a"]
-  expect((await runCommand("formula", "check", ...formula)).out).toContain("„a” jest stałą")
+  const check = await runCommand("formula", "check", ...formula)
+  expect([check.code, check.out, check.err.match(/jest stałą/g)?.length]).toEqual([1, "", 1])
+  const { data } = JSON.parse((await runCommand("formula", "check", ...formula, "--json")).out)
+  expect(data).toMatchObject({ fine: false, changedConstants: [{ fault: "ConstantChanged", column: 14 }] })
   const { err } = await runCommand("formula", "eval", ...formula)
   expect(err.match(/jest stałą/g)).toHaveLength(1)
 })

@@ -119,6 +119,8 @@ test.each([
   ["const vat = 1,23; return vat", "DecimalComma", "1,23", 13],
   ["return width 2", "MissingOperator", "2", 14],
   ["return 2 width", "MissingOperator", "width", 10],
+  ["return width x 2", "MissingOperator", "x", 14],
+  ["return 2 X width", "MissingOperator", "X", 10],
   ["return 1 /* x", "UnfinishedComment", "/*", 10],
   ["return ++5", "UnexpectedToken", "++", 10],
 ])("%s is refused: %s %s (12.35)", (source, fault, what, column) => {
@@ -157,4 +159,14 @@ test.each([
 ])("%j is no number: the entry that a table has not is named (12.36)", (source, missing) => {
   const error = { _tag: "FormulaError", fault: "NotAPrice", what: "NaN", line: 1, column: 1 } as const
   expect(locateNoPrice(source, ["width", "depth"], { width: 2, depth: "ash" }, {}, error).missing).toEqual(missing)
+})
+
+test.each([
+  ["return width x 2", '"x" does not multiply. The sign for that is *.'],
+  ["return (width) X 2", '"X" does not multiply. The sign for that is *.'],
+  ["return width 2", 'An operator is missing before "2".'],
+  ["return Math.maks(1, 2)", 'Formulas have no "Math.maks". Did you mean "Math.max"?'],
+  ["return width.constructor", "inside objects"],
+])("%s is told in the words of whoever writes prices (12.35)", (source, words) => {
+  expect(said(source)).toContain(words)
 })

@@ -60,46 +60,46 @@ test("an error of the formula stays the error of the price", () => {
 })
 
 const faults: Readonly<Record<FormulaFault, string>> = {
-  UnexpectedToken: "„x” stoi tu nie na miejscu. Sprawdź nawiasy, przecinki i znaki działań przed nim.",
+  UnexpectedToken: "„w” stoi tu nie na miejscu. Sprawdź nawiasy, przecinki i znaki działań przed nim.",
   UnexpectedEnd: "Formuła urywa się. Dopisz to, co otwarto: nawias, warunek albo działanie.",
   UnfinishedText: "Tekst nie jest zamknięty. Dopisz cudzysłów na jego końcu.",
-  Unsupported: "„x” nie należy do języka formuł. Użyj działań, warunków, pętli i funkcji z dokumentacji.",
-  TooLong: "Formuła jest za długa: zmieści się x znaków. Skróć ją albo wydziel powtórzenia do funkcji.",
-  TooDeep: "Zagnieżdżenie jest za głębokie (najwyżej x). Rozbij wyrażenie na zmienne albo zamień rekurencję na pętlę.",
-  UnknownName: "Nie ma parametru ani funkcji „x”. Sprawdź pisownię i identyfikator parametru.",
-  AlreadyDeclared: "„x” jest już zadeklarowane. Wybierz inną nazwę albo usuń drugą deklarację.",
-  ConstantChanged: "„x” jest stałą. Zadeklaruj je przez let, jeśli ma się zmieniać.",
-  UsedBeforeDeclared: "„x” jest użyte przed deklaracją. Przenieś deklarację wyżej.",
-  NotAFunction: "„x” nie jest funkcją. Sprawdź nazwę przed nawiasem.",
-  NotAllowed: "„x” jest niedozwolone w formułach.",
-  NothingThere: "Nie można odczytać „x”, bo przed kropką nie ma wartości. Użyj ?. albo sprawdź parametr.",
-  NotAList: "„x” nie jest listą, więc nie można po tym przejść.",
-  TooManySteps: "Obliczenie trwa za długo (najwyżej x kroków). Sprawdź warunek końca pętli.",
-  TooLarge: "Tekst albo lista robi się za duża (najwyżej x).",
+  Unsupported: "„w” nie należy do języka formuł. Użyj działań, warunków, pętli i funkcji z dokumentacji.",
+  TooLong: "Formuła jest za długa: zmieści się w znaków. Skróć ją albo wydziel powtórzenia do funkcji.",
+  TooDeep: "Zagnieżdżenie jest za głębokie (najwyżej w). Rozbij wyrażenie na zmienne albo zamień rekurencję na pętlę.",
+  UnknownName: "Nie ma parametru ani funkcji „w”. Sprawdź pisownię i identyfikator parametru.",
+  AlreadyDeclared: "„w” jest już zadeklarowane. Wybierz inną nazwę albo usuń drugą deklarację.",
+  ConstantChanged: "„w” jest stałą. Zadeklaruj je przez let, jeśli ma się zmieniać.",
+  UsedBeforeDeclared: "„w” jest użyte przed deklaracją. Przenieś deklarację wyżej.",
+  NotAFunction: "„w” nie jest funkcją. Sprawdź nazwę przed nawiasem.",
+  NotAllowed: "„w” jest niedozwolone w formułach.",
+  NothingThere: "Nie można odczytać „w”, bo przed kropką nie ma wartości. Użyj ?. albo sprawdź parametr.",
+  NotAList: "„w” nie jest listą, więc nie można po tym przejść.",
+  TooManySteps: "Obliczenie trwa za długo (najwyżej w kroków). Sprawdź warunek końca pętli.",
+  TooLarge: "Tekst albo lista robi się za duża (najwyżej w).",
   UnfinishedComment: "Komentarz nie jest zamknięty. Dopisz */ na jego końcu.",
-  MissingOperator: "Przed „x” brakuje działania. Dopisz je, na przykład *.",
-  DecimalComma: "Przecinek w „x” nie oddziela części dziesiętnych. Napisz kropkę.",
-  BadArgument: "„x” nie przyjmuje takiej wartości. Sprawdź liczbę albo tekst w nawiasie.",
-  TooMuchMade: "Formuła tworzy za dużo tekstów i list (razem najwyżej x znaków i pozycji). Sprawdź pętlę, która je tworzy.",
-  LeftOver: "„x” niczego nie robi w formule. Usuń je.",
-  Thrown: "Formuła odmawia: x",
-  TextAsPrice: "Wynik x jest tekstem, a nie liczbą. Tekst daje na przykład toFixed: zamień go przez Number(...).",
+  MissingOperator: "Przed „w” brakuje działania. Dopisz je, na przykład *.",
+  DecimalComma: "Przecinek w „w” nie oddziela części dziesiętnych. Napisz kropkę.",
+  BadArgument: "„w” nie przyjmuje takiej wartości. Sprawdź liczbę albo tekst w nawiasie.",
+  TooMuchMade: "Formuła tworzy za dużo tekstów i list (razem najwyżej w znaków i pozycji). Sprawdź pętlę, która je tworzy.",
+  LeftOver: "„w” niczego nie robi w formule. Usuń je.",
+  Thrown: "Formuła odmawia: w",
+  TextAsPrice: "Wynik w jest tekstem, a nie liczbą. Tekst daje na przykład toFixed: zamień go przez Number(...).",
   NoReturn: "Stąd program może dojść do końca bez ceny. Dopisz tam return.",
-  UnknownKey: "Ta tabela nie ma klucza „x”. Dopisz go albo popraw pisownię.",
-  NotAPrice: "Wynik x nie jest ceną. Formuła musi zwrócić skończoną liczbę nie mniejszą od zera.",
+  UnknownKey: "Ta tabela nie ma klucza „w”. Dopisz go albo popraw pisownię.",
+  NotAPrice: "Wynik w nie jest ceną. Formuła musi zwrócić skończoną liczbę nie mniejszą od zera.",
 }
 
 test.each(Object.entries(faults))("%s tells the merchant where, what and what to do", (fault, words) => {
-  const error = { _tag: "FormulaError" as const, fault: isFault(fault) ? fault : "NotAPrice", what: "x", line: 2, column: 7 }
+  const error = { _tag: "FormulaError" as const, fault: isFault(fault) ? fault : "NotAPrice", what: "w", line: 2, column: 7 }
   const { shopper, merchant } = formulaWords(error, pl)
   expect(merchant).toBe(`Wiersz 2, kolumna 7: ${words}`)
   // what a merchant throws is meant for the shopper
   const isThrown = fault === "Thrown"
-  expect(shopper).toBe(isThrown ? "x" : "Nie udało się obliczyć ceny dla wybranych opcji. Zmień wybór albo skontaktuj się z nami.")
+  expect(shopper).toBe(isThrown ? "w" : "Nie udało się obliczyć ceny dla wybranych opcji. Zmień wybór albo skontaktuj się z nami.")
   const english = formulaWords(error, en)
-  expect(english.merchant).toMatch(isThrown ? /^Line 2, column 7: The formula refuses: x$/ : /^Line 2, column 7: [A-Z"][^{}]+\.$/)
+  expect(english.merchant).toMatch(isThrown ? /^Line 2, column 7: The formula refuses: w$/ : /^Line 2, column 7: [A-Z"][^{}]+\.$/)
   expect(english.shopper).toBe(
-    isThrown ? "x" : "The price of the chosen options could not be calculated. Change your choice or contact us.",
+    isThrown ? "w" : "The price of the chosen options could not be calculated. Change your choice or contact us.",
   )
 })
 
