@@ -1,4 +1,5 @@
 import type { ExchangeRequest, ScenarioEvent } from "../../core/scenario/scenario.ts"
+import { isForeignObject } from "../../core/web/untrusted-json.ts"
 import { plainText } from "../output/print.ts"
 
 /** A time of a journey, in a column. */
@@ -21,9 +22,33 @@ export function describeTagged({ type, ...rest }: { readonly type: string }): st
   return Object.keys(rest).length === 0 ? type : `${type} ${describeValue(rest)}`
 }
 
-/** A request to the shop. */
-export const describeRequest = ({ method, path, query, body }: ExchangeRequest) =>
-  [method, plainText(path), describeValue(query), ...(body === null ? [] : [shortened(describeValue(body))])].join(" ")
+/** A request to the shop; of a GraphQL document what it asks for. */
+export function describeRequest({ method, path, query, body }: ExchangeRequest): string {
+  const json = body !== null && "json" in body ? body.json : null
+  const document = isForeignObject(json) ? json["query"] : null
+  const asked = typeof document === "string" ? askedFields(document) : body === null ? null : describeValue(body)
+  return [method, plainText(path), describeValue(query), ...(asked === null ? [] : [shortened(plainText(asked))])].join(" ")
+}
+
+/**
+ * What a GraphQL document asks for: its outermost fields with their arguments, without their aliases and what is wanted of each.
+ *
+ * @example askedFields("query { part0: shop { name } part1: product(id: 5) { name } }") // => "query shop, product(id: 5)"
+ */
+export function askedFields(document: string): string {
+  const kind = /^\s*(query|mutation|subscription)\b/.exec(document)?.[1] ?? "query"
+  const fields: string[] = []
+  let [braces, parentheses] = [0, 0]
+  for (const [token] of document.matchAll(/"(?:[^"\\]|\\.)*"|[{}()]|[^"{}()]+/g)) {
+    if (token === ")") parentheses -= 1
+    if (parentheses === 0 && token === "}") braces -= 1
+    if (braces === 1 && (parentheses > 0 || token === "(" || token === ")")) fields.push(`${fields.pop() ?? ""}${token}`)
+    else if (braces === 1 && token !== "}") fields.push(...(token.replaceAll(/\w+\s*:/g, "").match(/\w+/g) ?? []))
+    if (parentheses === 0 && token === "{") braces += 1
+    if (token === "(") parentheses += 1
+  }
+  return `${kind} ${fields.join(", ")}`
+}
 
 /** A value as JSON. */
 export const describeValue = (value: unknown) => (value === undefined ? "nothing" : plainText(JSON.stringify(value)))

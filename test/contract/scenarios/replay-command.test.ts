@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { askedFields } from "../../../cli/scenarios/scenario-words.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 import { witrynaProcess } from "../../support/cli/witryna-process.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
@@ -116,6 +117,28 @@ test("a request on the tape that no event causes is told, and is not the same", 
   })
   const { code, out } = await runCommand("replay", "--quiet", file)
   expect([code, out]).toEqual([1, "buy-single-size: differs: 1 request on the tape has no event"])
+})
+
+test("a request that is not on the tape is told by what it asks for, at the step that makes it", async () => {
+  const file = await scenarioFileWith((text) => {
+    const scenario: { tape: readonly unknown[] } = JSON.parse(text)
+    return JSON.stringify({ ...scenario, tape: scenario.tape.slice(1) })
+  })
+  const { code, out } = await runCommand("replay", "--quiet", file)
+  expect(code).toBe(1)
+  expect(out).toMatch(
+    /^buy-single-size: differs at step 1 of \d+, 0\.0 s, Opened \S+: not on the tape: POST \/graphql\/v1\/ \{"lang":"pol"\} query ownShop, /,
+  )
+  expect(out).toContain("product(productId: 501, ")
+})
+
+test.each([
+  ['mutation { add(Input: [{id: 5, size: "M}("}]) { status } }', 'mutation add(Input: [{id: 5, size: "M}("}])'],
+  ["query Named($a: Int) { a(x: {y: 1}) { b(c: 2) { d } } one: e, f }", "query a(x: {y: 1}), e, f"],
+  ["{ basket { id } }", "query basket"],
+  ["}}}(((", "query "],
+])("a document %j asks for %j", (document, asked) => {
+  expect(askedFields(document)).toBe(asked)
 })
 
 test("a scenario's folder may have any name", async () => {
