@@ -110,7 +110,8 @@ export function shippingPanel(state: ShippingPanel, event: ShippingPanelEvent): 
       if (!isAwaited(state, event.requestId)) return [state, []]
       const { answer } = event
       const cache = cacheAnswer(state.cache, questionOf(state.product), answer)
-      const nowMs = Math.max(state.nowMs, answer.time?.asOfMs ?? 0)
+      // the shop's clock is right, whatever the visitor's says
+      const nowMs = answer.time?.asOfMs ?? state.nowMs
       return timed({ ...state, answer, cache, nowMs, request: { ...state.request, is: "rest" } })
     }
     case "NotAnswered":
@@ -160,8 +161,12 @@ function ask(state: ShippingPanel): Stepped {
   return [{ ...state, request: { is: "busy", requestId } }, [{ type: "AskDelivery", requestId, products: [state.product] }]]
 }
 
-/** The clock moved on: an answer that holds no longer is asked for anew, and nothing that was told before it counts. */
-function at(before: ShippingPanel, nowMs: number): Stepped {
+/**
+ * The clock moved on: an answer that holds no longer is asked for anew, and nothing that was told before it counts. A visitor's clock may be
+ * slow: it is never earlier than the shop has said.
+ */
+function at(before: ShippingPanel, told: number): Stepped {
+  const nowMs = Math.max(before.nowMs, told)
   const state = { ...before, nowMs }
   const { answer } = state
   if (answer === null) return [state, []]

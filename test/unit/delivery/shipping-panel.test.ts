@@ -102,6 +102,14 @@ describe("the words change with the clock", () => {
     expect(words(answered)?.ships).toBe("Wysyłka w ciągu 24 godz.")
   })
 
+  test("a visitor's clock that is slow keeps no deadline open, and one that is fast is set right by the shop (18.25)", () => {
+    const [slow, none] = run(open(), { type: "Woken", nowMs: morning + 2 * hour }, { type: "Woken", nowMs: morning - 9 * hour })
+    expect(words(slow)?.ships).toBe("Wysyłka dzisiaj")
+    expect(none).toMatchObject([{ type: "StartTimer", dueMs: deadlineMs }])
+    const [fast] = run(open(), { type: "Woken", nowMs: morning + 30 * hour }, { type: "Answered", requestId: 1, answer: today })
+    expect(words(fast)?.ships).toBe("Zamów do 13:00, a wyślemy dzisiaj")
+  })
+
   test("an answer holds until its deadline, else until the shop's midnight; what is not carried never changes its words (18.25)", () => {
     expect(answerHoldsUntil(today, morning)).toBe(deadlineMs)
     expect(answerHoldsUntil(sampleShipping({ time: sampleShipTime({ asOfMs: morning }) }), morning)).toBe(Date.UTC(2026, 10, 25, 23))
