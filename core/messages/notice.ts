@@ -44,7 +44,7 @@ export type PickupRefusal = "missing" | "unknown"
 /** What a product's page is told of the last post. */
 export interface ProductNotice {
   readonly refusal: BasketRefusal | null
-  readonly added: { readonly sizeId: string; readonly quantity: Decimal } | null
+  readonly added: { readonly sizeId: string; readonly quantity: Decimal; /** the row that it went into */ readonly rowId: string } | null
   /** what was asked of the shop */
   readonly asked: AskingNotice | null
 }

@@ -54,6 +54,19 @@ for (const { name, viewport } of screens) {
   })
 }
 
+test("how it was bought is told, and without scripts the way back keeps it chosen (10.161, 17.30)", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await page.goto("/product-pol-570.html?selected_size=250g&selected_subscription=14")
+  await page.locator("#projector_button_basket").click()
+  const layer = page.locator("#menu_preloader_add")
+  await expect(layer).toContainText("Subskrypcja: co 14 dni, następna dostawa")
+  await layer.getByRole("link", { name: "Kontynuuj zakupy" }).click()
+  await expect(layer).toHaveCount(0)
+  await expect(page.locator("#projector_subscription_days_hidden")).toHaveValue("14")
+  await context.close()
+})
+
 test("each way out closes the layer and stays on the page (10.114)", async ({ page }) => {
   for (const leave of [
     () => page.getByRole("link", { name: "Zamknij" }).click(),

@@ -135,7 +135,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   product: productModel(),
   productChosen: { ...productModel(), selectedSizeId: "M" },
   productRefused: { ...productModel(), refusal: { _tag: "SizeNotChosen" }, typedQuantity: "3" },
-  productWithLayer: { ...productModel(), added: { sizeId: "M", quantity: { coefficient: 2, scale: 0 } } },
+  productWithLayer: { ...productModel(), added: { sizeId: "M", quantity: { coefficient: 2, scale: 0 }, rowId: "r1" } },
   productManySizes: productModel(shoes),
   productVersions: { ...productModel(mug), choices: versionChoices },
   productQuick: {

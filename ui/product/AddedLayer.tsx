@@ -1,6 +1,7 @@
-import { cartFromLayerAddress, productAddress } from "../../core/addresses/addresses.ts"
+import { cartFromLayerAddress } from "../../core/addresses/addresses.ts"
 import { viewFreeDelivery } from "../../core/basket/free-delivery.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
+import { viewAdded } from "../../core/pages/view-added.ts"
 import { quantityWords } from "../../core/quantity/quantity-text.ts"
 import { shownAmount } from "../../core/values/money.ts"
 import { formatPrice } from "../../core/values/price-format.ts"
@@ -18,12 +19,12 @@ interface Props {
  * The server writes it open; the page's script puts it above the page as a dialog, and without one it stands at the top of the page, where its
  * links do what its buttons say. What was chosen stays chosen when it is closed.
  *
- * Spec: 10.110 to 10.115, 10.161, 19.57.
+ * Spec: 10.110 to 10.115, 10.161, 17.30, 19.57.
  */
 export function AddedLayer({ model, added, scene }: Props) {
-  const { say, language } = scene
+  const { say, language, catalogue } = scene
   const { offer } = model
-  const here = productAddress(language, offer.id, offer.name, { selected_size: added.sizeId })
+  const { details, here } = viewAdded(model, added, catalogue)
   const size = offer.sizes.find((one) => one.id === added.sizeId)
   const picture = model.details?.pictures[0]
   return (
@@ -47,6 +48,12 @@ export function AddedLayer({ model, added, scene }: Props) {
             {offer.sizes.length > 1 && size !== undefined && `${size.name}, `}
             {quantityWords(added.quantity, offer.unit, language)}
           </p>
+          {details.map(({ name, value }) => (
+            <p key={`${name} ${value}`} className="added__what">
+              {name !== "" && `${name}: `}
+              {value}
+            </p>
+          ))}
           <BasketSum scene={scene} />
         </div>
       </div>

@@ -55,6 +55,6 @@ test("the line stands on every page, a product's too, but where the layer says i
   expect(viewNoticeLine(account, polish)).toBe(line)
   const product = { ...productModel(), frame: { ...frame(), notice: joined } }
   expect(viewNoticeLine(product, polish)).toBe(line)
-  const layer = { ...product, added: { sizeId: "M", quantity: decimalOf(1) } }
+  const layer = { ...product, added: { sizeId: "M", quantity: decimalOf(1), rowId: "r1" } }
   expect(viewNoticeLine(layer, polish)).toBeNull()
 })
