@@ -12,6 +12,8 @@ function replay(words: readonly string[], before: readonly string[] = []) {
   return spawnSync(process.execPath, [...before, "cli/main.ts", "replay", ...words], { cwd: projectFolder, encoding: "utf8" })
 }
 
+/** WITRYNA_SCENARIO plays another one, to be looked at: see CONTRIBUTING. */
+const lookedAt = process.env["WITRYNA_SCENARIO"]
 const played = [
   "buy-single-size",
   "size-missing-then-buy",
@@ -23,7 +25,7 @@ const played = [
   "periods-moved",
 ]
 
-for (const name of played) {
+for (const name of lookedAt === undefined ? played : [lookedAt]) {
   test(`the scenario ${name} has the same outcomes in the browser`, async ({ page }) => {
     const read = await readScenario(scenarioFile(name, [scenarioFolder]))
     if (read._tag !== "Read") throw new Error(`${name} cannot be read`)
@@ -31,7 +33,8 @@ for (const name of played) {
     await page.clock.install({ time: scenario.startMs })
     await page.clock.pauseAt(scenario.startMs + 1000)
     for (const [index, entry] of scenario.entries.entries()) {
-      await act(page, entry, entry.outcome)
+      await test.step(`${index + 1}. ${entry.event.type === "Machine" ? entry.event.event.type : entry.event.type}`, () =>
+        act(page, entry, entry.outcome))
       const next = scenario.entries[index + 1]
       // the page is being left: what it shows for that moment cannot be read
       if (next?.event.type === "Submitted") continue

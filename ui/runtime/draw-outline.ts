@@ -3,7 +3,7 @@ import { type MeasuredOutline, measuredOutline, outlineBox } from "../../core/pr
 import type { FormField } from "../../core/product-page/submit.ts"
 
 /** Room around the outline for what is written below and beside it, in units of the drawing. */
-const room = { beside: 60, below: 30, edge: 4 } as const
+const room = { beside: 84, below: 30, edge: 4 } as const
 
 /**
  * Draws what is configured to scale, with its measures, or nothing while one of them is missing. The same is in the fields, so the drawing is
