@@ -50,6 +50,9 @@ function isOfIslands(id: string): boolean {
   return (isOfProduct && cart.has(id)) || ((reached.product.has(id) || cart.has(id)) && later.has(id))
 }
 
+/** What sets and rows share beside what every product has: neither has to fetch all of the other. */
+const isOfLines = (id: string): boolean => reached.productSet.has(id) && reached.productRows.has(id) && !reached.product.has(id)
+
 /** What keeps the files of a page few and small. */
 const clientPlugins = (mode: string): readonly Plugin[] => [
   ...(mode === "development" ? [] : [reactAsModules(root)]),
@@ -135,6 +138,7 @@ const clientBuild = (out: string) => ({
           { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 100 },
           { name: "shell", test: (id: string) => reached.shell.has(id), priority: 99 },
           { name: "islands", test: isOfIslands, priority: 98 },
+          { name: "submit-lines", test: isOfLines, priority: 97 },
           ...entryNames.map((name, at) => ({ name, test: (id: string) => reached[name].has(id), priority: entryNames.length - at })),
         ],
       },

@@ -16,6 +16,7 @@ export const budgets = {
     productSet: 91_000,
     productConfigured: 91_000,
     productDated: 88_500,
+    productRows: 91_000,
     /** a product of two kinds at once */
     productEvery: 107_000,
     cart: 83_500,
@@ -26,7 +27,18 @@ export const budgets = {
     outside: 2_000,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
-  eagerFiles: { product: 4, cart: 4, shell: 1, pickup: 2, starter: 1, outside: 1, productEvery: 12, ofAKind: 5 },
+  eagerFiles: {
+    product: 4,
+    cart: 4,
+    shell: 1,
+    pickup: 2,
+    starter: 1,
+    outside: 1,
+    productEvery: 13,
+    productSet: 6,
+    productRows: 6,
+    ofAKind: 5,
+  },
   /** chunks loaded later, by name; what only they need is counted in. `load-formula` is the interpreter with what makes a price of it */
   onDemand: { deferred: 75_000, "load-formula": 17_500, calendar: 12_000, "pickup-map": 52_000, recorder: 12_000 },
   /** any other chunk loaded on demand, such as a modal */

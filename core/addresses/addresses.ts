@@ -20,6 +20,8 @@ export type PageAddress =
       readonly selectedDate: string | null
       /** of a set; null = none are named */
       readonly selectedParts: string | null
+      /** of rows, as `rowsQuery` writes them; absent = none */
+      readonly selectedRows?: string
       readonly number: string | null
       /** names and values that may be of a configurator's parameters; absent = none */
       readonly parameters?: ParameterQuery
@@ -115,6 +117,8 @@ export interface ProductQuery {
   readonly selected_date?: string
   /** of a set, as `partsQuery` writes them */
   readonly selected_parts?: string
+  /** of rows, as `rowsQuery` writes them */
+  readonly selected_rows?: string
 }
 
 /** Names and values of a configurator's parameters, in the order of its page. */

@@ -13,7 +13,7 @@ const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "ret
 /** Longer values from outside count as absent. */
 const maxValueLength = 100
 const maxPathLength = 500
-/** The parts of a set are many values in one. */
+/** The parts of a set, and rows, are many values in one. */
 const maxPartsLength = 1000
 
 /**
@@ -102,17 +102,20 @@ function parseProduct(path: string, query: URLSearchParams): PageAddress | null 
     selectedDate: value(query, "selected_date"),
     selectedParts: value(query, "selected_parts", maxPartsLength),
   }
+  const selectedRows = value(query, "selected_rows", maxPartsLength)
   const unread = unreadIn(query, [
     ["selected_size", "size", selected.selectedSizeId],
     ["selected_subscription", "period", selected.selectedDays],
     ["selected_date", "date", selected.selectedDate],
     ["selected_parts", "part", selected.selectedParts],
+    ["selected_rows", "part", selectedRows],
   ])
   return {
     page: "product",
     language,
     productId,
     ...selected,
+    ...(selectedRows === null ? {} : { selectedRows }),
     number: value(query, "number"),
     ...parametersOf(query),
     ...(reviews === null ? {} : { reviews }),
@@ -137,7 +140,7 @@ const maxParameterLength = 1000
 
 /** What a page's address has besides parameters of its product, and what others add to links to see where visitors come from. */
 const otherNames =
-  /^(?:selected_(?:size|subscription|date|parts)|query_id|number|lang|set_render|product|mode|size|utm.*|[a-z]{1,5}clid|msclkid|mc_[ce]id|srsltid|_ga|_gl)$/
+  /^(?:selected_(?:size|subscription|date|parts|rows)|query_id|number|lang|set_render|product|mode|size|utm.*|[a-z]{1,5}clid|msclkid|mc_[ce]id|srsltid|_ga|_gl)$/
 
 /** Spec: 5.59. */
 function parametersOf(query: URLSearchParams): Pick<Extract<PageAddress, { readonly page: "product" }>, "parameters"> {

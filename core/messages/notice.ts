@@ -18,7 +18,13 @@ export type Notice =
       /** the row that it went into */
       readonly rowId: string
     }
-  | { readonly is: "notAdded"; readonly productId: number; readonly refusal: BasketRefusal }
+  | {
+      readonly is: "notAdded"
+      readonly productId: number
+      readonly refusal: BasketRefusal
+      /** the row of the page that it is about; absent = it is about the page's product */
+      readonly rowProductId?: number
+    }
   | { readonly is: "rowNotChanged"; readonly rowId: string; readonly refusal: BasketRefusal }
   | { readonly is: "notSignedIn"; readonly why: SignInRefusal; readonly login: string }
   /** a guest's basket joined the client's: rows that came along, and rows whose sum is more than may be ordered */
@@ -44,6 +50,8 @@ export type PickupRefusal = "missing" | "unknown"
 /** What a product's page is told of the last post. */
 export interface ProductNotice {
   readonly refusal: BasketRefusal | null
+  /** the row that the refusal is about, by its product; absent = it is about the page's product. Spec: 16.52 */
+  readonly refusedRow?: number
   readonly added: { readonly sizeId: string; readonly quantity: Decimal; /** the row that it went into */ readonly rowId: string } | null
   /** what was asked of the shop */
   readonly asked: AskingNotice | null
@@ -62,5 +70,7 @@ export function productNotice(notice: Notice | null, productId: number): Product
   const none = { refusal: null, added: null, asked: null }
   if (notice === null || !("productId" in notice) || notice.productId !== productId) return none
   if (notice.is === "asked") return { ...none, asked: notice }
-  return notice.is === "added" ? { ...none, added: notice } : { ...none, refusal: notice.refusal }
+  if (notice.is === "added") return { ...none, added: notice }
+  const { refusal, rowProductId } = notice
+  return { ...none, refusal, ...(rowProductId === undefined ? {} : { refusedRow: rowProductId }) }
 }

@@ -27,13 +27,25 @@ export function keptAddress(address: PageAddress): string | null {
     case "home":
       return homeAddress(address.language ?? defaultLanguage)
     case "product": {
-      const { language, productId, selectedSizeId, selectedDays, selectedDate, selectedParts, number, parameters, reviews, unread } =
-        address
+      const {
+        language,
+        productId,
+        selectedSizeId,
+        selectedDays,
+        selectedDate,
+        selectedParts,
+        selectedRows,
+        number,
+        parameters,
+        reviews,
+        unread,
+      } = address
       const isPlain =
         selectedSizeId === null &&
         selectedDays === null &&
         selectedDate === null &&
         selectedParts === null &&
+        selectedRows === undefined &&
         number === null &&
         parameters === undefined &&
         reviews === undefined &&

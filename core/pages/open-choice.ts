@@ -7,10 +7,11 @@ import { configuredKind, ownFormula } from "../product-page/configured-kind.ts"
 import { openDated } from "../product-page/dated-kind.ts"
 import { openSingle } from "../product-page/single.ts"
 import { openPurchase } from "../product-page/subscription-kind.ts"
-import { wantedParts } from "../product-page/wanted-parts.ts"
+import { openRows, wantedParts } from "../product-page/wanted-parts.ts"
 import { openVersions } from "../product-page/versions-kind.ts"
 import { preselectedSize } from "../product/sizes.ts"
 import { openQuantityField } from "../quantity/quantity-field.ts"
+import { soldOnce } from "../subscription/subscription-choice.ts"
 import type { ProductPageModel } from "./page.ts"
 
 /**
@@ -42,6 +43,8 @@ export function openChoice({
         ? { is: "set", boughtAs: "bundle", offer, subscription, sizeId, parts, price }
         : { is: "set", boughtAs: "collection", offer, subscription, parts }
     }
+    case "rows":
+      return { is: "rows", offer, subscription: soldOnce, rows: openRows(kind.rows, wanted.rows ?? []) }
     case "dated":
       return openDated(offer, kind.dates, wanted.date)
     case "configured": {

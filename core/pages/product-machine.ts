@@ -9,6 +9,7 @@ import { openChoice } from "./open-choice.ts"
 import { openedProduct } from "./opened-product.ts"
 import type { PageMachine } from "./page-machine.ts"
 import { recordedProduct } from "./recorded-product.ts"
+import { rowsTask } from "./rows-task.ts"
 
 /**
  * The product form of whatever kind the product is: for the server, the terminal and the replay. The script of a page has the one of
@@ -17,7 +18,7 @@ import { recordedProduct } from "./recorded-product.ts"
  * Spec: 4.41, 4.44.
  */
 export const productMachine: PageMachine<ProductPage, ProductPageEvent, ProductPageCommand, ProductPageView, TextKey> = {
-  ...openedProduct(anyKind, everyTask),
+  ...openedProduct(anyKind, (command) => rowsTask(command) ?? everyTask(command)),
   ...recordedProduct,
   open: (model) => {
     if (model.page !== "product") return null
@@ -29,6 +30,7 @@ export const productMachine: PageMachine<ProductPage, ProductPageEvent, ProductP
       priceType,
       contact,
       typedQuantity: model.typedQuantity,
+      ...(model.refusedRow === undefined ? {} : { refusedAt: { section: "rows", id: String(model.refusedRow) } }),
       refusal: model.refusal === null ? null : refusalText(model.refusal, model.offer.unit, pageTexts(language, overrides)),
     })
   },

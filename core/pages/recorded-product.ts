@@ -67,7 +67,7 @@ const nameOfSelected = (choices: readonly Pick<Choosable, "name" | "selected">[]
   choices.find(({ selected }) => selected)?.name ?? null
 
 /** What is chosen in the sections that only some kinds of product have; a section that is not there says nothing. */
-function sectionsInWords({ versions, parts, set, options, dates, subscription }: ProductSections) {
+function sectionsInWords({ versions, parts, set, options, dates, rows, total, subscription }: ProductSections) {
   return {
     ...(versions === undefined
       ? {}
@@ -91,6 +91,18 @@ function sectionsInWords({ versions, parts, set, options, dates, subscription }:
     ...(set === undefined ? {} : { setSaving: set.saving }),
     ...(options === undefined ? {} : { options: options.map((item) => ({ name: item.name, value: valueInWords(item.input) })) }),
     ...(dates === undefined ? {} : { dates: dates.map(({ id, places, ...date }) => ({ date: id, places, state: inWords(date).state })) }),
+    ...(rows === undefined
+      ? {}
+      : {
+          rows: rows.map(({ name, price, sizes, quantity, correction }) => ({
+            name,
+            price,
+            size: nameOfSelected(sizes),
+            quantity,
+            correction,
+          })),
+          total,
+        }),
     ...(subscription === undefined
       ? {}
       : { period: subscription.isSubscription ? nameOfPeriod(subscription) : null, periodSaving: subscription.saving }),

@@ -1,6 +1,6 @@
 import type { PageAddress } from "../addresses/addresses.ts"
 import { checkedId, type FormulaParameter } from "../formula/parameters.ts"
-import { parsePartsQuery, unknownParts, unreadParts } from "../product-page/wanted-parts.ts"
+import { parsePartsQuery, parseRowsQuery, unknownParts, unknownRows, unreadParts } from "../product-page/wanted-parts.ts"
 import type { OfferedKind } from "../product-page/product-choices.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import { bookableDate } from "../product/service-date.ts"
@@ -11,7 +11,7 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 /** What an address says of the choices of a product. */
 export type AddressedChoices = Pick<
   Extract<PageAddress, { readonly page: "product" }>,
-  "selectedSizeId" | "selectedDays" | "selectedDate" | "selectedParts" | "parameters" | "unread"
+  "selectedSizeId" | "selectedDays" | "selectedDate" | "selectedParts" | "selectedRows" | "parameters" | "unread"
 >
 
 /**
@@ -38,7 +38,7 @@ const told = (is: "size" | "period" | "date" | "part" | "parameter", text: strin
 function unknownInKind(
   offer: ProductOffer,
   kind: OfferedKind,
-  { selectedDays, selectedDate, selectedParts, parameters = [] }: AddressedChoices,
+  { selectedDays, selectedDate, selectedParts, selectedRows = "", parameters = [] }: AddressedChoices,
 ): readonly UnknownChoice[] {
   const isOffered = offer.sizes.some(({ periods = [] }) => periods.some(({ days }) => days === selectedDays))
   const date = bookableDate(kind.is === "dated" ? kind.dates : [], selectedDate)
@@ -47,6 +47,7 @@ function unknownInKind(
     ...(selectedDays === null || isOffered ? [] : [told("period", String(selectedDays))]),
     ...(isDateUnknown ? [told("date", selectedDate ?? "")] : []),
     ...unknownParts(kind.is === "set" ? kind.parts : [], parsePartsQuery(selectedParts) ?? []),
+    ...unknownRows(kind.is === "rows" ? kind.rows : [], parseRowsQuery(selectedRows)),
     ...unreadParts(selectedParts).map((text) => told("part", text)),
     ...(kind.is === "configured" ? parameters.flatMap((pair) => unknownParameter(kind.formula.parameters, pair)) : []),
   ]

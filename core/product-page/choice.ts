@@ -1,7 +1,7 @@
 import type { FormulaQuestion, ProductFormula } from "../formula/configured-price.ts"
 import type { ServiceDate } from "../product/service-date.ts"
 import type { Availability, KnownPrice, Measure, MultipackStep, ProductOffer, SizePrice, SubscriptionPeriod } from "../product/offer.ts"
-import type { QuantityRules } from "../quantity/check-quantity.ts"
+import type { QuantityRefusal, QuantityRules } from "../quantity/check-quantity.ts"
 import type { Stock } from "../quantity/order-limits.ts"
 import type { ContactWays } from "../shell/shell.ts"
 import type { PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../subscription/period-check.ts"
@@ -13,7 +13,7 @@ import type { Price, PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { Configurator, ItemChoice } from "./configurator.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
-import type { Part } from "./parts.ts"
+import type { Part, PartLook } from "./parts.ts"
 import type { ProductSections, SectionContext } from "./sections.ts"
 import type { FormField } from "./submit.ts"
 import type { VariantTable, VersionChoice } from "./variants.ts"
@@ -95,6 +95,10 @@ export interface VariantRow {
   readonly sizeId: string | null
   /** the row's own field as typed; empty or zero = not ordered */
   readonly quantityText: string
+  /** how it is shown; absent = the shop tells nothing of it */
+  readonly look?: Omit<PartLook, "productId">
+  /** why the quantity is not the one that was typed, and whether a press has led to it; absent = it is, or the row has changed since */
+  readonly corrected?: { readonly refusal: QuantityRefusal; readonly isShown: boolean }
 }
 
 /** All variants as rows, bought in one submit. */

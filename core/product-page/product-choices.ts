@@ -1,6 +1,8 @@
 import type { ProductFormula } from "../formula/configured-price.ts"
 import type { ServiceDate } from "../product/service-date.ts"
+import type { VariantRow } from "./choice.ts"
 import type { BundlePart, Part } from "./parts.ts"
+import type { WantedRow } from "./wanted-parts.ts"
 import type { VariantTable } from "./variants.ts"
 
 /** What kind of product it is, with what only this kind has. */
@@ -14,8 +16,13 @@ export type OfferedKind =
     }
   | { readonly is: "set"; readonly boughtAs: "bundle" | "collection"; readonly parts: readonly Part[] }
   | { readonly is: "configured"; readonly formula: ProductFormula }
+  /** the versions of a product as rows, the one that is shown among them */
+  | { readonly is: "rows"; readonly rows: readonly OfferedRow[] }
   /** a service with the dates that are still ahead, in their order */
   | { readonly is: "dated"; readonly dates: readonly ServiceDate[] }
+
+/** A version that is bought in a quantity of its own. */
+export type OfferedRow = Pick<VariantRow, "offer" | "look">
 
 /** What of a product a shopper decides besides size and quantity, as the shop tells it. */
 export interface OfferedChoices {
@@ -33,5 +40,7 @@ export interface ProductChoices extends OfferedChoices {
     readonly parts: readonly BundlePart[] | null
     /** names and values that may be of a configurator's parameters; absent = none. Spec: 5.59 */
     readonly parameters?: readonly (readonly [string, string])[]
+    /** the rows with their quantities; absent = none are named. Spec: 16.53 */
+    readonly rows?: readonly WantedRow[]
   }
 }

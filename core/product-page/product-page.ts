@@ -68,6 +68,8 @@ export interface ProductPageStart<Choice extends ProductChoice> extends ProductT
   readonly typedQuantity: string | null
   /** why the shop refused it, in words */
   readonly refusal: string | null
+  /** what it is about; absent = the quantity */
+  readonly refusedAt?: Place
 }
 
 /**
@@ -81,9 +83,9 @@ export function openProductPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
   start: ProductPageStart<Choice>,
 ): ProductPage<Choice> {
-  const { choice, priceFormat, priceType, contact, typedQuantity, refusal } = start
+  const { choice, priceFormat, priceType, contact, typedQuantity, refusal, refusedAt: at = { section: "quantity", id: null } } = start
   const quantity = openQuantityField(rules.quantityRules(choice))
-  const obstacle: Obstacle | null = refusal === null ? null : { _tag: "Told", words: refusal, at: { section: "quantity", id: null } }
+  const obstacle: Obstacle | null = refusal === null ? null : { _tag: "Told", words: refusal, at }
   return {
     terms: { priceFormat, priceType, contact },
     choice,

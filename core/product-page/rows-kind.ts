@@ -1,16 +1,26 @@
-import { isInStock } from "../product/sizes.ts"
-import { checkQuantity } from "../quantity/check-quantity.ts"
+import { isInStock, wireSize } from "../product/sizes.ts"
+import { checkQuantity, quantityCorrection } from "../quantity/check-quantity.ts"
 import { roundUpToStep } from "../quantity/order-limits.ts"
-import { quantityText } from "../quantity/quantity-text.ts"
+import { quantityRefusalText, quantityRefusalTextKeys, quantityText, quantityWords } from "../quantity/quantity-text.ts"
+import type { SubscriptionChoice } from "../subscription/subscription-choice.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { parseTypedDecimal } from "../values/decimal.ts"
 import { shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
-import type { Obstacle, Place, rowsObstacleTexts } from "./obstacles.ts"
-import type { SectionContext } from "./sections.ts"
+import { type Obstacle, type Place, rowsObstacleTexts } from "./obstacles.ts"
+import type { PageNotice } from "./page-notice.ts"
+import type { RowView, SectionContext } from "./sections.ts"
 import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, withoutReductions } from "./sized.ts"
 import { toBasket, sentAtOnce } from "./submit.ts"
-import { numberedFields, submitLine, type SubmitLine, submitTotals } from "./parts.ts"
+import { numberedFields, submitLine, type SubmitLine, submitTotals } from "./submit-lines.ts"
+
+/**
+ * Our own field of a form of rows: the product on whose page it stands, so that the answer comes back to that page.
+ *
+ * Spec: 16.52.
+ */
+export const rowsFieldName = "own_rows"
 
 /**
  * Is the row ordered?
@@ -39,6 +49,16 @@ export function rowLines(rows: readonly VariantRow[]): readonly SubmitLine[] {
   })
 }
 
+/**
+ * The row that a notice is about, by its product; `null` = it is about none of them, or about all.
+ *
+ * Spec: 16.14, 16.52.
+ *
+ * @example alertedRow({ obstacle: { _tag: "SizeMissing", at: place("rows", "539") } }) // => "539"
+ */
+export const alertedRow = ({ obstacle }: Pick<PageNotice, "obstacle">): string | null =>
+  obstacle?.at.section === "rows" ? obstacle.at.id : null
+
 const rulesOf = ({ subscription }: RowsChoice, row: VariantRow) => rulesOfSize(row.offer, subscription, sizeOf(row))
 
 function rowObstacle(choice: RowsChoice, row: VariantRow): Obstacle | null {
@@ -57,12 +77,31 @@ function rowsObstacle(choice: RowsChoice): Obstacle | null {
   return found[0] ?? null
 }
 
-/** The row's quantity as its own rules take it; what is not a number is left for the shopper to see. Spec: 5.62 to 5.70, 16.14. */
+/**
+ * The row's quantity as its own rules take it, and why it is another than the one typed; what is not a number is left for the shopper to
+ * see. Spec: 5.62 to 5.70, 16.14, 16.54.
+ */
 function leaveRow(choice: RowsChoice, row: VariantRow): VariantRow {
   if (!isOrdered(row) || sizeOf(row) === null) return row
-  const { value } = checkQuantity({ ...rulesOf(choice, row), typed: row.quantityText })
+  const question = { ...rulesOf(choice, row), typed: row.quantityText }
+  const { value } = checkQuantity(question)
   const text = value === null ? row.quantityText : quantityText(value, row.offer.unit)
-  return text === row.quantityText ? row : { ...row, quantityText: text }
+  if (text === row.quantityText) return row
+  const refusal = quantityCorrection(question)
+  return { ...row, quantityText: text, ...(refusal === null ? {} : { corrected: { refusal, isShown: false } }) }
+}
+
+/** The row as a press takes it: nobody buys another quantity than the one typed without having been led to it once. Spec: 16.54. */
+function pressRow(choice: RowsChoice, row: VariantRow): VariantRow {
+  const left = leaveRow(choice, row)
+  const { corrected } = left
+  return corrected === undefined || corrected.isShown ? left : { ...left, corrected: { ...corrected, isShown: true } }
+}
+
+/** The row without what was said of an earlier quantity. */
+function unsaid(row: VariantRow): VariantRow {
+  const { offer, sizeId, quantityText: text, look } = row
+  return { offer, sizeId, quantityText: text, ...(look === undefined ? {} : { look }) }
 }
 
 function changeRow(choice: RowsChoice, productId: number, change: (row: VariantRow) => VariantRow): RowsChoice {
@@ -70,20 +109,94 @@ function changeRow(choice: RowsChoice, productId: number, change: (row: VariantR
   return rows.every((row, at) => row === choice.rows[at]) ? choice : { ...choice, rows }
 }
 
+/** The texts of the rows, and of what stops them. */
+export const rowTextKeys = joinKeys(rowsObstacleTexts, quantityRefusalTextKeys, [
+  "availability.available",
+  "availability.unavailable",
+  "choice.inRows",
+  "choice.rowsTotal",
+])
+
+/** What a row is shown with. */
+interface RowContext {
+  /** its place on the page, from 1, by which its fields are numbered */
+  readonly number: number
+  /** it is the product that the page belongs to */
+  readonly isHere: boolean
+  readonly subscription: SubscriptionChoice
+  readonly context: Pick<SectionContext, "priceFormat" | "priceType">
+  readonly catalogue: TextCatalogue<(typeof rowTextKeys)[number]>
+}
+
+/**
+ * A row in the shopper's words: what it is, costs, and how much of it there is.
+ *
+ * Spec: 4.42, 16.13, 16.14, 16.52, 16.54.
+ *
+ * @example
+ * const context = { priceFormat: polishPrices, priceType: "gross" } as const
+ * const shown = { number: 1, isHere: true, subscription: soldOnce, context, catalogue: polish }
+ * viewRow(row(7, "2"), shown).amount // => "10 sztuk"
+ */
+export function viewRow(row: VariantRow, { number, isHere, subscription, context, catalogue }: RowContext): RowView {
+  const { offer, corrected } = row
+  const size = sizeOf(row)
+  const isOffered = offer.sizes.some(isInStock)
+  const isThere = size === null ? isOffered : isInStock(size)
+  const { price, phonePrice, from } = sizedPrice({ ...row, subscription }, context.priceType)
+  const stands = isThere ? size : null
+  return {
+    productId: offer.id,
+    name: offer.versionName ?? offer.name,
+    isHere,
+    picture: row.look?.picture ?? null,
+    link: row.look?.link ?? null,
+    price: phonePrice ? null : moneyText(price?.price ?? null, context),
+    priceFrom: from,
+    isOffered,
+    availability:
+      stands?.availability.description || formatText(catalogue, isThere ? "availability.available" : "availability.unavailable"),
+    amount: stands?.stock.is === "limited" ? quantityWords(stands.stock.amount, offer.unit, catalogue.language) : "",
+    status: size?.availability.status ?? (isThere ? "enable" : "disable"),
+    sizes: viewSizeChoice(row),
+    quantity: row.quantityText,
+    unit: offer.unit.name,
+    correction: corrected === undefined ? null : quantityRefusalText(corrected.refusal, offer.unit, catalogue),
+    fields: {
+      product: { name: `product[${number}]`, value: String(offer.id) },
+      size: { name: `size[${number}]`, value: size === null ? "" : wireSize(size.id) },
+      number: { name: `number[${number}]`, value: row.quantityText },
+    },
+  }
+}
+
+/** An amount as the buyer sees it; null = it is not known. Spec: 6.7, 16.36. */
+function moneyText(
+  price: Parameters<typeof shownAmount>[0] | null,
+  { priceType, priceFormat }: Pick<SectionContext, "priceType" | "priceFormat">,
+): string | null {
+  return price === null ? null : formatPrice(shownAmount(price, priceType), priceFormat)
+}
+
 /**
  * All variants as rows, each with its own size and quantity; one submit adds them all.
  *
- * Spec: 4.41, 4.42, 16.13 to 16.15, 16.36.
+ * Spec: 4.41, 4.42, 16.13 to 16.15, 16.36, 16.52, 16.54.
  */
-export const rowsKind: ProductKind<RowsChoice, (typeof rowsObstacleTexts)[number]> = {
+export const rowsKind: ProductKind<RowsChoice, (typeof rowTextKeys)[number]> = {
   choose: (choice, event) => {
     switch (event.type) {
       case "RowTyped":
-        return changeRow(choice, event.productId, (row) => (row.quantityText === event.text ? row : { ...row, quantityText: event.text }))
+        return changeRow(choice, event.productId, (row) =>
+          row.quantityText === event.text ? row : { ...unsaid(row), quantityText: event.text },
+        )
       case "RowLeft":
         return changeRow(choice, event.productId, (row) => leaveRow(choice, row))
       case "RowSizeChosen":
-        return changeRow(choice, event.productId, (row) => chooseSize(row, event.sizeId))
+        return changeRow(choice, event.productId, (row) => {
+          const sized = chooseSize(row, event.sizeId)
+          return sized === row ? row : unsaid(sized)
+        })
       default:
         return choice
     }
@@ -94,7 +207,7 @@ export const rowsKind: ProductKind<RowsChoice, (typeof rowsObstacleTexts)[number
   merge: (choice) => choice,
   unanswered: (choice) => ({ choice, goTo: null }),
   corrected: (choice) => {
-    const rows = choice.rows.map((row) => leaveRow(choice, row))
+    const rows = choice.rows.map((row) => pressRow(choice, row))
     const first = rows.find((row, at) => row !== choice.rows[at])
     return first === undefined ? null : { choice: { ...choice, rows }, at: { section: "rows", id: String(first.offer.id) } }
   },
@@ -103,31 +216,15 @@ export const rowsKind: ProductKind<RowsChoice, (typeof rowsObstacleTexts)[number
     return isOffered ? null : refused({ _tag: "ProductUnavailable" }, offer, { section: "rows", id: null })
   },
   obstacle: (choice) => rowsObstacle(choice),
-  fields: ({ rows }) => [toBasket, ...numberedFields(rowLines(rows), "")],
+  fields: ({ offer, rows }) => [{ name: rowsFieldName, value: String(offer.id) }, toBasket, ...numberedFields(rowLines(rows), "")],
   check: sentAtOnce,
   quantityRules: ({ offer, subscription }) => rulesOfSize(offer, subscription, null),
   price: ({ rows }) => {
     const total = submitTotals(rowLines(rows)).totalPrice
     return { price: total === null ? null : withoutReductions(total), phonePrice: false, isListed: false, from: false }
   },
-  view: ({ rows, subscription }, context) => ({
-    rows: rows.map((row) => ({
-      productId: row.offer.id,
-      name: row.offer.versionName ?? row.offer.name,
-      price: rowPrice({ ...row, subscription }, context),
-      sizes: viewSizeChoice(row),
-      quantity: row.quantityText,
-      unit: row.offer.unit.name,
-    })),
+  view: ({ offer, rows, subscription }, context, catalogue) => ({
+    rows: rows.map((row, at) => viewRow(row, { number: at + 1, isHere: row.offer.id === offer.id, subscription, context, catalogue })),
     total: moneyText(submitTotals(rowLines(rows)).totalPrice, context),
   }),
-}
-
-function rowPrice(row: VariantRow & Pick<RowsChoice, "subscription">, context: SectionContext): string | null {
-  const { price, phonePrice } = sizedPrice(row, context.priceType)
-  return phonePrice ? null : moneyText(price?.price ?? null, context)
-}
-
-function moneyText(price: Parameters<typeof shownAmount>[0] | null, { priceType, priceFormat }: SectionContext): string | null {
-  return price === null ? null : formatPrice(shownAmount(price, priceType), priceFormat)
 }

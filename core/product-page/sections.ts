@@ -118,11 +118,29 @@ export interface DateView {
 export interface RowView {
   readonly productId: number
   readonly name: string
+  /** it is the product that the page belongs to */
+  readonly isHere: boolean
+  /** null = the shop shows none */
+  readonly picture: PictureFiles | null
+  /** the page of the product; null = the shop tells none */
+  readonly link: string | null
   readonly price: string | null
+  /** no size is chosen and sizes differ in price: this is the lowest */
+  readonly priceFrom: boolean
+  /** something of it can be had */
+  readonly isOffered: boolean
+  readonly availability: string
+  /** how much there is of the chosen size, "12 par"; "" where that is not limited, or no size is chosen */
+  readonly amount: string
+  readonly status: AvailabilityStatus
   /** empty when there is nothing to choose */
   readonly sizes: readonly SizeView[]
   readonly quantity: string
   readonly unit: string
+  /** why the quantity is not the one that was typed; null = it is */
+  readonly correction: string | null
+  /** its fields in a form without scripts, where each row stands for itself whether it is ordered or not. Spec: 16.52 */
+  readonly fields: { readonly product: FormField; readonly size: FormField; readonly number: FormField }
 }
 
 /** A product that is cheaper from a quantity on. Spec: 4.53, 10.103, 15.46. */

@@ -14,17 +14,14 @@ import {
   choosePartSize,
   choosePartVersion,
   isSelected,
-  numberedFields,
   type Part,
   partsForm,
   partSize,
   partsObstacle,
   partVersion,
-  submitLine,
-  type SubmitLine,
-  submitTotals,
   timesDecimal,
 } from "./parts.ts"
+import { numberedFields, submitLine, type SubmitLine, submitTotals } from "./submit-lines.ts"
 import type { SectionContext } from "./sections.ts"
 import { partTextKeys, priceApart, viewPart } from "./view-part.ts"
 import {

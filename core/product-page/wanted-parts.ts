@@ -1,6 +1,7 @@
-import { findSize } from "../product/sizes.ts"
+import { findSize, preselectedSize } from "../product/sizes.ts"
 import { toldWord, type UnknownChoice } from "../product/unknown-choice.ts"
 import { percentDecoded } from "../web/cookies.ts"
+import type { VariantRow } from "./choice.ts"
 import type { BundlePart, Part } from "./parts.ts"
 
 /** Parts that one address may name: more are of no set. */
@@ -87,4 +88,74 @@ function matched(parts: readonly Part[], wanted: readonly BundlePart[]) {
     return { part, named, version: part.versions.find(({ id }) => id === named?.id) }
   })
   return { pairs, left }
+}
+
+/** Rows that one address may name: more are on no page. */
+const maxRows = 50
+
+/** A row as an address names it: its product, size and quantity as they were typed. */
+export interface WantedRow {
+  readonly productId: number
+  /** "" = none is chosen */
+  readonly sizeId: string
+  readonly typed: string
+}
+
+/**
+ * Rows as an address names them: `product:size:quantity`, one after the other.
+ *
+ * Spec: 16.53.
+ *
+ * @example rowsQuery([{ productId: 539, sizeId: "39-41", typed: "2" }]) // => "539:39-41:2"
+ */
+export function rowsQuery(rows: readonly WantedRow[]): string {
+  return rows.map(({ productId, sizeId, typed }) => `${productId}:${encodeURIComponent(sizeId)}:${encodeURIComponent(typed)}`).join(",")
+}
+
+/**
+ * The rows that an address names; what cannot be read of it is left out. Any text is accepted.
+ *
+ * Spec: 16.53.
+ *
+ * @example parseRowsQuery("539:39-41:2,cup") // => [{ productId: 539, sizeId: "39-41", typed: "2" }]
+ */
+export function parseRowsQuery(text: string): readonly WantedRow[] {
+  return text.split(",").slice(0, maxRows).flatMap(rowOf)
+}
+
+function rowOf(text: string): readonly WantedRow[] {
+  const [, id, size, typed] = /^([1-9]\d{0,8}):([^:]{0,120}):([^:]{0,120})$/u.exec(text) ?? []
+  if (id === undefined || size === undefined || typed === undefined) return []
+  return [{ productId: Number(id), sizeId: percentDecoded(size), typed: percentDecoded(typed) }]
+}
+
+/**
+ * The rows as a page opens with them: empty, or with what its address names of them. A size that the row does not have is not chosen.
+ *
+ * Spec: 4.49, 16.13, 16.53.
+ *
+ * @example openRows([{ offer: onlySize() }], []).map(({ sizeId, quantityText }) => [sizeId, quantityText]) // => [["uniw", ""]]
+ */
+export function openRows(rows: readonly Pick<VariantRow, "offer" | "look">[], wanted: readonly WantedRow[]): readonly VariantRow[] {
+  return rows.map((row) => {
+    const named = wanted.find(({ productId }) => productId === row.offer.id)
+    const sizeId = named === undefined ? null : (findSize(row.offer, named.sizeId)?.id ?? null)
+    return { ...row, sizeId: preselectedSize(row.offer, sizeId), quantityText: named?.typed ?? "" }
+  })
+}
+
+/**
+ * What is named of rows that the page does not have: products, and sizes of its rows.
+ *
+ * Spec: 10.230, 16.53.
+ *
+ * @example unknownRows([], [{ productId: 999, sizeId: "", typed: "1" }]) // => [{ is: "part", name: "999" }]
+ */
+export function unknownRows(rows: readonly Pick<VariantRow, "offer">[], wanted: readonly WantedRow[]): readonly UnknownChoice[] {
+  return wanted.flatMap(({ productId, sizeId }): readonly UnknownChoice[] => {
+    const row = rows.find(({ offer }) => offer.id === productId)
+    if (row === undefined) return [{ is: "part", name: String(productId) }]
+    const isKnown = sizeId === "" || findSize(row.offer, sizeId) !== null
+    return isKnown ? [] : [{ is: "partSize", name: toldWord(sizeId), part: row.offer.versionName ?? row.offer.name }]
+  })
 }

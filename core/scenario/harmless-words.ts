@@ -49,7 +49,7 @@ const otherNames = words(`
   subscription_period product_version_name size_name icon_second rodo region basketGroupId basketGroups types subscription daysInPeriod
   for_points ownForPoints worthPoints
   ownRebate saved activateRebateCode deactivateRebateCode
-  selected_parts own_collection own_number bundleParts
+  selected_parts own_collection own_number selected_rows own_rows bundleParts
   priceformula_calculation_error priceformula_calculation_error_msg ownRowDetails ownSubscription days days_in_period selected_subscription bundleProducts bundledId details
   purchase own_date bundle_product bundle_size bundle_number ownDate selected_date dateId
   ownReviews found perPage perStars opinions_sort opinions_rating opinions_confirmed opinions_page
@@ -85,7 +85,7 @@ const codeWords = words(`
 /** Fields that hold a number, such as a quantity or an id. */
 const numberNames = words(`
   number quantity points limit amount by counter page product products productId productsId id mode categoryId rows lowered refused status px widthPx heightPx
-  days daysInPeriod days_in_period selected_subscription basketGroupId bundledId bundle_product bundle_number rating found perPage
+  own_rows days daysInPeriod days_in_period selected_subscription basketGroupId bundledId bundle_product bundle_number rating found perPage
   opinions_rating opinions_confirmed opinions_page
 `)
 

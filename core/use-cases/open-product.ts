@@ -9,7 +9,7 @@ import type { ProductNotice } from "../messages/notice.ts"
 import type { ProductPageModel, ReviewPageModel } from "../pages/page.ts"
 import { unknownChoices } from "../pages/unknown-choices.ts"
 import type { ProductChoices } from "../product-page/product-choices.ts"
-import { parsePartsQuery } from "../product-page/wanted-parts.ts"
+import { parsePartsQuery, parseRowsQuery } from "../product-page/wanted-parts.ts"
 import { plainReviewQuery } from "../product/reviews.ts"
 import { findSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
@@ -69,12 +69,13 @@ export const makeOpenProduct =
       }
     })
 
-/** What an address names of the product's choices. Spec: 5.59, 10.8, 16.46, 17.36. */
-const wantedIn = ({ selectedDays, selectedDate, selectedParts, parameters }: ProductAddress): ProductChoices["wanted"] => ({
+/** What an address names of the product's choices. Spec: 5.59, 10.8, 16.46, 16.53, 17.36. */
+const wantedIn = ({ selectedDays, selectedDate, selectedParts, selectedRows, parameters }: ProductAddress): ProductChoices["wanted"] => ({
   days: selectedDays,
   date: selectedDate,
   parts: parsePartsQuery(selectedParts),
   ...(parameters === undefined ? {} : { parameters }),
+  ...(selectedRows === undefined ? {} : { rows: parseRowsQuery(selectedRows) }),
 })
 
 export type OpenProduct = ReturnType<typeof makeOpenProduct>

@@ -2,11 +2,11 @@ import "./product.ts"
 // what its page does beside the form
 import "./product-configured.ts"
 import { everyTask } from "../../core/pages/every-task.ts"
-import { anyKind } from "../../core/product-page/kinds.ts"
+import { pairedKinds } from "../../core/product-page/paired-kinds.ts"
 import { everySection } from "../product/every-section.ts"
 import { runProduct } from "./run-product.ts"
 
-runProduct(anyKind, {
+runProduct(pairedKinds, {
   isFor: ({ is, subscription }) => is !== "single" && subscription.mode !== "off",
   sections: everySection,
   ownTask: everyTask,

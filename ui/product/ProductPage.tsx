@@ -34,6 +34,9 @@ interface Props {
   readonly data: ReactNode
 }
 
+/** Does the form show the versions itself? */
+const showsVersions = ({ choices }: ProductPageModel): boolean => choices?.kind.is === "versions" || choices?.kind.is === "rows"
+
 /** A product: pictures left, decision right, then everything worth knowing. Only what is passed in are islands. */
 export function ProductPage({ model, scene, form, quickPayments, delivery, promotionEnd, questionForm, data }: Props) {
   const { offer, details } = model
@@ -46,7 +49,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
           <Gallery productName={offer.name} pictures={details?.pictures ?? []} scene={scene} />
           <div className="projector__decision">
             <ProductHead offer={offer} details={details} scene={scene} />
-            {details?.variants != null && model.choices?.kind.is !== "versions" && <Variants variants={details.variants} scene={scene} />}
+            {details?.variants != null && !showsVersions(model) && <Variants variants={details.variants} scene={scene} />}
             {promotionEnd}
             {form}
             {quickPayments}

@@ -21,6 +21,7 @@ export function productIslandOf<Choice extends ProductChoice, Key extends TextKe
   kind: ProductKind<Choice, Key>,
   sections: KindSections<NoInfer<Key>>,
 ): (props: IslandProps<ProductPage<Choice>, ProductPageEvent, ProductFormTextKey | Key>) => ReactNode {
+  const Form = sections.form ?? ProductForm
   return function ProductFormIsland({ store, texts }) {
     const [page, send] = useMachine(store, paceOf)
     const live = useLive()
@@ -28,7 +29,18 @@ export function productIslandOf<Choice extends ProductChoice, Key extends TextKe
     const view = viewProductPage(kind, page, texts)
     const [opened] = useState(view.fields)
     const flags = formFlags(kind.blockedForGood(page.choice), opened, view.fields)
-    return <ProductForm offer={page.choice.offer} view={view} flags={flags} say={say} send={send} live={live} sections={sections} />
+    return (
+      <Form
+        notice={page.notice}
+        offer={page.choice.offer}
+        view={view}
+        flags={flags}
+        say={say}
+        send={send}
+        live={live}
+        sections={sections}
+      />
+    )
   }
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import type { FormFlags } from "../../core/product-page/obstacles.ts"
+import type { PageNotice } from "../../core/product-page/page-notice.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import type { Say } from "../say.ts"
 import type { ProductFormProps, ProductFormTextKey } from "./product-form-props.ts"
@@ -8,11 +10,19 @@ export interface SectionProps<Key extends TextKey = never> extends Omit<ProductF
   readonly say: Say<ProductFormTextKey | Key>
 }
 
+/** What a form of a kind's own is given. */
+export interface FormProps<Key extends TextKey = never> extends SectionProps<Key> {
+  readonly flags: FormFlags
+  readonly notice: PageNotice
+}
+
 /**
  * What draws the sections that only some kinds of product have. Each draws nothing where the view has no such section. An entry names
  * those of its own kind, so that no other kind's code is on its page; the server names all.
  */
 export interface KindSections<Key extends TextKey = never> {
+  /** the whole form, where it is another than that of every other kind */
+  readonly form?: (props: FormProps<Key>) => ReactNode
   readonly parts?: (props: SectionProps<Key>) => ReactNode
   readonly versions?: (props: SectionProps<Key>) => ReactNode
   readonly options?: (props: SectionProps<Key>) => ReactNode

@@ -2,22 +2,28 @@ import { productMachine } from "../../core/pages/product-machine.ts"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import { configuredTextKeys } from "../../core/product-page/configured-kind.ts"
 import { dateTextKeys } from "../../core/product-page/dated-kind.ts"
-import { anyKind, everyKindTextKeys } from "../../core/product-page/kinds.ts"
+import type { RowsChoice } from "../../core/product-page/choice.ts"
+import { anyKind } from "../../core/product-page/kinds.ts"
+import { pairedKindTextKeys } from "../../core/product-page/paired-kinds.ts"
 import type { OfferedKind } from "../../core/product-page/product-choices.ts"
 import { multipackTextKeys } from "../../core/product-page/multipack-kind.ts"
 import { listsQuantities, quantityListTextKeys } from "../../core/product-page/quantity-list-kind.ts"
 import { setTextKeys } from "../../core/product-page/set-kind.ts"
 import { subscriptionKindTextKeys } from "../../core/product-page/subscription-kind.ts"
 import { versionTextKeys } from "../../core/product-page/versions.ts"
+import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page.ts"
+import { rowsKind, rowTextKeys } from "../../core/product-page/rows-kind.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import type { EntryName } from "./entry-files.ts"
 import { everySection } from "../product/every-section.ts"
 import { productFormTextKeys } from "../product/product-form-props.ts"
 import { productIslandOf } from "../product/product-island.tsx"
+import { RowsForm } from "../product/RowsForm.tsx"
+import type { IslandProps } from "../runtime/island-data.ts"
 import type { Scene } from "../scene.ts"
 import { NotifyPart } from "./AskingParts.tsx"
-import { MachineIsland } from "./MachineIsland.tsx"
+import { MachineIsland, staticStore } from "./MachineIsland.tsx"
 
 /** The entries of product pages, each with the texts that its own kind adds to those of the form. */
 const kindTexts = {
@@ -29,7 +35,8 @@ const kindTexts = {
   productSet: setTextKeys,
   productConfigured: configuredTextKeys,
   productDated: dateTextKeys,
-  productEvery: everyKindTextKeys,
+  productRows: rowTextKeys,
+  productEvery: pairedKindTextKeys,
 } as const satisfies Partial<Record<EntryName, readonly TextKey[]>>
 
 const kindEntries = {
@@ -37,6 +44,7 @@ const kindEntries = {
   set: "productSet",
   configured: "productConfigured",
   dated: "productDated",
+  rows: "productRows",
 } as const satisfies Record<Exclude<OfferedKind["is"], "single">, keyof typeof kindTexts>
 
 /**
@@ -50,11 +58,20 @@ export function productEntry({ offer, choices }: Pick<ProductPageModel, "offer" 
   const isSubscribed = (offer.subscription ?? "off") !== "off"
   if (hasMultipack(offer) && (kind.is === "single" || kind.is === "versions"))
     return kind.is === "single" && !isSubscribed ? plain : "productEvery"
-  if (!isSubscribed) return kind.is === "single" ? plain : kindEntries[kind.is]
+  if (!isSubscribed || kind.is === "rows") return kind.is === "single" ? plain : kindEntries[kind.is]
   return kind.is === "single" ? "productSubscription" : "productEvery"
 }
 
-const ProductFormIsland = productIslandOf(anyKind, everySection)
+const RowsIsland = productIslandOf(rowsKind, { form: RowsForm })
+const SectionsIsland = productIslandOf(anyKind, everySection)
+
+const hasRows = (page: ProductPage): page is ProductPage<RowsChoice> => page.choice.is === "rows"
+
+/** Rows have a form of their own; that of all other kinds differs in sections. */
+function ProductFormIsland({ store, texts }: IslandProps<ProductPage, ProductPageEvent, TextKey>) {
+  const page = store.getSnapshot()
+  return hasRows(page) ? <RowsIsland store={staticStore(page)} texts={texts} /> : <SectionsIsland store={store} texts={texts} />
+}
 
 interface Props {
   readonly model: ProductPageModel

@@ -6,7 +6,8 @@ import type { Scene } from "../scene.ts"
 
 /** The quick payments of a product; nothing at all where the shop has no provider, as most have. */
 export function QuickPart({ model, scene }: { readonly model: ProductPageModel; readonly scene: Scene }) {
-  if (model.quickPayments === null) return null
+  // a provider is asked for one product, and rows are several
+  if (model.quickPayments === null || model.choices?.kind.is === "rows") return null
   const page = productMachine.open(model)
   const isSold = page !== null && productMachine.view(page, scene.catalogue).button.enabled
   const view = viewQuickPayments(model.quickPayments, { offer: model.offer, isSold })

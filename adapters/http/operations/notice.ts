@@ -31,6 +31,10 @@ const Told = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
 
+/** The row of a page with several products is named by its product. Spec: 16.52. */
+const toRow = (row: string | null): { readonly rowProductId?: number } =>
+  row !== null && /^[1-9]\d{0,8}$/.test(row) ? { rowProductId: Number(row) } : {}
+
 /** A notice that this storefront does not know, or that lacks what it is about, is none: nobody is told half of it. */
 function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
   if (told === null) return null
@@ -42,7 +46,7 @@ function toNotice({ ownNotice: told }: typeof Reply.Type): Notice | null {
       if (productId === null || size === null || quantity === null || row === null) return null
       return { is: "added", productId, sizeId: size, quantity, rowId: row }
     case "notAdded":
-      return productId === null || refusal === null ? null : { is: "notAdded", productId, refusal }
+      return productId === null || refusal === null ? null : { is: "notAdded", productId, refusal, ...toRow(row) }
     case "rowNotChanged":
       return row === null || refusal === null ? null : { is: "rowNotChanged", rowId: row, refusal }
     case "notSignedIn": {

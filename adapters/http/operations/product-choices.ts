@@ -3,7 +3,8 @@ import type { OfferedChoices, OfferedKind } from "../../../core/product-page/pro
 import { formulaLimits } from "../../../core/formula/limits.ts"
 import { readParameters } from "../../../core/formula/parameters.ts"
 import { isFormField } from "../../../core/formula/configured-price.ts"
-import type { Part } from "../../../core/product-page/parts.ts"
+import { displayMode } from "../../../core/product-page/detail-modules.ts"
+import type { Part, PartLook } from "../../../core/product-page/parts.ts"
 import { serviceTime } from "../../../core/product/service-date.ts"
 import { PartOffer, toProductOffer } from "./product-offer.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
@@ -86,15 +87,23 @@ function toSet({ boughtAs, parts }: typeof WireSet.Type): OfferedKind {
       if (first === undefined || known.has(id)) return []
       known.add(id)
       const versions = [toProductOffer(first), ...others.map(toProductOffer)] as const
-      const looks = products.map((one) => ({
-        productId: one.id,
-        link: one.link == null ? null : ownLink(one.link),
-        picture: ownFiles(one.ownThumbnail ?? null),
-      }))
+      const looks = products.map((one) => ({ productId: one.id, ...lookOf(one) }))
       return [{ id, optional, checked: true, quantity: wireDecimal(quantity), versions, looks, productId: null, sizeId: null }]
     }),
   }
 }
+
+/** Each version once, with its first product: one row. Spec: 4.42, 16.51. */
+function toRows({ parts }: typeof WireSet.Type): OfferedKind {
+  const products = new Map(parts.flatMap(({ products: [first] }) => (first === undefined ? [] : [[first.id, first] as const])))
+  return { is: "rows", rows: [...products.values()].map((product) => ({ offer: toProductOffer(product), look: lookOf(product) })) }
+}
+
+/** No link leads off. */
+const lookOf = ({ link, ownThumbnail }: typeof PartProduct.Type): Omit<PartLook, "productId"> => ({
+  link: link == null ? null : ownLink(link),
+  picture: ownFiles(ownThumbnail ?? null),
+})
 
 /** A formula is no formula where one of its fields cannot be read, or has the name of another field of the form. Spec: 11.113, 12.24. */
 function toConfigured({ parameters: wire, program }: typeof Configurator.Type): OfferedKind | null {
@@ -117,7 +126,7 @@ function toDated(wire: readonly (typeof WireDate.Type)[]): OfferedKind {
 }
 
 function toKind({ multiversions, set = null, configurator = null, dates = null }: typeof Choices.Type): OfferedKind | null {
-  if (set !== null) return toSet(set)
+  if (set !== null) return displayMode(set.boughtAs) === "multi-variant" ? toRows(set) : toSet(set)
   if (configurator !== null) return toConfigured(configurator)
   if (dates !== null) return toDated(dates)
   return multiversions === null ? { is: "single" } : toVersions(multiversions)

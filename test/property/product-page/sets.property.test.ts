@@ -1,15 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import {
-  isSelected,
-  type Part,
-  partsForm,
-  partSize,
-  partsObstacle,
-  partVersion,
-  submitTotals,
-  timesDecimal,
-} from "../../../core/product-page/parts.ts"
+import { isSelected, type Part, partsForm, partSize, partsObstacle, partVersion, timesDecimal } from "../../../core/product-page/parts.ts"
+import { submitTotals } from "../../../core/product-page/submit-lines.ts"
 import type { SetChoice } from "../../../core/product-page/choice.ts"
 import { setKind, setLines } from "../../../core/product-page/set-kind.ts"
 import { compareDecimals, type Decimal, decimalText, decimalToNumber } from "../../../core/values/decimal.ts"

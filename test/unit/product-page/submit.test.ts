@@ -19,7 +19,8 @@ import {
   versions,
 } from "../../support/core/sample-choices.ts"
 import { decimal, limited, metres, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
-import { type SubmitLine, submitTotals, timesDecimal } from "../../../core/product-page/parts.ts"
+import { timesDecimal } from "../../../core/product-page/parts.ts"
+import { type SubmitLine, submitTotals } from "../../../core/product-page/submit-lines.ts"
 
 const parts = [
   plainPart("a", 21, { quantity: decimal("2") }),
@@ -138,7 +139,12 @@ describe("the fields of one submit (16.21 to 16.24)", () => {
         "own_number=1",
       ],
     ],
-    ["rows as products of their own", rows(row(1, ""), row(2, "1,5")), "1", ["mode=1", "product[1]=2", "size[1]=M", "number[1]=2"]],
+    [
+      "rows as products of their own",
+      rows(row(1, ""), row(2, "1,5")),
+      "1",
+      ["own_rows=501", "mode=1", "product[1]=2", "size[1]=M", "number[1]=2"],
+    ],
     [
       "a subscription with its period",
       single({ subscription: { mode: "only", ...periods, days: 30 } }),

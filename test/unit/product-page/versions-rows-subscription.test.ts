@@ -100,7 +100,7 @@ describe("rows (4.42, 16.13 to 16.15)", () => {
     const page = after(all, type(1, "2"))
     expect(view(page)).toMatchObject({ price: "387,00 zł", sections: { total: "387,00 zł" } })
     expect(commandsOf(page, { type: "AddPressed" })).toEqual([{ type: "SubmitForm" }])
-    expect(view(page).fields.map(({ value }) => value)).toEqual(["1", "1", "M", "2", "2", "M", "1"])
+    expect(view(page).fields.map(({ value }) => value)).toEqual(["501", "1", "1", "M", "2", "2", "M", "1"])
   })
 
   test("the first row that lacks something is told at its place, the size before the quantity (16.14)", () => {
@@ -118,6 +118,18 @@ describe("rows (4.42, 16.13 to 16.15)", () => {
     const [page, commands] = step(after(all, type(1, "99")), { type: "AddPressed" })
     expect(commands).toEqual([{ type: "ShowPlace", place: { section: "rows", id: "1" } }])
     expect(text(page)).toEqual(["10", "1", ""])
+  })
+
+  test("a corrected row says why until it changes; a press leads to it once, the next one buys (16.54)", () => {
+    const said = (page: ProductPage) => view(page).sections.rows?.map(({ correction }) => correction !== null)
+    const left = after(all, type(1, "99"), { type: "RowLeft", productId: 1 })
+    expect(view(left).sections.rows?.[0]?.correction).toContain("10 sztuk")
+    const [pressed, commands] = step(left, { type: "AddPressed" })
+    expect(commands).toEqual([{ type: "ShowPlace", place: { section: "rows", id: "1" } }])
+    expect(said(pressed)).toEqual([true, false, false])
+    expect(step(pressed, { type: "AddPressed" })[1]).toEqual([{ type: "SubmitForm" }])
+    expect(said(step(pressed, type(1, "3"))[0])).toEqual([false, false, false])
+    expect(said(step(pressed, { type: "RowSizeChosen", productId: 1, sizeId: "S" })[0])).toEqual([false, false, false])
   })
 
   test("no row ordered is told in the words of a set (16.15)", () => {

@@ -1,0 +1,85 @@
+import { rowPlaceId } from "../../core/pages/rows-task.ts"
+import { alertedRow, rowsFieldName, type rowTextKeys } from "../../core/product-page/rows-kind.ts"
+import { fieldValue } from "../../core/product-page/submit.ts"
+import { ContactButtons } from "../shell/ContactButtons.tsx"
+import { BuyBar } from "./BuyBar.tsx"
+import type { FormProps } from "./product-sections.ts"
+import { ProductNotice } from "./ProductNotice.tsx"
+import { VersionRow } from "./VersionRow.tsx"
+
+/**
+ * The form of a product whose versions are rows: each with its own size and quantity, and one button for all of them. Before the island
+ * runs, the rows carry the fields themselves; then hidden ones carry what the form's machine says.
+ *
+ * Spec: 4.41, 4.42, 10.77, 16.13 to 16.15, 16.36, 16.52 to 16.54.
+ */
+export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextKeys)[number]>) {
+  const { offer, view, say, send, live } = props
+  const alertRow = alertedRow(notice)
+  const { rows = [] } = view.sections
+  const numbered = live ? view.fields.filter(({ name }) => name.endsWith("]")) : []
+  return (
+    <form
+      id="projector_form"
+      className={`projector_details${flags.disabled ? " disable" : ""}${flags.changed ? " --changed" : ""}`}
+      action="/basketchange.php"
+      method="post"
+      noValidate
+      data-product_id={offer.id}
+      data-type={offer.type}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        send({ type: "AddPressed" })
+      }}
+    >
+      <input type="hidden" name={rowsFieldName} value={fieldValue(view.fields, rowsFieldName)} readOnly />
+      <input type="hidden" name="mode" id="projector_mode_hidden" value={fieldValue(view.fields, "mode")} readOnly />
+      {numbered.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      <ProductNotice view={alertRow === null ? view : { ...view, alert: null, alertIsToast: false }} say={say} send={send} />
+      <section className="projector_rows" aria-labelledby="projector_rows_label">
+        <h2 className="choice__label" id="projector_rows_label">
+          <span className="label">{say("choice.inRows")}</span>
+        </h2>
+        <ul className="projector_rows__list">
+          {rows.map((row) => (
+            <VersionRow
+              key={row.productId}
+              {...props}
+              row={row}
+              placeId={rowPlaceId(String(row.productId))}
+              message={alertRow === String(row.productId) ? view.alert : row.correction}
+            />
+          ))}
+        </ul>
+        <p className="projector_rows__total" aria-live="polite">
+          <span>{say("choice.rowsTotal")}</span>{" "}
+          <strong id="projector_price_value" className="projector_price_value figures">
+            {view.price}
+          </strong>
+        </p>
+      </section>
+      <div id="projector_buy_section" className="projector_buy --alone">
+        <button
+          id="projector_button_basket"
+          type="submit"
+          className="btn --solid --large projector_buy__button"
+          disabled={!view.button.enabled}
+          title={say("product.addTitle")}
+          aria-busy={view.button.busy}
+          {...(view.hint === null ? {} : { "aria-describedby": "projector_hint" })}
+        >
+          {view.button.label}
+        </button>
+      </div>
+      {view.hint !== null && (
+        <p id="projector_hint" className="projector_hint">
+          {view.hint}
+        </p>
+      )}
+      {view.contact !== null && <ContactButtons contact={view.contact} say={say} />}
+      <BuyBar view={view} say={say} />
+    </form>
+  )
+}

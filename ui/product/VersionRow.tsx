@@ -1,0 +1,100 @@
+import type { RowView } from "../../core/product-page/sections.ts"
+import type { FormField } from "../../core/product-page/submit.ts"
+import { SmallPicture } from "../pictures/SmallPicture.tsx"
+import type { ProductFormProps } from "./product-form-props.ts"
+
+interface Props extends Pick<ProductFormProps, "say" | "send" | "live"> {
+  readonly row: RowView
+  /** the id of its block */
+  readonly placeId: string
+  /** what is said of it; null = nothing */
+  readonly message: string | null
+}
+
+/** A version as a row: what it is, what there is of it, and the fields of its size and its quantity. Spec: 4.42, 16.13, 16.14, 16.54. */
+export function VersionRow(props: Props) {
+  const { row, placeId, message, say, live } = props
+  const { name, link, picture, fields } = row
+  return (
+    <li id={placeId} className={`projector_rows__item${message === null ? "" : " --alert"}`} tabIndex={-1}>
+      {!live && <input type="hidden" name={fields.product.name} value={fields.product.value} readOnly />}
+      {!live && row.sizes.length === 0 && <input type="hidden" name={fields.size.name} value={fields.size.value} readOnly />}
+      <div className="projector_rows__image">
+        {picture !== null && <SmallPicture files={picture} alt="" className="projector_rows__photo" />}
+      </div>
+      <div className="projector_rows__words">
+        <p className="projector_rows__name">
+          {link === null || row.isHere ? (
+            <span {...(row.isHere ? { "aria-current": "page" as const } : {})}>{name}</span>
+          ) : (
+            <a href={link}>{name}</a>
+          )}
+        </p>
+        {row.price !== null && (
+          <p className="projector_rows__price figures">
+            {row.priceFrom && `${say("tile.from")} `}
+            {row.price}
+          </p>
+        )}
+        <p className={`projector_rows__status --${row.status}`}>
+          {row.availability}
+          {row.amount !== "" && `, ${row.amount}`}
+        </p>
+      </div>
+      <RowFields {...props} />
+      <p id={`${placeId}_alert`} className="projector_rows__alert" role="alert">
+        {message}
+      </p>
+    </li>
+  )
+}
+
+/** The size, where there are several, and how many. Of what is sold out nothing is asked. */
+function RowFields({ row, placeId, message, say, send, live }: Props) {
+  const { productId, name, sizes, fields } = row
+  const served = (field: FormField) => (live ? {} : { name: field.name })
+  const disabled = !row.isOffered
+  const isSizeMissing = sizes.length > 0 && fields.size.value === ""
+  const invalid = { "aria-invalid": true, "aria-describedby": `${placeId}_alert` } as const
+  return (
+    <div className="projector_rows__fields">
+      {sizes.length > 0 && (
+        <select
+          id={`${placeId}_size`}
+          className="select projector_rows__select"
+          disabled={disabled}
+          {...(message !== null && isSizeMissing ? invalid : {})}
+          {...served(fields.size)}
+          aria-label={`${say("product.size")}: ${name}`}
+          value={fields.size.value}
+          onChange={(change) => send({ type: "RowSizeChosen", productId, sizeId: change.target.value })}
+        >
+          <option value="">{say("product.size")}</option>
+          {sizes.map((size) => (
+            <option key={size.id} value={size.id} disabled={size.disabled}>
+              {size.disabled ? say("product.choiceSoldOut", { name: size.name }) : size.name}
+            </option>
+          ))}
+        </select>
+      )}
+      <span className="projector_rows__number">
+        <input
+          id={`${placeId}_number`}
+          className="quantity__input projector_rows__input"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          disabled={disabled}
+          {...(message === null || isSizeMissing ? {} : invalid)}
+          {...served(fields.number)}
+          aria-label={`${say("product.quantity")} (${row.unit}): ${name}`}
+          value={row.quantity}
+          onChange={(change) => send({ type: "RowTyped", productId, text: change.target.value })}
+          onBlur={() => send({ type: "RowLeft", productId })}
+        />
+        <span aria-hidden="true">{row.unit}</span>
+      </span>
+    </div>
+  )
+}
