@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { expect } from "./shop-test.ts"
 
 /** The place of something that can be pressed, typed into, read or looked at, in px. */
 export interface PlacedPart {
@@ -6,13 +7,16 @@ export interface PlacedPart {
   readonly box: readonly number[]
 }
 
-/** Every picture of the page has come, those below the screen too: one that comes late gets its size between two looks at the same page. */
-export const picturesCome = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const pictures = [...document.images].filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    for (const one of pictures) one.loading = "eager"
-    await Promise.all(pictures.map((one) => one.decode()))
-  })
+/** Waits for every picture of the page, those below the screen too: one that comes late gets its size between two looks at the same page. */
+export async function picturesCome(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() => {
+      const pictures = [...document.images].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      for (const one of pictures) one.loading = "eager"
+      return pictures.filter((one) => one.naturalWidth === 0).map((one) => one.currentSrc)
+    })
+  await expect.poll(missing).toEqual([])
+}
 
 /** Where the parts of a page are, in the order in which they stand in it. */
 export const placesOf = (page: Page, part: string): Promise<readonly PlacedPart[]> =>
