@@ -140,7 +140,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     refreshing: question.is !== "rest",
     availability: had?.availability.description || formatText(catalogue, isThere ? "availability.available" : "availability.unavailable"),
-    amount: had?.stock.is === "limited" ? quantityWords(had.stock.amount, offer.unit, catalogue.language) : "",
+    amount: had?.stock.is === "limited" && !chosen.phonePrice ? quantityWords(had.stock.amount, offer.unit, catalogue.language) : "",
     status: size?.availability.status ?? (isThere ? "enable" : "disable"),
     quantity: quantity.text,
     quantityTaken: quantityText(quantity.accepted, offer.unit),

@@ -73,6 +73,7 @@ const pages: Readonly<Record<string, (page: Page, code: Code) => Promise<unknown
 
 /** Every other kind of product, and the pages around it: their words are those of the pages above, so that one language shows what bursts. */
 const kinds: typeof pages = {
+  "versions as rows": at((code) => `/product-${code}-529.html`),
   "product in glazes": at((code) => `/product-${code}-507.html`),
   bundle: at((code) => `/product-${code}-506.html`),
   collection: at((code) => `/product-${code}-525.html`),

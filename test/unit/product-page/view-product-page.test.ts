@@ -123,7 +123,7 @@ test("every part of the page is of the same state: size, quantity, button and pr
   })
 })
 
-test("the stock of the chosen size is told with its unit, and nothing where there is none, or no limit (10.92)", () => {
+test("the stock of the chosen size is told with its unit, and nothing where there is none, no limit, or a price by phone (10.92)", () => {
   const off = { availability: { status: "disable", description: "" } } as const
   const sizes = [
     sampleSize("S", limited("12.5")),
@@ -131,9 +131,10 @@ test("the stock of the chosen size is told with its unit, and nothing where ther
     sampleSize("L", limited("3"), off),
     sampleSize("XL", { is: "unlimited" }),
     sampleSize("XXL", { is: "unknown" }),
+    sampleSize("T", limited("1"), { phonePrice: true }),
   ]
-  const told = ["S", "M", "L", "XL", "XXL", null].map((sizeId) => view(open(sampleOffer({ unit: metres, sizes }), sizeId)).amount)
-  expect(told).toEqual(["12,5 metra", "", "", "", "", ""])
+  const told = ["S", "M", "L", "XL", "XXL", "T", null].map((sizeId) => view(open(sampleOffer({ unit: metres, sizes }), sizeId)).amount)
+  expect(told).toEqual(["12,5 metra", "", "", "", "", "", ""])
 })
 
 test("the availability that colours the text is that of the chosen size, or of what can be had (10.94)", () => {
