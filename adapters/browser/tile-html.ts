@@ -1,3 +1,5 @@
+import { escapedHtml } from "../../core/web/html-text.ts"
+
 /** What tiles are made of. None of it runs, loads a document, takes input, or is read by other rules than the rest of a page. */
 const elements: ReadonlySet<string> = new Set([
   "a",
@@ -73,11 +75,11 @@ export function tileHtml(html: string, parse: (html: string) => Document, base: 
 }
 
 function written(node: Node, base: string): string {
-  if (node instanceof Text) return escaped(node.data)
+  if (node instanceof Text) return escapedHtml(node.data)
   if (!(node instanceof HTMLElement) || node.namespaceURI !== htmlNamespace || !elements.has(node.localName)) return ""
   const name = node.localName
   const kept = [...node.attributes].filter((attribute) => isKept(attribute, base))
-  const start = `<${name}${kept.map((attribute) => ` ${attribute.name}="${escaped(attribute.value)}"`).join("")}>`
+  const start = `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapedHtml(attribute.value)}"`).join("")}>`
   if (emptyElements.has(name)) return start
   return `${start}${[...node.childNodes].map((child) => written(child, base)).join("")}</${name}>`
 }
@@ -92,6 +94,3 @@ function isHarmless(address: string, base: string): boolean {
   const read = URL.canParse(address, base) ? new URL(address, base) : null
   return read?.protocol === "https:" || read?.protocol === "http:"
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")

@@ -1,3 +1,4 @@
+import { escapedHtml } from "../../core/web/html-text.ts"
 import type { PricedPoint, PriceFall } from "./priced-points.ts"
 
 const width = 720
@@ -20,7 +21,7 @@ export function plottedPrices(prices: readonly PricedPoint[], falls: readonly Pr
   const marks = falls.map(({ point, before, gross }) => {
     const at = point[name] ?? 0
     const words = `${name} ${at}: the price falls from ${before} to ${gross}`
-    return `<circle cx="${x.place(at)}" cy="${y.place(Number(gross))}" r="5" fill="#a3271b"><title>${escaped(words)}</title></circle>`
+    return `<circle cx="${x.place(at)}" cy="${y.place(Number(gross))}" r="5" fill="#a3271b"><title>${escapedHtml(words)}</title></circle>`
   })
   const across = x.ticks.map((tick) => label(x.place(tick), height - bottom + 20, "middle", String(tick)))
   const up = y.ticks.flatMap((tick) => [
@@ -29,7 +30,7 @@ export function plottedPrices(prices: readonly PricedPoint[], falls: readonly Pr
   ])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13" fill="#1e1b17" role="img">`,
-    `<title>${escaped(`price by ${name}`)}</title>`,
+    `<title>${escapedHtml(`price by ${name}`)}</title>`,
     `<rect width="${width}" height="${height}" fill="#fbf9f4"/>`,
     ...up,
     ...across,
@@ -41,7 +42,7 @@ export function plottedPrices(prices: readonly PricedPoint[], falls: readonly Pr
 }
 
 const label = (x: number, y: number, anchor: string, text: string) =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}">${escaped(text)}</text>`
+  `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapedHtml(text)}</text>`
 
 /** Where a value stands between two edges, and five round values to read by. */
 function scaleOf(values: readonly number[], from: number, to: number) {
@@ -69,6 +70,3 @@ function unbroken(prices: readonly PricedPoint[]): readonly (readonly PricedPoin
   }
   return parts.filter((part) => part.length > 0)
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")

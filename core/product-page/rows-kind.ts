@@ -1,9 +1,9 @@
 import { isInStock, wireSize } from "../product/sizes.ts"
 import { checkQuantity, quantityCorrection } from "../quantity/check-quantity.ts"
 import { roundUpToStep } from "../quantity/order-limits.ts"
-import { quantityRefusalText, quantityRefusalTextKeys, quantityText, quantityWords } from "../quantity/quantity-text.ts"
+import { quantityRefusalText, quantityRefusalTextKeys, quantityText } from "../quantity/quantity-text.ts"
 import type { SubscriptionChoice } from "../subscription/subscription-choice.ts"
-import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
+import { joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { parseTypedDecimal } from "../values/decimal.ts"
 import { shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
@@ -11,7 +11,7 @@ import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
 import { type Obstacle, type Place, rowsObstacleTexts } from "./obstacles.ts"
 import type { PageNotice } from "./page-notice.ts"
 import type { RowView, SectionContext } from "./sections.ts"
-import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, withoutReductions } from "./sized.ts"
+import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, viewStock, withoutReductions } from "./sized.ts"
 import { toBasket, sentAtOnce } from "./submit.ts"
 import { numberedFields, submitLine, type SubmitLine, submitTotals } from "./submit-lines.ts"
 
@@ -144,7 +144,6 @@ export function viewRow(row: VariantRow, { number, isHere, subscription, context
   const isOffered = offer.sizes.some(isInStock)
   const isThere = size === null ? isOffered : isInStock(size)
   const { price, phonePrice, from } = sizedPrice({ ...row, subscription }, context.priceType)
-  const stands = isThere ? size : null
   return {
     productId: offer.id,
     name: offer.versionName ?? offer.name,
@@ -154,10 +153,7 @@ export function viewRow(row: VariantRow, { number, isHere, subscription, context
     price: phonePrice ? null : moneyText(price?.price ?? null, context),
     priceFrom: from,
     isOffered,
-    availability:
-      stands?.availability.description || formatText(catalogue, isThere ? "availability.available" : "availability.unavailable"),
-    amount: stands?.stock.is === "limited" ? quantityWords(stands.stock.amount, offer.unit, catalogue.language) : "",
-    status: size?.availability.status ?? (isThere ? "enable" : "disable"),
+    ...viewStock({ offer, size, isThere, phonePrice }, catalogue),
     sizes: viewSizeChoice(row),
     quantity: row.quantityText,
     unit: offer.unit.name,

@@ -114,8 +114,17 @@ export interface DateView {
   readonly disabled: boolean
 }
 
+/** What a shopper is told of the stock. Spec: 10.92, 10.94. */
+export interface StockView {
+  readonly availability: string
+  /** how much there is of the chosen size, "12 par"; "" where there is none, no limit of it, or no size is chosen */
+  readonly amount: string
+  /** of the chosen size, or of what can be chosen: it colours the text */
+  readonly status: AvailabilityStatus
+}
+
 /** A row of the multi-variant mode. Spec: 4.42, 16.13 to 16.15. */
-export interface RowView {
+export interface RowView extends StockView {
   readonly productId: number
   readonly name: string
   /** it is the product that the page belongs to */
@@ -129,10 +138,6 @@ export interface RowView {
   readonly priceFrom: boolean
   /** something of it can be had */
   readonly isOffered: boolean
-  readonly availability: string
-  /** how much there is of the chosen size, "12 par"; "" where that is not limited, or no size is chosen */
-  readonly amount: string
-  readonly status: AvailabilityStatus
   /** empty when there is nothing to choose */
   readonly sizes: readonly SizeView[]
   readonly quantity: string

@@ -111,15 +111,14 @@ function collectedRefusal(part: Part, needed: Decimal): FormRefusal | null {
   return sizeRefusal(size, rules, false) ?? checkQuantity({ ...rules, typed: decimalText(needed) }).refusal
 }
 
-const isPriced = (choice: BundleChoice): boolean => choice.price.is === "told"
-
 /**
  * What one set costs: as listed, as the shop told, or as its parts do together. What nothing is chosen of has no price.
  *
  * Spec: 16.40, 16.43.
  */
-function setPrice(choice: SetChoice, listed: ChosenPrice | null, priceType: PriceType): ChosenPrice {
+function setPrice(choice: SetChoice, priceType: PriceType): ChosenPrice {
   const bundle = choice.boughtAs === "bundle" ? choice.price : null
+  const listed = choice.boughtAs === "bundle" ? sizedPrice(choice, priceType) : null
   if (bundle?.is === "listed" && listed?.price != null) return listed
   const rest = { phonePrice: listed?.phonePrice === true, isListed: false }
   if (bundle?.is === "told" && choice.parts.some(isSelected)) return { ...rest, price: withoutReductions(bundle.price), from: false }
@@ -129,7 +128,7 @@ function setPrice(choice: SetChoice, listed: ChosenPrice | null, priceType: Pric
 
 /** What a bundle saves against its parts; a collection costs what they do. Spec: 15.14, 15.16. */
 function savingOf(choice: SetChoice, { priceType, priceFormat }: SectionContext, catalogue: TextCatalogue<SetTextKey>): string | null {
-  const now = setPrice(choice, choice.boughtAs === "bundle" ? sizedPrice(choice, priceType) : null, priceType).price
+  const now = setPrice(choice, priceType).price
   const { price: apart } = priceApart(choice.parts, priceType)
   if (now === null || apart === null) return null
   const saving = youSave({
@@ -200,13 +199,9 @@ export const setKind: ProductKind<SetChoice, SetTextKey> = {
     return choice.boughtAs === "bundle" ? blockedSizes(choice, choice.price.is !== "listed") : null
   },
   obstacle: (choice, quantity) => {
-    const own = choice.boughtAs === "bundle" ? choice : null
-    return (
-      (own === null ? null : sizeObstacle(own)) ??
-      partsObstacle(choice.parts) ??
-      partsStock(choice, quantity) ??
-      (own === null ? null : stockObstacle(own, quantity, isPriced(own)))
-    )
+    const ofParts = partsObstacle(choice.parts) ?? partsStock(choice, quantity)
+    if (choice.boughtAs === "collection") return ofParts
+    return sizeObstacle(choice) ?? ofParts ?? stockObstacle(choice, quantity, choice.price.is === "told")
   },
   fields: (choice, quantity) =>
     choice.boughtAs === "collection"
@@ -222,7 +217,7 @@ export const setKind: ProductKind<SetChoice, SetTextKey> = {
         ],
   check: sentAtOnce,
   quantityRules: (choice) => (choice.boughtAs === "bundle" ? sizedRules(choice) : collectionRules(choice)),
-  price: (choice, { priceType }) => setPrice(choice, choice.boughtAs === "bundle" ? sizedPrice(choice, priceType) : null, priceType),
+  price: (choice, { priceType }) => setPrice(choice, priceType),
   view: (choice, context, catalogue) => {
     const { quantity, priceType, priceFormat } = context
     const total = setTotal(choice, quantity)

@@ -3,13 +3,15 @@ import { findSize, isInStock, isSingleSize, preselectedSize, pricesDiffer, sameS
 import type { FormRefusal } from "../messages/form-refusal.ts"
 import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
+import { quantityWords } from "../quantity/quantity-text.ts"
 import { type OfferedPeriods, purchaseOf, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
 import { purchaseLimits } from "../subscription/subscription.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import type { ChosenPrice, RefreshedSize, SizedChoice } from "./choice.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
-import type { SizeView } from "./sections.ts"
+import type { SizeView, StockView } from "./sections.ts"
 
 /**
  * The size chosen, or the only one; `null` = still to choose.
@@ -227,6 +229,38 @@ function cheapest(sizes: readonly ProductSize[], priceType: PriceType): ProductS
  * @example withoutReductions(price("129.00", "104.88")).max // => null
  */
 export const withoutReductions = (price: Price): KnownPrice => ({ price, max: null, youSavePercent: null, omnibus: null })
+
+/** What of the stock of a size, or of a product of which none is chosen, can be known from its sizes. */
+interface StockQuestion {
+  readonly offer: Pick<ProductOffer, "unit">
+  /** null = none is chosen */
+  readonly size: ProductSize | null
+  /** it, or something of the product, can be had */
+  readonly isThere: boolean
+  /** what is sold by phone is no goods on a shelf */
+  readonly phonePrice: boolean
+}
+
+/**
+ * What a shopper is told of the stock: the shop's own words or the usual ones, the number of pieces where it is limited, and the colour.
+ *
+ * Spec: 10.92, 10.94.
+ *
+ * @example
+ * const question = { offer: sampleOffer(), size: sampleSize("M"), isThere: true, phonePrice: false }
+ * viewStock(question, polish) // => { availability: "Produkt dostępny", amount: "10 sztuk", status: "enable" }
+ */
+export function viewStock(
+  { offer: { unit }, size, isThere, phonePrice }: StockQuestion,
+  catalogue: TextCatalogue<"availability.available" | "availability.unavailable">,
+): StockView {
+  const had = isThere ? size : null
+  return {
+    availability: had?.availability.description || formatText(catalogue, isThere ? "availability.available" : "availability.unavailable"),
+    amount: had?.stock.is === "limited" && !phonePrice ? quantityWords(had.stock.amount, unit, catalogue.language) : "",
+    status: size?.availability.status ?? (isThere ? "enable" : "disable"),
+  }
+}
 
 /**
  * The sizes of a product, in the order of the shop. A disabled one can be selected too.

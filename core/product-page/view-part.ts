@@ -123,5 +123,5 @@ function stateOf(part: Part, shown: ProductOffer, catalogue: PartContext["catalo
   if (!isThere) return { availability: formatText(catalogue, "availability.unavailable"), status: "disable" }
   if (size === null) return { availability: null, status: "enable" }
   const { description, status } = size.availability
-  return { availability: description === "" ? null : description, status }
+  return { availability: description || null, status }
 }

@@ -4,15 +4,15 @@ import type { ProductSize } from "../product/offer.ts"
 import { dearerSizes, isInStock, isSingleSize } from "../product/sizes.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
-import { type AvailabilityStatus, effectiveRange } from "../quantity/order-limits.ts"
+import { effectiveRange } from "../quantity/order-limits.ts"
 import { type ContactView, contactLinks } from "../shell/shell.ts"
 import { formatPrice } from "../values/price-format.ts"
 import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
 import { type Obstacle, obstacleText, obstacleTextKeys } from "./obstacles.ts"
 import type { ProductPage } from "./product-page.ts"
-import type { ProductSections, SectionContext, SizeView } from "./sections.ts"
-import { sizeOf, viewSizes } from "./sized.ts"
+import type { ProductSections, SectionContext, SizeView, StockView } from "./sections.ts"
+import { sizeOf, viewSizes, viewStock } from "./sized.ts"
 import type { FormField } from "./submit.ts"
 
 /** Sizes beyond this number are shown as a drop-down. */
@@ -25,7 +25,7 @@ export interface PriceLineView extends Partial<Pick<PriceLineWords, "amount" | "
 }
 
 /** What a shopper sees of the product form: compact, in words, the same in the browser, the terminal and a recording. */
-export interface ProductPageView {
+export interface ProductPageView extends StockView {
   readonly name: string
   /** "129,00 zł", or the phone-price text, or points */
   readonly price: string
@@ -39,11 +39,6 @@ export interface ProductPageView {
   readonly priceLines: readonly PriceLineView[]
   /** unit after the price: "/ m" text, null for pieces */
   readonly perUnit: string | null
-  readonly availability: string
-  /** the stock of the chosen size, "22 sztuki"; "" where there is none, or no limit of it */
-  readonly amount: string
-  /** of the chosen size, or of what can be chosen: it colours the text */
-  readonly status: AvailabilityStatus
   readonly sizes: readonly SizeView[]
   /** a single-size product has nothing to choose */
   readonly sizesShown: boolean
@@ -122,7 +117,6 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
   const blocked = kind.blockedForGood(choice)
   const size = chosenSize(choice)
   const isThere = size === null ? isOffered(choice, blocked) : isInStock(size)
-  const had = isThere ? size : null
   const sizes = isSized(choice) ? viewSizes(choice) : []
   const alertPart = notice.obstacle?.at.section === "parts" ? notice.obstacle.at.id : null
   const busy = submit.stage.is !== "idle"
@@ -139,9 +133,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     priceLines: [...priceNotes(price), ...dearerLine(page, chosen, sizes), ...price.lowestPrice],
     perUnit: offer.unit.precision > 0 ? formatText(catalogue, "product.perUnit", { unit: offer.unit.singular }) : null,
     refreshing: question.is !== "rest",
-    availability: had?.availability.description || formatText(catalogue, isThere ? "availability.available" : "availability.unavailable"),
-    amount: had?.stock.is === "limited" && !chosen.phonePrice ? quantityWords(had.stock.amount, offer.unit, catalogue.language) : "",
-    status: size?.availability.status ?? (isThere ? "enable" : "disable"),
+    ...viewStock({ offer, size, isThere, phonePrice: chosen.phonePrice }, catalogue),
     quantity: quantity.text,
     quantityTaken: quantityText(quantity.accepted, offer.unit),
     quantityMin: quantityText(effectiveRange(quantity.rules).min, offer.unit),

@@ -90,8 +90,8 @@ function matched(parts: readonly Part[], wanted: readonly BundlePart[]) {
   return { pairs, left }
 }
 
-/** Rows that one address may name: more are on no page. */
-const maxRows = 50
+/** Rows that one address may name, and characters of a size or a quantity of one: more are on no page. */
+export const wantedRowLimits = { rows: 50, characters: 20 } as const
 
 /** A row as an address names it: its product, size and quantity as they were typed. */
 export interface WantedRow {
@@ -120,7 +120,7 @@ export function rowsQuery(rows: readonly WantedRow[]): string {
  * @example parseRowsQuery("539:39-41:2,cup") // => [{ productId: 539, sizeId: "39-41", typed: "2" }]
  */
 export function parseRowsQuery(text: string): readonly WantedRow[] {
-  return text.split(",").slice(0, maxRows).flatMap(rowOf)
+  return text.split(",").slice(0, wantedRowLimits.rows).flatMap(rowOf)
 }
 
 function rowOf(text: string): readonly WantedRow[] {

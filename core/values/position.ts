@@ -66,9 +66,19 @@ const degreesText = /^-?\d{1,3}(?:\.\d{1,9})?$/
  */
 export function parsePosition(latitudeText: string, longitudeText: string): Position | null {
   if (!degreesText.test(latitudeText) || !degreesText.test(longitudeText)) return null
-  const [latitude, longitude] = [Number(latitudeText), Number(longitudeText)]
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+  return positionAt(Number(latitudeText), Number(longitudeText))
 }
+
+/**
+ * The place at two numbers of degrees; `null` for one that is none on the earth.
+ *
+ * Spec: 10.260.
+ *
+ * @example positionAt(50.06, 19.94) // => { latitude: 50.06, longitude: 19.94 }
+ * @example positionAt(91, 0) // => null
+ */
+export const positionAt = (latitude: number, longitude: number): Position | null =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 
 /** So many decimals of a degree are told of where somebody is: about a hundred metres. */
 const toldDecimals = 3

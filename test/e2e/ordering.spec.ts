@@ -64,6 +64,19 @@ test("the language switch keeps what was chosen on the page meanwhile, and only 
   await expect(page).toHaveURL(/product-eng-501-[^?]*$/)
 })
 
+test("one metre is kept where half a metre is the least, and the least needs no address (10.291)", async ({ page }) => {
+  await page.goto("/product-pol-519.html")
+  await untilLive(page, "product")
+  await expect(page.locator("#projector_number")).toHaveValue("0.5")
+  await page.locator("#projector_number").fill("1")
+  await page.getByRole("link", { name: "EN, English" }).click()
+  await expect(page.locator("#projector_number")).toHaveValue("1")
+  await untilLive(page, "product")
+  await page.locator("#projector_number").fill("0.5")
+  await page.getByRole("link", { name: "PL, polski" }).click()
+  await expect(page).toHaveURL(/product-pol-519-[^?]*$/)
+})
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

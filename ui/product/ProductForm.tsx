@@ -1,8 +1,7 @@
 import type { FormFlags } from "../../core/product-page/obstacles.ts"
 import { collectionFieldNames, fieldValue, hasField } from "../../core/product-page/submit.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
-import { BuyBar } from "./BuyBar.tsx"
-import { ContactButtons } from "../shell/ContactButtons.tsx"
+import { BuySection, formClass } from "./BuySection.tsx"
 import { PriceBlock } from "./PriceBlock.tsx"
 import type { KindSections, SectionProps } from "./product-sections.ts"
 import { ProductQuantity } from "./ProductQuantity.tsx"
@@ -27,7 +26,7 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
   return (
     <form
       id="projector_form"
-      className={`projector_details${flags.disabled ? " disable" : ""}${flags.changed ? " --changed" : ""}${flags.phonePrice ? " --phone" : ""}`}
+      className={formClass(flags)}
       action="/basketchange.php"
       method="post"
       noValidate
@@ -65,32 +64,9 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
         </div>
         <span id="projector_amount">{view.amount}</span>
       </div>
-      <div id="projector_buy_section" className="projector_buy">
+      <BuySection view={view} say={props.say}>
         <ProductQuantity {...props} />
-        <button
-          id="projector_button_basket"
-          type="submit"
-          className="btn --solid --large projector_buy__button"
-          disabled={!view.button.enabled}
-          title={props.say("product.addTitle")}
-          aria-busy={view.button.busy}
-          {...(view.hint === null ? {} : { "aria-describedby": "projector_hint" })}
-        >
-          {view.button.label}
-        </button>
-        {view.awaited && (
-          <a className="btn --solid --large projector_tell" href="#tellAvailability">
-            {props.say("notify.heading")}
-          </a>
-        )}
-      </div>
-      {view.hint !== null && (
-        <p id="projector_hint" className="projector_hint">
-          {view.hint}
-        </p>
-      )}
-      {view.contact !== null && <ContactButtons contact={view.contact} say={props.say} />}
-      <BuyBar view={view} say={props.say} />
+      </BuySection>
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import { rowPlaceId } from "../../core/pages/rows-task.ts"
 import { alertedRow, rowsFieldName, type rowTextKeys } from "../../core/product-page/rows-kind.ts"
 import { fieldValue } from "../../core/product-page/submit.ts"
-import { ContactButtons } from "../shell/ContactButtons.tsx"
-import { BuyBar } from "./BuyBar.tsx"
+import { BuySection, formClass } from "./BuySection.tsx"
 import type { FormProps } from "./product-sections.ts"
 import { ProductNotice } from "./ProductNotice.tsx"
 import { VersionRow } from "./VersionRow.tsx"
@@ -21,7 +20,7 @@ export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextK
   return (
     <form
       id="projector_form"
-      className={`projector_details${flags.disabled ? " disable" : ""}${flags.changed ? " --changed" : ""}`}
+      className={formClass(flags)}
       action="/basketchange.php"
       method="post"
       noValidate
@@ -60,26 +59,7 @@ export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextK
           </strong>
         </p>
       </section>
-      <div id="projector_buy_section" className="projector_buy --alone">
-        <button
-          id="projector_button_basket"
-          type="submit"
-          className="btn --solid --large projector_buy__button"
-          disabled={!view.button.enabled}
-          title={say("product.addTitle")}
-          aria-busy={view.button.busy}
-          {...(view.hint === null ? {} : { "aria-describedby": "projector_hint" })}
-        >
-          {view.button.label}
-        </button>
-      </div>
-      {view.hint !== null && (
-        <p id="projector_hint" className="projector_hint">
-          {view.hint}
-        </p>
-      )}
-      {view.contact !== null && <ContactButtons contact={view.contact} say={say} />}
-      <BuyBar view={view} say={say} />
+      <BuySection view={view} say={say} />
     </form>
   )
 }

@@ -8,12 +8,13 @@ export function keepChoice(page: Document): void {
   const link = page.querySelector<HTMLAnchorElement>(".header__language")
   const follow = () => {
     const form = page.querySelector<HTMLFormElement>("#projector_form")
-    const quantity = form?.querySelector<HTMLInputElement>("#projector_number")?.value
-    if (link === null || form === null || quantity === undefined) return
+    const field = form?.querySelector<HTMLInputElement>("#projector_number") ?? null
+    if (link === null || form === null || field === null) return
     const size = form.querySelector("#projector_sizes_cont:not([data-onesize])") === null ? null : new FormData(form).get("size")
     link.href = chosenLink(link.getAttribute("href") ?? "", {
       sizeId: typeof size === "string" && size !== "" ? size : null,
-      quantity,
+      quantity: field.value,
+      least: field.dataset["minimumQuantity"] ?? "",
     })
   }
   // by pointer in whichever way, and by keyboard

@@ -1,5 +1,5 @@
 import { contentAddress } from "../../core/addresses/addresses.ts"
-import { jsonInHtml } from "../../core/web/json-in-html.ts"
+import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { Scene } from "../scene.ts"
 import { currencyCode } from "./structured-data.ts"
 

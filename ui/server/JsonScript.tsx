@@ -1,4 +1,4 @@
-import { jsonInHtml } from "../../core/web/json-in-html.ts"
+import { jsonInHtml } from "../../core/web/html-text.ts"
 
 interface Props {
   readonly id?: string

@@ -5,7 +5,7 @@ import type { Stock } from "../../core/quantity/order-limits.ts"
 import { decimalToNumber } from "../../core/values/decimal.ts"
 import { type Money, shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
-import { jsonInHtml } from "../../core/web/json-in-html.ts"
+import { jsonInHtml } from "../../core/web/html-text.ts"
 import { isList } from "../../core/web/untrusted-json.ts"
 
 interface Props {

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { type OpeningHours, readDayHours } from "../../../core/delivery/opening-hours.ts"
 import type { StorePoint, StoreStocks } from "../../../core/delivery/store-list.ts"
 import { storeStock } from "../../../core/delivery/stores.ts"
-import type { Position } from "../../../core/values/position.ts"
+import { positionAt } from "../../../core/values/position.ts"
 import { toUnit, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
@@ -49,14 +49,8 @@ const toStore = ({ stockInfo, strictQuantity }: (typeof Stores.Type)["stocks"][n
   email: stockInfo.contact?.mail ?? "",
   hours: toHours(stockInfo.openingHours),
   stock: storeStock(strictQuantity),
-  position: toPosition(stockInfo),
+  position: stockInfo.latitude == null || stockInfo.longitude == null ? null : positionAt(stockInfo.latitude, stockInfo.longitude),
 })
-
-/** A place that is none on the earth is not known. */
-function toPosition({ latitude, longitude }: typeof Info.Type): Position | null {
-  if (latitude == null || longitude == null) return null
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
-}
 
 const toStores = ({ ownStores: wire }: typeof Reply.Type): StoreStocks | null =>
   wire === null ? null : { stores: wire.stocks.map(toStore), unit: toUnit(wire.unit), zone: toZone(wire.ownTimeZone) }

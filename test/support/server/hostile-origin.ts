@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { createServer as createHttpsServer } from "node:https"
-import type { AddressInfo } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import tls from "node:tls"
 import { makeForwardingFetch } from "../../../adapters/node/forwarding-fetch.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
@@ -23,6 +23,9 @@ export async function openHostileOrigin(scheme: "http" | "https", timeoutMs: num
   const origin: { behave: Behaviour } = { behave: (_, outgoing) => void outgoing.end() }
   const onRequest: Behaviour = (incoming, outgoing) => origin.behave(incoming, outgoing)
   const server = scheme === "http" ? createHttpServer(onRequest) : createHttpsServer(trustedCertificate(), onRequest)
+  // the server itself forgets those that are still shaking hands, and would wait for them for ever
+  const connections = new Set<Socket>()
+  server.on("connection", (socket: Socket) => void connections.add(socket.once("close", () => void connections.delete(socket))))
   const address = await new Promise<AddressInfo | string | null>((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve(server.address()))
   })
@@ -41,7 +44,7 @@ export async function openHostileOrigin(scheme: "http" | "https", timeoutMs: num
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections()
+        for (const socket of connections) socket.destroy()
       }),
   }
 }
