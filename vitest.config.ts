@@ -10,7 +10,7 @@ process.env["WITRYNA_SEED"] = seed
  * Suites without a page share one module graph per worker: importing `effect` once per file would cost more than the tests. They are one project,
  * because each project has workers of its own, which begin when those of the one before have ended.
  */
-const pure = { isolate: false, environment: "node", setupFiles: "test/support/seed.ts" } as const
+const pure = { isolate: false, environment: "node", setupFiles: ["test/support/seed.ts", "test/support/no-colours.ts"] }
 
 const views = "test/ui/**/*.test.{ts,tsx}"
 const dom = { environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }

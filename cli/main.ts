@@ -1,3 +1,6 @@
+import { obeyColourOption } from "./output/colour.ts"
 import { runCli } from "./run-cli.ts"
 
-process.exitCode = await runCli(process.argv.slice(2))
+const words = process.argv.slice(2)
+obeyColourOption(words, process.env)
+process.exitCode = await runCli(words)

@@ -1,5 +1,6 @@
 import { CommanderError } from "commander"
 import { jsonLine, jsonReply } from "./output/json-reply.ts"
+import { printTrouble } from "./output/print.ts"
 import { createProgram } from "./program.ts"
 import { exitCodes, UserError } from "./user-error.ts"
 
@@ -21,7 +22,7 @@ export async function runCli(words: readonly string[]): Promise<number> {
     const { message, exitCode } = await troubleOf(cause)
     if (isAsked(words, "--json-lines")) console.log(jsonLine(exitCode, message, null))
     else if (isAsked(words, "--json")) console.log(jsonReply(exitCode, message, null))
-    else if (message !== "") console.error(`witryna: ${message}`)
+    else if (message !== "") printTrouble(message)
     return exitCode
   }
 }

@@ -4,6 +4,7 @@ import { wrapText } from "./help-width.ts"
 /** The manual of the program and all its commands, in the language that `man` reads. */
 export function manualPage(tree: TreeCommand, version: string): string {
   const inner = everyCommand(tree).filter(({ path }) => path.length > 0)
+  const everywhere = new Set(tree.options.map(({ name }) => name))
   const lines = [
     `.TH WITRYNA 1 "" "witryna ${version}" "Witryna"`,
     ".SH NAME",
@@ -11,12 +12,15 @@ export function manualPage(tree: TreeCommand, version: string): string {
     ".SH SYNOPSIS",
     ".B witryna",
     "[options] command",
+    ".SH OPTIONS",
+    escaped("--color and --help are options of every command as well; what else it has is told with it."),
+    ...tree.options.flatMap(({ term, description }) => item(term, description)),
     ".SH COMMANDS",
-    ...inner.flatMap(commandLines),
+    ...inner.flatMap((command) => commandLines(command, everywhere)),
     ".SH EXAMPLES AND EXIT STATUS",
     ...asItStands(tree.after),
     ".SH ENVIRONMENT",
-    ...environment.flatMap(([name, words]) => [".TP", `.B ${escaped(name)}`, escaped(words)]),
+    ...environment.flatMap(([name, words]) => item(name, words)),
   ]
   return `${lines.join("\n")}\n`
 }
@@ -24,16 +28,20 @@ export function manualPage(tree: TreeCommand, version: string): string {
 const environment = [
   ["PORT, HOST, SHOP_DATA, SHOP_ORIGIN, WORKERS, TRUST_PROXY", "Settings of serve: see its help."],
   ["COLUMNS", "The width that help is written for."],
-  ["NO_COLOR, FORCE_COLOR", "Colours off, or on where the output is no terminal."],
+  ["NO_COLOR, FORCE_COLOR", "Colours off, or on where the output is no terminal. The option --color wins over them."],
 ] as const
 
-function commandLines({ path, usage, description, arguments: words, options, after }: TreeCommand): readonly string[] {
-  const item = (term: string, meaning: string) => [".TP", `.B ${escaped(term)}`, escaped(meaning)]
+const item = (term: string, meaning: string): readonly string[] => [".TP", `.B ${escaped(term)}`, escaped(meaning)]
+
+function commandLines(
+  { path, usage, description, arguments: words, options, after }: TreeCommand,
+  everywhere: ReadonlySet<string>,
+): readonly string[] {
   return [
     `.SS ${escaped(`witryna ${path.join(" ")} ${usage}`)}`,
     escaped(description),
     ...words.flatMap(({ name, description: meaning }) => item(`<${name}>`, meaning)),
-    ...options.flatMap(({ term, description: meaning }) => item(term, meaning)),
+    ...options.filter(({ name }) => !everywhere.has(name)).flatMap(({ term, description: meaning }) => item(term, meaning)),
     ...(after === "" ? [] : [".PP", ...asItStands(after)]),
   ]
 }

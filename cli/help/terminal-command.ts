@@ -1,11 +1,13 @@
 import { type AddHelpTextContext, type AddHelpTextPosition, type Argument, Command, Help, Option } from "commander"
 import { answersAsJson, type JsonForm } from "../json-form.ts"
+import { choiceOption } from "../input/options.ts"
+import { colourChoices, hasColours } from "../output/colour.ts"
 import { helpWidth, wrapText } from "./help-width.ts"
 
 const bold = (text: string) => `\u001B[1m${text}\u001B[0m`
 
 /** Options that many commands have stand last, in this order. */
-const common = ["now", "zone", "lang", "json", "jsonLines", "pick", "help"]
+const common = ["now", "zone", "lang", "json", "jsonLines", "pick", "color", "help"]
 const placeOf = (option: Option) => common.indexOf(option.attributeName())
 
 /** Help as people read it: names alone in a list of commands, defaults as one types them, what is said everywhere last. */
@@ -47,7 +49,7 @@ function typedDefault({ defaultValue, defaultValueDescription }: Option | Argume
 
 /**
  * A command of `witryna`. Its help fits the terminal and keeps, for the manual, what stands behind the options; what is wrong with a
- * command line is thrown, never printed.
+ * command line is thrown, never printed. Each takes `--color`, which is obeyed before a command line is read (cli/output/colour.ts).
  */
 export class TerminalCommand extends Command {
   #after = ""
@@ -59,7 +61,10 @@ export class TerminalCommand extends Command {
       outputError: () => {},
       getOutHelpWidth: () => helpWidth(process.env, process.stdout.columns),
       getErrHelpWidth: () => helpWidth(process.env, process.stderr.columns),
+      getOutHasColors: () => hasColours(process.stdout, process.env),
+      getErrHasColors: () => hasColours(process.stderr, process.env),
     })
+    super.addOption(choiceOption("--color <when>", "colours", colourChoices).default(undefined, "auto"))
   }
 
   override createCommand(name?: string): TerminalCommand {

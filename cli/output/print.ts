@@ -1,5 +1,6 @@
 import { exitCodes } from "../user-error.ts"
 import type { JsonForm } from "../json-form.ts"
+import { hasColours } from "./colour.ts"
 import { printReply } from "./json-reply.ts"
 
 /** What a command found. */
@@ -28,29 +29,26 @@ export interface Paint {
   readonly strong: (text: string) => string
 }
 
-/** Where colours would go, and what the environment says about them. */
-export interface PaintedStream {
-  readonly isTerminal: boolean
-  readonly noColor: string | undefined
-  readonly forceColor?: string | undefined
-}
-
 /**
- * Colours for a stream: only on a terminal, or where `FORCE_COLOR` wants them, and not when `NO_COLOR` says so.
+ * Colours for a stream.
  *
- * @example makePaint({ isTerminal: false, noColor: "" }).bad("x") // => "x"
- * @example makePaint({ isTerminal: true, noColor: "1" }).bad("x") // => "x"
- * @example makePaint({ isTerminal: false, noColor: "", forceColor: "1" }).strong("x").length // => 9
+ * @param on whether it has any: see `hasColours`
+ *
+ * @example makePaint(false).bad("x") // => "x"
+ * @example makePaint(true).strong("x").length // => 9
  */
-export function makePaint({ isTerminal, noColor, forceColor = "" }: PaintedStream): Paint {
-  const on = (isTerminal || (forceColor !== "" && forceColor !== "0")) && (noColor === undefined || noColor === "")
+export function makePaint(on: boolean): Paint {
   const colour = (code: number) => (text: string) => (on ? `\u001B[${code}m${text}\u001B[0m` : text)
   return { good: colour(32), bad: colour(31), faint: colour(2), strong: colour(1) }
 }
 
 /** Colours for standard output. */
-export const stdoutPaint = (): Paint =>
-  makePaint({ isTerminal: process.stdout.isTTY, noColor: process.env["NO_COLOR"], forceColor: process.env["FORCE_COLOR"] })
+export const stdoutPaint = (): Paint => makePaint(hasColours(process.stdout, process.env))
+
+/** Tells on standard error what is wrong with the command line or a file; a rule's own refusal is an answer. */
+export function printTrouble(message: string): void {
+  console.error(`${makePaint(hasColours(process.stderr, process.env)).bad("witryna:")} ${message}`)
+}
 
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 

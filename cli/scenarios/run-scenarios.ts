@@ -4,7 +4,7 @@ import type { Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import type { JsonForm } from "../json-form.ts"
 import { printReply } from "../output/json-reply.ts"
-import { plainText, stdoutPaint } from "../output/print.ts"
+import { plainText, printTrouble, stdoutPaint } from "../output/print.ts"
 import { scenarioFolders } from "../project.ts"
 import { exitCodes } from "../user-error.ts"
 import { recordedNames, withKnownNames } from "./known-names.ts"
@@ -42,13 +42,13 @@ export async function replayScenarios(names: readonly string[], { json, update, 
     if (read._tag === "Unusable") {
       const { file, trouble } = read
       const words = plainText(`${file}: ${await withKnownNames(name, trouble)}`)
-      if (json === false) console.error(`witryna: ${words}`)
+      if (json === false) printTrouble(words)
       troubles.push(words)
       told.push({ file, trouble })
       exitCode = exitCodes.unusable
       continue
     }
-    if (read.warning !== null) console.error(`witryna: ${plainText(`${read.file}: ${read.warning}`)}`)
+    if (read.warning !== null) printTrouble(plainText(`${read.file}: ${read.warning}`))
     const replay = partOf(await replayScenario(firstSteps(read.scenario, until)), { until, from })
     const isUpdated = update && (await updateOutcomes(read, replay))
     if (!replay.same && !isUpdated && exitCode === exitCodes.fine) exitCode = exitCodes.failed

@@ -63,8 +63,9 @@ test("the manual has a section for every command, with its options and examples"
   const plain = out.replaceAll(String.raw`\-`, "-")
   for (const { path, options, usage } of commands) {
     if (path.length > 0) expect(plain).toContain(`.SS witryna ${path.join(" ")} ${usage}`)
-    for (const { term } of options) if (path.length > 0) expect(plain).toContain(`.B ${term}`)
+    for (const { term } of options) expect(plain).toContain(`.B ${term}`)
   }
+  expect(plain.match(/^\.B --color <when>$/gm), "what every command takes is told once").toHaveLength(1)
   expect(plain).toContain("Exit codes: 0 fine")
   expect(out).toMatch(/^\.TH WITRYNA 1 "" "witryna \d+\.\d+\.\d+" "Witryna"\n/)
 })

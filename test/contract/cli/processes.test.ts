@@ -27,3 +27,19 @@ test("a password can come from standard input, so that no history keeps it", asy
     0,
   ])
 })
+
+test.each([
+  ["help", ["price", "--help"], "\u001B[1mUsage:\u001B[0m"],
+  ["a verdict", ["replay", "buy-single-size", "--quiet"], "\u001B[32msame\u001B[0m"],
+  ["a command that nobody knows", ["valdate"], "\u001B[31mwitryna:\u001B[0m"],
+  ["a file that is not there", ["replay", "nowhere.json"], "\u001B[31mwitryna:\u001B[0m"],
+])("--color wins over the variables: %s", async (_, words, painted) => {
+  const shown = async (when: string, environment: Readonly<Record<string, string>>) => {
+    const { out, err } = await witrynaProcess([...words, "--color", when], { environment })
+    return out + err
+  }
+  expect(await shown("always", { NO_COLOR: "1" })).toContain(painted)
+  expect(await shown("never", { FORCE_COLOR: "1" })).not.toContain("\u001B")
+  expect(await shown("auto", { FORCE_COLOR: "1" })).toContain(painted)
+  expect(await shown("auto", {})).not.toContain("\u001B")
+})
