@@ -1,7 +1,7 @@
 /** Exit codes of the terminal: after BSD's sysexits where they have one. docs/terminal.md says what each is for. */
 export const exitCodes = { fine: 0, failed: 1, unusable: 2, wrongUsage: 64, unavailable: 69, defect: 70 } as const
 
-/** Something that the user can put right; its message is one line that says how. */
+/** Something that the user can put right; its message says how, in one line, or in a line for each thing. */
 export class UserError extends Error {
   readonly exitCode: number
   constructor(message: string, exitCode: number = exitCodes.failed) {

@@ -1,8 +1,6 @@
-import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
-import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import { type AfterAdding, afterAdding, setAfterAdding } from "../../fixtures/shop/shop-settings.ts"
 import type { Answer } from "../output/print.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import { inShop } from "./in-shop.ts"
 
 const told: Readonly<Record<AfterAdding, string>> = {
   redirect: "After an add to the basket the cart is shown.",
@@ -10,18 +8,9 @@ const told: Readonly<Record<AfterAdding, string>> = {
 }
 
 /** What follows an add to the basket; with a mode it is set first, and a running shop follows it from the next add on. Spec: 10.159. */
-export async function afterAddingAnswer(dataFolder: string, mode: AfterAdding | undefined): Promise<Answer> {
-  try {
-    await prepareShop(dataFolder)
-    const database = openShopDatabase(dataFolder)
-    try {
-      if (mode !== undefined) setAfterAdding(database, mode)
-      const afterwards = afterAdding(database)
-      return { words: told[afterwards], data: { afterAdding: afterwards }, ok: true }
-    } finally {
-      database.close()
-    }
-  } catch (cause) {
-    throw folderTrouble(dataFolder, cause)
-  }
-}
+export const afterAddingAnswer = (dataFolder: string, mode: AfterAdding | undefined): Promise<Answer> =>
+  inShop(dataFolder, (database) => {
+    if (mode !== undefined) setAfterAdding(database, mode)
+    const set = afterAdding(database)
+    return { words: told[set], data: { afterAdding: set }, ok: true }
+  })

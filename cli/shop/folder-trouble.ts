@@ -1,12 +1,14 @@
 import { join } from "node:path"
+import { CatalogueError } from "../../fixtures/catalogue/load-catalogue.ts"
 import { DataFileError } from "../../fixtures/shop/database/migrate.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
 /** SQLite's words for a file that is damaged, or none of its own. */
 const damaged = /not a database|malformed/
 
-/** What to tell a user whose data folder cannot be used; another cause comes back as it is. */
+/** What to tell a user whose data folder or catalogue cannot be used; another cause comes back as it is. */
 export function folderTrouble(folder: string, cause: unknown): unknown {
+  if (cause instanceof CatalogueError) return new UserError(`${cause.message}\nThe shop's data stay as they are.`, exitCodes.unusable)
   const code: unknown = cause instanceof Error ? Reflect.get(cause, "code") : null
   const message = cause instanceof Error ? cause.message : ""
   const isDamaged = code === "ERR_SQLITE_ERROR" && damaged.test(message)
@@ -22,5 +24,6 @@ export function folderTrouble(folder: string, cause: unknown): unknown {
   if (!isPermission && !isSqlite) return cause
   return new UserError(
     `the data folder ${folder} cannot be written (${message}). Make it writable, or choose another with SHOP_DATA=<folder>.`,
+    exitCodes.unusable,
   )
 }

@@ -1,8 +1,6 @@
-import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
-import { prepareShop } from "../../fixtures/shop/prepare-shop.ts"
 import { type QuickPaymentsSetting, quickPaymentsSetting, setQuickPayments } from "../../fixtures/shop/shop-settings.ts"
 import type { Answer } from "../output/print.ts"
-import { folderTrouble } from "./folder-trouble.ts"
+import { inShop } from "./in-shop.ts"
 
 const told: Readonly<Record<QuickPaymentsSetting, string>> = {
   off: "No provider takes quick payments: no page has a button of them.",
@@ -10,18 +8,9 @@ const told: Readonly<Record<QuickPaymentsSetting, string>> = {
 }
 
 /** Who takes quick payments; with a provider it is set first, and a running shop follows it from the next page on. Spec: 10.276. */
-export async function quickPaymentsAnswer(dataFolder: string, provider: QuickPaymentsSetting | undefined): Promise<Answer> {
-  try {
-    await prepareShop(dataFolder)
-    const database = openShopDatabase(dataFolder)
-    try {
-      if (provider !== undefined) setQuickPayments(database, provider)
-      const set = quickPaymentsSetting(database)
-      return { words: told[set], data: { quickPayments: set }, ok: true }
-    } finally {
-      database.close()
-    }
-  } catch (cause) {
-    throw folderTrouble(dataFolder, cause)
-  }
-}
+export const quickPaymentsAnswer = (dataFolder: string, provider: QuickPaymentsSetting | undefined): Promise<Answer> =>
+  inShop(dataFolder, (database) => {
+    if (provider !== undefined) setQuickPayments(database, provider)
+    const set = quickPaymentsSetting(database)
+    return { words: told[set], data: { quickPayments: set }, ok: true }
+  })

@@ -6,7 +6,7 @@ import { findBrowser } from "./find-browser.mjs"
 import { type Screen, sheetLayout } from "./sheet-layout.ts"
 
 // Draws docs/contact-sheet.jpg and the README's picture anew, of a built shop that is served meanwhile:
-// `node cli/tasks/contact-sheet.ts http://127.0.0.1:4321`. Who has changed how pages look runs this, and looks at what it drew.
+// `node cli/tasks/contact-sheet.ts http://127.0.0.1:8080`. Who has changed how pages look runs this, and looks at what it drew.
 
 const open = (path: string) => (page: Page) => page.goto(path)
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { projectFolder } from "../support/sources/project-sources.ts"
 
-const guides = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/errors.md"]
+const guides = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/errors.md", "docs/merchant.md", "docs/terminal.md"]
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8")
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found)
@@ -16,6 +16,21 @@ const missingPlaces = (text: string) => matches(text, place).filter((path) => !e
 const missingLinks = (path: string, text: string) =>
   matches(text, /\]\((?!https?:)([^)#]+)[^)]*\)/g).filter((link) => !existsSync(join(projectFolder, dirname(path), link)))
 
+/** A heading's place in an address, as code hosts make it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-")
+
+const missingAnchors = (path: string, text: string) =>
+  [...text.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)]
+    .filter(([, link = "", anchor = ""]) => {
+      const page = link === "" ? text : read(join(dirname(path), link))
+      return !matches(page, /^#+ (.+)$/gm).some((heading) => anchorOf(heading) === anchor)
+    })
+    .map(([, link = "", anchor = ""]) => `${link}#${anchor}`)
+
 const missingScripts = (text: string, scripts: string) =>
   matches(text, /npm run ([\w:]+)/g).filter((name) => !scripts.includes(`"${name}": `))
 
@@ -25,10 +40,11 @@ const wrongQuotes = (text: string) =>
     .filter(([, path = "", code = ""]) => !read(path).includes(code))
     .map(([, path = ""]) => path)
 
-test.each(guides)("every folder, file, link, script and quotation of %s exists", (path) => {
+test.each(guides)("every folder, file, link, heading, script and quotation that %s names exists", (path) => {
   const text = read(path)
   expect(missingPlaces(text)).toEqual([])
   expect(missingLinks(path, text)).toEqual([])
+  expect(missingAnchors(path, text)).toEqual([])
   expect(missingScripts(text, read("package.json"))).toEqual([])
   expect(wrongQuotes(text)).toEqual([])
 })
@@ -36,6 +52,10 @@ test.each(guides)("every folder, file, link, script and quotation of %s exists",
 test("each of them is found when it does not exist", () => {
   expect(missingPlaces("see `core/gone/`, core/values/ and ui/Gone.tsx.")).toEqual(["core/gone/", "ui/Gone.tsx."])
   expect(missingLinks("docs/architecture.md", "[a](gone.md) [b](adr/README.md#x) [c](https://example.org)")).toEqual(["gone.md"])
+  expect(missingAnchors("README.md", "## A b\n[a](#a-b) [b](#gone) [c](docs/errors.md#adding-a-code) [d](docs/errors.md#gone)")).toEqual([
+    "#gone",
+    "docs/errors.md#gone",
+  ])
   expect(missingScripts("npm run gone, npm run check", read("package.json"))).toEqual(["gone"])
   expect(wrongQuotes("```ts\n// package.json\nconst gone = 1\n```\n")).toEqual(["package.json"])
   expect(wrongQuotes('```json\n// package.json\n  "type": "module",\n```\n')).toEqual([])

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { drawPicture, pictureSubjects, shownIn, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
+import { drawPicture, shownIn, type PictureRequest } from "../../fixtures/catalogue/pictures/draw-picture.ts"
 import { pictureFormats, type PictureKind, pictureKinds } from "../../fixtures/catalogue/pictures/picture-kinds.ts"
 import { lathe, type Profile, ringsOf, slicesOf } from "../../fixtures/catalogue/pictures/lathe.ts"
 import { pathBox } from "../../fixtures/catalogue/pictures/path-box.ts"
@@ -9,6 +9,7 @@ import { rasterise } from "../../fixtures/catalogue/pictures/rasterise.ts"
 import { toScale } from "../../fixtures/catalogue/pictures/scene.ts"
 import { softened } from "../../fixtures/catalogue/pictures/soften.ts"
 import { pictureViews, type PictureView, Studio } from "../../fixtures/catalogue/pictures/studio.ts"
+import { pictureSubjects } from "../../fixtures/catalogue/pictures/subject-names.ts"
 
 const request = (subject: string, view: PictureView, change: Partial<PictureRequest> = {}): PictureRequest => ({
   subject,

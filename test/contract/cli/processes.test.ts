@@ -14,7 +14,7 @@ test("a wrong setting is one line on standard error, and exit code 64", async ()
 
 test("an unwritable data folder says so in one line, with what to do", async () => {
   const { code, err } = await witrynaProcess(["texts", "list", "--data", "/dev/null/data"])
-  expect(code).toBe(1)
+  expect(code).toBe(2)
   expect(err).toMatch(
     /^witryna: the data folder \/dev\/null\/data cannot be written \([^\n]+\)\. Make it writable, or choose another with SHOP_DATA=<folder>\.\n$/,
   )

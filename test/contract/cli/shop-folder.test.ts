@@ -2,6 +2,9 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { folderAnswer, resetAnswer } from "../../../cli/shop/folder-answers.ts"
+import { folderTrouble } from "../../../cli/shop/folder-trouble.ts"
+import { UserError } from "../../../cli/user-error.ts"
+import { CatalogueError } from "../../../fixtures/catalogue/load-catalogue.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { prepareShop } from "../../../fixtures/shop/prepare-shop.ts"
 import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
@@ -45,4 +48,18 @@ test("a shop that is open is not reset", async () => {
   await expect(resetAnswer(folder, true)).rejects.toThrow("stop its server first")
   expect(server.get("SELECT count(*) AS number FROM question WHERE answer IS NULL")).toEqual({ number: 1 })
   server.close()
+})
+
+test("a catalogue that breaks rules is told with each place and rule, and is no defect", () => {
+  const cause = new CatalogueError([
+    { file: "products/901-kubek.json", path: "pictures", rule: "Missing key" },
+    { file: "shop.json", path: "", rule: "is JSON (Unexpected end)" },
+  ])
+  const told = folderTrouble("/data", cause)
+  expect(told).toBeInstanceOf(UserError)
+  expect(told).toMatchObject({
+    exitCode: 2,
+    message:
+      "the catalogue has 2 problems:\n  products/901-kubek.json at pictures: Missing key\n  shop.json: is JSON (Unexpected end)\nThe shop's data stay as they are.",
+  })
 })
