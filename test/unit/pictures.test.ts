@@ -76,6 +76,13 @@ describe("drawPicture", () => {
     expect(["spoon", "spatula", "spoon with a hole", "stirrer"].map((tool) => shown.get(tool))).toEqual([1, 1, 1, 1])
   })
 
+  it.each(["front", "detail", "setting"] as const)("composes the %s of one duvet cover otherwise than that of a whole set", (view) => {
+    const composition = (pieces: number): string =>
+      drawPicture(request("bedding", view, { traits: { pieces } })).replaceAll(/"#[0-9a-f]{6}"/g, "")
+    expect(composition(1)).toBe(composition(1))
+    expect(composition(1)).not.toBe(composition(3))
+  })
+
   it("names the subject that has no drawing", () => {
     expect(() => drawPicture(request("zeppelin", "front"))).toThrow("zeppelin")
     expect(() => drawPicture(request("toString", "front"))).toThrow("toString")
