@@ -190,6 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
       await pickup(page).getByRole("link", { name: "Wybierz punkt odbioru" }).click()
       await address(page).fill("Kraków dlug")
       await page.getByRole("button", { name: "Szukaj" }).click()
+      await expect(points(page).first()).toHaveAccessibleName(/Długa \d+, 30-\d{3} Kraków$/)
       await points(page).first().check()
       const name = (await page.locator("#pickup_list label strong").first().textContent()) ?? ""
       await choose(page).click()
