@@ -71,7 +71,8 @@ function openChoice(file: ProductFile): ProductChoice {
         const rowOffer = offerOf(file, row.offer, "item")
         return { offer: rowOffer, sizeId: preselectedSize(rowOffer, null), quantityText: row.quantity ?? "" }
       })
-      return { is: "rows", offer, subscription, rows }
+      // as on a page: no period is posted for rows
+      return { is: "rows", offer, subscription: soldOnce, rows }
     }
   }
 }

@@ -9,7 +9,14 @@ export type RowDetail =
   /** it is delivered again and again */
   | { readonly is: "period"; /** whole days */ readonly days: number; /** null = not told */ readonly nextDelivery: CivilDay | null }
   /** a product that it is made of; the size is empty where there is only one */
-  | { readonly is: "part"; readonly name: string; readonly sizeName: string; readonly quantity: Decimal }
+  | {
+      readonly is: "part"
+      readonly name: string
+      readonly sizeName: string
+      readonly quantity: Decimal
+      /** there is too little of it for the row; absent = there is enough */
+      readonly soldOut?: true
+    }
   /** what was chosen or typed, in words */
   | { readonly is: "parameter"; readonly name: string; readonly value: string }
   /** when it takes place: the id of the date of a service */
@@ -23,6 +30,7 @@ export const rowDetailTextKeys = [
   "cart.dateHour",
   "cart.nextDelivery",
   "cart.virtual",
+  "product.choiceSoldOut",
   "subscription.subscribe",
   "subscription.period",
 ] as const
@@ -46,6 +54,8 @@ export interface RowDetailView {
  * // => [{ name: "Subskrypcja", value: "co 30 dni, następna dostawa 22.12.2026" }]
  * @example viewRowDetails([{ is: "parameter", name: "Kolor", value: "zielony" }], polish)
  * // => [{ name: "Kolor", value: "zielony" }]
+ * @example viewRowDetails([{ is: "part", name: "Miska", sizeName: "", quantity: decimal("1"), soldOut: true }], polish)
+ * // => [{ name: "", value: "Miska (wyprzedane)" }]
  */
 export function viewRowDetails(details: readonly RowDetail[], catalogue: Catalogue): readonly RowDetailView[] {
   return details.map((detail) => viewDetail(detail, catalogue))
@@ -60,9 +70,10 @@ function viewDetail(detail: RowDetail, catalogue: Catalogue): RowDetailView {
       return { name: formatText(catalogue, "subscription.subscribe"), value: [period, ...next].join(", ") }
     }
     case "part": {
-      const { name, sizeName, quantity } = detail
+      const { name, sizeName, quantity, soldOut } = detail
       const times = decimalText(quantity) === "1" ? "" : `${numberWords(quantity, catalogue.language)} × `
-      return { name: "", value: `${times}${name}${sizeName === "" ? "" : `, ${sizeName}`}` }
+      const part = `${times}${name}${sizeName === "" ? "" : `, ${sizeName}`}`
+      return { name: "", value: soldOut === true ? formatText(catalogue, "product.choiceSoldOut", { name: part }) : part }
     }
     case "parameter":
       return { name: detail.name, value: detail.value }

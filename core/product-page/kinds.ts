@@ -1,11 +1,8 @@
 import type { ProductChoice, ProductKind } from "./choice.ts"
 import { kindsTogether, type OfKind, ofPairedKind } from "./paired-kinds.ts"
 import { rowsKind } from "./rows-kind.ts"
-import { withSubscription } from "./subscription-kind.ts"
 
-const rows = withSubscription(rowsKind)
-
-const ofKind: OfKind<ProductChoice> = (choice, run) => (choice.is === "rows" ? run(rows, choice) : ofPairedKind(choice, run))
+const ofKind: OfKind<ProductChoice> = (choice, run) => (choice.is === "rows" ? run(rowsKind, choice) : ofPairedKind(choice, run))
 
 /**
  * Every kind of product in one: for the server, the terminal and the replay, which do not know beforehand what a page shows. The

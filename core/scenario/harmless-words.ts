@@ -50,7 +50,7 @@ const otherNames = words(`
   for_points ownForPoints worthPoints
   ownRebate saved activateRebateCode deactivateRebateCode
   selected_parts own_collection own_number selected_rows own_rows bundleParts
-  priceformula_calculation_error priceformula_calculation_error_msg ownRowDetails ownSubscription days days_in_period selected_subscription bundleProducts bundledId details
+  priceformula_calculation_error priceformula_calculation_error_msg ownRowDetails soldOut ownSubscription days days_in_period selected_subscription bundleProducts bundledId details
   purchase own_date bundle_product bundle_size bundle_number ownDate selected_date dateId
   ownReviews found perPage perStars opinions_sort opinions_rating opinions_confirmed opinions_page
   ownContact address producerId story

@@ -18,6 +18,7 @@ export const WireRowDetail = Schema.Struct({
   size: Text,
   quantity: nullish(WireNumber),
   date: Text,
+  soldOut: nullish(Schema.Boolean),
 })
 
 /** The rows of one delivery period, or those that are bought once. Spec: 3.57. */
@@ -60,12 +61,12 @@ const toPeriod = ({ daysInPeriod, nextOrder }: Subscription): RowDetail => ({
 })
 
 /** A detail that this storefront does not know, or that lacks what it is about, is none: nobody reads half of it. */
-function toDetail({ is, name, value, size, quantity, date }: typeof WireRowDetail.Type): readonly RowDetail[] {
+function toDetail({ is, name, value, size, quantity, date, soldOut }: typeof WireRowDetail.Type): readonly RowDetail[] {
   const named = name ?? ""
   switch (is) {
     case "part":
       if (named === "" || quantity === null || quantity === undefined || quantity <= 0) return []
-      return [{ is, name: named, sizeName: size ?? "", quantity: wireDecimal(quantity) }]
+      return [{ is, name: named, sizeName: size ?? "", quantity: wireDecimal(quantity), ...(soldOut === true ? { soldOut } : {}) }]
     case "parameter":
       return named === "" || value === null || value === undefined ? [] : [{ is, name: named, value }]
     case "date":

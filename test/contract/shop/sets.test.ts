@@ -133,9 +133,13 @@ describe("a bundle", () => {
       const shopper = makeShopper(busy)
       await post(shopper, bundle(blue))
       database.run("UPDATE product_size SET stock = '1' WHERE product = 505 AND size = 'baltyk'")
-      const rows = await shopper.data("{ basket { products { availableNow ownRowDetails { name } } } }")
-      const names = ["Kubek śniadaniowy 300 ml", "Talerz śniadaniowy 21 cm", "Miseczka śniadaniowa 14 cm (wyprzedane)"]
-      expect(rows).toEqual({ basket: { products: [{ availableNow: false, ownRowDetails: names.map((name) => ({ name })) }] } })
+      const rows = await shopper.data("{ basket { products { availableNow ownRowDetails { name soldOut } } } }")
+      const told = [
+        { name: "Kubek śniadaniowy 300 ml", soldOut: false },
+        { name: "Talerz śniadaniowy 21 cm", soldOut: false },
+        { name: "Miseczka śniadaniowa 14 cm", soldOut: true },
+      ]
+      expect(rows).toEqual({ basket: { products: [{ availableNow: false, ownRowDetails: told }] } })
       await noticeOf(shopper)
       await post(shopper, bundle(blue))
       expect(await noticeOf(shopper)).toMatchObject({ message: expect.stringContaining("Miseczka śniadaniowa 14 cm: nie ma tyle") })

@@ -87,7 +87,7 @@ const partOf = (id: string, sizeId: string | null) =>
   part(id, { versions: [productOf(11), productOf(12)], productId: sizeId === null ? null : 11, sizeId })
 const length = { is: "number", id: "length", name: "", required: true, min: decimal("2"), max: decimal("8") } as const
 
-/** A page of some kind, bought in some way, chosen to some degree. */
+/** A page of some kind, bought in some way (rows once, as they always are), chosen to some degree. */
 const choicesOf = (kind: Kind): fc.Arbitrary<ProductChoice> =>
   fc.tuple(subscriptions, fc.option(sizes)).map(([subscription, sizeId]): ProductChoice => {
     const offer = offerOf(1)
@@ -113,7 +113,6 @@ const choicesOf = (kind: Kind): fc.Arbitrary<ProductChoice> =>
         return {
           ...rows({ offer: offerOf(1), sizeId, quantityText: "" }, { offer: offerOf(2), sizeId: "M", quantityText: "1" }),
           offer,
-          subscription,
         }
       default:
         return single({ offer, sizeId, subscription })

@@ -14,6 +14,11 @@ test.each<readonly [RowDetail, string, string]>([
   [{ is: "period", days: 1, nextDelivery: null }, "Subskrypcja: co 1 dzień", "Subscription: every 1 day"],
   [{ is: "part", name: "Talerz", sizeName: "", quantity: decimal("1") }, "Talerz", "Talerz"],
   [{ is: "part", name: "Obrus", sizeName: "L", quantity: decimal("2.5") }, "2,5 × Obrus, L", "2.5 × Obrus, L"],
+  [
+    { is: "part", name: "Miska", sizeName: "Bałtyk", quantity: decimal("2"), soldOut: true },
+    "2 × Miska, Bałtyk (wyprzedane)",
+    "2 × Miska, Bałtyk (sold out)",
+  ],
   [{ is: "parameter", name: "Drewno", value: "dąb, jesion" }, "Drewno: dąb, jesion", "Drewno: dąb, jesion"],
   [{ is: "date", dateId: "2026-12-05T10:00" }, "Termin: 05.12.2026, godz. 10:00", "Date: 05.12.2026, 10:00"],
   [{ is: "date", dateId: "2026-12-05" }, "Termin: 05.12.2026", "Date: 05.12.2026"],
