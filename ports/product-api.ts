@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import type { NotifyRequest } from "../core/asking/notify-page.ts"
 import type { NotifyReply } from "../core/asking/notify.ts"
-import type { RefreshedSize, UnitPriceReply } from "../core/product-page/choice.ts"
+import type { RefreshedSizes, UnitPriceReply } from "../core/product-page/choice.ts"
 import type { FormField } from "../core/product-page/submit.ts"
 import type { Price } from "../core/values/money.ts"
 import type { ShopFailure } from "./failures.ts"
@@ -9,11 +9,13 @@ import type { ShopFailure } from "./failures.ts"
 /** Up-to-date data of a product page that is already open. */
 export abstract class ProductApi {
   /**
-   * Price and stock of one size now (`/ajax/projector.php`); `null` = the shop does not have the product or size. Spec: 7.70.
+   * Price and stock of one size now, or of all of them (`/ajax/projector.php`); `null` = the shop does not have the product or size.
+   * Spec: 4.77, 7.70.
    *
+   * @param sizeId "" = all of them
    * @param isSubscription what its delivery periods cost as well
    */
-  abstract refreshSize(productId: number, sizeId: string, isSubscription: boolean): Effect.Effect<RefreshedSize | null, ShopFailure>
+  abstract refreshSize(productId: number, sizeId: string, isSubscription: boolean): Effect.Effect<RefreshedSizes | null, ShopFailure>
   /** What one bundle costs with the parts that a form's fields name; `null` = it is not sold so. Spec: 7.72, 16.40. */
   abstract bundlePrice(fields: readonly FormField[]): Effect.Effect<Price | null, ShopFailure>
   /**

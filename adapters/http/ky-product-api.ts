@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { HttpFailure } from "../../ports/failures.ts"
 import type { ProductApi } from "../../ports/product-api.ts"
-import { bundleBlocks, decodeBundleReply, decodeRefreshReply, refreshBlocks, toBundlePrice, toRefreshedSize } from "./refresh-size.wire.ts"
+import { bundleBlocks, decodeBundleReply, decodeRefreshReply, refreshBlocks, toBundlePrice, toRefreshedSizes } from "./refresh-size.wire.ts"
 import { decodeNotifyReply, toNotifyReply } from "./notify.wire.ts"
 import { decodeUnitPriceReply, toUnitPrice } from "./unit-price.wire.ts"
 import { decodeReply, named, replyJson, type ShopClient } from "./shop-client.ts"
@@ -28,7 +28,7 @@ export const makeKyProductApi = (client: ShopClient): ProductApi => ({
       }
       const { status, text } = yield* client.get("/ajax/projector.php", query)
       if (status < 200 || status >= 300) return yield* new HttpFailure({ status })
-      return toRefreshedSize(yield* decode(yield* replyJson(text)), sizeId)
+      return toRefreshedSizes(yield* decode(yield* replyJson(text)), sizeId)
     }).pipe(named("refresh size")),
   bundlePrice: (fields) =>
     Effect.gen(function* () {

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { RefreshedSize } from "../../core/product-page/choice.ts"
+import type { FreshSize, RefreshedSizes } from "../../core/product-page/choice.ts"
 import { decimalToNumber, parseDecimal } from "../../core/values/decimal.ts"
 import type { Money, Price } from "../../core/values/money.ts"
 import { parseMoney } from "../../core/values/money-text.ts"
@@ -7,7 +7,7 @@ import type { Availability, OmnibusPrice, SizePrice } from "../../core/product/o
 import { sameSize } from "../../core/product/sizes.ts"
 import { stockOf } from "../../core/quantity/wire-limits.ts"
 import { toStatus } from "./graphql/goods.wire.ts"
-import { OmnibusDetails, toMultipack, toOmnibus, WireNumber, WireRebate } from "./graphql/price.wire.ts"
+import { OmnibusDetails, toMultipack, toOmnibus, wireMoney, WireNumber, WireRebate } from "./graphql/price.wire.ts"
 import { nullish } from "./graphql/selection.ts"
 import { WireDays } from "./operations/row-details.wire.ts"
 
@@ -31,10 +31,16 @@ const Prices = Schema.Struct({
   own_periods: nullish(Schema.Array(Schema.Struct({ days: WireDays, value: Text, price_net: Text }))),
 })
 
+const WireItem = Schema.Struct({
+  type: Schema.String,
+  amount: Schema.NullOr(WireNumber),
+  prices: nullish(Schema.Struct({ price: nullish(WireNumber), price_net: nullish(WireNumber) })),
+})
+
 const Reply = Schema.NullOr(
   Schema.Struct({
     sizes: Schema.optionalKey(
-      Schema.Struct({ items: Schema.Record(Schema.String, Schema.Struct({ type: Schema.String, amount: Schema.NullOr(WireNumber) })) }),
+      Schema.Struct({ items: Schema.Record(Schema.String, WireItem) }),
     ),
     sizeprices: Schema.optionalKey(Prices),
     sizeavailability: Schema.optionalKey(Schema.Struct({ status: Schema.String, status_description: Text })),
@@ -48,21 +54,39 @@ export const decodeRefreshReply = Schema.decodeUnknownResult(Reply)
 /** The blocks that a refresh asks for. */
 export const refreshBlocks = "sizes,sizeprices,sizeavailability"
 
-/** One size in a reply; what the shop leaves out stays as it is known. Spec: 7.70. */
-export function toRefreshedSize(reply: RefreshReply, sizeId: string): RefreshedSize | null {
+/** The asked size in a reply, or all of them; what the shop leaves out stays as it is known. Spec: 4.77, 7.70. */
+export function toRefreshedSizes(reply: RefreshReply, sizeId: string): RefreshedSizes | null {
   if (reply === null) return null
-  const item = Object.values(reply.sizes?.items ?? {}).find(({ type }) => sameSize(type, sizeId))
+  const items = Object.values(reply.sizes?.items ?? {})
+  const lowest = toSizePrice(reply.sizeprices)
+  if (sizeId === "") return { sizes: Object.fromEntries(items.map((item) => [item.type, toFreshItem(item, lowest)])) }
+  const item = items.find(({ type }) => sameSize(type, sizeId))
   if (reply.sizes !== undefined && item === undefined) return null
+  const availability = toAvailability(reply.sizeavailability)
   return {
-    price: toSizePrice(reply.sizeprices),
-    availability: toAvailability(reply.sizeavailability),
-    stock: item === undefined ? null : stockOf(item.amount),
-    ...toPeriods(reply.sizeprices?.own_periods ?? null),
-    ...toMultipack(reply.sizeprices?.rebateNumber),
+    size: {
+      ...(lowest === null ? {} : { price: lowest }),
+      ...(availability === null ? {} : { availability }),
+      ...(item === undefined ? {} : { stock: stockOf(item.amount) }),
+      ...toPeriods(reply.sizeprices?.own_periods ?? null),
+      ...toMultipack(reply.sizeprices?.rebateNumber),
+    },
   }
 }
 
-function toPeriods(periods: (typeof Prices.Type)["own_periods"]): Pick<RefreshedSize, "periods"> {
+/** A size among all of them has a bare price; what else is told of the lowest price holds where the size has it. */
+function toFreshItem({ amount, prices }: typeof WireItem.Type, lowest: SizePrice | null): FreshSize {
+  const stock = stockOf(amount)
+  const [gross, net] = [prices?.price ?? 0, prices?.price_net ?? 0]
+  // the platform writes "no price" as zero here
+  if (gross <= 0 || net <= 0) return { stock }
+  const price = { gross: wireMoney(gross), net: wireMoney(net) }
+  if (lowest !== null && lowest.price.gross.minor === price.gross.minor) return { stock, price: lowest }
+  const nothing = { max: null, youSavePercent: null, omnibus: null, beforeRebate: null, suggested: null, pointsEarned: null }
+  return { stock, price: { price, ...nothing } }
+}
+
+function toPeriods(periods: (typeof Prices.Type)["own_periods"]): Pick<FreshSize, "periods"> {
   return periods === null || periods === undefined
     ? {}
     : { periods: periods.map(({ days, value, price_net }) => ({ days, price: priceOf(value, price_net) })) }

@@ -23,8 +23,8 @@ export interface PageRun {
 export interface PageRunDependencies {
   readonly machines: MachineList
   readonly language: Language
-  /** what the machines work with; what one publishes, the others of the page hear */
-  readonly hands: Omit<Hands, "publish">
+  /** what the machines work with; what one tells the others of the page, they hear */
+  readonly hands: Omit<Hands, "publish" | "outdate">
   /** sees every command before it is done */
   readonly onCommand: (caused: CausedCommand) => void
 }
@@ -36,6 +36,9 @@ export function runPage(address: string, model: ShownPageModel, dependencies: Pa
     ...dependencies.hands,
     publish: (basket) => {
       for (const { hearBasket } of running.values()) hearBasket(basket)
+    },
+    outdate: () => {
+      for (const { hearOutdated } of running.values()) hearOutdated()
     },
   }
   const running = new Map(

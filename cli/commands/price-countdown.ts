@@ -49,7 +49,7 @@ function countdownAnswer({ zone, ...ends }: CountdownOptions, nowMs: number, cat
   const endMs = countdownEnd(ends, nowMs, zone)
   const [state] = endMs === null ? [null] : promotionEnd({ endMs, zone, countdown: null }, { type: "Woken", nowMs })
   const view = state === null ? null : viewPromotionEnd(state, catalogue)
-  if (view === null) return { words: formatText(catalogue, "price.nothingToShow"), data: null, ok: true }
+  if (view === null || view.is === "over") return { words: formatText(catalogue, "price.nothingToShow"), data: null, ok: true }
   const left = view.left?.parts.map(({ number, word }) => `${number} ${word}`).join(" ") ?? ""
   return { words: `${view.moment}\n${view.left?.label ?? ""} ${left}`, data: view, ok: true }
 }

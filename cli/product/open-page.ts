@@ -1,7 +1,7 @@
 import { openingChoices } from "../../core/formula/parameter-values.ts"
 import { zlotyPrices } from "../../core/values/price-format.ts"
 import { readParameters } from "../../core/formula/parameters.ts"
-import type { ProductChoice, ShopFacts } from "../../core/product-page/choice.ts"
+import type { FreshSize, ProductChoice, ShopFacts } from "../../core/product-page/choice.ts"
 import { configuratorOf, itemChoices } from "../../core/product-page/configurator.ts"
 import { anyKind } from "../../core/product-page/kinds.ts"
 import { openProductPage, type ProductPage } from "../../core/product-page/product-page.ts"
@@ -84,7 +84,7 @@ const typeOf = (file: ProductFile): ProductType =>
 export function factsOf(file: ProductFile, facts: FileFacts): ShopFacts {
   const { size, offer, bundlePrice, unitPrice, periods } = facts
   return {
-    ...(size !== undefined && { size: sizeOf(file, size) }),
+    ...(size !== undefined && { size: freshOf(sizeOf(file, size)) }),
     ...(offer !== undefined && { offer: offerOf(file, offer, typeOf(file)) }),
     ...(bundlePrice !== undefined && { bundlePrice: priceOf(file, bundlePrice) }),
     ...(unitPrice !== undefined && { unitPrice: priceOf(file, unitPrice) }),
@@ -127,6 +127,9 @@ function offerOf(taxed: Taxed, { id, name, versionName, sizes, unit, limits }: F
     advance: null,
   }
 }
+
+/** A size that has no price in the file tells none: the page goes on with the one it knows. */
+const freshOf = ({ price, availability, stock }: ProductSize): FreshSize => ({ availability, stock, ...(price === null ? {} : { price }) })
 
 function sizeOf(taxed: Taxed, { id, name, price, before, stock, status, phonePrice }: FileSize): ProductSize {
   const selling = priceOf(taxed, price)

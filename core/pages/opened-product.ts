@@ -15,7 +15,7 @@ import type { PageTask } from "./page-task.ts"
  *
  * @param ownTask what only this kind asks for; null = it is as for all kinds
  *
- * @example Object.keys(openedProduct(singleKind).hears) // => ["returned"]
+ * @example Object.keys(openedProduct(singleKind).hears) // => ["returned", "outdated"]
  */
 export const openedProduct = <Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,
@@ -24,7 +24,7 @@ export const openedProduct = <Choice extends ProductChoice, Key extends TextKey>
   step: productPage(kind),
   view: (page, texts) => viewProductPage(kind, page, texts),
   task: (command) => ownTask(command) ?? productTask(command),
-  hears: { returned: { type: "Returned" } },
+  hears: { returned: { type: "Returned" }, outdated: { type: "PricesOutdated" } },
 })
 
 /** The blocks of the page that the sections of the form stand in. Spec: 10.87, 10.102. */
@@ -102,7 +102,7 @@ function askShop({ requestId, wants, fields }: AskShop): PageTask<ProductPageEve
       isSubscription: fieldValue(fields, subscriptionFieldNames.subscription) === "true",
     },
     isSuperseded: true,
-    answered: (size) => (size === null ? notAnswered : { type: "ShopAnswered", requestId, facts: { size } }),
+    answered: (facts) => (facts === null ? notAnswered : { type: "ShopAnswered", requestId, facts }),
     failed: notAnswered,
   }
 }

@@ -1,7 +1,8 @@
-import type { CountdownCommand, CountdownEvent } from "../delivery/countdown.ts"
+import type { CountdownEvent } from "../delivery/countdown.ts"
 import {
   promotionEnd,
   type PromotionEnd,
+  type PromotionEndCommand,
   type PromotionEndTextKey,
   type PromotionEndView,
   viewPromotionEnd,
@@ -9,23 +10,27 @@ import {
 import type { PageMachine } from "./page-machine.ts"
 
 /**
- * The end of a promotion, on a page that is open: what a page's script has of it. Its outcome is the moment alone, so that no recording
- * hangs on a second.
+ * The end of a promotion, on a page that is open: what a page's script has of it. Its outcome is the moment or that it has come, so that no
+ * recording hangs on a second.
  *
- * Spec: 4.70, 4.76, 9.48.
+ * Spec: 4.70, 4.76, 4.77, 9.48.
  *
  * @example
  * const command = { type: "StartTimer", timer: "countdown", timerId: 1, ms: 1000, dueMs: 5000 } as const
  * openedPromotionEnd.task(command, "pl") // => { hand: "timer", ms: 1000, ended: { type: "Ticked", timerId: 1, nowMs: 5000 } }
  */
 export const openedPromotionEnd: Omit<
-  PageMachine<PromotionEnd, CountdownEvent, CountdownCommand, PromotionEndView | null, PromotionEndTextKey>,
+  PageMachine<PromotionEnd, CountdownEvent, PromotionEndCommand, PromotionEndView | null, PromotionEndTextKey>,
   "open"
 > = {
   step: promotionEnd,
   view: viewPromotionEnd,
-  outcome: (view) => view?.moment ?? null,
+  outcome: (view) => (view === null ? null : view.is === "over" ? view.words : view.moment),
   shopperEvents: {},
-  task: ({ timerId, ms, dueMs }) => ({ hand: "timer", ms, ended: { type: "Ticked", timerId, nowMs: dueMs } }),
+  task: (command) => {
+    if (command.type === "TellOutdated") return { hand: "outdate" }
+    const { timerId, ms, dueMs } = command
+    return { hand: "timer", ms, ended: { type: "Ticked", timerId, nowMs: dueMs } }
+  },
   hears: {},
 }

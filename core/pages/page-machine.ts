@@ -26,6 +26,8 @@ export interface OpenedMachine<State, Event extends Tagged, Command extends Tagg
     readonly basket?: (basket: Basket) => Event
     /** the page came back from history: what it shows may be old */
     readonly returned?: Event
+    /** another machine of the page knows that the shop asks other prices now */
+    readonly outdated?: Event
     /** the page was loaded again: what was asked for before may have come to the shop since it was put together */
     readonly reloaded?: Event
   }
@@ -80,6 +82,7 @@ export interface RunningMachine {
   /** @returns false when a shopper causes no such event */
   readonly dispatch: (event: ShopperEvent) => boolean
   readonly hearBasket: (basket: Basket) => void
+  readonly hearOutdated: () => void
   /** what the shopper sees of it now */
   readonly outcome: (texts: TextCatalogue) => Words
 }
@@ -122,6 +125,9 @@ export function listed<State, Event extends Tagged, Command extends Tagged, View
         },
         hearBasket: (basket) => {
           if (hears.basket !== undefined) store.send(hears.basket(basket))
+        },
+        hearOutdated: () => {
+          if (hears.outdated !== undefined) store.send(hears.outdated)
         },
         outcome: (texts) => machine.outcome(machine.view(store.getSnapshot(), texts)),
       }

@@ -5,7 +5,7 @@ import type { PlaceChange, PlaceOutcome } from "../delivery/place-form.ts"
 import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import type { NotifyReply } from "../asking/notify.ts"
-import type { RefreshedSize, UnitPriceReply } from "../product-page/choice.ts"
+import type { RefreshedSizes, UnitPriceReply } from "../product-page/choice.ts"
 import type { FormField } from "../product-page/submit.ts"
 import type { AddedRow } from "../subscription/period-check.ts"
 import type { SubscriptionRow } from "../subscription/period-decision.ts"
@@ -14,9 +14,15 @@ import type { Price } from "../values/money.ts"
 /** The calls to the shop that machines make, each with what it is asked for and what it answers. None of them fails. */
 export interface ShopCalls {
   readonly refreshSize: {
-    readonly input: { readonly productId: number; readonly sizeId: string; /** its periods as well */ readonly isSubscription: boolean }
+    readonly input: {
+      readonly productId: number
+      /** "" = none is chosen: all of them */
+      readonly sizeId: string
+      /** its periods as well */
+      readonly isSubscription: boolean
+    }
     /** null = not to be had: the page goes on with what it knows */
-    readonly reply: RefreshedSize | null
+    readonly reply: RefreshedSizes | null
   }
   readonly askBundlePrice: {
     /** as one submit would post them */
@@ -82,6 +88,8 @@ export type PageTask<Event> =
   | { readonly hand: "submit"; readonly formId: string; readonly fields: Readonly<Record<string, string>> }
   /** show the other machines of the page a changed basket */
   | { readonly hand: "publish"; readonly basket: Basket }
+  /** tell the other machines of the page that the shop asks other prices now */
+  | { readonly hand: "outdate" }
   | { readonly hand: "navigate"; readonly address: string }
   /** put the content of another page in the place of this one's; null = drop what is on its way. Nothing comes back: the machine is replaced */
   | { readonly hand: "content"; readonly address: string | null }
@@ -93,6 +101,7 @@ export interface Hands {
   readonly scroll: (placeId: string) => void
   readonly submit: (formId: string, fields: Readonly<Record<string, string>>) => void
   readonly publish: (basket: Basket) => void
+  readonly outdate: () => void
   readonly navigate: (address: string) => void
   readonly content: (address: string | null) => void
   readonly shop: <Event>(task: ShopTask<Event>, send: (event: Event) => void) => void
@@ -119,6 +128,8 @@ export function performTask<Event>(task: PageTask<Event>, hands: Hands, send: (e
       return hands.submit(task.formId, task.fields)
     case "publish":
       return hands.publish(task.basket)
+    case "outdate":
+      return hands.outdate()
     case "navigate":
       return hands.navigate(task.address)
     case "content":

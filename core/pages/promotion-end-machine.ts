@@ -1,14 +1,14 @@
-import { countdownEnd, type CountdownCommand, type CountdownEvent } from "../delivery/countdown.ts"
-import type { PromotionEnd, PromotionEndTextKey, PromotionEndView } from "../delivery/promotion-end.ts"
+import { countdownEnd, type CountdownEvent } from "../delivery/countdown.ts"
+import type { PromotionEnd, PromotionEndCommand, PromotionEndTextKey, PromotionEndView } from "../delivery/promotion-end.ts"
 import { openedPromotionEnd } from "./opened-promotion-end.ts"
 import type { ShownPageModel } from "./page.ts"
 import type { PageMachine } from "./page-machine.ts"
 
-/** The end of the promotion of a page's product, from its opening on. Spec: 3.41, 4.70, 4.76, 9.49. */
+/** The end of the promotion of a page's product, from its opening on. Spec: 3.41, 4.70, 4.76, 4.77, 9.49. */
 export const promotionEndMachine: PageMachine<
   PromotionEnd,
   CountdownEvent,
-  CountdownCommand,
+  PromotionEndCommand,
   PromotionEndView | null,
   PromotionEndTextKey
 > = {

@@ -1,8 +1,7 @@
 import type { FormulaQuestion, ProductFormula } from "../formula/configured-price.ts"
 import type { ServiceDate } from "../product/service-date.ts"
-import type { Availability, KnownPrice, Measure, MultipackStep, ProductOffer, SizePrice, SubscriptionPeriod } from "../product/offer.ts"
+import type { KnownPrice, Measure, ProductOffer, ProductSize } from "../product/offer.ts"
 import type { QuantityRefusal, QuantityRules } from "../quantity/check-quantity.ts"
-import type { Stock } from "../quantity/order-limits.ts"
 import type { ContactWays } from "../shell/shell.ts"
 import type { PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../subscription/period-check.ts"
 import type { OfferedPeriods, SubscriptionChoice, SubscriptionEvent } from "../subscription/subscription-choice.ts"
@@ -127,21 +126,22 @@ export type ChoiceEvent =
   | SubscriptionEvent
   /** the page came back from history */
   | { readonly type: "Returned" }
+  /** the shop asks other prices now than the page shows: a promotion has ended */
+  | { readonly type: "PricesOutdated" }
 
-/** Fresh data of one size; null = the shop did not tell. */
-export interface RefreshedSize {
-  readonly price: SizePrice | null
-  readonly availability: Availability | null
-  readonly stock: Stock | null
-  /** absent = not asked for, or not told */
-  readonly periods?: readonly SubscriptionPeriod[]
-  /** absent = not told */
-  readonly multipack?: readonly MultipackStep[]
+/** Fresh data of one size: each only where the shop told it. */
+export type FreshSize = Partial<Pick<ProductSize, "price" | "availability" | "stock" | "periods" | "multipack">>
+
+/** What the shop tells of sizes that it is asked about. */
+export interface RefreshedSizes {
+  /** the chosen one */
+  readonly size?: FreshSize
+  /** where none is chosen all of them, by their ids */
+  readonly sizes?: Readonly<Record<string, FreshSize>>
 }
 
 /** What a shop answers about a choice: each fact only where it was told. */
-export interface ShopFacts {
-  readonly size?: RefreshedSize
+export interface ShopFacts extends RefreshedSizes {
   /** the product that the chosen versions lead to */
   readonly offer?: ProductOffer
   /** null = the shop told no price for it */

@@ -10,7 +10,7 @@ import type { ItemView } from "./sections.ts"
 import {
   blockedSizes,
   chooseSize,
-  mergeSize,
+  mergeSizes,
   sizedPrice,
   sizedRules,
   sizeObstacle,
@@ -151,8 +151,9 @@ export const configuredKind: ProductKind<ConfiguredChoice, (typeof configuredTex
   },
   asks: (_choice, event) => (event.type === "ValueLeft" ? "no" : "afterPause"),
   wants: () => "unitPrice",
-  merge: (choice, { size, unitPrice, ownPrice }) => {
-    const sized = mergeSize(choice, size)
+  merge: (choice, facts) => {
+    const sized = mergeSizes(choice, facts)
+    const { unitPrice, ownPrice } = facts
     if (unitPrice !== undefined) return { ...sized, prices: { shop: unitPrice, own: unitPrice === null ? null : choice.prices.own } }
     return ownPrice === undefined ? sized : { ...sized, prices: { shop: null, own: ownPrice } }
   },

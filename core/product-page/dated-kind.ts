@@ -10,7 +10,7 @@ import { compareDecimals, decimalOf } from "../values/decimal.ts"
 import type { DatedChoice, ProductKind, SizedChoice } from "./choice.ts"
 import type { DateView } from "./sections.ts"
 import { datedObstacleTexts, type Place } from "./obstacles.ts"
-import { blockedSizes, chooseSize, mergeSize, refused, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
+import { asksSize, blockedSizes, chooseSize, mergeSizes, refused, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
 import { productFields, sentAtOnce } from "./submit.ts"
 
 const weekdayKeys = [
@@ -86,9 +86,9 @@ export const datedKind: ProductKind<DatedChoice, (typeof dateTextKeys)[number]> 
     if (event.type !== "DateChosen" || event.dateId === choice.dateId) return choice
     return "_tag" in bookableDate(choice.dates, event.dateId) ? choice : { ...choice, dateId: event.dateId }
   },
-  asks: (_choice, event) => (event.type === "SizeChosen" ? "now" : "no"),
+  asks: (_choice, event) => (asksSize(event) ? "now" : "no"),
   wants: () => "size",
-  merge: (choice, { size }) => mergeSize(choice, size),
+  merge: mergeSizes,
   unanswered: (choice) => ({ choice, goTo: null }),
   corrected: () => null,
   blockedForGood: (choice) =>

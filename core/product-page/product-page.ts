@@ -252,6 +252,8 @@ export function productPage<Choice extends ProductChoice>(
 
   return (page, event) => {
     switch (event.type) {
+      case "PricesOutdated":
+        return ask(page, rules.asks(page.choice, event))
       case "QuantityTyped":
         return stepQuantity(page, { type: "Typed", text: event.text })
       case "QuantityStepped":

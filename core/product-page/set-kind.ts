@@ -27,7 +27,7 @@ import { partTextKeys, priceApart, viewPart } from "./view-part.ts"
 import {
   blockedSizes,
   chooseSize,
-  mergeSize,
+  mergeSizes,
   refused,
   rulesOfSize,
   sizedPrice,
@@ -182,12 +182,14 @@ export const setKind: ProductKind<SetChoice, SetTextKey> = {
   },
   asks: (choice, event) => {
     if (choice.boughtAs === "collection" || event.type === "QuantityTaken") return "no"
-    return choice.price.is === "listed" ? "no" : "now"
+    // another size of it has its listed price already
+    return choice.price.is === "listed" && event.type === "SizeChosen" ? "no" : "now"
   },
   wants: () => "bundlePrice",
-  merge: (choice, { size, bundlePrice }) => {
+  merge: (choice, facts) => {
     if (choice.boughtAs === "collection") return choice
-    const sized = mergeSize(choice, size)
+    const sized = mergeSizes(choice, facts)
+    const { bundlePrice } = facts
     if (bundlePrice === undefined) return sized
     return { ...sized, price: bundlePrice === null ? { is: "unknown" } : { is: "told", price: bundlePrice } }
   },

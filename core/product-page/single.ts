@@ -3,7 +3,7 @@ import { preselectedSize } from "../product/sizes.ts"
 import { soldOnce } from "../subscription/subscription-choice.ts"
 import type { ProductKind, SingleChoice, SizedChoice } from "./choice.ts"
 import type { Obstacle } from "./obstacles.ts"
-import { blockedSizes, chooseSize, mergeSize, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
+import { asksSize, blockedSizes, chooseSize, mergeSizes, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
 import { productFields, sentAtOnce } from "./submit.ts"
 
 /**
@@ -33,9 +33,9 @@ function unknownChoices({ offer, subscription }: SizedChoice): Obstacle | null {
 export const singleKind: ProductKind<SingleChoice, never> = {
   choose: (choice, event) => (event.type === "SizeChosen" ? chooseSize(choice, event.sizeId) : choice),
   // a bundle's parts have data of their own: its size alone tells nothing new (4.51)
-  asks: ({ offer }, event) => (event.type === "SizeChosen" && offer.type !== "bundle" ? "now" : "no"),
+  asks: ({ offer }, event) => (asksSize(event) && offer.type !== "bundle" ? "now" : "no"),
   wants: () => "size",
-  merge: (choice, { size }) => mergeSize(choice, size),
+  merge: mergeSizes,
   unanswered: (choice) => ({ choice, goTo: null }),
   corrected: () => null,
   blockedForGood: (choice) => unknownChoices(choice) ?? blockedSizes(choice, false),

@@ -9,7 +9,7 @@ import { purchaseLimits } from "../subscription/subscription.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
-import type { ChosenPrice, RefreshedSize, SizedChoice } from "./choice.ts"
+import type { ChosenPrice, RefreshedSizes, SizedChoice } from "./choice.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
 import type { SizeView, StockView } from "./sections.ts"
 
@@ -144,27 +144,30 @@ export function refused(refusal: FormRefusal | null, { unit }: ProductOffer, at:
 }
 
 /**
- * The choice with fresh data of its size; what the shop did not tell stays as it is known.
+ * The choice with fresh data of its size, or of all of them while none is chosen; what the shop did not tell stays as it is known.
  *
- * Spec: 4.48, 7.70, 11.111.
+ * Spec: 4.48, 4.77, 7.70, 11.111.
  *
  * @example
- * const fresh = { price: null, availability: null, stock: limited("3") }
- * mergeSize(single(), fresh).offer.sizes.find(({ id }) => id === "M")?.stock // => limited("3")
+ * mergeSizes(single(), { size: { stock: limited("3") } }).offer.sizes.find(({ id }) => id === "M")?.stock // => limited("3")
  */
-export function mergeSize<Choice extends SizedChoice>(choice: Choice, fresh: RefreshedSize | undefined): Choice {
+export function mergeSizes<Choice extends SizedChoice>(choice: Choice, { size: fresh, sizes = {} }: RefreshedSizes): Choice {
   const size = sizeOf(choice)
-  if (size === null || fresh === undefined) return choice
-  const renewed: ProductSize = {
-    ...size,
-    price: fresh.price ?? size.price,
-    availability: fresh.availability ?? size.availability,
-    stock: fresh.stock ?? size.stock,
-    ...(fresh.periods === undefined ? {} : { periods: fresh.periods }),
-    ...(fresh.multipack === undefined ? {} : { multipack: fresh.multipack }),
-  }
-  return { ...choice, offer: { ...choice.offer, sizes: choice.offer.sizes.map((one) => (one === size ? renewed : one)) } }
+  const renewed = choice.offer.sizes.map((one) => {
+    const told = size === null ? sizes[one.id] : one === size ? fresh : undefined
+    return told === undefined ? one : { ...one, ...told }
+  })
+  return { ...choice, offer: { ...choice.offer, sizes: renewed } }
 }
+
+/**
+ * Does an event make the page ask the shop about the size that is chosen?
+ *
+ * Spec: 4.48, 4.77.
+ *
+ * @example asksSize({ type: "PricesOutdated" }) // => true
+ */
+export const asksSize = ({ type }: { readonly type: string }): boolean => type === "SizeChosen" || type === "PricesOutdated"
 
 /**
  * The size whose price stands for the product: the chosen one, or the cheapest that can be had while none is chosen.

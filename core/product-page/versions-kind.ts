@@ -2,7 +2,7 @@ import { preselectedSize, findSize } from "../product/sizes.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import type { ProductKind, VersionsChoice } from "./choice.ts"
 import type { Obstacle } from "./obstacles.ts"
-import { blockedSizes, chooseSize, mergeSize, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
+import { asksSize, blockedSizes, chooseSize, mergeSizes, sizedPrice, sizedRules, sizeObstacle, stockObstacle } from "./sized.ts"
 import { productFields, sentAtOnce } from "./submit.ts"
 import { type Variant, type VariantIndex, variantIndex, type VariantTable } from "./variants.ts"
 import {
@@ -90,7 +90,7 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
     }
   },
   asks: (choice, event) => {
-    if (event.type === "SizeChosen") return awaitedVariant(choice) === null ? "now" : "no"
+    if (asksSize(event)) return awaitedVariant(choice) === null ? "now" : "no"
     if (event.type === "Returned") return "void"
     if (event.type !== "VersionChosen") return "no"
     const awaited = awaitedVariant(choice)
@@ -98,9 +98,9 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
     return choice.way === "page" ? { goTo: awaited.link } : "now"
   },
   wants: (choice) => (awaitedVariant(choice) === null ? "size" : "offer"),
-  merge: (choice, { offer, size }) => {
-    if (offer !== undefined) return withOffer(choice, offer)
-    return awaitedVariant(choice) === null ? mergeSize(choice, size) : choice
+  merge: (choice, facts) => {
+    if (facts.offer !== undefined) return withOffer(choice, facts.offer)
+    return awaitedVariant(choice) === null ? mergeSizes(choice, facts) : choice
   },
   unanswered: (choice) => ({ choice, goTo: awaitedVariant(choice)?.link ?? null }),
   corrected: () => null,

@@ -9,7 +9,7 @@ import type { FormulaQuestion } from "../formula/configured-price.ts"
 import { type BasketRefusal, notOfferedRefusal } from "../messages/refusal.ts"
 import type { ShopCalls } from "../pages/page-task.ts"
 import type { NotifyReply } from "../asking/notify.ts"
-import type { RefreshedSize, UnitPriceReply } from "../product-page/choice.ts"
+import type { RefreshedSizes, UnitPriceReply } from "../product-page/choice.ts"
 import { fieldValue, type FormField } from "../product-page/submit.ts"
 import type { AddedRow } from "../subscription/period-check.ts"
 import type { SubscriptionRow } from "../subscription/period-decision.ts"
@@ -36,7 +36,7 @@ export type ReadBasket = ReturnType<typeof makeReadBasket>
  */
 export const makeRefreshSize =
   (api: ProductApi, log: ErrorLog) =>
-  (size: ShopCalls["refreshSize"]["input"]): Effect.Effect<RefreshedSize | null> =>
+  (size: ShopCalls["refreshSize"]["input"]): Effect.Effect<RefreshedSizes | null> =>
     api.refreshSize(size.productId, size.sizeId, size.isSubscription).pipe(orElseLogged(log, "refresh size", null))
 
 export type RefreshSize = ReturnType<typeof makeRefreshSize>

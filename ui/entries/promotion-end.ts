@@ -1,26 +1,62 @@
+import { hearShopTime } from "../../adapters/browser/hear-shop-time.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { openedPromotionEnd } from "../../core/pages/opened-promotion-end.ts"
+import { type HeardTime, timeThere } from "../../core/values/heard-time.ts"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
+import { islandId } from "../runtime/island-data.ts"
+import { isRecording } from "../runtime/recording.ts"
 import { runIsland } from "../runtime/run-island.tsx"
 
-/** Brings what counts down to the end of a promotion to life. Spec: 4.76. */
-export function startPromotionEnd(): void {
+/**
+ * Brings what counts down to the end of a promotion to life, by the shop's clock. Where that cannot be heard, nothing counts: the page goes
+ * on naming the moment. Spec: 4.76, 4.77.
+ */
+export async function startPromotionEnd(): Promise<void> {
   const shown = document.getElementById("projector_promotion_end")
-  const task: typeof openedPromotionEnd.task = ({ timerId, ms }) => ({
-    hand: "timer",
-    ms,
-    // told when the timer has ended, because a browser's are late; what was taken out of the page stops
-    get ended() {
-      const nowMs = Date.now()
-      return shown?.isConnected === true
-        ? ({ type: "Ticked", timerId, nowMs } as const)
-        : ({ type: "EndChanged", endMs: null, nowMs } as const)
-    },
-  })
+  const [first] = await Promise.all([hear(), untilFormIsLive()])
+  if (shown === null || first === null) return
+  let heard = first
+  const shopNowMs = () => timeThere(heard, performance.now())
+  const task: typeof openedPromotionEnd.task = (command, language) => {
+    if (command.type !== "StartTimer") return openedPromotionEnd.task(command, language)
+    const { timerId, ms } = command
+    return {
+      hand: "timer",
+      ms,
+      // told when the timer has ended, because a browser's are late; what was taken out of the page stops
+      get ended() {
+        const nowMs = shopNowMs()
+        return shown.isConnected
+          ? ({ type: "Ticked", timerId, nowMs } as const)
+          : ({ type: "EndChanged", endMs: null, nowMs } as const)
+      },
+    }
+  }
   runIsland("promotionEnd", { ...openedPromotionEnd, task }, PromotionEndIsland, {
     recorded: async () => openedPromotionEnd,
     report: sendErrorReport,
     // the page may have waited longer than the clock that it was written by
-    typed: () => [{ type: "Woken", nowMs: Date.now() } as const],
+    typed: () => [{ type: "Woken", nowMs: shopNowMs() } as const],
+  })
+  document.addEventListener("visibilitychange", hearAgain)
+
+  /** Some clocks stand still while a machine sleeps. */
+  async function hearAgain(): Promise<void> {
+    if (!shown?.isConnected) return document.removeEventListener("visibilitychange", hearAgain)
+    if (document.visibilityState === "visible") heard = (await hear()) ?? heard
+  }
+}
+
+/** A recording goes by the clock that it is made by, and so does whoever plays it. */
+async function hear(): Promise<HeardTime | null> {
+  return isRecording() ? { saidMs: Date.now(), heardMs: performance.now() } : hearShopTime(location.pathname)
+}
+
+/** The form asks the shop what it costs after the end: it has to run first. */
+function untilFormIsLive(): Promise<void> {
+  const form = document.getElementById(islandId("product"))
+  return new Promise((live) => {
+    if (form === null || form.hasAttribute("data-live")) live()
+    else form.addEventListener("islandlive", () => live(), { once: true })
   })
 }

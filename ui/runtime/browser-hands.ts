@@ -4,6 +4,7 @@ import { afterPaint } from "./after-paint.ts"
 import { basketChannel } from "./basket-channel.ts"
 import { loadDeferred } from "./load-deferred.ts"
 import { exchangeContent } from "./exchange-content.ts"
+import { outdatedEvent } from "./outdated-prices.ts"
 import { isRecording, noteCall, noteLeave } from "./recording.ts"
 
 /**
@@ -19,6 +20,7 @@ export const browserHands = (language: Language, report: (during: string, failur
   // the island shows the state that is sent before the browser sends it
   submit: (formId, fields) => queueMicrotask(() => submitNatively(formId, fields)),
   publish: (basket) => basketChannel.publish(basket),
+  outdate: () => dispatchEvent(new Event(outdatedEvent)),
   navigate,
   // of a page that is recorded each address is a page of its own
   content: (address) => (address !== null && isRecording() ? navigate(address) : exchangeContent(address)),

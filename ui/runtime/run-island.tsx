@@ -8,6 +8,7 @@ import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
 import { loadDeferredOnActivity } from "./load-deferred.ts"
 import { goneEvent } from "./page-content.ts"
+import { outdatedEvent } from "./outdated-prices.ts"
 import { onReturned, wasReloaded } from "./page-returns.ts"
 import { isRecording, noteMachine } from "./recording.ts"
 import { startIsland } from "./start-island.ts"
@@ -57,7 +58,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     hands: browserHands(language, report),
     onStep: (event, _, state) => noteStep(event, shown(state)),
   })
-  const { basket, returned, reloaded } = machine.hears
+  const { basket, outdated, returned, reloaded } = machine.hears
   // once its markup has been replaced, what stands there now hears the page
   let isGone = false
   container.addEventListener(goneEvent, () => (isGone = true))
@@ -69,6 +70,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
     // read first: what follows is drawn over it
     const before = typed?.(container, data.state) ?? []
     // not earlier: the markup has to be what the island first draws; a recorded page is always a new one
+    if (outdated !== undefined) addEventListener(outdatedEvent, () => hear(outdated))
     if (returned !== undefined && !isRecording()) onReturned(() => hear(returned))
     if (reloaded !== undefined && !isRecording() && wasReloaded()) store.send(reloaded)
     for (const event of before) store.send(event)

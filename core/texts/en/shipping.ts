@@ -119,6 +119,7 @@ export const enShipping = {
   "shipping.placeShown": "Costs and times for: {place}",
   "shipping.price": "Price",
   "shipping.promotionEnds": "The promotion ends on {date} at {time}",
+  "shipping.promotionOver": "The promotion has ended.",
   "shipping.saturday": "Saturday",
   "shipping.saturdayShort": "Sat",
   "shipping.shipsInDays": "Ships in {days} {days|day|days}",

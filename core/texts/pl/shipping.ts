@@ -119,6 +119,7 @@ export const plShipping = {
   "shipping.placeShown": "Koszty i czas dla: {place}",
   "shipping.price": "Cena",
   "shipping.promotionEnds": "Promocja trwa do {date}, godz. {time}",
+  "shipping.promotionOver": "Promocja się skończyła.",
   "shipping.saturday": "Sobota",
   "shipping.saturdayShort": "sob.",
   "shipping.shipsInDays": "Wysyłka za {days} {days|dzień|dni|dni|dnia}",

@@ -110,7 +110,7 @@ function heldCalls() {
       )
     }
   const calls: AnswerShopCalls = {
-    refreshSize: held({ price: null, availability: null, stock: null }),
+    refreshSize: held({ size: {} }),
     askBundlePrice: held(null),
     unitPrice: held(null),
     ownPrice: held(null),

@@ -230,9 +230,9 @@ test.each<[string, WorldMachine]>([
     "fresh data of a size become those of every size",
     ruled({
       merge: (choice, facts) => {
-        const { size } = facts
-        return choice.is === "single" && size !== undefined
-          ? { ...choice, offer: { ...choice.offer, sizes: choice.offer.sizes.map((one) => ({ ...one, price: size.price })) } }
+        const price = facts.size?.price
+        return choice.is === "single" && price !== undefined
+          ? { ...choice, offer: { ...choice.offer, sizes: choice.offer.sizes.map((one) => ({ ...one, price })) } }
           : anyKind.merge(choice, facts)
       },
     }),

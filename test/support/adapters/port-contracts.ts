@@ -74,17 +74,25 @@ export function productContract(adapter: string, make: Make<ProductApi>): void {
   describe(`ProductApi by ${adapter}`, () => {
     test("a size is read again with price, availability and stock", async () => {
       expect(await Effect.runPromise((await make()).refreshSize(601, "M", false))).toMatchObject({
-        price: { price: { gross: { minor: 12_900 } } },
-        availability: { status: "enable" },
-        stock: { is: "limited", amount: decimalOf(5) },
+        size: {
+          price: { price: { gross: { minor: 12_900 } } },
+          availability: { status: "enable" },
+          stock: { is: "limited", amount: decimalOf(5) },
+        },
+      })
+    })
+
+    test("where no size is chosen, all of them are read again (4.77)", async () => {
+      expect(await Effect.runPromise((await make()).refreshSize(601, "", false))).toMatchObject({
+        sizes: { M: { price: { price: { gross: { minor: 12_900 } } }, stock: { is: "limited", amount: decimalOf(5) } } },
       })
     })
 
     test("a size is read again with what its periods cost, when they are asked for (7.70, 11.111)", async () => {
       const api = await make()
       const periods = [14, 30].map((days) => ({ days, price: { gross: { minor: 1800 }, net: { minor: 1463 } } }))
-      expect(await Effect.runPromise(api.refreshSize(610, "uniw", true))).toMatchObject({ periods })
-      expect(await Effect.runPromise(api.refreshSize(610, "uniw", false))).not.toHaveProperty("periods")
+      expect(await Effect.runPromise(api.refreshSize(610, "uniw", true))).toMatchObject({ size: { periods } })
+      expect(await Effect.runPromise(api.refreshSize(610, "uniw", false))).not.toHaveProperty("size.periods")
     })
 
     test("an unknown product or size is null", async () => {

@@ -6,6 +6,7 @@ export const idleHands: Hands = {
   scroll: () => undefined,
   submit: () => undefined,
   publish: () => undefined,
+  outdate: () => undefined,
   navigate: () => undefined,
   content: () => undefined,
   shop: () => undefined,

@@ -67,7 +67,7 @@ function factsFor({ wants, fields }: Question, fresh: string): ShopFacts {
       return { unitPrice: priceOf(pricedFields(fields)) }
     default: {
       const known = withPrice(id, fieldValue(fields, "size"), fresh)
-      return { size: { price: known.price, availability: null, stock: known.stock } }
+      return { size: { price: known.price, stock: known.stock } }
     }
   }
 }

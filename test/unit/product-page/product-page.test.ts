@@ -72,7 +72,7 @@ describe("sizes (4.45 to 4.50)", () => {
     const late: ProductPageEvent = {
       type: "ShopAnswered",
       requestId: 1,
-      facts: { size: { price: null, availability: null, stock: limited("0") } },
+      facts: { size: { stock: limited("0") } },
     }
     expect(step(page, late)[0]).toBe(page)
     expect(step(page, { type: "ShopNotAnswered", requestId: 1 })[0]).toBe(page)
@@ -83,7 +83,7 @@ describe("sizes (4.45 to 4.50)", () => {
     const renewed = after(page, {
       type: "ShopAnswered",
       requestId: 1,
-      facts: { size: { price: null, availability: null, stock: limited("0") } },
+      facts: { size: { stock: limited("0") } },
     })
     expect(view(renewed).button.enabled).toBe(false)
     expect(renewed.choice.offer.sizes[0]).toBe(page.choice.offer.sizes[0])
@@ -108,7 +108,7 @@ test("a quantity that the fresh stock does not have is corrected and told, but n
   const fresh: ProductPageEvent = {
     type: "ShopAnswered",
     requestId: 1,
-    facts: { size: { price: null, availability: null, stock: limited("3") } },
+    facts: { size: { stock: limited("3") } },
   }
   expect(view(after(many, fresh))).toMatchObject({ quantity: "3", alert: "Maksymalnie możesz dodać 3 sztuki" })
   expect(after(many, { type: "QuantityTyped", text: "8" }, fresh).quantity.text).toBe("8")
