@@ -39,9 +39,7 @@ const WireItem = Schema.Struct({
 
 const Reply = Schema.NullOr(
   Schema.Struct({
-    sizes: Schema.optionalKey(
-      Schema.Struct({ items: Schema.Record(Schema.String, WireItem) }),
-    ),
+    sizes: Schema.optionalKey(Schema.Struct({ items: Schema.Record(Schema.String, WireItem) })),
     sizeprices: Schema.optionalKey(Prices),
     sizeavailability: Schema.optionalKey(Schema.Struct({ status: Schema.String, status_description: Text })),
   }),

@@ -26,9 +26,7 @@ export async function startPromotionEnd(): Promise<void> {
       // told when the timer has ended, because a browser's are late; what was taken out of the page stops
       get ended() {
         const nowMs = shopNowMs()
-        return shown.isConnected
-          ? ({ type: "Ticked", timerId, nowMs } as const)
-          : ({ type: "EndChanged", endMs: null, nowMs } as const)
+        return shown.isConnected ? ({ type: "Ticked", timerId, nowMs } as const) : ({ type: "EndChanged", endMs: null, nowMs } as const)
       },
     }
   }

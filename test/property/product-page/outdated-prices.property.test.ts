@@ -37,7 +37,14 @@ const shoppers: fc.Arbitrary<ProductPageEvent> = fc.oneof(
 /** Plays a page over the end of a promotion. The shop answers in its time, each question by what it asks then; what is late changes nothing. */
 function play(opened: SingleChoice, after: Prices, before: readonly ProductPageEvent[], rest: readonly ProductPageEvent[]) {
   const step = productPage(singleKind)
-  const start = { choice: opened, priceFormat: polishPrices, priceType: "gross", contact: null, typedQuantity: null, refusal: null } as const
+  const start = {
+    choice: opened,
+    priceFormat: polishPrices,
+    priceType: "gross",
+    contact: null,
+    typedQuantity: null,
+    refusal: null,
+  } as const
   let page = openProductPage(singleKind, start)
   const questions: Extract<ProductPageCommand, { type: "AskShop" }>[] = []
   const send = (event: ProductPageEvent) => {
@@ -53,7 +60,13 @@ function play(opened: SingleChoice, after: Prices, before: readonly ProductPageE
   return { page, typed, view: viewProductPage(singleKind, page, polish) }
 }
 
-const games = fc.tuple(prices, prices, fc.option(fc.constantFrom(...ids)), fc.array(shoppers, { maxLength: 4 }), fc.array(shoppers, { maxLength: 4 }))
+const games = fc.tuple(
+  prices,
+  prices,
+  fc.option(fc.constantFrom(...ids)),
+  fc.array(shoppers, { maxLength: 4 }),
+  fc.array(shoppers, { maxLength: 4 }),
+)
 
 test("after the end of a promotion the page shows what the shop asks: of the chosen size, or the lowest of all (4.77)", () => {
   fc.assert(
