@@ -1,5 +1,6 @@
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { PictureFiles } from "../product/details.ts"
+import type { Measure } from "../product/offer.ts"
 import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
@@ -24,6 +25,8 @@ export interface BasketRow {
   readonly stock: Stock
   readonly limits: OrderLimits
   readonly unitPrice: Price
+  /** how much one unit holds of what prices are compared by; absent = it is not sold by weight or volume */
+  readonly measure?: Measure
   readonly lineTotal: Price
   /** of one and of all, where the row is paid with points: its prices are zero then; absent = it is paid with money */
   readonly points?: { readonly each: Decimal; readonly total: Decimal }

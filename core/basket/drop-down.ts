@@ -1,7 +1,7 @@
 import { pointsText } from "../pricing/points.ts"
 import type { PictureFiles } from "../product/details.ts"
 import { isSingleSizeId } from "../product/sizes.ts"
-import { numberWords } from "../quantity/quantity-text.ts"
+import { numberWords, unitBeside } from "../quantity/quantity-text.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
@@ -111,7 +111,7 @@ function viewLine(row: BasketRow, mode: DropDownMode, lineTotal: string, languag
     size: isSingleSizeId(row.sizeId) || row.sizeName === "" ? null : row.sizeName,
     version: row.versionName === "" ? null : row.versionName,
     count: numberWords(row.quantity, language),
-    unit: row.unit.name,
+    unit: unitBeside(row.quantity, row.unit, language),
     lineTotal,
     picture: mode === "list" ? null : row.picture,
   }

@@ -1,8 +1,10 @@
 import { refusalText, refusalTextKeys } from "../messages/refusal-text.ts"
+import { measureWords } from "../pricing/measure-price.ts"
 import { pointsText } from "../pricing/points.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
+import { orderedQuantity, unitBeside } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
-import { addDecimals, type Decimal } from "../values/decimal.ts"
+import { addDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
@@ -55,10 +57,16 @@ export interface CartRowView {
   /** period, parts, parameters, date */
   readonly details: readonly RowDetailView[]
   readonly price: string
+  /** what it costs by the amount that prices are compared by, "208,00 zł / kg"; null where it is not sold by weight or volume */
+  readonly measure: string | null
   readonly quantity: string
   /** the quantity taken last, for a screen reader; "" as long as it is the one that the page opened with */
   readonly quantitySaid: string
   readonly unit: string
+  /** what the price is for, as the object of a sentence: "1 parę" */
+  readonly each: string
+  /** half a metre can be bought: what one of it costs is told to everybody */
+  readonly isCutToSize: boolean
   readonly sum: string
   readonly canStepDown: boolean
   readonly canStepUp: boolean
@@ -87,6 +95,7 @@ export const cartPageTextKeys = joinKeys(
     "cart.taxGross",
     "cart.taxNet",
     "failure.connection",
+    "price.amountWithUnit",
     "product.pointsPrice",
     "rebate.saved",
   ],
@@ -98,7 +107,8 @@ type Catalogue = TextCatalogue<CartPageTextKey>
 /**
  * The cart in the shopper's words.
  *
- * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 17.30 (details), 17.31, 18.60.
+ * Spec: 10.118 to 10.127 (rows, sums, total with the tax word), 9.55 ("Gratis!"), 10.231 and 15.36 (deposit), 4.36 (free delivery), 15.43 (by weight or
+ * volume), 17.30 (details), 17.31, 18.60.
  *
  * @example
  * const start = { basket: sampleBasket(1), priceFormat: polishPrices, priceType: "gross", refusal: null } as const
@@ -106,7 +116,7 @@ type Catalogue = TextCatalogue<CartPageTextKey>
  */
 export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView {
   const { basket } = page
-  const money = (price: Price) => formatPrice(shownAmount(price, page.priceType), page.priceFormat)
+  const money = (price: Price) => moneyWords(price, page)
   const { shipping } = basket
   return {
     rows: page.rows.flatMap((row) => {
@@ -115,7 +125,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
         ? []
         : [
             {
-              ...labelled(viewRow(row, line, money, catalogue), basket.rows),
+              ...labelled(viewRow(row, line, page, catalogue), basket.rows),
               busy: isReading(page) || row.is !== "idle",
               added: row.rowId === page.added,
             },
@@ -136,6 +146,12 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     ...viewPutBack(page.putBack, catalogue),
   }
 }
+
+const moneyWords = (price: Price, { priceType, priceFormat }: CartPage): string => formatPrice(shownAmount(price, priceType), priceFormat)
+
+/** Spec: 15.43. */
+const measureOf = ({ unitPrice, measure }: BasketRow, { priceType, priceFormat }: CartPage, catalogue: Catalogue): string | null =>
+  measureWords(shownAmount(unitPrice, priceType), measure ?? null, priceFormat, catalogue)
 
 /** Spec: 3.58, 15.64. */
 function rebateLine({ rebate }: Basket, money: (price: Price) => string, catalogue: Catalogue): CartPageView["rebate"] {
@@ -194,7 +210,8 @@ function labelled(row: UnlabelledRow, all: readonly BasketRow[]): UnlabelledRow 
   return { ...row, label: isAlone ? row.name : parts.join(", ") }
 }
 
-function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => string, catalogue: Catalogue): UnlabelledRow {
+function viewRow(row: CartRowState, line: BasketRow, page: CartPage, catalogue: Catalogue): UnlabelledRow {
+  const money = (price: Price) => moneyWords(price, page)
   return {
     rowId: row.rowId,
     name: line.name,
@@ -202,9 +219,12 @@ function viewRow(row: CartRowState, line: BasketRow, money: (price: Price) => st
     size: line.sizeName === "" ? null : line.sizeName,
     details: viewRowDetails(line.details, catalogue),
     price: line.points === undefined ? money(line.unitPrice) : pointsWord(line.points.each, catalogue),
+    measure: line.points === undefined ? measureOf(line, page, catalogue) : null,
     quantity: row.quantity.text,
     quantitySaid: quantitySaid(row.quantity, catalogue),
-    unit: line.unit.name,
+    unit: unitBeside(row.quantity.accepted, line.unit, catalogue.language),
+    each: orderedQuantity(decimalOf(1), line.unit, catalogue.language),
+    isCutToSize: line.unit.precision > 0,
     sum: line.points === undefined ? money(line.lineTotal) : pointsWord(line.points.total, catalogue),
     canStepDown: canStep(row.quantity, -1),
     canStepUp: canStep(row.quantity, 1),

@@ -5,7 +5,7 @@ import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { availabilityTextKeys, availabilityWords, stockLines } from "./availability.ts"
-import { cheapestDelivery, type CourierList, courierListTextKeys, deliveryCostWords, viewCouriers } from "./couriers.ts"
+import { cheapestDelivery, type CourierList, type CourierOption, courierListTextKeys, deliveryCostWords, viewCouriers } from "./couriers.ts"
 import { deliveryWording, deliveryWords, shipWords } from "./delivery-time.ts"
 import type { OfferedPickup } from "./pickup-list.ts"
 import { addressLine } from "./pickup-point.ts"
@@ -80,7 +80,8 @@ export function viewShippingPanel(state: ShippingPanel, catalogue: Catalogue): S
   const { answer, priceFormat, nowMs } = state
   if (answer === null || answer.time === null) return null
   const question = shipQuestion(answer, nowMs)
-  const cheapest = answer.worth === null ? null : cheapestDelivery(answer.couriers, answer.worth)
+  const couriers = promisedCouriers(answer)
+  const cheapest = answer.worth === null ? null : cheapestDelivery(couriers, answer.worth)
   return {
     ships: question === null ? "" : shipWords(shipWording(question), answer.zone, catalogue),
     cost: costWords(answer, cheapest?.cost ?? null, priceFormat, catalogue),
@@ -100,6 +101,12 @@ function viewPickup({ courierId, point }: OfferedPickup, productId: number, cata
     address: pickupAddress(catalogue.language, noPickupQuery, productId),
     link: formatText(catalogue, point === null ? "pickup.chooseFirst" : "pickup.change"),
   }
+}
+
+/** What cannot be bought arrives on no day, whatever day its couriers would need. Spec: 18.26. */
+function promisedCouriers({ couriers, stock }: ShippingAnswer): readonly CourierOption[] {
+  if (stock?.status !== "disable") return couriers
+  return couriers.map((courier) => ({ ...courier, delivery: { ...courier.delivery, today: false, after: null, weekday: null } }))
 }
 
 /** One courier has one price, several have a lowest one. Where none goes, the cost is told with the order, as the dialog says at length. */
@@ -122,10 +129,10 @@ function viewDialog({ check, request, priceFormat }: ShippingPanel, answer: Ship
   if (check.is === "toast") return { is: "words", words: formatText(catalogue, check.key), leadsTo: "quantity" }
   if (request.is === "busy") return { is: "busy", words: formatText(catalogue, "shipping.asking") }
   if (request.is === "failed") return { is: "failed", words: formatText(catalogue, "shipping.askFailed") }
-  const { couriers, worth, zone, stock } = answer
+  const { worth, zone, stock } = answer
   return {
     is: "couriers",
-    list: viewCouriers(couriers, { subtotal: worth, priceFormat, zone }, catalogue),
+    list: viewCouriers(promisedCouriers(answer), { subtotal: worth, priceFormat, zone }, catalogue),
     availability: stock === null ? "" : availabilityWords(stock, catalogue),
     stock: stock === null ? [] : stockLines(stock.own, stock.orderable, stock.unit, catalogue),
   }

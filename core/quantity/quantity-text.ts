@@ -37,10 +37,26 @@ export function numberWords(number: Decimal, language: Language): string {
  *
  * @example quantityWords(decimal("0.5"), metres, "pl") // => "0,5 metra"
  */
-export function quantityWords(quantity: Decimal, unit: Pick<Unit, "singular" | "few" | "plural" | "fraction">, language: Language): string {
+export function quantityWords(quantity: Decimal, unit: UnitWords, language: Language): string {
+  return `${numberWords(quantity, language)} ${unitWord(quantity, unit, language)}`
+}
+
+type UnitWords = Pick<Unit, "singular" | "few" | "plural" | "fraction">
+
+function unitWord(quantity: Decimal, unit: UnitWords, language: Language): string {
   const words = { one: unit.singular, few: unit.few, many: unit.plural, fraction: unit.fraction }
-  const word = words[pluralForm(decimalToNumber(quantity), language)]
-  return `${numberWords(quantity, language)} ${word}`
+  return words[pluralForm(decimalToNumber(quantity), language)]
+}
+
+/**
+ * The unit beside a field that holds the number: its short name, or where that is the whole word, the form that goes with the number.
+ *
+ * Spec: 9.47.
+ *
+ * @example unitBeside(decimal("2"), pieces, "pl") // => "szt."
+ */
+export function unitBeside(quantity: Decimal, unit: Unit, language: Language): string {
+  return unit.name === unit.singular ? unitWord(quantity, unit, language) : unit.name
 }
 
 /**

@@ -124,6 +124,8 @@ test.describe("without scripts", () => {
   test("what is sold out promises no day, and what is virtual is not delivered (17.31, 18.26)", async ({ page }) => {
     await page.goto("/product-pol-511.html")
     await expect(page.locator("#projector_delivery_days")).toHaveCount(0)
+    await expect(page.getByText("Koszt dostawy", { exact: true })).toBeVisible()
+    await expect(page.getByText("Przewidywana dostawa", { exact: true }).and(page.locator("dt"))).toHaveCount(0)
     await page.goto("/product-pol-574.html")
     await expect(page.locator("#projector_shipping_dialog")).toHaveCount(0)
   })

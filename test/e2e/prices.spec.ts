@@ -36,6 +36,20 @@ for (const { name, viewport } of screens) {
       await expect(page.locator(".product[data-product_id='570']").getByText("208,00 zł / kg")).toBeVisible()
       expect(await axeFaults(page)).toEqual([])
     })
+
+    test("goods sold by weight tell their price by the kilogram in the cart, as the row was priced (15.43)", async ({ page }) => {
+      const put = (form: Readonly<Record<string, string>>) => page.request.post("/basketchange.php", { form, maxRedirects: 0 })
+      await put({ product: "570", size: "250g" })
+      await put({ product: "545", number: "3" })
+      await page.goto("/basketedit.php?mode=1")
+      await untilLive(page, "cart")
+      const soapRow = page.getByRole("group", { name: "Mydło rozmarynowe, 110 g" })
+      await expect(page.getByRole("group", { name: "Kawa ziarnista Ranek" }).getByText("208,00 zł / kg")).toBeVisible()
+      await expect(soapRow.getByText("22,73 zł / 100 g")).toBeVisible()
+      await page.getByRole("button", { name: "Mniej: Mydło rozmarynowe, 110 g" }).click()
+      await expect(soapRow.getByText("25,45 zł / 100 g")).toBeVisible()
+      expect(await axeFaults(page)).toEqual([])
+    })
   })
 }
 

@@ -10,7 +10,7 @@ const stars = (page: Page, count: string) => page.getByRole("radio", { name: cou
 const text = (page: Page) => page.getByLabel("Opinia", { exact: true })
 const name = (page: Page) => page.getByLabel("Podpis")
 const email = (page: Page) => page.getByLabel("Twój adres e-mail")
-const picture = (page: Page) => page.getByLabel("Zdjęcie (niekonieczne)")
+const picture = (page: Page) => page.getByLabel("Zdjęcie (nieobowiązkowe)")
 const send = (page: Page) => page.getByRole("button", { name: "Wyślij opinię" })
 
 /** A picture that the shop has, as a photo of a visitor. */

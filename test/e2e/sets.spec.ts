@@ -15,7 +15,7 @@ for (const { name, viewport } of screens) {
       await page.goto(bundle)
       await untilLive(page, "product")
       await expect(page.locator("#projector_price_value")).toHaveText("289,00 zł")
-      await expect(page.getByText("Oszczędzasz 18%, czyli 65,00 zł kupując w zestawie")).toBeVisible()
+      await expect(page.getByText("Oszczędzasz 18%, czyli 65,00 zł, kupując w zestawie")).toBeVisible()
       await add(page).click()
       const mug = page.getByRole("listitem").filter({ has: size(page, "Kubek") })
       await expect(mug.getByRole("alert")).toHaveText("Proszę wybrać rozmiar")

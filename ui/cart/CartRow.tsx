@@ -13,7 +13,7 @@ interface Props {
   readonly send: (event: CartPageEvent) => void
 }
 
-/** One row of the cart. Name and unit price have the product page's texts. Spec: 10.183. */
+/** One row of the cart. Name and unit price have the product page's texts. Spec: 10.183, 15.43. */
 export function CartRow({ row, data, index, say, send }: Props) {
   const { rowId } = row
   const problemId = `basket_problem_${index}`
@@ -55,7 +55,8 @@ export function CartRow({ row, data, index, say, send }: Props) {
         <input type="hidden" name={`additional[${index}]`} value={rowId} readOnly />
       </div>
       <div className="basket__item --prices">
-        <span className="basket__price">{row.price}</span> <span className="aside">{say("cart.each", { unit: row.unit })}</span>
+        <span className="basket__price">{row.price}</span> <span className={row.isCutToSize ? "price__measure" : "aside"}>{say("cart.each", { amount: row.each })}</span>
+        {row.measure !== null && <p className="price__measure">{row.measure}</p>}
       </div>
       <div className="basket__item --sum">
         <span className="aside">{say("cart.rowTotal")}</span> <span className="basket__sum">{row.sum}</span>

@@ -4,7 +4,7 @@ import { missingToFreeDelivery } from "../../../core/basket/basket.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/wire-limits.ts"
 import type { Price } from "../../../core/values/money.ts"
-import { ownFiles, ownLink, toUnit, WireLimits, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
+import { ownFiles, ownLink, toMeasure, toUnit, WireLimits, WireMeasure, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
@@ -42,6 +42,7 @@ const Row = Schema.Struct({
         name: Schema.String,
         amount: Schema.NullOr(WireNumber),
         price: Schema.NullOr(Schema.Struct({ price: PriceAmount })),
+        ownMeasure: nullish(WireMeasure),
       }),
     ),
     ownIcon: nullish(WirePictureFiles),
@@ -126,6 +127,7 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     // a shop that does not say what the row was priced with says what the size costs
     unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? lineTotal) : toCost(row.ownUnitPrice),
     lineTotal,
+    ...toMeasure(size?.ownMeasure),
     ...toPoints(row.ownPoints),
     isAvailable: row.availableNow,
     details: toDetails(row, groups),

@@ -30,7 +30,7 @@ export const enPrice = {
   "price.instalmentProduct": "Calculate instalments of this product only",
   "price.instalmentRate": "Monthly instalment",
   "price.instalmentRateCount": "{count} {count|instalment|instalments|instalments|instalments}",
-  "price.instalmentRemainder": "The last instalment takes the coins that do not divide evenly.",
+  "price.instalmentRemainder": "The last instalment takes what does not divide evenly.",
   "price.instalmentStart": "Instalment calculator for {amount}",
   "price.instalmentStartOpen": "Instalment calculator without an amount",
   "price.instalmentSum": "In all",

@@ -1,7 +1,7 @@
 /** Pickup points, shipping, delivery, opening hours and the countdown. Spec: 1.5. */
 export const enShipping = {
   "shipping.allCities": "all cities",
-  "pickup.ask": "Type a town, a street or a post code, and we show the pickup points.",
+  "pickup.ask": "Type a town, a street or a post code, and we will show the pickup points.",
   "pickup.away": "{distance} away",
   "pickup.backToCart": "Go to the basket",
   "pickup.backToProduct": "Back to the product",
@@ -38,7 +38,7 @@ export const enShipping = {
   "pickup.tilesBy": "Map: {name}",
   "pickup.zoomIn": "Zoom in",
   "pickup.zoomOut": "Zoom out",
-  "shipping.allDay": "open all day",
+  "shipping.allDay": "open 24 hours",
   "shipping.arrives": "Expected delivery",
   "shipping.askAgain": "Check again",
   "shipping.askFailed": "The delivery cost and time could not be checked. Please try again.",

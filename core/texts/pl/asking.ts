@@ -25,7 +25,7 @@ export const plAsking = {
   "review.name": "Podpis",
   "review.personalData":
     "{shop} administruje danymi z tego formularza. Adresu użyjemy tylko wtedy, gdy będziemy mieć pytanie do tej opinii.",
-  "review.picture": "Zdjęcie (niekonieczne)",
+  "review.picture": "Zdjęcie (nieobowiązkowe)",
   "review.pictureAgain": "Zdjęcie trzeba wybrać jeszcze raz.",
   "review.pictureBytes": "Plik może mieć najwyżej {size} MB.",
   "review.rating": "Ocena",

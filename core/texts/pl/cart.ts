@@ -4,7 +4,7 @@ export const plCart = {
   "cart.date": "Termin",
   "cart.dateHour": "{date}, godz. {hour}",
   "cart.deposit": "Kaucja za opakowania zwrotne",
-  "cart.each": "za 1 {unit}",
+  "cart.each": "za {amount}",
   "cart.freeShippingReached": "Masz darmową dostawę.",
   "cart.gone": "Nie ma już w koszyku: {names}.",
   "cart.heading": "Koszyk",

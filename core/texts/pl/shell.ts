@@ -5,7 +5,7 @@ export const plShell = {
   "account.guest": "Zaloguj się, aby zobaczyć konto.",
   "account.heading": "Twoje konto",
   "account.kind": "Rodzaj konta",
-  "account.note": "Historia zamówień i adresy pojawią się tutaj wraz z pierwszym zamówieniem.",
+  "account.note": "Sklep nie przyjmuje jeszcze zamówień, dlatego nie ma tu ich historii ani adresów.",
   "account.points": "Punkty",
   "account.shop": "Wróć do sklepu",
   "account.welcome": "Twoje konto: {name}",

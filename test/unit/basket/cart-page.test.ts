@@ -49,6 +49,27 @@ const typed = (text: string): CartPageEvent => ({ type: "QuantityTyped", rowId: 
 /** Two rows, the first on its way to the shop. */
 const saving = () => after(open(line("a", "1"), line("b", "1")), up, { type: "PauseEnded", rowId: "a", timerId: 1 })
 
+describe("prices of rows", () => {
+  const coffee = { unitPrice: price("52.00", "42.28"), measure: { amount: decimal("0.25"), of: "kg" } } as const
+
+  test("goods sold by weight tell their price by the kilogram, net where prices are net; others do not (15.43)", () => {
+    expect(firstRow(open(line("a", "2", coffee)))?.measure).toBe("208,00 zł / kg")
+    expect(firstRow({ ...open(line("a", "2", coffee)), priceType: "net" })?.measure).toBe("169,12 zł / kg")
+    expect(firstRow(open(line("a", "2")))?.measure).toBeNull()
+  })
+
+  test("what is paid with points has no price by weight (15.43, 15.65)", () => {
+    const points = { each: decimal("300"), total: decimal("600") }
+    expect(firstRow(open(line("a", "2", { ...coffee, unitPrice: price("0.00", "0.00"), points })))?.measure).toBeNull()
+  })
+
+  test("a price is for one of its unit, as the object of the sentence", () => {
+    expect(firstRow(open(line("a", "2")))?.each).toBe("1 sztukę")
+    const metres = { ...pieces, name: "m", singular: "metr" }
+    expect(firstRow(open(line("a", "2", { unit: metres })))?.each).toBe("1 metr")
+  })
+})
+
 describe("quantities of rows", () => {
   test("plus and minus show in the field at once, and several quick presses are saved as one (10.168, 9.8)", () => {
     const [once, commands] = cartPage(open(line("a", "1")), up)

@@ -6,6 +6,7 @@ import { viewShippingPanel } from "../../../core/delivery/view-shipping.ts"
 import { cheapestDelivery } from "../../../core/delivery/couriers.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
+import { pieces } from "../../support/core/sample-offer.ts"
 import { sampleCourier, samplePanelStart, sampleShipping, sampleShipTime } from "../../support/core/sample-delivery.ts"
 
 const polish = textCatalogue("pl", {})
@@ -133,6 +134,17 @@ describe("beside the button", () => {
   test("where no courier goes, the cost is told with the order (8.75, 18.9, 18.26)", () => {
     const nowhere = words(open(sampleShipping({ couriers: [], freeFrom: null })))
     expect(nowhere).toMatchObject({ cost: "podamy przy zamówieniu", day: "", freeFrom: null })
+  })
+
+  test.each([
+    ["enable", "Środa"],
+    ["order", "Środa"],
+    ["disable", ""],
+  ] as const)("what is %j arrives on %j, beside the button and in the dialog alike (18.26)", (status, day) => {
+    const delivery = { asOfMs: morning, today: false, after: { days: 2, hours: 0, minutes: 0 }, weekday: { day: 3, weeksAhead: 0 } } as const
+    const stock = { status, description: "", deliveryDay: null, own: { is: "unknown" }, orderable: { is: "unknown" }, unit: pieces } as const
+    const told = words(open(sampleShipping({ couriers: [{ ...sampleCourier("Kurier", "prepaid", 1490), delivery }], stock })))
+    expect(told).toMatchObject({ cost: "14,90 zł", day, dialog: { list: { groups: [{ rows: [{ id: "Kurier", delivery: day }] }] } } })
   })
 
   test("a courier that does not accept the worth, or has no cost, decides nothing (18.8, 18.9, 18.24)", () => {

@@ -51,7 +51,7 @@ test("weekdays that follow each other and have the same hours stand in one line"
   ])
   expect(openingLines([closed, closed, { is: "allDay" }, { is: "allDay" }, hours(9, 17), hours(9, 17, 30), closed], en)).toEqual([
     { days: "Mon–Tue", hours: "closed" },
-    { days: "Wed–Thu", hours: "open all day" },
+    { days: "Wed–Thu", hours: "open 24 hours" },
     { days: "Fri", hours: "9:00–17:00" },
     { days: "Sat", hours: "9:30–17:30" },
     { days: "Sun", hours: "closed" },

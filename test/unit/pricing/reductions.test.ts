@@ -120,8 +120,8 @@ describe("what is saved (15.14, 15.15)", () => {
 
   test.each([
     [saving(20, "10", "product"), "Oszczędzasz 20%, czyli 10,00 zł", "(Zniżka 20%)"],
-    [saving(10, "15", "bundle"), "Oszczędzasz 10%, czyli 15,00 zł kupując w zestawie", "(Zniżka 10% kupując w zestawie)"],
-    [saving(12, "15", "collection"), "Oszczędzasz 12%, czyli 15,00 zł kupując w kolekcji", "(Zniżka 12% kupując w kolekcji)"],
+    [saving(10, "15", "bundle"), "Oszczędzasz 10%, czyli 15,00 zł, kupując w zestawie", "(Zniżka 10% kupując w zestawie)"],
+    [saving(12, "15", "collection"), "Oszczędzasz 12%, czyli 15,00 zł, kupując w kolekcji", "(Zniżka 12% kupując w kolekcji)"],
     [saving(null, "0.01", "bundle"), "Oszczędzasz 0,01 zł", null],
   ])("%j in Polish", (given, sentence, note) => expect(savingWords(given, polishPrices, pl)).toEqual({ sentence, note }))
 

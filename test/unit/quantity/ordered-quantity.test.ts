@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { orderedQuantity } from "../../../core/quantity/quantity-text.ts"
+import { orderedQuantity, unitBeside } from "../../../core/quantity/quantity-text.ts"
 import { decimal, metres, pieces } from "../../support/core/sample-offer.ts"
 
 const pairs = { ...pieces, singular: "para", few: "pary", plural: "par", fraction: "pary" }
@@ -18,4 +18,15 @@ test.each([
   [english, "1", "en", "1 pizza"],
 ] as const)("the object of a sentence: %o, %s in %s is %j (5.68, 5.69)", (unit, quantity, language, words) =>
   expect(orderedQuantity(decimal(quantity), unit, language)).toBe(words),
+)
+
+test.each([
+  [pieces, "2", "pl", "szt."],
+  [metres, "2.5", "pl", "m"],
+  [{ ...pairs, name: "para" }, "1", "pl", "para"],
+  [{ ...pairs, name: "para" }, "2", "pl", "pary"],
+  [{ ...pairs, name: "para" }, "5", "pl", "par"],
+  [{ ...english, name: "pizza" }, "2", "en", "pizzas"],
+] as const)("beside a field: %o, %s in %s is %j (9.47)", (unit, quantity, language, word) =>
+  expect(unitBeside(decimal(quantity), unit, language)).toBe(word),
 )
