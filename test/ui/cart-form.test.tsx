@@ -95,8 +95,8 @@ describe("the cart", () => {
 
   test("reads aloud which amount is each and which is the row's total (10.183)", () => {
     shown()
-    const said = row("Kubek Nysa").getByText(/^za 1 szt\.$/)
-    expect(said.parentElement?.textContent).toMatch(/zł za 1 szt\.$/)
+    const said = row("Kubek Nysa").getByText(/^za 1 sztukę$/)
+    expect(said.parentElement?.textContent).toMatch(/zł za 1 sztukę$/)
     expect(row("Kubek Nysa").getByText("Razem:").parentElement?.textContent).toMatch(/^Razem: .*zł$/)
   })
 

@@ -55,7 +55,8 @@ export function CartRow({ row, data, index, say, send }: Props) {
         <input type="hidden" name={`additional[${index}]`} value={rowId} readOnly />
       </div>
       <div className="basket__item --prices">
-        <span className="basket__price">{row.price}</span> <span className={row.isCutToSize ? "price__measure" : "aside"}>{say("cart.each", { amount: row.each })}</span>
+        <span className="basket__price">{row.price}</span>{" "}
+        <span className={row.isCutToSize ? "price__measure" : "aside"}>{say("cart.each", { amount: row.each })}</span>
         {row.measure !== null && <p className="price__measure">{row.measure}</p>}
       </div>
       <div className="basket__item --sum">

@@ -12,7 +12,8 @@ export const enAsking = {
   "notify.submit": "Notify me",
   "question.answer": "Answer",
   "question.ask": "Ask about the product",
-  "question.done": "Thank you for your question. We will reply to your address, and show the question on this page only together with its answer.",
+  "question.done":
+    "Thank you for your question. We will reply to your address, and show the question on this page only together with its answer.",
   "question.heading": "Questions and answers",
   "question.lead": "We will reply to your address. We may show the question with its answer on this page, without the address.",
   "question.none": "Nobody has asked anything yet.",

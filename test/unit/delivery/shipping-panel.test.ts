@@ -141,8 +141,20 @@ describe("beside the button", () => {
     ["order", "Środa"],
     ["disable", ""],
   ] as const)("what is %j arrives on %j, beside the button and in the dialog alike (18.26)", (status, day) => {
-    const delivery = { asOfMs: morning, today: false, after: { days: 2, hours: 0, minutes: 0 }, weekday: { day: 3, weeksAhead: 0 } } as const
-    const stock = { status, description: "", deliveryDay: null, own: { is: "unknown" }, orderable: { is: "unknown" }, unit: pieces } as const
+    const delivery = {
+      asOfMs: morning,
+      today: false,
+      after: { days: 2, hours: 0, minutes: 0 },
+      weekday: { day: 3, weeksAhead: 0 },
+    } as const
+    const stock = {
+      status,
+      description: "",
+      deliveryDay: null,
+      own: { is: "unknown" },
+      orderable: { is: "unknown" },
+      unit: pieces,
+    } as const
     const told = words(open(sampleShipping({ couriers: [{ ...sampleCourier("Kurier", "prepaid", 1490), delivery }], stock })))
     expect(told).toMatchObject({ cost: "14,90 zł", day, dialog: { list: { groups: [{ rows: [{ id: "Kurier", delivery: day }] }] } } })
   })
