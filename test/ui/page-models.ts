@@ -151,6 +151,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   productOneSize: productModel(mug, null),
   productDearFirst: productModel({ ...shirt, sizes: [size("S", "S", 4, 25_900), size("M", "M", 2), size("L", "L", 0, 9_900)] }),
   productNet: { ...productModel(shirt), frame: { ...frame(), shell: { ...frame().shell, priceType: "net" } } },
+  productNoPrice: productModel({ ...shirt, sizes: shirt.sizes.map((one) => ({ ...one, price: null, phonePrice: true })) }),
   productSoldOut: productModel({ ...shirt, sizes: shirt.sizes.slice(0, 1) }),
   cart: { page: "cart", frame: frame(), basket, refusal: null },
   cartRefused: {

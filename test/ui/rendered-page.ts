@@ -1,3 +1,4 @@
+import type { Language } from "../../core/values/language.ts"
 import type { PageAssets } from "../../ui/server/Document.tsx"
 import { ofEachEntry } from "../../ui/server/entry-files.ts"
 import { type PageToRender, renderPage } from "../../ui/server/render-page.tsx"
@@ -16,12 +17,13 @@ export const assets: PageAssets = {
   },
 }
 
-/** The HTML of a sample page. */
-export async function renderedHtml(name: string, recording: PageToRender["recording"] = null): Promise<string> {
-  const model = pageModels[name]
-  if (model === undefined) throw new Error(`no sample page "${name}"`)
+/** The HTML of a sample page; its own words are Polish in any language. */
+export async function renderedHtml(name: string, recording: PageToRender["recording"] = null, language: Language = "pl"): Promise<string> {
+  const sample = pageModels[name]
+  if (sample === undefined) throw new Error(`no sample page "${name}"`)
+  const model = sample.frame === null ? sample : { ...sample, frame: { ...sample.frame, shell: { ...sample.frame.shell, language } } }
   const url = new URL("https://shop.example/x?lang=pol")
-  return new Response(renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording })).text()
+  return new Response(renderPage({ model, url, language, nonce, nowMs, assets, recording })).text()
 }
 
 const rendered = new Map<string, Promise<string>>()

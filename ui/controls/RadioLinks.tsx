@@ -16,16 +16,15 @@ export interface RadioLink {
 
 interface Props {
   readonly className: string
-  readonly labelledBy: string
+  /** what names the group; left out where an element around it is the group */
+  readonly labelledBy?: string
   readonly links: readonly RadioLink[]
   readonly choose: (id: string) => void
   readonly live: boolean
-  /** one has to be chosen, and what says so */
-  readonly fault?: { readonly "aria-invalid": true; readonly "aria-describedby": string }
 }
 
 /** Links that become a radio group once the island runs: one tab stop, arrow keys move and choose, Space chooses. */
-export function RadioLinks({ className, labelledBy, links, choose, live, fault }: Props) {
+export function RadioLinks({ className, labelledBy, links, choose, live }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const reachable = links.find(({ selected }) => selected) ?? links[0]
   const onKeyDown = (key: KeyboardEvent<HTMLAnchorElement>, index: number) => {
@@ -42,7 +41,11 @@ export function RadioLinks({ className, labelledBy, links, choose, live, fault }
     group.current?.querySelectorAll<HTMLAnchorElement>("a")[next]?.focus()
   }
   return (
-    <div ref={group} className={className} role={live ? "radiogroup" : "group"} aria-labelledby={labelledBy} {...(live ? fault : {})}>
+    <div
+      ref={group}
+      className={className}
+      {...(labelledBy === undefined ? {} : { role: live ? "radiogroup" : "group", "aria-labelledby": labelledBy })}
+    >
       {links.map((link, index) => (
         <a
           key={link.id}

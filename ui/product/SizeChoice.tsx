@@ -4,7 +4,10 @@ import { decimalText } from "../../core/values/decimal.ts"
 import { fieldValue, hasField } from "../../core/product-page/submit.ts"
 import type { ProductFormProps } from "./product-form-props.ts"
 import { ProductNotice } from "./ProductNotice.tsx"
-import { missingSize, SizeLinks } from "./SizeLinks.tsx"
+import { SizeLinks } from "./SizeLinks.tsx"
+
+/** What a missing size is marked by until one is chosen: words beside the head of the sizes. Spec: 10.294. */
+const missingSize = { "aria-invalid": true, "aria-describedby": "projector_sizes_missing" } as const
 
 /**
  * The sizes: links, or a drop-down when there are many. The hidden field carries the choice; before the island runs a
@@ -15,6 +18,7 @@ import { missingSize, SizeLinks } from "./SizeLinks.tsx"
 export function SizeChoice(props: ProductFormProps) {
   const { offer, view, say, send, live } = props
   const fromSelect = view.sizesShown && view.sizesAsSelect && !live
+  const areRadios = live && !view.sizesAsSelect
   const selected = view.sizes.find((size) => size.selected)
   const list = useSizeMenu(live)
   return (
@@ -32,13 +36,16 @@ export function SizeChoice(props: ProductFormProps) {
         <div
           id="projector_sizes_cont"
           className="projector_sizes"
-          role="group"
+          role={areRadios ? "radiogroup" : "group"}
           tabIndex={-1}
           aria-label={say("product.size")}
+          {...(areRadios && view.sizeMissing ? missingSize : {})}
           {...(view.sizesAsSelect ? { "data-select": "true" } : {})}
         >
-          <p className="choice__label" id="projector_sizes_label">
-            <span className="label">{say("product.size")}</span>{" "}
+          <p className="choice__label">
+            <span className="label" aria-hidden="true">
+              {say("product.size")}
+            </span>{" "}
             {view.sizeMissing ? (
               <span id={missingSize["aria-describedby"]}>{say("product.chooseSize")}</span>
             ) : (

@@ -2,9 +2,6 @@ import { choiceLink } from "../../core/addresses/product-links.ts"
 import { RadioLinks } from "../controls/RadioLinks.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 
-/** What a missing size is marked by until one is chosen: words beside the head of the sizes. Spec: 10.294. */
-export const missingSize = { "aria-invalid": true, "aria-describedby": "projector_sizes_missing" } as const
-
 /** Sizes as links to `?selected_size=`, which work without a script. */
 export function SizeLinks({ view, say, send, live }: ProductFormProps) {
   const { subscription } = view.sections
@@ -18,14 +15,5 @@ export function SizeLinks({ view, say, send, live }: ProductFormProps) {
     mark: { "data-type": id },
     ...(disabled ? { name: say("product.choiceSoldOut", { name }) } : {}),
   }))
-  return (
-    <RadioLinks
-      className="projector_sizes__sub"
-      labelledBy="projector_sizes_label"
-      links={links}
-      choose={(sizeId) => send({ type: "SizeChosen", sizeId })}
-      live={live}
-      {...(view.sizeMissing ? { fault: missingSize } : {})}
-    />
-  )
+  return <RadioLinks className="projector_sizes__sub" links={links} choose={(sizeId) => send({ type: "SizeChosen", sizeId })} live={live} />
 }

@@ -17,9 +17,10 @@ export function Tab({ id, heading, open = false, children }: Props) {
   return (
     <details className="tab" open={open} data-tab={id}>
       <summary className="tab__head">
-        <h2 id={`${id}_heading`}>{heading}</h2>
+        <h2>{heading}</h2>
       </summary>
-      <section id={id} className="tab__body" aria-labelledby={`${id}_heading`}>
+      {/* without a name it is no landmark: its heading leads here, and would be said twice */}
+      <section id={id} className="tab__body">
         {children}
       </section>
     </details>

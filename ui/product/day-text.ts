@@ -1,8 +1,13 @@
 import type { Language } from "../../core/values/language.ts"
 
 /** A date has no time zone, so it is formatted in UTC. Making a format costs far more than using it. */
-const inWords = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })
-const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = { pl: inWords("pl"), en: inWords("en") }
+const inWords = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
+/** The shop's English is that of Britain, as its calendar and its head say. */
+const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = { pl: inWords("pl"), en: inWords("en-GB") }
 
-/** A civil date in words. */
+/**
+ * A civil date in words.
+ *
+ * @example dayText("2026-11-21", "en") // => "21 November 2026"
+ */
 export const dayText = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`))
