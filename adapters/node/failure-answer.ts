@@ -55,6 +55,8 @@ const reasons: Readonly<Record<FailureStatus, string>> = {
 }
 
 /** For when not even a page without the shop's data can be put together. */
-const lastResort = (status: number) => `<!doctype html><html lang="pl"><meta charset="utf-8"><title>${status}</title>
+const lastResort = (
+  status: number,
+) => `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${status}</title>
 <h1>Przepraszamy, coś poszło nie tak.</h1><p>Spróbuj ponownie za chwilę. <a href="/">Strona główna</a></p>
 <p lang="en">Sorry, something went wrong. Please try again in a moment.</p></html>`

@@ -63,6 +63,37 @@ test("who came from a page of the shop is led back to it by a link", () => {
   ])
 })
 
+/** The page of a shop that does not answer, or of a server that failed, as `address` was asked for. */
+function broken(address: string, status: FailurePageModel["status"], known = false) {
+  const model = { page: "failure", frame: known ? frame("pl") : null, status } as const
+  const url = new URL(address, "https://shop.example")
+  const html = new TextDecoder().decode(renderPage({ model, url, language: "pl", nonce, nowMs, assets, recording: null }))
+  const page = new DOMParser().parseFromString(html, "text/html")
+  return { page, links: [...page.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")]) }
+}
+
+test.each([500, 502, 504] as const)("what broke (%i) is asked for once more by a link, with all that was chosen", (status) => {
+  const shirt = "/product-pol-535.html?selected_size=M"
+  for (const known of [false, true])
+    expect(broken(shirt, status, known).links).toEqual([
+      ["Spróbuj ponownie", shirt],
+      ["Przejdź na stronę główną", "/"],
+    ])
+  expect(broken("/", status).links).toEqual([["Spróbuj ponownie", "/"]])
+})
+
+test("what is no page is not asked for once more, nor is what was not broken", () => {
+  expect(broken("/basketchange.php", 502).links).toEqual([["Przejdź na stronę główną", "/"]])
+  expect(broken("/product-pol-535.html", 404).links).toEqual([["Przejdź na stronę główną", "/"]])
+  expect(broken("/product-pol-535.html", 405).links).toEqual([["Przejdź na stronę główną", "/"]])
+})
+
+test("a shop whose name is not known leaves no dash without a name, and no empty words for search engines", () => {
+  const { page } = broken("/", 502)
+  expect(page.title).toBe("Coś poszło nie tak")
+  expect([...page.querySelectorAll("meta[content='']")]).toEqual([])
+})
+
 test("a page that is only missing sends its visitor home and to the categories, not to the telephone", () => {
   const { links } = shown("pl", {}, { status: 404, cameFrom: "/" })
   expect(links.slice(0, 2)).toEqual([

@@ -8,6 +8,8 @@ interface Props {
   readonly status: FailurePageModel["status"]
   readonly say: Say
   readonly home: string
+  /** the page that was asked for, to ask for it once more; null = it was no page */
+  readonly again: string | null
   /** the path of the page that the visitor comes from; null = not known */
   readonly before: string | null
   /** the shop's telephone and mailbox; null = not known */
@@ -19,19 +21,28 @@ interface Props {
 }
 
 /** What happened, and what can be done about it: what this site cannot do the shop itself may. */
-export function FailurePage({ status, say, home, before, contact, ways: onwards, offered }: Props) {
+export function FailurePage({ status, say, home, again, before, contact, ways: onwards, offered }: Props) {
   const { heading, text } = failureWords(status)
   const ways = contactLinks(contact, "")
+  const repeated = isBroken(status) ? again : null
   return (
     <main id="content" tabIndex={-1}>
       <div className="wrap failure">
+        {isBroken(status) && <Cracked />}
         <p className="failure__status">{status}</p>
         <h1>{say(heading)}</h1>
         <p>{say(text)}</p>
-        <p>
-          <a className="btn --solid --large" href={home}>
-            {say("failure.home")}
-          </a>
+        <p className="failure__ways">
+          {repeated !== null && (
+            <a className="btn --solid --large" href={repeated}>
+              {say("failure.again")}
+            </a>
+          )}
+          {repeated !== home && (
+            <a className={`btn ${repeated === null ? "--solid" : "--outline"} --large`} href={home}>
+              {say("failure.home")}
+            </a>
+          )}
         </p>
         {status === 404 && onwards}
         {status === 501 && before !== null && (
@@ -48,6 +59,24 @@ export function FailurePage({ status, say, home, before, contact, ways: onwards,
       </div>
       {offered}
     </main>
+  )
+}
+
+/** Whether the shop or its server failed, so that the same address may work in a moment. */
+const isBroken = (status: FailurePageModel["status"]): boolean => status === 500 || status === 502 || status === 504
+
+/** The bowl of the shop's sign, cracked. */
+function Cracked() {
+  return (
+    <svg className="empty__drawing" viewBox="0 0 160 96" width="160" height="96" fill="none" aria-hidden="true" focusable="false">
+      <path d="M4 90.5h152" stroke="currentColor" strokeWidth="1.5" />
+      <path
+        d="M92 26H40c0 34 16 54 30 64h20c14-10 30-30 30-64h-10M92 26l-7 16 11 9-8 14M92 26l9 9 9-9M128 90l5-10 9 10"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
   )
 }
 

@@ -132,7 +132,7 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
   return (
     <>
       <title>{head.title}</title>
-      <meta name="description" content={head.description} />
+      {head.description !== "" && <meta name="description" content={head.description} />}
       <meta name="theme-color" content="#f6f3ec" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#191714" media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href={assets.icon ?? "/favicon.svg"} />
@@ -152,8 +152,8 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
       )}
       <meta property="og:type" content={head.kind} />
       <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:site_name" content={frame.shell.shopName} />
+      {head.description !== "" && <meta property="og:description" content={head.description} />}
+      {frame.shell.shopName !== "" && <meta property="og:site_name" content={frame.shell.shopName} />}
       <meta property="og:locale" content={language === "pl" ? "pl_PL" : "en_GB"} />
       {head.picture !== null && <meta property="og:image" content={origin + head.picture.large.jpg} />}
       {model.page === "product" && <ProductMetadata model={model} />}

@@ -60,6 +60,8 @@ interface Ways {
   readonly links: LanguageLinks
   /** the path of the page that the visitor comes from; null = not known */
   readonly before: string | null
+  /** the page that was asked for; null = the address is none of a page */
+  readonly again: string | null
 }
 
 /** Everything inside `#container`: header, the page, footer, and the data its islands start from. Spec: 7.13 (the content alone). */
@@ -77,7 +79,7 @@ export function PageBody(props: Props & Ways & { readonly contentOnly: boolean }
   )
 }
 
-function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
+function Page({ model, scene, nonce, before, again }: Props & Pick<Ways, "before" | "again">) {
   switch (model.page) {
     case "home":
       return <HomePage model={model} scene={scene} />
@@ -133,6 +135,7 @@ function Page({ model, scene, nonce, before }: Props & Pick<Ways, "before">) {
           say={scene.say}
           home={homeAddress(scene.language)}
           before={before}
+          again={again}
           contact={scene.frame.shell.contact}
           ways={<CategoryWays scene={scene} />}
           offered={<OfferedTiles tiles={model.offered ?? []} scene={scene} />}

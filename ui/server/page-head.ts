@@ -27,7 +27,8 @@ export function pageHead(model: ShownPageModel, scene: Scene, url: URL): PageHea
 function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
   const { say, frame } = scene
   const { shopName, claim } = frame.shell
-  const titled = (name: string) => `${name} – ${shopName}`
+  // a shop that could not be reached did not tell its name either
+  const titled = (name: string) => (shopName === "" ? name : `${name} – ${shopName}`)
   const plain = { description: claim, links: null, isPublic: true, picture: null, kind: "website" as const }
   const own = { ...plain, isPublic: false, links: languageLinks(model, url) }
   switch (model.page) {

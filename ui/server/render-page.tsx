@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server"
 import { homeAddress } from "../../core/addresses/addresses.ts"
+import { parsePageAddress } from "../../core/addresses/parse-address.ts"
 import { languageLinks } from "../../core/pages/language-links.ts"
 import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
@@ -36,6 +37,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
   const { model, url, nonce, assets } = page
   const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs))
   const head = pageHead(model, scene, url)
+  const again = parsePageAddress(url.pathname, url.searchParams) === null ? null : url.pathname + url.search
   const html = renderToString(
     <Document
       scene={scene}
@@ -50,7 +52,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       structured={structuredData(model, url.origin)}
     >
       {model.page === "failure" && model.frame === null ? (
-        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} contact={null} before={null} />
+        <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} again={again} contact={null} before={null} />
       ) : (
         <PageBody
           model={model}
@@ -58,6 +60,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
           nonce={nonce}
           links={languageLinks(model, url)}
           before={page.cameFrom ?? null}
+          again={again}
           contentOnly={rendersContentOnly(url.searchParams)}
         />
       )}

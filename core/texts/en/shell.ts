@@ -10,6 +10,7 @@ export const enShell = {
   "account.shop": "Back to the shop",
   "account.welcome": "Your account: {name}",
   "account.wholesaler": "Wholesaler",
+  "failure.again": "Try again",
   "failure.brokenHeading": "Something went wrong",
   "failure.brokenText": "Something failed on our side. Your basket is safe. Try again in a moment.",
   "failure.askText": "You can also ask the shop:",

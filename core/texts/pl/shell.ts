@@ -10,6 +10,7 @@ export const plShell = {
   "account.shop": "Wróć do sklepu",
   "account.welcome": "Twoje konto: {name}",
   "account.wholesaler": "Hurtownik",
+  "failure.again": "Spróbuj ponownie",
   "failure.brokenHeading": "Coś poszło nie tak",
   "failure.brokenText": "Sklep nie odpowiedział tak, jak powinien. Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.",
   "failure.askText": "Możesz też zapytać sklep:",
