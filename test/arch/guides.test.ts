@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
+import { documentRules } from "../support/sources/document-rules.ts"
+import { expectKept } from "../support/sources/house-rules.ts"
 import { projectFolder } from "../support/sources/project-sources.ts"
 
 const guides = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/errors.md", "docs/merchant.md", "docs/terminal.md"]
@@ -42,11 +44,13 @@ const wrongQuotes = (text: string) =>
 
 test.each(guides)("every folder, file, link, heading, script and quotation that %s names exists", (path) => {
   const text = read(path)
-  expect(missingPlaces(text)).toEqual([])
-  expect(missingLinks(path, text)).toEqual([])
-  expect(missingAnchors(path, text)).toEqual([])
-  expect(missingScripts(text, read("package.json"))).toEqual([])
-  expect(wrongQuotes(text)).toEqual([])
+  expectKept(documentRules.guides, [
+    ...missingPlaces(text).map((gone) => `${path} names ${gone}, which is not there`),
+    ...missingLinks(path, text).map((gone) => `${path} links to ${gone}, which is not there`),
+    ...missingAnchors(path, text).map((gone) => `${path} links to ${gone}, which is not there`),
+    ...missingScripts(text, read("package.json")).map((name) => `${path} names npm run ${name}, and there is no such script`),
+    ...wrongQuotes(text).map((quoted) => `${path} quotes ${quoted}, which does not say that`),
+  ])
 })
 
 test("each of them is found when it does not exist", () => {

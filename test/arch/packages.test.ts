@@ -3,6 +3,7 @@ import { isBuiltin } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { expectKept, houseRules } from "../support/sources/house-rules.ts"
 import { sizesForStarting } from "../support/sources/installed-packages.ts"
 import { moduleLinks } from "../support/sources/module-links.ts"
 import { projectFolder, projectSources, type SourceFile } from "../support/sources/project-sources.ts"
@@ -25,7 +26,10 @@ function tooBig(sizes: readonly (readonly [string, number])[]): string {
 test("what `npm start` installs takes at most 400 MB", () => {
   const sizes = sizesForStarting(readJson("package-lock.json").packages, projectFolder)
   expect(sizes.map(([path]) => path)).toEqual(expect.arrayContaining(["node_modules/vite", "node_modules/effect", "node_modules/sharp"]))
-  expect(tooBig(sizes)).toBe("")
+  expectKept(
+    houseRules.toStart,
+    [tooBig(sizes)].filter((fault) => fault !== ""),
+  )
 })
 
 test("packages that are too big are told, the biggest first; those for tests, of other platforms and within others are not counted twice", () => {
@@ -73,7 +77,11 @@ test("what the shop, its pages and the terminal import is installed to start; wh
   )
   const config = { path: "vite.config.ts", text: readFileSync(join(projectFolder, "vite.config.ts"), "utf8") }
   const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.optionalDependencies)]
-  expect([...imported([...sources, config])].toSorted()).toEqual(installed.filter((name) => !unseen.has(name)).toSorted())
+  const needed = imported([...sources, config])
+  expectKept(houseRules.installed, [
+    ...[...needed].filter((name) => !installed.includes(name)).map((name) => `${name} is imported and not in dependencies`),
+    ...installed.filter((name) => !needed.has(name) && !unseen.has(name)).map((name) => `${name} is in dependencies and not imported`),
+  ])
 })
 
 /** What needs no more than the shop. The rest begins by adding what it needs. */
@@ -81,11 +89,14 @@ const forStarting = new Set(["start", "dev", "build", "size", "witryna"])
 
 test("each script begins with installing what it needs, or installs nothing", () => {
   const names = Object.keys(scripts).filter((name) => !(name.startsWith("pre") && scripts[name.slice(3)] !== undefined))
-  const begins = names.map((name) => [name, scripts[`pre${name}`] ?? ""])
   const expected = (name: string) => {
     if (name === "lock" || name === "prepack") return ""
     if (forStarting.has(name)) return "node cli/tasks/set-up.mjs"
     return name === "test" ? "node cli/tasks/set-up.mjs --browser" : "node cli/tasks/set-up.mjs --tools"
   }
-  expect(begins).toEqual(names.map((name) => [name, expected(name)]))
+  const wrong = names.filter((name) => (scripts[`pre${name}`] ?? "") !== expected(name))
+  expectKept(
+    houseRules.scripts,
+    wrong.map((name) => `pre${name} is "${scripts[`pre${name}`] ?? ""}", not "${expected(name)}"`),
+  )
 })

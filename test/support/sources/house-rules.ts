@@ -99,6 +99,62 @@ export const houseRules = {
     why: "they run at every change: a process costs more than all of them (docs/adr/0042-the-check-in-a-minute.md).",
     wayOut: "what starts a process is in test/contract/ or test/e2e/; what both need is in test/support/.",
   },
+  dark: {
+    rule: "in the dark only colours differ.",
+    why: "browser tests walk each journey in the light alone (docs/adr/0070-journeys-are-walked-in-the-light.md).",
+    wayOut: "give the colour a name in ui/styles/tokens.css with a value for the dark, and use the name; no script asks for the scheme.",
+  },
+  rooms: {
+    rule: "half of the core's files have at least 100 lines.",
+    why: "what is read together stands together: a concept in ten files is found by nobody (docs/adr/0019-rooms-of-the-core.md).",
+    wayOut: "put functions that only live together into the file of their concept.",
+  },
+  alone: {
+    rule: "nothing in the project names a folder beside it.",
+    why: "a fresh clone has nothing beside it.",
+    wayOut: "say here what is needed of it, in docs/ or test/support/.",
+  },
+  publicPaths: {
+    rule: "each concept of the core has one public path of its own name, and what is closed has none.",
+    why: "the package exports nothing that has no line there, and a user finds a concept under its file's name (docs/library/README.md).",
+    wayOut:
+      'write "./area/concept": "./dist/library/core/area/concept.js" into `exports` of package.json, or take the line of a file that is gone away.',
+  },
+  publicImports: {
+    rule: "pages for users of the package import public paths only.",
+    why: "a package refuses every other import (docs/library/README.md).",
+    wayOut: "import the concept by a path of docs/library/index.md.",
+  },
+  installed: {
+    rule: "`dependencies` are what the shop, its pages and the terminal import; what only tests and tools import is in `devDependencies`.",
+    why: "`npm start` installs the first alone, and what is missing there breaks a fresh clone (CONTRIBUTING.md).",
+    wayOut: "move the line in package.json, then `npm run lock`.",
+  },
+  scripts: {
+    rule: "each script of package.json begins with installing what it needs.",
+    why: "in a fresh clone every command works at once (docs/adr/0007-node-24-through-npm.md).",
+    wayOut: "give it a `pre` script: cli/tasks/set-up.mjs, with --tools for what tests need and --browser for theirs.",
+  },
+  toStart: {
+    rule: "what `npm start` installs takes at most 400 MB.",
+    why: "it is the first minute of everybody who tries the project.",
+    wayOut: "what only tests, benchmarks or tools need is in `devDependencies`, or has a package.json of its own as test/bench/ has.",
+  },
+  locks: {
+    rule: "a lock file names every platform's binaries and what each file must be.",
+    why: "`npm ci` refuses it on another machine otherwise (docs/adr/0010-complete-lock-file.md).",
+    wayOut: "`npm run lock` completes package-lock.json; cli/tasks/complete-lock.mjs does it.",
+  },
+  heavy: {
+    rule: "what only benchmarks and mutation testing need is not installed for everybody.",
+    why: "it takes as much room as all the rest, and few ever run it.",
+    wayOut: "it is in the package.json of test/bench/ or test/mutation/.",
+  },
+  formulaSize: {
+    rule: "the interpreter of formulas and what few formulas need are two scripts within their limits.",
+    why: "a shopper waits for them before a price is seen (docs/adr/0038-formulas-in-two-scripts.md).",
+    wayOut: "say it shorter, or move what few formulas use behind the second script; limits are in cli/tasks/formula-scripts.ts.",
+  },
 } as const satisfies Readonly<Record<string, HouseRule>>
 
 /** A violation with its rule, in four lines. @param place the file with its line, and what is wrong there */
