@@ -42,6 +42,9 @@ test("a wrong block, one without a check and one of a foreign package are found"
   ])
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 })`)).toEqual(["docs/library/planted.md:3 checks nothing with // =>"])
   expect(await found(`import { x } from "elsewhere"\n\nx // => 1`)).toEqual([expect.stringContaining("imports something else")])
+  expect(await found(`import { x } from "witryna/values/gone"\n\nx // => 1`)).toEqual([
+    expect.stringContaining("gone, which does not exist"),
+  ])
   expect(await found(`import { nothing } from "witryna/values/money"\n\n1 // => 1`)).toEqual([
     expect.stringContaining("which values/money does not export"),
   ])

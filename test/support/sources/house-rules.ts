@@ -118,7 +118,7 @@ export const houseRules = {
     rule: "each concept of the core has one public path of its own name, and what is closed has none.",
     why: "the package exports nothing that has no line there, and a user finds a concept under its file's name (docs/library/README.md).",
     wayOut:
-      'write "./area/concept": "./dist/library/core/area/concept.js" into `exports` of package.json, or take the line of a file that is gone away.',
+      'write "./<area>/<concept>": "./dist/library/core/<area>/<concept>.js" into `exports` of package.json, or take the line of a file that is gone away.',
   },
   publicImports: {
     rule: "pages for users of the package import public paths only.",

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { stripTypeScriptTypes } from "node:module"
 import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
@@ -37,7 +38,9 @@ export async function wrongBlock(block: CodeBlock): Promise<readonly string[]> {
   if (!program.includes("$check(")) return [`${at} checks nothing with // =>`]
   const known = new Map<string, unknown>()
   for (const [, names = "", path = ""] of imports) {
-    const exported: unknown = await import(join(projectFolder, "core", `${path}.ts`))
+    const file = join(projectFolder, "core", `${path}.ts`)
+    if (!existsSync(file)) return [`${at} imports witryna/${path}, which does not exist`]
+    const exported: unknown = await import(file)
     for (const name of names.split(",").map((part) => part.trim())) {
       const value: unknown = typeof exported === "object" && exported !== null ? Reflect.get(exported, name) : undefined
       if (value === undefined) return [`${at} imports ${name}, which ${path} does not export`]
