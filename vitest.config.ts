@@ -6,14 +6,17 @@ import { ChangedFirst } from "./test/support/changed-first.ts"
 const seed = process.env["WITRYNA_SEED"] ?? String(Date.now() % 2_147_483_647)
 process.env["WITRYNA_SEED"] = seed
 
+/** A loaded machine is slow, and what hangs is found all the same. */
+const patience = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+
 /**
  * Suites without a page share one module graph per worker: importing `effect` once per file would cost more than the tests. They are one project,
  * because each project has workers of its own, which begin when those of the one before have ended.
  */
-const pure = { isolate: false, environment: "node", setupFiles: ["test/support/seed.ts", "test/support/no-colours.ts"] }
+const pure = { ...patience, isolate: false, environment: "node", setupFiles: ["test/support/seed.ts", "test/support/no-colours.ts"] }
 
 const views = "test/ui/**/*.test.{ts,tsx}"
-const dom = { environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
+const dom = { ...patience, environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
 /** They put modules of their own in the place of the project's, or what a page has done before matters: each needs a module graph for itself. */
 const alone = [
   "test/ui/another-machine.test.tsx",
@@ -28,8 +31,6 @@ const alone = [
 export default defineConfig({
   test: {
     globalSetup: ["test/support/announce-seed.ts", "test/support/compiled-once.ts"],
-    // a loaded machine is slow, and a test that hangs is found all the same
-    testTimeout: 30_000,
     // by default one core is left idle, which is half of a small machine
     maxWorkers: "100%",
     sequence: { sequencer: ChangedFirst },

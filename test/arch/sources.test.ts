@@ -46,6 +46,23 @@ test("unit tests and properties start no process, and properties borrow nothing 
   expect(wrong([{ path: "test/unit/planted.test.ts", text: 'import { fork } from "node:child_process"' }])).toHaveLength(1)
 })
 
+/** Where a test waits less than 20 s: Vitest's own waiting does so where nothing is said. A try that is made again may be short. */
+const impatient = (files: readonly SourceFile[]) =>
+  files.flatMap(({ path, text }) => {
+    const limits = [...text.matchAll(/(?:^\s*\}, |\bsetTimeout\(|(?:toPass|poll|waitFor)\b.*\btimeout: )([1-9][\d_]{2,})(?: \}|\))/gm)]
+    const short = limits.filter(([, limit = ""]) => Number(limit.replaceAll("_", "")) < 20_000)
+    const unsaid = [...text.matchAll(/\bvi\.wait(?:For|Until)\((?!check, \{)/g)]
+    return [...short, ...unsaid].map(([found]) => `${path} ${found.trim()}`)
+  })
+
+test("no test gives up before 20 seconds", () => {
+  const tests = projectSources(["test"], /\.tsx?$/).filter(({ path }) => !/^test\/(?:arch|bench|mutation)\//.test(path))
+  expectKept(houseRules.patience, impatient(tests))
+  const planted = ["}, 5_000)", "test.setTimeout(9_000)", "}).toPass({ timeout: 900 })", "await vi.waitFor(() => seen())"]
+  expect(planted.flatMap((text) => impatient([{ path: "test/planted.ts", text }]))).toHaveLength(planted.length)
+  expect(impatient([{ path: "test/planted.ts", text: "}, 60_000)\nsetTimeout(() => 1, 5)" }])).toEqual([])
+})
+
 test("browser tests keep no picture that nobody looks at", () => {
   const kept = (files: readonly SourceFile[]) =>
     files.filter(({ text }) => /\.screenshot\(\s*\{[^}]*\bpath\b/.test(text)).map(({ path }) => path)

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import { decodeRecorded } from "../../adapters/replay/recorded-page.wire.ts"
 import { listed, type MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
@@ -86,9 +87,9 @@ test("a machine that joins the list runs in the browser and is recorded there, w
   recorder = createRecorder({ addEventListener: leaving.addEventListener.bind(leaving), fetch, location: { reload: () => {} } })
   runIsland("giftNote", giftNote, GiftNoteForm, { recorded, report: (_, failure) => expect(failure).toBeUndefined() })
   document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
-  await vi.waitFor(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
+  await until(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
   document.querySelector("button")?.click()
-  await vi.waitFor(() => expect(document.querySelector("output")?.textContent).toBe("Sto lat typing"))
+  await until(() => expect(document.querySelector("output")?.textContent).toBe("Sto lat typing"))
   leaving.dispatchEvent(new Event("pagehide"))
 
   const sent = posted.map((one) => decodeRecorded(one, machines))
@@ -112,7 +113,7 @@ test("a page without the machine has no island of it", () => {
 })
 
 describe("an island that starts", () => {
-  const live = () => vi.waitFor(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
+  const live = () => until(() => expect(document.querySelector("#island_giftNote")?.hasAttribute("data-live")).toBe(true))
   const point = () => document.querySelector("button")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
   const shown = () => document.querySelector("output")?.textContent
 
@@ -130,7 +131,7 @@ describe("an island that starts", () => {
     expect(wasLive).toEqual([])
     point()
     await live()
-    await vi.waitFor(() => expect(shown()).toBe("typed early typing"))
+    await until(() => expect(shown()).toBe("typed early typing"))
     expect(wasLive).toEqual([false])
   })
 
@@ -145,7 +146,7 @@ describe("an island that starts", () => {
     runIsland("giftNote", { ...giftNote, step }, GiftNoteForm, { recorded, report: () => {}, typed })
     point()
     document.querySelector("button")?.click()
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await until(() => expect(heard).toHaveLength(2))
     expect(heard).toEqual(["typed early", "Sto lat"])
   })
 
@@ -157,10 +158,10 @@ describe("an island that starts", () => {
     point()
     await live()
     basketChannel.publish(basket)
-    await vi.waitFor(() => expect(document.querySelector("output")?.dataset["rows"]).toBe(String(basket.rows.length)))
+    await until(() => expect(document.querySelector("output")?.dataset["rows"]).toBe(String(basket.rows.length)))
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
     expect(shown()).toBe(" typing")
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
-    await vi.waitFor(() => expect(shown()).toBe("back again typing"))
+    await until(() => expect(shown()).toBe("back again typing"))
   })
 })

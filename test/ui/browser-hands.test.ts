@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import type { CartPageEvent } from "../../core/basket/cart-page.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { type Hands, performTask } from "../../core/pages/page-task.ts"
@@ -77,7 +78,7 @@ describe("commands of the product page", () => {
     vi.mocked(loadDeferred).mockRejectedValue(new Error("offline"))
     const sent: ProductPageEvent[] = []
     onProduct(askSize(2, "M"), (event) => sent.push(event))
-    await vi.waitFor(() => expect(sent).toEqual([{ type: "ShopNotAnswered", requestId: 2 }]))
+    await until(() => expect(sent).toEqual([{ type: "ShopNotAnswered", requestId: 2 }]))
     expect(reported).toEqual([])
   })
 
@@ -93,7 +94,7 @@ describe("commands of the product page", () => {
     onProduct(askSize(2, "M"))
     expect(ran).toEqual([])
     arrive()
-    await vi.waitFor(() => expect(ran).toMatchObject([{ sizeId: "S" }, { sizeId: "M" }]))
+    await until(() => expect(ran).toMatchObject([{ sizeId: "S" }, { sizeId: "M" }]))
   })
 
   test("a recording knows of a call from the press on, and when it is answered", async () => {
@@ -117,7 +118,7 @@ describe("commands of the cart", () => {
     const sent: CartPageEvent[] = []
     const command = { type: "RemoveRow", rowId: "hash-503-uniw", requestId: 7, productId: 503, sizeId: "uniw" } as const
     onCart(command, (event) => sent.push(event))
-    await vi.waitFor(() => expect(sent).toEqual([{ type: "RowUnsent", rowId: "hash-503-uniw", requestId: 7 }]))
+    await until(() => expect(sent).toEqual([{ type: "RowUnsent", rowId: "hash-503-uniw", requestId: 7 }]))
   })
 
   test("a changed basket reaches the header", () => {

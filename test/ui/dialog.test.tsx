@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import { Dialog } from "../../ui/controls/Dialog.tsx"
 import { onDemand } from "../../ui/controls/on-demand.tsx"
 
@@ -49,7 +50,7 @@ test("so is an end by the browser, such as Escape", () => {
 test("a dialog that its state closes tells nothing, and gives the focus back (19.54)", async () => {
   const { onClose, close } = opened()
   close()
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Opener" })))
+  await until(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Opener" })))
   expect(onClose).not.toHaveBeenCalled()
   expect(document.documentElement.classList.contains("--modal")).toBe(false)
 })

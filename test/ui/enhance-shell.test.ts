@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import { foldGroups, openAfterPaint, rehearseMenu } from "../../ui/runtime/enhance-shell.ts"
 
 afterEach(() => {
@@ -61,7 +62,7 @@ test("the closed menu is laid out once while the browser is idle, and is then as
   rehearseMenu(open.layer)
   rehearseMenu(closed.layer)
   expect(closed.laidOut).toEqual([])
-  await vi.waitFor(() => expect(closed.cancel).toHaveBeenCalledOnce())
+  await until(() => expect(closed.cancel).toHaveBeenCalledOnce())
   expect([closed.laidOut, closed.layer.className]).toEqual([["--rehearsed"], ""])
   expect([open.laidOut, open.cancel.mock.calls]).toEqual([[], []])
 })
@@ -80,6 +81,6 @@ test("the menu opens after the page has shown the press; an open one is closed b
   }
   expect(press()).toBe(true)
   expect(toggle).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(toggle).toHaveBeenCalledWith({ force: true, source: opener }))
+  await until(() => expect(toggle).toHaveBeenCalledWith({ force: true, source: opener }))
   expect(press()).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import { loadDeferredOnActivity } from "../../ui/runtime/load-deferred.ts"
 
 const created = vi.hoisted(() => ({ count: 0 }))
@@ -20,7 +21,7 @@ test("the runtime of calls to the shop comes when the shopper stirs, once, and n
   await Promise.resolve()
   expect(created.count).toBe(0)
   for (const name of ["scroll", "pointermove", "keydown"]) dispatchEvent(new Event(name))
-  await vi.waitFor(() => expect(created.count).toBe(1))
+  await until(() => expect(created.count).toBe(1))
   dispatchEvent(new Event("pointerdown"))
   await vi.dynamicImportSettled()
   expect(created.count).toBe(1)

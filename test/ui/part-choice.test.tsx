@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
+import { until } from "../support/until.ts"
 import type { SetChoice } from "../../core/product-page/choice.ts"
 import { openProductPage, productPage, type ProductPageCommand } from "../../core/product-page/product-page.ts"
 import { setKind, setTextKeys } from "../../core/product-page/set-kind.ts"
@@ -83,7 +84,7 @@ describe("the parts of a set on its page", () => {
   test("what is missing is said at its part, which is brought into view (5.52, 9.38, 16.17)", async () => {
     const { commands, form } = running(bundle({ parts: [plate, fixedMug] }))
     fireEvent.submit(form())
-    await vi.waitFor(() => expect(screen.getByRole("combobox").getAttribute("aria-invalid")).toBe("true"))
+    await until(() => expect(screen.getByRole("combobox").getAttribute("aria-invalid")).toBe("true"))
     expect(document.querySelector("#projector_bundle_mug")?.textContent).toContain("Proszę wybrać rozmiar")
     expect(document.querySelector("#alert")?.textContent).toBe("")
     expect(commands).toContainEqual({ type: "ShowPlace", place: { section: "parts", id: "mug" } })

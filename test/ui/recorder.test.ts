@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import type { RecordedMachine } from "../../core/pages/page-machine.ts"
 import { createRecorder, type RecordedWindow } from "../../ui/runtime/recorder.ts"
 import { renderedHtml } from "./rendered-page.ts"
@@ -113,7 +114,7 @@ test("when the server is being stopped it is told the rest at once, and that the
   const { recorder } = await open("product")
   recorder.follow("product", followed, showing("1"))(1000, typed, showing("3"))
   serverEnds.resolve(new Response(null, { status: 204 }))
-  await vi.waitFor(() => expect(posted).toHaveLength(3))
+  await until(() => expect(posted).toHaveLength(3))
   expect(posted[2]).toMatchObject({ tells: [{ is: "Saw", at: 1, outcome: { views: { product: { quantity: "3" } } } }, { is: "Done" }] })
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import { isRecording, noteLeave, noteMachine, startRecording } from "../../ui/runtime/recording.ts"
 import { giftNote, type GiftNoteEvent, type GiftNoteView } from "../support/core/sample-machine.ts"
 
@@ -32,7 +33,7 @@ test("what happens before the recorder knows a machine is written later, in the 
   noteLate(typed, shown("Sto lat"))
   noteEarly(typed, shown("Sto lat"))
   noteLeave("/return.php")
-  await vi.waitFor(() => expect(told).toEqual(["Waits"]))
+  await until(() => expect(told).toEqual(["Waits"]))
   late.resolve(giftNote)
-  await vi.waitFor(() => expect(told).toEqual(["Waits", "Saw", "Did late", "Saw", "Did early", "Leaves"]))
+  await until(() => expect(told).toEqual(["Waits", "Saw", "Did late", "Saw", "Did early", "Leaves"]))
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import { startIsland } from "../../ui/runtime/start-island.ts"
 
 let idle: (() => void)[] = []
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** The browser has nothing better to do. */
 async function beIdle(): Promise<void> {
-  await vi.waitFor(() => expect(idle.length).toBeGreaterThan(0))
+  await until(() => expect(idle.length).toBeGreaterThan(0))
   for (const work of idle.splice(0)) work()
 }
 
@@ -32,12 +33,12 @@ test("an island waits for an idle moment, and the next one for the moment after 
   const second = waiting()
   expect(first.begin).not.toHaveBeenCalled()
   await beIdle()
-  await vi.waitFor(() => expect(first.begin).toHaveBeenCalledOnce())
+  await until(() => expect(first.begin).toHaveBeenCalledOnce())
   expect(second.begin).not.toHaveBeenCalled()
   expect(idle).toEqual([])
   first.end()
   await beIdle()
-  await vi.waitFor(() => expect(second.begin).toHaveBeenCalledOnce())
+  await until(() => expect(second.begin).toHaveBeenCalledOnce())
   second.end()
 })
 
@@ -51,7 +52,7 @@ test.each(["pointerdown", "focusin", "pointerenter"])("an island starts at once 
   // the turn after its own has come
   const other = waiting()
   await beIdle()
-  await vi.waitFor(() => expect(other.begin).toHaveBeenCalledOnce())
+  await until(() => expect(other.begin).toHaveBeenCalledOnce())
   other.end()
   expect(begin).toHaveBeenCalledOnce()
 })

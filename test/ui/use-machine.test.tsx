@@ -1,6 +1,7 @@
 import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { until } from "../support/until.ts"
 import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
 import { useMachine } from "../../ui/runtime/use-machine.ts"
 
@@ -40,7 +41,7 @@ async function shown(store: MachineStore<string, string> = appending()) {
   }
   const container = document.body.appendChild(document.createElement("div"))
   createRoot(container).render(<Letters />)
-  await vi.waitFor(() => expect(container.querySelector("output")).not.toBeNull())
+  await until(() => expect(container.querySelector("output")).not.toBeNull())
   const [atOnce, patiently, later] = container.querySelectorAll("button")
   return { text: () => container.querySelector("output")?.textContent, atOnce, patiently, later, store }
 }
@@ -61,7 +62,7 @@ test("a patient step is drawn later", async () => {
   patiently?.click()
   await Promise.resolve()
   expect(text()).toBe("")
-  await vi.waitFor(() => expect(text()).toBe("b"))
+  await until(() => expect(text()).toBe("b"))
 })
 
 test("a step after the paint is neither taken nor drawn before it, and is drawn whole when what it asked for is done", async () => {
@@ -75,7 +76,7 @@ test("a step after the paint is neither taken nor drawn before it, and is drawn 
   later?.click()
   await Promise.resolve()
   expect([store.getSnapshot(), text()]).toEqual(["", ""])
-  await vi.waitFor(() => expect(drawnWhenAsked).toEqual(["c"]))
+  await until(() => expect(drawnWhenAsked).toEqual(["c"]))
 })
 
 test("what is done before a waiting step was taken comes after it, as it was pressed", async () => {
@@ -94,5 +95,5 @@ test("what happened before the island was drawn is shown", async () => {
   const { text } = await shown(store)
   expect(text()).toBe("early")
   await act(async () => store.send(", late"))
-  await vi.waitFor(() => expect(text()).toBe("early, late"))
+  await until(() => expect(text()).toBe("early, late"))
 })

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
+import { until } from "../../support/until.ts"
 import { makeKeptPages, type KeptPagesSettings } from "../../../adapters/node/kept-pages.ts"
 import type { PageRenderer, RenderRequest } from "../../../adapters/node/page-renderer.ts"
 import { makeRecentlyUsed } from "../../../core/web/recently-used.ts"
@@ -190,7 +191,7 @@ test("a page is gzip at first; one that is asked for again is packed smaller mea
   const first = await ask()
   expect(first.headers.get("content-encoding")).toBe("gzip")
   const gzip = gunzipSync(await first.arrayBuffer()).toString()
-  await vi.waitFor(async () => expect((await ask()).headers.get("content-encoding")).toBe("br"), 20_000)
+  await until(async () => expect((await ask()).headers.get("content-encoding")).toBe("br"))
   const smaller = await ask()
   const brotli = brotliDecompressSync(await smaller.arrayBuffer()).toString()
   expect(brotli).toBe(gzip.replaceAll(nonceOf(first), nonceOf(smaller)))

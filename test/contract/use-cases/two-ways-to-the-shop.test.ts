@@ -54,7 +54,7 @@ test.each([
   const requests: VisitDependencies = {
     origin: shopOrigin,
     fetch: (request) => shop.fetch(request),
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     log,
     askedAlone: new Set(),
   }

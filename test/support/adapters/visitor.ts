@@ -16,7 +16,7 @@ export function withCookies(fetch: ShopFetch): ShopFetch {
 }
 
 /** A Polish visitor of a shop that answers by the given fetch. */
-export const connectionTo = (fetch: ShopFetch, timeoutMs = 5000): ShopClientDependencies => ({
+export const connectionTo = (fetch: ShopFetch, timeoutMs = 60_000): ShopClientDependencies => ({
   origin: shopOrigin,
   fetch,
   language: "pl",

@@ -94,6 +94,11 @@ export const houseRules = {
     why: "such a name says nothing, so everything ends up there; a barrel loads what nobody asked for (CONTRIBUTING.md).",
     wayOut: "name the file after the one thing in it, and import from it directly.",
   },
+  patience: {
+    rule: "no test gives up before 20 seconds.",
+    why: "on a loaded machine anything can take that long, and a test that fails there says nothing about the shop.",
+    wayOut: "leave the limit to vitest.config.ts or test/e2e/playwright.config.ts, and wait with `until` of test/support/until.ts.",
+  },
   quickTests: {
     rule: "unit tests and properties start no process, and properties borrow nothing from unit tests.",
     why: "they run at every change: a process costs more than all of them (docs/adr/0042-the-check-in-a-minute.md).",
