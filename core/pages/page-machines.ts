@@ -4,6 +4,7 @@ import { listed, type MachineList } from "./page-machine.ts"
 import { notifyMachine, questionMachine } from "./asking-machines.ts"
 import { productMachine } from "./product-machine.ts"
 import { promotionEndMachine } from "./promotion-end-machine.ts"
+import { rebateCodeMachine } from "./rebate-code-machine.ts"
 import { reviewMachine } from "./review-machine.ts"
 import { shippingMachine } from "./shipping-machine.ts"
 import { signInMachine } from "./sign-in-machine.ts"
@@ -22,4 +23,5 @@ export const pageMachines: MachineList = {
   signIn: listed(signInMachine),
   shipping: listed(shippingMachine),
   promotionEnd: listed(promotionEndMachine),
+  rebateCode: listed(rebateCodeMachine),
 }

@@ -106,31 +106,22 @@ export interface BundlePart {
  */
 export function partsObstacle(parts: readonly Part[]): Obstacle | null {
   const selected = parts.filter(isSelected)
-  if (selected.length === 0) return { _tag: "NothingSelected", at: { section: "parts", id: null } }
   const versionless = selected.find((part) => partVersion(part) === null)
   if (versionless !== undefined) return { _tag: "VersionMissing", at: { section: "parts", id: versionless.id } }
   const sizeless = selected.find((part) => partSize(part) === null)
-  return sizeless === undefined ? null : { _tag: "SizeMissing", at: { section: "parts", id: sizeless.id } }
-}
-
-/** How a set's form stands. */
-export interface PartsForm {
-  /** nothing is selected, so nothing can be sent */
-  readonly disabled: boolean
-  /** parts left out: their fields are disabled and not sent */
-  readonly disabledParts: readonly string[]
+  return sizeless === undefined ? nothingSelected(parts) : { _tag: "SizeMissing", at: { section: "parts", id: sizeless.id } }
 }
 
 /**
- * Which fields of a set are disabled, and whether its whole form is.
+ * A set of which every part is left out cannot be bought, and its whole form is disabled; `null` = a part is selected.
  *
  * Spec: 4.71, 16.22.
  *
- * @example partsForm([{ id: "cup", optional: true, checked: false }]) // => { disabled: true, disabledParts: ["cup"] }
+ * @example nothingSelected([{ optional: true, checked: false }])?._tag // => "NothingSelected"
+ * @example nothingSelected([plainPart("cup", 21)]) // => null
  */
-export function partsForm(parts: readonly Pick<Part, "id" | "optional" | "checked">[]): PartsForm {
-  const left = parts.filter((part) => !isSelected(part))
-  return { disabled: left.length === parts.length, disabledParts: left.map(({ id }) => id) }
+export function nothingSelected(parts: readonly Pick<Part, "optional" | "checked">[]): Obstacle | null {
+  return parts.some(isSelected) ? null : { _tag: "NothingSelected", at: { section: "parts", id: null } }
 }
 
 /**

@@ -14,8 +14,8 @@ import {
   choosePartSize,
   choosePartVersion,
   isSelected,
+  nothingSelected,
   type Part,
-  partsForm,
   partSize,
   partsObstacle,
   partVersion,
@@ -195,11 +195,9 @@ export const setKind: ProductKind<SetChoice, SetTextKey> = {
   },
   unanswered: (choice) => ({ choice, goTo: null }),
   corrected: () => null,
-  blockedForGood: (choice) => {
-    if (partsForm(choice.parts).disabled) return { _tag: "NothingSelected", at: { section: "parts", id: null } }
-    // a bundle that the shop is still asked about may yet have a price
-    return choice.boughtAs === "bundle" ? blockedSizes(choice, choice.price.is !== "listed") : null
-  },
+  // a bundle that the shop is still asked about may yet have a price
+  blockedForGood: (choice) =>
+    nothingSelected(choice.parts) ?? (choice.boughtAs === "bundle" ? blockedSizes(choice, choice.price.is !== "listed") : null),
   obstacle: (choice, quantity) => {
     const ofParts = partsObstacle(choice.parts) ?? partsStock(choice, quantity)
     if (choice.boughtAs === "collection") return ofParts

@@ -47,11 +47,12 @@ export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   const typed = parseTypedAmount(question.typed)
   if (typed === null) return { value: null, refusal: { _tag: "QuantityNotANumber" }, buyable }
   const rounded = roundUpToStep(typed, unit.sellBy)
-  if (compareDecimals(rounded, min) < 0) return { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
-  if (max === null || compareDecimals(rounded, max) <= 0) return { value: rounded, refusal: null, buyable }
-  return buyable
+  const isAbove = max !== null && compareDecimals(rounded, max) > 0
+  if (compareDecimals(rounded, min) < 0 || (isAbove && !buyable))
+    return { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
+  return isAbove
     ? { value: max, refusal: { _tag: "QuantityAboveMaximum", max }, buyable }
-    : { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
+    : { value: rounded, refusal: null, buyable }
 }
 
 /**

@@ -58,7 +58,7 @@ const otherNames = words(`
   setRegion regionId setTemporaryZipcode unsetTemporaryRegion unsetTemporaryZipcode projectorFormUnsetRegion projectorFormUnsetZipcode
   projectorFormUnsetRegionAndZipcode projector_shipping_fetchShippingTime ownPlace countries regionChosen countryId postcode country place shown
   question_email question_text opinion_rating opinion_text opinion_name opinion_email opinion_photo widthPx heightPx
-  promotionEnd asking availability_email recaptcha field form notify told faults errdesc isSubmitting
+  promotionEnd rebateCode active asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 
   pickup_text pickup_lat pickup_lon pickup_point pickup_ids pickup chosen ownPickup courierId point pickupPointsSearch searchInput pickupPoints openingDays allDay
   coordinates latitude longitude requiredClientNumber ownDistance ownChosen ownMapTiles attribution ownQuickPayments buttons kind quick_payment quickPayments street gps text data ids open from till

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { screens } from "./support/screens.ts"
-import { expect, test } from "./support/shop-test.ts"
+import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // LATO10 takes 10% off everything, DZBANEK20 20 zł off jugs, ZIMA15 is over, PIERWSZY50 used up; 501 costs 49,00 zł
 const mug = "/product-pol-501.html"
@@ -85,4 +85,28 @@ test("a guest beside one with a code reads the usual price (15.64)", async ({ pa
   await page.reload()
   await expect(price(page)).not.toHaveText(before)
   await other.close()
+})
+
+test("what the cart says of a code follows the rows, without another page (15.68)", async ({ page }) => {
+  const reports: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("JSerror")) reports.push(decodeURIComponent(request.url()))
+  })
+  for (const product of [501, 507])
+    await page.request.post("/basketchange.php", { form: { product, size: "uniw", number: "1" }, maxRedirects: 0 })
+  await page.goto("/basketedit.php")
+  await enter(page, "DZBANEK20")
+  await untilLive(page, "cart")
+  const said = page.locator("#rebate_code").getByRole("status")
+  const summary = page.getByRole("complementary", { name: "Podsumowanie" })
+  await expect(said).toHaveText("Kod DZBANEK20 jest aktywny: ceny są już po rabacie.")
+  await page.locator("#Basket .--product[data-product-id='507']").getByRole("button", { name: /^Usuń/ }).click()
+  await expect(summary).not.toContainText("rabat")
+  await expect(said).toHaveText("Kod DZBANEK20 jest aktywny, ale nie zmienia tu żadnej ceny.")
+  await expect(page.getByRole("button", { name: "Usuń kod DZBANEK20" })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole("button", { name: /^Przywróć: / }).click()
+  await expect(summary).toContainText("w tym rabat z kodem DZBANEK20")
+  await expect(said).toHaveText("Kod DZBANEK20 jest aktywny: ceny są już po rabacie.")
+  expect(reports).toEqual([])
 })

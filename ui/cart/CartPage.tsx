@@ -4,16 +4,17 @@ import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
 import { EmptyZone } from "../tiles/EmptyZone.tsx"
-import { RebateCode } from "./RebateCode.tsx"
 
 interface Props {
   readonly scene: Scene
   /** the island of the cart; `null` = the shop did not answer */
   readonly form: ReactNode | null
+  /** the island of the rebate code */
+  readonly rebateCode: ReactNode
 }
 
 /** The cart's page around its island, and how to order what the shop does not sell online. Spec: 2.1, 17.28. */
-export function CartPage({ scene, form }: Props) {
+export function CartPage({ scene, form, rebateCode }: Props) {
   const { say } = scene
   const contact = contactLinks(scene.frame.shell.contact, say("cart.orderSubject"))
   return (
@@ -28,7 +29,7 @@ export function CartPage({ scene, form }: Props) {
           </a>
         </div>
       )}
-      {form !== null && <RebateCode scene={scene} productId={null} isChanged={scene.frame.basket?.rebate?.saved.gross.minor !== 0} />}
+      {rebateCode}
       {form !== null && contact !== null && (
         <section className="cart__order" aria-labelledby="cart_order">
           <h2 id="cart_order">{say("cart.orderHeading")}</h2>

@@ -1,19 +1,15 @@
-import { viewRebateCode } from "../../core/basket/view-rebate-code.ts"
-import type { Scene } from "../scene.ts"
+import type { RebateCodeView } from "../../core/basket/view-rebate-code.ts"
+import type { RebateFormSay } from "./rebate-code-texts.ts"
 
 interface Props {
-  readonly scene: Scene
+  readonly view: RebateCodeView
   /** the product that the form stands beside; null = it stands in the cart */
   readonly productId: number | null
-  /** does the active code change a price there? */
-  readonly isChanged: boolean
+  readonly say: RebateFormSay
 }
 
 /** A plain form that posts a code, and the active one with the way to take it off. It needs no script. Spec: 1.14, 7.60, 7.61. */
-export function RebateCode({ scene, productId, isChanged }: Props) {
-  const { frame, say, catalogue } = scene
-  const view = viewRebateCode({ basket: frame.basket, notice: frame.notice, isChanged }, catalogue)
-  if (view === null) return null
+export function RebateCode({ view, productId, say }: Props) {
   const product = productId !== null && <input type="hidden" name="product" value={productId} />
   const { active, problem, typed } = view
   return (
@@ -22,7 +18,7 @@ export function RebateCode({ scene, productId, isChanged }: Props) {
       {active !== null && (
         <form className="rebate__active" action="/rebatecode.php" method="post">
           {product}
-          <p>{active.text}</p>
+          <p role="status">{active.text}</p>
           <button type="submit" name="operation" value="remove" className="link-button">
             {active.remove}
           </button>

@@ -4,6 +4,7 @@ import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { runIsland } from "../runtime/run-island.tsx"
 import { typedInto } from "../runtime/start-island.ts"
+import { startWhenNeeded } from "../runtime/start-when-needed.ts"
 import { whenParsed } from "../runtime/when-parsed.ts"
 
 whenParsed(() => {
@@ -19,4 +20,5 @@ whenParsed(() => {
     rehearsed: ({ rows }) => rows.slice(0, 1).map(({ rowId }) => ({ type: "QuantityStepped", rowId, by: 1 }) as const),
     loadsShop: true,
   })
+  startWhenNeeded("rebateCode", async () => (await import("./rebate-code.ts")).startRebateCode(), sendErrorReport)
 })

@@ -1,3 +1,4 @@
+import { viewRebateCode } from "../../core/basket/view-rebate-code.ts"
 import type { ReactNode } from "react"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
@@ -40,6 +41,9 @@ const showsVersions = ({ choices }: ProductPageModel): boolean => choices?.kind.
 /** A product: pictures left, decision right, then everything worth knowing. Only what is passed in are islands. */
 export function ProductPage({ model, scene, form, quickPayments, delivery, promotionEnd, questionForm, data }: Props) {
   const { offer, details } = model
+  const { frame, say, catalogue } = scene
+  const isChanged = offer.sizes.some(({ price }) => price !== null && price.beforeRebate !== null)
+  const rebate = viewRebateCode({ basket: frame.basket, notice: frame.notice, isChanged }, catalogue)
   return (
     <main id="content" className="product-page" tabIndex={-1}>
       <div className="wrap">
@@ -55,11 +59,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
             {quickPayments}
             {details?.sizeChart != null && <SizeChart chart={details.sizeChart} scene={scene} />}
             <PointsChoice offer={offer} scene={scene} />
-            <RebateCode
-              scene={scene}
-              productId={offer.id}
-              isChanged={offer.sizes.some(({ price }) => price !== null && price.beforeRebate !== null)}
-            />
+            {rebate !== null && <RebateCode view={rebate} productId={offer.id} say={say} />}
             {delivery}
             {details !== null && <ProductTopics model={model} scene={scene} />}
             <EarnedPoints offer={offer} scene={scene} />
@@ -67,7 +67,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
           </div>
         </div>
         {details === null ? (
-          <p className="notice">{scene.say("product.noDetails")}</p>
+          <p className="notice">{say("product.noDetails")}</p>
         ) : (
           <ProductTabs model={model} details={details} scene={scene} />
         )}

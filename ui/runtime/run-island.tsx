@@ -65,11 +65,11 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   const hear = (event: Event) => {
     if (!isGone) store.send(event)
   }
-  if (basket !== undefined) basketChannel.subscribe((changed) => hear(basket(changed)))
   const takeOver = () => {
     // read first: what follows is drawn over it
     const before = typed?.(container, data.state) ?? []
     // not earlier: the markup has to be what the island first draws; a recorded page is always a new one
+    if (basket !== undefined) basketChannel.subscribe((changed) => hear(basket(changed)))
     if (outdated !== undefined) addEventListener(outdatedEvent, () => hear(outdated))
     if (returned !== undefined && !isRecording()) onReturned(() => hear(returned))
     if (reloaded !== undefined && !isRecording() && wasReloaded()) store.send(reloaded)

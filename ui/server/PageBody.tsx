@@ -4,6 +4,7 @@ import { promotionEndTextKeys } from "../../core/delivery/promotion-end.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
 import type { CartPageModel, ShownPageModel, SignInPageModel } from "../../core/pages/page.ts"
+import { rebateCodeMachine } from "../../core/pages/rebate-code-machine.ts"
 import { promotionEndMachine } from "../../core/pages/promotion-end-machine.ts"
 import { shippingMachine } from "../../core/pages/shipping-machine.ts"
 import { signInMachine, signInTextKeys } from "../../core/pages/sign-in-machine.ts"
@@ -28,6 +29,8 @@ import { StoresPage } from "../pages/StoresPage.tsx"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"
 import { ProductPage } from "../product/ProductPage.tsx"
+import { RebateCodeIsland } from "../cart/RebateCodeIsland.tsx"
+import { rebateFormTextKeys } from "../cart/rebate-code-texts.ts"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
 import { OfferedTiles } from "../tiles/OfferedTiles.tsx"
 import { pickupMapData } from "../pickup/PickupMap.tsx"
@@ -172,5 +175,15 @@ function HeaderBasket(props: Shown) {
 
 function CartPart(props: Shown<CartPageModel>) {
   const form = <MachineIsland {...props} name="cart" machine={cartMachine} island={CartFormIsland} textKeys={cartFormTextKeys} />
-  return <CartPage scene={props.scene} form={props.model.basket === null ? null : form} />
+  const rebateCode = (
+    <MachineIsland
+      {...props}
+      name="rebateCode"
+      machine={rebateCodeMachine}
+      island={RebateCodeIsland}
+      textKeys={rebateFormTextKeys}
+      isOnDemand
+    />
+  )
+  return <CartPage scene={props.scene} form={props.model.basket === null ? null : form} rebateCode={rebateCode} />
 }

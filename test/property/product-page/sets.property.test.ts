@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { isSelected, type Part, partsForm, partSize, partsObstacle, partVersion, timesDecimal } from "../../../core/product-page/parts.ts"
+import { isSelected, nothingSelected, type Part, partSize, partsObstacle, partVersion, timesDecimal } from "../../../core/product-page/parts.ts"
 import { submitTotals } from "../../../core/product-page/submit-lines.ts"
 import type { SetChoice } from "../../../core/product-page/choice.ts"
 import { setKind, setLines } from "../../../core/product-page/set-kind.ts"
@@ -41,10 +41,9 @@ property("what is sent does not depend on what stands in a part left out", {
   planted: (choice, quantity) => setKind.fields({ ...choice, parts: choice.parts.map((part) => ({ ...part, checked: true })) }, quantity),
   holds: (fields) =>
     fc.property(partLists, fc.boolean(), (parts, isBundle) => {
-      const { disabledParts, disabled } = partsForm(parts)
-      const left = parts.filter(({ id }) => !disabledParts.includes(id))
+      const left = parts.filter(({ optional, checked }) => !optional || checked)
       expect(fields(setOf(isBundle, parts), one)).toEqual(fields(setOf(isBundle, left), one))
-      expect(disabled).toBe(left.length === 0)
+      expect(nothingSelected(parts) !== null).toBe(left.length === 0)
       const sent = fields(setOf(isBundle, parts), one).filter(({ name }) => name.startsWith(isBundle ? "bundle_product" : "product["))
       expect(sent.map(({ value }) => value)).toEqual(
         left.flatMap((part) => (partSize(part) === null ? [] : [String(partVersion(part)?.id)])),

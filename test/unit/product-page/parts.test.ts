@@ -3,10 +3,10 @@ import {
   choosePartSize,
   choosePartVersion,
   isSelected,
+  nothingSelected,
   type Part,
   partSize,
   partVersion,
-  partsForm,
   partsObstacle,
 } from "../../../core/product-page/parts.ts"
 import { sampleOffer } from "../../support/core/sample-offer.ts"
@@ -75,9 +75,12 @@ describe("a set's checks: one part at least, then versions, then sizes, each in 
 
 describe("parts left out have disabled fields, and a set without parts a disabled form (4.71)", () => {
   test.each([
-    ["all in", [part("a"), part("b")], { disabled: false, disabledParts: [] }],
-    ["one out", [part("a"), part("b", left)], { disabled: false, disabledParts: ["b"] }],
-    ["all out", [part("a", left), part("b", left)], { disabled: true, disabledParts: ["a", "b"] }],
-    ["one cannot be out", [part("a", { ...left, optional: false }), part("b", left)], { disabled: false, disabledParts: ["b"] }],
-  ])("%s: the disabled fields of a set (4.71)", (_case, parts, form) => expect(partsForm(parts)).toEqual(form))
+    ["all in", [part("a"), part("b")], ["a", "b"]],
+    ["one out", [part("a"), part("b", left)], ["a"]],
+    ["all out", [part("a", left), part("b", left)], []],
+    ["one cannot be out", [part("a", { ...left, optional: false }), part("b", left)], ["a"]],
+  ])("%s: what is selected of a set, and whether anything is (4.71)", (_case, parts, selected) => {
+    expect(parts.filter(isSelected).map(({ id }) => id)).toEqual(selected)
+    expect(nothingSelected(parts)).toEqual(selected.length > 0 ? null : { _tag: "NothingSelected", at: { section: "parts", id: null } })
+  })
 })
