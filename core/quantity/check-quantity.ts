@@ -50,9 +50,7 @@ export function checkQuantity(question: QuantityQuestion): QuantityAnswer {
   const isAbove = max !== null && compareDecimals(rounded, max) > 0
   if (compareDecimals(rounded, min) < 0 || (isAbove && !buyable))
     return { value: min, refusal: { _tag: "QuantityBelowMinimum", min }, buyable }
-  return isAbove
-    ? { value: max, refusal: { _tag: "QuantityAboveMaximum", max }, buyable }
-    : { value: rounded, refusal: null, buyable }
+  return isAbove ? { value: max, refusal: { _tag: "QuantityAboveMaximum", max }, buyable } : { value: rounded, refusal: null, buyable }
 }
 
 /**

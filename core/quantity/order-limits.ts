@@ -85,9 +85,6 @@ export function effectiveRange(input: { readonly unit: Unit; readonly limits: Or
   const minimums = [limits.minPerOrder, limits.minPerSize, limits.subscriptionMin].filter((bound) => bound !== null)
   const maximums = [stock.is === "limited" ? stock.amount : null, limits.maxPerOrder, limits.maxPerSize].filter((bound) => bound !== null)
   const min = minimums.reduce((most, bound) => (compareDecimals(bound, most) > 0 ? bound : most), unit.sellBy)
-  const max = maximums.reduce<Decimal | null>(
-    (least, bound) => (least === null || compareDecimals(bound, least) < 0 ? bound : least),
-    null,
-  )
+  const max = maximums.reduce<Decimal | null>((least, bound) => (least === null || compareDecimals(bound, least) < 0 ? bound : least), null)
   return { min: roundUpToStep(min, unit.sellBy), max: max === null ? null : roundDownToStep(max, unit.sellBy) }
 }

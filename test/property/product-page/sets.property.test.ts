@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { isSelected, nothingSelected, type Part, partSize, partsObstacle, partVersion, timesDecimal } from "../../../core/product-page/parts.ts"
+import {
+  isSelected,
+  nothingSelected,
+  type Part,
+  partSize,
+  partsObstacle,
+  partVersion,
+  timesDecimal,
+} from "../../../core/product-page/parts.ts"
 import { submitTotals } from "../../../core/product-page/submit-lines.ts"
 import type { SetChoice } from "../../../core/product-page/choice.ts"
 import { setKind, setLines } from "../../../core/product-page/set-kind.ts"

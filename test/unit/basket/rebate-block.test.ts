@@ -26,5 +26,8 @@ test("why the last code was not taken stays beside its field, whatever happens t
   const opened = openRebateBlock({ basket: { rebate: null }, notice: refused })
   expect(opened).toEqual({ rebate: null, refused })
   const [block] = opened === null ? [null] : after(opened, code("0.00"))
-  expect(block === null ? null : viewRebateBlock(block, polish)).toMatchObject({ typed: "ZIMA15", problem: "Kod „ZIMA15” stracił ważność." })
+  expect(block === null ? null : viewRebateBlock(block, polish)).toMatchObject({
+    typed: "ZIMA15",
+    problem: "Kod „ZIMA15” stracił ważność.",
+  })
 })
