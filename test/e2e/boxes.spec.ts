@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
-import { beyondTheScreen, dressIn, untilDressed, widestFont } from "./support/fonts.ts"
+import { beyondTheScreen, dressIn, fonts, untilDressed, widestFont } from "./support/fonts.ts"
 import { lengthenShop } from "./support/long-shop.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
@@ -30,6 +30,7 @@ async function openCart(page: Page, code: Code): Promise<void> {
   await put(page, code, "535", { size: "XXL" })
   await put(page, code, "518", { number: "2,5" })
   await put(page, code, "548", {})
+  await put(page, code, "570", { size: "250g" })
   await page.goto(`/basketedit.php?mode=1&lang=${code}`)
   await untilLive(page, "cart")
 }
@@ -71,7 +72,7 @@ const pages: Readonly<Record<string, (page: Page, code: Code) => Promise<unknown
   "page of text": at((code) => `/${code === "pol" ? "pl" : "en"}/content/terms.html`),
 }
 
-/** Every other kind of product, and the pages around it: their words are those of the pages above, so that one language shows what bursts. */
+/** Every other kind of product, and the pages around it. */
 const kinds: typeof pages = {
   "versions as rows": at((code) => `/product-${code}-529.html`),
   "product in glazes": at((code) => `/product-${code}-507.html`),
@@ -100,46 +101,54 @@ const kinds: typeof pages = {
   "form for a review": at((code) => `/product-review.php?product=501&lang=${code}`),
 }
 
+const widths = [320, 390, 820, 1440]
+
+/** Looks at a page in each width, plain and with text spacing. */
+async function judge(page: Page, where: string, at: readonly number[]): Promise<void> {
+  // as it is once it is scrolled to: what is not yet drawn has a guessed height, and what sticks to the screen's edge covers what is under it
+  await addStyle(page, "* { content-visibility: visible !important } .pickupl_submit { position: static !important }")
+  for (const spacing of ["", textSpacing]) {
+    if (spacing !== "") await addStyle(page, spacing)
+    for (const width of at) {
+      await page.setViewportSize({ width, height: 800 })
+      const when = `${where} at ${width} px${spacing === "" ? "" : " with text spacing"}`
+      expect.soft(await crowdedBoxes(page), when).toEqual([])
+      expect.soft(await beyondTheScreen(page), when).toEqual([])
+    }
+  }
+}
+
 for (const [name, open] of Object.entries(pages)) {
   test(`${name}: nothing overlaps, is cut off or leaves its panel, with long words, long prices and wide text`, async ({ page }) => {
     for (const code of ["pol", "eng"] as const) {
       await open(page, code)
-      // judged as it is once it is scrolled to: what is not yet drawn has a guessed height
-      await addStyle(page, "* { content-visibility: visible !important }")
-      for (const spacing of ["", textSpacing]) {
-        if (spacing !== "") await addStyle(page, spacing)
-        for (const width of [320, 390, 820, 1440]) {
-          await page.setViewportSize({ width, height: 800 })
-          const where = `${code} at ${width} px${spacing === "" ? "" : " with text spacing"}`
-          expect.soft(await crowdedBoxes(page), where).toEqual([])
-          expect.soft(await beyondTheScreen(page), where).toEqual([])
-        }
-      }
+      await judge(page, code, widths)
     }
   })
 }
 
 for (const [name, open] of Object.entries(kinds)) {
   test(`${name}: whole with long words, long prices and wide text, and in the widest of fonts`, async ({ page }) => {
-    const judge = async (where: string) => {
-      // what sticks to the screen's edge covers what is scrolled under it
-      await addStyle(page, "* { content-visibility: visible !important } .pickupl_submit { position: static !important }")
-      for (const spacing of ["", textSpacing]) {
-        if (spacing !== "") await addStyle(page, spacing)
-        for (const width of [320, 390, 820, 1440]) {
-          await page.setViewportSize({ width, height: 800 })
-          const when = `${width} px${where}${spacing === "" ? "" : " with text spacing"}`
-          expect.soft(await crowdedBoxes(page), when).toEqual([])
-          expect.soft(await beyondTheScreen(page), when).toEqual([])
-        }
-      }
-    }
     await open(page, "pol")
-    await judge("")
+    await judge(page, "pol", widths)
+    await open(page, "eng")
+    await judge(page, "eng", [320, 1440])
     await dressIn(page, widestFont)
     await open(page, "pol")
     await untilDressed(page, widestFont)
-    await judge(` in ${widestFont.name}`)
+    await judge(page, `in ${widestFont.name}`, widths)
+  })
+}
+
+for (const font of fonts.filter(({ percentOfDejaVu }) => percentOfDejaVu !== null)) {
+  test(`in ${font.name} the pages that everybody sees are as whole on the narrowest screen and on a desktop`, async ({ page }) => {
+    test.slow()
+    await dressIn(page, font)
+    for (const [name, open] of Object.entries(pages)) {
+      await open(page, "pol")
+      await untilDressed(page, font)
+      await judge(page, name, [320, 1440])
+    }
   })
 }
 
