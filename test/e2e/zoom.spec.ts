@@ -39,11 +39,15 @@ const coveredFocus = (page: Page): Promise<string | null> =>
       return [0.1, 0.3, 0.5, 0.7, 0.9].some((down) =>
         [0.1, 0.3, 0.5, 0.7, 0.9].some((across) => {
           const hit = document.elementFromPoint(from + (to - from) * across, above + (below - above) * down)
-          return hit !== null && (element.contains(hit) || hit.contains(element)) && hit !== document.body && hit !== document.documentElement
+          return (
+            hit !== null && (element.contains(hit) || hit.contains(element)) && hit !== document.body && hit !== document.documentElement
+          )
         }),
       )
     })
-    return isSeen ? null : `${focused.localName}#${focused.id} ${(focused.getAttribute("aria-label") ?? focused.textContent).trim().slice(0, 40)}`
+    return isSeen
+      ? null
+      : `${focused.localName}#${focused.id} ${(focused.getAttribute("aria-label") ?? focused.textContent).trim().slice(0, 40)}`
   })
 
 /** Goes through the stops of the Tab key to the end of the page; what was covered at one of them. */
