@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { documentRules } from "../support/sources/document-rules.ts"
@@ -63,4 +63,22 @@ test("each of them is found when it does not exist", () => {
   expect(missingScripts("npm run gone, npm run check", read("package.json"))).toEqual(["gone"])
   expect(wrongQuotes("```ts\n// package.json\nconst gone = 1\n```\n")).toEqual(["package.json"])
   expect(wrongQuotes('```json\n// package.json\n  "type": "module",\n```\n')).toEqual([])
+})
+
+/** Decisions as their index has them, a line each. */
+const indexed = (index: string) => [...index.matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| (.+) \|$/gm)].map(([, ...line]) => line)
+
+test("the index of decisions has each of them in order, by its own title", () => {
+  const files = readdirSync(join(projectFolder, "docs/adr")).filter((name) => name !== "README.md")
+  const own = files.toSorted().map((name) => {
+    const [, number, title] = /^# (\d{4}) (.+)\n/.exec(read(`docs/adr/${name}`)) ?? []
+    return [number, name, title]
+  })
+  expect(own.length).toBeGreaterThan(50)
+  expect(indexed(read("docs/adr/README.md"))).toEqual(own)
+  expect(own.filter(([number, name = ""]) => number !== name.slice(0, 4))).toEqual([])
+})
+
+test("a title that differs is found", () => {
+  expect(indexed("| | |\n| [0001](0001-a.md) | A thing |\n")).toEqual([["0001", "0001-a.md", "A thing"]])
 })
