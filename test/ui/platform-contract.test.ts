@@ -18,6 +18,7 @@ const frame: readonly Row[] = [
   ["account", ".menu_additional__links a.logout_link", "Wyloguj się"],
   ["home", "#main_hotspot_zone1 .products > div.product", 6],
   ["category", "#container.search_page", 1],
+  ["category", "#breadcrumbs ol > li.bc-main:first-child > a[href='/']", 1],
   ["category", "#breadcrumbs ol > li.category.bc-item-1 > a", "Kuchnia"],
   ["product", "#container.projector_page", 1],
   ["product", "#breadcrumbs ol > li.bc-active.bc-product-name", "Lniana koszula"],

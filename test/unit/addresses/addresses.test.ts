@@ -11,6 +11,7 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
   test.each([
     ["/", { page: "home", language: "pl" }],
     ["/main-eng.html", { page: "home", language: "en" }],
+    ["/main-pol.html", { page: "home", language: "pl" }],
     ["/pol_m_Obuwie-223.html", { page: "category", categoryId: 223, language: "pl", counter: 0, sort: "default" }],
     [
       "/eng_m_SALE-722.html?counter=3&sort=price-desc",
@@ -47,6 +48,8 @@ describe("the platform's addresses (10.1 to 10.19)", () => {
     ["/basketedit.php", { page: "cart", language: null }],
     ["/basketedit.php?mode=1&lang=eng", { page: "cart", language: "en" }],
     ["/signin.php", { page: "signIn" }],
+    ["/signin.html", { page: "signIn" }],
+    ["/pl/login.html", { page: "signIn" }],
     ["/login.php", { page: "account" }],
     ["/contact-eng.html", { page: "content", key: "contact", language: "en" }],
     ["/pl/content/terms.html", { page: "content", key: "terms", language: "pl" }],
