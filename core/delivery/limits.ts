@@ -1,4 +1,4 @@
-/** Constants of shipping. Spec: 9.51, 9.54, 9.57, 9.58, 9.59, 9.60. */
+/** Constants of shipping. Spec: 9.51, 9.54. */
 export const shippingLimits = {
   /** same-day shipping is only promised when its deadline is further away than this */
   sameDayBufferMs: 3 * 60 * 60 * 1000,
