@@ -86,6 +86,24 @@ describe("signs are typeset in both languages (1.5)", () => {
   )
 })
 
+describe("quotation marks are typographic in both languages (1.5)", () => {
+  // of formulas, which are code, English quotes as code does
+  const prose = [...polish, ...english].filter(([place]) => !place.startsWith("formula."))
+  const marks = (texts: readonly Said[]) =>
+    found(
+      texts.map(([place, text]) => [place, text.replaceAll(/<[^>]*>/g, "")] as const),
+      /.{0,20}".{0,20}/u,
+    )
+
+  test("there is no straight one", () => expect(marks(prose)).toEqual([]))
+
+  test.each([
+    ['Those marked "Confirmed purchase"', 1],
+    ['<a href="/pl/content/delivery.html">Dostawa</a>', 0],
+    ["Kod „LATO10” stracił ważność.", 0],
+  ] as const)("%j has %d", (text, count) => expect(marks([["planted", text]])).toHaveLength(count))
+})
+
 test("English says basket and shop; only what the specification quotes has its own words (8.59 to 8.62)", () => {
   const quoted = [
     "choice.nothingSelected",
