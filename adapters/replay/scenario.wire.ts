@@ -1,4 +1,5 @@
 import { Result, Schema } from "effect"
+import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { MachineList, Words } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import { shownPages } from "../../core/pages/page.ts"
@@ -104,8 +105,19 @@ function troubleIn(data: unknown, message: string): string {
     found = typeof found === "object" && found !== null && Object.hasOwn(found, key) ? Reflect.get(found, key) : undefined
   }
   if (found === undefined) return said
+  const misspelt = unknownType(found, said)
+  if (misspelt !== null) return `${place}: ${misspelt}`
   const shown = JSON.stringify(found)
   return `${said}, found ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}`
+}
+
+/** Of an event that nobody knows the whole list of shapes says less than the nearest name. */
+function unknownType(found: unknown, said: string): string | null {
+  const type: unknown = typeof found === "object" && found !== null ? Reflect.get(found, "type") : undefined
+  const known = [...new Set([...said.matchAll(/"type": "([^"]+)"/g)].map(([, name = ""]) => name))]
+  if (typeof type !== "string" || known.length < 2 || known.includes(type)) return null
+  const near = nearestName(type, known)
+  return `there is no type ${JSON.stringify(type)}; ${near === null ? `there are ${known.join(", ")}` : `did you mean ${near}?`}`
 }
 
 const readScenarioWire = decoderFor(scenarioWire)

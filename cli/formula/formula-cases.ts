@@ -96,7 +96,8 @@ const decodeCases = Schema.decodeUnknownResult(CaseFile, { onExcessProperty: "er
 function readCases(file: string): CaseFile {
   const read = decodeCases(jsonOf(file))
   if (Result.isSuccess(read)) return read.success
-  throw new UserError(`${file} is no file of cases: ${plainText(read.failure.message.replaceAll(/\s*\n\s*/g, " "))}`, exitCodes.unusable)
+  const trouble = plainText(read.failure.message.replaceAll(/\s*\n\s*/g, " "))
+  throw new UserError(`${file} is no file of cases: ${trouble}; witryna formula test --help shows one`, exitCodes.unusable)
 }
 
 function jsonOf(file: string): unknown {

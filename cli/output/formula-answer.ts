@@ -2,7 +2,7 @@ import { compareDecimals, type Decimal, decimalOf } from "../../core/values/deci
 import { compileFormula } from "../../core/formula/formula.ts"
 import type { FormulaInput, FormulaResult } from "../../core/formula/formula-result.ts"
 import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
-import { formulaHints, type OfferedChoices } from "../../core/formula/formula-hints.ts"
+import { formulaHints, type OfferedChoices, tableKeyNames } from "../../core/formula/formula-hints.ts"
 import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"
 import { locateNoPrice, traceFormula } from "../../core/formula/explain.ts"
@@ -109,7 +109,9 @@ export function checkedAnswer(source: string, { names, choices }: CheckedParamet
   const catalogue = textCatalogue(language, {})
   const formula = compileFormula(source, names ?? [])
   if (formula._tag === "FormulaError") return refused(source, formula, language)
-  const isParameter = ({ what, near }: FormulaError) => names === null && near === undefined && outsideReason(what) === null
+  const keyNames = tableKeyNames(source)
+  const isSlip = ({ what, near }: FormulaError) => near !== undefined && !keyNames.some(({ table, key }) => key === what && table === near)
+  const isParameter = (name: FormulaError) => names === null && !isSlip(name) && outsideReason(name.what) === null
   const parameters = formula.unknownNames.filter(isParameter).map(({ what }) => what)
   const unknownNames = formula.unknownNames.filter((name) => !isParameter(name))
   const changedConstants = formula.warnings.filter(({ fault }) => fault === "ConstantChanged")

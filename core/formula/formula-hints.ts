@@ -1,8 +1,11 @@
 import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
 import { nearestName } from "./nearest-name.ts"
+import { productData } from "./parameter-values.ts"
+import { printExpression } from "./print-formula.ts"
 import { parseProgram } from "./parser/parse-statement.ts"
-import { type Expression, namesOf, type RecordNode, type Statement } from "./parser/syntax.ts"
+import { type Expression, type RecordNode, type Statement, withoutParentheses } from "./parser/syntax.ts"
 import { nodesIn, ownNodes, type SyntaxNode } from "./parser/syntax-nodes.ts"
+import { declaredBy, valuesOf } from "./parser/variable-values.ts"
 
 // What a program can be told for before it runs. It stands apart from the interpreter, because no page needs it.
 
@@ -10,14 +13,16 @@ import { nodesIn, ownNodes, type SyntaxNode } from "./parser/syntax-nodes.ts"
 export type OfferedChoices = Readonly<Record<string, readonly string[]>>
 
 /**
- * What runs and is hardly meant: a path that ends without `return`, and a key that a table of the program has not: as it is written, or as a
- * parameter that is its key can be chosen. A program that does not parse has no hints: `compileFormula` tells why.
+ * What runs and is hardly meant: a path that ends without `return`, a result that is a text whatever is chosen, and a key that a table of the
+ * program has not: as it is written, or as a parameter that is its key can be chosen; likewise a key that is nearly one of the shop's data. A
+ * program that does not parse has no hints: `compileFormula` tells why.
  *
  * Spec: 12.9, 12.35.
  *
  * @param choices of the parameters of which the shopper chooses one
  *
  * @example formulaHints("if (width > 100) { return 12 }").map(({ fault, line }) => [fault, line]) // => [["NoReturn", 1]]
+ * @example formulaHints("return (width * 2).toFixed(2)").map(({ fault }) => fault) // => ["TextAsPrice"]
  * @example
  * formulaHints("const prices = { oak: 9 }; return prices[wood]", { wood: ["oak", "beech"] }).map(({ what }) => what)
  * // => ["beech"]
@@ -26,7 +31,13 @@ export function formulaHints(source: string, choices: OfferedChoices = {}): read
   try {
     const { statements } = parseProgram(source)
     const nodes = nodesIn(statements)
-    const signals = [...endsWithout(statements), ...nodes.flatMap(functionEnds), ...unknownKeys(nodes, choices)]
+    const signals = [
+      ...endsWithout(statements),
+      ...nodes.flatMap(functionEnds),
+      ...textResults(statements, nodes),
+      ...unknownKeys(nodes, choices),
+      ...nearKeysOfShop(nodes),
+    ]
     return signals.toSorted((one, other) => one.at - other.at).map((signal) => locateFormulaError(source, signal))
   } catch (signal) {
     if (signal instanceof FormulaSignal) return []
@@ -34,9 +45,76 @@ export function formulaHints(source: string, choices: OfferedChoices = {}): read
   }
 }
 
+/**
+ * The names by which a program asks its own tables. Such a name is often near its table's, one of many of its kind, and no slip of it.
+ *
+ * Spec: 12.35.
+ *
+ * @example tableKeyNames("const fabrics = { linen: 180 }; return fabrics[fabric]") // => [{ table: "fabrics", key: "fabric" }]
+ */
+export function tableKeyNames(source: string): readonly { readonly table: string; readonly key: string }[] {
+  try {
+    const nodes = nodesIn(parseProgram(source).statements)
+    const tables = tablesOf(nodes)
+    return nodes.flatMap((node) => {
+      if (node.is !== "Member" || node.object.is !== "Identifier" || node.property.is !== "Identifier") return []
+      const { name } = node.object
+      return tables.some((table) => table.name === name) ? [{ table: name, key: node.property.name }] : []
+    })
+  } catch (signal) {
+    if (signal instanceof FormulaSignal) return []
+    throw signal
+  }
+}
+
+/** The expression that a program is, where it has no statements. */
+function expressionAlone(statements: readonly Statement[]): Expression | null {
+  const [only] = statements
+  return statements.length === 1 && only?.is === "ExpressionStatement" ? only.expression : null
+}
+
+/** What a program gives back that is a text whatever is chosen: no price. */
+function textResults(statements: readonly Statement[], nodes: readonly SyntaxNode[]): readonly FormulaSignal[] {
+  const values = valuesOf(nodes)
+  const alone = expressionAlone(statements)
+  const returned = returnsOf(statements).flatMap(({ value, at }) => (value === null ? [] : [{ value, at }]))
+  return [...(alone === null ? [] : [{ value: alone, at: 0 }]), ...returned]
+    .filter(({ value }) => isText(value, values))
+    .map(({ value, at }) => new FormulaSignal("TextAsPrice", printExpression(value), at))
+}
+
+/** @param values of variables that hold one; a variable stands for its value once, since it may be made of itself */
+function isText(expression: Expression, values: ReadonlyMap<string, Expression>): boolean {
+  const bare = withoutParentheses(expression)
+  switch (bare.is) {
+    case "Literal":
+      return typeof bare.value === "string"
+    case "Template":
+      return true
+    case "Binary": {
+      // a sum of thousands of terms is as deep as it is long
+      let left: Expression = bare
+      for (; left.is === "Binary" && left.operator === "+"; left = left.left) if (isText(left.right, values)) return true
+      return left.is !== "Binary" && isText(left, values)
+    }
+    case "Conditional":
+      return isText(bare.consequent, values) && isText(bare.alternate, values)
+    case "Call": {
+      const { callee } = bare
+      return callee.is === "Member" && callee.property.is === "Literal" && /^to(?:Fixed|Precision)$/.test(String(callee.property.value))
+    }
+    case "Identifier": {
+      const value = values.get(bare.name)
+      return value !== undefined && isText(value, new Map([...values].filter(([name]) => name !== bare.name)))
+    }
+    default:
+      return false
+  }
+}
+
 /** An expression alone is the value of its program; one that has statements has to return it. */
 function endsWithout(statements: readonly Statement[]): readonly FormulaSignal[] {
-  if (statements.length === 1 && statements[0]?.is === "ExpressionStatement") return []
+  if (expressionAlone(statements) !== null) return []
   const end = endOf(statements, 0)
   return end === null ? [] : [new FormulaSignal("NoReturn", "return", end)]
 }
@@ -122,16 +200,25 @@ function unknownKeys(nodes: readonly SyntaxNode[], choices: OfferedChoices): rea
 }
 
 function tablesOf(nodes: readonly SyntaxNode[]): readonly Table[] {
-  const declared = nodes.flatMap(declaredBy)
-  const changed = new Set(nodes.flatMap(changedBy))
+  return [...valuesOf(nodes)].flatMap(([name, value]) =>
+    value.is === "Object" && value.entries.every(({ key }) => key?.is === "Literal") ? [{ name, record: value }] : [],
+  )
+}
+
+const keysOfShop = Object.keys(productData({ minor: 0 }, { coefficient: 1, scale: 0 }))
+
+/** A shop may know more of a product than we do: only a key that is nearly one that we know is told. */
+function nearKeysOfShop(nodes: readonly SyntaxNode[]): readonly FormulaSignal[] {
+  const values = valuesOf(nodes)
+  const isOfShop = (expression: Expression | undefined): boolean =>
+    expression?.is === "Call" && expression.callee.is === "Identifier" && expression.callee.name === "getProductDataFromEngine"
   return nodes.flatMap((node) => {
-    if (node.is !== "VariableDeclaration") return []
-    return node.declarators.flatMap(({ target, value }): Table[] => {
-      if (target.is !== "Identifier" || value?.is !== "Object") return []
-      const { name } = target
-      const isOne = declared.filter((other) => other === name).length === 1 && !changed.has(name)
-      return isOne && value.entries.every(({ key }) => key?.is === "Literal") ? [{ name, record: value }] : []
-    })
+    if (node.is !== "Member" || node.property.is !== "Literal") return []
+    const { object, property } = node
+    const key = String(property.value)
+    const near = nearestName(key, keysOfShop)
+    const isAsked = isOfShop(object) || (object.is === "Identifier" && isOfShop(values.get(object.name)))
+    return isAsked && near !== null && near !== key ? [new FormulaSignal("UnknownKey", key, property.at, near)] : []
   })
 }
 
@@ -143,24 +230,4 @@ function parameterName(property: Expression): string | null {
   if (property.is === "Identifier") return property.name
   const isOfParameters = property.is === "Member" && property.object.is === "Identifier" && property.object.name === "parameters"
   return isOfParameters && property.property.is === "Literal" ? String(property.property.value) : null
-}
-
-function declaredBy(node: SyntaxNode): readonly string[] {
-  if (node.is === "VariableDeclaration") return node.declarators.flatMap(({ target }) => namesOf(target).map(({ name }) => name))
-  if (node.is === "ForEach") return node.kind === null ? [] : namesOf(node.target).map(({ name }) => name)
-  if (node.is === "Try") return namesOf(node.parameter).map(({ name }) => name)
-  if (node.is !== "Function") return []
-  const parameters = [...node.parameters.map(({ target }) => target), node.rest].flatMap((pattern) =>
-    namesOf(pattern).map(({ name }) => name),
-  )
-  return node.name === null ? parameters : [...parameters, node.name]
-}
-
-/** The variables that a node may give another value, or other keys: what is handed to a function may come back changed. */
-function changedBy(node: SyntaxNode): readonly string[] {
-  const nameOf = (expression: { readonly is: string; readonly name?: unknown }) =>
-    expression.is === "Identifier" && typeof expression.name === "string" ? [expression.name] : []
-  if (node.is === "Call") return node.arguments.flatMap((argument) => (argument === null ? [] : nameOf(argument.value)))
-  if (node.is !== "Assignment") return []
-  return node.target.is === "Member" ? nameOf(node.target.object) : namesOf(node.target).map(({ name }) => name)
 }

@@ -32,9 +32,8 @@ export function formulaPrice(result: FormulaResult, vatPercent: number, items: D
   return { _tag: "FormulaPrice", unit, lineTotal: timesPrice(unit, items) }
 }
 
-/** A text that reads as a number comes of `toFixed`, and the merchant can be told so. */
-const faultOf = (value: unknown) =>
-  typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value)) ? "TextAsPrice" : "NotAPrice"
+/** A text comes of `toFixed` or of a currency behind the number, and the merchant can be told so. */
+const faultOf = (value: unknown) => (typeof value === "string" ? "TextAsPrice" : "NotAPrice")
 
 function moneyOf(value: unknown): Money | null {
   if (typeof value !== "number" || value < 0) return null

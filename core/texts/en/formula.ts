@@ -24,7 +24,7 @@ export const enFormula = {
   "formula.missingOperator": 'An operator is missing before "{what}". Add it, for example *.',
   "formula.timesSign": '"{what}" does not multiply. The sign for that is *.',
   "formula.textAsPrice":
-    "The result {what} is a text and no number. toFixed gives a text, for example: turn it into a number with Number(...).",
+    "The result {what} is a text and no number. Turn what toFixed gives into a number with Number(...), and add no currency.",
   "formula.thrown": "The formula refuses: {what}",
   "formula.tooMuchMade":
     "The formula makes too many texts and lists (at most {what} characters and items in total). Check the loop that makes them.",

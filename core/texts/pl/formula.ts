@@ -23,7 +23,7 @@ export const plFormula = {
   "formula.leftOver": "„{what}” niczego nie robi w formule. Usuń je.",
   "formula.missingOperator": "Przed „{what}” brakuje działania. Dopisz je, na przykład *.",
   "formula.timesSign": "„{what}” nie mnoży. Znakiem mnożenia jest *.",
-  "formula.textAsPrice": "Wynik {what} jest tekstem, a nie liczbą. Tekst daje na przykład toFixed: zamień go przez Number(...).",
+  "formula.textAsPrice": "Wynik {what} jest tekstem, a nie liczbą. Wynik toFixed zamień przez Number(...), a waluty nie dopisuj.",
   "formula.thrown": "Formuła odmawia: {what}",
   "formula.tooMuchMade": "Formuła tworzy za dużo tekstów i list (razem najwyżej {what} znaków i pozycji). Sprawdź pętlę, która je tworzy.",
   "formula.unfinishedComment": "Komentarz nie jest zamknięty. Dopisz */ na jego końcu.",

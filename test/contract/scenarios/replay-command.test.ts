@@ -60,6 +60,11 @@ test.each([
     (text: string) => text.replace('"AddPressed"', '"AddPresed"'),
     '["entries"][1]["event"]["event"], found {"type":"AddPresed"}',
   ],
+  [
+    "with an event of no kind",
+    (text: string) => text.replace('"type": "Machine"', '"type": "AddPressed"'),
+    '["entries"][1]["event"]: there is no type "AddPressed"; there are Opened, Submitted, Machine',
+  ],
   ["whose tape names an entry that is not there", (text: string) => text.replace('"entry": 2', '"entry": 3'), '["tape"][1]["entry"]'],
 ])("a file %s ends with 2 and is named with the place", async (_, change, place) => {
   const file = await scenarioFileWith(change)

@@ -5,13 +5,17 @@ import { join } from "node:path"
 import { projectFolder } from "./project-sources.ts"
 import type { CodeBlock } from "./run-page.ts"
 
-/** Strict, and nothing else: what a new project has, which knows no more of the project than its public paths. */
+/** As strict as the settings that `tsc --init` writes, for a project that knows no more of this one than its public paths. */
 const compilerOptions = {
   target: "es2022",
   lib: ["es2024", "dom", "dom.iterable"],
   module: "esnext",
   moduleResolution: "bundler",
   strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
   noEmit: true,
   types: [],
   jsx: "react-jsx",

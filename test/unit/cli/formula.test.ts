@@ -72,6 +72,9 @@ test("witryna formula check lists the parameters that a formula needs where none
   const needs = await runCommand("formula", "check", "--expression", "width * drop + Math.max(width, 1)", "--lang", "en")
   expect(needs).toMatchObject({ out: "The formula is fine if the product has these parameters: width, drop.", code: 0 })
   expect((await runCommand("formula", "check", "--expression", "width * drop", "--pick", "parameters.*")).out).toBe("width\ndrop")
+  const table = "const fabrics = { linen: 180 }; return fabrics[fabric]"
+  const asked = await runCommand("formula", "check", "--expression", table, "--pick", "parameters.*")
+  expect(asked, "the key of a table is a parameter, however near their names are").toMatchObject({ out: "fabric", code: 0 })
   const wrong = await runCommand("formula", "check", "--expression", "width * math.max(1, 2)")
   expect(wrong.code).toBe(1)
   expect(wrong.err).toContain("„math”")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { formulaHints } from "../../../core/formula/formula-hints.ts"
+import { formulaHints, tableKeyNames } from "../../../core/formula/formula-hints.ts"
 
 /** The faults of a program with their columns in its only line, and what they are about. */
 const hinted = (source: string, choices: Parameters<typeof formulaHints>[1] = {}) =>
@@ -69,5 +69,43 @@ describe("a key that the program's own table has not is told (12.35)", () => {
     ["every record has it", "const prices = { oak: 9 }; return prices.hasOwnProperty('oak') ? 1 : 2"],
   ])("not where %s", (_, source) => expect(hinted(source, { wood })).toEqual([]))
 })
+
+describe("a result that is a text whatever is chosen is told at its return (12.35)", () => {
+  test.each([
+    ["return (width * 1.2).toFixed(2)", ["TextAsPrice 1 (width * 1.2).toFixed(2)"]],
+    ["width.toPrecision(3)", ["TextAsPrice 1 width.toPrecision(3)"]],
+    ["const sum = (width * 2).toFixed(2); return sum", ["TextAsPrice 37 sum"]],
+    ["if (width > 1) return 2; return width + ' zł'", ['TextAsPrice 26 width + " zł"']],
+    ["return `${width} zł`", ["TextAsPrice 1 `${...} zł`"]],
+    ["return width > 1 ? 'a' : width.toFixed(2)", ['TextAsPrice 1 width > 1 ? "a" : width.toFixed(2)']],
+  ])("%s", (source, hints) => expect(hinted(source)).toEqual(hints))
+
+  test.each([
+    "return Number((width * 1.2).toFixed(2))",
+    "return width.toFixed(2) * 1",
+    "return +width.toFixed(2)",
+    "let sum = width.toFixed(2); sum = Number(sum); return sum",
+    "const label = (a) => a + ' cm'; return label(width).length",
+    "return width > 1 ? 'a' : 2",
+    "const a = b + 1; const b = a + 1; return a",
+    `return ${Array.from({ length: 3000 }, () => "width").join(" + ")}`,
+  ])("none of %s", (source) => expect(hinted(source)).toEqual([]))
+})
+
+test("a key that is nearly one of the shop's data is told with that one, another may be the shop's own (12.35)", () => {
+  const near = (source: string) => formulaHints(source).map((hint) => [hint.fault, hint.near])
+  const items = ["UnknownKey", "iai:number_of_items"]
+  expect(near('return getProductDataFromEngine()["iai:number_of_item"]')).toEqual([items])
+  expect(near('const data = getProductDataFromEngine(); return data["iai:number_of_itmes"] * 2')).toEqual([items])
+  expect(near('return getProductDataFromEngine()["iai:number_of_items"]')).toEqual([])
+  expect(near('return getProductDataFromEngine()["iai:weight"]')).toEqual([])
+})
+
+test.each([
+  ["const fabrics = { linen: 1 }; return fabrics[fabric]", [{ table: "fabrics", key: "fabric" }]],
+  ["const fabrics = { linen: 1 }; return fabrics.linen + fabric", []],
+  ["return fabrics[fabric]", []],
+  ["if (", []],
+])("by which names does %s ask its tables?", (source, asked) => expect(tableKeyNames(source)).toEqual(asked))
 
 test("a program that does not parse is told elsewhere why", () => expect(formulaHints("if (")).toEqual([]))
