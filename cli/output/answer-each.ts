@@ -2,7 +2,7 @@ import { CommanderError } from "commander"
 import { readText } from "../input/files.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import type { JsonForm } from "../json-form.ts"
-import { jsonVersion, pickedLines, printReply } from "./json-reply.ts"
+import { jsonLine, pickedLines, printReply } from "./json-reply.ts"
 import { type Answer, plainText, printAnswer } from "./print.ts"
 
 /** What is told of one line of standard input. */
@@ -47,7 +47,7 @@ function replyTo(typed: string, make: (typed: string) => Answer): LineReply {
 function print({ typed, exitCode, words, data }: LineReply, json: JsonForm): void {
   const message = exitCode === exitCodes.fine ? null : words
   const line = `${plainText(typed)}: ${words.replaceAll("\n", " ")}`
-  if (json === "lines") console.log(JSON.stringify({ version: jsonVersion, typed, exitCode, message, data }))
+  if (json === "lines") console.log(jsonLine(exitCode, message, data, { typed }))
   else if (typeof json === "object" && message === null) console.log(pickedLines(data, json.pick).join(" "))
   else if (message === null) console.log(line)
   else console.error(line)

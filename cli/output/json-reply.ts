@@ -4,7 +4,7 @@ import type { JsonForm } from "../json-form.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
 /** The shape of what `--json` prints; it grows with every change that a reader of an older one would trip over. */
-export const jsonVersion = 1
+const jsonVersion = 1
 
 /**
  * What `--json` prints, of answers, refusals and wrong usage alike: docs/terminal.md describes it.
@@ -19,10 +19,12 @@ export const jsonReply = (exitCode: number, message: string | null, data: unknow
 /**
  * The same in one line, for programs that read line by line.
  *
+ * @param of what was typed, where it is one of many
+ *
  * @example jsonLine(0, null, 1) // => '{"version":1,"exitCode":0,"message":null,"data":1}'
  */
-export const jsonLine = (exitCode: number, message: string | null, data: unknown): string =>
-  JSON.stringify({ version: jsonVersion, exitCode, message, data: told(data) })
+export const jsonLine = (exitCode: number, message: string | null, data: unknown, of: { readonly typed?: string } = {}): string =>
+  JSON.stringify({ version: jsonVersion, ...of, exitCode, message, data: told(data) })
 
 /** Outcomes of rules say what they are under `_tag`, states under `is`: whoever reads JSON finds one name. */
 function told(data: unknown): unknown {

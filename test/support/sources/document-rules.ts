@@ -31,8 +31,8 @@ export const documentRules = {
     rule: "what is not shown, not owned or not named by a test only shrinks.",
     why: "a statement that no page, terminal or shop keeps is a promise to nobody (docs/spec-coverage.md).",
     wayOut:
-      "where a count fell, `npm run coverage` lowers its ceiling; where one rose, the change took a rule away from its page, or a number out of a " +
-      "`Spec:` line or a title: `git diff docs/spec-coverage.md` after `npm run coverage` names it.",
+      "where a count fell, `npm run coverage` lowers its ceiling; where one rose, a new rule waits for a view, the shop or a command to call it, or " +
+      "a rule lost its page, a `Spec:` line or a title its number: `git diff docs/spec-coverage.md` after `npm run coverage` names it.",
   },
   written: {
     rule: "pages that are made from the sources say what the sources say.",

@@ -61,6 +61,12 @@ test("--json-lines prints one object a line, for each value of standard input, f
   )
 })
 
+test("what something is stands under `is` in each form, of one value and of lines", async () => {
+  const lines = await witrynaProcess(["validate", "email", "-", "--json-lines"], { input: "jan@kowalski\n" })
+  const one = await runCommand("validate", "email", "jan@kowalski", "--json-lines")
+  for (const out of [lines.out, one.out]) expect(JSON.parse(out)).toMatchObject({ data: { fault: { is: "Code" } } })
+})
+
 test("parts are picked of each line", async () => {
   const { out, err } = await witrynaProcess(["price", "format", "-", "--pick", "text"], { input: "1\nx\n2,5\n" })
   expect([out, err]).toEqual(["1,00 zł\n2,50 zł\n", expect.stringMatching(/^x: /)])
