@@ -4,8 +4,7 @@ import { productData } from "./parameter-values.ts"
 import { printExpression } from "./print-formula.ts"
 import { parseProgram } from "./parser/parse-statement.ts"
 import { type Expression, type RecordNode, type Statement, withoutParentheses } from "./parser/syntax.ts"
-import { nodesIn, ownNodes, type SyntaxNode } from "./parser/syntax-nodes.ts"
-import { declaredBy, valuesOf } from "./parser/variable-values.ts"
+import { declaredBy, nodesIn, ownNodes, type SyntaxNode, valuesOf } from "./parser/syntax-nodes.ts"
 
 // What a program can be told for before it runs. It stands apart from the interpreter, because no page needs it.
 
