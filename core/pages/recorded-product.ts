@@ -38,6 +38,7 @@ export const recordedProduct: RecordedMachine<ProductPageEvent, ProductPageView>
     ValueLeft: { itemId: "text" },
     DateChosen: { dateId: "text" },
     RowTyped: { productId: "integer", text: "text" },
+    RowStepped: { productId: "integer", by: [1, -1] },
     RowLeft: { productId: "integer" },
     RowSizeChosen: { productId: "integer", sizeId: "text" },
     PurchaseChosen: { purchase: ["once", "subscription"] },

@@ -98,6 +98,8 @@ export interface VariantRow {
   readonly look?: Omit<PartLook, "productId">
   /** why the quantity is not the one that was typed, and whether a press has led to it; absent = it is, or the row has changed since */
   readonly corrected?: { readonly refusal: QuantityRefusal; readonly isShown: boolean }
+  /** the quantity was pressed together, not typed; absent = it was not, or the row has changed since */
+  readonly isStepped?: true
 }
 
 /** All variants as rows, bought in one submit. */
@@ -121,6 +123,7 @@ export type ChoiceEvent =
   | { readonly type: "ValueLeft"; readonly itemId: string }
   | { readonly type: "DateChosen"; readonly dateId: string }
   | { readonly type: "RowTyped"; readonly productId: number; readonly text: string }
+  | { readonly type: "RowStepped"; readonly productId: number; readonly by: 1 | -1 }
   | { readonly type: "RowLeft"; readonly productId: number }
   | { readonly type: "RowSizeChosen"; readonly productId: number; readonly sizeId: string }
   | SubscriptionEvent

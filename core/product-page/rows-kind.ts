@@ -1,10 +1,11 @@
 import { isInStock, wireSize } from "../product/sizes.ts"
-import { checkQuantity, quantityCorrection } from "../quantity/check-quantity.ts"
-import { roundUpToStep } from "../quantity/order-limits.ts"
-import { quantityRefusalText, quantityRefusalTextKeys, quantityText } from "../quantity/quantity-text.ts"
+import { checkQuantity, isOff, quantityCorrection, stepQuantity } from "../quantity/check-quantity.ts"
+import { effectiveRange, roundUpToStep } from "../quantity/order-limits.ts"
+import { canStep, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
+import { quantityRefusalText, quantityRefusalTextKeys, quantityText, quantityWords } from "../quantity/quantity-text.ts"
 import type { SubscriptionChoice } from "../subscription/subscription-choice.ts"
-import { joinKeys, type TextCatalogue } from "../texts/texts.ts"
-import { parseTypedDecimal } from "../values/decimal.ts"
+import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
+import { compareDecimals, decimalOf, parseTypedDecimal } from "../values/decimal.ts"
 import { shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
@@ -59,7 +60,7 @@ export function rowLines(rows: readonly VariantRow[]): readonly SubmitLine[] {
 export const alertedRow = ({ obstacle }: Pick<PageNotice, "obstacle">): string | null =>
   obstacle?.at.section === "rows" ? obstacle.at.id : null
 
-const rulesOf = ({ subscription }: RowsChoice, row: VariantRow) => rulesOfSize(row.offer, subscription, sizeOf(row))
+const rulesOf = ({ subscription }: Pick<RowsChoice, "subscription">, row: VariantRow) => rulesOfSize(row.offer, subscription, sizeOf(row))
 
 function rowObstacle(choice: RowsChoice, row: VariantRow): Obstacle | null {
   const at: Place = { section: "rows", id: String(row.offer.id) }
@@ -98,6 +99,29 @@ function pressRow(choice: RowsChoice, row: VariantRow): VariantRow {
   return corrected === undefined || corrected.isShown ? left : { ...left, corrected: { ...corrected, isShown: true } }
 }
 
+/** May a press change the quantity in that direction? Of what is not ordered there is nothing less. Spec: 16.56. */
+function canStepRow(choice: Pick<RowsChoice, "subscription">, row: VariantRow, by: 1 | -1): boolean {
+  const rules = rulesOf(choice, row)
+  return by === -1 ? isOrdered(row) && !isOff(rules) : canStep({ rules, text: row.quantityText, accepted: decimalOf(0) }, 1)
+}
+
+/** A press begins with the least that the row's rules take, and below it leads back to nothing. Spec: 16.56. */
+function stepRow(choice: RowsChoice, row: VariantRow, by: 1 | -1): VariantRow {
+  if (!canStepRow(choice, row, by)) return row
+  const rules = rulesOf(choice, row)
+  const { min } = effectiveRange(rules)
+  const typed = parseTypedDecimal(row.quantityText) ?? decimalOf(0)
+  const stepped: VariantRow = { ...unsaid(row), isStepped: true }
+  if (by === -1 && compareDecimals(typed, min) <= 0) return { ...stepped, quantityText: "0" }
+  if (typed.coefficient <= 0) return { ...stepped, quantityText: quantityText(min, row.offer.unit) }
+  const { value, refusal } = stepQuantity({ ...rules, typed: row.quantityText }, by)
+  return {
+    ...stepped,
+    quantityText: quantityText(value ?? min, row.offer.unit),
+    ...(refusal === null ? {} : { corrected: { refusal, isShown: false } }),
+  }
+}
+
 /** The row without what was said of an earlier quantity. */
 function unsaid(row: VariantRow): VariantRow {
   const { offer, sizeId, quantityText: text, look } = row
@@ -110,7 +134,7 @@ function changeRow(choice: RowsChoice, productId: number, change: (row: VariantR
 }
 
 /** The texts of the rows, and of what stops them. */
-export const rowTextKeys = joinKeys(rowsObstacleTexts, quantityRefusalTextKeys, [
+export const rowTextKeys = joinKeys(rowsObstacleTexts, quantityRefusalTextKeys, quantitySaidTextKeys, [
   "availability.available",
   "availability.unavailable",
   "choice.inRows",
@@ -139,7 +163,8 @@ interface RowContext {
  * viewRow(row(7, "2"), shown).amount // => "10 sztuk"
  */
 export function viewRow(row: VariantRow, { number, isHere, subscription, context, catalogue }: RowContext): RowView {
-  const { offer, corrected } = row
+  const { offer, corrected, isStepped } = row
+  const quantity = isStepped === true && corrected === undefined ? parseTypedDecimal(row.quantityText) : null
   const size = sizeOf(row)
   const isOffered = offer.sizes.some(isInStock)
   const isThere = size === null ? isOffered : isInStock(size)
@@ -156,6 +181,10 @@ export function viewRow(row: VariantRow, { number, isHere, subscription, context
     ...viewStock({ offer, size, isThere, phonePrice }, catalogue),
     sizes: viewSizeChoice(row),
     quantity: row.quantityText,
+    quantitySaid:
+      quantity === null ? "" : formatText(catalogue, "quantity.said", { amount: quantityWords(quantity, offer.unit, catalogue.language) }),
+    canStepUp: canStepRow({ subscription }, row, 1),
+    canStepDown: canStepRow({ subscription }, row, -1),
     unit: offer.unit.name,
     correction: corrected === undefined ? null : quantityRefusalText(corrected.refusal, offer.unit, catalogue),
     fields: {
@@ -177,7 +206,7 @@ function moneyText(
 /**
  * All variants as rows, each with its own size and quantity; one submit adds them all.
  *
- * Spec: 4.41, 4.42, 16.13 to 16.15, 16.36, 16.52, 16.54.
+ * Spec: 4.41, 4.42, 16.13 to 16.15, 16.36, 16.52, 16.54, 16.56.
  */
 export const rowsKind: ProductKind<RowsChoice, (typeof rowTextKeys)[number]> = {
   choose: (choice, event) => {
@@ -186,6 +215,8 @@ export const rowsKind: ProductKind<RowsChoice, (typeof rowTextKeys)[number]> = {
         return changeRow(choice, event.productId, (row) =>
           row.quantityText === event.text ? row : { ...unsaid(row), quantityText: event.text },
         )
+      case "RowStepped":
+        return changeRow(choice, event.productId, (row) => stepRow(choice, row, event.by))
       case "RowLeft":
         return changeRow(choice, event.productId, (row) => leaveRow(choice, row))
       case "RowSizeChosen":

@@ -141,6 +141,10 @@ export interface RowView extends StockView {
   /** empty when there is nothing to choose */
   readonly sizes: readonly SizeView[]
   readonly quantity: string
+  /** the quantity that a press has come to, for a screen reader; "" as long as it is typed */
+  readonly quantitySaid: string
+  readonly canStepUp: boolean
+  readonly canStepDown: boolean
   readonly unit: string
   /** why the quantity is not the one that was typed; null = it is */
   readonly correction: string | null

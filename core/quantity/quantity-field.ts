@@ -91,7 +91,7 @@ export function quantityField(field: QuantityField, event: QuantityFieldEvent): 
  *
  * @example canStep(openQuantityField(byTheMetre), -1) // => false
  */
-export function canStep({ rules, text, accepted }: QuantityField, by: 1 | -1): boolean {
+export function canStep({ rules, text, accepted }: Pick<QuantityField, "rules" | "text" | "accepted">, by: 1 | -1): boolean {
   const { min, max } = effectiveRange(rules)
   if (isOff(rules) || (max !== null && compareDecimals(min, max) > 0)) return false
   const quantity = parseTypedAmount(text) ?? accepted

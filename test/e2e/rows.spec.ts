@@ -68,8 +68,8 @@ test("rows are bought with the keyboard alone", async ({ page }) => {
   await page.keyboard.type("75")
   await page.keyboard.press("Tab")
   await page.keyboard.type("1")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Tab")
+  // plus, the link to the next version, its size
+  for (const _ of ["+", "link", "size"]) await page.keyboard.press("Tab")
   await page.keyboard.type("50")
   await page.keyboard.press("Tab")
   await page.keyboard.type("3")
@@ -77,6 +77,30 @@ test("rows are bought with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/basketedit/)
   await expect(inCart(page)).toHaveCount(2)
 })
+
+for (const { name, viewport } of [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }]) {
+  test(`rows are pressed together on a ${name}, and the page stays as wide as it is (16.56)`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(towels)
+    await untilLive(page, "product")
+    const less = page.getByRole("button", { name: "Zmniejsz ilość: granatowy" })
+    const more = page.getByRole("button", { name: "Zwiększ ilość: granatowy" })
+    await expect(less).toBeDisabled()
+    await size(page, "granatowy").selectOption("75 × 140 cm")
+    for (const _ of [1, 2]) await more.click()
+    await expect(quantity(page, "granatowy")).toHaveValue("2")
+    await expect(row(page, "granatowy").getByText("Ilość: 2 sztuki")).toBeAttached()
+    await less.click()
+    await expect(quantity(page, "granatowy")).toHaveValue("1")
+    await quantity(page, "granatowy").press("ArrowUp")
+    await expect(quantity(page, "granatowy")).toHaveValue("2")
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await axeFaults(page)).toEqual([])
+    await add(page).click()
+    await expect(page).toHaveURL(/basketedit/)
+    await expect(inCart(page).getByRole("textbox")).toHaveValue("2")
+  })
+}
 
 test("a row leads to the page of its version, and each page has all of them (16.51)", async ({ page }) => {
   await page.goto(towels)
@@ -92,6 +116,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto(towels)
+    await expect(page.getByRole("button", { name: /ilość: / })).toHaveCount(0)
     await add(page).click()
     await expect(page.locator("#alert")).toContainText("nie wybrano żadnego produktu")
     await size(page, "piaskowy").selectOption("50 × 100 cm")

@@ -1,5 +1,6 @@
 import type { RowView } from "../../core/product-page/sections.ts"
 import type { FormField } from "../../core/product-page/submit.ts"
+import { QuantityField } from "../controls/QuantityField.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 
@@ -11,7 +12,7 @@ interface Props extends Pick<ProductFormProps, "say" | "send" | "live"> {
   readonly message: string | null
 }
 
-/** A version as a row: what it is, what there is of it, and the fields of its size and its quantity. Spec: 4.42, 16.13, 16.14, 16.54. */
+/** A version as a row: what it is, what there is of it, and the fields of its size and its quantity. Spec: 4.42, 16.13, 16.14, 16.54, 16.56. */
 export function VersionRow(props: Props) {
   const { row, placeId, message, say, live } = props
   const { name, link, picture, fields } = row
@@ -78,22 +79,42 @@ function RowFields({ row, placeId, message, say, send, live }: Props) {
         </select>
       )}
       <span className="projector_rows__number">
-        <input
-          id={`${placeId}_number`}
-          className="quantity__input projector_rows__input"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0"
-          disabled={disabled}
-          {...(message === null || isSizeMissing ? {} : invalid)}
-          {...served(fields.number)}
-          aria-label={`${say("product.quantity")} (${row.unit}): ${name}`}
-          value={row.quantity}
-          onChange={(change) => send({ type: "RowTyped", productId, text: change.target.value })}
-          onBlur={() => send({ type: "RowLeft", productId })}
-        />
+        <span className="quantity">
+          <button
+            type="button"
+            className="quantity__del with-script"
+            aria-label={`${say("product.less")}: ${name}`}
+            disabled={!row.canStepDown}
+            onClick={() => send({ type: "RowStepped", productId, by: -1 })}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+          <QuantityField
+            id={`${placeId}_number`}
+            placeholder="0"
+            disabled={disabled}
+            {...(message === null || isSizeMissing ? {} : invalid)}
+            {...served(fields.number)}
+            aria-label={`${say("product.quantity")} (${row.unit}): ${name}`}
+            value={row.quantity}
+            onTyped={(text) => send({ type: "RowTyped", productId, text })}
+            onLeft={() => send({ type: "RowLeft", productId })}
+            onStepped={(by) => send({ type: "RowStepped", productId, by })}
+          />
+          <button
+            type="button"
+            className="quantity__add with-script"
+            aria-label={`${say("product.more")}: ${name}`}
+            disabled={!row.canStepUp}
+            onClick={() => send({ type: "RowStepped", productId, by: 1 })}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+        </span>
         <span aria-hidden="true">{row.unit}</span>
+        <span className="aside" aria-live="polite">
+          {row.quantitySaid}
+        </span>
       </span>
     </div>
   )

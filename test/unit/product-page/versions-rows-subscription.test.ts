@@ -132,6 +132,32 @@ describe("rows (4.42, 16.13 to 16.15)", () => {
     expect(said(step(pressed, { type: "RowSizeChosen", productId: 1, sizeId: "S" })[0])).toEqual([false, false, false])
   })
 
+  test.each<readonly [string, string, 1 | -1, string]>([
+    ["begins with the least that is sold", "", 1, "1"],
+    ["adds a step", "2", 1, "3"],
+    ["adds nothing to what there is of it", "10", 1, "10"],
+    ["takes a step", "2", -1, "1"],
+    ["takes the least back to nothing", "1", -1, "0"],
+    ["takes nothing from nothing", "0", -1, "0"],
+    ["makes a number of what is none", "dwa", 1, "1"],
+    ["takes what is none back to nothing", "dwa", -1, "0"],
+    ["comes down to what there is", "99", -1, "10"],
+  ])("a press %s: %s by %i is %s (16.56)", (_, typed, by, text) => {
+    const page = after(all, type(1, typed), { type: "RowStepped", productId: 1, by })
+    expect(view(page).sections.rows?.map(({ quantity }) => quantity)).toEqual([text, "1", ""])
+  })
+
+  test("what a press comes to is spoken, a bound is told instead, and typing is silent (16.56)", () => {
+    const said = (...events: readonly ProductPageEvent[]) => view(after(all, ...events)).sections.rows?.[0]
+    const plus: ProductPageEvent = { type: "RowStepped", productId: 1, by: 1 }
+    expect(said()).toMatchObject({ quantitySaid: "", canStepUp: true, canStepDown: false })
+    expect(said(plus)).toMatchObject({ quantitySaid: "Ilość: 1 sztuka", canStepUp: true, canStepDown: true })
+    expect(said(plus, { ...plus, by: -1 })).toMatchObject({ quantitySaid: "Ilość: 0 sztuk", canStepDown: false })
+    expect(said(type(1, "99"), { ...plus, by: -1 })).toMatchObject({ quantitySaid: "", correction: expect.stringContaining("10 sztuk") })
+    expect(said(type(1, "10"))).toMatchObject({ canStepUp: false, canStepDown: true })
+    expect(said(plus, type(1, "4"))).toMatchObject({ quantitySaid: "" })
+  })
+
   test("no row ordered is told in the words of a set (16.15)", () => {
     expect(view(after(all, type(2, "0"), { type: "AddPressed" })).alert).toContain("nie wybrano żadnego produktu")
   })
