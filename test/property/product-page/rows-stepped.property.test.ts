@@ -7,12 +7,9 @@ import { decimal, limited, noLimits, sampleOffer, sampleSize } from "../../suppo
 import { property } from "../../support/property/property.ts"
 
 /** What can be ordered of a row in whole pieces, with 0 for nothing. */
-const games = fc.record({ least: fc.integer({ min: 1, max: 6 }), stock: fc.integer({ min: 6, max: 12 }), by: fc.constantFrom(1, -1) }).chain((row) =>
-  fc.record({
-    ...{ least: fc.constant(row.least), stock: fc.constant(row.stock), by: fc.constant<1 | -1>(row.by === 1 ? 1 : -1) },
-    now: fc.constantFrom(0, ...Array.from({ length: row.stock - row.least + 1 }, (_, at) => row.least + at)),
-  }),
-)
+const games = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 6, max: 12 }), fc.constantFrom<1 | -1>(1, -1), fc.nat(12))
+  .map(([least, stock, by, at]) => ({ least, stock, by, now: at === 0 ? 0 : Math.min(least + at - 1, stock) }))
 
 const rowOf = (least: number, stock: number, now: number): RowsChoice =>
   rows({
