@@ -41,7 +41,8 @@ export type PageAddress =
   /** products that a visitor saw last, the latest first */
   | { readonly page: "lastSeen"; readonly language: Language | null; readonly productIds: readonly number[] }
   | { readonly page: "cart"; readonly language: Language | null }
-  | { readonly page: "signIn"; readonly language: Language | null }
+  /** `returnTo`: where it was started, as its address says; absent = it does not */
+  | { readonly page: "signIn"; readonly language: Language | null; readonly returnTo?: string }
   | { readonly page: "review"; readonly language: Language | null; readonly productId: number }
   | { readonly page: "account"; readonly language: Language | null }
   | { readonly page: "content"; readonly language: Language; readonly key: ContentKey }
@@ -225,14 +226,17 @@ export function contentAddress(language: Language, key: ContentKey): string {
 }
 
 /**
- * The address of the sign-in page; after a refusal it carries the typed login.
+ * The address of the sign-in page.
  *
  * Spec: 10.15, 10.172.
  *
+ * @param returnTo the page to come back to; null = the account
+ *
  * @example signInAddress("pl") // => "/signin.php"
+ * @example signInAddress("en", "/basketedit.php") // => "/signin.php?return=%2Fbasketedit.php&lang=eng"
  */
-export function signInAddress(language: Language): string {
-  return neutralAddress("/signin.php", language)
+export function signInAddress(language: Language, returnTo: string | null = null): string {
+  return neutralAddress("/signin.php", language, returnTo === null ? {} : { return: returnTo })
 }
 
 /**

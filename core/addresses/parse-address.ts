@@ -45,6 +45,11 @@ function value(query: URLSearchParams, name: string, maxLength: number = maxValu
   return found === null || found === "" || found.length > maxLength ? null : found
 }
 
+function returnOf(query: URLSearchParams): { readonly returnTo?: string } {
+  const returnTo = value(query, "return", maxPathLength)
+  return returnTo === null ? {} : { returnTo }
+}
+
 function parseNeutral(path: string, query: URLSearchParams): PageAddress | null {
   const language = parseLanguageCode(value(query, "lang") ?? "")
   switch (path) {
@@ -62,7 +67,7 @@ function parseNeutral(path: string, query: URLSearchParams): PageAddress | null 
     case "/pl/login.html":
     case "/signin.html":
     case "/signin.php":
-      return { page: "signIn", language }
+      return { page: "signIn", language, ...returnOf(query) }
     case "/product-review.php": {
       const productId = idOf(value(query, "product") ?? undefined)
       return productId === null ? null : { page: "review", language, productId }

@@ -43,9 +43,10 @@ export function languageLinks(model: ShownPageModel, url: PagePath): LanguageLin
     case "home":
     case "failure":
       return homes
+    case "signIn":
+      return linksInQuery(url, model.returnTo === null ? {} : { return: model.returnTo })
     case "lastSeen":
     case "cart":
-    case "signIn":
     case "review":
     case "account":
     case "message":
@@ -97,9 +98,11 @@ function productLinks(links: LanguageLinks, { pathname, search }: PagePath): Lan
   return sameQuery(links, query)
 }
 
-function linksInQuery({ pathname, search }: PagePath): LanguageLinks {
+/** @param more what the address has to say in the other language, and perhaps does not say yet */
+function linksInQuery({ pathname, search }: PagePath, more: Readonly<Record<string, string>> = {}): LanguageLinks {
   const inLanguage = (language: Language) => {
     const query = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(more)) query.set(name, value)
     query.set("lang", languageCode(language))
     return `${pathname}?${query.toString()}`
   }

@@ -141,6 +141,8 @@ export interface SignInPageModel {
   readonly refused: SignInRefusal | null
   /** the login typed before, kept */
   readonly login: string
+  /** the page that a good sign-in leads back to; null = the account */
+  readonly returnTo: string | null
 }
 
 /** Where a product is reviewed. */

@@ -13,6 +13,8 @@ export interface SignIn {
   readonly form: Form
   /** why the last try was refused */
   readonly refused: SignInRefusal | null
+  /** the page that a good sign-in leads back to; null = the account */
+  readonly returnTo: string | null
 }
 
 /** What a visitor sees of it. */
@@ -66,7 +68,7 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
     const marked = opened.fields.map((one) =>
       isMissing(model.refused, one.id === "user_login" ? "login" : "password") ? withFault(one, { _tag: "Empty" }) : one,
     )
-    return { form: { ...opened, fields: marked }, refused: model.refused }
+    return { form: { ...opened, fields: marked }, refused: model.refused, returnTo: model.returnTo }
   },
   step: embed(
     form,

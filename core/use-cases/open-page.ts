@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
+import { signInReturn } from "../pages/request.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
@@ -58,6 +59,8 @@ export interface PageVisit {
   readonly nowMs: number
   /** the page to show when the address names none */
   readonly status: FailurePageModel["status"]
+  /** path and query of the page of this shop that the visitor comes from; null = unknown */
+  readonly cameFrom: string | null
 }
 
 type Ends = (frame: PageFrame) => PageModel
@@ -86,7 +89,7 @@ export const makeOpenPage = (
   return (address: PageAddress | null, visit: PageVisit): Effect.Effect<PageModel> =>
     Effect.gen(function* () {
       const frame = openFrame(language, visit.nowMs)
-      const end = address === null ? Effect.succeed<Ends>(missing(visit.status)) : contentOf(address, language)
+      const end = address === null ? Effect.succeed<Ends>(missing(visit.status)) : contentOf(address, language, visit.cameFrom)
       const settled = yield* Effect.all({ frame: Effect.result(frame), end: Effect.result(end) }, { concurrency: "unbounded" })
       if (settled.frame._tag === "Failure") return yield* failed(log, settled.frame.failure, null)
       if (settled.end._tag === "Failure") return yield* failed(log, settled.end.failure, settled.frame.success)
@@ -116,7 +119,7 @@ const failed = (log: ErrorLog, failure: ShopFailure, frame: PageFrame | null): E
 /** What stands in the frame of each page. */
 function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pickup: PickupApi, log: ErrorLog) {
   const openReviewed = makeOpenReviewed(catalogue, log)
-  return (address: PageAddress, language: Language): Effect.Effect<Ends, ShopFailure> => {
+  return (address: PageAddress, language: Language, cameFrom: string | null): Effect.Effect<Ends, ShopFailure> => {
     switch (address.page) {
       case "product":
         return openProduct(address).pipe(
@@ -163,7 +166,7 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
         return Effect.succeed((frame) =>
           frame.visitor.is === "client"
             ? { page: "redirect", to: accountAddress(language) }
-            : { page: "signIn", frame, ...signInRefusal(frame.notice) },
+            : { page: "signIn", frame, ...signInRefusal(frame.notice), returnTo: signInReturn(address.returnTo ?? cameFrom) },
         )
       case "review":
         return openReviewed(address.productId, language).pipe(
@@ -178,7 +181,9 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
         )
       case "account":
         return Effect.succeed((frame) =>
-          frame.visitor.is === "client" ? { page: "account", frame } : { page: "signIn", frame, refused: null, login: "" },
+          frame.visitor.is === "client"
+            ? { page: "account", frame }
+            : { page: "signIn", frame, refused: null, login: "", returnTo: signInReturn(cameFrom) },
         )
       case "pickup": {
         const { query, productId } = address

@@ -16,6 +16,8 @@ export interface VisitRequest {
   readonly nowMs: number
   /** shows the page of this failure instead of the page at the address */
   readonly failure: FailurePageModel["status"] | null
+  /** path and query of the page of this shop that the visitor comes from; absent or null = unknown */
+  readonly cameFrom?: string | null
 }
 
 /** What a visit comes to: a page, or another address that it leads to with a 303. */
@@ -35,13 +37,13 @@ export type Visit = {
  */
 export const makeOpenVisit =
   (language: Language, openPage: OpenPage) =>
-  ({ url, cookies, nowMs, failure }: VisitRequest): Effect.Effect<Visit> => {
+  ({ url, cookies, nowMs, failure, cameFrom = null }: VisitRequest): Effect.Effect<Visit> => {
     const address = failure === null ? parsePageAddress(url.pathname, url.searchParams) : null
     const sorted = visitSorted(address, url, cookies)
     const spoken = address?.language === language ? languageCookies(language, cookies) : []
     const said = { language, cookies: [...spoken, ...sorted.cookies] }
     if (sorted.to !== null) return Effect.succeed({ ...said, is: "redirected", to: sorted.to })
-    return openPage(address, { nowMs, status: failure ?? 404 }).pipe(
+    return openPage(address, { nowMs, status: failure ?? 404, cameFrom }).pipe(
       Effect.map((model) => {
         if (model.page === "redirect") return { ...said, is: "redirected", to: model.to }
         return isEmptyCart(model) ? { ...said, is: "redirected", to: emptyCartAddress(language) } : { ...said, is: "shown", model }

@@ -65,6 +65,50 @@ test("a field that was left empty is marked and described at itself, with script
   await plain.close()
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled })
+
+    test("sign-in leads back to where it was started, also in the other language and after a refusal, and says what it joined (10.305, S7, S51)", async ({
+      page,
+    }) => {
+      await page.request.post("/basketchange.php", { form: { product: "501", number: "1" }, maxRedirects: 0 })
+      await page.goto("/product-pol-535.html?selected_size=M")
+      await page.locator("a.account_link").click()
+      await page.getByRole("link", { name: "EN, English" }).click()
+      await page.getByLabel("Login or e-mail").fill("anna@example.com")
+      await page.getByLabel("Password").fill("guessed")
+      await page.getByRole("button", { name: "Sign in" }).click()
+      await expect(page.locator("#return_sub_account_badlogin")).toBeVisible()
+      await page.getByLabel("Password").fill("Pracownia-Anna-24")
+      await page.getByRole("button", { name: "Sign in" }).click()
+      await expect(page).toHaveURL(/product-pol-535[^?]*\?selected_size=M$/)
+      await expect(page.getByText("Do Twojego koszyka dołączył 1 produkt sprzed zalogowania.")).toBeVisible()
+      await expect(page.locator("#menu_additional")).toContainText("Wyloguj się")
+    })
+
+    test("another page is gone back to the next time, not the first one again", async ({ page }) => {
+      await page.goto("/product-pol-535.html")
+      await page.locator("a.account_link").click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logowanie")
+      await page.goto("/pol_m_Ceramika-101.html")
+      await page.locator("a.account_link").click()
+      await page.getByLabel("Login lub e-mail").fill("anna@example.com")
+      await page.getByLabel("Hasło").fill("Pracownia-Anna-24")
+      await page.getByRole("button", { name: "Zaloguj się" }).click()
+      await expect(page).toHaveURL(/pol_m_Ceramika-101\.html$/)
+    })
+
+    test("from the home page sign-in ends at the account (10.138)", async ({ page }) => {
+      await page.goto("/")
+      await page.locator("a.account_link").click()
+      await page.getByLabel("Login lub e-mail").fill("anna@example.com")
+      await page.getByLabel("Hasło").fill("Pracownia-Anna-24")
+      await page.getByRole("button", { name: "Zaloguj się" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Twoje konto: Anna/)
+    })
+  })
+
 test("who signs in with a basket is told once what joined the account's (S7)", async ({ page }) => {
   await page.goto("/product-pol-501.html")
   await untilLive(page, "product")

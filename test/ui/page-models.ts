@@ -181,8 +181,8 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     zone: "Europe/Warsaw",
     tiles: ownTiles,
   },
-  signIn: { page: "signIn", frame: frame(), refused: null, login: "" },
-  signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta" },
+  signIn: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: null },
+  signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta", returnTo: null },
   account: {
     page: "account",
     frame: {

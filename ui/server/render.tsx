@@ -68,9 +68,14 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   }
 }
 
-/** Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. */
+/**
+ * Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. The sign-in
+ * leads back to where it was started, which is elsewhere each time.
+ */
 const caching = (visit: Visit): Readonly<Record<string, string>> =>
-  visit.is === "shown" && visit.model.frame?.visitor.is === "client" ? { "cache-control": "private, no-store" } : {}
+  visit.is === "shown" && (visit.model.frame?.visitor.is === "client" || visit.model.page === "signIn")
+    ? { "cache-control": "private, no-store" }
+    : {}
 
 /** The map of pickup points may be drawn by another service. Spec: 7.84, 10.274. */
 function pictures(visit: Visit): Readonly<Record<string, string>> {
@@ -89,7 +94,7 @@ const shopZone = "Europe/Warsaw"
 async function visitShop(
   settings: RendererSettings,
   askedAlone: Set<string>,
-  { url, cookie, nowMs, status, recording, signal }: RenderRequest,
+  { url, cookie, nowMs, status, recording, signal, cameFrom }: RenderRequest,
 ) {
   const cookies = new Map<string, string>()
   // several calls of one page may set the same cookie: the last word counts, as it does in a browser, and the page's own is the last
@@ -127,7 +132,7 @@ async function visitShop(
       },
     },
   }
-  const opened = openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null })
+  const opened = openVisit(shop, { url, cookies: cookie, nowMs, failure: status ?? null, cameFrom: cameFrom ?? null })
   const visit = await Effect.runPromise(opened, signal === undefined ? {} : { signal })
   keep(visit.cookies)
   return { visit, cookies: [...cookies.values()], isWhole }

@@ -39,6 +39,21 @@ describe("cookies that other people's programs look for (10.140)", () => {
 })
 
 describe("POST /signin.php", () => {
+  test("leads back to where it was started, also after a refused try, and never to another site (10.305)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    const post = async (password: string, back: string) => {
+      const form = { operation: "login", login: "ola@example.com", password, return: back }
+      return (await shopper.post("/signin.php", form)).headers.get("location")
+    }
+    expect(await post("wrong-one", "/product-pol-601.html?selected_size=M")).toBe(
+      "/signin.php?return=%2Fproduct-pol-601.html%3Fselected_size%3DM",
+    )
+    expect(await post("tajne123", "/product-pol-601.html?selected_size=M")).toBe("/product-pol-601.html?selected_size=M")
+    expect(await post("wrong-one", "//evil.example/product-pol-601.html")).toBe("/signin.php")
+    expect(await post("tajne123", "//evil.example/product-pol-601.html")).toBe("/login.php")
+  })
+
   test("a good sign-in leads to the account and renews the session", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)

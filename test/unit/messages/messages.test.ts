@@ -93,7 +93,7 @@ test.each([
 })
 
 test("a sign-in with a wrong login or password says so in both languages (8.74)", () => {
-  const said = [pl, en].map((catalogue) => signInMachine.view({ form: openForm([]), refused: "wrong" }, catalogue).refused)
+  const said = [pl, en].map((catalogue) => signInMachine.view({ form: openForm([]), refused: "wrong", returnTo: null }, catalogue).refused)
   expect(said).toEqual(["Podany login lub hasło nie jest poprawne.", "Entered login or password are invalid"])
 })
 

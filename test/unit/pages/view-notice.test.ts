@@ -32,7 +32,7 @@ test.each<readonly [string, Notice | null, string | null]>([
 })
 
 test("a title begins with what came of the last post (10.109)", () => {
-  const signIn = { page: "signIn", frame: frame(), refused: "wrong", login: "anna" } as const
+  const signIn = { page: "signIn", frame: frame(), refused: "wrong", login: "anna", returnTo: null } as const
   expect(titleWithNotice("Logowanie", signIn, polish)).toBe("Błąd: Logowanie")
   expect(titleWithNotice("Logowanie", { ...signIn, refused: null }, polish)).toBe("Logowanie")
   const joined = { ...frame(), notice: { is: "basketJoined", rows: 1, lowered: 0 } } as const
