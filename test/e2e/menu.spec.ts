@@ -70,6 +70,8 @@ test.describe("on a desktop", () => {
     [979, "/"],
     [1100, "/"],
     [1280, "/"],
+    [979, "/main-eng.html"],
+    [1100, "/main-eng.html"],
     [1280, "/main-eng.html"],
     [1440, "/main-eng.html"],
   ] as const)
