@@ -1,3 +1,4 @@
+import "../../support/no-colours.ts"
 import { test as base, expect, type Page } from "playwright/test"
 import { type ShopServer, startShopServer } from "./shop-server.ts"
 
