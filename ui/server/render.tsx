@@ -70,12 +70,13 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
 
 /**
  * Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. The sign-in
- * leads back to where it was started, which is elsewhere each time.
+ * is sent whole each time, because its tag would not tell where it was started, and it leads back there.
  */
-const caching = (visit: Visit): Readonly<Record<string, string>> =>
-  visit.is === "shown" && (visit.model.frame?.visitor.is === "client" || visit.model.page === "signIn")
-    ? { "cache-control": "private, no-store" }
-    : {}
+function caching(visit: Visit): Readonly<Record<string, string>> {
+  if (visit.is !== "shown") return {}
+  if (visit.model.frame?.visitor.is === "client") return { "cache-control": "private, no-store" }
+  return visit.model.page === "signIn" ? { "cache-control": "private, max-age=0, must-revalidate" } : {}
+}
 
 /** The map of pickup points may be drawn by another service. Spec: 7.84, 10.274. */
 function pictures(visit: Visit): Readonly<Record<string, string>> {
