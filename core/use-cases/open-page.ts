@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import type { CatalogueApi } from "../../ports/catalogue-api.ts"
-import { signInReturn } from "../pages/request.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
@@ -16,6 +15,7 @@ import type {
   PaymentsPageModel,
   StoresPageModel,
 } from "../pages/page.ts"
+import { signInReturn } from "../pages/request.ts"
 import type { HomeContents, Listing } from "../product/listing.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"

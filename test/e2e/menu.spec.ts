@@ -1,3 +1,4 @@
+import { axeFaults } from "./support/axe.ts"
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { expect, test, untilLive } from "./support/shop-test.ts"
@@ -121,7 +122,9 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("the open menu has the focus, and closes when the focus leaves it (19.68)", async ({ page }) => {
+  test("the open menu is modal: it has the focus, nothing behind it is reached, and closed it gives the focus back (19.68, S21)", async ({
+    page,
+  }) => {
     await page.goto("/")
     await untilLive(page, "miniBasket")
     const panel = page.locator("#menu_navbar")
@@ -130,15 +133,27 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter")
     await expect(panel).toBeVisible()
     await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    const last = panel.getByRole("link").last()
-    await last.focus()
-    await page.keyboard.press("Tab")
-    await expect(panel).toBeHidden()
-    await opener.focus()
-    await page.keyboard.press("Enter")
+    await expect(page.locator("main")).toHaveJSProperty("inert", true)
+    await panel.getByRole("link").last().focus()
+    for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+      await page.keyboard.press(key)
+      // past either end is the browser's own frame, of which a page sees nothing
+      const isBehind = await panel.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      )
+      expect(isBehind, key).toBe(false)
+    }
     await expect(panel).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press("Escape")
     await expect(panel).toBeHidden()
     await expect(opener).toBeFocused()
+    await expect(page.locator("main")).toHaveJSProperty("inert", false)
+    await opener.click()
+    await expect(panel).toBeVisible()
+    await page.mouse.click(385, 700)
+    await expect(panel).toBeHidden()
+    await page.getByRole("link", { name: "Zaloguj się" }).first().click()
+    await expect(page).toHaveURL(/signin\.php/)
   })
 })

@@ -7,7 +7,7 @@ export function startMenuKeys(early: readonly KeyboardEvent[]): void {
   const menu = document.getElementById("menu_categories")
   if (menu !== null) enhanceMenu(menu)
   const layer = document.getElementById("menu_navbar")
-  if (layer !== null) keepFocusInSight(layer)
+  if (layer !== null) makeModal(layer)
   for (const { key } of early.filter(({ target }) => target instanceof Node && menu?.contains(target) === true))
     if (menu?.contains(document.activeElement) === true)
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
@@ -82,16 +82,31 @@ function show(item: Element, isOpen: boolean): void {
 }
 
 /**
- * The panel of small screens takes the focus when it opens, and closes when the focus leaves it: what stands behind it cannot be seen.
- * Closed, it gives the focus back by itself. Spec: 19.68.
+ * The panel of small screens takes the focus when it opens, and while it is open neither keys nor a screen reader reach what stands behind
+ * it. Closed, it gives the focus back by itself. Spec: 19.68.
  */
-function keepFocusInSight(layer: HTMLElement): void {
-  layer.addEventListener("toggle", () => {
-    if (layer.matches(":popover-open") && !layer.contains(document.activeElement)) layer.querySelector<HTMLElement>("a, button")?.focus()
+function makeModal(layer: HTMLElement): void {
+  let behind: readonly HTMLElement[] = []
+  const isolate = () => {
+    if (!layer.matches(":popover-open")) return
+    behind = around(layer).filter((element) => !element.inert)
+    for (const element of behind) element.inert = true
+    if (!layer.contains(document.activeElement)) layer.querySelector<HTMLElement>("a, button")?.focus()
+  }
+  layer.addEventListener("toggle", isolate)
+  // before it closes: the focus goes back to what must not be inert any more
+  layer.addEventListener("beforetoggle", ({ newState }) => {
+    if (newState === "closed") for (const element of behind) element.inert = false
   })
-  layer.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !layer.contains(relatedTarget) && layer.matches(":popover-open")) layer.hidePopover()
-  })
+  isolate()
+}
+
+/** Everything of a page beside an element and what it stands in. */
+function around(element: HTMLElement): readonly HTMLElement[] {
+  const { parentElement } = element
+  if (parentElement === null || element === document.body) return []
+  const beside = [...parentElement.children].flatMap((other) => (other instanceof HTMLElement && other !== element ? [other] : []))
+  return [...beside, ...around(parentElement)]
 }
 
 /** Down and up walk inside an item, right and left between items; `null` for other keys or at an end. */
