@@ -1,4 +1,4 @@
-import type { HeardTime } from "../../core/values/heard-time.ts"
+import type { ClockSample } from "../../core/values/clock-sample.ts"
 
 /**
  * What time it is where the shop is, as any of its answers says in its head; `null` = it could not be heard. Answers tell whole seconds,
@@ -8,7 +8,7 @@ import type { HeardTime } from "../../core/values/heard-time.ts"
  *
  * @param address of the shop; its content is not asked for
  */
-export async function hearShopTime(address: string, send: typeof globalThis.fetch = globalThis.fetch): Promise<HeardTime | null> {
+export async function hearShopTime(address: string, send: typeof globalThis.fetch = globalThis.fetch): Promise<ClockSample | null> {
   // nobody looks at the answer: what the visitor's last post came to is not for it
   const headers = { purpose: "prefetch" }
   const answer = await send(address, { method: "HEAD", cache: "no-store", headers }).catch(() => null)

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { isForeignObject } from "../../core/web/untrusted-json.ts"
-import { watchSilence } from "./stop-server.ts"
+import { trackIdleSockets } from "./stop-server.ts"
 
 /** Why a server cannot listen, in the terms of the settings. */
 export type ListenFailure = { readonly _tag: "PortBusy" } | { readonly _tag: "PortForbidden" } | { readonly _tag: "HostUnknown" }
@@ -57,7 +57,7 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
   )
   const maxConnections = at.maxConnections ?? connectionLimit()
   if (Number.isFinite(maxConnections)) server.maxConnections = maxConnections
-  watchSilence(server)
+  trackIdleSockets(server)
   server.once("drop", () => at.onFull?.(maxConnections))
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {

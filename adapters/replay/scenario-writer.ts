@@ -8,7 +8,7 @@ import { cookiePairs } from "../../core/web/cookies.ts"
 import { defaultLanguage } from "../../core/values/language.ts"
 import { decodeRecorded, type Recorded, type SeenOutcome } from "./recorded-page.wire.ts"
 import { journeyOf, type PageRequest, type TakenExchange, type TakenJourney } from "./recorded-pages.ts"
-import { openRecordingDoor, type RecordingDoor } from "./recording-door.ts"
+import { openRecordingMiddleware, type RecordingMiddleware } from "./recording-middleware.ts"
 import { type Fits, replayScenario } from "./replay-scenario.ts"
 import { writeScenario } from "./scenario-files.ts"
 
@@ -23,7 +23,7 @@ export interface Written {
 
 /** Takes down what one visitor does in a browser. */
 export interface ScenarioWriter {
-  readonly door: RecordingDoor
+  readonly middleware: RecordingMiddleware
   /**
    * What a recorded page tells; a page that says it waits is answered when the recording ends.
    *
@@ -51,7 +51,7 @@ export interface WriterSettings extends Pick<Scenario, "name" | "title"> {
 /** Starts taking down. */
 export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...words }: WriterSettings): ScenarioWriter {
   const startMs = Math.floor(nowMs())
-  const door = openRecordingDoor({ nowMs, startMs })
+  const middleware = openRecordingMiddleware({ nowMs, startMs })
   const open = new Map<string, { readonly release: () => void; readonly done: PromiseWithResolvers<void> }>()
   let isEnding = false
   /** what happens once all is said was seen by nobody */
@@ -73,7 +73,7 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
   }
 
   const put = async ({ page: id, message, tells }: Recorded): Promise<string | null> => {
-    const passing = door.passing()
+    const passing = middleware.passing()
     // another visitor is not recorded, and need not know
     if (passing === undefined || passing.visitor === null) return null
     const { visitor, signal } = passing
@@ -93,7 +93,7 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
   }
 
   return {
-    door,
+    middleware,
     take: async (sent) => Result.match(decodeRecorded(sent, machines), { onFailure: async (trouble) => trouble, onSuccess: put }),
     lastWords: async (patienceMs) => {
       isEnding = true
@@ -105,7 +105,7 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
       endedMs = nowMs()
     },
     save: async () => {
-      const visitor = door.visitor()
+      const visitor = middleware.visitor()
       if (visitor === null) return null
       const journey = journeyOf(visitor.pages, visitor.tape.taped(), startMs)
       if (journey.steps.length === 0) return null

@@ -6,7 +6,7 @@ import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import { civilDayAt } from "../../core/values/zoned-time.ts"
 import { calendarGridAnswer, calendarSelectAnswer } from "../output/calendar-answer.ts"
 import { printAnswer } from "../output/print.ts"
-import { timeOfAsking } from "../input/time-of-asking.ts"
+import { nowFromOption } from "../input/now-option.ts"
 import { choiceOption, parseDay, parseWeekday, withClock, withLanguage } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
@@ -71,7 +71,7 @@ export function defineCalendar(calendar: Command): void {
 /** The calendar's settings as the options say them. The clock is read where no time is given. */
 async function settingsOf({ now, zone, min, max, disable, enable, holiday, weekdayOff, weekends }: Offer) {
   return {
-    today: civilDayAt(await timeOfAsking(now), zone),
+    today: civilDayAt(await nowFromOption(now), zone),
     ...(min === undefined ? {} : { first: min }),
     ...(max === undefined ? {} : { last: max }),
     ...(enable === undefined ? {} : { enabled: enable }),

@@ -4,7 +4,7 @@ import { placeRefusalWords } from "../../core/region/delivery-place.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
-import { timeOfAsking } from "../input/time-of-asking.ts"
+import { nowFromOption } from "../input/now-option.ts"
 import { parseQuantity } from "../input/amounts.ts"
 import { dataOption, nowOption, parseProductId, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
@@ -41,7 +41,7 @@ export function defineCouriers(command: Command): void {
       "\nExamples:\n  $ witryna couriers 501\n  $ witryna couriers 501 --number 3 --zipcode 30-001\n  $ witryna couriers 501 --country DE --zipcode 10115 --lang en --json",
     )
     .action(async (productId: number, { size, number, parts, country, zipcode, now, data, lang, json }: CouriersOptions) => {
-      const nowMs = await timeOfAsking(now)
+      const nowMs = await nowFromOption(now)
       const { askCouriers } = await import("../shop/ask-couriers.ts")
       const told = await askCouriers({
         dataFolder: dataFolderOf(data, process.env),

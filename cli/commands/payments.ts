@@ -3,7 +3,7 @@ import { type PaymentRow, viewPayments } from "../../core/basket/payment.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { type Decimal, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
-import { timeOfAsking } from "../input/time-of-asking.ts"
+import { nowFromOption } from "../input/now-option.ts"
 import { parseQuantity } from "../input/amounts.ts"
 import { dataOption, parseProductId, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
@@ -29,7 +29,14 @@ export function definePayments(command: Command): void {
     .action(async (productId: number, { size, number, data, lang, json }: PaymentsOptions) => {
       const { askPayments } = await import("../shop/ask-topic.ts")
       const dataFolder = dataFolderOf(data, process.env)
-      const asking = { dataFolder, language: lang, nowMs: await timeOfAsking(undefined), productId, sizeId: size ?? null, quantity: number }
+      const asking = {
+        dataFolder,
+        language: lang,
+        nowMs: await nowFromOption(undefined),
+        productId,
+        sizeId: size ?? null,
+        quantity: number,
+      }
       const told = await askPayments(asking)
       if (told === null) throw new UserError(`the shop has no product ${productId}`)
       const view = viewPayments(told.payments, told.priceFormat, textCatalogue(lang, {}))

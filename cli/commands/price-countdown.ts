@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from "commander"
-import { countdownEnd, endInstant } from "../../core/delivery/countdown.ts"
-import { promotionEnd, viewPromotionEnd } from "../../core/delivery/promotion-end.ts"
+import { countdownEnd, endInstant } from "../../core/pricing/countdown.ts"
+import { promotionEnd, viewPromotionEnd } from "../../core/pricing/promotion-end.ts"
 import type { EndDate } from "../../core/product/price-ends.ts"
 import { formatText, type TextCatalogue } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
-import { timeOfAsking } from "../input/time-of-asking.ts"
+import { nowFromOption } from "../input/now-option.ts"
 import { withClock, withLanguage } from "../input/options.ts"
 import type { Answer } from "../output/print.ts"
 import { answerPrice } from "../output/price-answer.ts"
@@ -40,7 +40,7 @@ Examples:
   $ witryna price countdown --discount 2026-11-20 --special 2026-12-01 --now 2026-11-21T12:00:00+01:00 --lang en --json`,
     )
     .action(async (options: CountdownOptions) => {
-      const nowMs = await timeOfAsking(options.now)
+      const nowMs = await nowFromOption(options.now)
       answerPrice(options, (catalogue) => countdownAnswer(options, nowMs, catalogue))
     })
 }

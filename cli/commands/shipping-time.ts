@@ -4,7 +4,7 @@ import type { CivilDay } from "../../core/values/civil-day.ts"
 import type { Weekday } from "../../core/values/day-arithmetic.ts"
 import { printAnswer } from "../output/print.ts"
 import { shippingTimeAnswer } from "../output/shipping-answer.ts"
-import { timeOfAsking } from "../input/time-of-asking.ts"
+import { nowFromOption } from "../input/now-option.ts"
 import { parseCount, parseDay, parseInstant, parseWeekday, withClock, withLanguage } from "../input/options.ts"
 import type { JsonForm } from "../json-form.ts"
 
@@ -53,7 +53,7 @@ Examples:
     )
     .action(async ({ days, hours, minutes, deadline, weekDay, weekAmount, date, now, told, ...rest }: ShippingTimeOptions) => {
       const isTold = days !== undefined || hours !== undefined || minutes !== undefined
-      const nowMs = await timeOfAsking(now)
+      const nowMs = await nowFromOption(now)
       const answer = shippingTimeAnswer({
         ...rest,
         deadline: deadline ?? null,

@@ -2,7 +2,7 @@ import type { Command } from "commander"
 import { type StoreRow, viewStores } from "../../core/delivery/store-list.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
-import { timeOfAsking } from "../input/time-of-asking.ts"
+import { nowFromOption } from "../input/now-option.ts"
 import { dataOption, nowOption, parseProductId, withLanguage } from "../input/options.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { printAnswer } from "../output/print.ts"
@@ -27,7 +27,7 @@ export function defineStores(command: Command): void {
     .addOption(dataOption())
     .addHelpText("after", "\nExamples:\n  $ witryna stores 501\n  $ witryna stores 535 --size M --city Gdańsk --lang en --json")
     .action(async (productId: number, { size, city, now, data, lang, json }: StoresOptions) => {
-      const nowMs = await timeOfAsking(now)
+      const nowMs = await nowFromOption(now)
       const { askStores } = await import("../shop/ask-topic.ts")
       const dataFolder = dataFolderOf(data, process.env)
       const told = await askStores({ dataFolder, language: lang, nowMs, productId, sizeId: size ?? null })

@@ -46,22 +46,22 @@ export function startRecording(
   { file, nowMs }: { readonly file: string; readonly nowMs: () => number } = { file: fileOf(name), nowMs: Date.now },
 ): Recording {
   const words = { name, title, ...(expected === undefined ? {} : { expected }) }
-  const { door, take, lastWords, save } = openScenarioWriter({ ...words, file, nowMs })
+  const { middleware, take, lastWords, save } = openScenarioWriter({ ...words, file, nowMs })
   const saves = paceSaves(async () => {
     await save().catch((cause: unknown) => logFailure("write a recording", cause))
   })
   const renders = (): PageRecording | null => {
-    const recorded = door.renders((request) => shop.fetch(request))
+    const recorded = middleware.renders((request) => shop.fetch(request))
     return recorded === null ? null : { name, ...recorded }
   }
   return {
     around: (request, answer) =>
-      door.around(request, answer).finally(() => {
-        if (door.visitor() !== null) saves.changed()
+      middleware.around(request, answer).finally(() => {
+        if (middleware.visitor() !== null) saves.changed()
       }),
     // a page that says what failed is no page of the journey: a replay makes none
     rendering: (render) => (request) => render(request.status === undefined ? { ...request, recording: renders() } : request),
-    browserFetch: (request, clientAddress) => door.browserFetch((passed) => shop.fetch(passed, clientAddress))(request),
+    browserFetch: (request, clientAddress) => middleware.browserFetch((passed) => shop.fetch(passed, clientAddress))(request),
     take,
     lastWords: () => lastWords(patienceMs),
     stop: async () => {
@@ -69,7 +69,7 @@ export function startRecording(
       const written = await save()
       return [
         ...(written === null ? ["nothing was recorded: no browser opened a page"] : await report(name, written)),
-        ...others(door.leftOut()),
+        ...others(middleware.leftOut()),
       ]
     },
   }

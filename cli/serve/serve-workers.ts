@@ -1,6 +1,6 @@
 import cluster, { type Address, type Worker } from "node:cluster"
 import { get } from "node:http"
-import { stopPatienceMs } from "../../adapters/node/stop-server.ts"
+import { shutdownGraceMs } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals } from "../../adapters/node/stop-signals.ts"
 import { logFailure } from "../log-failure.ts"
 import { exitCodes } from "../user-error.ts"
@@ -76,7 +76,7 @@ async function stopWorkers(openAt: Address | null): Promise<void> {
   const living = Object.values(cluster.workers ?? {}).flatMap((worker) => (worker === undefined ? [] : [worker]))
   const ended = living.map((worker) => new Promise((resolve) => worker.process.once("exit", resolve)))
   const handedOut = Promise.all(living.map(tellToStop)).then(() => (openAt === null ? null : answerLast(openAt)))
-  await Promise.race([handedOut, new Promise((resolve) => void setTimeout(resolve, stopPatienceMs / 2))])
+  await Promise.race([handedOut, new Promise((resolve) => void setTimeout(resolve, shutdownGraceMs / 2))])
   for (const worker of living) if (worker.isConnected()) worker.disconnect()
   await Promise.all(ended)
 }

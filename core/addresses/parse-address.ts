@@ -5,7 +5,7 @@ import { productAmounts } from "../pricing/instalment-plan.ts"
 import { isReviewName, reviewQueryOf } from "../product/reviews.ts"
 import { type Language, parseLanguageCode } from "../values/language.ts"
 import type { ContentKey } from "../shell/shell.ts"
-import { toldWord, type UnreadChoice } from "../product/unknown-choice.ts"
+import { safeWord, type UnreadChoice } from "../product/unknown-choice.ts"
 import type { PageAddress } from "./addresses.ts"
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
@@ -135,7 +135,7 @@ function unreadIn(
 ): readonly UnreadChoice[] {
   return names.flatMap(([name, is, read]) => {
     const text = query.getAll(name).at(-1) ?? ""
-    return read !== null || text.trim() === "" ? [] : [{ is, name: toldWord(text) }]
+    return read !== null || text.trim() === "" ? [] : [{ is, name: safeWord(text) }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { findField, type Form, ownFault, withFault } from "../form/form-state.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
-import type { AskingKey, AskingName, AskingValues } from "../messages/asked.ts"
+import type { AskingKey, AskingName, AskingValues } from "../messages/asking-notice.ts"
 
 /** A field of such a form; all of them are required. */
 export interface AskingField extends Omit<OpeningField, "value" | "checked"> {

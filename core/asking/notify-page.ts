@@ -5,7 +5,7 @@ import { type FormView, viewForm } from "../form/view-form.ts"
 import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
-import type { AskingValues } from "../messages/asked.ts"
+import type { AskingValues } from "../messages/asking-notice.ts"
 import { askedValue, type DataKeeper, judgedAsking, openAsking } from "./asking.ts"
 import { notifyFaultText, type NotifyReply, notifyTextOf } from "./notify.ts"
 

@@ -13,7 +13,7 @@ import {
 } from "../form/files.ts"
 import { formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
-import type { AskingValues } from "../messages/asked.ts"
+import type { AskingValues } from "../messages/asking-notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
 import { askingLimits, type DataKeeper, judgedAsking, openAsking } from "./asking.ts"

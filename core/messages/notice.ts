@@ -1,4 +1,4 @@
-import type { AskingNotice } from "./asked.ts"
+import type { AskingNotice } from "./asking-notice.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { RebateRefusal } from "../pricing/rebate-code.ts"
 import type { PlaceRefusal, TypedPlace } from "../region/delivery-place.ts"

@@ -13,7 +13,7 @@ import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { recordedForm } from "./form-task.ts"
 import { openedNotify, openedPosted, recordedNotify } from "./opened-asking.ts"
 import type { PageFrame } from "./page.ts"
-import type { AskingName, AskingNotice, AskingValues } from "../messages/asked.ts"
+import type { AskingName, AskingNotice, AskingValues } from "../messages/asking-notice.ts"
 import type { PageMachine } from "./page-machine.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { categoryAddress, contentAddress, homeAddress, type PageAddress, producerAddress, productAddress } from "../addresses/addresses.ts"
-import { endInstant } from "../delivery/countdown.ts"
+import { endInstant } from "../pricing/countdown.ts"
 import { answerHoldsUntil, nextWordChange } from "../delivery/product-shipping.ts"
 import type { KnownPrice } from "../product/offer.ts"
 import { dateBegins } from "../product/date-begins.ts"

@@ -1,4 +1,4 @@
-import type { CountdownEvent } from "../delivery/countdown.ts"
+import type { CountdownEvent } from "../pricing/countdown.ts"
 import {
   promotionEnd,
   type PromotionEnd,
@@ -6,7 +6,7 @@ import {
   type PromotionEndTextKey,
   type PromotionEndView,
   viewPromotionEnd,
-} from "../delivery/promotion-end.ts"
+} from "../pricing/promotion-end.ts"
 import type { PageMachine } from "./page-machine.ts"
 
 /**

@@ -1,5 +1,5 @@
-import { countdownEnd, type CountdownEvent } from "../delivery/countdown.ts"
-import type { PromotionEnd, PromotionEndCommand, PromotionEndTextKey, PromotionEndView } from "../delivery/promotion-end.ts"
+import { countdownEnd, type CountdownEvent } from "../pricing/countdown.ts"
+import type { PromotionEnd, PromotionEndCommand, PromotionEndTextKey, PromotionEndView } from "../pricing/promotion-end.ts"
 import { openedPromotionEnd } from "./opened-promotion-end.ts"
 import type { ShownPageModel } from "./page.ts"
 import type { PageMachine } from "./page-machine.ts"

@@ -5,7 +5,7 @@ import type { OfferedKind } from "../product-page/product-choices.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import { bookableDate } from "../product/service-date.ts"
 import { findSize } from "../product/sizes.ts"
-import { toldWord, type UnknownChoice } from "../product/unknown-choice.ts"
+import { safeWord, type UnknownChoice } from "../product/unknown-choice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 
 /** What an address says of the choices of a product. */
@@ -33,7 +33,7 @@ export function unknownChoices(offer: ProductOffer, kind: OfferedKind | null, ad
   return kind === null ? [...unread, ...sizes] : [...unread, ...sizes, ...unknownInKind(offer, kind, address)]
 }
 
-const told = (is: "size" | "period" | "date" | "part" | "parameter", text: string): UnknownChoice => ({ is, name: toldWord(text) })
+const told = (is: "size" | "period" | "date" | "part" | "parameter", text: string): UnknownChoice => ({ is, name: safeWord(text) })
 
 function unknownInKind(
   offer: ProductOffer,
@@ -59,7 +59,7 @@ function unknownParameter(parameters: readonly FormulaParameter[], [id, value]: 
   const options = optionsOf(parameter)
   return options === null || value === "" || options.includes(value)
     ? []
-    : [{ is: "option", name: toldWord(value), parameter: parameter.name }]
+    : [{ is: "option", name: safeWord(value), parameter: parameter.name }]
 }
 
 /** The values that can be chosen; null = anything can be typed. */

@@ -1,4 +1,4 @@
-import type { AskingName } from "../messages/asked.ts"
+import type { AskingName } from "../messages/asking-notice.ts"
 import type { Basket } from "../basket/basket.ts"
 import type { Notice } from "../messages/notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"

@@ -24,10 +24,10 @@ const maxCharacters = 40
  *
  * Spec: 10.230.
  *
- * @example toldWord("XXL\u202E") // => "XXL"
- * @example toldWord("x".repeat(60)).length // => 41
+ * @example safeWord("XXL\u202E") // => "XXL"
+ * @example safeWord("x".repeat(60)).length // => 41
  */
-export function toldWord(text: string): string {
+export function safeWord(text: string): string {
   const characters = Array.from(text.replaceAll(/\p{C}/gu, ""))
   return characters.length <= maxCharacters ? characters.join("") : `${characters.slice(0, maxCharacters).join("")}…`
 }

@@ -23,7 +23,7 @@ test.describe("on a desktop", () => {
 
   test("a key that is pressed before the menu's script has come is not lost (19.68)", async ({ page }) => {
     const held = Promise.withResolvers<void>()
-    await page.route("**/assets/header-stirred-*.js", async (route) => {
+    await page.route("**/assets/interactive-header-*.js", async (route) => {
       await held.promise
       await route.continue()
     })
@@ -31,7 +31,7 @@ test.describe("on a desktop", () => {
     // the page's own script runs: it opens what is folded on phones
     await expect(page.locator("#footer_shop")).toHaveAttribute("open", "")
     const link = (at: number) => page.locator(".navbar-nav > .nav-item > .nav-link").nth(at)
-    const asked = page.waitForRequest("**/assets/header-stirred-*.js")
+    const asked = page.waitForRequest("**/assets/interactive-header-*.js")
     await link(0).focus()
     await asked
     await page.keyboard.press("ArrowRight")

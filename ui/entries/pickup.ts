@@ -1,11 +1,11 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { onFirstStir } from "../runtime/on-first-stir.ts"
+import { onFirstInteraction } from "../runtime/on-first-interaction.ts"
 import { whenParsed } from "../runtime/when-parsed.ts"
 
 // the buttons come with what they do: nobody presses one that waits
 whenParsed(() =>
-  onFirstStir(() => {
+  onFirstInteraction(() => {
     import("./pickup-tools.ts").then(
       ({ startTools }) => startTools(),
       (failure: unknown) => sendErrorReport("load pickup tools", failure),

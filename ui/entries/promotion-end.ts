@@ -1,7 +1,7 @@
 import { hearShopTime } from "../../adapters/browser/hear-shop-time.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { openedPromotionEnd } from "../../core/pages/opened-promotion-end.ts"
-import { type HeardTime, timeThere } from "../../core/values/heard-time.ts"
+import { type ClockSample, serverNow } from "../../core/values/clock-sample.ts"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
 import { islandId } from "../runtime/island-data.ts"
 import { isRecording } from "../runtime/recording.ts"
@@ -16,7 +16,7 @@ export async function startPromotionEnd(): Promise<void> {
   const [first] = await Promise.all([hear(), untilFormIsLive()])
   if (shown === null || first === null) return
   let heard = first
-  const shopNowMs = () => timeThere(heard, performance.now())
+  const shopNowMs = () => serverNow(heard, performance.now())
   const task: typeof openedPromotionEnd.task = (command, language) => {
     if (command.type !== "StartTimer") return openedPromotionEnd.task(command, language)
     const { timerId, ms } = command
@@ -46,7 +46,7 @@ export async function startPromotionEnd(): Promise<void> {
 }
 
 /** A recording goes by the clock that it is made by, and so does whoever plays it. */
-async function hear(): Promise<HeardTime | null> {
+async function hear(): Promise<ClockSample | null> {
   return isRecording() ? { saidMs: Date.now(), heardMs: performance.now() } : hearShopTime(location.pathname)
 }
 

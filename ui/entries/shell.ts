@@ -2,7 +2,7 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes, reportRefusals } from "../../adapters/browser/trusted-types.ts"
 import { openLinkedDialogs } from "../runtime/dialog-links.ts"
 import { foldGroups, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
-import { onFirstStir } from "../runtime/on-first-stir.ts"
+import { onFirstInteraction } from "../runtime/on-first-interaction.ts"
 import { wearOwnType } from "../runtime/own-type.ts"
 import { onContent } from "../runtime/page-content.ts"
 import { watchReturns } from "../runtime/page-returns.ts"
@@ -23,8 +23,8 @@ whenParsed(() => {
   const early: KeyboardEvent[] = []
   const note = (key: KeyboardEvent) => void early.push(key)
   document.addEventListener("keydown", note)
-  onFirstStir(() => {
-    import("../runtime/header-stirred.ts")
+  onFirstInteraction(() => {
+    import("../runtime/interactive-header.ts")
       .then(
         ({ startHeader }) => startHeader(early),
         (failure: unknown) => sendErrorReport("load header", failure),

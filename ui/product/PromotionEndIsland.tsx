@@ -1,6 +1,6 @@
 import { useMemo } from "react"
-import type { CountdownEvent } from "../../core/delivery/countdown.ts"
-import { type PromotionEnd, type PromotionEndTextKey, viewPromotionEnd } from "../../core/delivery/promotion-end.ts"
+import type { CountdownEvent } from "../../core/pricing/countdown.ts"
+import { type PromotionEnd, type PromotionEndTextKey, viewPromotionEnd } from "../../core/pricing/promotion-end.ts"
 import type { IslandProps } from "../runtime/island-data.ts"
 import { useMachine } from "../runtime/use-machine.ts"
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/values/language.ts"
 import type { Deferred } from "./deferred.ts"
-import { onFirstStir } from "./on-first-stir.ts"
+import { onFirstInteraction } from "./on-first-interaction.ts"
 
 let loading: Promise<Deferred> | null = null
 
@@ -22,7 +22,7 @@ export function loadDeferred(language: Language): Promise<Deferred> {
 
 /** Fetches the runtime once the shopper stirs. A failure shows when a command needs it. */
 export function loadDeferredOnActivity(language: Language): void {
-  onFirstStir(() => {
+  onFirstInteraction(() => {
     loadDeferred(language).catch(() => {})
   })
 }

@@ -1,6 +1,6 @@
 import { basketChannel } from "./basket-channel.ts"
 import { islandId } from "./island-data.ts"
-import { onFirstStir } from "./on-first-stir.ts"
+import { onFirstInteraction } from "./on-first-interaction.ts"
 import { onReturned } from "./page-returns.ts"
 import { isRecording } from "./recording.ts"
 
@@ -23,5 +23,5 @@ export function startWhenNeeded(machine: string, load: () => Promise<unknown>, r
   basketChannel.subscribe(start)
   onReturned(start)
   if (isRecording()) start()
-  else onFirstStir(start)
+  else onFirstInteraction(start)
 }

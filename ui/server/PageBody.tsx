@@ -1,6 +1,6 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
 import { miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
-import { promotionEndTextKeys } from "../../core/delivery/promotion-end.ts"
+import { promotionEndTextKeys } from "../../core/pricing/promotion-end.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
 import type { CartPageModel, ShownPageModel, SignInPageModel } from "../../core/pages/page.ts"

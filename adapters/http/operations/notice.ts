@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { isAskingName } from "../../../core/messages/asked.ts"
+import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import type { Notice } from "../../../core/messages/notice.ts"
 import { parseRefusal } from "../../../core/messages/refusal.ts"
 import { signInRefusals } from "../../../core/messages/sign-in-refusal.ts"

@@ -83,7 +83,7 @@ test("a request that outlasts the patience is cut", async () => {
     () => "cut",
   )
   await arrived.promise
-  await stopServer(server, { patienceMs: 1 })
+  await stopServer(server, { graceMs: 1 })
   expect(await running).toBe("cut")
 })
 

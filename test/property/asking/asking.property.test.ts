@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { askingFields, judgedAsking, openAsking } from "../../../core/asking/asking.ts"
 import { form } from "../../../core/form/form.ts"
 import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
-import { askingNames } from "../../../core/messages/asked.ts"
+import { askingNames } from "../../../core/messages/asking-notice.ts"
 import { property } from "../../support/property/property.ts"
 
 const names = fc.constantFrom(...askingNames)

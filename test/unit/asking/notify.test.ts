@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { askingFields, judgedAsking, openAsking } from "../../../core/asking/asking.ts"
 import { awaitedSizes, notifyTextOf, type NotifyReply } from "../../../core/asking/notify.ts"
 import { type NotifyEvent, notifyPage, type NotifyPage, openNotify, viewNotify } from "../../../core/asking/notify-page.ts"
-import { isAskingName } from "../../../core/messages/asked.ts"
+import { isAskingName } from "../../../core/messages/asking-notice.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { limited, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 

@@ -3,7 +3,7 @@
  *
  * @returns milliseconds since 1970 UTC
  */
-export async function timeOfAsking(typed: number | undefined): Promise<number> {
+export async function nowFromOption(typed: number | undefined): Promise<number> {
   if (typed !== undefined) return typed
   const { luxonClock } = await import("../../adapters/time/luxon-clock.ts")
   return luxonClock.nowMs()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type PromotionEnd, promotionEnd, viewPromotionEnd } from "../../../core/delivery/promotion-end.ts"
+import { type PromotionEnd, promotionEnd, viewPromotionEnd } from "../../../core/pricing/promotion-end.ts"
 import { openedPromotionEnd } from "../../../core/pages/opened-promotion-end.ts"
 import { promotionEndMachine } from "../../../core/pages/promotion-end-machine.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"

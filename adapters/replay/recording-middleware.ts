@@ -33,7 +33,7 @@ export interface RecordedRender {
 }
 
 /** Stands before the server and knows of each request who sent it, and for which page. */
-export interface RecordingDoor {
+export interface RecordingMiddleware {
   /** answers a request; what passes meanwhile is known to be of it */
   readonly around: (request: Request, answer: () => Response | Promise<Response>) => Promise<Response>
   /** the request that is being answered */
@@ -61,7 +61,13 @@ const mostStrangers = 20
  * One recording is one visitor: the first who comes back with the cookie that a page gave them, as browsers do at once for the page's
  * styles. A program that asks for one page, such as a health check, does not come back.
  */
-export function openRecordingDoor({ nowMs, startMs }: { readonly nowMs: () => number; readonly startMs: number }): RecordingDoor {
+export function openRecordingMiddleware({
+  nowMs,
+  startMs,
+}: {
+  readonly nowMs: () => number
+  readonly startMs: number
+}): RecordingMiddleware {
   const storage = new AsyncLocalStorage<Passing>()
   const strangers = new Map<string, Visitor>()
   let chosen: Visitor | null = null
@@ -88,7 +94,7 @@ export function openRecordingDoor({ nowMs, startMs }: { readonly nowMs: () => nu
     return { visitor, newId }
   }
 
-  const around: RecordingDoor["around"] = async (request, answer) => {
+  const around: RecordingMiddleware["around"] = async (request, answer) => {
     const { visitor, newId } = identify(request)
     const url = new URL(request.url)
     const { method, signal } = request

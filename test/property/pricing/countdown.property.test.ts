@@ -10,7 +10,7 @@ import {
   endInstant,
   startCountdown,
   timeLeft,
-} from "../../../core/delivery/countdown.ts"
+} from "../../../core/pricing/countdown.ts"
 import type { PriceEnds } from "../../../core/product/price-ends.ts"
 import { property } from "../../support/property/property.ts"
 

@@ -7,7 +7,7 @@ import {
   endInstant,
   startCountdown,
   timeLeft,
-} from "../../../core/delivery/countdown.ts"
+} from "../../../core/pricing/countdown.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { instantOf } from "../../../core/values/zoned-time.ts"
 

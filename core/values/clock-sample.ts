@@ -1,5 +1,5 @@
 /** What a clock elsewhere said, and when that was heard by one's own. */
-export interface HeardTime {
+export interface ClockSample {
   /** milliseconds since 1970 UTC */
   readonly saidMs: number
   /** milliseconds since any moment */
@@ -12,7 +12,7 @@ export interface HeardTime {
  *
  * Spec: 4.77. Units: milliseconds since 1970 UTC; one's own, since the moment that it was heard by.
  *
- * @example timeThere({ saidMs: 60_000, heardMs: 5_000 }, 7_000) // => 62_000
- * @example timeThere({ saidMs: 60_000, heardMs: 5_000 }, 1_000) // => 60_000
+ * @example serverNow({ saidMs: 60_000, heardMs: 5_000 }, 7_000) // => 62_000
+ * @example serverNow({ saidMs: 60_000, heardMs: 5_000 }, 1_000) // => 60_000
  */
-export const timeThere = ({ saidMs, heardMs }: HeardTime, ownMs: number): number => saidMs + Math.max(0, ownMs - heardMs)
+export const serverNow = ({ saidMs, heardMs }: ClockSample, ownMs: number): number => saidMs + Math.max(0, ownMs - heardMs)
