@@ -5,7 +5,7 @@ import { projectSources } from "../support/sources/project-sources.ts"
 import { codeBlocks, wrongBlock } from "../support/sources/run-page.ts"
 import { typeFaults } from "../support/sources/type-check-page.ts"
 
-const pages = projectSources(["docs/library"], /\.md$/).filter(({ path }) => !path.endsWith("/index.md"))
+const pages = projectSources(["docs/library"], /\.md$/)
 
 test.each(pages)("every code block of $path does what it says", async (page) => {
   const blocks = codeBlocks(page).filter(({ language }) => language === "ts")
@@ -54,11 +54,10 @@ test("the list of pages names each page once, and no other", () => {
   const list = projectSources(["docs/library"], /README\.md$/)[0]?.text ?? ""
   const listed = [...list.matchAll(/\]\(([a-z-]+\.md)\)/g)].map(([, name]) => `docs/library/${name ?? ""}`)
   const others = pages.flatMap(({ path }) => (path.endsWith("/README.md") ? [] : [path]))
-  const known = listed.filter((path) => !path.endsWith("/index.md"))
   expectKept(documentRules.listed, [
-    ...others.filter((path) => !known.includes(path)).map((path) => `${path} is not on the list`),
-    ...known
-      .filter((path, at) => !others.includes(path) || known.indexOf(path) !== at)
+    ...others.filter((path) => !listed.includes(path)).map((path) => `${path} is not on the list`),
+    ...listed
+      .filter((path, at) => !others.includes(path) || listed.indexOf(path) !== at)
       .map((path) => `${path} is on it and not there, or twice`),
   ])
 })

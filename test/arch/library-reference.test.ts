@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { publicPaths } from "../support/sources/library-index.ts"
+import { firstSentence, publicPaths } from "../support/sources/public-paths.ts"
 import { libraryReference } from "../support/sources/library-reference.ts"
 import { publicDeclarations } from "../support/sources/public-declarations.ts"
 
@@ -38,6 +38,12 @@ test("every public path has its article, no place is named twice, and the front 
   }
 })
 
+test("the front page names everything that can be imported, so that a browser's own search finds a function", () => {
+  const front = pages.get("index.html") ?? ""
+  for (const name of ["subscriptionPrice", "monthGrid", "compileFormula", "openQuantityField", "formatPrice"])
+    expect(front).toMatch(new RegExp(`<li><a href="[a-z-]+\\.html#[^"]+\\.${name}"><code>${name}</code></a> \\S`))
+})
+
 test("a declaration stands with its signature, its words, an example and what its statements say", () => {
   const html = pages.get("quantity.html") ?? ""
   expect(html).toMatch(
@@ -73,4 +79,13 @@ test("what stands in a comment is text, never markup", () => {
   const html = libraryReference([module]).get("a.html") ?? ""
   expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt; <code>&lt;i&gt;</code>")
   expect(html).toContain("const x: Map&lt;string, 1&gt;")
+})
+
+test.each([
+  ["One sentence. Another.", "One sentence."],
+  ["A price such as 1.50, or null.\n\nSpec: 5.1.", "A price such as 1.50, or null."],
+  ["A line\nthat goes on.\n@example x // => 1", "A line that goes on."],
+  ["No full stop", "No full stop"],
+])("the first sentence of %j is %j", (doc, sentence) => {
+  expect(firstSentence(doc)).toBe(sentence)
 })

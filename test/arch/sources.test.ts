@@ -22,14 +22,6 @@ test("no source is longer than 300 lines", () => {
   expect(tooLong([{ path: "core/planted.ts", text: "x\n".repeat(301) }])).toEqual(["core/planted.ts has 301 lines"])
 })
 
-test("half of the core's files have at least 100 lines: what is read together stands together", () => {
-  const rules = projectSources(["core"]).filter(({ path }) => !path.startsWith("core/texts/"))
-  const lengths = rules.map(lineCount).toSorted((one, other) => one - other)
-  expect(lengths.at(-1)).toBeLessThanOrEqual(longestLines)
-  const median = lengths[Math.floor(lengths.length / 2)] ?? 0
-  expectKept(houseRules.rooms, median < 100 ? [`the median of core is ${median} lines`] : [])
-})
-
 test("no file is a barrel or a box of odds and ends", () => {
   expectKept(houseRules.names, barrels(everything))
   expect(barrels([{ path: "core/money/index.ts", text: "" }])).toEqual(["core/money/index.ts"])

@@ -17,13 +17,26 @@ const reachWords: Readonly<Record<Reach, string>> = {
 
 const firstWords = 90
 
-/** `docs/spec-coverage.md`: how the sections stand, then each statement with its owner, its tests and its reach. */
+/** `docs/spec-coverage.md`: how the sections stand, on one screen. */
+export function coverageSummary(map: readonly MappedStatement[], headings: ReadonlyMap<number, string>): string {
+  const link = (section: number) => `[${headingOf(headings, section)}](specification/README.md)`
+  return [
+    "# Coverage of the specification",
+    "",
+    "`npm run coverage` writes this page and, beside it in `dist/coverage/statements.md`, a line for each statement: its owner, its tests and",
+    "where it is seen. Only this page is committed; a test tells when it is out by more than a few statements.",
+    "",
+    ...countTable(map, link),
+    "",
+  ].join("\n")
+}
+
+/** `dist/coverage/statements.md`: how the sections stand, then each statement with its owner, its tests and its reach. */
 export function coveragePage(map: readonly MappedStatement[], headings: ReadonlyMap<number, string>): string {
-  const sections = [...new Set(map.map(({ section }) => section))].toSorted((one, other) => one - other)
   const lines = [
     "# Coverage of the specification",
     "",
-    "Made by `npm run coverage`; a test compares it with the sources. Nothing of it is kept by hand:",
+    "Made by `npm run coverage`. Nothing of it is kept by hand:",
     "",
     "- **owner**: what cites the statement after `Spec:` and is called by a test whose title names the statement. A rule of the core comes",
     "  before a view that shows it. Where no test calls it, the owner is in brackets.",
@@ -31,31 +44,49 @@ export function coveragePage(map: readonly MappedStatement[], headings: Readonly
     "- **reach**: *seen on a page* when the pages' entries lead to an owner by way of imports and calls, *asked in the terminal*",
     "  when a command does, *answered by the shop* when the embedded shop does; otherwise *not shown yet*. Of several, the first is counted.",
     "",
-    "| section | statements | seen on a page | asked in the terminal | answered by the shop | not shown yet | no owner | no test |",
-    "|---|--:|--:|--:|--:|--:|--:|--:|",
-    ...sections.map((section) => countLine(sectionLink(section), ofSection(section))),
-    countLine("**all**", map),
+    ...countTable(map, sectionLink),
     "",
   ]
-  for (const section of sections) {
-    lines.push(`## ${heading(section)}`, "", "| statement | | owner | test | reach |", "|---|---|---|---|---|")
-    lines.push(...ofSection(section).map(statementLine), "")
+  for (const section of sectionsOf(map)) {
+    lines.push(`## ${headingOf(headings, section)}`, "", "| statement | | owner | test | reach |", "|---|---|---|---|---|")
+    lines.push(...map.filter((statement) => statement.section === section).map(statementLine), "")
   }
   return lines.join("\n")
 
-  function ofSection(section: number) {
-    return map.filter((statement) => statement.section === section)
-  }
-  function heading(section: number) {
-    return headings.get(section) ?? String(section)
-  }
   function sectionLink(section: number) {
-    const anchor = heading(section)
+    const heading = headingOf(headings, section)
+    const anchor = heading
       .toLowerCase()
       .replaceAll(/[^a-z0-9 -]/g, "")
       .replaceAll(" ", "-")
-    return `[${heading(section)}](#${anchor})`
+    return `[${heading}](#${anchor})`
   }
+}
+
+const headingOf = (headings: ReadonlyMap<number, string>, section: number) => headings.get(section) ?? String(section)
+
+const sectionsOf = (map: readonly MappedStatement[]) =>
+  [...new Set(map.map(({ section }) => section))].toSorted((one, other) => one - other)
+
+function countTable(map: readonly MappedStatement[], link: (section: number) => string): readonly string[] {
+  return [
+    "| section | statements | seen on a page | asked in the terminal | answered by the shop | not shown yet | no owner | no test |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|",
+    ...sectionsOf(map).map((section) =>
+      countLine(
+        link(section),
+        map.filter((statement) => statement.section === section),
+      ),
+    ),
+    countLine("**all**", map),
+  ]
+}
+
+/** By how many statements the counts of one page differ from those of another, at most in one place. */
+export function countsApart(one: string, other: string): number {
+  const [counts, others] = [one, other].map((page) => [...page.matchAll(/(?<=\| )\d+(?= \|)/g)].map(([count]) => Number(count)))
+  if (counts === undefined || others === undefined || counts.length !== others.length) return Number.POSITIVE_INFINITY
+  return Math.max(0, ...counts.map((count, at) => Math.abs(count - (others[at] ?? 0))))
 }
 
 function countLine(name: string, statements: readonly MappedStatement[]): string {

@@ -4,7 +4,7 @@ import type { HouseRule } from "./house-rules.ts"
 export const documentRules = {
   told: {
     rule: "every exported function and constant of the core says in a docstring what it is.",
-    why: "the sentence is what a hover, docs/library/index.md and the library's reference show of it.",
+    why: "the sentence is what a hover and the library's reference (`npm run reference`) show of it.",
     wayOut: "write one sentence above it, then `Spec:` with the statements that it keeps, units and what it fails with.",
   },
   exampled: {
@@ -14,12 +14,12 @@ export const documentRules = {
   },
   examples: {
     rule: "an example compiles, and gives what stands behind // =>.",
-    why: "whoever reads it in a hover or in docs/library/index.md believes it.",
+    why: "whoever reads it in a hover or in the library's reference believes it.",
     wayOut: "mend the example, or the rule that no longer does what it shows; what it may name is in test/support/core/.",
   },
   cited: {
     rule: "`Spec:` lines and titles of tests cite statements that docs/specification/ makes, each stated once.",
-    why: "docs/spec-coverage.md says by these numbers who keeps a statement and which test proves it.",
+    why: "`npm run coverage` says by these numbers who keeps a statement and which test proves it.",
     wayOut: "correct the number, or state the rule with the next free one at the end of its section.",
   },
   proved: {
@@ -31,8 +31,8 @@ export const documentRules = {
     rule: "what is not shown, not owned or not named by a test only shrinks.",
     why: "a statement that no page, terminal or shop keeps is a promise to nobody (docs/spec-coverage.md).",
     wayOut:
-      "where a count fell, `npm run coverage` lowers its ceiling; where one rose, a new rule waits for a view, the shop or a command to call it, or " +
-      "a rule lost its page, a `Spec:` line or a title its number: `git diff docs/spec-coverage.md` after `npm run coverage` names it.",
+      "a new rule waits for a view, the shop or a command to call it, or a rule lost its page, a `Spec:` line or a title its number: " +
+      "the list in dist/coverage that `npm run coverage` writes, compared before and after the change, names it.",
   },
   written: {
     rule: "pages that are made from the sources say what the sources say.",

@@ -109,11 +109,6 @@ export const houseRules = {
     why: "browser tests walk each journey in the light alone (docs/adr/0070-journeys-are-walked-in-the-light.md).",
     wayOut: "give the colour a name in ui/styles/tokens.css with a value for the dark, and use the name; no script asks for the scheme.",
   },
-  rooms: {
-    rule: "half of the core's files have at least 100 lines.",
-    why: "what is read together stands together: a concept in ten files is found by nobody (docs/adr/0019-rooms-of-the-core.md).",
-    wayOut: "put functions that only live together into the file of their concept.",
-  },
   alone: {
     rule: "nothing in the project names a folder beside it.",
     why: "a fresh clone has nothing beside it.",
@@ -128,7 +123,7 @@ export const houseRules = {
   publicImports: {
     rule: "pages for users of the package import public paths only.",
     why: "a package refuses every other import (docs/library/README.md).",
-    wayOut: "import the concept by a path of docs/library/index.md.",
+    wayOut: "import the concept by a public path: `exports` of package.json lists them.",
   },
   installed: {
     rule: "`dependencies` are what the shop, its pages and the terminal import; what only tests and tools import is in `devDependencies`.",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { firstSentence, publicPaths } from "./library-index.ts"
+import { firstSentence, publicPaths } from "./public-paths.ts"
 import { type PublicDeclaration, publicDeclarations } from "./public-declarations.ts"
 import { projectFolder, projectSources } from "./project-sources.ts"
 import { citedNumbers } from "./spec-numbers.ts"
@@ -27,14 +27,22 @@ export function libraryReference(modules: readonly PublicModule[] = publicModule
     ] as const
   })
   const lists = areas.map((area) => {
-    const links = modules
-      .filter((module) => module.area === area)
-      .map(({ path }) => `<li><a href="${area}.html#${path}">witryna/${path}</a></li>`)
-    return `<h2><a href="${area}.html">${area}</a></h2><ul>${links.join("")}</ul>`
+    const own = modules.filter((module) => module.area === area)
+    return `<h2><a href="${area}.html">${area}</a></h2>${own.map((module) => nameList(module)).join("")}`
   })
   const intro =
-    "<p>Every rule of the shop can be imported. Names lead to where they are declared; a number is a statement of the specification.</p>"
+    "<p>Every name that can be imported stands on this page, so that your browser's own search finds it, and leads to where it is declared. " +
+    "There, a number is a statement of the specification.</p>"
   return new Map([["index.html", page("The library", ["<h1>The library</h1>", intro, ...lists])], ...pages])
+}
+
+/** A path with all its names, each with what it is in one sentence. */
+function nameList({ area, path, declarations }: PublicModule): string {
+  const names = declarations.map(({ name, doc }) => {
+    const link = `<a href="${area}.html#${anchor(path, name)}"><code>${name}</code></a>`
+    return `<li>${link}${doc === "" ? "" : ` ${escaped(firstSentence(doc))}`}</li>`
+  })
+  return `<h3><a href="${area}.html#${path}">witryna/${path}</a></h3><ul>${names.join("")}</ul>`
 }
 
 function publicModules(): readonly PublicModule[] {
