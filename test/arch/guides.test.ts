@@ -68,6 +68,21 @@ test("each of them is found when it does not exist", () => {
 /** Decisions as their index has them, a line each. */
 const indexed = (index: string) => [...index.matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| (.+) \|$/gm)].map(([, ...line]) => line)
 
+/** A decision whose headings are not those of all others. */
+const misshapen = (text: string) => {
+  const headings = matches(text, /^## (.+)$/gm).filter((heading) => ["Context", "Decision", "Cost"].includes(heading))
+  return headings.join() !== "Context,Decision,Cost"
+}
+
+test("every decision says its context, itself and its cost, in this order", () => {
+  const files = readdirSync(join(projectFolder, "docs/adr")).filter((name) => name !== "README.md")
+  expectKept(
+    documentRules.decisions,
+    files.filter((name) => misshapen(read(`docs/adr/${name}`))),
+  )
+  expect(misshapen("## Context\n\nx\n\n## Cost\n\n## Decision\n")).toBe(true)
+})
+
 test("the index of decisions has each of them in order, by its own title", () => {
   const files = readdirSync(join(projectFolder, "docs/adr")).filter((name) => name !== "README.md")
   const own = files.toSorted().map((name) => {

@@ -44,6 +44,11 @@ export const documentRules = {
     why: "who follows a guide to what is gone trusts none of it any more.",
     wayOut: "name what took its place; a quotation is the file's own text, and a page of a package links to what the package has.",
   },
+  decisions: {
+    rule: "a decision has the headings Context, Decision and Cost, in this order.",
+    why: "whoever questions one looks for the same three answers in each.",
+    wayOut: "write what is missing; When to revisit and others may follow.",
+  },
   blocks: {
     rule: "every block of code in docs/library/ compiles under strict types and does what stands behind // =>.",
     why: "a user of the package pastes it as it is.",
