@@ -56,8 +56,8 @@ export function defineShop(shop: Command): void {
     .addOption(jsonOption())
     .addHelpText("after", "\nExamples:\n  $ witryna shop scripts\n  $ witryna shop scripts --json")
     .action(async (options: FolderOptions) => {
-      const { outsideScriptsAnswer } = await import("../shop/outside-scripts.ts")
-      printAnswer(await outsideScriptsAnswer(dataFolderOf(options.data, process.env)), options.json)
+      const { thirdPartyScriptsAnswer } = await import("../shop/third-party-scripts.ts")
+      printAnswer(await thirdPartyScriptsAnswer(dataFolderOf(options.data, process.env)), options.json)
     })
 
   shop
@@ -68,7 +68,7 @@ export function defineShop(shop: Command): void {
     .addOption(jsonOption())
     .addHelpText("after", "\nExamples:\n  $ witryna shop allow-script https://ads.example/tiles.js")
     .action(async (address: string, options: FolderOptions) => {
-      const { allowedScript } = await import("../shop/outside-scripts.ts")
+      const { allowedScript } = await import("../shop/third-party-scripts.ts")
       printAnswer(await allowedScript(dataFolderOf(options.data, process.env), address), options.json)
     })
 
@@ -80,7 +80,7 @@ export function defineShop(shop: Command): void {
     .addOption(jsonOption())
     .addHelpText("after", "\nExamples:\n  $ witryna shop forbid-script https://ads.example/tiles.js")
     .action(async (address: string, options: FolderOptions) => {
-      const { forbiddenScript } = await import("../shop/outside-scripts.ts")
+      const { forbiddenScript } = await import("../shop/third-party-scripts.ts")
       printAnswer(await forbiddenScript(dataFolderOf(options.data, process.env), address), options.json)
     })
 

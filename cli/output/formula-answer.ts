@@ -6,7 +6,7 @@ import { formulaHints, type OfferedChoices, tableKeyNames } from "../../core/for
 import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"
 import { locateNoPrice, traceFormula } from "../../core/formula/explain.ts"
-import { outsideReason } from "../../core/formula/outside.ts"
+import { unsupportedReason } from "../../core/formula/unsupported.ts"
 import { printValue } from "../../core/formula/print-formula.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { Money, Price } from "../../core/values/money.ts"
@@ -111,7 +111,7 @@ export function checkedAnswer(source: string, { names, choices }: CheckedParamet
   if (formula._tag === "FormulaError") return refused(source, formula, language)
   const keyNames = tableKeyNames(source)
   const isSlip = ({ what, near }: FormulaError) => near !== undefined && !keyNames.some(({ table, key }) => key === what && table === near)
-  const isParameter = (name: FormulaError) => names === null && !isSlip(name) && outsideReason(name.what) === null
+  const isParameter = (name: FormulaError) => names === null && !isSlip(name) && unsupportedReason(name.what) === null
   const parameters = formula.unknownNames.filter(isParameter).map(({ what }) => what)
   const unknownNames = formula.unknownNames.filter((name) => !isParameter(name))
   const changedConstants = formula.warnings.filter(({ fault }) => fault === "ConstantChanged")

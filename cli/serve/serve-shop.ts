@@ -57,7 +57,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const dependencies = {
     fetch: (request: Request) => shop.fetch(request),
     ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
-    ...(shop.outsideScripts === undefined ? {} : { outsideScripts: shop.outsideScripts }),
+    ...(shop.thirdPartyScripts === undefined ? {} : { thirdPartyScripts: shop.thirdPartyScripts }),
   }
   const pages = settings.isDevelopment
     ? await (await import("./development-pages.ts")).developmentPages(dependencies, settings.host)

@@ -13,7 +13,7 @@ export interface OpenedShop extends ShopBackend {
   /** asks the embedded shop's GraphQL without requests */
   readonly graphql?: Shop["graphql"]
   /** scripts of others that its pages run; a shop elsewhere cannot name any */
-  readonly outsideScripts?: Shop["outsideScripts"]
+  readonly thirdPartyScripts?: Shop["thirdPartyScripts"]
   readonly close: () => void
 }
 
@@ -33,7 +33,7 @@ export async function openShopBackend(
       graphql: (call) => shop.graphql(call),
       visit: (request) => shop.visit(request),
       greet: (request) => shop.greet(request),
-      outsideScripts: () => shop.outsideScripts(),
+      thirdPartyScripts: () => shop.thirdPartyScripts(),
       isRemote: false,
       drawAhead: (onProgress) => shop.drawAhead({ inBackground: true, onProgress }),
       stopDrawing: () => shop.stopDrawing(),

@@ -24,7 +24,7 @@ export const budgets = {
     shell: 4_000,
     starter: 1_000,
     /** beside the others, where the shop lists scripts of others */
-    outside: 2_000,
+    thirdParty: 2_000,
   },
   /** files of them on a page; a kind of product has one more than the plain one, whose code it needs as well */
   eagerFiles: {
@@ -33,7 +33,7 @@ export const budgets = {
     shell: 1,
     pickup: 2,
     starter: 1,
-    outside: 1,
+    thirdParty: 1,
     productEvery: 13,
     productSet: 6,
     productRows: 6,

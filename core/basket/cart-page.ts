@@ -8,7 +8,7 @@ import type { PriceFormat } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPageCommand } from "./cart-command.ts"
 import { type CartProblem, type CartRowState, type GoneRow, idleRow, isChangedSince, released, rowsGone, rowsOfBasket } from "./cart-row.ts"
-import { answerPutBack, askPutBack, forgetRemoved, nothingRemoved, offerPutBack, type PutBack, type PutBackAnswer } from "./put-back.ts"
+import { answerUndo, askUndo, forgetRemoved, nothingRemoved, offerUndo, type UndoRemoval, type UndoRemovalAnswer } from "./undo-removal.ts"
 
 /** State of the cart page. */
 export interface CartPage {
@@ -25,7 +25,7 @@ export interface CartPage {
   /** rows that an answer no longer had, told until the shopper's next change */
   readonly gone: readonly GoneRow[]
   /** the row that was removed last, to be put back */
-  readonly putBack: PutBack
+  readonly undoRemoval: UndoRemoval
   /** the row that the last post put something into; it stays marked as long as the page is open */
   readonly added: string | null
 }
@@ -36,7 +36,7 @@ export type CartPageEvent =
   | { readonly type: "QuantityStepped"; readonly rowId: string; readonly by: 1 | -1 }
   | { readonly type: "QuantityLeft"; readonly rowId: string }
   | { readonly type: "RemovePressed"; readonly rowId: string }
-  | { readonly type: "PutBackPressed" }
+  | { readonly type: "UndoRemovalPressed" }
   /** the page came back from history or was loaded again, so what it shows may be old */
   | { readonly type: "Returned" }
   /** results of commands */
@@ -48,7 +48,7 @@ export type CartPageEvent =
   | { readonly type: "RowUnsent"; readonly rowId: string; readonly requestId: number }
   | { readonly type: "BasketRead"; readonly requestId: number; readonly basket: Basket }
   | { readonly type: "BasketUnread"; readonly requestId: number }
-  | PutBackAnswer
+  | UndoRemovalAnswer
 
 export interface CartPageStart extends Pick<CartPage, "basket" | "priceFormat" | "priceType"> {
   /** the change of a row that the last post was refused */
@@ -72,7 +72,7 @@ export function openCartPage(start: CartPageStart): CartPage {
     refusal?.rowId === row.rowId ? { is: "refused", refusal: refusal.refusal } : null
   const rows = basket.rows.map((row) => idleRow(row, null, problemOf(row)))
   const reading = { is: "no", requestId: 0 } as const
-  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading, gone: [], putBack: nothingRemoved, added }
+  return { basket, priceFormat, priceType, rows, sent: null, queue: [], reading, gone: [], undoRemoval: nothingRemoved, added }
 }
 
 /**
@@ -93,13 +93,13 @@ export function cartPage(page: CartPage, event: CartPageEvent): CartStepped {
   switch (event.type) {
     case "Returned":
       return readAgain(page)
-    case "PutBackPressed": {
-      const [putBack, commands] = isAsking(page) ? [page.putBack, []] : askPutBack(page.putBack)
-      return [putBack === page.putBack ? page : { ...page, putBack }, commands]
+    case "UndoRemovalPressed": {
+      const [undoRemoval, commands] = isAsking(page) ? [page.undoRemoval, []] : askUndo(page.undoRemoval)
+      return [undoRemoval === page.undoRemoval ? page : { ...page, undoRemoval }, commands]
     }
-    case "PutBackSaved":
-    case "PutBackRefused":
-    case "PutBackFailed":
+    case "UndoRemovalSaved":
+    case "UndoRemovalRefused":
+    case "UndoRemovalFailed":
       return answerBack(page, event)
     case "BasketRead":
     case "BasketUnread": {
@@ -164,14 +164,14 @@ const withRow = (page: CartPage, row: CartRowState): CartPage => ({
 })
 
 /** What was told of rows that have gone ends with the shopper's next change. */
-const quiet = (page: CartPage): CartPage => ({ ...page, gone: [], putBack: forgetRemoved(page.putBack) })
+const quiet = (page: CartPage): CartPage => ({ ...page, gone: [], undoRemoval: forgetRemoved(page.undoRemoval) })
 
 /** The cart with nothing of that row waiting to be sent. */
 const unqueued = (page: CartPage, rowId: string): CartPage =>
   page.queue.includes(rowId) ? { ...page, queue: page.queue.filter((one) => one !== rowId) } : page
 
 /** A change is with the shop. */
-const isChanging = ({ sent, putBack }: CartPage): boolean => sent !== null || putBack.is === "asked"
+const isChanging = ({ sent, undoRemoval }: CartPage): boolean => sent !== null || undoRemoval.is === "asked"
 
 /** A question is with the shop, or goes to it before any change. */
 const isAsking = (page: CartPage): boolean => isChanging(page) || page.reading.is !== "no"
@@ -249,24 +249,24 @@ function answerRow(page: CartPage, row: CartRowState, line: BasketRow, answer: A
     case "RowSaved":
       return showBasket(free, answer.basket, row.rowId)
     case "RowRefused":
-      return putBack(free, row, line, { is: "refused", refusal: answer.refusal })
+      return restoreRow(free, row, line, { is: "refused", refusal: answer.refusal })
     case "RowFailed":
-      return putBack(free, row, line, { is: "failed" })
+      return restoreRow(free, row, line, { is: "failed" })
     case "RowUnsent":
       return submitForm(free)
   }
 }
 
 /** What was put back is marked, as what was added is. Spec: 10.185, 10.296. */
-function answerBack(page: CartPage, answer: PutBackAnswer): CartStepped {
-  const putBack = answerPutBack(page.putBack, answer)
-  if (putBack === null) return [page, []]
-  if (answer.type !== "PutBackSaved") return sendNext({ ...page, putBack })
-  return showBasket({ ...page, putBack, gone: [], added: page.putBack.row?.rowId ?? null }, answer.basket, null)
+function answerBack(page: CartPage, answer: UndoRemovalAnswer): CartStepped {
+  const undoRemoval = answerUndo(page.undoRemoval, answer)
+  if (undoRemoval === null) return [page, []]
+  if (answer.type !== "UndoRemovalSaved") return sendNext({ ...page, undoRemoval })
+  return showBasket({ ...page, undoRemoval, gone: [], added: page.undoRemoval.row?.rowId ?? null }, answer.basket, null)
 }
 
 /** The field goes back to what the shop has, and the row says why; a field that was changed since stays as the shopper has it now. */
-function putBack(page: CartPage, row: CartRowState, line: BasketRow, problem: CartProblem): CartStepped {
+function restoreRow(page: CartPage, row: CartRowState, line: BasketRow, problem: CartProblem): CartStepped {
   return sendNext(withRow(page, isChangedSince(page, row) ? released(row) : idleRow(line, row, problem)))
 }
 
@@ -284,8 +284,8 @@ function showBasket(page: CartPage, basket: Basket, answered: string | null): Ca
   const publish: CartPageCommand = { type: "PublishBasket", basket }
   const queue = page.queue.filter((rowId) => rows.some((row) => row.rowId === rowId))
   const gone = rowsGone(page.basket.rows, page.rows, basket.rows)
-  const putBack = offerPutBack(page.putBack, page.basket.rows, page.rows, basket.rows)
-  const shown: CartPage = { ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone, putBack }
+  const undoRemoval = offerUndo(page.undoRemoval, page.basket.rows, page.rows, basket.rows)
+  const shown: CartPage = { ...page, basket, rows, queue, gone: gone.length === 0 ? page.gone : gone, undoRemoval }
   // an empty cart is left: nothing more is asked about it
   if (rows.length === 0) return [{ ...shown, reading: { ...page.reading, is: "no" } }, [publish, { type: "LeaveEmptyCart" }]]
   const [next, commands] = sendNext(shown)

@@ -11,7 +11,7 @@ import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPage } from "./cart-page.ts"
 import { cartPickupTextKeys, type CartPickupView, pickupNote, viewCartPickup } from "./cart-pickup.ts"
 import type { CartRowState } from "./cart-row.ts"
-import type { PutBack } from "./put-back.ts"
+import type { UndoRemoval } from "./undo-removal.ts"
 import { freeDeliveryTextKeys, isDelivered, viewFreeDelivery } from "./free-delivery.ts"
 import { type RowDetailView, rowDetailTextKeys, viewRowDetails } from "./row-detail.ts"
 
@@ -42,9 +42,9 @@ export interface CartPageView {
   /** which rows have left the cart, and whether the shopper removed them; "" when none has */
   readonly gone: string
   /** names what was removed and can be put back; null = nothing can */
-  readonly putBack: string | null
+  readonly undoRemoval: string | null
   /** why it could not be put back */
-  readonly putBackProblem: string | null
+  readonly undoRemovalProblem: string | null
 }
 
 export interface CartRowView {
@@ -87,8 +87,8 @@ export const cartPageTextKeys = joinKeys(
   [
     "cart.gone",
     "cart.noShipping",
-    "cart.putBackDone",
-    "cart.putBackOf",
+    "cart.undoRemovalDone",
+    "cart.undoRemovalOf",
     "cart.removed",
     "cart.shippingFree",
     "cart.soldOut",
@@ -141,9 +141,9 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     points: pointsTotal(basket, catalogue),
     total: money(basket.total),
     taxWord: formatText(catalogue, page.priceType === "net" ? "cart.taxNet" : "cart.taxGross"),
-    busy: isReading(page) || page.putBack.is === "asked" || page.rows.some((row) => row.is !== "idle"),
+    busy: isReading(page) || page.undoRemoval.is === "asked" || page.rows.some((row) => row.is !== "idle"),
     gone: goneText(page, catalogue),
-    ...viewPutBack(page.putBack, catalogue),
+    ...viewUndoRemoval(page.undoRemoval, catalogue),
   }
 }
 
@@ -180,18 +180,18 @@ const isFree = (basket: Basket): boolean => basket.shipping?.gross.minor === 0
 const isReading = ({ reading }: CartPage): boolean => reading.is !== "no"
 
 /** After a failure it can be tried again. Spec: 10.296. */
-function viewPutBack({ row, problem }: PutBack, catalogue: Catalogue): Pick<CartPageView, "putBack" | "putBackProblem"> {
-  if (row === null) return { putBack: null, putBackProblem: null }
-  const putBack = formatText(catalogue, "cart.putBackOf", { name: row.name })
-  if (problem === null) return { putBack, putBackProblem: null }
+function viewUndoRemoval({ row, problem }: UndoRemoval, catalogue: Catalogue): Pick<CartPageView, "undoRemoval" | "undoRemovalProblem"> {
+  if (row === null) return { undoRemoval: null, undoRemovalProblem: null }
+  const undoRemoval = formatText(catalogue, "cart.undoRemovalOf", { name: row.name })
+  if (problem === null) return { undoRemoval, undoRemovalProblem: null }
   return problem.is === "failed"
-    ? { putBack, putBackProblem: formatText(catalogue, "failure.connection") }
-    : { putBack: null, putBackProblem: refusalText(problem.refusal, row.unit, catalogue) }
+    ? { undoRemoval, undoRemovalProblem: formatText(catalogue, "failure.connection") }
+    : { undoRemoval: null, undoRemovalProblem: refusalText(problem.refusal, row.unit, catalogue) }
 }
 
 /** Spec: 10.181. */
-function goneText({ gone, putBack: { done } }: CartPage, catalogue: Catalogue): string {
-  if (done !== null) return formatText(catalogue, "cart.putBackDone", { name: done })
+function goneText({ gone, undoRemoval: { done } }: CartPage, catalogue: Catalogue): string {
+  if (done !== null) return formatText(catalogue, "cart.undoRemovalDone", { name: done })
   const namesOf = (isRemoved: boolean) => gone.flatMap((row) => (row.isRemoved === isRemoved ? [row.name] : [])).join(", ")
   const [removed, lost] = [namesOf(true), namesOf(false)]
   const said = [

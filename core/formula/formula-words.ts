@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { FormulaError, FormulaFault } from "./formula-error.ts"
-import { outsideKinds, outsideReason } from "./outside.ts"
+import { unsupportedKinds, unsupportedReason } from "./unsupported.ts"
 
 const keys = {
   UnexpectedToken: "formula.unexpectedToken",
@@ -35,7 +35,7 @@ const keys = {
 /** The keys of the texts for formulas that give no price. Spec: 12.18, 12.19, 12.20. */
 export const formulaTextKeys = [
   ...Object.values(keys),
-  ...outsideKinds.map((kind) => `formula.outside.${kind}` as const),
+  ...unsupportedKinds.map((kind) => `formula.unsupported.${kind}` as const),
   "formula.near",
   "formula.notKnown",
   "formula.timesSign",
@@ -77,10 +77,10 @@ export function formulaWords(error: FormulaError, catalogue: Catalogue): Formula
 
 /** What formulas leave out is named with the reason. */
 function faultWords({ fault, what, near }: FormulaError, catalogue: Catalogue): string {
-  const isOutside = fault === "Unsupported" || fault === "NotAllowed" || fault === "UnknownName"
-  const reason = isOutside ? outsideReason(what) : null
+  const isUnsupported = fault === "Unsupported" || fault === "NotAllowed" || fault === "UnknownName"
+  const reason = isUnsupported ? unsupportedReason(what) : null
   if (fault === "MissingOperator" && /^[xX]$/.test(what)) return formatText(catalogue, "formula.timesSign", { what })
   if (fault === "NotAllowed" && near !== undefined && reason === null) return formatText(catalogue, "formula.notKnown", { what })
   if (fault === "UnfinishedText" && what === "/") return formatText(catalogue, "formula.unfinishedPattern")
-  return formatText(catalogue, reason === null ? keys[fault] : `formula.outside.${reason}`, { what })
+  return formatText(catalogue, reason === null ? keys[fault] : `formula.unsupported.${reason}`, { what })
 }

@@ -31,7 +31,7 @@ export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, 
     QuantityStepped: { rowId: "text", by: [1, -1] },
     QuantityLeft: { rowId: "text" },
     RemovePressed: { rowId: "text" },
-    PutBackPressed: {},
+    UndoRemovalPressed: {},
     Returned: {},
   },
   task: cartTask,
@@ -73,15 +73,15 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
     }
     case "AddRow": {
       const { requestId, productId, sizeId, quantity } = command
-      const failed = { type: "PutBackFailed", requestId } as const
+      const failed = { type: "UndoRemovalFailed", requestId } as const
       return {
         hand: "shop",
         call: "addRow",
         input: { productId, sizeId, quantity },
         answered: (outcome) => {
           if (outcome._tag === "Failed") return failed
-          if (outcome._tag === "Refused") return { type: "PutBackRefused", requestId, refusal: outcome.refusal }
-          return { type: "PutBackSaved", requestId, basket: outcome.basket }
+          if (outcome._tag === "Refused") return { type: "UndoRemovalRefused", requestId, refusal: outcome.refusal }
+          return { type: "UndoRemovalSaved", requestId, basket: outcome.basket }
         },
         failed,
         unsent: failed,

@@ -26,19 +26,19 @@ export function CartForm({ page, view, say, send, home }: CartFormProps) {
         <p className="basket__gone" role="status">
           {view.gone}
         </p>
-        {view.putBack !== null && (
+        {view.undoRemoval !== null && (
           <button
             type="button"
             className="link-button"
-            aria-label={view.putBack}
+            aria-label={view.undoRemoval}
             aria-disabled={view.busy}
-            onClick={() => send({ type: "PutBackPressed" })}
+            onClick={() => send({ type: "UndoRemovalPressed" })}
           >
-            {say("cart.putBack")}
+            {say("cart.undoRemoval")}
           </button>
         )}
         <p className="basket__action --problem" role="alert">
-          {view.putBackProblem}
+          {view.undoRemovalProblem}
         </p>
       </div>
       <form

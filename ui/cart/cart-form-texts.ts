@@ -9,7 +9,7 @@ export const cartFormTextKeys = joinKeys(cartPageTextKeys, [
   "cart.each",
   "cart.rowTotal",
   "cart.price",
-  "cart.putBack",
+  "cart.undoRemoval",
   "cart.quantity",
   "cart.sum",
   "cart.size",

@@ -35,7 +35,7 @@ export interface DocumentProps {
   readonly assets: PageAssets
   readonly entry: EntryName
   /** scripts of others that the shop lists for this page */
-  readonly outsideScripts: readonly string[]
+  readonly thirdPartyScripts: readonly string[]
   /** the scenario that is being recorded, and the page's own id in it; null = nothing is */
   readonly recording: { readonly name: string; readonly page: string } | null
   readonly structured: readonly object[]
@@ -113,12 +113,12 @@ export function Document(props: DocumentProps) {
 }
 
 /** The page's only script of its own; what it declares stays inside it. */
-function Starter({ assets: { starter, entries }, entry, outsideScripts, nonce }: DocumentProps) {
-  const hasOutside = outsideScripts.length > 0
+function Starter({ assets: { starter, entries }, entry, thirdPartyScripts, nonce }: DocumentProps) {
+  const hasThirdParty = thirdPartyScripts.length > 0
   return (
     <script
-      data-files={[...entries[entry], ...(hasOutside ? entries.outside : [])].join(" ")}
-      data-outside={hasOutside ? outsideScripts.join(" ") : undefined}
+      data-files={[...entries[entry], ...(hasThirdParty ? entries.thirdParty : [])].join(" ")}
+      data-third-party={hasThirdParty ? thirdPartyScripts.join(" ") : undefined}
       nonce={nonce}
       // oxlint-disable-next-line react/no-danger -- the build's own code
       dangerouslySetInnerHTML={{ __html: `(()=>{${starter}})()` }}

@@ -18,7 +18,7 @@ export const entryFiles = {
   review: "ui/entries/review.ts",
   shell: "ui/entries/shell.ts",
   /** beside any of the others, where the shop lists scripts of others */
-  outside: "ui/entries/outside.ts",
+  thirdParty: "ui/entries/third-party.ts",
 } as const
 
 export type EntryName = keyof typeof entryFiles
@@ -39,7 +39,7 @@ export const entryNames = [
   "productRows",
   "productEvery",
   "review",
-  "outside",
+  "thirdParty",
 ] as const satisfies readonly EntryName[]
 
 /** What there is of the script of each page, made from its file. */
@@ -58,5 +58,5 @@ export const ofEachEntry = <Value>(valueOf: (file: string) => Value): Readonly<R
   pickup: valueOf(entryFiles.pickup),
   review: valueOf(entryFiles.review),
   shell: valueOf(entryFiles.shell),
-  outside: valueOf(entryFiles.outside),
+  thirdParty: valueOf(entryFiles.thirdParty),
 })

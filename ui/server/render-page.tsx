@@ -24,7 +24,7 @@ export interface PageToRender {
   readonly assets: PageAssets
   readonly recording: DocumentProps["recording"]
   /** scripts of others that run on the page; none unless the shop lists some */
-  readonly outsideScripts?: readonly string[]
+  readonly thirdPartyScripts?: readonly string[]
   /** the path that the visitor comes from; null = not known */
   readonly cameFrom?: string | null
 }
@@ -48,7 +48,7 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
       assets={assets}
       entry={entryOf(model)}
       recording={page.recording}
-      outsideScripts={page.outsideScripts ?? []}
+      thirdPartyScripts={page.thirdPartyScripts ?? []}
       structured={structuredData(model, url.origin)}
     >
       {model.page === "failure" && model.frame === null ? (

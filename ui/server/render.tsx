@@ -6,7 +6,7 @@ import { type PageRenderer, picturesFromHeader, type RenderRequest, scriptsFromH
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
 import { tilesOrigin } from "../../core/delivery/pickup-map.ts"
-import { isOpenToOutside, outsideOrigins } from "../../core/pages/outside-scripts.ts"
+import { allowsThirdPartyScripts, thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
 import type { PageAssets } from "./Document.tsx"
@@ -22,7 +22,7 @@ export interface RendererSettings {
   readonly graphql?: (call: GraphqlAsking) => Promise<GraphqlReply & { readonly cookies: readonly string[] }>
   readonly assets: PageAssets | (() => PageAssets)
   /** addresses of scripts of others that the shop lists for its pages; left out where it lists none */
-  readonly outsideScripts?: () => readonly string[]
+  readonly thirdPartyScripts?: () => readonly string[]
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
 }
@@ -36,13 +36,13 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   const askedAlone = new Set<string>()
   return async (request) => {
     const { visit, cookies, isWhole } = await visitShop(settings, askedAlone, request)
-    const outsideScripts = scriptsOf(settings, request, visit)
+    const thirdPartyScripts = scriptsOf(settings, request, visit)
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "content-language": visit.language,
       ...caching(visit),
       ...pictures(visit),
-      ...(outsideScripts.length === 0 ? {} : { [scriptsFromHeader]: outsideOrigins(outsideScripts).join(" ") }),
+      ...(thirdPartyScripts.length === 0 ? {} : { [scriptsFromHeader]: thirdPartyOrigins(thirdPartyScripts).join(" ") }),
     }
     if (visit.is === "redirected") return { status: 303, headers: { location: visit.to }, cookies, body: nothing, keepUntilMs: 0 }
 
@@ -55,7 +55,7 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
       nowMs: request.nowMs,
       assets: typeof settings.assets === "function" ? settings.assets() : settings.assets,
       recording: request.recording,
-      outsideScripts,
+      thirdPartyScripts,
       cameFrom: request.cameFrom ?? null,
     })
     return {
@@ -85,8 +85,8 @@ function pictures(visit: Visit): Readonly<Record<string, string>> {
 }
 
 /** A page that is written down is the shop's alone: what others ask for is in no recording. Spec: 10.301. */
-const scriptsOf = ({ outsideScripts }: RendererSettings, { recording }: RenderRequest, visit: Visit): readonly string[] =>
-  recording === null && visit.is === "shown" && isOpenToOutside(visit.model.page) ? (outsideScripts?.() ?? []) : []
+const scriptsOf = ({ thirdPartyScripts }: RendererSettings, { recording }: RenderRequest, visit: Visit): readonly string[] =>
+  recording === null && visit.is === "shown" && allowsThirdPartyScripts(visit.model.page) ? (thirdPartyScripts?.() ?? []) : []
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

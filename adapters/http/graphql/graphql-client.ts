@@ -54,7 +54,7 @@ export const makeGraphqlClient = (send: SendDocument): GraphqlClient => ({
       const reply = yield* send(`${question.kind}${question.name === undefined ? "" : ` ${question.name}`} { ${fieldText(question)} }`)
       const { data, errors } = yield* readReply(reply)
       // a document outside the schema is never executed, whatever status says so
-      if (errors.some(({ message }) => outsideSchema.test(message))) return yield* new NotOffered({ call: question.call })
+      if (errors.some(({ message }) => unknownField.test(message))) return yield* new NotOffered({ call: question.call })
       if (!isSuccess(reply.status)) return yield* new HttpFailure({ status: reply.status })
       return errors[0] === undefined ? data : yield* refused(errors[0].message, errors)
     }),
@@ -67,7 +67,7 @@ export function fieldText({ field, args, selection }: Question): string {
 }
 
 /** What a GraphQL server says of a document that asks for more than its schema has. */
-const outsideSchema = /^(Cannot query field|Unknown argument|Unknown type|Field ".*" is not defined by type)/
+const unknownField = /^(Cannot query field|Unknown argument|Unknown type|Field ".*" is not defined by type)/
 
 const GraphqlError = Schema.Struct({
   message: Schema.String,

@@ -116,10 +116,10 @@ test("an unreadable reply says where, in one line", async () => {
 })
 
 describe("a shop of another kind", () => {
-  const outsideSchema = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
+  const unknownField = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
 
   test("what only this project's shop has is not offered there", async () => {
-    const client = graphqlOf(reply(outsideSchema))
+    const client = graphqlOf(reply(unknownField))
     expect(await failureOf(makeKyShellApi(client, "pl").shell())).toMatchObject({ _tag: "NotOffered" })
     expect(await failureOf(makeKyCatalogueApi(client).details(1))).toMatchObject({ _tag: "NotOffered" })
   })
@@ -129,7 +129,7 @@ describe("a shop of another kind", () => {
     const fetch: ShopFetch = async (request) => {
       const text = await request.text()
       asked.push(text)
-      return new Response(text.includes("own") ? outsideSchema : '{"data":{"product":{"product":null}}}')
+      return new Response(text.includes("own") ? unknownField : '{"data":{"product":{"product":null}}}')
     }
     expect(await Effect.runPromise(makeKyCatalogueApi(graphqlOf(fetch)).offer(1))).toBeNull()
     expect(asked).toHaveLength(2)

@@ -213,11 +213,11 @@ test("chosen products and those that go with a product are shown in whole rows (
 })
 
 describe("another shop of the platform, without this project's additions", () => {
-  const outsideSchema = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
+  const unknownField = '{"errors":[{"message":"Cannot query field \\"ownShop\\" on type \\"Query\\"."}]}'
   const otherShop = async () => {
     const { shop } = await openTestShop()
     const fetch: ShopFetch = async (request) =>
-      (await request.clone().text()).includes("own") ? new Response(outsideSchema) : shop.fetch(request)
+      (await request.clone().text()).includes("own") ? new Response(unknownField) : shop.fetch(request)
     return opener(withCookies(fetch))
   }
 
@@ -232,7 +232,7 @@ describe("another shop of the platform, without this project's additions", () =>
   })
 
   test("a change that it has no call for is answered with what to do instead", async () => {
-    const shop = openBrowserShop({ ...connectionTo(async () => new Response(outsideSchema)), log: silent, clock: { nowMs: () => 5 } })
+    const shop = openBrowserShop({ ...connectionTo(async () => new Response(unknownField)), log: silent, clock: { nowMs: () => 5 } })
     const command = { type: "ChangeRow", requestId: 1, quantity: "2", rowId: "a", productId: 601, sizeId: "M" } as const
     expect(await eventsOf(cartMachine, shop, command)).toEqual([
       { type: "RowRefused", rowId: "a", requestId: 1, refusal: notOfferedRefusal },

@@ -64,7 +64,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ type: fc.constant("QuantityLeft" as const), rowId }).map((event): Move => ({ is: "event", event })),
   fc.record({ type: fc.constant("RemovePressed" as const), rowId }).map((event): Move => ({ is: "event", event })),
   fc.constant<Move>({ is: "event", event: { type: "Returned" } }),
-  fc.constant<Move>({ is: "event", event: { type: "PutBackPressed" } }),
+  fc.constant<Move>({ is: "event", event: { type: "UndoRemovalPressed" } }),
   fc.record({ is: fc.constant("elsewhere" as const), rowId, quantity: fc.constantFrom(null, "2", "7") }).map((move): Move => move),
   fc.constant<Move>({ is: "pause" }),
   fc
@@ -119,10 +119,10 @@ function play(list: readonly Move[], step: typeof cartPage = cartPage) {
       return tell({ type: "BasketRead", requestId, basket: basketOf(shop) })
     }
     if (change.type === "AddRow") {
-      if (one.how === "failed") return tell({ type: "PutBackFailed", requestId })
-      if (one.how === "refused") return tell({ type: "PutBackRefused", requestId, refusal: { _tag: "ProductUnavailable" } })
+      if (one.how === "failed") return tell({ type: "UndoRemovalFailed", requestId })
+      if (one.how === "refused") return tell({ type: "UndoRemovalRefused", requestId, refusal: { _tag: "ProductUnavailable" } })
       shop.set(change.sizeId, change.quantity)
-      return tell({ type: "PutBackSaved", requestId, basket: basketOf(shop) })
+      return tell({ type: "UndoRemovalSaved", requestId, basket: basketOf(shop) })
     }
     if (one.how === "failed") return tell({ type: "RowFailed", rowId: change.rowId, requestId })
     if (one.how === "refused" || !shop.has(change.rowId))
@@ -172,10 +172,15 @@ const endsAtTheShop = (step: typeof cartPage) =>
   fc.property(games, (list) => {
     const game = play(list, step)
     game.settle()
-    const { rows, queue, sent, reading, putBack } = game.page
+    const { rows, queue, sent, reading, undoRemoval } = game.page
     expect(new Map(rows.map((row) => [row.rowId, row.quantity.text]))).toEqual(game.shop)
     expect(rows.every((row) => row.is === "idle")).toBe(true)
-    expect({ queue, sent, reading: reading.is, putBack: putBack.is }).toEqual({ queue: [], sent: null, reading: "no", putBack: "rest" })
+    expect({ queue, sent, reading: reading.is, undoRemoval: undoRemoval.is }).toEqual({
+      queue: [],
+      sent: null,
+      reading: "no",
+      undoRemoval: "rest",
+    })
   })
 
 property("whatever another tab does and in whatever order answers come, the page ends at the shop's basket (8.57, 10.180)", {
@@ -261,9 +266,9 @@ property("what is put back is the row that was removed, as it was (10.296)", {
       const before = new Map(game.shop)
       game.tell({ type: "RemovePressed", rowId: name })
       game.settle()
-      game.tell({ type: "PutBackPressed" })
+      game.tell({ type: "UndoRemovalPressed" })
       game.settle()
       expect(game.shop).toEqual(before)
-      expect(game.page).toMatchObject({ added: name, gone: [], putBack: { row: null } })
+      expect(game.page).toMatchObject({ added: name, gone: [], undoRemoval: { row: null } })
     }),
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { compileFormula } from "../../../core/formula/formula.ts"
 import { formulaWords } from "../../../core/formula/formula-words.ts"
 import { nearestName } from "../../../core/formula/nearest-name.ts"
-import { outsideKinds } from "../../../core/formula/outside.ts"
+import { unsupportedKinds } from "../../../core/formula/unsupported.ts"
 import { formatText } from "../../../core/texts/texts.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { locateNoPrice } from "../../../core/formula/explain.ts"
@@ -80,9 +80,9 @@ test.each(["return width.foo", "return [].constructor", "return 'a'.localeCompar
 )
 
 test("every reason has words in both languages", () => {
-  for (const kind of outsideKinds)
+  for (const kind of unsupportedKinds)
     for (const catalogue of [en, textCatalogue("pl", {})])
-      expect(formatText(catalogue, `formula.outside.${kind}`, { what: "w9w" })).toContain("w9w")
+      expect(formatText(catalogue, `formula.unsupported.${kind}`, { what: "w9w" })).toContain("w9w")
 })
 
 test.each([

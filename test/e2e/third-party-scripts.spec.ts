@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
-import { allowedScript } from "../../cli/shop/outside-scripts.ts"
+import { allowedScript } from "../../cli/shop/third-party-scripts.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, test as plain } from "./support/shop-test.ts"
 

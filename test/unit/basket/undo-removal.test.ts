@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../../../core/basket/cart-page.ts"
-import { removedRow } from "../../../core/basket/put-back.ts"
+import { removedRow } from "../../../core/basket/undo-removal.ts"
 import { viewCartPage } from "../../../core/basket/view-cart-page.ts"
 import { decimal, limited, polishPrices } from "../../support/core/sample-offer.ts"
 import { sampleBasket, sampleRow } from "../../support/core/sample-shell.ts"
@@ -36,19 +36,19 @@ const removed = () =>
     { type: "RemovePressed", rowId },
     { type: "RowSaved", rowId, requestId: 1, basket: rest },
   )
-const press: CartPageEvent = { type: "PutBackPressed" }
+const press: CartPageEvent = { type: "UndoRemovalPressed" }
 const view = (page: CartPage) => viewCartPage(page, polish)
 
 describe("a removed row is put back (10.296)", () => {
   test("as it was, marked and told; a second press meanwhile asks nothing", () => {
     const name = removedLine.name
-    expect(view(removed())).toMatchObject({ gone: `Usunięto: ${name}.`, putBack: `Przywróć: ${name}` })
+    expect(view(removed())).toMatchObject({ gone: `Usunięto: ${name}.`, undoRemoval: `Przywróć: ${name}` })
     const [asked, commands] = cartPage(removed(), press)
     const { productId, sizeId } = removedLine
     expect(commands).toEqual([{ type: "AddRow", requestId: 1, productId, sizeId, quantity: "2" }])
     expect(cartPage(asked, press)).toEqual([asked, []])
-    const back = after(asked, { type: "PutBackSaved", requestId: 1, basket: { ...both, rows: [keptLine, removedLine] } })
-    expect(view(back)).toMatchObject({ gone: `Przywrócono: ${name}.`, putBack: null, busy: false })
+    const back = after(asked, { type: "UndoRemovalSaved", requestId: 1, basket: { ...both, rows: [keptLine, removedLine] } })
+    expect(view(back)).toMatchObject({ gone: `Przywrócono: ${name}.`, undoRemoval: null, busy: false })
     expect(view(back).rows.map(({ rowId: id, added }) => [id, added])).toEqual([
       [keptLine.rowId, false],
       [rowId, true],
@@ -56,23 +56,26 @@ describe("a removed row is put back (10.296)", () => {
   })
 
   test("until the shopper changes something else", () => {
-    expect(view(after(removed(), { type: "QuantityTyped", rowId: keptLine.rowId, text: "2" }))).toMatchObject({ gone: "", putBack: null })
+    expect(view(after(removed(), { type: "QuantityTyped", rowId: keptLine.rowId, text: "2" }))).toMatchObject({
+      gone: "",
+      undoRemoval: null,
+    })
   })
 
   test("and when it cannot be, the cart says why: a failure can be tried again, a refusal cannot", () => {
-    const failed = after(removed(), press, { type: "PutBackFailed", requestId: 1 })
-    expect(view(failed)).toMatchObject({ putBack: expect.any(String), putBackProblem: expect.stringContaining("błąd połączenia") })
+    const failed = after(removed(), press, { type: "UndoRemovalFailed", requestId: 1 })
+    expect(view(failed)).toMatchObject({ undoRemoval: expect.any(String), undoRemovalProblem: expect.stringContaining("błąd połączenia") })
     expect(cartPage(failed, press)[1]).toMatchObject([{ type: "AddRow", requestId: 2 }])
-    const refused = after(removed(), press, { type: "PutBackRefused", requestId: 1, refusal: { _tag: "ProductUnavailable" } })
-    expect(view(refused)).toMatchObject({ putBack: null, putBackProblem: "Produkt niedostępny" })
+    const refused = after(removed(), press, { type: "UndoRemovalRefused", requestId: 1, refusal: { _tag: "ProductUnavailable" } })
+    expect(view(refused)).toMatchObject({ undoRemoval: null, undoRemovalProblem: "Produkt niedostępny" })
   })
 
   test("while other changes wait for the answer, and an answer that is not awaited changes nothing", () => {
     const asked = after(removed(), press)
     const [queued, nothing] = cartPage(asked, { type: "RemovePressed", rowId: keptLine.rowId })
     expect(nothing).toEqual([])
-    expect(cartPage(queued, { type: "PutBackFailed", requestId: 1 })[1]).toMatchObject([{ type: "RemoveRow", rowId: keptLine.rowId }])
-    expect(cartPage(asked, { type: "PutBackFailed", requestId: 7 })).toEqual([asked, []])
+    expect(cartPage(queued, { type: "UndoRemovalFailed", requestId: 1 })[1]).toMatchObject([{ type: "RemoveRow", rowId: keptLine.rowId }])
+    expect(cartPage(asked, { type: "UndoRemovalFailed", requestId: 7 })).toEqual([asked, []])
     expect(cartPage(asked, { type: "Returned" })[1]).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest"
 import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
-import { allowedScript, forbiddenScript, outsideScriptsAnswer } from "../../../cli/shop/outside-scripts.ts"
+import { allowedScript, forbiddenScript, thirdPartyScriptsAnswer } from "../../../cli/shop/third-party-scripts.ts"
 import { createShop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
@@ -18,7 +18,7 @@ async function openServer() {
   const render = createRenderer({
     fetch: (request) => shop.fetch(request),
     graphql: (call) => shop.graphql(call),
-    outsideScripts: () => shop.outsideScripts(),
+    thirdPartyScripts: () => shop.thirdPartyScripts(),
     assets,
   })
   const server = openTestServer({
@@ -33,12 +33,12 @@ async function openServer() {
 const rule = (page: Response, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(page.headers.get("content-security-policy") ?? "")?.[1]
 
-const started = async (page: Response) => /<script data-files="([^"]*)"(?: data-outside="([^"]*)")?/.exec(await page.text())?.slice(1)
+const started = async (page: Response) => /<script data-files="([^"]*)"(?: data-third-party="([^"]*)")?/.exec(await page.text())?.slice(1)
 
 describe("scripts of others (10.300, 10.301)", () => {
   test("there are none by default: no origin is allowed and no page has a word of it", async () => {
     const { dataFolder, server } = await openServer()
-    expect(await outsideScriptsAnswer(dataFolder)).toMatchObject({ data: { outsideScripts: [] } })
+    expect(await thirdPartyScriptsAnswer(dataFolder)).toMatchObject({ data: { thirdPartyScripts: [] } })
     for (const path of ["/", "/product-pol-501.html", "/signin.php"]) {
       const page = await server.get(path)
       expect([rule(page, "connect-src"), rule(page, "img-src")]).toEqual(["'self'", "'self' data:"])
@@ -50,7 +50,7 @@ describe("scripts of others (10.300, 10.301)", () => {
   test("a running shop has those that the terminal allows from the next page on, kept pages too, where no password is typed", async () => {
     const { dataFolder, server } = await openServer()
     const before = await server.get("/")
-    expect(await allowedScript(dataFolder, address)).toMatchObject({ data: { outsideScripts: [address] } })
+    expect(await allowedScript(dataFolder, address)).toMatchObject({ data: { thirdPartyScripts: [address] } })
     for (const path of ["/", "/product-pol-501.html", "/contact-pol.html", "/return.php?status=basket_empty"]) {
       for (const page of [await server.get(path), await server.get(path)]) {
         expect(page.headers.has("x-scripts-from")).toBe(false)
@@ -60,7 +60,7 @@ describe("scripts of others (10.300, 10.301)", () => {
           "'self' data: https://ads.example",
         ])
         const [files, outside] = (await started(page)) ?? []
-        expect(files?.split(" ").at(-1)).toBe("/assets/outside-12345678.js")
+        expect(files?.split(" ").at(-1)).toBe("/assets/third-party-12345678.js")
         expect(outside).toBe(address)
       }
     }
@@ -82,7 +82,7 @@ describe("scripts of others (10.300, 10.301)", () => {
     await expect(allowedScript(dataFolder, "https://*/a.js; script-src *")).rejects.toThrow("is invalid for argument 'address'")
     for (let at = 0; at < 10; at += 1) await allowedScript(dataFolder, `https://ads.example/${at}.js`)
     await expect(allowedScript(dataFolder, "https://ads.example/10.js")).rejects.toThrow("at most 10")
-    expect(await allowedScript(dataFolder, "https://ads.example/3.js")).toMatchObject({ data: { outsideScripts: { length: 10 } } })
+    expect(await allowedScript(dataFolder, "https://ads.example/3.js")).toMatchObject({ data: { thirdPartyScripts: { length: 10 } } })
     await expect(forbiddenScript(dataFolder, "https://ads.example/11.js")).rejects.toThrow("not on the list")
   })
 

@@ -1,4 +1,4 @@
-import { isOfOutside } from "../../core/pages/outside-scripts.ts"
+import { isThirdPartyScript } from "../../core/pages/third-party-scripts.ts"
 import { tileHtml } from "./tile-html.ts"
 
 interface Page {
@@ -15,7 +15,7 @@ interface Page {
  *
  * Spec: 10.302. Where the browser knows no trusted types, the page's content policy alone keeps them from code and other origins.
  */
-export function startOutsideScripts(page: Page, listed: readonly string[]): void {
+export function startThirdPartyScripts(page: Page, listed: readonly string[]): void {
   const { document, trustedTypes } = page
   const parser = new page.DOMParser()
   let isReading = false
@@ -30,7 +30,7 @@ export function startOutsideScripts(page: Page, listed: readonly string[]): void
     }
   }
   const createScriptURL = (url: string): string => {
-    if (!isOfOutside(url, listed)) throw new TypeError(`no script that this shop lists: ${url}`)
+    if (!isThirdPartyScript(url, listed)) throw new TypeError(`no script that this shop lists: ${url}`)
     return url
   }
   trustedTypes?.createPolicy("default", { createHTML, createScriptURL })

@@ -16,8 +16,8 @@ export interface RemovedRow {
   readonly unit: Unit
 }
 
-/** Putting back the row that was removed last. */
-export interface PutBack {
+/** Undoing the removal that was made last. */
+export interface UndoRemoval {
   /** what can be put back, until the shopper's next change; null = nothing */
   readonly row: RemovedRow | null
   readonly is: "rest" | "asked"
@@ -29,13 +29,13 @@ export interface PutBack {
   readonly done: string | null
 }
 
-export type PutBackAnswer =
-  | { readonly type: "PutBackSaved"; readonly requestId: number; readonly basket: Basket }
-  | { readonly type: "PutBackRefused"; readonly requestId: number; readonly refusal: BasketRefusal }
-  | { readonly type: "PutBackFailed"; readonly requestId: number }
+export type UndoRemovalAnswer =
+  | { readonly type: "UndoRemovalSaved"; readonly requestId: number; readonly basket: Basket }
+  | { readonly type: "UndoRemovalRefused"; readonly requestId: number; readonly refusal: BasketRefusal }
+  | { readonly type: "UndoRemovalFailed"; readonly requestId: number }
 
 /** Nothing was removed yet. Spec: 10.296. */
-export const nothingRemoved: PutBack = { row: null, is: "rest", requestId: 0, problem: null, done: null }
+export const nothingRemoved: UndoRemoval = { row: null, is: "rest", requestId: 0, problem: null, done: null }
 
 /**
  * What a removed row is added by, `null` where product, size and quantity do not say everything of it: it was put together, is paid with
@@ -59,14 +59,14 @@ export function removedRow({ rowId, productId, sizeId, quantity, name, unit, det
  *
  * @param states what was going on with each of the rows before
  *
- * @example offerPutBack(nothingRemoved, [], [], []) // => nothingRemoved
+ * @example offerUndo(nothingRemoved, [], [], []) // => nothingRemoved
  */
-export function offerPutBack(
-  known: PutBack,
+export function offerUndo(
+  known: UndoRemoval,
   before: readonly BasketRow[],
   states: readonly Pick<CartRowState, "rowId" | "is">[],
   now: readonly BasketRow[],
-): PutBack {
+): UndoRemoval {
   const gone = before.filter(({ rowId }) => !now.some((row) => row.rowId === rowId))
   if (gone.length === 0) return known
   const removed = gone.find(({ rowId }) => states.some((state) => state.rowId === rowId && state.is === "removing"))
@@ -80,7 +80,7 @@ export function offerPutBack(
  *
  * @example forgetRemoved(nothingRemoved) // => nothingRemoved
  */
-export const forgetRemoved = (known: PutBack): PutBack =>
+export const forgetRemoved = (known: UndoRemoval): UndoRemoval =>
   known.is === "asked" ? known : { ...known, row: null, problem: null, done: null }
 
 /**
@@ -88,9 +88,9 @@ export const forgetRemoved = (known: PutBack): PutBack =>
  *
  * Spec: 8.57, 10.296.
  *
- * @example askPutBack(nothingRemoved)[1] // => []
+ * @example askUndo(nothingRemoved)[1] // => []
  */
-export function askPutBack(known: PutBack): readonly [PutBack, readonly CartPageCommand[]] {
+export function askUndo(known: UndoRemoval): readonly [UndoRemoval, readonly CartPageCommand[]] {
   const { row } = known
   if (row === null || known.is === "asked") return [known, []]
   const requestId = known.requestId + 1
@@ -104,17 +104,17 @@ export function askPutBack(known: PutBack): readonly [PutBack, readonly CartPage
  *
  * Spec: 8.57, 10.296.
  *
- * @example answerPutBack(nothingRemoved, { type: "PutBackFailed", requestId: 0 }) // => null
+ * @example answerUndo(nothingRemoved, { type: "UndoRemovalFailed", requestId: 0 }) // => null
  */
-export function answerPutBack(known: PutBack, answer: PutBackAnswer): PutBack | null {
+export function answerUndo(known: UndoRemoval, answer: UndoRemovalAnswer): UndoRemoval | null {
   if (known.is !== "asked" || known.requestId !== answer.requestId) return null
-  const free: PutBack = { ...known, is: "rest" }
+  const free: UndoRemoval = { ...known, is: "rest" }
   switch (answer.type) {
-    case "PutBackSaved":
+    case "UndoRemovalSaved":
       return { ...free, row: null, done: known.row?.name ?? null }
-    case "PutBackRefused":
+    case "UndoRemovalRefused":
       return { ...free, problem: { is: "refused", refusal: answer.refusal } }
-    case "PutBackFailed":
+    case "UndoRemovalFailed":
       return { ...free, problem: { is: "failed" } }
   }
 }

@@ -1,7 +1,7 @@
 /** Why formulas do not have a feature of JavaScript. */
-export type Outside = (typeof outsideKinds)[number]
+export type UnsupportedKind = (typeof unsupportedKinds)[number]
 
-const words: Readonly<Record<Outside, string>> = {
+const words: Readonly<Record<UnsupportedKind, string>> = {
   dates: "Date Temporal performance",
   randomness: "random crypto",
   locale: "localeCompare toLocaleString toLocaleUpperCase toLocaleLowerCase toLocaleDateString Intl",
@@ -16,7 +16,7 @@ const words: Readonly<Record<Outside, string>> = {
 }
 
 /** All reasons. */
-export const outsideKinds = [
+export const unsupportedKinds = [
   "dates",
   "randomness",
   "locale",
@@ -30,8 +30,8 @@ export const outsideKinds = [
   "patterns",
 ] as const
 
-const reasons: ReadonlyMap<string, Outside> = new Map(
-  outsideKinds.flatMap((kind) => words[kind].split(" ").map((word) => [word, kind] as const)),
+const reasons: ReadonlyMap<string, UnsupportedKind> = new Map(
+  unsupportedKinds.flatMap((kind) => words[kind].split(" ").map((word) => [word, kind] as const)),
 )
 
 /**
@@ -39,11 +39,11 @@ const reasons: ReadonlyMap<string, Outside> = new Map(
  *
  * Spec: 12.22.
  *
- * @example outsideReason("Date") // => "dates"
- * @example outsideReason("Math.random") // => "randomness"
- * @example outsideReason("heigth") // => null
+ * @example unsupportedReason("Date") // => "dates"
+ * @example unsupportedReason("Math.random") // => "randomness"
+ * @example unsupportedReason("heigth") // => null
  */
-export function outsideReason(what: string): Outside | null {
+export function unsupportedReason(what: string): UnsupportedKind | null {
   const found = reasons.get(what) ?? reasons.get(what.slice(what.lastIndexOf(".") + 1))
   return found ?? (/^\/.*\/[a-z]*[uvd]/s.test(what) ? "patterns" : null)
 }

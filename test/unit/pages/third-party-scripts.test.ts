@@ -1,6 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isOfOutside, isOpenToOutside, outsideOrigins, parseOutsideScript } from "../../../core/pages/outside-scripts.ts"
+import {
+  isThirdPartyScript,
+  allowsThirdPartyScripts,
+  thirdPartyOrigins,
+  parseThirdPartyScript,
+} from "../../../core/pages/third-party-scripts.ts"
 import { anyCharacter } from "../../support/property/any-character.ts"
 
 describe("the address of a script of others (10.300)", () => {
@@ -9,7 +14,7 @@ describe("the address of a script of others (10.300)", () => {
     "https://cdn.ads-2.example:8443/v1/tiles.min.js?shop=7&lang=pl",
     "https://ads.example/",
     "https://ads.example/a%20b.js",
-  ])("%s is one", (address) => expect(parseOutsideScript(address)).toBe(address))
+  ])("%s is one", (address) => expect(parseThirdPartyScript(address)).toBe(address))
 
   test.each([
     "http://ads.example/tiles.js",
@@ -31,28 +36,28 @@ describe("the address of a script of others (10.300)", () => {
     'https://ads.example/a"b.js',
     `https://ads.example/${"a".repeat(500)}.js`,
     "",
-  ])("%j is none", (text) => expect(parseOutsideScript(text)).toBeNull())
+  ])("%j is none", (text) => expect(parseThirdPartyScript(text)).toBeNull())
 
   test("fault: a word that ends the policy or its attribute. Whatever is accepted is one word that a browser reads back the same", () => {
     const pieces = fc.constantFrom("https://", "a.example", "/", ";", " ", "'", '"', "*", "@", ":1", "?a=b", "%", "#", "\\", "..", "\t")
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: anyCharacter, maxLength: 3 })), { maxLength: 6 }), (parts) => {
         const text = parts.join("")
-        const parsed = parseOutsideScript(text)
+        const parsed = parseThirdPartyScript(text)
         if (parsed === null) return
         expect(parsed).toMatch(/^[\w.~%/?&=:-]+$/)
-        expect(new URL(parsed).origin).toBe(outsideOrigins([parsed])[0])
+        expect(new URL(parsed).origin).toBe(thirdPartyOrigins([parsed])[0])
       }),
     )
   })
 })
 
 test("origins are told once each, in the order of the list (10.301)", () => {
-  expect(outsideOrigins(["https://b.example/1.js", "https://a.example:8443/2.js?x=/", "https://b.example/3.js"])).toEqual([
+  expect(thirdPartyOrigins(["https://b.example/1.js", "https://a.example:8443/2.js?x=/", "https://b.example/3.js"])).toEqual([
     "https://b.example",
     "https://a.example:8443",
   ])
-  expect(outsideOrigins([])).toEqual([])
+  expect(thirdPartyOrigins([])).toEqual([])
 })
 
 test.each([
@@ -66,12 +71,14 @@ test.each([
   ["/assets/own-12345678.js", false],
   ["javascript:alert(1)", false],
 ])("a listed script may start %s: %j (10.302)", (address, may) => {
-  expect(isOfOutside(address, ["https://ads.example/tiles.js"])).toBe(may)
-  expect(isOfOutside(address, [])).toBe(false)
+  expect(isThirdPartyScript(address, ["https://ads.example/tiles.js"])).toBe(may)
+  expect(isThirdPartyScript(address, [])).toBe(false)
 })
 
 test("no script of others where a password, an account or the way of a parcel is typed (10.301)", () => {
   const closed = ["signIn", "account", "pickup", "review", "failure", "payments", "instalments", "stores"] as const
-  expect(closed.map(isOpenToOutside)).toEqual(closed.map(() => false))
-  expect((["home", "product", "category", "producer", "lastSeen", "cart", "content", "message"] as const).every(isOpenToOutside)).toBe(true)
+  expect(closed.map(allowsThirdPartyScripts)).toEqual(closed.map(() => false))
+  expect(
+    (["home", "product", "category", "producer", "lastSeen", "cart", "content", "message"] as const).every(allowsThirdPartyScripts),
+  ).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { ShownPageModel } from "./page.ts"
 
 /** So many scripts of others a shop may have on its pages. */
-export const maxOutsideScripts = 10
+export const maxThirdPartyScripts = 10
 
 /** One with a longer address is no script that somebody serves to many. */
 const longestAddress = 500
@@ -14,19 +14,20 @@ const scriptAddress = /^https:\/\/(?:[a-z\d-]+\.)+[a-z\d-]*[a-z](?::\d{1,5})?\/[
  *
  * Spec: 10.300.
  *
- * @example parseOutsideScript("https://ads.example/tiles.js?shop=7") // => "https://ads.example/tiles.js?shop=7"
- * @example parseOutsideScript("https://*.example/tiles.js; script-src *") // => null
+ * @example parseThirdPartyScript("https://ads.example/tiles.js?shop=7") // => "https://ads.example/tiles.js?shop=7"
+ * @example parseThirdPartyScript("https://*.example/tiles.js; script-src *") // => null
  */
-export const parseOutsideScript = (text: string): string | null => (text.length <= longestAddress && scriptAddress.test(text) ? text : null)
+export const parseThirdPartyScript = (text: string): string | null =>
+  text.length <= longestAddress && scriptAddress.test(text) ? text : null
 
 /**
  * The origins of listed scripts, each once: what a page lets them load from.
  *
  * Spec: 10.301.
  *
- * @example outsideOrigins(["https://ads.example/a.js", "https://ads.example/b.js"]) // => ["https://ads.example"]
+ * @example thirdPartyOrigins(["https://ads.example/a.js", "https://ads.example/b.js"]) // => ["https://ads.example"]
  */
-export const outsideOrigins = (addresses: readonly string[]): readonly string[] => [
+export const thirdPartyOrigins = (addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.map((address) => address.split("/", 3).join("/"))),
 ]
 
@@ -35,11 +36,11 @@ export const outsideOrigins = (addresses: readonly string[]): readonly string[] 
  *
  * Spec: 10.302.
  *
- * @example isOfOutside("https://ads.example/part.js", ["https://ads.example/a.js"]) // => true
- * @example isOfOutside("https://ads.example.evil.test/part.js", ["https://ads.example/a.js"]) // => false
+ * @example isThirdPartyScript("https://ads.example/part.js", ["https://ads.example/a.js"]) // => true
+ * @example isThirdPartyScript("https://ads.example.evil.test/part.js", ["https://ads.example/a.js"]) // => false
  */
-export const isOfOutside = (address: string, listed: readonly string[]): boolean =>
-  outsideOrigins(listed).some((origin) => address.startsWith(`${origin}/`))
+export const isThirdPartyScript = (address: string, listed: readonly string[]): boolean =>
+  thirdPartyOrigins(listed).some((origin) => address.startsWith(`${origin}/`))
 
 /** Pages with places for tiles, or that are only read. A password, an account or a parcel's address is typed on the others. */
 const openPages: ReadonlySet<ShownPageModel["page"]> = new Set([
@@ -58,7 +59,7 @@ const openPages: ReadonlySet<ShownPageModel["page"]> = new Set([
  *
  * Spec: 10.301.
  *
- * @example isOpenToOutside("home") // => true
- * @example isOpenToOutside("signIn") // => false
+ * @example allowsThirdPartyScripts("home") // => true
+ * @example allowsThirdPartyScripts("signIn") // => false
  */
-export const isOpenToOutside = (page: ShownPageModel["page"]): boolean => openPages.has(page)
+export const allowsThirdPartyScripts = (page: ShownPageModel["page"]): boolean => openPages.has(page)
