@@ -20,7 +20,7 @@ export const formulaLimits = {
   /** steps of the matcher of regular expressions, some 10 ns each, that count as one step */
   matcherStepsPerStep: 32,
   /** characters and items that one evaluation may make in total, in whatever number of texts, lists and records */
-  made: 5_000_000,
+  allocated: 5_000_000,
   /** sum of the heights of all functions that are running: bounds recursion */
   stack: 2_000,
   /** characters of a text and items of a list */
@@ -32,7 +32,7 @@ export const formulaLimits = {
 export interface Meter {
   steps: number
   stack: number
-  made: number
+  allocated: number
 }
 
 /** Where a formula runs: the position in the source, and the meter that counts its work. */

@@ -1,5 +1,5 @@
 import { toPlain } from "./conversions.ts"
-import { made } from "./made.ts"
+import { allocate } from "./allocate.ts"
 import { type Call, FormulaFunction, FormulaRecord, type Value } from "./values.ts"
 
 /** A function of JavaScript on numbers, texts and booleans. */
@@ -7,7 +7,7 @@ export class NativeFunction extends FormulaFunction {
   readonly native: (...given: readonly unknown[]) => unknown
 
   constructor(native: (...given: readonly unknown[]) => unknown, members: FormulaRecord | null = null) {
-    super((values, at) => made(native(...values.map((value) => toPlain(value, at))), at), members)
+    super((values, at) => allocate(native(...values.map((value) => toPlain(value, at))), at), members)
     this.native = native
   }
 }

@@ -4,7 +4,7 @@ import { NativeFunction } from "./built-ins.ts"
 import { atOf, type Evaluate, type Place } from "./compile-context.ts"
 import { builtIn, extrasOf } from "./extras.ts"
 import { itemsOf } from "./iterate.ts"
-import { made } from "./made.ts"
+import { allocate } from "./allocate.ts"
 import { callMethod, callValue } from "./methods.ts"
 import { readProperty } from "./properties.ts"
 import type { Frame } from "./scope.ts"
@@ -104,11 +104,11 @@ function compileShort(known: NativeFunction, items: readonly (Argument | null)[]
   if (second === undefined)
     return (frame) => {
       const a = first(frame)
-      return typeof a === "number" ? made(known.native(a), at) : known.call([a], at, undefined)
+      return typeof a === "number" ? allocate(known.native(a), at) : known.call([a], at, undefined)
     }
   return (frame) => {
     const a = first(frame)
     const b = second(frame)
-    return typeof a === "number" && typeof b === "number" ? made(known.native(a, b), at) : known.call([a, b], at, undefined)
+    return typeof a === "number" && typeof b === "number" ? allocate(known.native(a, b), at) : known.call([a, b], at, undefined)
   }
 }

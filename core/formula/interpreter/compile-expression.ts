@@ -8,7 +8,7 @@ import { compileName, compileTypeOf } from "./compile-name.ts"
 import { compileOperation } from "./compile-operation.ts"
 import { toNumber, toText } from "./conversions.ts"
 import { extrasOf } from "./extras.ts"
-import { made, madeList, madeText } from "./made.ts"
+import { allocate, allocateList, allocateText } from "./allocate.ts"
 import { copyInto } from "./own-names.ts"
 import { writeProperty } from "./properties.ts"
 import { FormulaRecord, typeName, type Value } from "./values.ts"
@@ -41,14 +41,14 @@ function compileKind(expression: Expression, place: Place): Evaluate {
       const parts = expression.parts.map(compile)
       const [first = "", ...texts] = expression.texts
       return (frame) =>
-        madeText(
+        allocateText(
           parts.reduce((text, part, index) => text + toText(part(frame), at) + (texts[index] ?? ""), first),
           at,
         )
     }
     case "Array": {
       const items = compileItems(expression.items, place)
-      return (frame) => madeList(items(frame), at)
+      return (frame) => allocateList(items(frame), at)
     }
     case "Object":
       return compileRecord(expression, place)
@@ -96,7 +96,7 @@ function compileRecord({ entries, cover, at: offset }: RecordNode, place: Place)
     value: place.compile.expression(value, place),
   }))
   return (frame) => {
-    const record = made(new FormulaRecord(), at)
+    const record = allocate(new FormulaRecord(), at)
     for (const { key, value } of parts) {
       if (key === null) copyInto(record, value(frame), at)
       else writeProperty(record, toText(key(frame), at), value(frame), at)

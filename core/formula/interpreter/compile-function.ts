@@ -4,7 +4,7 @@ import { namesOf } from "../parser/syntax.ts"
 import { compileElement, compilePattern } from "./compile-assignment.ts"
 import { atOf, ended, type Evaluate, type Place, withCost } from "./compile-context.ts"
 import { extrasOf } from "./extras.ts"
-import { made, madeList } from "./made.ts"
+import { allocate, allocateList } from "./allocate.ts"
 import { type Frame, Scope, uninitialized } from "./scope.ts"
 import { type Call, FormulaFunction } from "./values.ts"
 
@@ -61,13 +61,13 @@ export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
       else {
         for (const index of indexes) frame.slots[index] = uninitialized
         for (const [position, write] of put.entries()) write(frame, given[position])
-        putRest?.(frame, madeList(given.slice(put.length), here))
+        putRest?.(frame, allocateList(given.slice(put.length), here))
       }
       const result = body(frame) === ended.byReturn ? engine.result : undefined
       engine.stack -= weight
       return result
     }
     const value = new FormulaFunction(call, null, isArrow ? null : call)
-    return made(value, here)
+    return allocate(value, here)
   }
 }

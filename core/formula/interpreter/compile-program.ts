@@ -3,7 +3,7 @@ import { compileExpression } from "./compile-expression.ts"
 import { declareVars } from "./compile-function.ts"
 import { compileStatement, compileStatements } from "./compile-statement.ts"
 import { builtIn, needsExtras } from "./extras.ts"
-import { made } from "./made.ts"
+import { allocate } from "./allocate.ts"
 import { copyInto } from "./own-names.ts"
 import { type FormulaError, FormulaSignal, locateFormulaError } from "../formula-error.ts"
 import type { Formula, FormulaInput } from "../formula-result.ts"
@@ -45,7 +45,7 @@ const maxNotes = 100
 
 function compileProgram(extras: Extras | null, source: string, parameterNames: readonly string[], watch: Watch | null): Formula {
   const program = parseProgram(source)
-  const engine: Engine = { steps: 0, stack: 0, made: 0, result: undefined, watch, extras }
+  const engine: Engine = { steps: 0, stack: 0, allocated: 0, result: undefined, watch, extras }
   const layout = { up: null, size: 0 }
   // a name that the program assigns to and nothing declares is a variable of the evaluation
   const outside = new Scope(null, layout)
@@ -87,7 +87,7 @@ function compileProgram(extras: Extras | null, source: string, parameterNames: r
       for (const { read, variable } of used) frame.slots[variable.index] = read(parameters, product)
       engine.steps = 0
       engine.stack = 0
-      engine.made = 0
+      engine.allocated = 0
       try {
         if (value !== null) return { _tag: "Value", value: value(frame) }
         return { _tag: "Value", value: body?.(frame) === ended.byReturn ? engine.result : undefined }
@@ -105,7 +105,7 @@ type Given = Readonly<Record<string, FormulaInput>>
 function readerOf(name: string): (parameters: Given, product: Given) => Value {
   if (name === "parameters") return asRecord
   if (name === "getProductDataFromEngine")
-    return (_, product) => new FormulaFunction((_values, at) => copyInto(made(new FormulaRecord(), at), asRecord(product), at))
+    return (_, product) => new FormulaFunction((_values, at) => copyInto(allocate(new FormulaRecord(), at), asRecord(product), at))
   if (name in Object.prototype) return (parameters) => (Object.hasOwn(parameters, name) ? asValue(parameters[name]) : undefined)
   return (parameters) => asValue(parameters[name])
 }

@@ -1,5 +1,5 @@
 import { type At, chargeItems, chargeText, formulaLimits, halt, within } from "../limits.ts"
-import { madeDigits, madeText } from "./made.ts"
+import { allocateDigits, allocateText } from "./allocate.ts"
 import { FormulaFunction, isObject, type Plain, type Value } from "./values.ts"
 
 /**
@@ -9,7 +9,7 @@ import { FormulaFunction, isObject, type Plain, type Value } from "./values.ts"
  */
 export function toText(value: Value, at: At, depth = 0): string {
   if (typeof value === "string") return value
-  if (typeof value === "number") return madeDigits(String(value), at)
+  if (typeof value === "number") return allocateDigits(String(value), at)
   if (Array.isArray(value)) return joined(value, ",", at, depth)
   if (value instanceof FormulaFunction) return halt("NotAllowed", "function", at)
   return isObject(value) ? value.text(at) : String(value)
@@ -28,7 +28,7 @@ export function joined(list: readonly Value[], between: string, at: At, depth = 
     within(length, formulaLimits.textLength, "TooLarge", at.offset)
     texts.push(text)
   }
-  return madeText(texts.join(between), at)
+  return allocateText(texts.join(between), at)
 }
 
 /** A value that JavaScript may convert on its own: whatever is an object has become a text. */

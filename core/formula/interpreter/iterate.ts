@@ -1,5 +1,5 @@
 import { type At, chargeItems, halt } from "../limits.ts"
-import { madeList } from "./made.ts"
+import { allocateList } from "./allocate.ts"
 import { FormulaObject, FormulaRecord, type Value } from "./values.ts"
 
 /**
@@ -15,6 +15,6 @@ export function itemsOf(value: Value, what: string, at: At): readonly Value[] {
     return value
   }
   // a text is taken apart into characters, not into halves of surrogate pairs
-  if (typeof value === "string") return madeList(Array.from(value), at, true)
+  if (typeof value === "string") return allocateList(Array.from(value), at, true)
   return value instanceof FormulaRecord || value instanceof FormulaObject ? value.items(what, at) : halt("NotAList", what, at)
 }

@@ -1,6 +1,6 @@
 import { type At, charge, chargeItems, chargeText, formulaLimits, halt, within } from "../limits.ts"
 import { joined, toNumber, toPlain, toText } from "./conversions.ts"
-import { grown, made, madeList } from "./made.ts"
+import { grow, allocate, allocateList } from "./allocate.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /** Methods by name, with what is said about each after its colon. */
@@ -44,7 +44,7 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
     case "sort":
       return sorted(list, first, at)
     case "toSorted":
-      return sorted(madeList([...list], at), first, at)
+      return sorted(allocateList([...list], at), first, at)
     case "concat":
       return flattened([list, ...values], 1, at)
     case "flat":
@@ -68,8 +68,8 @@ export function callListMethod(list: Value[], name: string, values: readonly Val
   const given = values.map((value, index) => (signature[index] === "n" ? toPlain(value, at) : value))
   const before = list.length
   const result = callNative(list, name, given, at)
-  if (list.length > before) grown(list.length, list.length - before, at)
-  return result === list ? list : made(result, at)
+  if (list.length > before) grow(list.length, list.length - before, at)
+  return result === list ? list : allocate(result, at)
 }
 
 /** A method that asks a function about each item. What is found was there before; a new list has to be paid. */
@@ -77,7 +77,7 @@ function callWithFunction(list: Value[], name: string, ask: (...items: Value[]) 
   if (name === "find") return list.find(ask)
   if (name === "findLast") return list.findLast(ask)
   if (name === "flatMap") return flattened(list.map(ask), 1, at)
-  return made(callNative(list, name, [ask], at), at)
+  return allocate(callNative(list, name, [ask], at), at)
 }
 
 /** Calls JavaScript's own method. Fails with BadArgument where JavaScript refuses a number, as in `toFixed(101)`. */
@@ -118,5 +118,5 @@ function flattened(list: readonly Value[], depth: number, at: At): Value[] {
     chargeItems(at, length)
     flat = flat.flatMap((item) => item)
   }
-  return madeList(flat, at)
+  return allocateList(flat, at)
 }

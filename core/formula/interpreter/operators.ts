@@ -1,6 +1,6 @@
 import { type At, chargeText, halt } from "../limits.ts"
 import { toPlain, toText } from "./conversions.ts"
-import { made, madeText } from "./made.ts"
+import { allocate, allocateText } from "./allocate.ts"
 import type { Value } from "./values.ts"
 
 /** A binary operator of JavaScript. What it gives for anything but numbers has to be paid for, so it is not yet a value. */
@@ -77,7 +77,7 @@ export function operatorOf(mark: string, at: At): (left: Value, right: Value) =>
   const operator = operators.get(mark) ?? halt("UnexpectedToken", mark, at)
   const code = fastOperators.indexOf(mark)
   const isEquality = /^[=!]=/.test(mark)
-  const apply = (a: Value, b: Value) => made(Reflect.apply(operator, undefined, [a, b]), at)
+  const apply = (a: Value, b: Value) => allocate(Reflect.apply(operator, undefined, [a, b]), at)
   return (left, right) => {
     if (typeof left === "number" && typeof right === "number") return code < 0 ? operator(left, right) : applyFast(code, left, right)
     if (typeof left === "string" && typeof right === "string" && mark !== "+") {
@@ -87,7 +87,7 @@ export function operatorOf(mark: string, at: At): (left: Value, right: Value) =>
     if (isEquality && !converts(mark, left, right)) return apply(left, right)
     const a = toPlain(left, at)
     const b = toPlain(right, at)
-    if (mark === "+" && (typeof a === "string" || typeof b === "string")) return madeText(toText(a, at) + toText(b, at), at)
+    if (mark === "+" && (typeof a === "string" || typeof b === "string")) return allocateText(toText(a, at) + toText(b, at), at)
     return apply(a, b)
   }
 }

@@ -1,5 +1,5 @@
 import { type At, chargeItems, halt } from "../limits.ts"
-import { madeList } from "./made.ts"
+import { allocateList } from "./allocate.ts"
 import { readProperty, writeProperty } from "./properties.ts"
 import { FormulaRecord, keysOf, type Value } from "./values.ts"
 
@@ -13,9 +13,9 @@ export function namesIn(value: Value, at: At): string[] {
   if (value instanceof FormulaRecord) {
     // the keys are sorted: numbers first
     chargeItems(at, 4 * value.size)
-    return madeList(keysOf(value), at)
+    return allocateList(keysOf(value), at)
   }
-  return madeList(typeof value === "string" || Array.isArray(value) ? Object.keys(value) : [], at, true)
+  return allocateList(typeof value === "string" || Array.isArray(value) ? Object.keys(value) : [], at, true)
 }
 
 /** Copies what a record, list or text keeps, as `{ ...from }` does; null and undefined keep nothing. */

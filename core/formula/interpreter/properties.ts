@@ -1,6 +1,6 @@
 import { type At, charge, chargeText, formulaLimits, halt } from "../limits.ts"
 import { toText } from "./conversions.ts"
-import { grown, grownByEntry } from "./made.ts"
+import { grow, growByEntry } from "./allocate.ts"
 import { FormulaFunction, FormulaObject, FormulaRecord, isIndex, type Value } from "./values.ts"
 
 /** A key as a name; looking up a long one is charged. */
@@ -44,7 +44,7 @@ export function writeProperty(object: Value, key: Value, value: Value, at: At): 
     if (object.isFrozen) return
     const before = object.size
     object.set(name, value)
-    if (object.size > before) grownByEntry(object.size, at)
+    if (object.size > before) growByEntry(object.size, at)
   } else if (object instanceof FormulaObject) object.write(name, value, at)
   else if (Array.isArray(object) && (name === "length" || isIndex(name))) writeItem(object, name, value, at)
   else halt("NotAllowed", name, at)
@@ -53,7 +53,7 @@ export function writeProperty(object: Value, key: Value, value: Value, at: At): 
 function writeItem(list: Value[], name: string, value: Value, at: At): void {
   const length = name === "length" ? Number(toText(value, at)) : Math.max(list.length, Number(name) + 1)
   if (!Number.isInteger(length) || length < 0) halt("BadArgument", "length", at)
-  grown(length, Math.max(length - list.length, 1), at)
+  grow(length, Math.max(length - list.length, 1), at)
   if (Object.isFrozen(list)) return
   if (name === "length") list.length = length
   else list[Number(name)] = value

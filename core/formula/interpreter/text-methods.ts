@@ -1,7 +1,7 @@
 import { type At, charge, chargeItems, chargeText, formulaLimits, halt, within } from "../limits.ts"
 import { toNumber, toPlain, toText } from "./conversions.ts"
 import { callNative, methodTable } from "./list-methods.ts"
-import { made, madeDigits, madeList, madeText } from "./made.ts"
+import { allocate, allocateDigits, allocateList, allocateText } from "./allocate.ts"
 import { FormulaFunction, type Value } from "./values.ts"
 
 /**
@@ -56,13 +56,13 @@ export function callTextMethod(text: string, name: string, kind: string, values:
   charge(at, 1 + text.length / formulaLimits.charactersPerStep)
   const given = values.map((value) => (kind === "r" && value instanceof FormulaFunction ? "" : toPlain(value, at)))
   if (kind === "r" || kind === "s") charge(at, (text.length * String(given[0]).length) / formulaLimits.pairsPerStep)
-  if (kind === "r") return madeText(replaceText(text, name === "replaceAll", values, at), at)
+  if (kind === "r") return allocateText(replaceText(text, name === "replaceAll", values, at), at)
   if (kind === "n") {
     const copies = name === "repeat" ? Math.max(text.length, 1) : 1
     within(Math.trunc(Number(given[0])) * copies, formulaLimits.textLength, "TooLarge", at.offset)
   }
   const result = callNative(text, name, given, at)
-  return Array.isArray(result) ? madeList(result, at, true) : made(result, at)
+  return Array.isArray(result) ? allocateList(result, at, true) : allocate(result, at)
 }
 
 /** Calls a method of a number, charged by the digits that it writes. */
@@ -70,6 +70,6 @@ export function callNumberMethod(number: number, name: string, values: readonly 
   if (!/^to(?:Exponential|Fixed|Precision|String)$/.test(name)) return halt("NotAllowed", name, at)
   charge(at, 1)
   const given = values.map((value) => (value === undefined ? undefined : toNumber(value, at)))
-  const result = made(callNative(number, name, given, at), at)
-  return typeof result === "string" ? madeDigits(result, at) : result
+  const result = allocate(callNative(number, name, given, at), at)
+  return typeof result === "string" ? allocateDigits(result, at) : result
 }

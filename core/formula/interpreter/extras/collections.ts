@@ -1,10 +1,10 @@
 import { type At, charge, chargeItems, halt } from "../../limits.ts"
 import { itemsOf } from "../iterate.ts"
-import { grownByEntry, made, madeList } from "../made.ts"
+import { growByEntry, allocate, allocateList } from "../allocate.ts"
 import { readProperty } from "../properties.ts"
 import { FormulaFunction, FormulaObject, type Value } from "../values.ts"
 import { chargeDelete } from "./compile-delete.ts"
-import { madeIterator, pairsOf } from "./iterators.ts"
+import { allocateIterator, pairsOf } from "./iterators.ts"
 
 /** A `Map` or a `Set` of the program. */
 abstract class FormulaCollection extends FormulaObject {
@@ -27,10 +27,10 @@ abstract class FormulaCollection extends FormulaObject {
         chargeDelete(entries.size, at)
         return entries.delete(key)
       case "clear":
-        return made(entries.clear(), at)
+        return allocate(entries.clear(), at)
       case "forEach":
         if (!(key instanceof FormulaFunction)) return halt("NotAFunction", name, at)
-        return made(
+        return allocate(
           entries.forEach((item: Value, under: Value) => key.call([item, under, this], at, value)),
           at,
         )
@@ -38,7 +38,7 @@ abstract class FormulaCollection extends FormulaObject {
       case "values":
       case "entries":
         chargeItems(at, entries.size)
-        return madeIterator(name === "entries" ? pairsOf(entries.entries(), at) : [...entries[name]()], at)
+        return allocateIterator(name === "entries" ? pairsOf(entries.entries(), at) : [...entries[name]()], at)
     }
     return this.own(name, values, at)
   }
@@ -59,7 +59,7 @@ export class FormulaMap extends FormulaCollection {
   put(key: Value, value: Value, at: At): this {
     const { size } = this.entries
     this.entries.set(key, value)
-    if (this.entries.size > size) grownByEntry(this.entries.size, at)
+    if (this.entries.size > size) growByEntry(this.entries.size, at)
     return this
   }
 
@@ -75,13 +75,13 @@ export class FormulaSet extends FormulaCollection {
   readonly entries = new Set<Value>()
 
   override items(_what: string, at: At): readonly Value[] {
-    return madeList([...this.entries], at)
+    return allocateList([...this.entries], at)
   }
 
   put(item: Value, at: At): this {
     const { size } = this.entries
     this.entries.add(item)
-    if (this.entries.size > size) grownByEntry(this.entries.size, at)
+    if (this.entries.size > size) growByEntry(this.entries.size, at)
     return this
   }
 
@@ -95,12 +95,12 @@ export function madeMap([pairs]: readonly Value[], at: At): Value {
   const map = new FormulaMap()
   if ((pairs ?? null) !== null)
     for (const pair of itemsOf(pairs, "Map", at)) map.put(readProperty(pair, 0, at), readProperty(pair, 1, at), at)
-  return made(map, at)
+  return allocate(map, at)
 }
 
 /** `new Set(items)`. */
 export function madeSet([items]: readonly Value[], at: At): Value {
   const set = new FormulaSet()
   if ((items ?? null) !== null) for (const item of itemsOf(items, "Set", at)) set.put(item, at)
-  return made(set, at)
+  return allocate(set, at)
 }

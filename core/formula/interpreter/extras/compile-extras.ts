@@ -5,7 +5,7 @@ import { parseRegularExpression } from "../../regular-expression/parse-regular-e
 import type { Expression } from "../../parser/syntax.ts"
 import { atOf, type Evaluate, type Extras, type Place } from "../compile-context.ts"
 import { compileName } from "../compile-name.ts"
-import { made } from "../made.ts"
+import { allocate } from "../allocate.ts"
 import { compileChain } from "./compile-chain.ts"
 import { compileDelete } from "./compile-delete.ts"
 import { compileHoisted } from "./compile-hoisted.ts"
@@ -28,7 +28,7 @@ function compilePattern({ source, flags, at: offset }: Extract<Expression, { is:
     return stop(fault, what, offset + (fault === "BadArgument" ? 1 + expression.at : 0))
   }
   const at = atOf(place, offset)
-  return () => made(new FormulaPattern(expression), at)
+  return () => allocate(new FormulaPattern(expression), at)
 }
 
 /** Outside of a function of the program `this` is the page, which formulas do not have. */

@@ -2,7 +2,7 @@ import { type At, charge, halt } from "../../limits.ts"
 import type { Call, Expression } from "../../parser/syntax.ts"
 import { compileItems } from "../compile-call.ts"
 import { atOf, type Evaluate, type Place } from "../compile-context.ts"
-import { made } from "../made.ts"
+import { allocate } from "../allocate.ts"
 import { FormulaFunction, FormulaRecord, isObject } from "../values.ts"
 
 /** `new Map(pairs)`: what formulas can construct, and functions of the program, which fill a record under `this`. */
@@ -16,7 +16,7 @@ export function compileNew(callee: Expression, call: Call, place: Place): Evalua
     charge(at, 1)
     if (!(value instanceof FormulaFunction) || value.construct === null) return halt("NotAllowed", `new ${name}`, at)
     const given = values(frame)
-    const record = made(new FormulaRecord(), at)
+    const record = allocate(new FormulaRecord(), at)
     const result = value.construct(given, at, record)
     return isObject(result) ? result : record
   }

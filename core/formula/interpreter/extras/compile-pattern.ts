@@ -3,7 +3,7 @@ import type { Pattern } from "../../parser/syntax.ts"
 import { compileElement, compilePattern } from "../compile-assignment.ts"
 import { atOf, type Place, type Write } from "../compile-context.ts"
 import { itemsOf } from "../iterate.ts"
-import { made, madeList } from "../made.ts"
+import { allocate, allocateList } from "../allocate.ts"
 import { copyInto } from "../own-names.ts"
 import { nameOf, readProperty } from "../properties.ts"
 import { FormulaRecord } from "../values.ts"
@@ -17,7 +17,7 @@ export function compileParts(pattern: Extract<Pattern, { is: "ArrayPattern" | "O
   return (frame, value) => {
     const items = itemsOf(value, "[ ]", at)
     for (const [index, part] of parts.entries()) part?.(frame, items[index])
-    rest?.(frame, madeList(items.slice(parts.length), at))
+    rest?.(frame, allocateList(items.slice(parts.length), at))
   }
 }
 
@@ -36,7 +36,7 @@ function compileRecordPattern(pattern: Extract<Pattern, { is: "ObjectPattern" }>
       taken.add(name)
       write(frame, readProperty(value, name, here))
     }
-    rest?.(frame, copyInto(made(new FormulaRecord(), at), value, at, taken))
+    rest?.(frame, copyInto(allocate(new FormulaRecord(), at), value, at, taken))
     charge(at, parts.length / 16)
   }
 }

@@ -4,7 +4,7 @@ import { namesOf, type Statement, type Try } from "../../parser/syntax.ts"
 import { compilePattern } from "../compile-assignment.ts"
 import { atOf, blockScope, ended, type Execute, type Place } from "../compile-context.ts"
 import { toText } from "../conversions.ts"
-import { made } from "../made.ts"
+import { allocate } from "../allocate.ts"
 import type { Value } from "../values.ts"
 import { ErrorRecord } from "./records.ts"
 
@@ -56,7 +56,7 @@ function caught(signal: unknown, at: At): { readonly value: Value } | null {
     ["name", signal.what === "JSON.parse" ? "SyntaxError" : name],
     ["message", signal.what],
   ])
-  return { value: made(error, at) }
+  return { value: allocate(error, at) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type At, charge, chargeItems, halt } from "../../limits.ts"
-import { made, madeList } from "../made.ts"
+import { allocate, allocateList } from "../allocate.ts"
 import { FormulaObject, type Value } from "../values.ts"
 
 /** What `entries()`, `keys()`, `values()` and `matchAll()` give: it can be gone through once. */
@@ -26,18 +26,18 @@ export class FormulaIterator extends FormulaObject {
 
 /** Pairs of a key and a value, each a list. */
 export const pairsOf = (pairs: Iterable<readonly [Value, Value]>, at: At): Value[] =>
-  madeList(
-    [...pairs].map((pair) => madeList([...pair], at)),
+  allocateList(
+    [...pairs].map((pair) => allocateList([...pair], at)),
     at,
   )
 
 /** An iterator over items. */
-export const madeIterator = (items: readonly Value[], at: At): Value => made(new FormulaIterator(items), at)
+export const allocateIterator = (items: readonly Value[], at: At): Value => allocate(new FormulaIterator(items), at)
 
 /** `list.entries()`, `list.keys()` and `list.values()`. */
 export function listIterator(list: readonly Value[], name: string, at: At): Value {
   charge(at, 1)
   chargeItems(at, list.length)
-  if (name === "entries") return madeIterator(pairsOf(list.entries(), at), at)
-  return madeIterator([...(name === "keys" ? list.keys() : list)], at)
+  if (name === "entries") return allocateIterator(pairsOf(list.entries(), at), at)
+  return allocateIterator([...(name === "keys" ? list.keys() : list)], at)
 }

@@ -1,6 +1,6 @@
 import { type At, chargeItems, chargeText, formulaLimits, halt, within } from "../../limits.ts"
 import { toText } from "../conversions.ts"
-import { grownByEntry, made, madeDigits, madeList, madeText } from "../made.ts"
+import { growByEntry, allocate, allocateDigits, allocateList, allocateText } from "../allocate.ts"
 import { type Call, FormulaFunction, FormulaRecord, isObject, keysOf, type Value } from "../values.ts"
 
 /** `JSON.parse(text)`: records of JSON become records of the formula, so that no prototype comes along. */
@@ -20,18 +20,18 @@ export const parseJson: Call = ([text, reviver], at) => {
 function fromJson(json: unknown, at: At, depth: number): Value {
   within(depth, formulaLimits.nesting, "TooDeep", at.offset)
   if (Array.isArray(json))
-    return madeList(
+    return allocateList(
       json.map((item) => fromJson(item, at, depth + 1)),
       at,
     )
-  if (typeof json !== "object" || json === null) return made(json, at)
+  if (typeof json !== "object" || json === null) return allocate(json, at)
   const record = new FormulaRecord()
   for (const [key, value] of Object.entries(json)) {
     if (key in Object.prototype) halt("NotAllowed", key, at)
     record.set(key, fromJson(value, at, depth + 1))
-    grownByEntry(record.size, at)
+    growByEntry(record.size, at)
   }
-  return made(record, at)
+  return allocate(record, at)
 }
 
 /** `JSON.stringify(value, null, indent)`: what JSON cannot say is left out, as in JavaScript. */
@@ -44,8 +44,8 @@ export const stringifyJson: Call = ([value, chosen, indent], at) => {
 function jsonText(value: Value, step: string, at: At, depth: number): string | undefined {
   within(depth, formulaLimits.nesting, "TooDeep", at.offset)
   if (value === undefined || value instanceof FormulaFunction) return undefined
-  if (typeof value === "string") return madeText(JSON.stringify(value), at)
-  if (typeof value === "number") return Number.isFinite(value) ? madeDigits(String(value), at) : "null"
+  if (typeof value === "string") return allocateText(JSON.stringify(value), at)
+  if (typeof value === "number") return Number.isFinite(value) ? allocateDigits(String(value), at) : "null"
   if (!isObject(value)) return String(value)
   const inner = (item: Value) => jsonText(item, step, at, depth + 1)
   const lines = (parts: readonly string[], open: string, close: string): string => {
@@ -53,7 +53,7 @@ function jsonText(value: Value, step: string, at: At, depth: number): string | u
     const line = step === "" ? "" : `\n${step.repeat(depth)}`
     const length = parts.reduce((sum, part) => sum + part.length, parts.length * (line.length + step.length))
     within(length, formulaLimits.textLength, "TooLarge", at.offset)
-    return madeText(`${open}${parts.map((part) => (line === "" ? part : line + step + part)).join(",")}${line}${close}`, at)
+    return allocateText(`${open}${parts.map((part) => (line === "" ? part : line + step + part)).join(",")}${line}${close}`, at)
   }
   if (Array.isArray(value)) {
     chargeItems(at, value.length)

@@ -1,6 +1,6 @@
 import { type At, charge, chargeText } from "../../limits.ts"
 import { itemsOf } from "../iterate.ts"
-import { made, madeList } from "../made.ts"
+import { allocate, allocateList } from "../allocate.ts"
 import { callMethod as callPlainMethod } from "../methods.ts"
 import { nameOf } from "../properties.ts"
 import { type Call, FormulaFunction, type Value } from "../values.ts"
@@ -31,9 +31,9 @@ function callFunctionMethod(called: FormulaFunction, name: string, values: reado
   if (name === "bind") {
     const bound: Call = (more, here) => {
       charge(here, 1)
-      return called.call(madeList([...rest, ...more], here), here, self)
+      return called.call(allocateList([...rest, ...more], here), here, self)
     }
-    return made(new FormulaFunction(bound), at)
+    return allocate(new FormulaFunction(bound), at)
   }
   return callPlainMethod(called, name, values, at)
 }

@@ -2,7 +2,7 @@ import { type At, chargeItems, formulaLimits, halt, within } from "../../limits.
 import { chosenMembers } from "../built-ins.ts"
 import { toNumber, toText } from "../conversions.ts"
 import { itemsOf } from "../iterate.ts"
-import { made, madeList } from "../made.ts"
+import { allocate, allocateList } from "../allocate.ts"
 import { readProperty } from "../properties.ts"
 import { type Call, FormulaFunction, FormulaRecord, isObject, type Value } from "../values.ts"
 import { madeMap, madeSet } from "./collections.ts"
@@ -14,12 +14,12 @@ import { ArgumentsRecord, ErrorRecord } from "./records.ts"
 /** `new Array(3)` has three holes, `new Array(1, 2)` two items. */
 const madeArray: Call = (values, at) => {
   const [length] = values
-  if (values.length !== 1 || typeof length !== "number") return madeList([...values], at)
+  if (values.length !== 1 || typeof length !== "number") return allocateList([...values], at)
   if (!Number.isInteger(length) || length < 0) return halt("BadArgument", "Array", at)
   within(length, formulaLimits.listLength, "TooLarge", at.offset)
   const list: Value[] = []
   list.length = length
-  return madeList(list, at)
+  return allocateList(list, at)
 }
 
 /** `Array.from(source, (value, index) => ...)`: of anything that can be gone through, or has a length. */
@@ -31,10 +31,10 @@ const arrayFrom: Call = ([source, each, self], at) => {
       ? itemsOf(source, "Array.from", at)
       : []
   if (source === null || source === undefined) return halt("NotAList", "Array.from", at)
-  if (each === undefined) return madeList([...items], at)
+  if (each === undefined) return allocateList([...items], at)
   if (!(each instanceof FormulaFunction)) return halt("NotAFunction", "Array.from", at)
   chargeItems(at, items.length)
-  return madeList(
+  return allocateList(
     Array.from(items, (item, index) => each.call([item, index], at, self)),
     at,
   )
@@ -43,7 +43,7 @@ const arrayFrom: Call = ([source, each, self], at) => {
 function itemsByLength(record: FormulaRecord, at: At): Value[] {
   const length = Math.max(0, Math.trunc(toNumber(record.get("length"), at)) || 0)
   within(length, formulaLimits.listLength, "TooLarge", at.offset)
-  return madeList(
+  return allocateList(
     Array.from({ length }, (_, index) => readProperty(record, index, at)),
     at,
   )
@@ -56,7 +56,7 @@ const constructorOf = (construct: Call, call: Call = (_, at) => halt("NotAFuncti
 function errorOf(name: string): FormulaFunction {
   const construct: Call = ([message], at) => {
     const text = message === undefined ? "" : toText(message, at)
-    return made(
+    return allocate(
       new ErrorRecord([
         ["name", name],
         ["message", text],
@@ -67,7 +67,7 @@ function errorOf(name: string): FormulaFunction {
   return constructorOf(construct, construct)
 }
 
-const madeObject: Call = ([value], at) => (isObject(value) ? value : made(new FormulaRecord(), at))
+const allocateObject: Call = ([value], at) => (isObject(value) ? value : allocate(new FormulaRecord(), at))
 const nothing: Call = () => undefined
 /** The kinds of errors that a program can make. */
 export const errors = ["Error", "TypeError", "RangeError", "ReferenceError", "SyntaxError"] as const
@@ -82,11 +82,11 @@ export const moreBuiltIns: ReadonlyMap<string, Value> = new Map<string, Value>([
       chosenMembers(Array, "", {
         isArray: ([value]) => Array.isArray(value),
         from: arrayFrom,
-        of: (values, at) => madeList([...values], at),
+        of: (values, at) => allocateList([...values], at),
       }),
     ),
   ],
-  ["Object", constructorOf(madeObject, madeObject, chosenMembers(Object, "", objectFunctions))],
+  ["Object", constructorOf(allocateObject, allocateObject, chosenMembers(Object, "", objectFunctions))],
   ["JSON", chosenMembers(JSON, "", { parse: parseJson, stringify: stringifyJson })],
   ["Map", constructorOf(madeMap)],
   ["Set", constructorOf(madeSet)],

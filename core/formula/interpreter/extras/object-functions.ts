@@ -1,6 +1,6 @@
 import { type At, charge } from "../../limits.ts"
 import { itemsOf } from "../iterate.ts"
-import { made, madeList } from "../made.ts"
+import { allocate, allocateList } from "../allocate.ts"
 import { copyInto, namesIn } from "../own-names.ts"
 import { hasProperty, nameOf, readProperty, writeProperty } from "../properties.ts"
 import { type Call, FormulaRecord, isObject, type Value } from "../values.ts"
@@ -23,14 +23,14 @@ function freeze(value: Value, isAsked: boolean): boolean {
 export const objectFunctions: Readonly<Record<string, Call>> = {
   keys: ([value], at) => namesIn(value, at),
   values: ([value], at) =>
-    madeList(
+    allocateList(
       namesIn(value, at).map((name) => readProperty(value, name, at)),
       at,
     ),
   entries: ([value], at) => pairs(value, at),
   assign: ([record, ...more], at) => more.reduce<Value>((target, from) => copyInto(target, from, at), record),
   fromEntries: ([given], at) => {
-    const record = made(new FormulaRecord(), at)
+    const record = allocate(new FormulaRecord(), at)
     for (const pair of itemsOf(given, "Object.fromEntries", at))
       writeProperty(record, nameOf(readProperty(pair, 0, at), at), readProperty(pair, 1, at), at)
     return record

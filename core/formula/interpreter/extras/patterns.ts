@@ -4,7 +4,7 @@ import { execRegularExpression, type RegularExpressionMatch } from "../../regula
 import { parseRegularExpression, type RefusedExpression } from "../../regular-expression/parse-regular-expression.ts"
 import type { RegularExpression } from "../../regular-expression/program.ts"
 import { toNumber, toText } from "../conversions.ts"
-import { made, madeList, madeText, payFor } from "../made.ts"
+import { allocate, allocateList, allocateText, chargeMemory } from "../allocate.ts"
 import { writeProperty } from "../properties.ts"
 import { type Call, FormulaObject, FormulaRecord, type Value } from "../values.ts"
 
@@ -31,7 +31,7 @@ export class FormulaPattern extends FormulaObject {
   }
 
   override text(at: At): string {
-    return madeText(`/${this.source}/${this.expression.flags}`, at)
+    return allocateText(`/${this.source}/${this.expression.flags}`, at)
   }
 
   override items(what: string, at: At): readonly Value[] {
@@ -84,11 +84,11 @@ export const madePattern: Call = ([given, marks], at) => {
   charge(at, 4 + source.length / 2)
   const expression = parseRegularExpression(source, flags)
   if (expression._tag === "Refused") return halt(...refusalOf(expression, source, flags), at)
-  madeList(
+  allocateList(
     expression.program.map(() => undefined),
     at,
   )
-  return made(new FormulaPattern(expression), at)
+  return allocate(new FormulaPattern(expression), at)
 }
 
 /** The pattern itself, or the one that a text says. */
@@ -120,7 +120,7 @@ export function allMatches(pattern: FormulaPattern, text: string, at: At): Regul
   for (let match = nextMatch(pattern, text, at); match !== null; match = nextMatch(pattern, text, at)) {
     found.push(match)
     charge(at, 1)
-    madeList([...match.groups], at)
+    allocateList([...match.groups], at)
     if (match.end === match.index) pattern.lastIndex += 1
   }
   return found
@@ -129,7 +129,7 @@ export function allMatches(pattern: FormulaPattern, text: string, at: At): Regul
 /** The names of a match's groups, undefined where none has a name. */
 export function namedGroups({ named }: RegularExpressionMatch, at: At): Value {
   if (named === null) return undefined
-  const record = made(new FormulaRecord(), at)
+  const record = allocate(new FormulaRecord(), at)
   for (const [name, text] of Object.entries(named)) writeProperty(record, name, text, at)
   return record
 }
@@ -139,9 +139,9 @@ export function matchList(match: RegularExpressionMatch | null, text: string, at
   if (match === null) return null
   const { index, end, groups } = match
   // its three members are a record of their own
-  payFor(at, 24)
+  chargeMemory(at, 24)
   charge(at, 2)
-  const list: Value[] = [madeText(text.slice(index, end), at), ...groups]
-  for (const group of groups) if (group !== undefined) madeText(group, at)
-  return Object.assign(madeList(list, at), { index, input: text, groups: namedGroups(match, at) })
+  const list: Value[] = [allocateText(text.slice(index, end), at), ...groups]
+  for (const group of groups) if (group !== undefined) allocateText(group, at)
+  return Object.assign(allocateList(list, at), { index, input: text, groups: namedGroups(match, at) })
 }

@@ -1,13 +1,13 @@
 import { type At, charge } from "../../limits.ts"
 import { toText } from "../conversions.ts"
-import { made, madeList, madeText, payFor } from "../made.ts"
+import { allocate, allocateList, allocateText, chargeMemory } from "../allocate.ts"
 import { FormulaRecord, type Value } from "../values.ts"
 
 /** An error that a program makes or catches: a record with a name and a message, which are nobody's business when its keys are listed. */
 export class ErrorRecord extends FormulaRecord {
   override text(at: At): string {
     const [name, message] = [this.get("name"), this.get("message")].map((part) => toText(part, at, 1))
-    return madeText([name, message].filter((part) => part !== "" && part !== "undefined").join(": "), at)
+    return allocateText([name, message].filter((part) => part !== "" && part !== "undefined").join(": "), at)
   }
 
   override shown(): string[] {
@@ -22,7 +22,7 @@ export class ArgumentsRecord extends FormulaRecord {
   }
 
   override items(_what: string, at: At): readonly Value[] {
-    return madeList([...this.values()], at)
+    return allocateList([...this.values()], at)
   }
 
   override text(_at: At): string {
@@ -32,7 +32,7 @@ export class ArgumentsRecord extends FormulaRecord {
 
 /** What a function finds under `arguments`: each of them is an entry of a record. */
 export function argumentsOf(given: readonly Value[], at: At): Value {
-  payFor(at, 4 * given.length)
+  chargeMemory(at, 4 * given.length)
   charge(at, given.length / 4)
-  return made(new ArgumentsRecord(given.map((item, index) => [String(index), item])), at)
+  return allocate(new ArgumentsRecord(given.map((item, index) => [String(index), item])), at)
 }

@@ -1,9 +1,9 @@
 import { type At, chargeText, formulaLimits, halt, within } from "../../limits.ts"
 import type { RegularExpressionMatch } from "../../regular-expression/exec-regular-expression.ts"
 import { toNumber, toText } from "../conversions.ts"
-import { made, madeList, madeText } from "../made.ts"
+import { allocate, allocateList, allocateText } from "../allocate.ts"
 import { FormulaFunction, type Value } from "../values.ts"
-import { madeIterator } from "./iterators.ts"
+import { allocateIterator } from "./iterators.ts"
 import { allMatches, asPattern, FormulaPattern, matchList, namedGroups, nextMatch, searchFrom } from "./patterns.ts"
 
 /** Methods of texts that take a regular expression, and make one of a text. */
@@ -27,7 +27,7 @@ export function callWithPattern(text: string, name: string, [first, second]: rea
     case "matchAll": {
       const copy = new FormulaPattern(pattern.expression)
       copy.lastIndex = pattern.lastIndex
-      return madeIterator(
+      return allocateIterator(
         allMatches(copy, text, at).map((match) => matchList(match, text, at)),
         at,
       )
@@ -37,7 +37,7 @@ export function callWithPattern(text: string, name: string, [first, second]: rea
   if (name !== "match") return replace(pattern, text, second, at)
   if (!isGlobal) return matchList(nextMatch(pattern, text, at), text, at)
   const all = allMatches(pattern, text, at).map(({ index, end }) => text.slice(index, end))
-  return all.length === 0 ? null : madeList(all, at, true)
+  return all.length === 0 ? null : allocateList(all, at, true)
 }
 
 /** Replaces what was found by a text, where `$1`, `$<name>` and `$&` mean what they mean in JavaScript, or by what a function gives. */
@@ -57,7 +57,7 @@ function replace(pattern: FormulaPattern, text: string, by: Value, at: At): Valu
     within(result.length, formulaLimits.textLength, "TooLarge", at.offset)
     last = match.end
   }
-  return made(result + text.slice(last), at)
+  return allocate(result + text.slice(last), at)
 }
 
 function expanded(words: string, { index, end, groups, named }: RegularExpressionMatch, text: string, at: At): string {
@@ -87,7 +87,7 @@ function split(pattern: FormulaPattern, text: string, limit: Value, at: At): Val
   const expression = { ...pattern.expression, flags: pattern.expression.flags.replace("y", "") }
   const parts: Value[] = []
   const push = (part: string | undefined) => {
-    if (parts.length < most) parts.push(part === undefined ? part : madeText(part, at))
+    if (parts.length < most) parts.push(part === undefined ? part : allocateText(part, at))
     within(parts.length, formulaLimits.listLength, "TooLarge", at.offset)
   }
   let begin = 0
@@ -104,5 +104,5 @@ function split(pattern: FormulaPattern, text: string, limit: Value, at: At): Val
     }
   }
   if (text !== "" || searchFrom(expression, text, 0, at) === null) push(text.slice(begin))
-  return madeList(parts, at)
+  return allocateList(parts, at)
 }

@@ -8,7 +8,7 @@ const outcome = (source: string) => {
 }
 const long = 'const long = "ż".repeat(99990);'
 const turns = (body: string) => `${long} let s; for (let i = 0; i < 90000; i++) { ${body} } return 1`
-const tooMuch = `TooMuchMade ${formulaLimits.made}`
+const tooMuch = `TooMuchMade ${formulaLimits.allocated}`
 
 test.each([
   ["plus", turns(`s = ${Array.from({ length: 10 }, (_, k) => `(long + ${k})[i] < "a"`).join(", ")}`)],

@@ -2,16 +2,16 @@ import { type At, charge, chargeText, formulaLimits, halt, within } from "../lim
 import { FormulaFunction, FormulaObject, FormulaRecord, type Value } from "./values.ts"
 
 /** What a value costs besides its characters and items, so that many small ones are bounded as well: about 16 bytes each. */
-const own = { text: 4, list: 4, function: 16, record: 24, entry: 4 } as const
+const overhead = { text: 4, list: 4, function: 16, record: 24, entry: 4 } as const
 
 /**
  * Counts characters and items that are made, whatever they are part of.
  *
  * Spec: 12.29. Fails with TooMuchMade.
  */
-export function payFor(at: At, characters: number): void {
-  at.meter.made += characters
-  within(at.meter.made, formulaLimits.made, "TooMuchMade", at.offset)
+export function chargeMemory(at: At, characters: number): void {
+  at.meter.allocated += characters
+  within(at.meter.allocated, formulaLimits.allocated, "TooMuchMade", at.offset)
 }
 
 /**
@@ -20,45 +20,45 @@ export function payFor(at: At, characters: number): void {
  *
  * Spec: 12.21, 12.23, 12.29. Fails with TooLarge, TooMuchMade, TooManySteps and NotAllowed.
  */
-export function made(value: unknown, at: At): Value {
+export function allocate(value: unknown, at: At): Value {
   if (typeof value === "number" || typeof value === "boolean" || value === undefined || value === null) return value
-  if (typeof value === "string") return madeText(value, at)
-  if (Array.isArray(value)) return madeList(value, at)
-  if (value instanceof FormulaFunction) payFor(at, own.function)
-  else if (value instanceof FormulaRecord || value instanceof FormulaObject) payFor(at, own.record)
+  if (typeof value === "string") return allocateText(value, at)
+  if (Array.isArray(value)) return allocateList(value, at)
+  if (value instanceof FormulaFunction) chargeMemory(at, overhead.function)
+  else if (value instanceof FormulaRecord || value instanceof FormulaObject) chargeMemory(at, overhead.record)
   else return halt("NotAllowed", typeof value, at)
   charge(at, 1)
   return value
 }
 
 /** A text that was made. */
-export function madeText(text: string, at: At): string {
+export function allocateText(text: string, at: At): string {
   within(text.length, formulaLimits.textLength, "TooLarge", at.offset)
-  payFor(at, text.length + own.text)
+  chargeMemory(at, text.length + overhead.text)
   chargeText(at, text.length)
   return text
 }
 
 /** A list that was made. @param texts whether its items are texts that were made with it, as those of `split` */
-export function madeList<Item extends Value>(list: Item[], at: At, texts = false): Item[] {
+export function allocateList<Item extends Value>(list: Item[], at: At, texts = false): Item[] {
   within(list.length, formulaLimits.listLength, "TooLarge", at.offset)
-  payFor(at, own.list + list.length * (texts ? 1 + own.text : 1))
+  chargeMemory(at, overhead.list + list.length * (texts ? 1 + overhead.text : 1))
   charge(at, list.length / formulaLimits.itemsPerStep)
   return list
 }
 
 /** Something that has grown by one entry, and how many it has now. */
-export function grown(size: number, by: number, at: At): void {
+export function grow(size: number, by: number, at: At): void {
   within(size, formulaLimits.listLength, "TooLarge", at.offset)
-  payFor(at, by)
+  chargeMemory(at, by)
 }
 
 /** A record, map or set that has one entry more. */
-export const grownByEntry = (size: number, at: At): void => grown(size, own.entry, at)
+export const growByEntry = (size: number, at: At): void => grow(size, overhead.entry, at)
 
 /** The text of a number, which is much more work than its length says. */
-export function madeDigits(text: string, at: At): string {
+export function allocateDigits(text: string, at: At): string {
   charge(at, text.length / formulaLimits.digitsPerStep)
-  payFor(at, text.length)
+  chargeMemory(at, text.length)
   return text
 }
