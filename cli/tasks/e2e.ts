@@ -9,8 +9,7 @@ import { runTask } from "./run-task.ts"
 await runTask(async () => {
   const browser = findBrowser(projectFolder)
   if (browser === null) throw new UserError("no Chromium was found. Install Chromium or Chrome, or set WITRYNA_CHROMIUM to its path.")
-  // the second holds React's development build: only that one reports attributes that do not match
-  for (const mode of ["production", "development"] as const) await buildPages({ root: projectFolder, mode })
+  await buildPages({ root: projectFolder, mode: "production" })
   const command = ["playwright", "test", "--config", "test/e2e/playwright.config.ts", ...process.argv.slice(2)]
   const [outcome] = await runSteps([{ name: "browser tests", command, isLoud: true }], 1)
   if (outcome?.ok !== true) process.exitCode = 1

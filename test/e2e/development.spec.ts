@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test"
+import { buildPages } from "../../cli/tasks/build-pages.ts"
+import { projectFolder } from "../../cli/project.ts"
 import { copyProject } from "./support/project-copy.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 import { type ShopServer, startShopServer } from "./support/shop-server.ts"
@@ -31,6 +33,9 @@ async function withServer(
 
 // React says only in its development build when served and hydrated markup differ; any such word fails the test.
 test("no page has a hydration warning in React's development build", async ({ page }) => {
+  test.setTimeout(300_000)
+  // built here, because no other test wants it
+  await buildPages({ root: projectFolder, mode: "development" })
   await withServer(page, { environment: { WITRYNA_BUILD: "dist/development" } }, async ({ origin }) => {
     for (const [path, island] of [
       ["/", "miniBasket"],
