@@ -3,16 +3,16 @@ import { checkQuantity, isOff, quantityCorrection, stepQuantity } from "../quant
 import { effectiveRange, roundUpToStep } from "../quantity/order-limits.ts"
 import { canStep, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityRefusalText, quantityRefusalTextKeys, quantityText, quantityWords } from "../quantity/quantity-text.ts"
-import type { SubscriptionChoice } from "../subscription/subscription-choice.ts"
+import { soldOnce, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { compareDecimals, decimalOf, parseTypedDecimal } from "../values/decimal.ts"
-import { shownAmount } from "../values/money.ts"
+import { compareMoney, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
-import type { ProductKind, RowsChoice, VariantRow } from "./choice.ts"
+import type { ChosenPrice, ProductKind, RowsChoice, VariantRow } from "./choice.ts"
 import { type Obstacle, type Place, rowsObstacleTexts } from "./obstacles.ts"
 import type { PageNotice } from "./page-notice.ts"
 import type { RowView, SectionContext } from "./sections.ts"
-import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, viewStock, withoutReductions } from "./sized.ts"
+import { chooseSize, refused, rulesOfSize, sizedPrice, sizeOf, sizeRefusal, viewSizeChoice, viewStock } from "./sized.ts"
 import { toBasket, sentAtOnce } from "./submit.ts"
 import { numberedFields, submitLine, type SubmitLine, submitTotals } from "./submit-lines.ts"
 
@@ -195,6 +195,18 @@ export function viewRow(row: VariantRow, { number, isHere, subscription, context
   }
 }
 
+/** What the rows begin at: the least that one of those that can be had costs, whatever is chosen in them. Spec: 16.57. */
+function rowsFrom(rows: readonly VariantRow[], priceType: PriceType): ChosenPrice {
+  const offered = rows.filter(({ offer }) => offer.sizes.some(isInStock))
+  const prices = (offered.length > 0 ? offered : rows).flatMap(({ offer }) => {
+    const { price, phonePrice, from } = sizedPrice({ offer, sizeId: null, subscription: soldOnce }, priceType)
+    return price === null || phonePrice ? [] : [{ price, from, amount: shownAmount(price.price, priceType) }]
+  })
+  const [lowest] = prices.toSorted((one, other) => compareMoney(one.amount, other.amount))
+  const from = prices.some((one) => one.from || one.amount.minor !== lowest?.amount.minor)
+  return { price: lowest?.price ?? null, phonePrice: false, isListed: false, from }
+}
+
 /** An amount as the buyer sees it; null = it is not known. Spec: 6.7, 16.36. */
 function moneyText(
   price: Parameters<typeof shownAmount>[0] | null,
@@ -246,10 +258,7 @@ export const rowsKind: ProductKind<RowsChoice, (typeof rowTextKeys)[number]> = {
   fields: ({ offer, rows }) => [{ name: rowsFieldName, value: String(offer.id) }, toBasket, ...numberedFields(rowLines(rows), "")],
   check: sentAtOnce,
   quantityRules: ({ offer, subscription }) => rulesOfSize(offer, subscription, null),
-  price: ({ rows }) => {
-    const total = submitTotals(rowLines(rows)).totalPrice
-    return { price: total === null ? null : withoutReductions(total), phonePrice: false, isListed: false, from: false }
-  },
+  price: ({ rows }, { priceType }) => rowsFrom(rows, priceType),
   view: ({ offer, rows, subscription }, context, catalogue) => ({
     rows: rows.map((row, at) => viewRow(row, { number: at + 1, isHere: row.offer.id === offer.id, subscription, context, catalogue })),
     total: moneyText(submitTotals(rowLines(rows)).totalPrice, context),

@@ -194,13 +194,13 @@ export function sizedPeriods(chosen: Pick<SizedChoice, "offer" | "sizeId">): Off
 }
 
 /**
- * The one price that programs read for a product, which is the one that the page shows; `null` = the page shows no amount.
+ * What one of an offer costs in the size that is chosen, or in the cheapest that can be had; `null` = no amount is shown.
  *
- * Spec: 3.42, 8.68, 10.107, 10.109, 16.2.
+ * Spec: 3.42, 8.68, 16.2.
  *
- * @example quotedPrice(single({ sizeId: null }), "gross") // => price("129.00", "104.88")
+ * @example offeredPrice(single({ sizeId: null }), "gross") // => price("129.00", "104.88")
  */
-export function quotedPrice(chosen: Pick<SizedChoice, "offer" | "sizeId">, priceType: PriceType): Price | null {
+export function offeredPrice(chosen: Pick<SizedChoice, "offer" | "sizeId">, priceType: PriceType): Price | null {
   const size = pricedSize(chosen, priceType)
   return size === null || size.phonePrice ? null : (size.price?.price ?? null)
 }

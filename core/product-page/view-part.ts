@@ -7,7 +7,7 @@ import { addPrices, compareMoney, type Price, type PriceType, shownAmount, times
 import { formatPrice } from "../values/price-format.ts"
 import { isSelected, type Part, partSize, partVersion } from "./parts.ts"
 import type { PartView, SectionContext } from "./sections.ts"
-import { quotedPrice, viewSizeChoice } from "./sized.ts"
+import { offeredPrice, viewSizeChoice } from "./sized.ts"
 
 /** The texts that a part can need. */
 export const partTextKeys = ["availability.unavailable"] as const
@@ -24,8 +24,8 @@ function partPrice(part: Part, priceType: PriceType): PartPrice {
   const [first, ...others] = version === null ? part.versions : [version]
   if (first === undefined) return { price: null, from: false }
   const lowest = others.reduce<Price | null>(
-    (low, offer) => cheaper(low, quotedPrice({ offer, sizeId: null }, priceType), priceType),
-    quotedPrice({ offer: first, sizeId: part.sizeId }, priceType),
+    (low, offer) => cheaper(low, offeredPrice({ offer, sizeId: null }, priceType), priceType),
+    offeredPrice({ offer: first, sizeId: part.sizeId }, priceType),
   )
   const isOpen = partSize(part) === null
   return {

@@ -178,7 +178,7 @@ function dearerLine(
   { price }: ChosenPrice,
   sizes: readonly SizeView[],
 ): readonly PriceLineView[] {
-  if (sizes.length > sizesAsLinks || !offer.sizes.some((size) => size.price === price)) return []
+  if (sizes.length === 0 || sizes.length > sizesAsLinks || !offer.sizes.some((size) => size.price === price)) return []
   const dearer = [...dearerSizes(offer.sizes, terms.priceType)]
   const text = dearer.map(([minor, names]) => `${names.join(", ")}: ${formatPrice({ minor }, terms.priceFormat)}`).join(" · ")
   return text === "" ? [] : [{ is: "sizes", text }]

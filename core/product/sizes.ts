@@ -1,4 +1,5 @@
 import { isOff } from "../quantity/check-quantity.ts"
+import type { AvailabilityStatus } from "../quantity/order-limits.ts"
 import { type PriceType, shownAmount } from "../values/money.ts"
 import type { ProductOffer, ProductSize } from "./offer.ts"
 
@@ -86,6 +87,17 @@ export function preselectedSize(offer: Pick<ProductOffer, "sizes">, wanted: stri
  */
 export function isInStock({ stock, availability }: Pick<ProductSize, "stock" | "availability">): boolean {
   return !isOff({ stock, status: availability.status })
+}
+
+/**
+ * What a size's availability comes to for who cannot look at the page: its status, as long as there is something of it.
+ *
+ * Spec: 4.47, 4.50, 10.108.
+ *
+ * @example [sampleSize("M"), sampleSize("L", limited("0"))].map(availabilityOf) // => ["enable", "disable"]
+ */
+export function availabilityOf(size: Pick<ProductSize, "stock" | "availability">): AvailabilityStatus {
+  return isInStock(size) ? size.availability.status : "disable"
 }
 
 /**

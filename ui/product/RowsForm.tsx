@@ -3,6 +3,7 @@ import { alertedRow, rowsFieldName, type rowTextKeys } from "../../core/product-
 import { fieldValue } from "../../core/product-page/submit.ts"
 import { BuySection, formClass } from "./BuySection.tsx"
 import type { FormProps } from "./product-sections.ts"
+import { PriceBlock } from "./PriceBlock.tsx"
 import { ProductNotice } from "./ProductNotice.tsx"
 import { VersionRow } from "./VersionRow.tsx"
 
@@ -37,6 +38,7 @@ export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextK
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
       <ProductNotice view={alertRow === null ? view : { ...view, alert: null, alertIsToast: false }} say={say} send={send} />
+      <PriceBlock view={view} say={say} />
       <section className="projector_rows" aria-labelledby="projector_rows_label">
         <h2 className="choice__label" id="projector_rows_label">
           <span className="label">{say("choice.inRows")}</span>
@@ -54,8 +56,8 @@ export function RowsForm({ flags, notice, ...props }: FormProps<(typeof rowTextK
         </ul>
         <p className="projector_rows__total" aria-live="polite">
           <span>{say("choice.rowsTotal")}</span>{" "}
-          <strong id="projector_price_value" className="projector_price_value figures">
-            {view.price}
+          <strong id="projector_rows_total" className="figures">
+            {view.sections.total}
           </strong>
         </p>
       </section>

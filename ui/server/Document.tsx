@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
-import { quotedPrice } from "../../core/product-page/sized.ts"
 import { shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
 import { AppShop } from "./AppShop.tsx"
@@ -9,6 +8,7 @@ import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
 import { JsonScript } from "./JsonScript.tsx"
 import type { PageHead } from "./page-head.ts"
+import { quotedOf } from "./quoted-model.ts"
 import { speculationRules } from "./speculation-rules.ts"
 import { currencyCode } from "./structured-data.ts"
 
@@ -164,7 +164,7 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
 /** The price for programs that read only the head: the one that the page shows, where it shows an amount. Spec: 10.109. */
 function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
   const { priceFormat, priceType } = model.frame.shell
-  const price = quotedPrice({ offer: model.offer, sizeId: model.selectedSizeId }, priceType)
+  const price = quotedOf(model).base
   if (price === null) return null
   const amount = moneyText(shownAmount(price, priceType))
   const currency = currencyCode(priceFormat.symbol)

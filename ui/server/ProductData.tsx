@@ -1,12 +1,13 @@
 import type { ProductPageModel } from "../../core/pages/page.ts"
-import { quotedPrice } from "../../core/product-page/sized.ts"
 import type { ProductSize } from "../../core/product/offer.ts"
+import { availabilityOf } from "../../core/product/sizes.ts"
 import type { Stock } from "../../core/quantity/order-limits.ts"
 import { decimalToNumber } from "../../core/values/decimal.ts"
-import { type Money, shownAmount } from "../../core/values/money.ts"
+import { type Money, type Price, shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import { isList } from "../../core/web/untrusted-json.ts"
+import { quotedOf } from "./quoted-model.ts"
 
 interface Props {
   readonly model: ProductPageModel
@@ -18,15 +19,16 @@ interface Props {
  * `window.product_data`, which price importers read from the page's source: the base price as the page shows it, net for those who buy
  * net, and the price of each size under the name of its tax. Spec: 10.107.
  */
-export function ProductData({ model: { offer, selectedSizeId, frame }, currency, nonce }: Props) {
-  const base = quotedPrice({ offer, sizeId: selectedSizeId }, frame.shell.priceType)
+export function ProductData({ model, currency, nonce }: Props) {
+  const { offer, frame } = model
+  const { base, sizes } = quotedOf(model)
   const data: Literal = [
     {
       id: offer.id,
       currency,
       unit: { name: offer.unit.name },
       base_price: { value: base === null ? null : amountOfMoney(shownAmount(base, frame.shell.priceType)) },
-      sizes: offer.sizes.map((size) => sizeData(offer.id, size)),
+      sizes: sizes.map(({ size, price }) => sizeData(offer.id, size, price)),
     },
   ]
   return (
@@ -39,14 +41,14 @@ export function ProductData({ model: { offer, selectedSizeId, frame }, currency,
   )
 }
 
-const sizeData = (productId: number, size: ProductSize): Literal => ({
+const sizeData = (productId: number, size: ProductSize, price: Price | null): Literal => ({
   id: size.id,
   name: size.name,
   product_id: productId,
   amount: amountOf(size.stock),
   amount_mw: amountOf(size.stock),
-  availability: { visible: true, description: size.availability.description, status: size.availability.status },
-  price: { price: { gross: amountData(size.price?.price.gross), net: amountData(size.price?.price.net) } },
+  availability: { visible: true, description: size.availability.description, status: availabilityOf(size) },
+  price: { price: { gross: amountData(price?.gross), net: amountData(price?.net) } },
 })
 
 /** Programs compute with it, so that it is a number. */

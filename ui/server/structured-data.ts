@@ -1,9 +1,11 @@
 import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
+import { withQuery } from "../../core/addresses/addresses.ts"
 import type { Crumb } from "../../core/product/details.ts"
-import type { ProductSize } from "../../core/product/offer.ts"
+import { availabilityOf } from "../../core/product/sizes.ts"
 import type { AvailabilityStatus } from "../../core/quantity/order-limits.ts"
-import { shownAmount } from "../../core/values/money.ts"
+import { type Price, shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
+import { quotedOf } from "./quoted-model.ts"
 
 /** What search engines read of a page: the product and the way to it; nothing where there is neither. */
 export function structuredData(model: ShownPageModel, origin: string): readonly object[] {
@@ -21,34 +23,38 @@ const availability: Record<AvailabilityStatus, string> = {
 }
 
 /**
- * The product for search engines: one offer per size that has a price.
+ * The product for search engines: one offer per size that has a price, or one for what has no sizes to choose; no `offers` at all where
+ * the page shows no amount.
  *
- * Spec: 10.108.
+ * Spec: 10.108, 10.306, 10.307.
  *
  * @param origin of the page, because addresses must be absolute
  */
 function productJsonLd(model: ProductPageModel, origin: string, address: string): object {
   const { offer, details, frame } = model
-  const offerOf = (size: ProductSize) =>
-    size.price === null
-      ? []
-      : [
-          {
-            "@type": "Offer",
-            url: origin + address,
-            price: moneyText(shownAmount(size.price.price, frame.shell.priceType)),
-            priceCurrency: currencyCode(frame.shell.priceFormat.symbol),
-            availability: availability[size.availability.status],
-            itemCondition: "https://schema.org/NewCondition",
-            ...(size.name === "" ? {} : { name: size.name }),
-          },
-        ]
+  const { base, isOffered, bySize, sizes } = quotedOf(model)
+  const offerAt = (price: Price, status: AvailabilityStatus) => ({
+    "@type": "Offer",
+    url: origin + address,
+    price: moneyText(shownAmount(price, frame.shell.priceType)),
+    priceCurrency: currencyCode(frame.shell.priceFormat.symbol),
+    availability: availability[status],
+    itemCondition: "https://schema.org/NewCondition",
+  })
+  const ofSizes = sizes.flatMap(({ size, price }) => {
+    if (price === null) return []
+    const own = offerAt(price, availabilityOf(size))
+    const link = sizes.length === 1 ? own : { ...own, url: withQuery(own.url, new URLSearchParams({ selected_size: size.id })) }
+    return [size.name === "" ? link : { ...link, name: size.name }]
+  })
+  const ofAll = base === null ? [] : [offerAt(base, isOffered ? "enable" : "disable")]
+  const offers = bySize ? ofSizes : ofAll
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: offer.name,
     url: origin + address,
-    offers: offer.sizes.flatMap(offerOf),
+    ...(offers.length === 0 ? {} : { offers }),
     ...(details === null
       ? {}
       : {

@@ -46,7 +46,7 @@ function orders(seededAtMs: number, { language, buyer, nowMs }: ListedQuery): Re
   const byName: Order = ([one], [other]) => compare(one.name[language], other.name[language]) || one.id - other.id
   const amount = (entry: PlainEntry): number | null =>
     entry.reduce<number | null>((lowest, product) => {
-      const own = productPrice(product, { buyer, nowMs, catalogue: { seededAtMs } })?.price[priceTypeOf(buyer)].minor
+      const own = productPrice(product, { buyer, nowMs, catalogue: { seededAtMs } })?.[priceTypeOf(buyer)].minor
       return own === undefined || (lowest !== null && lowest <= own) ? lowest : own
     }, null)
   const byPrice =

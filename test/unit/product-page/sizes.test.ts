@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { dearerSizes, preselectedSize, pricesDiffer } from "../../../core/product/sizes.ts"
-import { quotedPrice, viewSizeChoice, viewSizes } from "../../../core/product-page/sized.ts"
+import { offeredPrice, viewSizeChoice, viewSizes } from "../../../core/product-page/sized.ts"
 import type { ProductSize } from "../../../core/product/offer.ts"
 import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
@@ -100,7 +100,7 @@ describe("the sizes that cost more than the cheapest are told by what they cost,
   test("a net shop counts net amounts", () => expect(dearerSizes([s, xl], "net").size).toBe(0))
 })
 
-describe("a program reads the price that the page shows (10.107, 10.109)", () => {
+describe("what one of an offer costs is the price of its size (3.42, 8.68, 16.2)", () => {
   const known = sampleSize("S").price
   const costing = (id: string, gross: string, stock = "5", more: Partial<ProductSize> = {}) =>
     sampleSize(id, limited(stock), { price: known === null ? null : { ...known, price: price(gross, gross) }, ...more })
@@ -113,6 +113,6 @@ describe("a program reads the price that the page shows (10.107, 10.109)", () =>
     ["none where the shop has none", [costing("S", "30.00", "5", { price: null }), costing("M", "1.00", "0", { price: null })], null, null],
     ["none without sizes", [], null, null],
   ])("%s", (_case, offered, sizeId, expected) => {
-    expect(quotedPrice({ offer: sampleOffer({ sizes: offered }), sizeId }, "gross")).toEqual(expected)
+    expect(offeredPrice({ offer: sampleOffer({ sizes: offered }), sizeId }, "gross")).toEqual(expected)
   })
 })

@@ -96,9 +96,9 @@ describe("rows (4.42, 16.13 to 16.15)", () => {
   const all = rows(row(1, ""), row(2, "1"), row(3, "", null))
   const type = (productId: number, text: string): ProductPageEvent => ({ type: "RowTyped", productId, text })
 
-  test("every ordered row is sent, and what they cost together is shown (4.42, 16.36)", () => {
+  test("every ordered row is sent, and what they cost together is shown beside what they begin at (4.42, 16.36, 16.57)", () => {
     const page = after(all, type(1, "2"))
-    expect(view(page)).toMatchObject({ price: "387,00 zł", sections: { total: "387,00 zł" } })
+    expect(view(page)).toMatchObject({ price: "129,00 zł", sections: { total: "387,00 zł" } })
     expect(commandsOf(page, { type: "AddPressed" })).toEqual([{ type: "SubmitForm" }])
     expect(view(page).fields.map(({ value }) => value)).toEqual(["501", "1", "1", "M", "2", "2", "M", "1"])
   })
