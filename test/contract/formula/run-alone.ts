@@ -1,4 +1,5 @@
 import { compileFormula } from "../../../core/formula/formula.ts"
+import { processorMs } from "../../support/processor-time.ts"
 
 // Runs the program on standard input, and prints how it ended and what it cost. The process may be given as small a heap as is wanted.
 
@@ -6,9 +7,9 @@ const source: string[] = []
 for await (const chunk of process.stdin) source.push(String(chunk))
 const formula = compileFormula(source.join(""), [])
 const memory = process.resourceUsage().maxRSS
-const start = process.cpuUsage()
-const result = formula._tag === "Formula" ? formula.evaluate({}) : formula
-const { user, system } = process.cpuUsage(start)
+const evaluated = () => (formula._tag === "Formula" ? formula.evaluate({}) : formula)
+const results: ReturnType<typeof evaluated>[] = []
+const ms = await processorMs(() => results.push(evaluated()))
 const grown = (process.resourceUsage().maxRSS - memory) / 1000
-const outcome = result._tag === "Value" ? "Value" : result.fault
-console.log(`${outcome} ${Math.round((user + system) / 1000)} ms of CPU, ${grown.toFixed(0)} MB`)
+const [outcome] = results.map((result) => (result._tag === "Value" ? "Value" : result.fault))
+console.log(`${outcome} ${Math.round(ms)} ms of CPU, ${grown.toFixed(0)} MB`)

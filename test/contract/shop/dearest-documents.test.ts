@@ -1,9 +1,11 @@
 import { buildSchema, getIntrospectionQuery, getNamedType, type GraphQLNamedType, isNonNullType, isObjectType } from "graphql"
 import { readFileSync } from "node:fs"
 import { expect, onTestFinished, test } from "vitest"
+import type { Shop } from "../../../fixtures/shop/create-shop.ts"
 import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
 import { documentLimits, makeDocuments } from "../../../fixtures/shop/graphql/documents.ts"
+import { processorMargin, processorMs } from "../../support/processor-time.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 import { makeShopper } from "../../support/shop/shopper.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
@@ -11,8 +13,8 @@ import { openProjectShop } from "../../support/shop/test-shop.ts"
 const schema = buildSchema(readFileSync(schemaFile, "utf8"))
 const check = makeDocuments(schema)
 
-/** What an answer may take of the processor, in milliseconds: whoever asks for anything else waits so long at most. */
-const limitMs = 200
+/** What an answer may take of the processor, in milliseconds: whoever asks for anything else waits so long at most. The dearest takes 70. */
+const limitMs = 70 * processorMargin
 
 /** Fields that can be asked for without saying anything else. */
 const plainFields = (type: GraphQLNamedType) =>
@@ -65,27 +67,32 @@ function dearDocuments(ids: readonly number[]): readonly string[] {
   return [...new Set(fields.map(mostOf).filter((document) => document !== null)), getIntrospectionQuery()]
 }
 
-/** How long health waits at most beside them, in milliseconds of the processor. */
-const healthLimitMs = 100
-
-/** How long health waits at worst while the shop answers so many calls that came at once, in milliseconds of the processor. */
-async function healthBeside(server: ReturnType<typeof openTestServer>, ask: () => Promise<Response>): Promise<number> {
-  const state = { isAnswered: false, longestMs: 0 }
-  const answers = Promise.all(Array.from({ length: 6 }, ask)).finally(() => {
-    state.isAnswered = true
+/** How many of so many calls that came at once were answered between two turns of the loop, at worst. Health is asked in each turn. */
+async function mostInOneTurn(calls: number, shop: Shop, call: RequestInit): Promise<number> {
+  const state = { answered: 0 }
+  const server = openTestServer({
+    shop: {
+      fetch: async (request) => {
+        const answer = await shop.fetch(request)
+        state.answered += 1
+        return answer
+      },
+      isRemote: false,
+    },
   })
-  while (!state.isAnswered) {
-    const began = process.cpuUsage()
+  const answers = Promise.all(Array.from({ length: calls }, () => server.send("/graphql/v1/", call)))
+  let most = 0
+  while (state.answered < calls) {
+    const before = state.answered
     await new Promise((resolve) => void setImmediate(resolve))
     expect((await server.get("/healthz")).status).toBe(200)
-    const { user, system } = process.cpuUsage(began)
-    state.longestMs = Math.max(state.longestMs, (user + system) / 1000)
+    most = Math.max(most, state.answered - before)
   }
   for (const answer of await answers) expect(await answer.json()).toHaveProperty("data")
-  return state.longestMs
+  return most
 }
 
-test("the dearest documents are answered within 200 ms of the processor, and health within 100 beside several of them", async () => {
+test("the dearest documents are answered within their time of the processor, and health comes between any two of them", async () => {
   const { shop, dataFolder, close } = await openProjectShop({ log: () => {} })
   const database = openShopDatabase(dataFolder)
   onTestFinished(() => {
@@ -102,10 +109,12 @@ test("the dearest documents are answered within 200 ms of the processor, and hea
   expect(rows).toBeGreaterThan(50)
   const ids = database.all("SELECT id FROM product WHERE listed = 1 ORDER BY id LIMIT 100").map(({ id }) => Number(id))
   const cost = async (document: string): Promise<number> => {
-    const began = process.cpuUsage()
-    expect(await shopper.ask(document)).toHaveProperty("data")
-    const { user, system } = process.cpuUsage(began)
-    return (user + system) / 1000
+    let reply: unknown
+    const ms = await processorMs(async () => {
+      reply = await shopper.ask(document)
+    })
+    expect(reply).toHaveProperty("data")
+    return ms
   }
   let worst = { ms: 0, document: "" }
   for (const document of dearDocuments(ids)) {
@@ -119,13 +128,7 @@ test("the dearest documents are answered within 200 ms of the processor, and hea
   )
   expect(worst.ms).toBeLessThan(limitMs)
 
-  const server = openTestServer({ shop: { fetch: (request) => shop.fetch(request), isRemote: false } })
   const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const call = { method: "POST", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify({ query: worst.document }) }
-  const waits: number[] = []
-  // the best of three, as above: what is good enough is not tried again
-  while (waits.length < 3 && !(Math.min(...waits) < healthLimitMs))
-    waits.push(await healthBeside(server, () => server.send("/graphql/v1/", call)))
-  console.log(`health beside six of it: ${waits.map((ms) => ms.toFixed(0)).join(", ")} ms of the processor`)
-  expect(Math.min(...waits)).toBeLessThan(healthLimitMs)
+  expect(await mostInOneTurn(6, shop, call)).toBe(1)
 }, 60_000)

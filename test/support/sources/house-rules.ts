@@ -99,6 +99,12 @@ export const houseRules = {
     why: "on a loaded machine anything can take that long, and a test that fails there says nothing about the shop.",
     wayOut: "leave the limit to vitest.config.ts or test/e2e/playwright.config.ts, and wait with `until` of test/support/until.ts.",
   },
+  clocks: {
+    rule: "no test measures time by a clock that runs.",
+    why: "whatever else the machine does is in it: such a limit is red where nothing is wrong, and green where it is set high enough.",
+    wayOut:
+      "count steps, calls, rows or bytes; where only time tells, processor time with a margin of five (test/support/processor-time.ts); what is to be known exactly is a benchmark in test/bench/.",
+  },
   quickTests: {
     rule: "unit tests and properties start no process, and properties borrow nothing from unit tests.",
     why: "they run at every change: a process costs more than all of them (docs/adr/0042-the-check-in-a-minute.md).",
