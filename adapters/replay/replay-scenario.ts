@@ -22,9 +22,19 @@ export interface ReplayedEntry {
   readonly unmatched: readonly ExchangeRequest[]
 }
 
+/** The program itself threw: a defect, after which nothing more is played. */
+export interface ReplayDefect extends Pick<ScenarioEntry, "atMs" | "event"> {
+  /** the step at which it threw, from 0 */
+  readonly at: number
+  /** how many steps there are */
+  readonly of: number
+  readonly cause: unknown
+}
+
 export interface Replay {
-  /** every outcome is as expected, every event was handled, every request was on the tape, and all of the tape was asked for */
+  /** nothing threw, every outcome is as expected, every event was handled, every request was on the tape, and all of the tape was asked for */
   readonly same: boolean
+  readonly defect: ReplayDefect | null
   readonly entries: readonly ReplayedEntry[]
   /** exchanges that nothing asked for this time */
   readonly unused: readonly Exchange[]
@@ -40,7 +50,7 @@ const sameEntry: Fits = (exchange, entry) => exchange.entry === null || exchange
 
 /**
  * Lives through a scenario again: real use cases, calls and machines over its tape, in virtual time. Answers to what a page asked come
- * when they came. No network is reached, and nothing is waited for.
+ * when they came. No network is reached, and nothing is waited for. What the program throws ends the replay, and is told: it never rejects.
  *
  * @param machines those that pages have; the shop's own by default
  * @param fits which exchanges may answer
@@ -73,8 +83,7 @@ export async function replayScenario(scenario: Scenario, machines: MachineList =
   })
   const entries: ReplayedEntry[] = []
   let unmatchedBefore = 0
-  for (const [at, entry] of scenario.entries.entries()) {
-    current = at
+  const play = async (entry: ScenarioEntry, at: number): Promise<void> => {
     await journey.advanceTo(entry.atMs)
     const isHandled = await journey.dispatch(entry.event)
     await journey.advanceTo(scenario.entries[at + 1]?.atMs ?? scenario.endMs)
@@ -85,12 +94,27 @@ export async function replayScenario(scenario: Scenario, machines: MachineList =
     const differences = compareOutcomes(entry.outcome, outcome)
     entries.push({ atMs, event, isHandled, commands: journey.takeCommands(), outcome, differences, unmatched })
   }
-  await journey.end()
-  const unused = player.unused()
+  let thrown: { readonly cause: unknown } | null = null
+  try {
+    for (const [at, entry] of scenario.entries.entries()) {
+      current = at
+      await play(entry, at)
+    }
+    await journey.end()
+  } catch (cause) {
+    thrown = { cause }
+  }
+  const broken = scenario.entries[current]
+  const defect =
+    thrown === null || broken === undefined
+      ? null
+      : { at: current, of: scenario.entries.length, atMs: broken.atMs, event: broken.event, cause: thrown.cause }
+  // what was not played did not ask
+  const unused = defect === null ? player.unused() : []
   const isAsExpected = entries.every(
     ({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0,
   )
-  return { same: isAsExpected && unused.length === 0, entries, unused, askedBy }
+  return { same: defect === null && isAsExpected && unused.length === 0, defect, entries, unused, askedBy }
 }
 
 /**

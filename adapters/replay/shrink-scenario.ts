@@ -16,7 +16,7 @@ export interface ShrunkScenario {
 /** Something that goes otherwise than recorded, at a step of the whole scenario. */
 interface Failure {
   readonly step: number
-  readonly is: "ignored" | "not on the tape" | "not asked for" | "differs"
+  readonly is: "throws" | "ignored" | "not on the tape" | "not asked for" | "differs"
   /** what it is, so that the same is found again */
   readonly key: string
 }
@@ -87,13 +87,14 @@ function partOf(whole: Scenario, kept: readonly number[]): Scenario {
   }
 }
 
-function failuresOf({ entries, unused }: Replay, kept: readonly number[]): readonly Failure[] {
+function failuresOf({ entries, unused, defect }: Replay, kept: readonly number[]): readonly Failure[] {
   const ofSteps = entries.flatMap((entry, at) => failuresOfStep(entry, kept[at] ?? at))
   const left = unused.flatMap(({ entry, request }): readonly Failure[] =>
     // one that names no step may have been that of a step which is gone
     entry === null ? [] : [{ step: kept[entry] ?? entry, is: "not asked for", key: JSON.stringify(request) }],
   )
-  return [...ofSteps, ...left]
+  const thrown = defect === null ? [] : [{ step: kept[defect.at] ?? defect.at, is: "throws", key: String(defect.cause) } as const]
+  return [...ofSteps, ...thrown, ...left]
 }
 
 const failuresOfStep = ({ isHandled, unmatched, differences }: ReplayedEntry, step: number): readonly Failure[] => [

@@ -23,7 +23,7 @@ export function defineReplay(command: Command): void {
 The first line says that all is the same, or where the first difference is. Then come each event, the commands it caused and what the shopper sees, in the language of the recorded page; where that is not as expected, what was expected and what is seen this time, each difference once.
 No request leaves the machine: the scenario's own tape answers. Of a GraphQL document what it asks for is told; --json has it whole.
 
-Exit codes: 0 everything is the same, 1 something differs, 2 a scenario cannot be used, 64 wrong usage.
+Exit codes: 0 everything is the same, 1 something differs, 2 a scenario cannot be used, 64 wrong usage, 70 the program throws: step, event and stack are told, and the next scenario is played.
 
 Examples:
   $ witryna replay buy-single-size

@@ -13,13 +13,13 @@ export function defineScenario(scenario: Command): void {
 function defineFiles(scenario: Command): void {
   scenario
     .command("check")
-    .description("Are the files sound: readable, of the right shape, and masked?")
+    .description("Are the files sound: readable, of the right shape, masked, and do they replay the same?")
     .argument("[scenario...]", "names of recorded scenarios, or paths of folders or files; all recorded ones when left out")
     .addOption(jsonOption())
     .addHelpText(
       "after",
       `
-Exit codes: 0 all are sound, 1 one holds something that should be masked, 2 one cannot be used, 64 wrong usage.
+Exit codes: 0 all are sound, 1 one holds something that should be masked or replays otherwise, 2 one cannot be used, 64 wrong usage, 70 the program throws.
 
 Examples:
   $ witryna scenario check
@@ -135,7 +135,7 @@ function defineMaking(scenario: Command): void {
 Of an archive the pages, forms and chosen sizes are done again in a new demo shop, at the archive's time. Where the customer's browser was given another page, status or answer, both are told. What else was pressed is in no archive; requests that hint at it are counted.
 What is written is masked like a recording. No request leaves the machine.
 
-Exit codes: 0 the customer was given the same, and the scenario replays; 1 it was written, but something differs; 2 the file cannot be used, 64 wrong usage.
+Exit codes: 0 the customer was given the same, and the scenario replays; 1 it was written, but something differs; 2 the file cannot be used, 64 wrong usage, 70 the program throws.
 
 Examples:
   $ witryna scenario import customer.har ticket-4711 --expected "289,00"

@@ -67,9 +67,10 @@ export async function importScenario(source: string, to: string, { force, json, 
   }
   await writeScenario(file, scenario)
   const replay = await replayScenario(scenario)
-  const { same } = replay
-  const message = differing.length > 0 ? "the customer was given something else" : same ? null : "its replay differs"
-  const exitCode = message === null ? exitCodes.fine : exitCodes.failed
+  const { same, defect } = replay
+  const ofReplay = defect === null ? (same ? null : "its replay differs") : "its replay throws"
+  const message = differing.length > 0 && defect === null ? "the customer was given something else" : ofReplay
+  const exitCode = defect !== null ? exitCodes.defect : message === null ? exitCodes.fine : exitCodes.failed
   const found = { name, file, steps: scenario.entries.length, same, differing, untold }
   if (json !== false) printReply(json, exitCode, message, found)
   else {

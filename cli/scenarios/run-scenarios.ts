@@ -4,12 +4,12 @@ import type { Scenario } from "../../core/scenario/scenario.ts"
 import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import type { JsonForm } from "../json-form.ts"
 import { printReply } from "../output/json-reply.ts"
-import { plainText, printTrouble, stdoutPaint } from "../output/print.ts"
+import { makePaint, plainText, printTrouble, stdoutPaint } from "../output/print.ts"
 import { scenarioFolders } from "../project.ts"
 import { exitCodes } from "../user-error.ts"
 import { recordedNames, withKnownNames } from "./known-names.ts"
 import { type CheckedScenario, checkLine, expectedLines, outcomeLines, replayReport } from "./scenario-report.ts"
-import { verdictLine } from "./scenario-verdict.ts"
+import { thrownLines, verdictLine } from "./scenario-verdict.ts"
 import { describeEvent, seconds } from "./scenario-words.ts"
 import { usableScenario } from "./usable-scenario.ts"
 
@@ -45,16 +45,19 @@ export async function replayScenarios(names: readonly string[], { json, update, 
       if (json === false) printTrouble(words)
       troubles.push(words)
       told.push({ file, trouble })
-      exitCode = exitCodes.unusable
+      if (exitCode !== exitCodes.defect) exitCode = exitCodes.unusable
       continue
     }
     if (read.warning !== null) printTrouble(plainText(`${read.file}: ${read.warning}`))
     const replay = partOf(await replayScenario(firstSteps(read.scenario, until)), { until, from })
     const isUpdated = update && (await updateOutcomes(read, replay))
     if (!replay.same && !isUpdated && exitCode === exitCodes.fine) exitCode = exitCodes.failed
-    const { same, entries, unused } = replay
-    told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, same, entries, unused })
-    if (quiet && json === false) console.log(verdictLine(read.scenario.name, replay, paint))
+    if (replay.defect !== null) exitCode = exitCodes.defect
+    told.push({ name: read.scenario.name, file: read.file, updated: isUpdated, ...toldReplay(replay) })
+    if (quiet && json === false) {
+      console.log(verdictLine(read.scenario.name, replay, paint))
+      if (replay.defect !== null) for (const line of thrownLines(replay.defect.cause).slice(1)) console.log(`  ${line}`)
+    }
     if (json === false && !quiet) {
       console.log(replayReport(read.scenario, replay, paint, from))
       if (isUpdated) console.log(`updated ${plainText(read.file)}\n`)
@@ -64,6 +67,12 @@ export async function replayScenarios(names: readonly string[], { json, update, 
   const message = troubles.length > 0 ? troubles.join("\n") : exitCode === exitCodes.fine ? null : "not everything is the same"
   if (json !== false) printReply(json, exitCode, message, { scenarios: told })
   return exitCode
+}
+
+/** A replay as JSON: of what was thrown its words and where. */
+function toldReplay({ same, entries, unused, defect }: Replay): object {
+  const words = defect === null ? null : { step: defect.at + 1, event: defect.event, thrown: thrownLines(defect.cause) }
+  return { same, entries, unused, defect: words }
 }
 
 function firstSteps(scenario: Scenario, until: number | undefined): Scenario {
@@ -78,7 +87,7 @@ function partOf(replay: Replay, { until, from = 1 }: Pick<ReplayOptions, "until"
   const isAsExpected = entries.every(
     ({ isHandled, differences, unmatched }) => isHandled && differences.length === 0 && unmatched.length === 0,
   )
-  return { ...replay, entries, unused, same: isAsExpected && unused.length === 0 }
+  return { ...replay, entries, unused, same: replay.defect === null && isAsExpected && unused.length === 0 }
 }
 
 /** Prints the recorded scenarios: name, number of steps, and what each is about. @returns the exit code */
@@ -114,21 +123,25 @@ export async function showScenario(name: string, { json }: { readonly json: Json
 
 /** @returns false when nothing differs, or when what differs is not an outcome: a tape that lacks answers makes no expectations */
 async function updateOutcomes({ file, scenario }: Usable, replay: Replay): Promise<boolean> {
-  const fits = replay.entries.every(({ isHandled, unmatched }) => isHandled && unmatched.length === 0) && replay.unused.length === 0
+  const fits =
+    replay.defect === null &&
+    replay.entries.every(({ isHandled, unmatched }) => isHandled && unmatched.length === 0) &&
+    replay.unused.length === 0
   if (replay.same || !fits) return false
   await writeScenario(file, maskScenario(withOutcomes(scenario, replay)))
   return true
 }
 
 /**
- * Reads scenarios, all recorded ones when none is named, and tells which are not sound.
+ * Reads scenarios, all recorded ones when none is named, replays each, and tells which are not sound.
  *
  * @returns the exit code
  */
 export async function checkScenarios(names: readonly string[], { json }: { readonly json: JsonForm }): Promise<number> {
   const checked: readonly CheckedScenario[] = await Promise.all((names.length === 0 ? await recordedNames() : names).map(checkScenario))
-  const isAny = (wanted: CheckedScenario["is"]) => checked.some(({ is }) => is === wanted)
-  const exitCode = isAny("unusable") ? exitCodes.unusable : isAny("unmasked") ? exitCodes.failed : exitCodes.fine
+  const isAny = (...wanted: readonly CheckedScenario["is"][]) => checked.some(({ is }) => wanted.includes(is))
+  const failed = isAny("unmasked", "differs") ? exitCodes.failed : exitCodes.fine
+  const exitCode = isAny("throws") ? exitCodes.defect : isAny("unusable") ? exitCodes.unusable : failed
   if (json !== false) printReply(json, exitCode, exitCode === exitCodes.fine ? null : "not every scenario is sound", { scenarios: checked })
   else {
     const paint = stdoutPaint()
@@ -146,6 +159,8 @@ async function checkScenario(name: string): Promise<CheckedScenario> {
   const { file } = read
   if (read._tag === "Unusable") return { file, is: "unusable", trouble: await withKnownNames(name, read.trouble) }
   const isMasked = scenarioText(maskScenario(read.scenario)) === scenarioText(read.scenario)
-  if (isMasked) return { file, is: "sound", trouble: null }
-  return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
+  if (!isMasked) return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
+  const replay = await replayScenario(read.scenario)
+  if (replay.same) return { file, is: "sound", trouble: null }
+  return { file, is: replay.defect === null ? "differs" : "throws", trouble: verdictLine(read.scenario.name, replay, makePaint(false)) }
 }

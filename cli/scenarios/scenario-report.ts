@@ -1,10 +1,10 @@
 import type { CausedCommand } from "../../adapters/replay/page-run.ts"
-import type { Replay, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
+import type { Replay, ReplayDefect, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
 import type { Words } from "../../core/pages/page-machine.ts"
 import type { Outcome } from "../../core/scenario/outcome.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
 import { type Paint, plainText } from "../output/print.ts"
-import { leftText, newDifferences, verdictLine } from "./scenario-verdict.ts"
+import { leftText, newDifferences, thrownLines, verdictLine } from "./scenario-verdict.ts"
 import { describeEvent, describeRequest, describeTagged, describeValue, seconds, shortened } from "./scenario-words.ts"
 
 type Told = Pick<Scenario, "name" | "title" | "expected">
@@ -29,12 +29,19 @@ export function replayReport(scenario: Told, replay: Replay, paint: Paint, from:
     ...replay.entries.flatMap((entry, at) =>
       at + 1 < from ? [] : entryLines(entry, told[at] ?? { fresh: entry.differences, again: 0 }, paint),
     ),
+    ...(replay.defect === null ? [] : defectLines(replay.defect, paint)),
     ...left,
     ...(left.length === 0 ? [] : [paint.bad(`  ${leftText(replay)}`)]),
     ...(replay.same ? [] : [verdict]),
     "",
   ].join("\n")
 }
+
+/** The step at which the program threw, and its stack. */
+const defectLines = ({ atMs, event, cause }: ReplayDefect, paint: Paint): readonly string[] => [
+  `  ${paint.faint(seconds(atMs))} ${paint.strong(describeEvent(event))}`,
+  ...thrownLines(cause).map((line, at) => (at === 0 ? paint.bad(`      ${line}`) : `        ${line}`)),
+]
 
 function entryLines(
   { atMs, event, isHandled, commands, outcome, unmatched }: ReplayedEntry,
@@ -104,7 +111,7 @@ const partsOf = (words: Words): readonly (readonly [string, Words])[] =>
 /** What a check of a scenario's file found. */
 export interface CheckedScenario {
   readonly file: string
-  readonly is: "sound" | "unmasked" | "unusable"
+  readonly is: "sound" | "unmasked" | "differs" | "throws" | "unusable"
   readonly trouble: string | null
 }
 

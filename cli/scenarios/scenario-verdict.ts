@@ -1,4 +1,4 @@
-import type { Replay, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
+import type { Replay, ReplayDefect, ReplayedEntry } from "../../adapters/replay/replay-scenario.ts"
 import type { Difference } from "../../core/scenario/outcome.ts"
 import { type Paint, plainText } from "../output/print.ts"
 import { describeEvent, describeRequest, describeValue, seconds } from "./scenario-words.ts"
@@ -16,10 +16,23 @@ export function verdictLine(name: string, replay: Replay, paint: Paint): string 
   const known = plainText(name)
   if (replay.same) return `${known}: ${paint.good("same")}`
   const first = firstDifference(replay)
+  // a defect is worse than what differed before it
+  if (replay.defect !== null)
+    return `${known}: ${paint.bad("throws")} at ${stepText(replay.defect)}: ${thrownLines(replay.defect.cause)[0] ?? ""}`
   if (first === null) return `${known}: ${paint.bad("differs")}: ${leftText(replay)}`
   const { at, entry, what } = first
-  const step = `step ${at + 1} of ${replay.entries.length}, ${seconds(entry.atMs).trim()}, ${describeEvent(entry.event)}`
-  return `${known}: ${paint.bad("differs")} at ${step}: ${what}`
+  return `${known}: ${paint.bad("differs")} at ${stepText({ ...entry, at, of: replay.entries.length })}: ${what}`
+}
+
+const stepText = ({ at, of, atMs, event }: Omit<ReplayDefect, "cause">): string =>
+  `step ${at + 1} of ${of}, ${seconds(atMs).trim()}, ${describeEvent(event)}`
+
+/** What was thrown: its message, then where, a line for each call. */
+export function thrownLines(cause: unknown): readonly string[] {
+  if (!(cause instanceof Error)) return [plainText(String(cause))]
+  const head = `${cause.name}: ${cause.message}`
+  const calls = (cause.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))
+  return [head, ...calls.map((line) => line.trim())].map(plainText)
 }
 
 /** What is said of requests on the tape that no event caused this time. */

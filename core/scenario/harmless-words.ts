@@ -94,6 +94,9 @@ const shopCodeNames = words(
   "size bundle_size selected_size sizeId own_date ownDate selected_date dateId itemId optionId partId attribute value type key sort filter opinions_sort",
 )
 
+/** Fields that hold a day, such as that of a review: whoever wrote it is masked, and the day alone says nobody's name. */
+const dayNames = words("date")
+
 /** Fields that hold an address of the shop. */
 const addressNames = words("return url link location action")
 
@@ -126,7 +129,7 @@ export function isHarmlessName(name: string): boolean {
 export const isCodeWord = (word: string): boolean => codeWords.has(word)
 
 /** What a field of a name holds; `free` is whatever somebody wrote. */
-export type FieldKind = "number" | "code" | "address" | "free"
+export type FieldKind = "number" | "code" | "address" | "day" | "free"
 
 /**
  * What a field of this name holds.
@@ -138,6 +141,7 @@ export function fieldKind(name: string): FieldKind {
   const plain = splitName(name)
   if (numberNames.has(plain)) return "number"
   if (shopCodeNames.has(plain)) return "code"
+  if (dayNames.has(plain)) return "day"
   return addressNames.has(plain) ? "address" : "free"
 }
 

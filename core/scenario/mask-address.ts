@@ -1,5 +1,6 @@
 import { percentDecoded } from "../web/cookies.ts"
 import { isHarmlessName, isShortNumber } from "./harmless-words.ts"
+import { isDay } from "./mask-value.ts"
 import type { Masking } from "./masking.ts"
 
 /**
@@ -30,6 +31,8 @@ export function maskField(name: string, value: string, masking: Masking): string
       return isShortNumber(value) ? value : masking.free(value)
     case "code":
       return masking.code(value)
+    case "day":
+      return isDay(value) ? value : masking.free(value)
     case "address":
       return /^(?:\/|https?:\/\/)/.test(value) ? maskAddress(value, masking) : masking.free(value)
     case "free":

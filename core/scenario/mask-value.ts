@@ -1,5 +1,19 @@
+import { parseCivilDay } from "../values/civil-day.ts"
+
 const letters = "xyz"
 const digits = "90"
+
+/** The mask of a day is one too, so that what decodes a day decodes its mask. */
+const maskedDay = /^9\d{3}-09-(?:0[1-9]|1\d|2[0-8])$/
+const dayShape = "9999-09-09"
+
+/**
+ * Is it a day as the wire writes it? Such a text is masked as one word.
+ *
+ * @example isDay("2026-10-01") // => true
+ * @example isDay("2026-13-01") // => false
+ */
+export const isDay = (text: string): boolean => parseCivilDay(text) !== null
 
 /**
  * Is it written as masks are: letters x, y, z and digits 9, 0 only? Such a value is taken for a mask.
@@ -8,7 +22,7 @@ const digits = "90"
  * @example isMask("Jan") // => false
  */
 export function isMask(text: string): boolean {
-  return hasMaskable(text) && !/(?![xyz])\p{L}/iu.test(text) && !/(?![90])\p{N}/u.test(text)
+  return maskedDay.test(text) || (hasMaskable(text) && !/(?![xyz])\p{L}/iu.test(text) && !/(?![90])\p{N}/u.test(text))
 }
 
 /**
@@ -24,8 +38,10 @@ export function hasMaskable(text: string): boolean {
  * What a value looks like without its meaning: two values of one shape have the same masks.
  *
  * @example shapeOf("Ala 1-2") // => "Xxx 9-9"
+ * @example shapeOf("2026-12-24") // => "9999-09-09"
  */
 export function shapeOf(text: string): string {
+  if (isDay(text)) return dayShape
   return text
     .replaceAll(/\p{Lu}/gu, "X")
     .replaceAll(/(?!X)\p{L}/gu, "x")
@@ -39,8 +55,10 @@ export function shapeOf(text: string): string {
  *
  * @example maskOfShape("Xx-99", 0) // => "Xx-99"
  * @example maskOfShape("Xx-99", 5) // => "Xy-90"
+ * @example maskOfShape("9999-09-09", 5) // => "9005-09-01"
  */
 export function maskOfShape(shape: string, number: number): string {
+  if (shape === dayShape) return dayMask(number)
   let rest = number
   const take = (alphabet: string): string => {
     const found = alphabet[rest % alphabet.length] ?? ""
@@ -54,6 +72,12 @@ export function maskOfShape(shape: string, number: number): string {
     else if (characters[at] === "x") characters[at] = take(letters)
   }
   return characters.join("") + "x".repeat(rest)
+}
+
+/** There are 28,000 of them: a file has fewer days. */
+function dayMask(number: number): string {
+  const two = (part: number) => String(part).padStart(2, "0")
+  return `9${String(number % 1000).padStart(3, "0")}-09-${two(1 + (Math.floor(number / 1000) % 28))}`
 }
 
 /**

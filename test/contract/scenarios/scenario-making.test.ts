@@ -62,7 +62,7 @@ test.each<readonly [string, (text: string) => string, readonly number[], string]
   expect(replay).toMatchObject({ code: 1, out: expect.stringContaining(`small: differs at step ${steps.length} of ${steps.length}, `) })
   expect(replay.out).toContain(difference)
   expect((await runCommand("replay", small)).out.match(/ {6}expected /g)).toHaveLength(1)
-  expect((await runCommand("scenario", "check", small)).code).toBe(0)
+  expect(await runCommand("scenario", "check", small)).toMatchObject({ code: 1, err: expect.stringMatching(/^differs /) })
   // a file is never replaced unasked
   expect((await runCommand("scenario", "shrink", file, small)).code).toBe(64)
   expect((await runCommand("scenario", "shrink", file, small, "--force")).code).toBe(0)
