@@ -35,7 +35,7 @@ export type RequestAnswer =
   | { readonly _tag: "Subscription"; readonly days: number }
 
 /** What the period check says of a subscription beside the rows of the cart. */
-export type PeriodAnswer =
+export type PeriodDecision =
   | { readonly _tag: "Submit"; readonly days: number }
   /** the shopper chooses among `periods`, shortest first; `days` is preselected */
   | { readonly _tag: "Choose"; readonly periods: readonly number[]; readonly days: number }
@@ -66,7 +66,7 @@ export function decidePeriod(
   days: number,
   periods: readonly number[],
   rows: readonly Pick<SubscriptionRow, "days" | "periods">[],
-): PeriodAnswer {
+): PeriodDecision {
   if (rows.every((row) => row.days === days)) return { _tag: "Submit", days }
   const common = commonPeriods(
     periods,

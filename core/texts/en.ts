@@ -37,3 +37,21 @@ export const englishTexts: WholeTexts = {
   ...enShipping,
   ...enSubscription,
 }
+
+// the texts of an area alone, for who needs no others
+export {
+  enAsking,
+  enCalendar,
+  enCart,
+  enChoice,
+  enForm,
+  enFormula,
+  enLayout,
+  enMessage,
+  enPasskey,
+  enPrice,
+  enProduct,
+  enShell,
+  enShipping,
+  enSubscription,
+}

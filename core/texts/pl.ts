@@ -37,3 +37,21 @@ export const polishTexts: WholeTexts = {
   ...plShipping,
   ...plSubscription,
 }
+
+// the texts of an area alone, for who needs no others
+export {
+  plAsking,
+  plCalendar,
+  plCart,
+  plChoice,
+  plForm,
+  plFormula,
+  plLayout,
+  plMessage,
+  plPasskey,
+  plPrice,
+  plProduct,
+  plShell,
+  plShipping,
+  plSubscription,
+}

@@ -19,7 +19,7 @@ test("every code block compiles in a strict project, as a user of the package wo
 })
 
 test("a block that does not compile is found, with its page and line", () => {
-  const text = `# Planted\n\n\`\`\`ts\nimport { parseFraction } from "witryna/values/money-text"\n\nparseFraction("1").numerator // => 1n\n\`\`\`\n`
+  const text = `# Planted\n\n\`\`\`ts\nimport { parseFraction } from "witryna/values"\n\nparseFraction("1").numerator // => 1n\n\`\`\`\n`
   expect(typeFaults(codeBlocks({ path: "docs/library/planted.md", text }))).toEqual([
     expect.stringMatching(/^docs\/library\/planted\.md:6 .*possibly 'null'/),
   ])
@@ -32,7 +32,7 @@ test("a block that does not compile is found, with its page and line", () => {
 test("a wrong block, one without a check and one of a foreign package are found", async () => {
   const page = (code: string) => codeBlocks({ path: "docs/library/planted.md", text: `# Planted\n\n\`\`\`ts\n${code}\n\`\`\`\n` })
   const found = async (code: string) => (await Promise.all(page(code).map(wrongBlock))).flat()
-  const money = `import { addMoney } from "witryna/values/money"`
+  const money = `import { addMoney } from "witryna/values"`
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 }) // => { minor: 3 }`)).toEqual([])
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, {\n  minor: 2,\n}) // => { minor: 4 }`)).toEqual([
     expect.stringContaining('is {"minor":3}'),
@@ -42,11 +42,9 @@ test("a wrong block, one without a check and one of a foreign package are found"
   ])
   expect(await found(`${money}\n\naddMoney({ minor: 1 }, { minor: 2 })`)).toEqual(["docs/library/planted.md:3 checks nothing with // =>"])
   expect(await found(`import { x } from "elsewhere"\n\nx // => 1`)).toEqual([expect.stringContaining("imports something else")])
-  expect(await found(`import { x } from "witryna/values/gone"\n\nx // => 1`)).toEqual([
-    expect.stringContaining("gone, which does not exist"),
-  ])
-  expect(await found(`import { nothing } from "witryna/values/money"\n\n1 // => 1`)).toEqual([
-    expect.stringContaining("which values/money does not export"),
+  expect(await found(`import { x } from "witryna/gone"\n\nx // => 1`)).toEqual([expect.stringContaining("gone, which does not exist")])
+  expect(await found(`import { nothing } from "witryna/values"\n\n1 // => 1`)).toEqual([
+    expect.stringContaining("which values does not export"),
   ])
 })
 

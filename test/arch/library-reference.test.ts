@@ -75,7 +75,7 @@ test("signatures leave out bodies and long values, and keep types whole", () => 
 })
 
 test("what stands in a comment is text, never markup", () => {
-  const module = { path: "a/b", area: "a", declarations: [{ name: "x", signature: "const x: Map<string, 1>", doc: "<b>Bold</b> `<i>`" }] }
+  const module = { path: "a", area: "a", declarations: [{ name: "x", signature: "const x: Map<string, 1>", doc: "<b>Bold</b> `<i>`" }] }
   const html = libraryReference([module]).get("a.html") ?? ""
   expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt; <code>&lt;i&gt;</code>")
   expect(html).toContain("const x: Map&lt;string, 1&gt;")

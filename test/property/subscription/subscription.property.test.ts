@@ -5,7 +5,7 @@ import {
   missingRows,
   commonPeriods,
   decidePeriod,
-  type PeriodAnswer,
+  type PeriodDecision,
   type SubscriptionRow,
 } from "../../../core/subscription/period-decision.ts"
 import { type Purchase, parsePeriod, periodFields, periodSaving } from "../../../core/subscription/subscription.ts"
@@ -42,7 +42,7 @@ type Row = Pick<SubscriptionRow, "days" | "periods">
 property("a period is submitted at once exactly when every row has it", {
   fault: "the first row taken for the cart",
   rule: decidePeriod,
-  planted: (chosen: number, periods: readonly number[], rows: readonly Row[]): PeriodAnswer =>
+  planted: (chosen: number, periods: readonly number[], rows: readonly Row[]): PeriodDecision =>
     rows[0]?.days === chosen ? { _tag: "Submit", days: chosen } : decidePeriod(chosen, periods, rows),
   holds: (decide) =>
     fc.property(days, lists, cartRows, (chosen, periods, rows) => {

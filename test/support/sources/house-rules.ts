@@ -90,7 +90,7 @@ export const houseRules = {
     wayOut: "find the second reason to change in it, and give that a file with its own name.",
   },
   names: {
-    rule: "no file is called index, utils, helpers, common or misc.",
+    rule: "no file is called index, utils, helpers, common or misc, and nothing imports the index that a room has for the package.",
     why: "such a name says nothing, so everything ends up there; a barrel loads what nobody asked for (CONTRIBUTING.md).",
     wayOut: "name the file after the one thing in it, and import from it directly.",
   },
@@ -121,15 +121,14 @@ export const houseRules = {
     wayOut: "say here what is needed of it, in docs/ or test/support/.",
   },
   publicPaths: {
-    rule: "each concept of the core has one public path of its own name, and what is closed has none.",
-    why: "the package exports nothing that has no line there, and a user finds a concept under its file's name (docs/library/README.md).",
-    wayOut:
-      'write "./<area>/<concept>": "./dist/library/core/<area>/<concept>.js" into `exports` of package.json, or take the line of a file that is gone away.',
+    rule: "a room that the package promises has an index that lists the names, and a line in `exports`; all else is closed.",
+    why: "what is exported without a list is promised by accident, and can never be renamed (docs/library/README.md).",
+    wayOut: "add the name to the index of its room; a new room also gets its line in `exports` of package.json.",
   },
   publicImports: {
     rule: "pages for users of the package import public paths only.",
     why: "a package refuses every other import (docs/library/README.md).",
-    wayOut: "import the concept by a public path: `exports` of package.json lists them.",
+    wayOut: "import the name from a public path: `exports` of package.json lists them.",
   },
   installed: {
     rule: "`dependencies` are what the shop, its pages and the terminal import; what only tests and tools import is in `devDependencies`.",

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { firstSentence, publicPaths } from "./public-paths.ts"
+import { firstSentence, promised, publicPaths } from "./public-paths.ts"
 import { type PublicDeclaration, publicDeclarations } from "./public-declarations.ts"
 import { projectFolder, projectSources } from "./project-sources.ts"
 import { citedNumbers } from "./spec-numbers.ts"
 
 /** A public path of the library, with what it gives out. */
 interface PublicModule {
-  /** such as `quantity/order-limits` */
+  /** such as `quantity` */
   readonly path: string
   readonly area: string
   readonly declarations: readonly PublicDeclaration[]
@@ -47,9 +47,13 @@ function nameList({ area, path, declarations }: PublicModule): string {
 
 function publicModules(): readonly PublicModule[] {
   return publicPaths().map((path) => {
-    const file = `core/${path}.ts`
-    const declarations = publicDeclarations({ path: file, text: readFileSync(join(projectFolder, file), "utf8") })
-    return { path, area: path.split("/")[0] ?? "", declarations }
+    const names = promised(path)
+    const files = [...new Set(names.map(({ file }) => file))]
+    const declarations = files.flatMap((file) => {
+      const declared = publicDeclarations({ path: file, text: readFileSync(join(projectFolder, file), "utf8") })
+      return declared.filter(({ name }) => names.some((one) => one.file === file && one.name === name))
+    })
+    return { path, area: path.replace("/", "-"), declarations }
   })
 }
 

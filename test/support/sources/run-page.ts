@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { parseSync } from "oxc-parser"
 import { projectFolder, type SourceFile } from "./project-sources.ts"
+import { publicFile } from "./public-paths.ts"
 
 /** A block of code of a page of the documentation, with the line it starts on. */
 export interface CodeBlock {
@@ -38,10 +39,11 @@ export async function wrongBlock(block: CodeBlock): Promise<readonly string[]> {
   if (!program.includes("$check(")) return [`${at} checks nothing with // =>`]
   const known = new Map<string, unknown>()
   for (const [, names = "", path = ""] of imports) {
-    const file = join(projectFolder, "core", `${path}.ts`)
+    const file = join(projectFolder, publicFile(path))
     if (!existsSync(file)) return [`${at} imports witryna/${path}, which does not exist`]
     const exported: unknown = await import(file)
     for (const name of names.split(",").map((part) => part.trim())) {
+      if (name.startsWith("type ")) continue
       const value: unknown = typeof exported === "object" && exported !== null ? Reflect.get(exported, name) : undefined
       if (value === undefined) return [`${at} imports ${name}, which ${path} does not export`]
       known.set(name, value)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { projectFolder } from "./project-sources.ts"
+import { publicFile, publicPaths } from "./public-paths.ts"
 import type { CodeBlock } from "./run-page.ts"
 
 /** As strict as the settings that `tsc --init` writes, for a project that knows no more of this one than its public paths. */
@@ -22,7 +23,7 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
   skipLibCheck: true,
   paths: {
-    "witryna/*": [join(projectFolder, "core/*.ts")],
+    ...Object.fromEntries(publicPaths().map((path) => [`witryna/${path}`, [join(projectFolder, publicFile(path))]])),
     // what somebody has who writes views in React
     react: [join(projectFolder, "node_modules/@types/react/index.d.ts")],
     "react/*": [join(projectFolder, "node_modules/@types/react/*.d.ts")],

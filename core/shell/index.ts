@@ -1,0 +1,118 @@
+// What the package promises of this room, as `witryna/shell`: the project itself imports the files.
+export {
+  type Banner,
+  type Bar,
+  type BarPlace,
+  type FreeShippingQuestion,
+  barPositions,
+  barSticks,
+  closeBar,
+  closedBannerCookie,
+  closedBarsKey,
+  isBannerClosed,
+  isShippingFree,
+  openBars,
+  readClosedBars,
+} from "./bars.ts"
+export {
+  type FragmentCommand,
+  type FragmentEvent,
+  type FragmentLoad,
+  type FragmentRequest,
+  contentFragment,
+  fragmentAddress,
+  fragmentLoad,
+  idleFragment,
+  loadingContainers,
+  rendersContentOnly,
+} from "./fragment.ts"
+export { type Box, type LazyImage, type Screen, isNearView, lazyImageAddress } from "./images.ts"
+export { layoutLimits } from "./limits.ts"
+export { type Loader, type LoaderCommand, type LoaderEvent, loader, openLoader } from "./loader.ts"
+export {
+  type DropDownEvent,
+  type DropDowns,
+  type MenuGroup,
+  type ShownLinks,
+  type SubmenuOverflow,
+  type WideSubmenu,
+  closedDropDowns,
+  dropDowns,
+  menuColumns,
+  shownMenuLinks,
+  submenuLeft,
+  submenuOverflow,
+} from "./menu.ts"
+export {
+  type ActionProblem,
+  type RemoteAction,
+  type RemoteActionCommand,
+  type RemoteActionEvent,
+  idleAction,
+  remoteAction,
+} from "./remote-action.ts"
+export {
+  type MarkedScript,
+  type ScriptCommand,
+  type ScriptEvent,
+  type ScriptLoad,
+  type ScriptPosition,
+  inScriptOrder,
+  markedScripts,
+  scriptAddress,
+  scriptLoad,
+  scriptPositions,
+  snippetPosition,
+  unloadedScript,
+} from "./scripts.ts"
+export {
+  type ContactView,
+  type ContactWays,
+  type ContentKey,
+  type MenuNode,
+  type ShopContact,
+  type ShopShell,
+  type Visitor,
+  contactLinks,
+  plainShell,
+} from "./shell.ts"
+export { toastLimits } from "./toast-limits.ts"
+export {
+  type Toast,
+  type ToastCommand,
+  type ToastEvent,
+  type ToastMessage,
+  type ToastOccasion,
+  type Toasts,
+  noToasts,
+  toastTime,
+  toasts,
+} from "./toasts.ts"
+export {
+  type Tooltip,
+  type TooltipCommand,
+  type TooltipEvent,
+  type TooltipSituation,
+  hiddenTooltip,
+  tooltip,
+  tooltipPlace,
+} from "./tooltip.ts"
+export {
+  type BackToTopWidths,
+  type FixedElement,
+  type ScrollSituation,
+  type Scrolled,
+  type ShellLayout,
+  type ViewType,
+  type ZoneSlider,
+  backToTopRight,
+  closesSidePanels,
+  isFixed,
+  isMobile,
+  scrollOffset,
+  shellLayout,
+  showsBackToTop,
+  usesSearchOverlay,
+  viewType,
+  zoneSlider,
+} from "./viewport.ts"
