@@ -112,6 +112,7 @@ export {
   questionsAbout,
   recalculationMs,
 } from "./question.ts"
+export { type QuotedPrices, quotedPrices } from "./quoted-prices.ts"
 export { alertedRow, isOrdered, rowLines, rowsFieldName, rowsKind, viewRow } from "./rows-kind.ts"
 export type {
   ChoiceView,
@@ -136,8 +137,8 @@ export {
   blockedSizes,
   chooseSize,
   mergeSizes,
+  offeredPrice,
   pricedSize,
-  quotedPrice,
   refused,
   rulesOfSize,
   sizeObstacle,

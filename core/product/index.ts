@@ -62,6 +62,7 @@ export {
 export { type DateRefusal, type ServiceDate, type ServiceTime, bookableDate, serviceTime } from "./service-date.ts"
 export { type SizeChart, type SizeMeasures, sizeChartOf } from "./size-chart.ts"
 export {
+  availabilityOf,
   dearerSizes,
   findSize,
   hasMultipack,
