@@ -8,6 +8,7 @@ import {
   readChallenge,
   registerBody,
 } from "./ceremony.ts"
+import { type TimeLimit, type TimeLimitEnded, timeLimit } from "../shell/time-limit.ts"
 import { type BrowserFacts, type PasskeyObstacle, type PasskeySettings, passkeySupport } from "./support.ts"
 
 /** What the shopper wants to do with a passkey. */
@@ -31,6 +32,8 @@ export type PasskeyEnd =
   /** the device refused */
   | { readonly _tag: "Refused" }
   | { readonly _tag: "ConnectionFailed"; readonly url: string }
+  /** nothing came back in time */
+  | { readonly _tag: "NotAnswered" }
   /** an empty or unreadable reply */
   | { readonly _tag: "NoData" }
   /** the server's own message; null = it sent none */
@@ -74,6 +77,7 @@ export type PasskeyEvent =
   | { readonly type: "SignInAnswered"; readonly requestId: number; readonly answer: ShopSignIn | null }
   /** a call was not answered with 2xx, or not at all */
   | { readonly type: "CallFailed"; readonly requestId: number; readonly url: string }
+  | TimeLimitEnded
 
 /** The shop's answer to a login token. */
 export interface ShopSignIn {
@@ -94,6 +98,8 @@ export type PasskeyCommand =
   | { readonly type: "GetCredential"; readonly requestId: number; readonly challenge: Challenge }
   | { readonly type: "SendCredential"; readonly requestId: number; readonly path: "register" | "login"; readonly body: string }
   | { readonly type: "SignInWithToken"; readonly requestId: number; readonly token: string }
+  /** of every stage but that of the browser's dialog, which ends by itself and may take a shopper long */
+  | TimeLimit
   /** close the browser's dialog */
   | { readonly type: "AbortCredential" }
 
@@ -115,13 +121,13 @@ export function openPasskeyFlow(settings: PasskeySettings, domain: string): Pass
  * One step of registering a passkey or of signing in with one. An answer that is not awaited changes nothing, and after every failure the
  * flow can be started again.
  *
- * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.18.
+ * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.19.
  *
  * @example
  * passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), {
  *   type: "LoginPressed",
- * })[1]
- * // => [{ type: "ReadSupport", requestId: 1 }]
+ * })[1].map(({ type }) => type)
+ * // => ["ReadSupport", "StartTimer"]
  */
 export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
   switch (event.type) {
@@ -131,12 +137,17 @@ export function passkeyFlow(flow: PasskeyFlow, event: PasskeyEvent): Stepped {
       return start(flow, { is: "login" })
     case "Cancelled":
       return isWaiting(flow.stage) ? cancel(flow) : stay(flow)
+    case "TimerEnded":
+      return isTimed(flow.stage) && event.timerId === flow.requestId ? end(flow, { _tag: "NotAnswered" }) : stay(flow)
     default:
       return event.requestId === flow.requestId ? answer(flow, event) : stay(flow)
   }
 }
 
 const isWaiting = (stage: PasskeyStage): boolean => stage.is !== "idle" && stage.is !== "ended"
+
+/** The browser's own dialog ends by itself, after as long as the accounts service allows. */
+const isTimed = (stage: PasskeyStage): boolean => isWaiting(stage) && stage.is !== "asking"
 
 const stay = (flow: PasskeyFlow): Stepped => [flow, []]
 
@@ -145,10 +156,10 @@ function end(flow: PasskeyFlow, how: PasskeyEnd, commands: readonly PasskeyComma
   return [{ ...flow, requestId: flow.requestId + 1, stage: { is: "ended", end: how } }, commands]
 }
 
-/** Moves to a stage that waits for the answer to one command. */
+/** Moves to a stage that waits for the answer to one command, and not for ever. */
 function ask(flow: PasskeyFlow, stage: PasskeyStage, command: (requestId: number) => PasskeyCommand): Stepped {
   const requestId = flow.requestId + 1
-  return [{ ...flow, requestId, stage }, [command(requestId)]]
+  return [{ ...flow, requestId, stage }, [command(requestId), ...(isTimed(stage) ? [timeLimit(requestId)] : [])]]
 }
 
 function start(flow: PasskeyFlow, request: PasskeyRequest): Stepped {

@@ -3,6 +3,7 @@ import type { PasskeyEnd, PasskeyFlow } from "./passkey-flow.ts"
 
 /** The keys of the texts of a passkey flow. Spec: 8.45 to 8.51. */
 export const passkeyTextKeys = [
+  "failure.connection",
   "passkey.authorizeTokenRequired",
   "passkey.cancelled",
   "passkey.connectionFailed",
@@ -32,7 +33,7 @@ export interface PasskeyView {
 /**
  * What a passkey flow shows.
  *
- * Spec: 8.45 to 8.51, 20.13, 20.14, 20.16.
+ * Spec: 8.45 to 8.51, 20.13, 20.14, 20.16, 20.19.
  *
  * @example
  * const settings = { mac: true, ios: true, safari: true, opera: true }
@@ -68,6 +69,8 @@ function endText(end: PasskeyEnd, catalogue: Catalogue): string | null {
       return formatText(catalogue, "passkey.refused")
     case "ConnectionFailed":
       return formatText(catalogue, "passkey.connectionFailed", { url: end.url })
+    case "NotAnswered":
+      return formatText(catalogue, "failure.connection")
     case "NoData":
       return formatText(catalogue, "passkey.noData")
     case "ServerError":

@@ -1,5 +1,6 @@
 import { isOrderProcess } from "../shell/history.ts"
 import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../shell/remote-action.ts"
+import type { TimeLimit, TimeLimitEnded } from "../shell/time-limit.ts"
 import { deletedCookieText, jsonCookieText, percentDecoded, rawCookies } from "../web/cookies.ts"
 import { foreignText, isForeignObject, parseJson } from "../web/untrusted-json.ts"
 import { regionLimits } from "./chooser.ts"
@@ -143,13 +144,13 @@ export type ForcedRegionEvent =
   /** @param message the shop's own error message; empty = none */
   | { readonly type: "Answered"; readonly requestId: number; readonly reply: UnsetReply; readonly message: string }
   | { readonly type: "NotAnswered"; readonly requestId: number }
-  | { readonly type: "TimerEnded"; readonly timerId: number }
+  | TimeLimitEnded
 
 /** What the notice asks of the browser and the shop. */
 export type ForcedRegionCommand =
   | { readonly type: "WriteCookie"; readonly cookie: string }
   | { readonly type: "UnsetRegion"; readonly requestId: number; readonly mode: UnsetMode }
-  | { readonly type: "StartTimer"; readonly timer: "action"; readonly timerId: number; readonly ms: number }
+  | TimeLimit
   | { readonly type: "ReloadPage" }
 
 type Stepped = readonly [ForcedRegion, readonly ForcedRegionCommand[]]

@@ -1,4 +1,4 @@
-import { layoutLimits } from "./limits.ts"
+import { type TimeLimit, type TimeLimitEnded, timeLimit } from "./time-limit.ts"
 
 /** Why an action of the shopper failed: the shop refused (with its own message, or an empty one), or could not be reached. */
 export type ActionProblem = { readonly _tag: "Refused"; readonly message: string } | { readonly _tag: "NotReached" }
@@ -17,12 +17,10 @@ export type RemoteActionEvent =
   | { readonly type: "Succeeded"; readonly requestId: number }
   | { readonly type: "Refused"; readonly requestId: number; readonly message: string }
   | { readonly type: "NotAnswered"; readonly requestId: number }
-  | { readonly type: "TimerEnded"; readonly timerId: number }
+  | TimeLimitEnded
 
 /** Send the action to the shop, or start the timer of its time limit. */
-export type RemoteActionCommand =
-  | { readonly type: "Perform"; readonly requestId: number }
-  | { readonly type: "StartTimer"; readonly timer: "action"; readonly timerId: number; readonly ms: number }
+export type RemoteActionCommand = { readonly type: "Perform"; readonly requestId: number } | TimeLimit
 
 type Stepped = readonly [RemoteAction, readonly RemoteActionCommand[]]
 
@@ -56,8 +54,7 @@ export function remoteAction(action: RemoteAction, event: RemoteActionEvent): St
 function press(action: RemoteAction): Stepped {
   if (action.is === "busy") return [action, []]
   const requestId = action.requestId + 1
-  const timer = { type: "StartTimer", timer: "action", timerId: requestId, ms: layoutLimits.actionMs } as const
-  return [{ is: "busy", requestId, problem: null }, [{ type: "Perform", requestId }, timer]]
+  return [{ is: "busy", requestId, problem: null }, [{ type: "Perform", requestId }, timeLimit(requestId)]]
 }
 
 const fail = ({ requestId }: RemoteAction, problem: ActionProblem): RemoteAction => ({ is: "failed", requestId, problem })

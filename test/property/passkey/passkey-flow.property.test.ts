@@ -250,6 +250,26 @@ property("from every state failing answers lead to an end, and every end lets th
     }),
 })
 
+property("whatever does not answer, the flow ends by the time of its last command, or when the browser's dialog does (20.19)", {
+  fault: "a stage without a time limit",
+  rule: machine,
+  planted: (flow, event) => {
+    const [next, commands] = passkeyFlow(flow, event)
+    return [next, next.stage.is === "sending" ? commands.filter(({ type }) => type !== "StartTimer") : commands]
+  },
+  runs: 200,
+  holds: (step) =>
+    fc.property(journeys, (journey) => {
+      const limits = new Set<number>()
+      const flow = walk(step, journey, (_, __, { commands }) => {
+        for (const command of commands) if (command.type === "StartTimer") limits.add(command.timerId)
+      })
+      if (["idle", "ended", "asking"].includes(flow.stage.is)) return
+      expect([...limits]).toContain(flow.requestId)
+      expect(step(flow, { type: "TimerEnded", timerId: flow.requestId })[0].stage).toEqual({ is: "ended", end: { _tag: "NotAnswered" } })
+    }),
+})
+
 const order = ["ReadSupport", "FetchChallenge", "CreateCredential", "GetCredential", "SendCredential", "SignInWithToken"]
 
 property("support, challenge, credential, accounts service, shop: each command follows the one before it", {
@@ -266,7 +286,7 @@ property("support, challenge, credential, accounts service, shop: each command f
       let last = -1
       walk(step, journey, (_, __, { commands }) => {
         for (const { type } of commands) {
-          if (type === "AbortCredential") continue
+          if (type === "AbortCredential" || type === "StartTimer") continue
           const place = order.indexOf(type)
           const before = [[-1, 0, 1, 2, 3, 4, 5], [0], [1], [1], [2, 3], [4]][place] ?? []
           expect(before).toContain(last)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { AccountsReply } from "../../../core/passkey/ceremony.ts"
 import { type BrowserFacts, everyPasskey } from "../../../core/passkey/support.ts"
+import { timeLimit } from "../../../core/shell/time-limit.ts"
 import { openPasskeyFlow, type PasskeyEnd, type PasskeyEvent, passkeyFlow, type PasskeyFlow } from "../../../core/passkey/passkey-flow.ts"
 
 const open = openPasskeyFlow(everyPasskey, "sklep.pl")
@@ -44,12 +45,12 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
   test("a registration, for an existing client: with the login and the token of one (6.2)", () => {
     expect(run(register)).toEqual([
       { ...open, requestId: 1, stage: { is: "checking", request: { is: "register", userLogin: "jan", authorizeToken: "t0ken" } } },
-      [{ type: "ReadSupport", requestId: 1 }],
+      [{ type: "ReadSupport", requestId: 1 }, timeLimit(1)],
     ])
     const operation = { is: "register", userLogin: "jan" }
     expect(run(register, supported)).toEqual([
       { ...open, requestId: 2, stage: { is: "challenging", operation } },
-      [{ type: "FetchChallenge", requestId: 2, path: "generateRegisterRequest", body: "t0ken" }],
+      [{ type: "FetchChallenge", requestId: 2, path: "generateRegisterRequest", body: "t0ken" }, timeLimit(2)],
     ])
     expect(run(register, supported, challenged)).toEqual([
       { ...open, requestId: 3, stage: { is: "asking", operation } },
@@ -64,6 +65,7 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
           path: "register",
           body: '{"userLogin":"jan","domain":"sklep.pl","authenticatorTransportMethods":[],"clientDataJSONBase64":"","attestationObjectBase64":""}',
         },
+        timeLimit(4),
       ],
     ])
     expect(run(register, supported, challenged, created, answered(reply()))).toEqual([
@@ -76,11 +78,11 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
     const operation = { is: "login" }
     expect(run(login)).toEqual([
       { ...open, requestId: 1, stage: { is: "checking", request: operation } },
-      [{ type: "ReadSupport", requestId: 1 }],
+      [{ type: "ReadSupport", requestId: 1 }, timeLimit(1)],
     ])
     expect(run(login, supported)).toEqual([
       { ...open, requestId: 2, stage: { is: "challenging", operation } },
-      [{ type: "FetchChallenge", requestId: 2, path: "generateLoginRequest", body: '{"domain":"sklep.pl"}' }],
+      [{ type: "FetchChallenge", requestId: 2, path: "generateLoginRequest", body: '{"domain":"sklep.pl"}' }, timeLimit(2)],
     ])
     expect(run(login, supported, challenged)).toEqual([
       { ...open, requestId: 3, stage: { is: "asking", operation } },
@@ -96,7 +98,7 @@ describe("passkey sign-in runs in this order: support, challenge, credential, ac
     })
     expect(run(login, supported, challenged, given, token)).toEqual([
       { ...open, requestId: 5, stage: { is: "signingIn" } },
-      [{ type: "SignInWithToken", requestId: 5, token: "abc" }],
+      [{ type: "SignInWithToken", requestId: 5, token: "abc" }, timeLimit(5)],
     ])
     expect(run(login, supported, challenged, given, token, signedIn("success"))).toEqual([
       { ...open, requestId: 6, stage: { is: "ended", end: { _tag: "SignedIn", login: "jan" } } },
@@ -232,8 +234,33 @@ describe("the shopper", () => {
     expect(passkeyFlow(open, { type: "Cancelled" })[0]).toBe(open)
     expect(passkeyFlow(ended, login)).toEqual([
       { ...open, requestId: 3, stage: { is: "checking", request: { is: "login" } } },
-      [{ type: "ReadSupport", requestId: 3 }],
+      [{ type: "ReadSupport", requestId: 3 }, timeLimit(3)],
     ])
+  })
+})
+
+describe("what has no answer in time ends the flow (20.19, 19.44)", () => {
+  const ended = (timerId: number): PasskeyEvent => ({ type: "TimerEnded", timerId })
+
+  test.each<[string, readonly PasskeyEvent[]]>([
+    ["checking", [login]],
+    ["challenging", [login, supported]],
+    ["sending", [login, supported, challenged, given]],
+    ["signingIn", [login, supported, challenged, given, token]],
+  ])("%s", (stage, events) => {
+    const flow = after(...events)
+    expect(flow.stage.is).toBe(stage)
+    expect(passkeyFlow(flow, ended(flow.requestId - 1))[0]).toBe(flow)
+    const [over] = passkeyFlow(flow, ended(flow.requestId))
+    expect(over.stage).toEqual({ is: "ended", end: { _tag: "NotAnswered" } })
+    expect(passkeyFlow(over, login)[0].stage.is).toBe("checking")
+  })
+
+  test("but not the browser's own dialog, which a shopper may look at for long", () => {
+    const flow = after(login, supported, challenged)
+    expect(run(login, supported, challenged)[1].map(({ type }) => type)).toEqual(["GetCredential"])
+    expect(passkeyFlow(flow, ended(flow.requestId))[0]).toBe(flow)
+    expect(passkeyFlow(open, ended(0))[0]).toBe(open)
   })
 })
 

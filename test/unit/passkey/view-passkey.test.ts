@@ -57,6 +57,11 @@ test.each([
     "Wystąpił błąd połączenia. Nie udało się pobrać danych z adresu https://a.pl/x.",
     "A connection error occurred. It was not possible to retrieve data from https://a.pl/x",
   ],
+  [
+    { _tag: "NotAnswered" },
+    "Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później.",
+    "There was a connection error. Check your internet connection or try again later",
+  ],
   [{ _tag: "LoginTokenInvalid" }, "Parametr loginToken jest nieprawidłowy.", "loginToken is invalid."],
   [
     { _tag: "Cancelled" },
