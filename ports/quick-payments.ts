@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { QuickPayments as Offered } from "../core/product-page/detail-modules.ts"
+import type { OfferedQuickPayments as Offered } from "../core/product-page/detail-modules.ts"
 import type { ShopFailure } from "./failures.ts"
 
 /** A provider of payments that skip the cart. A shop has none unless it wants one. */

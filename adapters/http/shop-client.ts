@@ -1,6 +1,6 @@
 import { Effect, Result, type Schema } from "effect"
 import ky, { isTimeoutError } from "ky"
-import type { FormField } from "../../core/product-page/submit.ts"
+import type { SentField } from "../../core/product-page/submit.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import { NetworkFailure, type ShopFailure, TimeoutFailure, UnreadableReply } from "../../ports/failures.ts"
 
@@ -20,19 +20,19 @@ export interface ShopClientDependencies {
 }
 
 /** An answer of the shop, whole and undecoded. */
-export interface ShopAnswer {
+export interface RawReply {
   readonly status: number
   readonly text: string
 }
 
 /** Sends one request to the shop in the visitor's language; every status is an answer. A class, so that wiring can name it. */
 export abstract class ShopClient {
-  abstract get(path: string, query: Readonly<Record<string, string>>): Effect.Effect<ShopAnswer, ShopFailure>
+  abstract get(path: string, query: Readonly<Record<string, string>>): Effect.Effect<RawReply, ShopFailure>
   /** a post whose fields stand in the address, as the platform has them */
-  abstract post(path: string, query: Readonly<Record<string, string>>): Effect.Effect<ShopAnswer, ShopFailure>
+  abstract post(path: string, query: Readonly<Record<string, string>>): Effect.Effect<RawReply, ShopFailure>
   /** form-encoded; a name may occur several times */
-  abstract postForm(path: string, fields: readonly FormField[]): Effect.Effect<ShopAnswer, ShopFailure>
-  abstract postJson(path: string, body: unknown): Effect.Effect<ShopAnswer, ShopFailure>
+  abstract postForm(path: string, fields: readonly SentField[]): Effect.Effect<RawReply, ShopFailure>
+  abstract postJson(path: string, body: unknown): Effect.Effect<RawReply, ShopFailure>
 }
 
 /**
@@ -61,7 +61,7 @@ export function makeShopClient({ origin, fetch, language, cookie, timeoutMs }: S
 
   const answer = (send: (signal: AbortSignal) => Promise<Response>) =>
     Effect.tryPromise({
-      try: async (signal): Promise<ShopAnswer> => {
+      try: async (signal): Promise<RawReply> => {
         const response = await send(signal)
         return { status: response.status, text: await response.text() }
       },

@@ -1,6 +1,6 @@
 import { promisify } from "node:util"
 import { brotliDecompress, constants, createBrotliCompress } from "node:zlib"
-import { type Gapped, joined, type Pieces } from "./gapped.ts"
+import { type Gapped, joinPieces, type Pieces } from "./gapped.ts"
 
 const unpack = promisify(brotliDecompress)
 
@@ -62,7 +62,7 @@ export async function packBrotliWithGaps(pieces: Pieces, proof: Uint8Array): Pro
       return Buffer.concat([head, ...parts.flatMap(({ context, rest }) => [stored, filling, context, rest]), lastBlock])
     },
   }
-  return (await unpack(gapped.filled(proof))).equals(joined(pieces, proof)) ? gapped : null
+  return (await unpack(gapped.filled(proof))).equals(joinPieces(pieces, proof)) ? gapped : null
 }
 
 /** No two bytes follow each other twice in it, so that a packer finds nothing to refer to. */

@@ -28,9 +28,9 @@ export function cut(bytes: Buffer, at: string): Pieces {
  *
  * @param filling stands in every gap
  *
- * @example Buffer.from(joined(cut(Buffer.from("a--b"), "--"), Buffer.from("+"))).toString() // => "a+b"
+ * @example Buffer.from(joinPieces(cut(Buffer.from("a--b"), "--"), Buffer.from("+"))).toString() // => "a+b"
  */
-export function joined([first, ...others]: Pieces, filling: Uint8Array): Uint8Array<ArrayBuffer> {
+export function joinPieces([first, ...others]: Pieces, filling: Uint8Array): Uint8Array<ArrayBuffer> {
   const length = others.reduce((sum, piece) => sum + filling.byteLength + piece.byteLength, first.byteLength)
   const whole = new Uint8Array(length)
   whole.set(first)

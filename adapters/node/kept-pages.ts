@@ -3,7 +3,7 @@ import { languageCookieName } from "../../core/pages/request.ts"
 import { makeRecentlyUsed } from "../../core/web/recently-used.ts"
 import { type Language, languageCode } from "../../core/values/language.ts"
 import type { ContentCoding } from "./compression.ts"
-import { cut, type Gapped, joined, type Pieces } from "./gapped.ts"
+import { cut, type Gapped, joinPieces, type Pieces } from "./gapped.ts"
 import { packBrotliWithGaps } from "./gapped-brotli.ts"
 import { packGzipWithGaps } from "./gapped-gzip.ts"
 import type { PageRenderer } from "./page-renderer.ts"
@@ -134,7 +134,7 @@ export function makeKeptPages({ render, nowMs, limitBytes = defaultLimitBytes }:
       ...(gzip && { gzip: () => gzip.filled(nonce) }),
       ...(smaller && { br: () => smaller.filled(nonce) }),
     }
-    return { status, headers, plain: () => joined(pieces, nonce), packed }
+    return { status, headers, plain: () => joinPieces(pieces, nonce), packed }
   }
 }
 

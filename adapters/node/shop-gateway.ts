@@ -24,7 +24,7 @@ export interface ShopVisit {
 }
 
 /** What became of a request to the shop: its answer, or why there is none. */
-export type ShopAnswer =
+export type GatewayAnswer =
   | { readonly _tag: "Answered"; readonly response: Response }
   | { readonly _tag: "Refused"; readonly status: 403 | 413; readonly reason: string }
   | { readonly _tag: "TimedOut" }
@@ -55,7 +55,7 @@ export async function askShop(
   shop: ShopBackend,
   { request, clientAddress }: Pick<IncomingRequest, "request" | "clientAddress">,
   timeoutMs: number = timeoutOf(shop, request),
-): Promise<ShopAnswer> {
+): Promise<GatewayAnswer> {
   const url = new URL(request.url)
   const isPost = request.method === "POST"
   if (isForeignPost(request)) return { _tag: "Refused", status: 403, reason: "The request comes from another site." }

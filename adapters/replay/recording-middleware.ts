@@ -7,7 +7,7 @@ import { newPage, type PageRequest, type RequestCause } from "./recorded-pages.t
 import { isPicture, makeTape, type Tape } from "./tape.ts"
 
 /** One who came while a recording was open. */
-export interface Visitor {
+export interface RecordedVisitor {
   /** the Cookie header of the first request, without the recording's own */
   readonly cookies: string
   readonly pages: PageRequest[]
@@ -17,7 +17,7 @@ export interface Visitor {
 /** A request on its way through the server. */
 interface Passing {
   /** null = not the visitor who is recorded */
-  readonly visitor: Visitor | null
+  readonly visitor: RecordedVisitor | null
   /** null = no page is asked for */
   readonly page: PageRequest | null
   readonly cause: RequestCause
@@ -43,7 +43,7 @@ export interface RecordingMiddleware {
   /** for the page that is being made; null = it is none of the visitor's */
   readonly renders: (fetch: ShopFetch) => RecordedRender | null
   /** the one visitor who is recorded; null = nobody has come */
-  readonly visitor: () => Visitor | null
+  readonly visitor: () => RecordedVisitor | null
   /** how often others asked the shop for something */
   readonly leftOut: () => number
 }
@@ -69,18 +69,18 @@ export function openRecordingMiddleware({
   readonly startMs: number
 }): RecordingMiddleware {
   const storage = new AsyncLocalStorage<Passing>()
-  const strangers = new Map<string, Visitor>()
-  let chosen: Visitor | null = null
+  const strangers = new Map<string, RecordedVisitor>()
+  let chosen: RecordedVisitor | null = null
   let others = 0
 
-  const meet = (cookies: string): Visitor => {
+  const meet = (cookies: string): RecordedVisitor => {
     const [oldest] = strangers.keys()
     if (strangers.size >= mostStrangers && oldest !== undefined) strangers.delete(oldest)
     return { cookies: withoutCookie(cookies, cookieName), pages: [], tape: makeTape({ nowMs, startMs }) }
   }
 
   /** Who sent a request, and under which id they are to come back when they are met for the first time. */
-  const identify = (request: Request): { readonly visitor: Visitor | null; readonly newId: string | null } => {
+  const identify = (request: Request): { readonly visitor: RecordedVisitor | null; readonly newId: string | null } => {
     const cookies = request.headers.get("cookie") ?? ""
     const known = strangers.get(readCookie(cookies, cookieName) ?? "")
     if (known !== undefined) {
@@ -114,7 +114,7 @@ export function openRecordingMiddleware({
   }
 
   /** For a request that may go on after others have begun, its own passing is kept at hand. */
-  const writing = ({ tape }: Visitor, passing: Passing, fetch: ShopFetch, side: "server" | "browser"): ShopFetch => {
+  const writing = ({ tape }: RecordedVisitor, passing: Passing, fetch: ShopFetch, side: "server" | "browser"): ShopFetch => {
     const write = tape.recording(fetch, side, () => passing.cause)
     return (request) => storage.run(passing, () => write(request))
   }

@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
 import { type Decimal, decimalToNumber } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
-import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaQuestion } from "../output/formula-answer.ts"
+import { checkedAnswer, evaluatedAnswer, explainedAnswer, type FormulaTask } from "../output/formula-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { fieldValues, offeredChoices, readFields, type TypedValues, typedTexts } from "../formula/formula-fields.ts"
-import { type FormulaPoint, type FormulaRange, parseRange, pointsOf } from "../formula/formula-range.ts"
+import { type FormulaPoint, type FormulaRange, parseRange, formulaPoints } from "../formula/formula-range.ts"
 import { comparedAnswer, plotAnswer, tableAnswer } from "../formula/formula-table.ts"
 import { noRange, type PricedPoint, pricedPoints } from "../formula/priced-points.ts"
 import { formulaLanguageHelp } from "../help/formula-language.ts"
@@ -156,13 +156,13 @@ const ranged = (command: Command): Command =>
 
 const namesOf = ({ range }: RangedOptions): readonly string[] => range.map(({ name }) => name)
 
-function pricesOf(question: FormulaQuestion, options: RangedOptions): readonly PricedPoint[] {
+function pricesOf(question: FormulaTask, options: RangedOptions): readonly PricedPoint[] {
   if (options.range.length === 0) throw noRange()
-  return pricedPoints(question, pointsOf(options.range), (point) => parametersOf(options, point))
+  return pricedPoints(question, formulaPoints(options.range), (point) => parametersOf(options, point))
 }
 
 /** Files are read here. The number of items is part of the product's data. */
-function questionOf(file: string | undefined, options: FormulaOptions): FormulaQuestion {
+function questionOf(file: string | undefined, options: FormulaOptions): FormulaTask {
   const { expression, product, vat, items, lang } = options
   const count = { "iai:number_of_items": decimalToNumber(items) }
   return {
@@ -176,7 +176,7 @@ function questionOf(file: string | undefined, options: FormulaOptions): FormulaQ
 }
 
 /** What the formula is given: single parameters win over those of a file, and a point over all. */
-function parametersOf({ param, params, fields }: ParameterOptions, point: FormulaPoint): FormulaQuestion["parameters"] {
+function parametersOf({ param, params, fields }: ParameterOptions, point: FormulaPoint): FormulaTask["parameters"] {
   const read = params === undefined ? {} : readInputs(params)
   if (fields === undefined) return { ...read, ...Object.fromEntries(param.flatMap(pairOf)), ...point }
   const typed: readonly TypedValues[] = [

@@ -1,7 +1,7 @@
 import type { Command } from "commander"
 import type { StrongPasswordSetting } from "../../core/form/password.ts"
 import type { Language } from "../../core/values/language.ts"
-import { readText } from "../input/files.ts"
+import { readTextFile } from "../input/files.ts"
 import { passwordAnswer } from "../output/field-answer.ts"
 import { printAnswer } from "../output/print.ts"
 import { strongPasswordOption, withLanguage } from "../input/options.ts"
@@ -31,7 +31,7 @@ Examples:
   $ witryna password secret --existing --setting always`,
     )
     .action((value: string, { setting, existing, lang, json }: PasswordOptions) => {
-      const password = value === "-" ? readText("-").replace(/\r?\n$/, "") : value
+      const password = value === "-" ? readTextFile("-").replace(/\r?\n$/, "") : value
       printAnswer(passwordAnswer(password, setting, existing ? "current-password" : "new-password", lang), json)
     })
 }

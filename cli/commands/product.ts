@@ -47,11 +47,11 @@ async function printExample(kind: ProductChoice["is"]): Promise<void> {
 }
 
 async function playFile(file: string, lang: Language, json: JsonForm): Promise<void> {
-  const { readText } = await import("../input/files.ts")
+  const { readTextFile } = await import("../input/files.ts")
   const { readProductFile } = await import("../product/product-file.ts")
   const { playProduct } = await import("../product/play-product.ts")
   const { productAnswer } = await import("../product/product-answer.ts")
-  const { played, refusal } = productAnswer(playProduct(readProductFile(readText(file)), lang))
+  const { played, refusal } = productAnswer(playProduct(readProductFile(readTextFile(file)), lang))
   if (refusal === null) printAnswer(played, json)
   else if (json !== false) printAnswer({ ...played, words: refusal, ok: false }, json)
   else {

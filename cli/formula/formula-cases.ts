@@ -4,7 +4,7 @@ import type { FormulaInput } from "../../core/formula/formula-result.ts"
 import type { FormulaParameter } from "../../core/formula/parameters.ts"
 import { decimalFromNumber, decimalOf } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
-import { readText } from "../input/files.ts"
+import { readTextFile } from "../input/files.ts"
 import { type Answer, plainText } from "../output/print.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { fieldValues, readFields, typedTexts } from "./formula-fields.ts"
@@ -87,7 +87,7 @@ function valuesOf(
 
 function sourceOf(file: string, { formula, expression }: Pick<CaseFile, "formula" | "expression">): string {
   if (expression !== undefined) return expression
-  if (formula !== undefined) return readText(resolve(dirname(file), formula))
+  if (formula !== undefined) return readTextFile(resolve(dirname(file), formula))
   throw new UserError(`${file}: name a formula's file in "formula", or say it in "expression"`, exitCodes.unusable)
 }
 
@@ -101,7 +101,7 @@ function readCases(file: string): CaseFile {
 }
 
 function jsonOf(file: string): unknown {
-  const text = readText(file)
+  const text = readTextFile(file)
   try {
     return JSON.parse(text)
   } catch {

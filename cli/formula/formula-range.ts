@@ -43,9 +43,9 @@ function stepsFrom(from: Decimal, to: Decimal, step: Decimal): readonly number[]
 /**
  * Every way to combine the values, the last range the quickest.
  *
- * @example pointsOf([{ name: "a", values: [1, 2] }, { name: "b", values: [3] }]) // => [{ a: 1, b: 3 }, { a: 2, b: 3 }]
+ * @example formulaPoints([{ name: "a", values: [1, 2] }, { name: "b", values: [3] }]) // => [{ a: 1, b: 3 }, { a: 2, b: 3 }]
  */
-export const pointsOf = (ranges: readonly FormulaRange[]): readonly FormulaPoint[] =>
+export const formulaPoints = (ranges: readonly FormulaRange[]): readonly FormulaPoint[] =>
   ranges.reduce<readonly FormulaPoint[]>(
     (points, { name, values }) => points.flatMap((point) => values.map((value) => Object.assign({}, point, { [name]: value }))),
     [{}],

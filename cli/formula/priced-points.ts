@@ -5,7 +5,7 @@ import { formulaWords } from "../../core/formula/formula-words.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
 import { moneyText } from "../../core/values/money-text.ts"
-import type { FormulaQuestion } from "../output/formula-answer.ts"
+import type { FormulaTask } from "../output/formula-answer.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import type { FormulaPoint } from "./formula-range.ts"
 
@@ -18,10 +18,10 @@ export interface PricedPoint {
 }
 
 /** What a question asks, with the values at a point in place of its own. */
-export type QuestionAt = (point: FormulaPoint) => FormulaQuestion["parameters"]
+export type QuestionAt = (point: FormulaPoint) => FormulaTask["parameters"]
 
 /** The prices of a formula at points. Fails with a UserError when it cannot be read at all. */
-export function pricedPoints(question: FormulaQuestion, points: readonly FormulaPoint[], at: QuestionAt): readonly PricedPoint[] {
+export function pricedPoints(question: FormulaTask, points: readonly FormulaPoint[], at: QuestionAt): readonly PricedPoint[] {
   const { source, product, vatPercent, items, language } = question
   const formula = compileFormula(source, Object.keys(at(points[0] ?? {})))
   if (formula._tag === "FormulaError") throw new UserError(refusalWords(formula, language))

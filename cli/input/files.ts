@@ -8,9 +8,9 @@ const standardInput = 0
 /**
  * The text of a file, or of standard input for `-`. Fails with a UserError when it cannot be read.
  *
- * @example readText("package.json").startsWith("{") // => true
+ * @example readTextFile("package.json").startsWith("{") // => true
  */
-export function readText(file: string): string {
+export function readTextFile(file: string): string {
   try {
     return file === "-" ? readStandardInput() : readFileSync(file, "utf8")
   } catch (cause) {
@@ -45,12 +45,12 @@ export function readFormula(file: string | undefined, expression: string | undef
   if (expression !== undefined) return expression
   if (file === undefined)
     throw new UserError("name a file with the formula, - for standard input, or use --expression", exitCodes.wrongUsage)
-  return readText(file)
+  return readTextFile(file)
 }
 
 /** JSON as typed, or from a file for `@file`. Fails with a UserError when it is not JSON. */
 export function readJson(typed: string): unknown {
-  const text = typed.startsWith("@") ? readText(typed.slice(1)) : typed
+  const text = typed.startsWith("@") ? readTextFile(typed.slice(1)) : typed
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { CommanderError } from "commander"
-import { readText } from "../input/files.ts"
+import { readTextFile } from "../input/files.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import type { JsonForm } from "../json-form.ts"
 import { jsonLine, pickedLines, printReply } from "./json-reply.ts"
@@ -22,7 +22,7 @@ export function answerEach(typed: string, json: JsonForm, make: (typed: string) 
     printAnswer(make(typed), json)
     return
   }
-  const lines = readText("-").replace(/\r?\n$/, "")
+  const lines = readTextFile("-").replace(/\r?\n$/, "")
   const replies = lines === "" ? [] : lines.split(/\r?\n/).map((line) => replyTo(line, make))
   const exitCode = Math.max(exitCodes.fine, ...replies.map((reply) => reply.exitCode))
   if (json === true) {

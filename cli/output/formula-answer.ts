@@ -2,7 +2,7 @@ import { compareDecimals, type Decimal, decimalOf } from "../../core/values/deci
 import { compileFormula } from "../../core/formula/formula.ts"
 import type { FormulaInput, FormulaResult } from "../../core/formula/formula-result.ts"
 import { type FormulaError, linesOf } from "../../core/formula/formula-error.ts"
-import { formulaHints, type OfferedChoices, tableKeyNames } from "../../core/formula/formula-hints.ts"
+import { formulaHints, type ChoicesByName, tableKeyNames } from "../../core/formula/formula-hints.ts"
 import { formulaWords } from "../../core/formula/formula-words.ts"
 import { formulaPrice } from "../../core/formula/formula-price.ts"
 import { locateNoPrice, traceFormula } from "../../core/formula/explain.ts"
@@ -19,7 +19,7 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { type Answer, plainText } from "./print.ts"
 
 /** A formula and what it is given. */
-export interface FormulaQuestion {
+export interface FormulaTask {
   readonly source: string
   readonly parameters: Readonly<Record<string, FormulaInput>>
   readonly product: Readonly<Record<string, FormulaInput>>
@@ -29,7 +29,7 @@ export interface FormulaQuestion {
 }
 
 /** The result of a formula and the price that it is. */
-export function evaluatedAnswer(question: FormulaQuestion): Answer {
+export function evaluatedAnswer(question: FormulaTask): Answer {
   const { source, parameters, product, language } = question
   const formula = compileFormula(source, Object.keys(parameters))
   if (formula._tag === "FormulaError") return refused(source, formula, language)
@@ -44,7 +44,7 @@ function writtenPrice({ gross, net }: Price, language: Language) {
   return { gross: written(gross), net: written(net) }
 }
 
-function pricedAnswer(question: FormulaQuestion, result: FormulaResult): Answer {
+function pricedAnswer(question: FormulaTask, result: FormulaResult): Answer {
   const { source, vatPercent, items, language } = question
   const catalogue = textCatalogue(language, {})
   const price = formulaPrice(result, vatPercent, items)
@@ -66,7 +66,7 @@ function pricedAnswer(question: FormulaQuestion, result: FormulaResult): Answer 
 }
 
 /** A result that is no price, with its place, and where it stopped to be a number. */
-function noPrice({ source, parameters, product, language }: FormulaQuestion, price: FormulaError): Answer {
+function noPrice({ source, parameters, product, language }: FormulaTask, price: FormulaError): Answer {
   const { error, firstNaN, missing } = locateNoPrice(source, Object.keys(parameters), parameters, product, price)
   const answer = refused(source, error, language)
   if (firstNaN === null) return answer
@@ -99,7 +99,7 @@ interface CheckedParameters {
   /** null = nothing is said: then names that are none of JavaScript's are taken for them, and listed */
   readonly names: readonly string[] | null
   /** what can be chosen for some of them */
-  readonly choices: OfferedChoices
+  readonly choices: ChoicesByName
 }
 
 /**
@@ -136,7 +136,7 @@ const fineWith = (parameters: readonly string[], catalogue: TextCatalogue<"formu
  *
  * @param isShort only those that decide something: of variables, of conditions, and what is returned
  */
-export function explainedAnswer(question: FormulaQuestion, isShort: boolean): Answer {
+export function explainedAnswer(question: FormulaTask, isShort: boolean): Answer {
   const { source, parameters, product, language } = question
   const trace = traceFormula(source, Object.keys(parameters), parameters, product)
   const { result } = trace

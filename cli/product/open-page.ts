@@ -17,10 +17,10 @@ import type { Language } from "../../core/values/language.ts"
 import { netOfGross, type Price } from "../../core/values/money.ts"
 import { parseMoney } from "../../core/values/money-text.ts"
 import { exitCodes, UserError } from "../user-error.ts"
-import type { FileFacts, FileOffer, FileSize, ProductFile } from "./product-file.ts"
+import type { FileFacts, FileOffer, FileSize, ProductDescription } from "./product-file.ts"
 
 /** The page of a file as it opens. Fails with a UserError for parameters that no merchant could have set. */
-export function openPage(file: ProductFile, language: Language): ProductPage {
+export function openPage(file: ProductDescription, language: Language): ProductPage {
   return openProductPage(anyKind, {
     choice: openChoice(file),
     priceFormat: file.priceFormat ?? zlotyPrices[language],
@@ -31,7 +31,7 @@ export function openPage(file: ProductFile, language: Language): ProductPage {
   })
 }
 
-function openChoice(file: ProductFile): ProductChoice {
+function openChoice(file: ProductDescription): ProductChoice {
   const offer = offerOf(file, file.offer, typeOf(file))
   const subscription =
     file.subscription === undefined ? soldOnce : openSubscription(file.subscription.mode, periodsOf(file, file.subscription), null)
@@ -77,11 +77,11 @@ function openChoice(file: ProductFile): ProductChoice {
   }
 }
 
-const typeOf = (file: ProductFile): ProductType =>
+const typeOf = (file: ProductDescription): ProductType =>
   file.kind === "set" ? file.boughtAs : file.kind === "configured" ? "configurator" : "item"
 
 /** What the shop of a file answers, in the words of the machine. */
-export function factsOf(file: ProductFile, facts: FileFacts): ShopFacts {
+export function factsOf(file: ProductDescription, facts: FileFacts): ShopFacts {
   const { size, offer, bundlePrice, unitPrice, periods } = facts
   return {
     ...(size !== undefined && { size: freshOf(sizeOf(file, size)) }),
@@ -92,7 +92,7 @@ export function factsOf(file: ProductFile, facts: FileFacts): ShopFacts {
   }
 }
 
-type Taxed = Pick<ProductFile, "vatPercent">
+type Taxed = Pick<ProductDescription, "vatPercent">
 
 const pieces: Unit = {
   name: "szt.",

@@ -5,7 +5,7 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import type { Language } from "../../core/values/language.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { factsOf, openPage } from "./open-page.ts"
-import type { FileEntry, ProductFile } from "./product-file.ts"
+import type { FileEntry, ProductDescription } from "./product-file.ts"
 
 /** An entry of the file, what the page asked for then, and what the shopper sees after it; null = the page opens. */
 export interface ProductStep {
@@ -22,7 +22,7 @@ interface Timer {
 const step = productPage(anyKind)
 
 /** Plays a file through the machine of its kind. Fails with a UserError where the shop answers what nobody asked. */
-export function playProduct(file: ProductFile, language: Language): readonly ProductStep[] {
+export function playProduct(file: ProductDescription, language: Language): readonly ProductStep[] {
   const catalogue = textCatalogue(language, {})
   let page = openPage(file, language)
   let nowMs = 0

@@ -1,4 +1,4 @@
-import type { FileOffer, FileSize, ProductFile } from "./product-file.ts"
+import type { FileOffer, FileSize, ProductDescription } from "./product-file.ts"
 
 const size = (id: string, price: string, more: Partial<FileSize> = {}): FileSize => ({ id, price, ...more })
 const oneSize = (id: number, name: string, price: string): FileOffer => ({ id, name, sizes: [size("uniw", price)] })
@@ -7,7 +7,7 @@ const red = { id: "red", name: "Czerwony" }
 const blue = { id: "blue", name: "Niebieski" }
 
 /** A file of each kind to start from. Each refuses once, so that it shows what a shopper reads then. */
-export const productExamples: { readonly [Kind in ProductFile["kind"]]: Extract<ProductFile, { readonly kind: Kind }> } = {
+export const productExamples: { readonly [Kind in ProductDescription["kind"]]: Extract<ProductDescription, { readonly kind: Kind }> } = {
   single: {
     kind: "single",
     offer: {

@@ -131,7 +131,7 @@ const ProductFileWire = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("rows"), ...everyKind, rows: listOf(Row) }),
 ])
 
-export type ProductFile = typeof ProductFileWire.Type
+export type ProductDescription = typeof ProductFileWire.Type
 export type FileEntry = typeof Entry.Type
 export type FileOffer = typeof Offer.Type
 export type FileSize = typeof Size.Type
@@ -141,7 +141,7 @@ const decodeKind = Schema.decodeUnknownResult(Schema.Struct({ kind: Schema.Liter
 const decodeFile = Schema.decodeUnknownResult(ProductFileWire, { onExcessProperty: "error" })
 
 /** A product page from the text of a file. Fails with a UserError of one line that names the place in the file. */
-export function readProductFile(text: string): ProductFile {
+export function readProductFile(text: string): ProductDescription {
   const json = jsonOf(text)
   // the kind first: of a kind that is unknown there is nothing to say about the rest
   const read = Result.flatMap(decodeKind(json), () => decodeFile(json))

@@ -6,7 +6,7 @@ export interface PacedSaves {
   readonly settled: () => Promise<void>
 }
 
-export interface Pace {
+export interface SavePace {
   readonly nowMs: () => number
   /** calls back later; @returns the way to call it off */
   readonly after: (ms: number, run: () => void) => () => void
@@ -16,7 +16,7 @@ export interface Pace {
 const pause = { leastMs: 500, times: 9 } as const
 
 /** A pace by real time that keeps no process alive. */
-const realPace: Pace = {
+const realPace: SavePace = {
   nowMs: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms).unref()
@@ -30,7 +30,7 @@ const realPace: Pace = {
  *
  * @param save never rejects
  */
-export function paceSaves(save: () => Promise<void>, { nowMs, after }: Pace = realPace): PacedSaves {
+export function paceSaves(save: () => Promise<void>, { nowMs, after }: SavePace = realPace): PacedSaves {
   let saving: Promise<void> | null = null
   let callOff: (() => void) | null = null
   let hasMore = false

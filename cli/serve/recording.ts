@@ -40,7 +40,7 @@ export function keepFromOverwriting({ name, isForced }: RecordSettings): void {
 }
 
 /** Starts to record what one visitor does; the file is written while it goes on, and whole at the end. */
-export function startRecording(
+export function recordVisitor(
   { name, title, expected }: RecordSettings,
   shop: Pick<OpenedShop, "fetch">,
   { file, nowMs }: { readonly file: string; readonly nowMs: () => number } = { file: fileOf(name), nowMs: Date.now },

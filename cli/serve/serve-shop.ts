@@ -18,7 +18,7 @@ import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
 import { UserError } from "../user-error.ts"
 import { builtPages } from "./page-source.ts"
 import { serveWorkers } from "./serve-workers.ts"
-import { keepFromOverwriting, startRecording } from "./recording.ts"
+import { keepFromOverwriting, recordVisitor } from "./recording.ts"
 
 export interface Served {
   /** such as "http://127.0.0.1:8080/" */
@@ -53,7 +53,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const log = (line: object) => process.stderr.write(`${JSON.stringify(line)}\n`)
   if (settings.record !== null) keepFromOverwriting(settings.record)
   const shop = await openShopBackend(settings, log)
-  const recording = settings.record === null ? null : startRecording(settings.record, shop)
+  const recording = settings.record === null ? null : recordVisitor(settings.record, shop)
   const dependencies = {
     fetch: (request: Request) => shop.fetch(request),
     ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),

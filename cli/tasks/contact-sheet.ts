@@ -3,7 +3,7 @@ import { chromium, type Page } from "playwright"
 import sharp, { type OverlayOptions } from "sharp"
 import { projectFolder } from "../project.ts"
 import { findBrowser } from "./find-browser.mjs"
-import { type Screen, sheetLayout } from "./sheet-layout.ts"
+import { type SheetScreen, sheetLayout } from "./sheet-layout.ts"
 
 // Draws docs/contact-sheet.jpg and the README's picture anew, of a built shop that is served meanwhile:
 // `node cli/tasks/contact-sheet.ts http://127.0.0.1:8080`. Who has changed how pages look runs this, and looks at what it drew.
@@ -31,7 +31,7 @@ const rows: readonly ((page: Page) => Promise<unknown>)[] = [
   open("/signin.php"),
 ]
 
-const screens: readonly Screen[] = [
+const screens: readonly SheetScreen[] = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
@@ -47,7 +47,7 @@ if (origin === undefined || browserPath === null) {
 const browser = await chromium.launch({ executablePath: browserPath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] })
 
 /** The first screen of a page as it is once its pictures and the shop's own type are there. */
-async function shot(viewport: Screen, colorScheme: "light" | "dark", go: (page: Page) => Promise<unknown>): Promise<Buffer> {
+async function shot(viewport: SheetScreen, colorScheme: "light" | "dark", go: (page: Page) => Promise<unknown>): Promise<Buffer> {
   const context = await browser.newContext({ baseURL: origin ?? "", viewport, colorScheme, reducedMotion: "reduce", locale: "pl-PL" })
   const page = await context.newPage()
   await go(page)

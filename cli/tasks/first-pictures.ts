@@ -1,5 +1,5 @@
 /** A screen on which a page is looked at. */
-export interface Screen {
+export interface PictureScreen {
   /** width in CSS pixels */
   readonly px: number
   /** device pixels for each of them */
@@ -12,7 +12,7 @@ export interface Screen {
  *
  * @example firstPictures('<picture><source srcSet="/a 400w, /b 800w" sizes="100vw"/><img/></picture>', { px: 390, density: 1 }) // => ["/a"]
  */
-export function firstPictures(html: string, screen: Screen): readonly string[] {
+export function firstPictures(html: string, screen: PictureScreen): readonly string[] {
   const found: string[] = []
   for (const [picture] of html.matchAll(/<picture.*?<\/picture>/gs)) {
     if (picture.includes('loading="lazy"')) continue
@@ -30,7 +30,7 @@ export function firstPictures(html: string, screen: Screen): readonly string[] {
 const attribute = (text: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(text)?.[1] ?? ""
 
 /** Device pixels that a picture fills, by its `sizes`: conditions on the width, lengths in `vw` and `px`. */
-function neededPx(sizes: string, { px, density }: Screen): number {
+function neededPx(sizes: string, { px, density }: PictureScreen): number {
   for (const part of sizes.split(",")) {
     const [, least = "0", length = "100", unit = "vw"] = /^\s*(?:\(min-width: (\d+)px\) )?(\d+)(vw|px)\s*$/.exec(part) ?? []
     if (px >= Number(least)) return density * (unit === "vw" ? (px * Number(length)) / 100 : Number(length))

@@ -4,7 +4,7 @@ import { isForeignObject, parseJson } from "../../core/web/untrusted-json.ts"
 import { UserError } from "../user-error.ts"
 
 /** What a package asks of whoever passes its code on. */
-export interface Notice {
+export interface LicenceNotice {
   readonly name: string
   readonly version: string
   /** as its manifest has it, such as "MIT" */
@@ -33,7 +33,7 @@ export function packageFoldersOf(modules: Iterable<string>): readonly string[] {
 const told = /^(?:licen[cs]e|copying|notice|copyright)/i
 
 /** Reads what a package asks for. */
-function readNotice(folder: string): Notice {
+function readNotice(folder: string): LicenceNotice {
   const manifestFile = join(folder, "package.json")
   const manifest = existsSync(manifestFile) ? parseJson(readFileSync(manifestFile, "utf8")) : null
   const { name, version, license } = isForeignObject(manifest) ? manifest : {}
@@ -46,13 +46,13 @@ function readNotice(folder: string): Notice {
 }
 
 /** The notices of packages, each version once, however often it is installed. Fails with a UserError when one says nothing: then its code may not be passed on. */
-export function readNotices(folders: readonly string[]): readonly Notice[] {
+export function readNotices(folders: readonly string[]): readonly LicenceNotice[] {
   const known = new Map(folders.map(readNotice).map((notice) => [`${notice.name} ${notice.version}`, notice]))
   return [...known.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** The typeface of headings, which pages fetch and the pictures of the shop's documents are set in. */
-export function typefaceNotice(root: string): Notice {
+export function typefaceNotice(root: string): LicenceNotice {
   const text = readFileSync(join(root, "ui/fonts/OFL.txt"), "utf8").trim()
   return { name: "Newsreader, the typeface", version: "in part", licence: "OFL-1.1", text }
 }
@@ -64,7 +64,7 @@ export function typefaceNotice(root: string): Notice {
  *
  * @example noticesText("This", [{ name: "b", version: "1.0", licence: "MIT", text: "MIT, by B" }]) // => "This holds code of others.\n\nb 1.0 (MIT)\n\n----------------------------------------\nb\n\nMIT, by B\n"
  */
-export function noticesText(what: string, notices: readonly Notice[]): string {
+export function noticesText(what: string, notices: readonly LicenceNotice[]): string {
   const byText = Map.groupBy(notices, ({ text }) => text)
   const list = notices.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
   const texts = [...byText].map(([text, of]) => `${"-".repeat(40)}\n${of.map(({ name }) => name).join(", ")}\n\n${text}\n`)

@@ -9,11 +9,11 @@ import { createShop, type Shop } from "../../fixtures/shop/create-shop.ts"
 import { dataFolderOf } from "../input/settings.ts"
 import { builtPages } from "../serve/page-source.ts"
 import { UserError } from "../user-error.ts"
-import { firstPictures, type Screen } from "./first-pictures.ts"
+import { firstPictures, type PictureScreen } from "./first-pictures.ts"
 import type { SizeLine } from "./size-report.ts"
 
-const phone: Screen = { px: 390, density: 1 }
-const screens: readonly { readonly name: string; readonly screen: Screen; readonly limitBytes: number }[] = [
+const phone: PictureScreen = { px: 390, density: 1 }
+const screens: readonly { readonly name: string; readonly screen: PictureScreen; readonly limitBytes: number }[] = [
   { name: "390", screen: phone, limitBytes: 40_000 },
   { name: "412 x 1.75", screen: { px: 412, density: 1.75 }, limitBytes: 40_000 },
   { name: "1440", screen: { px: 1440, density: 1 }, limitBytes: 110_000 },

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { projectFolder } from "../project.ts"
 
-export interface Step {
+export interface TaskStep {
   readonly name: string
   /** a program of node_modules/.bin, or `node` */
   readonly command: readonly string[]
@@ -17,7 +17,7 @@ export interface StepOutcome {
 }
 
 /** Runs steps, at most so many at once in the given order, and shows what failing ones said. */
-export async function runSteps(steps: readonly Step[], atOnce: number): Promise<readonly StepOutcome[]> {
+export async function runSteps(steps: readonly TaskStep[], atOnce: number): Promise<readonly StepOutcome[]> {
   const outcomes: StepOutcome[] = []
   const waiting = [...steps]
   const worker = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
   return steps.flatMap(({ name }) => outcomes.filter((outcome) => outcome.name === name))
 }
 
-function runStep({ name, command: [program = "", ...words], isLoud = false }: Step): Promise<StepOutcome> {
+function runStep({ name, command: [program = "", ...words], isLoud = false }: TaskStep): Promise<StepOutcome> {
   const began = performance.now()
   return new Promise((resolve) => {
     // no shell, so that no word is read twice; npm puts node_modules/.bin first on the path, a bare `node` does not

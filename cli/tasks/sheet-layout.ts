@@ -1,5 +1,5 @@
 /** A screen that pages are looked at on, in CSS pixels. */
-export interface Screen {
+export interface SheetScreen {
   readonly width: number
   readonly height: number
 }
@@ -7,7 +7,7 @@ export interface Screen {
 /** One shot of a contact sheet: which row and screen it shows, in which scheme, and where on the sheet it lies. */
 export interface Shot {
   readonly row: number
-  readonly screen: Screen
+  readonly screen: SheetScreen
   readonly scheme: number
   readonly left: number
   readonly top: number
@@ -30,7 +30,7 @@ const gap = 16
  *
  * @example sheetLayout(1, [{ width: 300, height: 200 }], 1, 1 / 2).shots[0] // => { row: 0, screen: { width: 300, height: 200 }, scheme: 0, left: 16, top: 16, width: 150 }
  */
-export function sheetLayout(rows: number, screens: readonly Screen[], schemes: number, scale: number): SheetLayout {
+export function sheetLayout(rows: number, screens: readonly SheetScreen[], schemes: number, scale: number): SheetLayout {
   const scaled = (px: number) => Math.round(px * scale)
   const columns = screens.map((_, at) => screens.slice(0, at).reduce((left, { width }) => left + scaled(width) + gap, 0))
   const schemeWidth = screens.reduce((sum, { width }) => sum + scaled(width) + gap, 0)

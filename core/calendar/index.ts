@@ -34,4 +34,4 @@ export {
   calendarLimits,
   calendarSettings,
 } from "./settings.ts"
-export { type ArrowView, type CalendarView, type ChoiceView, type DayView, type TimeView, viewCalendar } from "./view-calendar.ts"
+export { type ArrowView, type CalendarView, type MonthChoiceView, type DayView, type TimeView, viewCalendar } from "./view-calendar.ts"

@@ -53,13 +53,13 @@ export interface CalendarView {
   /** null when week numbers are off */
   readonly weekHeading: string | null
   readonly weeks: readonly { readonly number: number; readonly days: readonly DayView[] }[]
-  readonly months: readonly ChoiceView[]
-  readonly years: readonly ChoiceView[]
+  readonly months: readonly MonthChoiceView[]
+  readonly years: readonly MonthChoiceView[]
   readonly time: TimeView | null
 }
 
 /** A month or a year in its picker. */
-export interface ChoiceView {
+export interface MonthChoiceView {
   readonly value: number
   readonly text: string
   readonly isShown: boolean

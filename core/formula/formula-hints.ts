@@ -4,12 +4,12 @@ import { productData } from "./parameter-values.ts"
 import { printExpression } from "./print-formula.ts"
 import { parseProgram } from "./parser/parse-statement.ts"
 import { type Expression, type RecordNode, type Statement, withoutParentheses } from "./parser/syntax.ts"
-import { declaredBy, nodesIn, ownNodes, type SyntaxNode, valuesOf } from "./parser/syntax-nodes.ts"
+import { declaredBy, nodesIn, ownNodes, type SyntaxNode, declaredValues } from "./parser/syntax-nodes.ts"
 
 // What a program can be told for before it runs. It stands apart from the interpreter, because no page needs it.
 
 /** What can be chosen for some of the parameters, by their names. */
-export type OfferedChoices = Readonly<Record<string, readonly string[]>>
+export type ChoicesByName = Readonly<Record<string, readonly string[]>>
 
 /**
  * What runs and is hardly meant: a path that ends without `return`, a result that is a text whatever is chosen, and a key that a table of the
@@ -26,7 +26,7 @@ export type OfferedChoices = Readonly<Record<string, readonly string[]>>
  * formulaHints("const prices = { oak: 9 }; return prices[wood]", { wood: ["oak", "beech"] }).map(({ what }) => what)
  * // => ["beech"]
  */
-export function formulaHints(source: string, choices: OfferedChoices = {}): readonly FormulaError[] {
+export function formulaHints(source: string, choices: ChoicesByName = {}): readonly FormulaError[] {
   try {
     const { statements } = parseProgram(source)
     const nodes = nodesIn(statements)
@@ -74,7 +74,7 @@ function expressionAlone(statements: readonly Statement[]): Expression | null {
 
 /** What a program gives back that is a text whatever is chosen: no price. */
 function textResults(statements: readonly Statement[], nodes: readonly SyntaxNode[]): readonly FormulaSignal[] {
-  const values = valuesOf(nodes)
+  const values = declaredValues(nodes)
   const alone = expressionAlone(statements)
   const returned = returnsOf(statements).flatMap(({ value, at }) => (value === null ? [] : [{ value, at }]))
   return [...(alone === null ? [] : [{ value: alone, at: 0 }]), ...returned]
@@ -176,7 +176,7 @@ interface Table {
   readonly record: RecordNode
 }
 
-function unknownKeys(nodes: readonly SyntaxNode[], choices: OfferedChoices): readonly FormulaSignal[] {
+function unknownKeys(nodes: readonly SyntaxNode[], choices: ChoicesByName): readonly FormulaSignal[] {
   const tables = tablesOf(nodes)
   // `table[key] ?? 0` knows that the key may be missing
   const excused = new Set(nodes.flatMap((node): SyntaxNode[] => (node.is === "Logical" ? [node.left] : [])))
@@ -199,7 +199,7 @@ function unknownKeys(nodes: readonly SyntaxNode[], choices: OfferedChoices): rea
 }
 
 function tablesOf(nodes: readonly SyntaxNode[]): readonly Table[] {
-  return [...valuesOf(nodes)].flatMap(([name, value]) =>
+  return [...declaredValues(nodes)].flatMap(([name, value]) =>
     value.is === "Object" && value.entries.every(({ key }) => key?.is === "Literal") ? [{ name, record: value }] : [],
   )
 }
@@ -208,7 +208,7 @@ const keysOfShop = Object.keys(productData({ minor: 0 }, { coefficient: 1, scale
 
 /** A shop may know more of a product than we do: only a key that is nearly one that we know is told. */
 function nearKeysOfShop(nodes: readonly SyntaxNode[]): readonly FormulaSignal[] {
-  const values = valuesOf(nodes)
+  const values = declaredValues(nodes)
   const isOfShop = (expression: Expression | undefined): boolean =>
     expression?.is === "Call" && expression.callee.is === "Identifier" && expression.callee.name === "getProductDataFromEngine"
   return nodes.flatMap((node) => {

@@ -10,7 +10,7 @@ export {
 } from "./configured-price.ts"
 export { type FormulaTrace, type Missing, type NoPrice, type TraceStep, type TracedValue, locateNoPrice, traceFormula } from "./explain.ts"
 export { type FormulaError, type FormulaFault, FormulaSignal, linesOf, locateFormulaError, stop } from "./formula-error.ts"
-export { type OfferedChoices, formulaHints, tableKeyNames } from "./formula-hints.ts"
+export { type ChoicesByName, formulaHints, tableKeyNames } from "./formula-hints.ts"
 export { type FormulaPrice, formulaPrice } from "./formula-price.ts"
 export type { Formula, FormulaInput, FormulaResult } from "./formula-result.ts"
 export { type FormulaMessages, formulaWords } from "./formula-words.ts"

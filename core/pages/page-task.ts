@@ -6,7 +6,7 @@ import type { ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
 import type { NotifyReply } from "../asking/notify.ts"
 import type { RefreshedSizes, UnitPriceReply } from "../product-page/choice.ts"
-import type { FormField } from "../product-page/submit.ts"
+import type { SentField } from "../product-page/submit.ts"
 import type { AddedRow } from "../subscription/period-check.ts"
 import type { SubscriptionRow } from "../subscription/period-decision.ts"
 import type { Price } from "../values/money.ts"
@@ -26,14 +26,14 @@ export interface ShopCalls {
   }
   readonly askBundlePrice: {
     /** as one submit would post them */
-    readonly input: readonly FormField[]
+    readonly input: readonly SentField[]
     /** null = not to be had, or it is not sold so */
     readonly reply: Price | null
   }
   /** price of one configured product, as the shop computes it */
   readonly unitPrice: {
     /** the fields of the form; the formula is there where our own interpreter can check the answer */
-    readonly input: { readonly fields: readonly FormField[]; readonly formula: FormulaQuestion | null }
+    readonly input: { readonly fields: readonly SentField[]; readonly formula: FormulaQuestion | null }
     /** null = not to be had */
     readonly reply: UnitPriceReply | null
   }

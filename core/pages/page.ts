@@ -17,7 +17,7 @@ import type { ProductDetails, ProductPicture } from "../product/details.ts"
 import type { ProducerPage } from "../product/listing.ts"
 import type { ReviewPage, ReviewQuery } from "../product/reviews.ts"
 import type { ProductOffer } from "../product/offer.ts"
-import type { QuickPayments } from "../product-page/detail-modules.ts"
+import type { OfferedQuickPayments } from "../product-page/detail-modules.ts"
 import type { UnknownChoice } from "../product/unknown-choice.ts"
 import type { ProductChoices } from "../product-page/product-choices.ts"
 import type { Decimal } from "../values/decimal.ts"
@@ -62,7 +62,7 @@ export interface ProductPageModel extends ProductNotice {
   /** tiles of products that go with it */
   readonly related: readonly ProductTile[]
   /** null = the shop has no provider of quick payments */
-  readonly quickPayments: QuickPayments | null
+  readonly quickPayments: OfferedQuickPayments | null
 }
 
 export interface CategoryPageModel {

@@ -1,5 +1,5 @@
 import type { ProductPageCommand } from "../product-page/product-page.ts"
-import type { PeriodAnswer } from "../subscription/period-check.ts"
+import type { PeriodCheckAnswer } from "../subscription/period-check.ts"
 import type { PageTask } from "./page-task.ts"
 
 /**
@@ -10,7 +10,7 @@ import type { PageTask } from "./page-task.ts"
  *
  * @example periodTask({ type: "ReadCart", requestId: 1 })?.hand // => "shop"
  */
-export function periodTask(command: ProductPageCommand): PageTask<PeriodAnswer> | null {
+export function periodTask(command: ProductPageCommand): PageTask<PeriodCheckAnswer> | null {
   switch (command.type) {
     case "ReadCart": {
       const { requestId } = command

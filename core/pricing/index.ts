@@ -115,7 +115,7 @@ export {
   rebateRefusals,
   withRebate,
 } from "./rebate-code.ts"
-export { type QuantityRange, type RebateAt, type RebateRange, lessPercent, rebateAt } from "./rebate-range.ts"
+export { type QuantitySpan, type RebateAt, type RebateRange, lessPercent, rebateAt } from "./rebate-range.ts"
 export {
   type BoughtAs,
   type BundleDifference,

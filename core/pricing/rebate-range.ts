@@ -3,17 +3,17 @@ import { type Fraction, fractionOfDecimal, roundFraction, subtractFractions, tim
 import type { Money } from "../values/money.ts"
 
 /** Quantities from one to another, both ends inclusive; `to: null` = no upper end. */
-export interface QuantityRange {
+export interface QuantitySpan {
   readonly from: Decimal
   readonly to: Decimal | null
 }
 
 /** A percent off for the quantities of a range. */
-export interface RebateRange extends QuantityRange {
+export interface RebateRange extends QuantitySpan {
   readonly percent: Decimal
 }
 
-export interface RebateAt<Range extends QuantityRange = RebateRange> {
+export interface RebateAt<Range extends QuantitySpan = RebateRange> {
   /** the range that the quantity is in; null below all, and in a gap between two */
   readonly active: Range | null
   /** the range that begins next, and how much more is needed for it */
@@ -29,9 +29,9 @@ export interface RebateAt<Range extends QuantityRange = RebateRange> {
  * const fromFive = { from: decimal("5"), to: null, percent: decimal("10") }
  * rebateAt([fromFive], decimal("3")).next?.more // => decimal("2")
  */
-export function rebateAt<Range extends QuantityRange>(ranges: readonly Range[], quantity: Decimal): RebateAt<Range> {
+export function rebateAt<Range extends QuantitySpan>(ranges: readonly Range[], quantity: Decimal): RebateAt<Range> {
   const byStart = ranges.toSorted((a, b) => compareDecimals(a.from, b.from))
-  const holds = ({ from, to }: QuantityRange) => compareDecimals(from, quantity) <= 0 && (to === null || compareDecimals(quantity, to) <= 0)
+  const holds = ({ from, to }: QuantitySpan) => compareDecimals(from, quantity) <= 0 && (to === null || compareDecimals(quantity, to) <= 0)
   const next = byStart.find(({ from }) => compareDecimals(from, quantity) > 0) ?? null
   return {
     active: byStart.findLast(holds) ?? null,

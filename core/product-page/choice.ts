@@ -14,7 +14,7 @@ import type { Configurator, ItemChoice } from "./configurator.ts"
 import type { Obstacle, Place } from "./obstacles.ts"
 import type { Part, PartLook } from "./parts.ts"
 import type { ProductSections, SectionContext } from "./sections.ts"
-import type { FormField } from "./submit.ts"
+import type { SentField } from "./submit.ts"
 import type { VariantTable, VersionChoice } from "./variants.ts"
 
 interface Chosen {
@@ -173,7 +173,7 @@ export type ChoiceQuestion =
       readonly type: "AskShop"
       readonly requestId: number
       readonly wants: keyof ShopFacts
-      readonly fields: readonly FormField[]
+      readonly fields: readonly SentField[]
       readonly formula?: FormulaQuestion
       /** the page that shows what is asked for, where there is one */
       readonly link?: string
@@ -215,7 +215,7 @@ export interface ProductRules<Choice extends ProductChoice> {
   /** the first thing that keeps the choice from the basket, in the order of 16.34 */
   readonly obstacle: (choice: Choice, quantity: Decimal) => Obstacle | null
   /** what is posted, and what the shop is asked about */
-  readonly fields: (choice: Choice, quantity: Decimal) => readonly FormField[]
+  readonly fields: (choice: Choice, quantity: Decimal) => readonly SentField[]
   readonly quantityRules: (choice: Choice) => QuantityRules
   /** what a form passes before it is sent */
   readonly check: Step<PeriodCheck, PeriodCheckEvent, PeriodCheckCommand>

@@ -18,7 +18,7 @@ import {
   stockObstacle,
   withoutReductions,
 } from "./sized.ts"
-import { type FormField, productFields, sentAtOnce } from "./submit.ts"
+import { type SentField, productFields, sentAtOnce } from "./submit.ts"
 
 /** The texts of a configurator's own section. */
 export const configuredTextKeys = ["choice.configurationLink", "choice.copyLink", "message.linkCopied", ...configuredObstacleTexts] as const
@@ -71,7 +71,7 @@ function fieldObstacle(item: FieldItem, states: readonly OptionState[], choices:
  * @example configuratorFields(configured().configurator, [{ item: "glaze", values: ["gloss"] }])
  * // => [{ name: "glaze", value: "gloss" }]
  */
-export function configuratorFields(configurator: Configurator, choices: readonly ItemChoice[]): readonly FormField[] {
+export function configuratorFields(configurator: Configurator, choices: readonly ItemChoice[]): readonly SentField[] {
   const states = applyRules(configurator, choices)
   return configurator.items.flatMap((item) => {
     const own = states.filter((state) => state.item === item.id)

@@ -61,7 +61,7 @@ export interface QuickPayment {
 }
 
 /** What a provider of quick payments offers on a product's page. */
-export interface QuickPayments {
+export interface OfferedQuickPayments {
   /** what a shopper should know before a press, in the shopper's language; "" = nothing */
   readonly note: string
   readonly buttons: readonly QuickPayment[]
@@ -80,7 +80,7 @@ export const quickPaymentField = "quick_payment"
 export const isQuickPaymentId = (id: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,39}$/.test(id)
 
 /** The buttons of quick payments as a page shows them. */
-export interface QuickPaymentsView extends QuickPayments {
+export interface QuickPaymentsView extends OfferedQuickPayments {
   readonly stand: OneClick
 }
 
@@ -104,7 +104,7 @@ export interface QuickProduct {
  * const offered = { note: "", buttons: [{ id: "demoPay", kind: "oneClick", name: "DemoPay" }] } as const
  * viewQuickPayments(offered, { offer: { ...sampleOffer(), name: " " }, isSold: true })?.stand // => { checked: false, hidden: true }
  */
-export function viewQuickPayments(offered: QuickPayments | null, { offer, isSold }: QuickProduct): QuickPaymentsView | null {
+export function viewQuickPayments(offered: OfferedQuickPayments | null, { offer, isSold }: QuickProduct): QuickPaymentsView | null {
   if (offered === null || offered.buttons.length === 0 || !isSold) return null
   const isForPointsOnly = offer.pointsPrice !== null && offer.sizes.every(({ price }) => price === null)
   if (offer.subscription === "only" || isForPointsOnly) return null

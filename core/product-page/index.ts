@@ -153,7 +153,7 @@ export {
   viewStock,
   withoutReductions,
 } from "./sized.ts"
-export { type FormField, collectionFieldNames, fieldValue, hasField, productFields, sentAtOnce, toBasket } from "./submit.ts"
+export { type SentField, collectionFieldNames, fieldValue, hasField, productFields, sentAtOnce, toBasket } from "./submit.ts"
 export { openPurchase, withSubscription } from "./subscription-kind.ts"
 export {
   type ClosestVariant,

@@ -3,7 +3,7 @@ import { compareDecimals, type Decimal, decimalOf, decimalToNumber, parseDecimal
 import type { Language } from "../values/language.ts"
 import type { MeasuredSides } from "./configured-kind.ts"
 import type { ItemView } from "./sections.ts"
-import { fieldValue, type FormField } from "./submit.ts"
+import { fieldValue, type SentField } from "./submit.ts"
 
 /** The longest that a side is drawn, in units of the drawing: across and down. */
 export const outlineBox = { across: 200, down: 150 } as const
@@ -40,7 +40,7 @@ export interface MeasuredOutline {
  * measuredOutline({ is: "hanging", across, down }, fields, "pl")?.down
  * // => { drawn: 100, words: "500\u00A0mm" }
  */
-export function measuredOutline(sides: MeasuredSides, fields: readonly FormField[], language: Language): MeasuredOutline | null {
+export function measuredOutline(sides: MeasuredSides, fields: readonly SentField[], language: Language): MeasuredOutline | null {
   const [across, down] = [measureOf(fields, sides.across.id), measureOf(fields, sides.down.id)]
   if (across === null || down === null) return null
   const [wide, high] = [decimalToNumber(across), decimalToNumber(down)]
@@ -52,7 +52,7 @@ export function measuredOutline(sides: MeasuredSides, fields: readonly FormField
   return { is: sides.is, across: side(wide, sides.across, across), down: side(high, sides.down, down) }
 }
 
-function measureOf(fields: readonly FormField[], name: string): Decimal | null {
+function measureOf(fields: readonly SentField[], name: string): Decimal | null {
   const measure = parseDecimal(fieldValue(fields, name))
   return measure !== null && compareDecimals(measure, decimalOf(0)) > 0 ? measure : null
 }

@@ -2,7 +2,7 @@ import { choiceRefusalTexts, type FormRefusal, isStockRefusal, stockRefusalText,
 import type { Unit } from "../quantity/order-limits.ts"
 import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
-import type { FormField } from "./submit.ts"
+import type { SentField } from "./submit.ts"
 
 /** How long the messages of the product page stay, in milliseconds. */
 export const obstacleTimes = {
@@ -138,7 +138,7 @@ export interface FormFlags {
  * @example formFlags(null, [{ name: "number", value: "1" }], [{ name: "number", value: "2" }])
  * // => { disabled: false, changed: true, phonePrice: false }
  */
-export function formFlags(obstacle: Obstacle | null, opened: readonly FormField[], now: readonly FormField[]): FormFlags {
+export function formFlags(obstacle: Obstacle | null, opened: readonly SentField[], now: readonly SentField[]): FormFlags {
   return {
     disabled: obstacle !== null,
     changed: JSON.stringify(opened) !== JSON.stringify(now),

@@ -6,7 +6,7 @@ import type { PriceType } from "../values/money.ts"
 import type { PriceFormat } from "../values/price-format.ts"
 import type { PictureFiles } from "../product/details.ts"
 import type { AvailabilityStatus } from "../quantity/order-limits.ts"
-import type { FormField } from "./submit.ts"
+import type { SentField } from "./submit.ts"
 import type { VersionState } from "./versions.ts"
 
 /** What sections are shown with, besides the choice itself. */
@@ -76,7 +76,7 @@ export interface PartView {
   readonly availability: string | null
   readonly status: AvailabilityStatus
   /** its fields in a form without scripts, where the part stands for itself whether it is chosen or not. Spec: 16.24 */
-  readonly fields: { readonly product: FormField; readonly size: FormField; readonly number: FormField }
+  readonly fields: { readonly product: SentField; readonly size: SentField; readonly number: SentField }
   /** empty when there is only one */
   readonly versions: readonly ChoiceView[]
   /** empty when there is nothing to choose */
@@ -149,7 +149,7 @@ export interface RowView extends StockView {
   /** why the quantity is not the one that was typed; null = it is */
   readonly correction: string | null
   /** its fields in a form without scripts, where each row stands for itself whether it is ordered or not. Spec: 16.52 */
-  readonly fields: { readonly product: FormField; readonly size: FormField; readonly number: FormField }
+  readonly fields: { readonly product: SentField; readonly size: SentField; readonly number: SentField }
 }
 
 /** A product that is cheaper from a quantity on. Spec: 4.53, 10.103, 15.46. */

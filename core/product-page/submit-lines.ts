@@ -2,7 +2,7 @@ import type { ProductOffer, ProductSize } from "../product/offer.ts"
 import { wireSize } from "../product/sizes.ts"
 import { addDecimals, type Decimal, decimalText } from "../values/decimal.ts"
 import { addPrices, type Price, timesPrice, zeroMoney } from "../values/money.ts"
-import type { FormField } from "./submit.ts"
+import type { SentField } from "./submit.ts"
 
 /** A product in a size as often as one submit would add it. A bundle is as many lines as it has selected parts. */
 export interface SubmitLine {
@@ -40,7 +40,7 @@ export function submitLine(offer: Pick<ProductOffer, "id">, size: ProductSize | 
  * @example numberedFields([{ productId: 7, sizeId: "M", quantity: decimal("2"), price: null }], "bundle_")[0]
  * // => { name: "bundle_product[1]", value: "7" }
  */
-export function numberedFields(lines: readonly SubmitLine[], prefix: "" | "bundle_"): readonly FormField[] {
+export function numberedFields(lines: readonly SubmitLine[], prefix: "" | "bundle_"): readonly SentField[] {
   return lines.flatMap((line, at) => {
     const field = (name: string, value: string) => ({ name: `${prefix}${name}[${at + 1}]`, value })
     return [field("product", String(line.productId)), field("size", wireSize(line.sizeId)), field("number", decimalText(line.quantity))]

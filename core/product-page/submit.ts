@@ -6,7 +6,7 @@ import type { Decimal } from "../values/decimal.ts"
 import type { Step } from "../values/machine.ts"
 
 /** A field as a form sends it. */
-export interface FormField {
+export interface SentField {
   readonly name: string
   readonly value: string
 }
@@ -18,7 +18,7 @@ export interface FormField {
  *
  * @example fieldValue([{ name: "mode", value: "1" }], "mode") // => "1"
  */
-export function fieldValue(fields: readonly FormField[], name: string): string {
+export function fieldValue(fields: readonly SentField[], name: string): string {
   return fields.find((field) => field.name === name)?.value ?? ""
 }
 
@@ -29,7 +29,7 @@ export function fieldValue(fields: readonly FormField[], name: string): string {
  *
  * @example hasField([{ name: "mode", value: "1" }], "size") // => false
  */
-export const hasField = (fields: readonly FormField[], name: string): boolean => fields.some((field) => field.name === name)
+export const hasField = (fields: readonly SentField[], name: string): boolean => fields.some((field) => field.name === name)
 
 /**
  * Our own fields of a collection's form, whose parts are products of their own: which collection it is, so that the answer comes back to
@@ -40,7 +40,7 @@ export const hasField = (fields: readonly FormField[], name: string): boolean =>
 export const collectionFieldNames = { product: "own_collection", number: "own_number" } as const
 
 /** `mode` of the product form: 1 is the basket. Spec: 10.78. */
-export const toBasket: FormField = { name: "mode", value: "1" }
+export const toBasket: SentField = { name: "mode", value: "1" }
 
 /**
  * The fields of one product, in the order of the form.
@@ -60,7 +60,7 @@ export function productFields(
   sizeId: string | null,
   quantity: Decimal,
   unit: Pick<Unit, "precision">,
-): readonly FormField[] {
+): readonly SentField[] {
   return [
     { name: "product", value: String(productId) },
     toBasket,

@@ -15,7 +15,7 @@ import { subscriptionTextKeys, viewSubscription } from "../subscription/view-sub
 import { joinKeys, type TextKey } from "../texts/texts.ts"
 import type { ProductChoice, ProductKind, SizedChoice } from "./choice.ts"
 import { subscriptionObstacleTexts, type Obstacle } from "./obstacles.ts"
-import type { FormField } from "./submit.ts"
+import type { SentField } from "./submit.ts"
 import { refused, sizedPeriods, withoutReductions } from "./sized.ts"
 
 /** The texts of a subscription's own section, and of what stops it. */
@@ -54,7 +54,7 @@ function bought<Choice extends ProductChoice>(choice: Choice, subscription: Subs
   return subscription === choice.subscription ? choice : { ...choice, subscription }
 }
 
-function fieldsOf(choice: SubscriptionChoice): readonly FormField[] {
+function fieldsOf(choice: SubscriptionChoice): readonly SentField[] {
   if (choice.mode === "off" || purchaseOf(choice) === "once") return []
   return periodFields(choice.days).map(([name, value]) => ({ name, value }))
 }

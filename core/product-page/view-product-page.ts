@@ -13,7 +13,7 @@ import { type Obstacle, obstacleText, obstacleTextKeys } from "./obstacles.ts"
 import type { ProductPage } from "./product-page.ts"
 import type { ProductSections, SectionContext, SizeView, StockView } from "./sections.ts"
 import { sizeOf, viewSizes, viewStock } from "./sized.ts"
-import type { FormField } from "./submit.ts"
+import type { SentField } from "./submit.ts"
 
 /** Sizes beyond this number are shown as a drop-down. */
 const sizesAsLinks = 8
@@ -75,7 +75,7 @@ export interface ProductPageView extends StockView {
   /** the price is that of before: the shop is asked, or will be after a pause */
   readonly refreshing: boolean
   /** what the form posts */
-  readonly fields: readonly FormField[]
+  readonly fields: readonly SentField[]
   /** what only some kinds of product have */
   readonly sections: ProductSections
 }

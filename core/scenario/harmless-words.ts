@@ -129,7 +129,7 @@ export function isHarmlessName(name: string): boolean {
 export const isCodeWord = (word: string): boolean => codeWords.has(word)
 
 /** What a field of a name holds; `free` is whatever somebody wrote. */
-export type FieldKind = "number" | "code" | "address" | "day" | "free"
+export type HarmlessKind = "number" | "code" | "address" | "day" | "free"
 
 /**
  * What a field of this name holds.
@@ -137,7 +137,7 @@ export type FieldKind = "number" | "code" | "address" | "day" | "free"
  * @example fieldKind("number[2]") // => "number"
  * @example fieldKind("firstname") // => "free"
  */
-export function fieldKind(name: string): FieldKind {
+export function fieldKind(name: string): HarmlessKind {
   const plain = splitName(name)
   if (numberNames.has(plain)) return "number"
   if (shopCodeNames.has(plain)) return "code"

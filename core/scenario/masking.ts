@@ -1,5 +1,5 @@
 import { builtInTexts } from "../texts/text-catalogue.ts"
-import { type FieldKind, fieldKind, isCodeWord, isHarmlessName, isShortNumber } from "./harmless-words.ts"
+import { type HarmlessKind, fieldKind, isCodeWord, isHarmlessName, isShortNumber } from "./harmless-words.ts"
 import { isMask, maskValues, shapeOf, wordReplacer } from "./mask-value.ts"
 
 /** What becomes of a text, by the place where it stands. */
@@ -17,7 +17,7 @@ export interface Masking {
   /** what a page shows or an address says: words of the shop and of the catalogue of texts stay, and prices */
   readonly seen: (text: string) => string
   /** what a field of this name holds in this recording */
-  readonly holds: (name: string) => FieldKind
+  readonly holds: (name: string) => HarmlessKind
 }
 
 /** A word: its letters and digits, or a day. Masks go word by word, so a value has one mask however it is put together. */
@@ -87,8 +87,8 @@ const isHarmlessWord = (one: string): boolean => isCodeWord(one) || (!/^\d/.test
  *
  * @example maskedBy((masking) => masking.free("Nowak, 12")) // => "Xxxxx, 99"
  */
-export function maskedBy<T>(walk: (masking: Masking) => T, kinds: ReadonlyMap<string, FieldKind> = new Map()): T {
-  const holds = (name: string): FieldKind => kinds.get(name) ?? fieldKind(name)
+export function maskedBy<T>(walk: (masking: Masking) => T, kinds: ReadonlyMap<string, HarmlessKind> = new Map()): T {
+  const holds = (name: string): HarmlessKind => kinds.get(name) ?? fieldKind(name)
   const keep = (text: string): string => text
   const written = new Set<string>()
   const write = (text: string): string => {

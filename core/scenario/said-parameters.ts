@@ -1,9 +1,9 @@
 import { isForeignObject, isList } from "../web/untrusted-json.ts"
-import { type FieldKind, isHarmlessName } from "./harmless-words.ts"
+import { type HarmlessKind, isHarmlessName } from "./harmless-words.ts"
 import type { ExchangeBody } from "./scenario.ts"
 
 /** What a parameter of each type holds; what is typed as a text, and whatever a shop may invent, is anybody's own. */
-const kindOfType: Readonly<Record<string, FieldKind | undefined>> = { number: "number", select: "code", radio: "code", checkbox: "code" }
+const kindOfType: Readonly<Record<string, HarmlessKind | undefined>> = { number: "number", select: "code", radio: "code", checkbox: "code" }
 
 /**
  * What the fields of a shop's configurators hold, by the ids and the names that the shop itself gives them in its answers: a measure
@@ -16,9 +16,9 @@ const kindOfType: Readonly<Record<string, FieldKind | undefined>> = { number: "n
  * const parameters = [{ id: "width", name: "Width (mm)", type: "number" }]
  * parameterKinds([{ json: { configurator: { parameters } } }]).get("width") // => "number"
  */
-export function parameterKinds(answers: readonly ExchangeBody[]): ReadonlyMap<string, FieldKind> {
-  const found = new Map<string, FieldKind>()
-  const note = (name: unknown, kind: FieldKind): void => {
+export function parameterKinds(answers: readonly ExchangeBody[]): ReadonlyMap<string, HarmlessKind> {
+  const found = new Map<string, HarmlessKind>()
+  const note = (name: unknown, kind: HarmlessKind): void => {
     if (typeof name !== "string" || isHarmlessName(name)) return
     found.set(name, (found.get(name) ?? kind) === kind ? kind : "free")
   }

@@ -2,7 +2,7 @@
 export {
   type AddedRow,
   type Move,
-  type PeriodAnswer,
+  type PeriodCheckAnswer,
   type PeriodCheck,
   type PeriodCheckCommand,
   type PeriodCheckEvent,

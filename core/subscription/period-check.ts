@@ -79,7 +79,7 @@ export type PeriodCheckCommand =
 
 type Stepped = readonly [PeriodCheck, readonly PeriodCheckCommand[]]
 /** The end of a call to the shop. */
-export type PeriodAnswer = Extract<PeriodCheckEvent, { readonly requestId: number }>
+export type PeriodCheckAnswer = Extract<PeriodCheckEvent, { readonly requestId: number }>
 
 /**
  * One step of the check that a submitted product form passes: may its period join the subscriptions of the cart?
@@ -152,7 +152,7 @@ function confirm(check: PeriodCheck, all: readonly SubscriptionRow[], days: numb
 }
 
 /** The awaited answer; one of another kind than the stage waits for changes nothing. */
-function answer(check: PeriodCheck, event: PeriodAnswer): Stepped {
+function answer(check: PeriodCheck, event: PeriodCheckAnswer): Stepped {
   const { stage } = check
   switch (stage.is) {
     case "reading":

@@ -30,7 +30,7 @@ export function checkTexts(given: Readonly<Record<string, string>>, language: La
     parameters: textKeys.flatMap((key) => {
       const text = texts.get(key) ?? ""
       if (text.trim() === "") return []
-      const [wanted, used] = [parameterNames(builtIn[key]), parameterNames(text)]
+      const [wanted, used] = [placeholderNames(builtIn[key]), placeholderNames(text)]
       const missing = [...wanted].filter((name) => !used.has(name)).toSorted()
       const unknown = [...used].filter((name) => !wanted.has(name)).toSorted()
       return missing.length + unknown.length === 0 ? [] : [{ key, missing, unknown }]
@@ -43,8 +43,8 @@ export function checkTexts(given: Readonly<Record<string, string>>, language: La
  *
  * Spec: 1.5.
  *
- * @example [...parameterNames("{count} {count|dzień|dni|dni|dnia} od {from}")] // => ["count", "from"]
+ * @example [...placeholderNames("{count} {count|dzień|dni|dni|dnia} od {from}")] // => ["count", "from"]
  */
-export function parameterNames(text: string): ReadonlySet<string> {
+export function placeholderNames(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/\{([^{}|]+)(?:\|[^{}]*)?\}/g)].map(([, name = ""]) => name))
 }

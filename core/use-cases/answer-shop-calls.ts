@@ -10,7 +10,7 @@ import { type BasketRefusal, notOfferedRefusal } from "../messages/refusal.ts"
 import type { ShopCalls } from "../pages/page-task.ts"
 import type { NotifyReply } from "../asking/notify.ts"
 import type { RefreshedSizes, UnitPriceReply } from "../product-page/choice.ts"
-import { fieldValue, type FormField } from "../product-page/submit.ts"
+import { fieldValue, type SentField } from "../product-page/submit.ts"
 import type { AddedRow } from "../subscription/period-check.ts"
 import type { SubscriptionRow } from "../subscription/period-decision.ts"
 import { compareMoney, type Price } from "../values/money.ts"
@@ -48,7 +48,7 @@ export type RefreshSize = ReturnType<typeof makeRefreshSize>
  */
 export const makeAskBundlePrice =
   (api: ProductApi, log: ErrorLog) =>
-  (fields: readonly FormField[]): Effect.Effect<Price | null> =>
+  (fields: readonly SentField[]): Effect.Effect<Price | null> =>
     api.bundlePrice(fields).pipe(orElseLogged(log, "ask bundle price", null))
 
 export type AskBundlePrice = ReturnType<typeof makeAskBundlePrice>

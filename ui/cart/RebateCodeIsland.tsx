@@ -3,7 +3,7 @@ import { type RebateBlock, type RebateBlockEvent, viewRebateBlock } from "../../
 import type { IslandProps } from "../runtime/island-data.ts"
 import { useMachine } from "../runtime/use-machine.ts"
 import { makeSay } from "../say.ts"
-import { RebateCode } from "./RebateCode.tsx"
+import { RebateCodeForm } from "./RebateCodeForm.tsx"
 import type { RebateFormTextKey } from "./rebate-code-texts.ts"
 
 /** The form of the rebate code in the cart, which follows what the rows come to. Spec: 15.64, 15.68. */
@@ -11,5 +11,5 @@ export function RebateCodeIsland({ store, texts }: IslandProps<RebateBlock, Reba
   const [state] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const view = viewRebateBlock(state, texts)
-  return view === null ? null : <RebateCode view={view} productId={null} say={say} />
+  return view === null ? null : <RebateCodeForm view={view} productId={null} say={say} />
 }

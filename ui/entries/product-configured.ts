@@ -5,7 +5,7 @@ import type { ConfiguredChoice } from "../../core/product-page/choice.ts"
 import { configuredKind } from "../../core/product-page/configured-kind.ts"
 import { valuesOf } from "../../core/product-page/configurator.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
-import { Configurator } from "../product/Configurator.tsx"
+import { ConfiguratorFields } from "../product/ConfiguratorFields.tsx"
 import { copyLinks } from "../runtime/copy-link.ts"
 import { runProduct } from "./run-product.ts"
 
@@ -17,7 +17,7 @@ copyLinks({
 
 runProduct(configuredKind, {
   isFor: ({ is, subscription }) => is === "configured" && subscription.mode === "off",
-  sections: { options: Configurator },
+  sections: { options: ConfiguratorFields },
   ownTask: configuredTask,
   typed: typedOptions,
 })

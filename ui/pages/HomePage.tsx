@@ -2,7 +2,7 @@ import type { HomePageModel } from "../../core/pages/page.ts"
 import type { ProductTile } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"
-import { tilePrice, TilePrices } from "../tiles/TilePrices.tsx"
+import { tilePriceView, TilePrices } from "../tiles/TilePrices.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
 import { CategoryTiles } from "./CategoryTiles.tsx"
 import { Makers } from "./Makers.tsx"
@@ -33,7 +33,7 @@ function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly sce
           </a>
           <figcaption className="hero__caption">
             <a href={hero.link}>{hero.name}</a>
-            <TilePrices tile={hero} price={tilePrice(hero, scene)} say={scene.say} />
+            <TilePrices tile={hero} price={tilePriceView(hero, scene)} say={scene.say} />
           </figcaption>
         </figure>
       )}

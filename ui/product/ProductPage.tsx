@@ -2,7 +2,7 @@ import { viewRebateCode } from "../../core/basket/view-rebate-code.ts"
 import type { ReactNode } from "react"
 import type { ProductPageModel } from "../../core/pages/page.ts"
 import type { Scene } from "../scene.ts"
-import { RebateCode } from "../cart/RebateCode.tsx"
+import { RebateCodeForm } from "../cart/RebateCodeForm.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { EmptyZone } from "../tiles/EmptyZone.tsx"
 import { TileRow } from "../tiles/TileRow.tsx"
@@ -59,7 +59,7 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
             {quickPayments}
             {details?.sizeChart != null && <SizeChart chart={details.sizeChart} scene={scene} />}
             <PointsChoice offer={offer} scene={scene} />
-            {rebate !== null && <RebateCode view={rebate} productId={offer.id} say={say} />}
+            {rebate !== null && <RebateCodeForm view={rebate} productId={offer.id} say={say} />}
             {delivery}
             {details !== null && <ProductTopics model={model} scene={scene} />}
             <EarnedPoints offer={offer} scene={scene} />

@@ -1,5 +1,5 @@
 import type { RowView } from "../../core/product-page/sections.ts"
-import type { FormField } from "../../core/product-page/submit.ts"
+import type { SentField } from "../../core/product-page/submit.ts"
 import { QuantityField } from "../controls/QuantityField.tsx"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
@@ -53,7 +53,7 @@ export function VersionRow(props: Props) {
 /** The size, where there are several, and how many. Of what is sold out nothing is asked. */
 function RowFields({ row, placeId, message, say, send, live }: Props) {
   const { productId, name, sizes, fields } = row
-  const served = (field: FormField) => (live ? {} : { name: field.name })
+  const served = (field: SentField) => (live ? {} : { name: field.name })
   const disabled = !row.isOffered
   const isSizeMissing = sizes.length > 0 && fields.size.value === ""
   const invalid = { "aria-invalid": true, "aria-describedby": `${placeId}_alert` } as const

@@ -1,6 +1,6 @@
 import type { TextKey } from "../../core/texts/texts.ts"
 import type { KindSections } from "./product-sections.ts"
-import { Configurator } from "./Configurator.tsx"
+import { ConfiguratorFields } from "./ConfiguratorFields.tsx"
 import { DateChoice } from "./DateChoice.tsx"
 import { PartChoice } from "./PartChoice.tsx"
 import { QuantityAids } from "./QuantityAids.tsx"
@@ -11,7 +11,7 @@ import { VersionChoice } from "./VersionChoice.tsx"
 export const everySection: KindSections<TextKey> = {
   parts: PartChoice,
   versions: VersionChoice,
-  options: Configurator,
+  options: ConfiguratorFields,
   dates: DateChoice,
   quantity: QuantityAids,
   subscription: SubscriptionChoice,

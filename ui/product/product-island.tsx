@@ -6,7 +6,7 @@ import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import type { IslandProps } from "../runtime/island-data.ts"
 import { useLive } from "../runtime/use-live.ts"
-import { type Pace, useMachine } from "../runtime/use-machine.ts"
+import { type DrawingPace, useMachine } from "../runtime/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { ProductForm } from "./ProductForm.tsx"
 import type { ProductFormTextKey } from "./product-form-props.ts"
@@ -45,7 +45,7 @@ export function productIslandOf<Choice extends ProductChoice, Key extends TextKe
 }
 
 /** A choice changes much of the form: prices, availability, limits. A press of the button sends it, or brings what is missing into view. */
-function paceOf({ type }: ProductPageEvent): Pace {
+function paceOf({ type }: ProductPageEvent): DrawingPace {
   if (type === "AddPressed") return "after paint"
   return type === "SizeChosen" || type === "VersionChosen" ? "in slices" : "before paint"
 }

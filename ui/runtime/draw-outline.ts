@@ -1,6 +1,6 @@
 import type { MeasuredSides } from "../../core/product-page/configured-kind.ts"
 import { type MeasuredOutline, measuredOutline, outlineBox } from "../../core/product-page/measured-outline.ts"
-import type { FormField } from "../../core/product-page/submit.ts"
+import type { SentField } from "../../core/product-page/submit.ts"
 
 /** Room around the outline for what is written below and beside it, in units of the drawing. */
 const room = { beside: 84, below: 30, edge: 4 } as const
@@ -11,7 +11,7 @@ const room = { beside: 84, below: 30, edge: 4 } as const
  *
  * Spec: 16.50.
  */
-export function drawOutline(place: Element, sides: MeasuredSides, fields: readonly FormField[]): void {
+export function drawOutline(place: Element, sides: MeasuredSides, fields: readonly SentField[]): void {
   const outline = measuredOutline(sides, fields, document.documentElement.lang === "en" ? "en" : "pl")
   place.replaceChildren(...(outline === null ? [] : [drawing(outline)]))
 }

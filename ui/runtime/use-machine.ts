@@ -7,7 +7,7 @@ import { afterPaint } from "./after-paint.ts"
  * When a step is taken and drawn. A controlled field needs it before the next paint. What changes much of a page is drawn in slices, and
  * what is sent or moves the page is taken whole, both after the browser has shown that the control was pressed.
  */
-export type Pace = "before paint" | "in slices" | "after paint"
+export type DrawingPace = "before paint" | "in slices" | "after paint"
 
 /**
  * The state of a running machine as it is drawn, and a way to tell it what the shopper did, in the order in which it was done.
@@ -16,7 +16,7 @@ export type Pace = "before paint" | "in slices" | "after paint"
  */
 export function useMachine<State, Event>(
   store: MachineStore<State, Event>,
-  paceOf: (event: Event) => Pace = beforePaint,
+  paceOf: (event: Event) => DrawingPace = beforePaint,
 ): readonly [State, (event: Event) => void] {
   const [state, show] = useState<State>(() => store.getSnapshot())
   // at once with the markup: an island that counts as live shows every step

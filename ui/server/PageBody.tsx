@@ -10,7 +10,7 @@ import { shippingMachine } from "../../core/pages/shipping-machine.ts"
 import { signInMachine, signInTextKeys } from "../../core/pages/sign-in-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { cartFormTextKeys } from "../cart/cart-form-texts.ts"
-import { CartPage } from "../cart/CartPage.tsx"
+import { CartBody } from "../cart/CartBody.tsx"
 import { AccountPage } from "../pages/AccountPage.tsx"
 import { CategoryPage } from "../pages/CategoryPage.tsx"
 import { CategoryWays } from "../pages/CategoryWays.tsx"
@@ -185,5 +185,5 @@ function CartPart(props: Shown<CartPageModel>) {
       isOnDemand
     />
   )
-  return <CartPage scene={props.scene} form={props.model.basket === null ? null : form} rebateCode={rebateCode} />
+  return <CartBody scene={props.scene} form={props.model.basket === null ? null : form} rebateCode={rebateCode} />
 }

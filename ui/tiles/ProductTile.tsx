@@ -1,7 +1,7 @@
 import type { ProductTile as Tile } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"
-import { tilePrice, TilePrices } from "./TilePrices.tsx"
+import { tilePriceView, TilePrices } from "./TilePrices.tsx"
 import { TileVersions } from "./TileVersions.tsx"
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
  */
 export function ProductTile({ tile, scene, sizes, index, page = 0, first = false }: Props) {
   const { say } = scene
-  const price = tilePrice(tile, scene)
+  const price = tilePriceView(tile, scene)
   return (
     <div
       className={`product product_wrapper${tile.available ? "" : " --sold-out"}`}

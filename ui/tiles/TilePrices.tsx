@@ -4,7 +4,7 @@ import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
 
 /** The price of a tile in the shopper's words, by the rule of the product page. Spec: 15.15, 15.24, 15.31, 15.33. */
-export function tilePrice(tile: ProductTile, { frame, catalogue }: Scene): PriceView {
+export function tilePriceView(tile: ProductTile, { frame, catalogue }: Scene): PriceView {
   const { priceFormat, priceType } = frame.shell
   return viewPrice({ ...tile, priceType, unit: { name: tile.perUnit ?? "" } }, priceFormat, catalogue)
 }

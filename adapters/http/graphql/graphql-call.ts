@@ -1,11 +1,11 @@
 import { Effect, Result, Schema } from "effect"
 import type { ShopFailure } from "../../../ports/failures.ts"
 import { decodeReply, named } from "../shop-client.ts"
-import type { GraphqlClient, Question } from "./graphql-client.ts"
+import type { GraphqlClient, RootField } from "./graphql-client.ts"
 
 /** One GraphQL operation: its name in failures, the root field it asks for, and how the reply becomes an answer in the core's words. */
-export interface GraphqlOperation<Variables, Answer> extends Pick<Question, "call" | "kind" | "name" | "field" | "selection"> {
-  readonly args: (variables: Variables) => Question["args"]
+export interface GraphqlOperation<Variables, Answer> extends Pick<RootField, "call" | "kind" | "name" | "field" | "selection"> {
+  readonly args: (variables: Variables) => RootField["args"]
   /** the selection without what only this project's shop has, where that is enough for an answer */
   readonly plainSelection?: string
   readonly decode: (data: unknown, variables: Variables) => Result.Result<Answer, Schema.SchemaError>

@@ -5,7 +5,7 @@ import { literal, type LiteralValue } from "./literal.ts"
 import { nullish } from "./selection.ts"
 
 /** One root field of a document. */
-export interface Question {
+export interface RootField {
   /** its name in failures; another selection has another name */
   readonly call: string
   readonly kind: "query" | "mutation"
@@ -25,7 +25,7 @@ export abstract class GraphqlClient {
    * Fails with NotOffered when the shop's schema lacks something that is asked for, HttpFailure for a status other than 2xx,
    * UnreadableReply when the reply is no answer to it, and with the failures of the way to the shop.
    */
-  abstract ask(question: Question): Effect.Effect<unknown, ShopFailure>
+  abstract ask(question: RootField): Effect.Effect<unknown, ShopFailure>
 }
 
 /** What came back for a document. */
@@ -56,12 +56,12 @@ export const makeGraphqlClient = (send: SendDocument): GraphqlClient => ({
       // a document outside the schema is never executed, whatever status says so
       if (errors.some(({ message }) => unknownField.test(message))) return yield* new NotOffered({ call: question.call })
       if (!isSuccess(reply.status)) return yield* new HttpFailure({ status: reply.status })
-      return errors[0] === undefined ? data : yield* refused(errors[0].message, errors)
+      return errors[0] === undefined ? data : yield* refusedDocument(errors[0].message, errors)
     }),
 })
 
 /** A question as it stands in a document: its field with arguments and selection. Spec: 11.5. */
-export function fieldText({ field, args, selection }: Question): string {
+export function fieldText({ field, args, selection }: RootField): string {
   const given = Object.entries(args).map(([name, value]) => `${name}: ${literal(value)}`)
   return `${field}${given.length === 0 ? "" : `(${given.join(", ")})`} ${selection}`
 }
@@ -84,7 +84,7 @@ export const readReply = ({ status, json }: GraphqlReply) =>
   )
 
 /** A question that the shop answered with errors. */
-export const refused = (message: string, errors: unknown) => new UnreadableReply({ at: message, cause: errors })
+export const refusedDocument = (message: string, errors: unknown) => new UnreadableReply({ at: message, cause: errors })
 
 export const isSuccess = (status: number) => status >= 200 && status < 300
 

@@ -6,15 +6,15 @@ import {
   type GraphqlClient,
   isSuccess,
   makeGraphqlClient,
-  type Question,
+  type RootField,
   readReply,
-  refused,
+  refusedDocument,
   type SendDocument,
 } from "./graphql-client.ts"
 
 /** A question that waits for its turn, and the way back to who asked it. */
 interface Asker {
-  readonly question: Question
+  readonly question: RootField
   readonly resume: (answer: Effect.Effect<unknown, ShopFailure>) => void
 }
 
@@ -36,7 +36,7 @@ interface Turn {
 export function makeJoinedGraphqlClient(send: SendDocument, askedAlone: Set<string>): GraphqlClient {
   const single = makeGraphqlClient(send)
 
-  const askAlone = (question: Question): Effect.Effect<unknown, ShopFailure> =>
+  const askAlone = (question: RootField): Effect.Effect<unknown, ShopFailure> =>
     single.ask(question).pipe(
       Effect.tap(() => Effect.sync(() => askedAlone.delete(question.call))),
       Effect.tapError(({ _tag }) => Effect.sync(() => void (_tag === "NotOffered" && askedAlone.add(question.call)))),
@@ -69,7 +69,7 @@ export function makeJoinedGraphqlClient(send: SendDocument, askedAlone: Set<stri
   }
 
   let turn: Turn | null = null
-  const joinTurn = (question: Question): Effect.Effect<unknown, ShopFailure> =>
+  const joinTurn = (question: RootField): Effect.Effect<unknown, ShopFailure> =>
     Effect.callback((resume) => {
       const asker = { question, resume }
       const joined = (turn ??= openTurn())
@@ -97,13 +97,13 @@ const joinedReply = (send: SendDocument, askers: readonly Asker[]) =>
 type JoinedReply = Effect.Success<ReturnType<typeof joinedReply>>
 
 /** What a joined reply says to one of its questions; null = nothing that is about it. */
-function partOf(exit: Exit.Exit<JoinedReply, ShopFailure>, { field }: Question, at: number): Effect.Effect<unknown, ShopFailure> | null {
+function partOf(exit: Exit.Exit<JoinedReply, ShopFailure>, { field }: RootField, at: number): Effect.Effect<unknown, ShopFailure> | null {
   if (Exit.isFailure(exit)) return Effect.failCause(exit.cause)
   if (exit.value === null) return null
   const { data, errors } = exit.value
   const alias = aliasOf(at)
   const own = errors.filter(({ path }) => path?.[0] === alias)
-  if (own[0] !== undefined) return refused(own[0].message, own)
+  if (own[0] !== undefined) return refusedDocument(own[0].message, own)
   // an error that names no part may be about any of them
   if (errors.some(({ path }) => path?.[0] === undefined)) return null
   return isForeignObject(data) && Object.hasOwn(data, alias) ? Effect.succeed({ [field]: data[alias] }) : null

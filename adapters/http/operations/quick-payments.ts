@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { isQuickPaymentId, type QuickPayments } from "../../../core/product-page/detail-modules.ts"
+import { isQuickPaymentId, type OfferedQuickPayments } from "../../../core/product-page/detail-modules.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 
@@ -15,7 +15,7 @@ const Offered = Schema.Struct({
 const Reply = Schema.Struct({ ownQuickPayments: Schema.NullOr(Offered) })
 
 /** The quick payments of a product; null where the shop has no provider of them. Spec: 11.217. */
-export const quickPaymentsOperation: GraphqlOperation<{ readonly productId: number }, QuickPayments | null> = {
+export const quickPaymentsOperation: GraphqlOperation<{ readonly productId: number }, OfferedQuickPayments | null> = {
   call: "quick payments",
   kind: "query",
   field: "ownQuickPayments",

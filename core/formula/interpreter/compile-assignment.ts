@@ -1,6 +1,6 @@
 import type { Assignment, Element, Pattern } from "../parser/syntax.ts"
 import { toNumber } from "./conversions.ts"
-import { atOf, type Evaluate, type Place, type Write } from "./compile-context.ts"
+import { atOf, type Evaluate, type CompilePlace, type Write } from "./compile-context.ts"
 import { compileName, compileWrite } from "./compile-name.ts"
 import { extrasOf } from "./extras.ts"
 import { operatorOf, shortCircuits } from "./operators.ts"
@@ -13,7 +13,7 @@ import { readProperty, writeProperty } from "./properties.ts"
  *
  * @param isFirst whether names are declared here
  */
-export function compilePattern(pattern: Pattern, place: Place, isFirst: boolean): Write {
+export function compilePattern(pattern: Pattern, place: CompilePlace, isFirst: boolean): Write {
   place.size.nodes += 1
   const at = atOf(place, pattern.at)
   switch (pattern.is) {
@@ -30,7 +30,7 @@ export function compilePattern(pattern: Pattern, place: Place, isFirst: boolean)
 }
 
 /** A part of a pattern; its default stands for undefined. */
-export function compileElement({ target, fallback }: Element, place: Place, isFirst: boolean): Write {
+export function compileElement({ target, fallback }: Element, place: CompilePlace, isFirst: boolean): Write {
   const value = fallback && place.compile.expression(fallback, place)
   const write = compilePattern(target, place, isFirst)
   if (value === null) return write
@@ -38,7 +38,7 @@ export function compileElement({ target, fallback }: Element, place: Place, isFi
 }
 
 /** `x = 1`, `x += 1`, `x ??= 1`, `x++` and `[a, b] = [b, a]`; object and key are evaluated once. */
-export function compileAssignment({ operator, target, value, postfix, at: offset }: Assignment, place: Place): Evaluate {
+export function compileAssignment({ operator, target, value, postfix, at: offset }: Assignment, place: CompilePlace): Evaluate {
   if (target.is === "ArrayPattern" || target.is === "ObjectPattern") {
     const write = compilePattern(target, place, false)
     const compiled = place.compile.expression(value, place)

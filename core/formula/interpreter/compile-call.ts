@@ -1,7 +1,7 @@
 import { type At, formulaLimits, charge, within } from "../limits.ts"
-import { type Argument, type Call, withoutParentheses, type Member } from "../parser/syntax.ts"
+import { type Argument, type CallNode, withoutParentheses, type Member } from "../parser/syntax.ts"
 import { NativeFunction } from "./built-ins.ts"
-import { atOf, type Evaluate, type Place } from "./compile-context.ts"
+import { atOf, type Evaluate, type CompilePlace } from "./compile-context.ts"
 import { builtIn, extrasOf } from "./extras.ts"
 import { itemsOf } from "./iterate.ts"
 import { allocate } from "./allocate.ts"
@@ -12,7 +12,7 @@ import { FormulaFunction, FormulaRecord, type Value } from "./values.ts"
 import { FormulaSignal, stop } from "../formula-error.ts"
 
 /** `Math.PI` and the like, where `Math` is not a variable of the program; undefined for everything else. */
-export function findStatic({ object, property, at }: Member, place: Place): Value {
+export function findStatic({ object, property, at }: Member, place: CompilePlace): Value {
   if (object.is !== "Identifier" || property.is !== "Literal" || place.scope.find(object.name) !== null) return undefined
   const owner = builtIn(object.name, place)
   const member = String(property.value)
@@ -29,7 +29,7 @@ export function findStatic({ object, property, at }: Member, place: Place): Valu
 }
 
 /** `object.name` and `object[key]`. */
-export function compileMember(member: Member, place: Place): Evaluate {
+export function compileMember(member: Member, place: CompilePlace): Evaluate {
   const known = findStatic(member, place)
   if (known !== undefined) return () => known
   const at = atOf(place, member.at)
@@ -39,7 +39,7 @@ export function compileMember(member: Member, place: Place): Evaluate {
 }
 
 /** The items of a list or a call; what stands after `...` is spread. */
-export function compileItems(items: readonly (Argument | null)[], place: Place): (frame: Frame) => Value[] {
+export function compileItems(items: readonly (Argument | null)[], place: CompilePlace): (frame: Frame) => Value[] {
   const parts = items.map((item) => ({
     value: item && place.compile.expression(item.value, place),
     spread: item?.spread === true ? atOf(place, item.value.at) : null,
@@ -68,7 +68,7 @@ const rare = /^(?:apply|bind|call|entries|keys|match|matchAll|search|values)$/
 const searches = /^(?:replace|replaceAll|split)$/
 
 /** A call of a function, or of a method with its object. */
-export function compileCall(call: Call, place: Place): Evaluate {
+export function compileCall(call: CallNode, place: CompilePlace): Evaluate {
   const at = atOf(place, call.at)
   const callee = withoutParentheses(call.callee)
   if (call.isNew) return extrasOf(place).construct(callee, call, place)
@@ -98,7 +98,7 @@ export function compileCall(call: Call, place: Place): Evaluate {
 }
 
 /** `Math.max(a, b)` with numbers takes a fast path. */
-function compileShort(known: NativeFunction, items: readonly (Argument | null)[], place: Place, at: At): Evaluate {
+function compileShort(known: NativeFunction, items: readonly (Argument | null)[], place: CompilePlace, at: At): Evaluate {
   const [first, second] = items.flatMap((item) => (item === null ? [] : [place.compile.expression(item.value, place)]))
   if (first === undefined) return () => known.call([], at, undefined)
   if (second === undefined)

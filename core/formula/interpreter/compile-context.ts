@@ -1,6 +1,6 @@
 import type { FormulaError, FormulaSignal } from "../formula-error.ts"
 import { type At, formulaLimits, type Meter, within } from "../limits.ts"
-import { type Call, namesOf, type Declaration, type Expression, type Pattern, type Statement } from "../parser/syntax.ts"
+import { type CallNode, namesOf, type Declaration, type Expression, type Pattern, type Statement } from "../parser/syntax.ts"
 import { type Frame, Scope } from "./scope.ts"
 import type { Value } from "./values.ts"
 
@@ -33,9 +33,9 @@ export type Watch = (expression: Expression, value: Value) => void
  * instead of importing them, so that no two files import each other.
  */
 export interface Compilers {
-  readonly expression: (expression: Expression, place: Place) => Evaluate
-  readonly statements: (statements: readonly Statement[], place: Place) => Execute
-  readonly statement: (statement: Statement, place: Place) => Execute
+  readonly expression: (expression: Expression, place: CompilePlace) => Evaluate
+  readonly statements: (statements: readonly Statement[], place: CompilePlace) => Execute
+  readonly statement: (statement: Statement, place: CompilePlace) => Execute
 }
 
 /**
@@ -44,26 +44,29 @@ export interface Compilers {
  */
 export interface Extras {
   readonly builtIns: ReadonlyMap<string, Value>
-  readonly expression: (expression: Extract<Expression, { is: "RegExp" | "Chain" | "This" | "Unary" }>, place: Place) => Evaluate
+  readonly expression: (expression: Extract<Expression, { is: "RegExp" | "Chain" | "This" | "Unary" }>, place: CompilePlace) => Evaluate
   /** a function declaration stands in a block here */
-  readonly statement: (statement: Extract<Statement, { is: "FunctionDeclaration" | "Labeled" | "Throw" | "Try" }>, place: Place) => Execute
-  readonly pattern: (pattern: Extract<Pattern, { is: "ArrayPattern" | "ObjectPattern" }>, place: Place, isFirst: boolean) => Write
+  readonly statement: (
+    statement: Extract<Statement, { is: "FunctionDeclaration" | "Labeled" | "Throw" | "Try" }>,
+    place: CompilePlace,
+  ) => Execute
+  readonly pattern: (pattern: Extract<Pattern, { is: "ArrayPattern" | "ObjectPattern" }>, place: CompilePlace, isFirst: boolean) => Write
   /** a call after `new` */
-  readonly construct: (callee: Expression, call: Call, place: Place) => Evaluate
-  readonly instanceTest: (right: Expression, at: At, place: Place) => (value: Value) => boolean
+  readonly construct: (callee: Expression, call: CallNode, place: CompilePlace) => Evaluate
+  readonly instanceTest: (right: Expression, at: At, place: CompilePlace) => (value: Value) => boolean
   /** calls of methods, also of those of texts that take regular expressions */
   readonly callMethod: (object: Value, key: Value, values: readonly Value[], at: At) => Value
   /** what stands under `arguments` */
   readonly argumentsOf: (given: readonly Value[], at: At) => Value
   /** the name or the member that was probably meant */
-  readonly nearName: (name: string, place: Place) => string | null
+  readonly nearName: (name: string, place: CompilePlace) => string | null
   readonly nearMember: (name: string, members: Iterable<string>) => string | null
   /** an error with the method that was probably meant, where it refuses one that there is not */
   readonly hinted: (error: FormulaError) => FormulaError
 }
 
 /** Where the compiler stands. `height` is the height of the tree above this place. */
-export interface Place {
+export interface CompilePlace {
   readonly compile: Compilers
   readonly engine: Engine
   readonly scope: Scope
@@ -85,10 +88,10 @@ export interface Place {
 }
 
 /** A position of the source in the running program, made at compile time so that evaluation allocates nothing. */
-export const atOf = ({ engine }: Place, offset: number): At => ({ offset, meter: engine })
+export const atOf = ({ engine }: CompilePlace, offset: number): At => ({ offset, meter: engine })
 
 /** The place one node deeper. */
-export function nested(outer: Place, offset: number): Place {
+export function nested(outer: CompilePlace, offset: number): CompilePlace {
   const height = outer.height + 1
   within(height, formulaLimits.nesting, "TooDeep", offset)
   outer.size.nodes += 1
@@ -97,7 +100,7 @@ export function nested(outer: Place, offset: number): Place {
 }
 
 /** Compiles a part and returns the steps that one iteration or call of it costs: they grow with its size, so that a step is a bounded time. */
-export function withCost<Code>(place: Place, compile: () => Code): readonly [Code, number] {
+export function withCost<Code>(place: CompilePlace, compile: () => Code): readonly [Code, number] {
   const before = place.size.nodes
   const code = compile()
   return [code, 1 + Math.floor((place.size.nodes - before) / formulaLimits.nodesPerStep)]
@@ -120,14 +123,14 @@ export function chosen<Result>(
 }
 
 /** A nested block with its own names. Where functions capture them, each entry gets its own frame, as in JavaScript. */
-export function blockScope(outer: Place, isCaptured: boolean): readonly [Place, (frame: Frame) => Frame] {
+export function blockScope(outer: CompilePlace, isCaptured: boolean): readonly [CompilePlace, (frame: Frame) => Frame] {
   const { scope } = outer
   const layout = isCaptured ? { up: scope.layout, size: 0 } : scope.layout
   return [{ ...outer, scope: new Scope(scope, layout), own: [] }, isCaptured ? (up) => ({ up, slots: [] }) : (frame) => frame]
 }
 
 /** Declares `let` and `const` names, and returns their indices in the frame. */
-export function declare({ kind, declarators }: Declaration, { scope, size }: Place): readonly number[] {
+export function declare({ kind, declarators }: Declaration, { scope, size }: CompilePlace): readonly number[] {
   const names = declarators.flatMap(({ target }) => namesOf(target))
   size.nodes += names.length
   return kind === "var" ? [] : names.map(({ name, at }) => scope.declare(name, kind, at).index)

@@ -2,7 +2,7 @@ import { stop } from "../formula-error.ts"
 import { withoutParentheses, type Expression, type RecordNode } from "../parser/syntax.ts"
 import { compileAssignment } from "./compile-assignment.ts"
 import { compileCall, compileItems, compileMember } from "./compile-call.ts"
-import { atOf, chosen, nested, type Evaluate, type Place } from "./compile-context.ts"
+import { atOf, chosen, nested, type Evaluate, type CompilePlace } from "./compile-context.ts"
 import { compileFunction } from "./compile-function.ts"
 import { compileName, compileTypeOf } from "./compile-name.ts"
 import { compileOperation } from "./compile-operation.ts"
@@ -14,7 +14,7 @@ import { writeProperty } from "./properties.ts"
 import { FormulaRecord, typeName, type Value } from "./values.ts"
 
 /** Turns an expression into a function of the frame. Spec: 12.9, 12.17, 12.32. */
-export function compileExpression(given: Expression, outer: Place): Evaluate {
+export function compileExpression(given: Expression, outer: CompilePlace): Evaluate {
   const expression = withoutParentheses(given)
   const run = compileKind(expression, nested(outer, expression.at))
   const { watch } = outer.engine
@@ -26,7 +26,7 @@ export function compileExpression(given: Expression, outer: Place): Evaluate {
   }
 }
 
-function compileKind(expression: Expression, place: Place): Evaluate {
+function compileKind(expression: Expression, place: CompilePlace): Evaluate {
   const compile = (inner: Expression) => compileExpression(inner, place)
   const at = atOf(place, expression.at)
   switch (expression.is) {
@@ -78,7 +78,7 @@ function compileKind(expression: Expression, place: Place): Evaluate {
 }
 
 /** A chain of `? :`. */
-function compileChoice(expression: Extract<Expression, { is: "Conditional" }>, place: Place): Evaluate {
+function compileChoice(expression: Extract<Expression, { is: "Conditional" }>, place: CompilePlace): Evaluate {
   const choices: (readonly [test: Evaluate, consequent: Evaluate])[] = []
   let last: Expression = expression
   for (; last.is === "Conditional"; last = last.alternate) {
@@ -88,7 +88,7 @@ function compileChoice(expression: Extract<Expression, { is: "Conditional" }>, p
   return chosen(choices, place.compile.expression(last, place))
 }
 
-function compileRecord({ entries, cover, at: offset }: RecordNode, place: Place): Evaluate {
+function compileRecord({ entries, cover, at: offset }: RecordNode, place: CompilePlace): Evaluate {
   if (cover !== null) return stop("UnexpectedToken", "=", cover)
   const at = atOf(place, offset)
   const parts = entries.map(({ key, value }) => ({
@@ -105,7 +105,7 @@ function compileRecord({ entries, cover, at: offset }: RecordNode, place: Place)
   }
 }
 
-function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }>, place: Place): Evaluate {
+function compileUnary({ operator, operand }: Extract<Expression, { is: "Unary" }>, place: CompilePlace): Evaluate {
   const named = withoutParentheses(operand)
   const at = atOf(place, operand.at)
   // an undeclared name has a type all the same: "undefined"

@@ -2,14 +2,14 @@ import { charge, formulaLimits, within } from "../limits.ts"
 import type { Body, FunctionNode } from "../parser/syntax.ts"
 import { namesOf } from "../parser/syntax.ts"
 import { compileElement, compilePattern } from "./compile-assignment.ts"
-import { atOf, ended, type Evaluate, type Place, withCost } from "./compile-context.ts"
+import { atOf, ended, type Evaluate, type CompilePlace, withCost } from "./compile-context.ts"
 import { extrasOf } from "./extras.ts"
 import { allocate, allocateList } from "./allocate.ts"
 import { type Frame, Scope, uninitialized } from "./scope.ts"
 import { type Call, FormulaFunction } from "./values.ts"
 
 /** Declares what `var` declares in a body, and its functions, except those in blocks beside a `let` of their name. */
-export function declareVars({ statements, vars, hoisted }: Body, { scope }: Place): void {
+export function declareVars({ statements, vars, hoisted }: Body, { scope }: CompilePlace): void {
   for (const name of vars) scope.declare(name, "var", 0)
   const lexical = new Set(
     statements.flatMap((statement) =>
@@ -22,7 +22,7 @@ export function declareVars({ statements, vars, hoisted }: Body, { scope }: Plac
 }
 
 /** Turns a function of the program into a value. Recursion is bounded by the sum of the heights of the running functions. */
-export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
+export function compileFunction(node: FunctionNode, outer: CompilePlace): Evaluate {
   const { name, parameters, rest, isArrow, at } = node
   const { engine, size } = outer
   const { height } = size
@@ -32,7 +32,7 @@ export function compileFunction(node: FunctionNode, outer: Place): Evaluate {
   const own = name === null ? null : outside.declare(name, "self", at)
   const [ownThis, ownArguments] = isArrow ? [] : ["this", "arguments"].map((word) => outside.declare(word, "const", at))
   const scope = new Scope(outside, layout)
-  const place: Place = { ...outer, scope, functionScope: scope, height: 0, leaves: 0, labels: new Map(), own: [] }
+  const place: CompilePlace = { ...outer, scope, functionScope: scope, height: 0, leaves: 0, labels: new Map(), own: [] }
   const names = [...parameters.map(({ target }) => target), rest].flatMap(namesOf)
   const indexes = names.map((parameter) => scope.declare(parameter.name, "parameter", parameter.at).index)
   declareVars(node, place)

@@ -1,7 +1,7 @@
 import { type At, charge } from "../limits.ts"
 import type { ForEach, ForStatement } from "../parser/syntax.ts"
 import { compilePattern } from "./compile-assignment.ts"
-import { atOf, blockScope, declare, ended, type Execute, type Place, withCost } from "./compile-context.ts"
+import { atOf, blockScope, declare, ended, type Execute, type CompilePlace, withCost } from "./compile-context.ts"
 import { refuseShadowed } from "./compile-name.ts"
 import { itemsOf } from "./iterate.ts"
 import { namesIn } from "./own-names.ts"
@@ -15,11 +15,11 @@ const afterBody = (own: readonly number[]) => (end: number) => {
 }
 
 /** `for (start; test; step) body`, `while` and `do`. Where functions capture `let` variables, each iteration has its own. */
-export function compileFor({ start, test, step, body, testFirst, isCaptured, at }: ForStatement, outer: Place): Execute {
+export function compileFor({ start, test, step, body, testFirst, isCaptured, at }: ForStatement, outer: CompilePlace): Execute {
   const declaration = start?.is === "VariableDeclaration" ? start : null
   const isOwn = isCaptured && declaration !== null && declaration.kind !== "var"
   const [within, enter] = blockScope(outer, isOwn)
-  const place: Place = { ...within, leaves: 2 }
+  const place: CompilePlace = { ...within, leaves: 2 }
   const optional = (expression: typeof test) => (expression === null ? () => undefined : place.compile.expression(expression, place))
   const [[declared, begin, passes, advance, run], weight] = withCost(place, () => {
     const names = declaration === null ? [] : declare(declaration, place)
@@ -47,9 +47,9 @@ export function compileFor({ start, test, step, body, testFirst, isCaptured, at 
 }
 
 /** `for (const item of list) body` over whatever can be gone through, `for (const key in record) body` over what it keeps. */
-export function compileForEach({ over, kind, target, list, body, isCaptured, at }: ForEach, outer: Place): Execute {
+export function compileForEach({ over, kind, target, list, body, isCaptured, at }: ForEach, outer: CompilePlace): Execute {
   const [within, enter] = blockScope(outer, isCaptured)
-  const place: Place = { ...within, leaves: 2 }
+  const place: CompilePlace = { ...within, leaves: 2 }
   const [[declared, items, write, run], weight] = withCost(place, () => {
     if (kind === "var") refuseShadowed(target, place)
     const names = kind === null ? [] : declare({ is: "VariableDeclaration", kind, declarators: [{ target, value: null }], at }, place)

@@ -1,6 +1,6 @@
 import { FormulaSignal, stop } from "../formula-error.ts"
 import { namesOf, type Pattern } from "../parser/syntax.ts"
-import type { Evaluate, Extras, Place } from "./compile-context.ts"
+import type { Evaluate, Extras, CompilePlace } from "./compile-context.ts"
 import { builtIn, extrasOf } from "./extras.ts"
 import { type Frame, type Scope, uninitialized } from "./scope.ts"
 import type { Value } from "./values.ts"
@@ -12,14 +12,14 @@ function slotsAt(frame: Frame, hops: number): Frame["slots"] {
 }
 
 /** A name that is declared nowhere: listed for the merchant after compiling, an error when it is evaluated. */
-function unknown(name: string, at: number, place: Place, extras: Extras | null = extrasOf(place)): () => never {
+function unknown(name: string, at: number, place: CompilePlace, extras: Extras | null = extrasOf(place)): () => never {
   const known = place.unknown.get(name) ?? new FormulaSignal("UnknownName", name, at, extras?.nearName(name, place))
   place.unknown.set(name, known)
   return () => stop("UnknownName", name, at, known.near)
 }
 
 /** Reads a name: a variable of the program, a parameter, or a built-in function. */
-export function compileName(name: string, at: number, place: Place): Evaluate {
+export function compileName(name: string, at: number, place: CompilePlace): Evaluate {
   const found = place.scope.find(name)
   if (found === null) {
     const given = builtIn(name, place)
@@ -35,7 +35,7 @@ export function compileName(name: string, at: number, place: Place): Evaluate {
 }
 
 /** JavaScript's `typeof` of a name gives "undefined" also where nothing declares it. */
-export function compileTypeOf(name: string, place: Place): ((frame: Frame) => boolean) | null {
+export function compileTypeOf(name: string, place: CompilePlace): ((frame: Frame) => boolean) | null {
   const found = place.scope.find(name)
   if (found === null) return builtIn(name, place) === undefined ? () => false : null
   const { variable, hops } = found
@@ -52,7 +52,7 @@ export function compileTypeOf(name: string, place: Place): ((frame: Frame) => bo
 export function compileWrite(
   name: string,
   at: number,
-  place: Place,
+  place: CompilePlace,
   isFirst = false,
   from: Scope = place.scope,
 ): (frame: Frame, value: Value) => void {
@@ -72,7 +72,7 @@ export function compileWrite(
 }
 
 /** `var` of a name that a `let` or `const` around it has, below its function, is refused as in JavaScript. */
-export function refuseShadowed(pattern: Pattern, { scope }: Place): void {
+export function refuseShadowed(pattern: Pattern, { scope }: CompilePlace): void {
   for (const { name, at } of namesOf(pattern)) {
     const kind = scope.find(name)?.variable.kind
     if (kind === "let" || kind === "const") stop("AlreadyDeclared", name, at)

@@ -1,5 +1,5 @@
 import type { Binary, Expression, Logical } from "../parser/syntax.ts"
-import { atOf, type Evaluate, type Place } from "./compile-context.ts"
+import { atOf, type Evaluate, type CompilePlace } from "./compile-context.ts"
 import { extrasOf } from "./extras.ts"
 import { applyFast, fastOperators, operatorOf, shortCircuits } from "./operators.ts"
 import { hasProperty } from "./properties.ts"
@@ -10,7 +10,7 @@ import type { Value } from "./values.ts"
 type Step = (frame: Frame, left: Value) => Value
 
 /** The index of a variable in the current frame, or -1. */
-function slotOf(expression: Expression, { scope, engine }: Place): number {
+function slotOf(expression: Expression, { scope, engine }: CompilePlace): number {
   const found = expression.is === "Identifier" && engine.watch === null ? scope.find(expression.name) : null
   return found?.hops === 0 ? found.variable.index : -1
 }
@@ -19,7 +19,7 @@ function slotOf(expression: Expression, { scope, engine }: Place): number {
 const maxNested = 8
 
 /** An operator with two sides. A chain such as `a + b + c` stands in its own left side again and again. */
-export function compileOperation(expression: Binary | Logical, place: Place): Evaluate {
+export function compileOperation(expression: Binary | Logical, place: CompilePlace): Evaluate {
   const chain: (Binary | Logical)[] = [expression]
   let first = expression.left
   for (; first.is === "Binary" || first.is === "Logical"; first = first.left) chain.push(first)
@@ -27,7 +27,7 @@ export function compileOperation(expression: Binary | Logical, place: Place): Ev
   return chain.length > maxNested ? compileChain(first, chain, place) : compilePair(expression, place)
 }
 
-function compileChain(first: Expression, chain: readonly (Binary | Logical)[], place: Place): Evaluate {
+function compileChain(first: Expression, chain: readonly (Binary | Logical)[], place: CompilePlace): Evaluate {
   const { watch } = place.engine
   const start = place.compile.expression(first, place)
   const steps = chain.map((node) => ({ node, step: compileStep(node, place) }))
@@ -49,7 +49,7 @@ function compileChain(first: Expression, chain: readonly (Binary | Logical)[], p
   }
 }
 
-function compileStep({ is, operator, right, at: offset }: Binary | Logical, place: Place): Step {
+function compileStep({ is, operator, right, at: offset }: Binary | Logical, place: CompilePlace): Step {
   const at = atOf(place, offset)
   const isKnown = operator === "instanceof" ? extrasOf(place).instanceTest(right, at, place) : null
   if (isKnown !== null) return (_, value) => isKnown(value)
@@ -67,7 +67,7 @@ function compileStep({ is, operator, right, at: offset }: Binary | Logical, plac
  * Two numbers take a fast path, and operands that are variables or literals are read without a call: most formulas consist of these. An
  * uninitialized variable is not a number, so it takes the general path and is refused there.
  */
-function compilePair(expression: Binary | Logical, place: Place): Evaluate {
+function compilePair(expression: Binary | Logical, place: CompilePlace): Evaluate {
   const { operator, left, right } = expression
   const first = place.compile.expression(left, place)
   const code = fastOperators.indexOf(operator)

@@ -1,4 +1,4 @@
-import { ended, type Engine, type Extras, type Place, type Watch } from "./compile-context.ts"
+import { ended, type Engine, type Extras, type CompilePlace, type Watch } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
 import { declareVars } from "./compile-function.ts"
 import { compileStatement, compileStatements } from "./compile-statement.ts"
@@ -55,7 +55,7 @@ function compileProgram(extras: Extras | null, source: string, parameterNames: r
     read: readerOf(name),
     variable: scope.declare(name, "parameter", 0),
   }))
-  const place: Place = {
+  const place: CompilePlace = {
     compile: { expression: compileExpression, statements: compileStatements, statement: compileStatement },
     engine,
     scope,

@@ -1,7 +1,7 @@
 import { stop } from "../formula-error.ts"
 import type { Declaration, If, Statement } from "../parser/syntax.ts"
 import { compilePattern } from "./compile-assignment.ts"
-import { blockScope, chosen, ended, type Evaluate, type Execute, declare, nested, type Place } from "./compile-context.ts"
+import { blockScope, chosen, ended, type Evaluate, type Execute, declare, nested, type CompilePlace } from "./compile-context.ts"
 import { compileExpression } from "./compile-expression.ts"
 import { compileFunction } from "./compile-function.ts"
 import { compileFor, compileForEach } from "./compile-loop.ts"
@@ -11,7 +11,7 @@ import { extrasOf } from "./extras.ts"
 import { type Frame, uninitialized } from "./scope.ts"
 
 /** Turns statements into code that runs in the frame of the place. */
-export function compileStatements(statements: readonly Statement[], place: Place): Execute {
+export function compileStatements(statements: readonly Statement[], place: CompilePlace): Execute {
   const enter = declareNames(statements, place)
   const code = statements.map((statement) => compileStatement(statement, place))
   return (frame) => {
@@ -21,7 +21,7 @@ export function compileStatements(statements: readonly Statement[], place: Place
 }
 
 /** Declares the names of the statements; on entry the block marks them as uninitialized and defines its functions. */
-export function declareNames(statements: readonly Statement[], place: Place): (frame: Frame) => void {
+export function declareNames(statements: readonly Statement[], place: CompilePlace): (frame: Frame) => void {
   const declared: number[] = []
   for (const statement of statements) {
     if (statement.is === "FunctionDeclaration") place.scope.declare(statement.definition.name, "var", statement.at)
@@ -40,7 +40,7 @@ export function declareNames(statements: readonly Statement[], place: Place): (f
 }
 
 /** The code of one statement. */
-export function compileStatement(statement: Statement, outer: Place): Execute {
+export function compileStatement(statement: Statement, outer: CompilePlace): Execute {
   const inner = nested(outer, statement.at)
   // labels belong to the statement right after them
   const place = statement.is === "For" || statement.is === "ForEach" || statement.is === "Labeled" ? inner : { ...inner, own: [] }
@@ -85,7 +85,7 @@ export function compileStatement(statement: Statement, outer: Place): Execute {
 }
 
 /** A chain of `else if`. */
-function compileIf(statement: If, place: Place): Execute {
+function compileIf(statement: If, place: CompilePlace): Execute {
   const branches: (readonly [test: Evaluate, consequent: Execute])[] = []
   let last: Statement | null = statement
   for (; last?.is === "If"; last = last.alternate) {
@@ -96,7 +96,7 @@ function compileIf(statement: If, place: Place): Execute {
 }
 
 /** `let a = 1, b`: a `let` without a value is undefined from here on, a `var` keeps the value it has. */
-export function compileDeclaration({ kind, declarators }: Declaration, place: Place): Execute {
+export function compileDeclaration({ kind, declarators }: Declaration, place: CompilePlace): Execute {
   const writes = declarators.flatMap(({ target, value }) => {
     if (kind === "var") refuseShadowed(target, place)
     if (value === null && kind === "var") return []
@@ -110,7 +110,7 @@ export function compileDeclaration({ kind, declarators }: Declaration, place: Pl
   }
 }
 
-function compileLeave({ is, label, at }: Extract<Statement, { is: "Break" | "Continue" }>, { leaves, labels }: Place): Execute {
+function compileLeave({ is, label, at }: Extract<Statement, { is: "Break" | "Continue" }>, { leaves, labels }: CompilePlace): Execute {
   const isBreak = is === "Break"
   const word = isBreak ? "break" : "continue"
   if (label === null)

@@ -1,5 +1,5 @@
 import type { Statement, Switch } from "../parser/syntax.ts"
-import { atOf, blockScope, ended, type Execute, type Place } from "./compile-context.ts"
+import { atOf, blockScope, ended, type Execute, type CompilePlace } from "./compile-context.ts"
 import { operatorOf } from "./operators.ts"
 import type { Frame } from "./scope.ts"
 
@@ -15,12 +15,12 @@ export function runAll(code: readonly Execute[], frame: Frame, from = 0): number
 /** `switch`: one block with all its cases, entered at the first case that is strictly equal. */
 export function compileSwitch(
   statement: Switch,
-  outer: Place,
-  declareNames: (statements: readonly Statement[], place: Place) => (frame: Frame) => void,
+  outer: CompilePlace,
+  declareNames: (statements: readonly Statement[], place: CompilePlace) => (frame: Frame) => void,
 ): Execute {
   const value = outer.compile.expression(statement.value, outer)
   const [within, enterFrame] = blockScope(outer, statement.isCaptured)
-  const place: Place = { ...within, leaves: outer.leaves === 0 ? 1 : outer.leaves }
+  const place: CompilePlace = { ...within, leaves: outer.leaves === 0 ? 1 : outer.leaves }
   const enter = declareNames(
     statement.cases.flatMap(({ body }) => body),
     place,

@@ -1,7 +1,7 @@
 import { stop } from "../formula-error.ts"
 import type { Cursor, Token } from "./cursor.ts"
 import { parseArrow, takeComma } from "./parse-function.ts"
-import { asPattern, asTarget } from "./parse-pattern.ts"
+import { patternFrom, asTarget } from "./parse-pattern.ts"
 import { parseItems, parsePrimary } from "./parse-primary.ts"
 import type { Expression } from "./syntax.ts"
 
@@ -47,7 +47,7 @@ function parseAssignment(cursor: Cursor, left: Expression): Expression {
   const { text, at } = cursor.token
   if (text === "=>") return parseArrow(cursor, left)
   if (!text.endsWith("=") || binding.has(text)) return left
-  const target = text === "=" ? asPattern({ cursor, isDeclaration: false }, left) : asTarget(cursor, left)
+  const target = text === "=" ? patternFrom({ cursor, isDeclaration: false }, left) : asTarget(cursor, left)
   cursor.next()
   return { is: "Assignment", operator: text.slice(0, -1), target, value: parseExpression(cursor), postfix: false, at }
 }

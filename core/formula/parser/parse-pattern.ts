@@ -19,10 +19,10 @@ export function asTarget(cursor: Cursor, given: Expression, mark = "="): Target 
 }
 
 /** An expression that was read before anybody knew that it is a pattern. */
-export function asPattern(kind: PatternKind, expression: Expression): Pattern {
+export function patternFrom(kind: PatternKind, expression: Expression): Pattern {
   if (expression.is === "Array") {
     const last = expression.items.at(-1) ?? null
-    const rest = last?.spread === true ? asPattern(kind, last.value) : null
+    const rest = last?.spread === true ? patternFrom(kind, last.value) : null
     const items = rest === null ? expression.items : expression.items.slice(0, -1)
     const elements = items.map((item) => {
       if (item?.spread === true) return stop("UnexpectedToken", "...", item.value.at)
@@ -32,7 +32,7 @@ export function asPattern(kind: PatternKind, expression: Expression): Pattern {
   }
   if (expression.is === "Object") {
     const last = expression.entries.at(-1)
-    const rest = last?.key === null ? asPattern(kind, last.value) : null
+    const rest = last?.key === null ? patternFrom(kind, last.value) : null
     const properties = (rest === null ? expression.entries : expression.entries.slice(0, -1)).map(({ key, value }) => {
       return key === null ? stop("UnexpectedToken", "...", value.at) : { key, element: asElement(kind, value) }
     })
@@ -45,7 +45,7 @@ export function asPattern(kind: PatternKind, expression: Expression): Pattern {
 
 function asElement(kind: PatternKind, expression: Expression): Element {
   if (expression.is !== "Assignment" || expression.operator !== "" || expression.postfix)
-    return { target: asPattern(kind, expression), fallback: null }
+    return { target: patternFrom(kind, expression), fallback: null }
   const { target, value } = expression
   // an inner pattern was read as an assignment to places
   return { target: kind.isDeclaration ? asDeclared(kind, target) : target, fallback: value }
@@ -72,6 +72,6 @@ export function asParameters(cursor: Cursor, { items, rest }: Pick<Sequence, "it
   const kind: PatternKind = { cursor, isDeclaration: true }
   return {
     parameters: items.map((item) => asElement(kind, item)),
-    rest: rest === null ? null : asPattern(kind, rest),
+    rest: rest === null ? null : patternFrom(kind, rest),
   }
 }

@@ -2,7 +2,7 @@ import { stop } from "../formula-error.ts"
 import { Cursor, takeName } from "./cursor.ts"
 import { parseExpression, parseSequence } from "./parse-expression.ts"
 import { parseFunction } from "./parse-function.ts"
-import { asPattern } from "./parse-pattern.ts"
+import { patternFrom } from "./parse-pattern.ts"
 import { parsePrimary } from "./parse-primary.ts"
 import {
   namesOf,
@@ -175,7 +175,7 @@ function takesNext(cursor: Cursor): boolean {
 /** A name, or a pattern of names. */
 function parseBinding(cursor: Cursor): Pattern {
   const { text, at } = cursor.token
-  if (/^[{[]$/.test(text)) return asPattern({ cursor, isDeclaration: true }, parsePrimary(cursor))
+  if (/^[{[]$/.test(text)) return patternFrom({ cursor, isDeclaration: true }, parsePrimary(cursor))
   return { is: "Identifier", name: takeName(cursor), at }
 }
 
@@ -214,10 +214,10 @@ function parseEach(cursor: Cursor, start: Declaration | Expression | null): Pick
   const over = cursor.sees("of") ? "of" : "in"
   const kind = { cursor, isDeclaration: false } as const
   if (start?.is === "Binary" && start.operator === "in" && cursor.sees(")"))
-    return { over: "in", kind: null, target: asPattern(kind, start.left), list: start.right }
+    return { over: "in", kind: null, target: patternFrom(kind, start.left), list: start.right }
   if (start === null || !cursor.takes(over)) return null
   const list = over === "of" ? parseExpression(cursor) : parseSequence(cursor)
-  if (start.is !== "VariableDeclaration") return { over, kind: null, target: asPattern(kind, start), list }
+  if (start.is !== "VariableDeclaration") return { over, kind: null, target: patternFrom(kind, start), list }
   const [only, ...more] = start.declarators
   if (only === undefined || only.value !== null || more.length > 0) return stop("UnexpectedToken", over, start.at)
   return { over, kind: start.kind, target: only.target, list }

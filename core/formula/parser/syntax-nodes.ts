@@ -35,7 +35,7 @@ const isNode = (part: object): part is SyntaxNode => "is" in part && "at" in par
  *
  * @param nodes all of a program
  */
-export function valuesOf(nodes: readonly SyntaxNode[]): ReadonlyMap<string, Expression> {
+export function declaredValues(nodes: readonly SyntaxNode[]): ReadonlyMap<string, Expression> {
   const declared = nodes.flatMap(declaredBy)
   const changed = new Set(nodes.flatMap(changedBy))
   const isOne = (name: string) => declared.filter((other) => other === name).length === 1 && !changed.has(name)

@@ -16,7 +16,7 @@ export type Expression =
   | Conditional
   | Assignment
   | Member
-  | Call
+  | CallNode
   /** a whole optional chain: undefined as soon as `?.` finds nothing */
   | { readonly is: "Chain"; readonly chain: Expression; readonly at: number }
   | FunctionNode
@@ -64,7 +64,7 @@ export interface Conditional {
 }
 
 /** A call of a function, or of a constructor after `new`. */
-export interface Call {
+export interface CallNode {
   readonly is: "Call"
   readonly callee: Expression
   readonly arguments: readonly (Argument | null)[]

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { orderObstacle, type OrderQuestion } from "../../../core/basket/order-obstacle.ts"
 import { orderMessage, type ShopError } from "../../../core/messages/shop-messages.ts"
-import { checkTexts, parameterNames } from "../../../core/texts/check-texts.ts"
+import { checkTexts, placeholderNames } from "../../../core/texts/check-texts.ts"
 import { formatText, pluralForm } from "../../../core/texts/texts.ts"
 import { builtInTexts, textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { property } from "../../support/property/property.ts"
@@ -92,7 +92,7 @@ property("a text passes the check exactly when it asks for what the built-in one
       fc.array(fc.constantFrom("{points}", "{count}", "{mean}", "{cuont}", "{count|a|b|c|d}", "words"), { maxLength: 4 }),
       (key, words) => {
         const text = words.join(" ") || "x"
-        const [asked, wanted] = [parameterNames(text), parameterNames(builtInTexts("pl")[key])]
+        const [asked, wanted] = [placeholderNames(text), placeholderNames(builtInTexts("pl")[key])]
         const same = asked.size === wanted.size && [...asked].every((name) => wanted.has(name))
         expect(check({ [key]: text }, "pl").parameters.length === 0).toBe(same)
       },

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import {
   type QuickPayment,
-  type QuickPayments,
+  type OfferedQuickPayments,
   viewQuickPayments,
   type QuickPaymentsView,
 } from "../../../core/product-page/detail-modules.ts"
@@ -23,14 +23,14 @@ const products = fc.record({
   isPriced: fc.boolean(),
 })
 
-type Rule = (offered: QuickPayments | null, product: Parameters<typeof viewQuickPayments>[1]) => QuickPaymentsView | null
+type Rule = (offered: OfferedQuickPayments | null, product: Parameters<typeof viewQuickPayments>[1]) => QuickPaymentsView | null
 
 property(
   "buttons stand exactly where a provider offers some for what is sold once and for money, and are seen where it has a name (4.54, 10.276)",
   {
     fault: "a name of blanks that counts as one",
     rule: viewQuickPayments,
-    planted: (offered: QuickPayments | null, product: Parameters<Rule>[1]) => {
+    planted: (offered: OfferedQuickPayments | null, product: Parameters<Rule>[1]) => {
       const view = viewQuickPayments(offered, product)
       return view === null ? null : { ...view, stand: { checked: product.offer.name !== "", hidden: product.offer.name === "" } }
     },

@@ -6,7 +6,7 @@ import {
   type ProductPageCommand,
   type ProductPageEvent,
 } from "../../../core/product-page/product-page.ts"
-import { type FormField, fieldValue } from "../../../core/product-page/submit.ts"
+import { type SentField, fieldValue } from "../../../core/product-page/submit.ts"
 import { type ProductPageView, viewProductPage } from "../../../core/product-page/view-product-page.ts"
 import type { Step } from "../../../core/values/machine.ts"
 import type { Price } from "../../../core/values/money.ts"
@@ -31,7 +31,7 @@ export type Happening =
 type Question = Extract<ProductPageCommand, { readonly type: "AskShop" }>
 
 /** Prices that give themselves away: no two sets of fields have the same. */
-export function priceOf(fields: readonly FormField[]): Price {
+export function priceOf(fields: readonly SentField[]): Price {
   const text = fields.map(({ name, value }) => `${name}=${value}`).join("&")
   const minor = Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 89_999_999, 7) + 10_000_000
   return { gross: { minor }, net: { minor } }
@@ -53,7 +53,7 @@ function withPrice(id: number, size: string, stock: string) {
 const sizePrice = (id: number, size: string): Price => priceOf([{ name: String(id), value: size }])
 
 /** Fields without what a bundle's price does not depend on. */
-export const pricedFields = (fields: readonly FormField[]): readonly FormField[] =>
+export const pricedFields = (fields: readonly SentField[]): readonly SentField[] =>
   fields.filter(({ name }) => !["number", "subscription", "days_in_period"].includes(name) && !name.startsWith("bundle_number"))
 
 function factsFor({ wants, fields }: Question, fresh: string): ShopFacts {

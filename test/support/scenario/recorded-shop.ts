@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { createWebServer } from "../../../adapters/node/web-server.ts"
 import { readScenario } from "../../../adapters/replay/scenario-files.ts"
-import { startRecording } from "../../../cli/serve/recording.ts"
+import { recordVisitor } from "../../../cli/serve/recording.ts"
 import type { RecordSettings } from "../../../cli/input/settings.ts"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
@@ -49,7 +49,7 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
     },
   }
   const words = { name: "my-case", title: "my-case", isForced: false, ...record }
-  const recording = startRecording(words, slowShop, { file, nowMs: () => clock.nowMs })
+  const recording = recordVisitor(words, slowShop, { file, nowMs: () => clock.nowMs })
   const assets = { styles: [], starter: "", entries: ofEachEntry(() => []) }
   const app = createWebServer({
     render: recording.rendering(createRenderer({ fetch: (request) => shop.fetch(request), assets })),

@@ -94,6 +94,12 @@ export const houseRules = {
     why: "such a name says nothing, so everything ends up there; a barrel loads what nobody asked for (CONTRIBUTING.md).",
     wayOut: "name the file after the one thing in it, and import from it directly.",
   },
+  oneName: {
+    rule: "an exported name stands for one thing.",
+    why: "who searches for it, or has it offered by an editor, finds one answer (CONTRIBUTING.md).",
+    wayOut:
+      "name the second after what it is in its room: RecordedVisitor, SavePace, CartBody; test/arch/one-name.test.ts lists the old pairs.",
+  },
   patience: {
     rule: "no test gives up before 20 seconds.",
     why: "on a loaded machine anything can take that long, and a test that fails there says nothing about the shop.",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { productExamples } from "../../../cli/product/product-examples.ts"
-import type { ProductFile } from "../../../cli/product/product-file.ts"
+import type { ProductDescription } from "../../../cli/product/product-file.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "product-"))
@@ -19,7 +19,7 @@ async function playText(text: string, ...options: readonly string[]) {
 const play = (file: object, ...options: readonly string[]) => playText(JSON.stringify(file), ...options)
 
 const { single, versions, set, configured, rows } = productExamples
-const opened = <File extends ProductFile>(file: File, ...events: ProductFile["events"]): File => ({ ...file, events })
+const opened = <File extends ProductDescription>(file: File, ...events: ProductDescription["events"]): File => ({ ...file, events })
 
 test.each(Object.keys(productExamples))("the example of %s is printed as it is, plays and ends in the basket", async (kind) => {
   const { out: example, code } = await runCommand("product", "--example", kind)
@@ -39,7 +39,7 @@ const plateBlue = { type: "PartVersionChosen", partId: "plate", productId: 23 } 
 const noPlate = { type: "PartChecked", partId: "plate", checked: false } as const
 const shopSilent = { shop: "doesNotAnswer" } as const
 
-function configuredTo(width: string, ...events: ProductFile["events"]): ProductFile {
+function configuredTo(width: string, ...events: ProductDescription["events"]): ProductDescription {
   return opened(configured, { type: "ValueTyped", itemId: "width", text: width }, ...events)
 }
 
@@ -53,7 +53,7 @@ function monthly() {
   }
 }
 
-test.each<[string, ProductFile, string]>([
+test.each<[string, ProductDescription, string]>([
   ["a product with sizes and none chosen", opened(single, add), "Choose a size"],
   ["a bundle whose part has no version", opened(set, add), "Please choose version"],
   ["a bundle whose part has no size", opened(set, plateBlue, shopSilent, add), "Choose a size"],

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest"
 import { measuredOutline } from "../../../core/product-page/measured-outline.ts"
 import { measuredSides } from "../../../core/product-page/configured-kind.ts"
 import type { ItemView } from "../../../core/product-page/sections.ts"
-import type { FormField } from "../../../core/product-page/submit.ts"
+import type { SentField } from "../../../core/product-page/submit.ts"
 import type { Language } from "../../../core/values/language.ts"
 import { measure } from "../../support/core/sample-choices.ts"
 
 const blind = [measure("width", "Szerokość (mm)"), measure("height", "Wysokość (mm)")]
 const top = [measure("length", "Długość (mm)"), measure("depth", "Szerokość (mm)")]
-const outlineOf = (items: readonly ItemView[], fields: readonly FormField[], language: Language = "pl") => {
+const outlineOf = (items: readonly ItemView[], fields: readonly SentField[], language: Language = "pl") => {
   const sides = measuredSides(items)
   return sides === null ? null : measuredOutline(sides, fields, language)
 }

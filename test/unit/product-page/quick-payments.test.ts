@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { isQuickPaymentId, type QuickPayments, viewQuickPayments } from "../../../core/product-page/detail-modules.ts"
+import { isQuickPaymentId, type OfferedQuickPayments, viewQuickPayments } from "../../../core/product-page/detail-modules.ts"
 import { decimal, sampleOffer } from "../../support/core/sample-offer.ts"
 
-const offered: QuickPayments = { note: "", buttons: [{ id: "demoPay", kind: "oneClick", name: "DemoPay" }] }
+const offered: OfferedQuickPayments = { note: "", buttons: [{ id: "demoPay", kind: "oneClick", name: "DemoPay" }] }
 const sold = { offer: sampleOffer(), isSold: true }
 const unpriced = sampleOffer().sizes.map((size) => ({ ...size, price: null }))
 

@@ -3,9 +3,9 @@ import { buildSchema, parse } from "graphql"
 import { expect, test } from "vitest"
 import { makeDocuments } from "../../../fixtures/shop/graphql/documents.ts"
 import { schemaFile } from "../../../fixtures/shop/graphql/answer-graphql.ts"
-import { shapeOf } from "../../../fixtures/shop/graphql/document-shape.ts"
+import { documentShape } from "../../../fixtures/shop/graphql/document-shape.ts"
 
-const shape = (text: string) => shapeOf(text, parse(text))
+const shape = (text: string) => documentShape(text, parse(text))
 const product = (id: string, fields = "product { id }") => `{ product(productId: ${id}) { ${fields} } }`
 
 test.each([

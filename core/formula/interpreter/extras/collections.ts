@@ -4,7 +4,7 @@ import { growByEntry, allocate, allocateList } from "../allocate.ts"
 import { readProperty } from "../properties.ts"
 import { FormulaFunction, FormulaObject, type Value } from "../values.ts"
 import { chargeDelete } from "./compile-delete.ts"
-import { allocateIterator, pairsOf } from "./iterators.ts"
+import { allocateIterator, allocatePairs } from "./iterators.ts"
 
 /** A `Map` or a `Set` of the program. */
 abstract class FormulaCollection extends FormulaObject {
@@ -38,7 +38,7 @@ abstract class FormulaCollection extends FormulaObject {
       case "values":
       case "entries":
         chargeItems(at, entries.size)
-        return allocateIterator(name === "entries" ? pairsOf(entries.entries(), at) : [...entries[name]()], at)
+        return allocateIterator(name === "entries" ? allocatePairs(entries.entries(), at) : [...entries[name]()], at)
     }
     return this.own(name, values, at)
   }
@@ -53,7 +53,7 @@ export class FormulaMap extends FormulaCollection {
   readonly entries = new Map<Value, Value>()
 
   override items(_what: string, at: At): readonly Value[] {
-    return pairsOf(this.entries, at)
+    return allocatePairs(this.entries, at)
   }
 
   put(key: Value, value: Value, at: At): this {

@@ -1,23 +1,23 @@
 import { charge } from "../../limits.ts"
-import type { Call, Expression, Member } from "../../parser/syntax.ts"
+import type { CallNode, Expression, Member } from "../../parser/syntax.ts"
 import { compileItems, findStatic } from "../compile-call.ts"
-import { atOf, type Evaluate, type Place } from "../compile-context.ts"
+import { atOf, type Evaluate, type CompilePlace } from "../compile-context.ts"
 import { callValue } from "../methods.ts"
 import { readProperty } from "../properties.ts"
 import type { Frame } from "../scope.ts"
 import type { Value } from "../values.ts"
-import { callMethod } from "./methods.ts"
+import { callAnyMethod } from "./methods.ts"
 
 /** One link of an optional chain: what comes of the value before it, and of the object that this value was read from. */
 interface Link {
-  readonly node: Member | Call
+  readonly node: Member | CallNode
   readonly optional: boolean
   readonly run: (frame: Frame, value: Value, owner: Value) => Value
 }
 
 /** A whole optional chain, link by link: undefined as soon as `?.` finds nothing. */
-export function compileChain(chain: Expression, place: Place): Evaluate {
-  const nodes: (Member | Call)[] = []
+export function compileChain(chain: Expression, place: CompilePlace): Evaluate {
+  const nodes: (Member | CallNode)[] = []
   let first = chain
   while ((first.is === "Member" && findStatic(first, place) === undefined) || (first.is === "Call" && !first.isNew)) {
     nodes.unshift(first)
@@ -43,10 +43,10 @@ export function compileChain(chain: Expression, place: Place): Evaluate {
 
 /** A member that is called at once is one link with its call, because methods are no values. */
 function compileLink(
-  node: Member | Call,
-  before: Member | Call | undefined,
-  after: Member | Call | undefined,
-  place: Place,
+  node: Member | CallNode,
+  before: Member | CallNode | undefined,
+  after: Member | CallNode | undefined,
+  place: CompilePlace,
 ): readonly Link[] {
   const { optional } = node
   const at = atOf(place, node.at)
@@ -58,7 +58,7 @@ function compileLink(
   const values = compileItems(node.arguments, place)
   if (before?.is === "Member" && !optional) {
     const property = place.compile.expression(before.property, place)
-    return [{ node, optional: before.optional, run: (frame, value) => callMethod(value, property(frame), values(frame), at) }]
+    return [{ node, optional: before.optional, run: (frame, value) => callAnyMethod(value, property(frame), values(frame), at) }]
   }
   const isMethod = before?.is === "Member"
   return [

@@ -1,12 +1,12 @@
 import { stop } from "../../formula-error.ts"
 import { type At, charge, halt } from "../../limits.ts"
 import { type Expression, withoutParentheses } from "../../parser/syntax.ts"
-import { atOf, type Evaluate, type Place } from "../compile-context.ts"
+import { atOf, type Evaluate, type CompilePlace } from "../compile-context.ts"
 import { nameOf } from "../properties.ts"
 import { FormulaRecord, isIndex, type Value } from "../values.ts"
 
 /** `delete object[key]`. */
-export function compileDelete({ operand }: Extract<Expression, { is: "Unary" }>, place: Place): Evaluate {
+export function compileDelete({ operand }: Extract<Expression, { is: "Unary" }>, place: CompilePlace): Evaluate {
   const named = withoutParentheses(operand)
   if (named.is !== "Member") return stop("Unsupported", "delete", operand.at)
   const at = atOf(place, operand.at)

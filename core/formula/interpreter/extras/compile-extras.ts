@@ -3,7 +3,7 @@ import { halt } from "../../limits.ts"
 import { nearestName } from "../../nearest-name.ts"
 import { parseRegularExpression } from "../../regular-expression/parse-regular-expression.ts"
 import type { Expression } from "../../parser/syntax.ts"
-import { atOf, type Evaluate, type Extras, type Place } from "../compile-context.ts"
+import { atOf, type Evaluate, type Extras, type CompilePlace } from "../compile-context.ts"
 import { compileName } from "../compile-name.ts"
 import { allocate } from "../allocate.ts"
 import { compileChain } from "./compile-chain.ts"
@@ -14,14 +14,14 @@ import { compileNew } from "./compile-new.ts"
 import { compileParts } from "./compile-pattern.ts"
 import { compileThrow, compileTry } from "./compile-try.ts"
 import { instanceTest } from "./instances.ts"
-import { callMethod } from "./methods.ts"
+import { callAnyMethod } from "./methods.ts"
 import { moreBuiltIns } from "./more-built-ins.ts"
 import { hinted, nearName } from "./near-names.ts"
 import { FormulaPattern, refusalOf } from "./patterns.ts"
 import { argumentsOf } from "./records.ts"
 
 /** A regular expression is read once; each evaluation has its own, because each keeps where it goes on. */
-function compilePattern({ source, flags, at: offset }: Extract<Expression, { is: "RegExp" }>, place: Place): Evaluate {
+function compilePattern({ source, flags, at: offset }: Extract<Expression, { is: "RegExp" }>, place: CompilePlace): Evaluate {
   const expression = parseRegularExpression(source, flags)
   if (expression._tag === "Refused") {
     const [fault, what] = refusalOf(expression, source, flags)
@@ -32,7 +32,7 @@ function compilePattern({ source, flags, at: offset }: Extract<Expression, { is:
 }
 
 /** Outside of a function of the program `this` is the page, which formulas do not have. */
-function compileThis(offset: number, place: Place): Evaluate {
+function compileThis(offset: number, place: CompilePlace): Evaluate {
   const at = atOf(place, offset)
   return place.scope.find("this") === null ? () => halt("NotAllowed", "this", at) : compileName("this", offset, place)
 }
@@ -67,7 +67,7 @@ export const allExtras: Extras = {
   pattern: compileParts,
   construct: compileNew,
   instanceTest,
-  callMethod,
+  callMethod: callAnyMethod,
   argumentsOf,
   nearName,
   nearMember: nearestName,

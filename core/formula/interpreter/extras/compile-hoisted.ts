@@ -1,9 +1,12 @@
 import type { Statement } from "../../parser/syntax.ts"
-import { ended, type Execute, type Place } from "../compile-context.ts"
+import { ended, type Execute, type CompilePlace } from "../compile-context.ts"
 import { compileName, compileWrite } from "../compile-name.ts"
 
 /** A function in a block is a variable of the whole function as well, from its declaration on. */
-export function compileHoisted({ definition: { name }, at }: Extract<Statement, { is: "FunctionDeclaration" }>, place: Place): Execute {
+export function compileHoisted(
+  { definition: { name }, at }: Extract<Statement, { is: "FunctionDeclaration" }>,
+  place: CompilePlace,
+): Execute {
   const { scope, functionScope } = place
   const found = scope.find(name, functionScope)
   if (found === null || found.variable.kind !== "var" || found.variable === scope.find(name)?.variable) return () => ended.normally

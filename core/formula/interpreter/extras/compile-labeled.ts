@@ -1,9 +1,9 @@
 import { stop } from "../../formula-error.ts"
 import type { Statement } from "../../parser/syntax.ts"
-import { ended, type Execute, type Place } from "../compile-context.ts"
+import { ended, type Execute, type CompilePlace } from "../compile-context.ts"
 
 /** `outer: for (...)`: a loop under the label is continued by it, any statement is left by it. */
-export function compileLabeled({ label, body, at }: Extract<Statement, { is: "Labeled" }>, place: Place): Execute {
+export function compileLabeled({ label, body, at }: Extract<Statement, { is: "Labeled" }>, place: CompilePlace): Execute {
   if (place.labels.has(label)) return stop("AlreadyDeclared", label, at)
   const end = ended.byLabel + 2 * place.size.labels
   place.size.labels += 1

@@ -1,12 +1,12 @@
 import { type At, charge, halt } from "../../limits.ts"
-import type { Call, Expression } from "../../parser/syntax.ts"
+import type { CallNode, Expression } from "../../parser/syntax.ts"
 import { compileItems } from "../compile-call.ts"
-import { atOf, type Evaluate, type Place } from "../compile-context.ts"
+import { atOf, type Evaluate, type CompilePlace } from "../compile-context.ts"
 import { allocate } from "../allocate.ts"
 import { FormulaFunction, FormulaRecord, isObject } from "../values.ts"
 
 /** `new Map(pairs)`: what formulas can construct, and functions of the program, which fill a record under `this`. */
-export function compileNew(callee: Expression, call: Call, place: Place): Evaluate {
+export function compileNew(callee: Expression, call: CallNode, place: CompilePlace): Evaluate {
   const at: At = atOf(place, call.at)
   const name = callee.is === "Identifier" ? callee.name : ""
   const called = place.compile.expression(callee, place)

@@ -1,7 +1,7 @@
 import { type At, charge, halt } from "../../limits.ts"
 import type { Pattern } from "../../parser/syntax.ts"
 import { compileElement, compilePattern } from "../compile-assignment.ts"
-import { atOf, type Place, type Write } from "../compile-context.ts"
+import { atOf, type CompilePlace, type Write } from "../compile-context.ts"
 import { itemsOf } from "../iterate.ts"
 import { allocate, allocateList } from "../allocate.ts"
 import { copyInto } from "../own-names.ts"
@@ -9,7 +9,11 @@ import { nameOf, readProperty } from "../properties.ts"
 import { FormulaRecord } from "../values.ts"
 
 /** What a pattern in brackets or braces does with a value: its parts go where they belong. Fails with NothingThere and NotAList. */
-export function compileParts(pattern: Extract<Pattern, { is: "ArrayPattern" | "ObjectPattern" }>, place: Place, isFirst: boolean): Write {
+export function compileParts(
+  pattern: Extract<Pattern, { is: "ArrayPattern" | "ObjectPattern" }>,
+  place: CompilePlace,
+  isFirst: boolean,
+): Write {
   const at = atOf(place, pattern.at)
   if (pattern.is === "ObjectPattern") return compileRecordPattern(pattern, at, place, isFirst)
   const parts = pattern.elements.map((element) => element && compileElement(element, place, isFirst))
@@ -21,7 +25,7 @@ export function compileParts(pattern: Extract<Pattern, { is: "ArrayPattern" | "O
   }
 }
 
-function compileRecordPattern(pattern: Extract<Pattern, { is: "ObjectPattern" }>, at: At, place: Place, isFirst: boolean): Write {
+function compileRecordPattern(pattern: Extract<Pattern, { is: "ObjectPattern" }>, at: At, place: CompilePlace, isFirst: boolean): Write {
   const parts = pattern.properties.map(({ key, element }) => ({
     key: place.compile.expression(key, place),
     here: atOf(place, key.at),

@@ -2,7 +2,7 @@ import { type FormulaFault, FormulaSignal } from "../../formula-error.ts"
 import { type At, charge } from "../../limits.ts"
 import { namesOf, type Statement, type Try } from "../../parser/syntax.ts"
 import { compilePattern } from "../compile-assignment.ts"
-import { atOf, blockScope, ended, type Execute, type Place } from "../compile-context.ts"
+import { atOf, blockScope, ended, type Execute, type CompilePlace } from "../compile-context.ts"
 import { toText } from "../conversions.ts"
 import { allocate } from "../allocate.ts"
 import type { Value } from "../values.ts"
@@ -27,7 +27,7 @@ function textOf(value: Value, at: At): string {
 }
 
 /** `throw value`. */
-export function compileThrow({ value, at: offset }: Extract<Statement, { is: "Throw" }>, place: Place): Execute {
+export function compileThrow({ value, at: offset }: Extract<Statement, { is: "Throw" }>, place: CompilePlace): Execute {
   const compiled = place.compile.expression(value, place)
   const at = atOf(place, offset)
   return (frame) => {
@@ -64,7 +64,7 @@ function caught(signal: unknown, at: At): { readonly value: Value } | null {
  *
  * Spec: 12.30.
  */
-export function compileTry({ block, parameter, handler, finalizer, isCaptured, at: offset }: Try, place: Place): Execute {
+export function compileTry({ block, parameter, handler, finalizer, isCaptured, at: offset }: Try, place: CompilePlace): Execute {
   const { engine } = place
   const at = atOf(place, offset)
   const run = place.compile.statement(block, place)

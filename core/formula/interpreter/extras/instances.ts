@@ -1,6 +1,6 @@
 import { type At, charge, halt } from "../../limits.ts"
 import { type Expression, withoutParentheses } from "../../parser/syntax.ts"
-import type { Place } from "../compile-context.ts"
+import type { CompilePlace } from "../compile-context.ts"
 import { FormulaFunction, isObject, type Value } from "../values.ts"
 import { FormulaMap, FormulaSet } from "./collections.ts"
 import { errors } from "./more-built-ins.ts"
@@ -20,7 +20,7 @@ function isInstance(value: Value, name: string): boolean | null {
 }
 
 /** `value instanceof Array`: the constructors that formulas have are known by their names. */
-export function instanceTest(right: Expression, at: At, place: Place): (value: Value) => boolean {
+export function instanceTest(right: Expression, at: At, place: CompilePlace): (value: Value) => boolean {
   const constructor = withoutParentheses(right)
   const name = constructor.is === "Identifier" && place.scope.find(constructor.name) === null ? constructor.name : ""
   if (isInstance(undefined, name) === null) return () => halt("NotAllowed", "instanceof", at)

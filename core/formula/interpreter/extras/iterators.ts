@@ -25,7 +25,7 @@ export class FormulaIterator extends FormulaObject {
 }
 
 /** Pairs of a key and a value, each a list. */
-export const pairsOf = (pairs: Iterable<readonly [Value, Value]>, at: At): Value[] =>
+export const allocatePairs = (pairs: Iterable<readonly [Value, Value]>, at: At): Value[] =>
   allocateList(
     [...pairs].map((pair) => allocateList([...pair], at)),
     at,
@@ -38,6 +38,6 @@ export const allocateIterator = (items: readonly Value[], at: At): Value => allo
 export function listIterator(list: readonly Value[], name: string, at: At): Value {
   charge(at, 1)
   chargeItems(at, list.length)
-  if (name === "entries") return allocateIterator(pairsOf(list.entries(), at), at)
+  if (name === "entries") return allocateIterator(allocatePairs(list.entries(), at), at)
   return allocateIterator([...(name === "keys" ? list.keys() : list)], at)
 }

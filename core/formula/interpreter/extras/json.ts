@@ -4,7 +4,7 @@ import { growByEntry, allocate, allocateDigits, allocateList, allocateText } fro
 import { type Call, FormulaFunction, FormulaRecord, isObject, keysOf, type Value } from "../values.ts"
 
 /** `JSON.parse(text)`: records of JSON become records of the formula, so that no prototype comes along. */
-export const parseJson: Call = ([text, reviver], at) => {
+export const jsonParse: Call = ([text, reviver], at) => {
   if (reviver !== undefined) return halt("NotAllowed", "JSON.parse(text, function)", at)
   const source = toText(text, at)
   chargeText(at, 4 * source.length)

@@ -1,22 +1,22 @@
 import { type At, charge, chargeText } from "../../limits.ts"
 import { itemsOf } from "../iterate.ts"
 import { allocate, allocateList } from "../allocate.ts"
-import { callMethod as callPlainMethod } from "../methods.ts"
+import { callMethod } from "../methods.ts"
 import { nameOf } from "../properties.ts"
 import { type Call, FormulaFunction, type Value } from "../values.ts"
 import { listIterator } from "./iterators.ts"
 import { callWithPattern, takesPattern } from "./text-patterns.ts"
 
 /** Calls a method of any value, also of a text with a regular expression, the iterators of lists, and `call`, `apply` and `bind`. */
-export function callMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
+export function callAnyMethod(object: Value, key: Value, values: readonly Value[], at: At): Value {
   const name = nameOf(key, at)
   if (typeof object === "string") return callTextMethod(object, name, values, at)
   if (Array.isArray(object) && !Object.hasOwn(object, name) && /^(?:entries|keys|values)$/.test(name)) return listIterator(object, name, at)
-  return object instanceof FormulaFunction ? callFunctionMethod(object, name, values, at) : callPlainMethod(object, name, values, at)
+  return object instanceof FormulaFunction ? callFunctionMethod(object, name, values, at) : callMethod(object, name, values, at)
 }
 
 function callTextMethod(text: string, name: string, values: readonly Value[], at: At): Value {
-  if (!takesPattern(name, values[0])) return callPlainMethod(text, name, values, at)
+  if (!takesPattern(name, values[0])) return callMethod(text, name, values, at)
   charge(at, 1)
   chargeText(at, text.length)
   return callWithPattern(text, name, values, at)
@@ -35,5 +35,5 @@ function callFunctionMethod(called: FormulaFunction, name: string, values: reado
     }
     return allocate(new FormulaFunction(bound), at)
   }
-  return callPlainMethod(called, name, values, at)
+  return callMethod(called, name, values, at)
 }

@@ -6,7 +6,7 @@ import { allocate, allocateList } from "../allocate.ts"
 import { readProperty } from "../properties.ts"
 import { type Call, FormulaFunction, FormulaRecord, isObject, type Value } from "../values.ts"
 import { madeMap, madeSet } from "./collections.ts"
-import { parseJson, stringifyJson } from "./json.ts"
+import { jsonParse, stringifyJson } from "./json.ts"
 import { objectFunctions } from "./object-functions.ts"
 import { madePattern } from "./patterns.ts"
 import { ArgumentsRecord, ErrorRecord } from "./records.ts"
@@ -87,7 +87,7 @@ export const moreBuiltIns: ReadonlyMap<string, Value> = new Map<string, Value>([
     ),
   ],
   ["Object", constructorOf(allocateObject, allocateObject, chosenMembers(Object, "", objectFunctions))],
-  ["JSON", chosenMembers(JSON, "", { parse: parseJson, stringify: stringifyJson })],
+  ["JSON", chosenMembers(JSON, "", { parse: jsonParse, stringify: stringifyJson })],
   ["Map", constructorOf(madeMap)],
   ["Set", constructorOf(madeSet)],
   ["RegExp", constructorOf(madePattern, madePattern)],

@@ -1,7 +1,7 @@
 import type { FormulaError } from "../../formula-error.ts"
 import { nearestName } from "../../nearest-name.ts"
 import { builtIns } from "../built-ins.ts"
-import type { Place } from "../compile-context.ts"
+import type { CompilePlace } from "../compile-context.ts"
 import { listMethods } from "../list-methods.ts"
 import { textMethods } from "../text-methods.ts"
 import { moreBuiltIns } from "./more-built-ins.ts"
@@ -16,7 +16,7 @@ const maxNames = 1_000
  * The name that was probably meant: one that is visible at this place, or a built-in one. Null where none is near, and in a program
  * whose names are all unknown, which is no typing mistake.
  */
-export function nearName(name: string, { scope, unknown }: Place): string | null {
+export function nearName(name: string, { scope, unknown }: CompilePlace): string | null {
   if (unknown.size >= maxHints) return null
   // `this` and `arguments` are words
   const names = [...scope.names(), ...builtIns.keys(), ...moreBuiltIns.keys()].filter((known) => !/^(?:this|arguments)$/.test(known))

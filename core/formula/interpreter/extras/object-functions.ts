@@ -4,10 +4,10 @@ import { allocate, allocateList } from "../allocate.ts"
 import { copyInto, namesIn } from "../own-names.ts"
 import { hasProperty, nameOf, readProperty, writeProperty } from "../properties.ts"
 import { type Call, FormulaRecord, isObject, type Value } from "../values.ts"
-import { pairsOf } from "./iterators.ts"
+import { allocatePairs } from "./iterators.ts"
 
 const pairs = (value: Value, at: At) =>
-  pairsOf(
+  allocatePairs(
     namesIn(value, at).map((name) => [name, readProperty(value, name, at)] as const),
     at,
   )

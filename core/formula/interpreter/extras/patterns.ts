@@ -92,7 +92,7 @@ export const madePattern: Call = ([given, marks], at) => {
 }
 
 /** The pattern itself, or the one that a text says. */
-export function asPattern(value: Value, flags: string, at: At): FormulaPattern {
+export function toPattern(value: Value, flags: string, at: At): FormulaPattern {
   if (value instanceof FormulaPattern) return value
   const pattern = madePattern([value, flags], at, undefined)
   return pattern instanceof FormulaPattern ? pattern : halt("NotAllowed", "RegExp", at)

@@ -4,7 +4,7 @@ import { toNumber, toText } from "../conversions.ts"
 import { allocate, allocateList, allocateText } from "../allocate.ts"
 import { FormulaFunction, type Value } from "../values.ts"
 import { allocateIterator } from "./iterators.ts"
-import { allMatches, asPattern, FormulaPattern, matchList, namedGroups, nextMatch, searchFrom } from "./patterns.ts"
+import { allMatches, toPattern, FormulaPattern, matchList, namedGroups, nextMatch, searchFrom } from "./patterns.ts"
 
 /** Methods of texts that take a regular expression, and make one of a text. */
 export const takesPattern = (name: string, first: Value): boolean =>
@@ -16,7 +16,7 @@ export const takesPattern = (name: string, first: Value): boolean =>
  * Spec: 12.34. Fails with BadArgument for `replaceAll` and `matchAll` without the flag `g`, as JavaScript does.
  */
 export function callWithPattern(text: string, name: string, [first, second]: readonly Value[], at: At): Value {
-  const pattern = asPattern(first, name === "matchAll" ? "g" : "", at)
+  const pattern = toPattern(first, name === "matchAll" ? "g" : "", at)
   const isGlobal = pattern.expression.flags.includes("g")
   if (name.endsWith("All") && !isGlobal) return halt("BadArgument", name, at)
   switch (name) {

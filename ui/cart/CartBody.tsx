@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The cart's page around its island, and how to order what the shop does not sell online. Spec: 2.1, 17.28. */
-export function CartPage({ scene, form, rebateCode }: Props) {
+export function CartBody({ scene, form, rebateCode }: Props) {
   const { say } = scene
   const contact = contactLinks(scene.frame.shell.contact, say("cart.orderSubject"))
   return (

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A plain form that posts a code, and the active one with the way to take it off. It needs no script. Spec: 1.14, 7.60, 7.61. */
-export function RebateCode({ view, productId, say }: Props) {
+export function RebateCodeForm({ view, productId, say }: Props) {
   const product = productId !== null && <input type="hidden" name="product" value={productId} />
   const { active, problem, typed } = view
   return (

@@ -10,7 +10,7 @@ import type { SectionProps } from "./product-sections.ts"
  *
  * Spec: 4.72, 5.56 to 5.59, 7.77, 8.86, 12.1, 16.50.
  */
-export function Configurator({
+export function ConfiguratorFields({
   view,
   say,
   send,
