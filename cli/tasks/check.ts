@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util"
 import { printOutcomes, runSteps } from "./run-steps.ts"
+import { budgetLine, processorMsSoFar } from "./time-budget.ts"
 
 /** What compiler and knip know of the files that did not change, as vitest does: away with the packages. */
 const kept = "node_modules/.cache/check"
@@ -23,4 +24,8 @@ const tests = outcomes.find(({ name }) => name === "tests")
 // what the tests counted, for those who read only the end
 const counted = tests?.output.split("\n").filter((line) => /^\W*(?:seed|Test Files|Tests)\b/.test(stripVTControlCharacters(line)))
 if (counted !== undefined) console.log(counted.join("\n"))
-if (!printOutcomes("check", outcomes, performance.now() - began)) process.exitCode = 1
+const wallMs = performance.now() - began
+if (!printOutcomes("check", outcomes, wallMs)) process.exitCode = 1
+// the budget is for a short run: one of all runs is a step of `npm test`, which has its own
+if (Number(process.env["WITRYNA_RUNS"]) < 1)
+  console.log(budgetLine("check", { wallMs, processorMs: processorMsSoFar() }, { wallSeconds: 60, processorSeconds: 90 }))
