@@ -1,6 +1,12 @@
+import { rmSync } from "node:fs"
+import { againFile, sayAgain } from "./again.ts"
 import { printOutcomes, runSteps } from "./run-steps.ts"
+import { budgetLine, processorMsSoFar } from "./time-budget.ts"
 
 process.env["WITRYNA_RUNS"] ??= "1"
+// one number for all: what generators make, and which share of their matrix the browser tests walk
+process.env["WITRYNA_SEED"] ??= String(Date.now() % 2_147_483_647)
+rmSync(againFile, { force: true })
 // One after the other: each needs the machine for itself, and what is built serves the next.
 const began = performance.now()
 const outcomes = [
@@ -15,7 +21,9 @@ const outcomes = [
     1,
   )),
 ]
-const isFine = printOutcomes("npm test", outcomes, performance.now() - began)
+const wallMs = performance.now() - began
+const isFine = printOutcomes("npm test", outcomes, wallMs)
+console.log(budgetLine("npm test", { wallMs, processorMs: processorMsSoFar() }, { wallSeconds: 720, processorSeconds: null }))
 const failed = outcomes.filter(({ ok }) => !ok).length
-console.log(`\n${outcomes.length - failed} passed, ${failed} failed`)
+console.log(`\n${outcomes.length - failed} passed, ${failed} failed${sayAgain()}`)
 if (!isFine) process.exitCode = 1

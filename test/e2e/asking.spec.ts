@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 /** A vase that is sold out. */
@@ -21,7 +21,7 @@ async function openTell(page: Page, address = vase): Promise<void> {
   await expect(page.locator("#island_notify")).toHaveAttribute("data-live", "")
 }
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("asking")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,11 +1,11 @@
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 
 const single = "/product-pol-501.html"
 const sized = "/product-pol-535.html"
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("buying")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

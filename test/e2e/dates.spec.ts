@@ -1,10 +1,10 @@
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const path = "/product-pol-575.html"
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("dates")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

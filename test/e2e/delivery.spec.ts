@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, stir, test, untilLive } from "./support/shop-test.ts"
 
 const link = (page: Page) => page.getByRole("link", { name: "Koszty i czas dostawy" })
@@ -17,7 +17,7 @@ async function untilDeliveryLive(page: Page): Promise<void> {
     .toBe("")
 }
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("delivery")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

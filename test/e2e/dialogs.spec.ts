@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { tellInLayer } from "./support/layer-shop.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expectStill, watchShifts } from "./support/shifts.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { after, openSlowLine } from "./support/slow-line.ts"
@@ -29,7 +29,7 @@ async function add(page: Page, address = "/product-pol-501.html"): Promise<void>
   await expect(layerAbove(page)).toBeVisible()
 }
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("dialogs")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 535 has four photos, 547 four of each of its versions.
@@ -20,7 +20,7 @@ const seen = (page: Page) =>
     })
     return inView.map((figure) => figure.querySelector(".viewer__place")?.textContent.replaceAll("\u00a0", " "))
   })
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("gallery")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, stir, test } from "./support/shop-test.ts"
 
 const mug = "/product-pol-501.html"
@@ -26,7 +26,7 @@ async function lookAt(page: Page, address: string, id: number): Promise<void> {
 const nearTheEnd = (page: Page) =>
   page.locator("footer").evaluate((end) => scrollBy(0, end.getBoundingClientRect().top - 1.5 * innerHeight))
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("last-seen")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

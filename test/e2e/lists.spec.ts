@@ -1,11 +1,12 @@
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screens, screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 // Products 507 to 511 are one jug in five glazes, the last of which is sold out; beside them the category has a teapot.
 const jugs = "/pol_m_Ceramika_Dzbanki-i-czajniczki-103.html"
 
-for (const { name, viewport } of [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }]) {
+for (const { name, viewport } of shareOf("lists of glazes", [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }])) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
@@ -57,7 +58,7 @@ test("sections of chosen products have whole rows (2.84)", async ({ page }) => {
     await expect(page.getByRole("list", { name: heading }).locator("> div")).toHaveCount(tiles)
 })
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("lists")) {
   test.describe(`the home page on a ${name}`, () => {
     test.use({ viewport })
 

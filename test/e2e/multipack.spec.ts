@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const candle = "/product-pol-542.html"
 const priceOf = (page: Page) => page.locator("#projector_price_value")
 const from = (page: Page, threshold: string) =>
   page.locator(`.projector_multipack__item[data-value='${threshold}'] input[name=multipack_radio]`)
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("multipack")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,10 +1,10 @@
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const ceramics = "/pol_m_Ceramika-101.html"
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("ordering")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
 import { showPickupTools } from "./support/pickup-tools.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 const address = (page: Page) => page.getByLabel("Miejscowość, ulica lub kod pocztowy")
 const points = (page: Page) => page.getByRole("radio")
 const choose = (page: Page) => page.getByRole("button", { name: "Wybierz ten punkt" })
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("pickup")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
@@ -89,7 +89,7 @@ const orphans = (page: Page) =>
       .filter((name) => name === null || !listed.has(name))
   })
 
-for (const { name, viewport } of screens.filter(({ name }) => ["desktop", "phone"].includes(name))) {
+for (const { name, viewport } of screensOf("pickup map", ["desktop", "phone"])) {
   test.describe(`the map on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, stir, test, untilLive } from "./support/shop-test.ts"
 
 const link = (page: Page) => page.getByRole("link", { name: "Koszty i czas dostawy" })
@@ -25,7 +25,7 @@ async function openDialog(page: Page, address = "/product-pol-501.html"): Promis
   await expect.poll(() => dialog(page).evaluate((shown) => shown.matches(":modal"))).toBe(true)
 }
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("place")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -13,11 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // a test that passes only again is printed as flaky: it is a fault to mend, and no reason to lose a day of work (ADR 0053)
-  retries: 2,
+  retries: 1,
   // for what hangs: what is slow is waited for
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { intervals: [50, 100, 100, 250] } },
-  reporter: [["list"]],
+  reporter: [["list"], ["./support/closing-line.ts"]],
   use: {
     // a trace of each test costs an eighth of its processor time; of a single one: npm run e2e -- buying --trace on
     // as for those who ask for less of it: a page that still scrolls moves what is to be pressed from under the pointer

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 // Anna has 620 points; 576 costs 450 points and nothing else, 577 89,00 zł or 890 points, 578 59,00 zł or 590 points
@@ -16,7 +16,7 @@ async function signIn(page: Page) {
 const points = (page: Page) => page.getByRole("region", { name: "Czym płacisz?" })
 const buy = (page: Page) => page.locator("#projector_button_basket").click()
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("points")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const coffee = "/product-pol-570.html"
 const blanket = "/product-pol-530.html"
 const table = "/product-pol-556.html"
 const prices = (page: Page) => page.locator("#projector_prices_section")
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("prices")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

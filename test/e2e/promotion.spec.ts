@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 /** A reduced throw whose promotion has an end. */
 const path = "/product-pol-530.html"
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("promotion")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, reducedMotion: "no-preference" })
 

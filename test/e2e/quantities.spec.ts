@@ -1,12 +1,12 @@
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 543 lists its first quantities and has many in stock; of product 567 there are four.
 const candles = "/product-pol-543.html"
 const can = "/product-pol-567.html"
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("quantities")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

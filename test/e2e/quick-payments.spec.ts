@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright/test"
 import { takeQuickPayments } from "./support/quick-shop.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, stir, test as plain, untilLive } from "./support/shop-test.ts"
 
@@ -35,7 +35,7 @@ async function untilLed(page: Page): Promise<void> {
 
 const told = (page: Page) => page.locator(".notice-line")
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("quick-payments")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

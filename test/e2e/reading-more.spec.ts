@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 535 is a shirt in six sizes, made by producer 13.
@@ -13,7 +13,7 @@ async function unfold(page: Page, heading: string): Promise<void> {
     await section.locator("summary").click()
 }
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("reading-more")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
@@ -34,7 +34,7 @@ for (const { name, viewport } of screens) {
   })
 }
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("reading-more 2")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

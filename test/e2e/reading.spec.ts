@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Product 547 has every section and five reviews, the newest of five stars and one of two.
@@ -13,7 +13,7 @@ const topOf = (page: Page, id: string) =>
   page.locator(`.tab:has(#${id})`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 const heightOf = (page: Page, selector: string) => page.locator(selector).evaluate((part) => part.clientHeight)
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("reading")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
@@ -38,7 +38,7 @@ test("what a phone folds is whole on paper", async ({ page }) => {
   await expect(material).toBeVisible()
 })
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("reading 2")) {
   test.describe(`the film of a product on a ${name}`, () => {
     test.use({ viewport })
 

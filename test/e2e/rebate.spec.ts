@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // LATO10 takes 10% off everything, DZBANEK20 20 zł off jugs, ZIMA15 is over, PIERWSZY50 used up; 501 costs 49,00 zł
@@ -16,7 +16,7 @@ async function enter(page: Page, code: string) {
 const price = (page: Page) => page.locator("#projector_price_value")
 const withoutCode = (page: Page) => page.locator("#projector_prices_section").getByText("Cena bez kodu rabatowego")
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("rebate")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

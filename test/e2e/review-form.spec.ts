@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import { acceptReview, waitingReviews } from "../../fixtures/shop/asking/accept-review.ts"
 import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const form = "/product-review.php?product=504"
@@ -27,7 +27,7 @@ async function fill(page: Page) {
   await email(page).fill("jan@kowalski.com")
 }
 
-for (const { name: screen, viewport } of screens) {
+for (const { name: screen, viewport } of screensOf("review-form")) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 

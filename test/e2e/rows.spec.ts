@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screens, screensOf } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // Products 529, 580 and 581 are one towel in three colours, of which 581 has no large one left, and of 580 there are six.
@@ -11,7 +12,7 @@ const quantity = (page: Page, colour: string) => page.getByRole("textbox", { nam
 const add = (page: Page) => page.locator("#projector_button_basket")
 const inCart = (page: Page) => page.locator("#Basket .basket__block[data-product-id]")
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("rows")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
@@ -79,7 +80,7 @@ test("rows are bought with the keyboard alone", async ({ page }) => {
   await expect(inCart(page)).toHaveCount(2)
 })
 
-for (const { name, viewport } of [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }]) {
+for (const { name, viewport } of shareOf("rows pressed", [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }])) {
   test(`rows are pressed together on a ${name}, and the page stays as wide as it is (16.56)`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(towels)

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screens, screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 const bundle = "/product-pol-506.html"
 const collection = "/product-pol-525.html"
 const add = (page: Page) => page.locator("#projector_button_basket")
 const size = (page: Page, part: string) => page.getByRole("combobox", { name: new RegExp(`^Rozmiar: ${part}`) })
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("sets")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,11 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { screens } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 // clogs in thirteen sizes
 const clogs = "/product-pol-540.html"
 
-for (const { name, viewport } of [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }]) {
+for (const { name, viewport } of shareOf("size menu", [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }])) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 
 // 570: coffee in three sizes, once or every 7, 14 or 30 days; 572: a box of tea, every 30 days only
@@ -10,7 +10,7 @@ const tea = "/product-pol-572.html"
 const add = (page: Page, name: string) => page.getByRole("button", { name }).first().click()
 const details = (page: Page) => page.locator("#Basket .basket__details")
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("subscription")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

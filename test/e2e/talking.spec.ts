@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
 /** A mug about which something was asked. */
@@ -16,7 +16,7 @@ const text = (page: Page) => ask(page).getByLabel("Twoje pytanie")
 const send = (page: Page) => ask(page).getByRole("button", { name: "Wyślij pytanie" })
 const told = (page: Page) => page.locator(".notice-line")
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("talking")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

@@ -1,9 +1,9 @@
 import { axeFaults } from "./support/axe.ts"
 import { dressIn, untilDressed } from "./support/fonts.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("topics")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

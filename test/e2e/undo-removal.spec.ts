@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { screens } from "./support/screens.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
-for (const { name, viewport } of [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }]) {
+for (const { name, viewport } of shareOf("undo removal", [...screens, { name: "small phone", viewport: { width: 320, height: 640 } }])) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

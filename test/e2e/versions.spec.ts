@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, expectAlert, test, untilLive } from "./support/shop-test.ts"
 
 /** The lamp with a glass dome, a cable of natural linen, 38 cm high. */
@@ -11,7 +11,7 @@ const row = (page: Page, name: string) => page.getByRole("group", { name, exact:
 const value = (page: Page, attribute: string, name: string) => row(page, attribute).getByRole("link", { name, exact: true })
 
 /** What axe finds on the page as it is. */
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("versions")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

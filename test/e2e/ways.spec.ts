@@ -1,8 +1,8 @@
 import { axeFaults } from "./support/axe.ts"
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("ways")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

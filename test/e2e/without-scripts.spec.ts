@@ -1,9 +1,9 @@
-import { screens } from "./support/screens.ts"
+import { screensOf } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
 test.use({ javaScriptEnabled: false })
 
-for (const { name, viewport } of screens) {
+for (const { name, viewport } of screensOf("without-scripts")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 

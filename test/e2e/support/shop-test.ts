@@ -1,5 +1,6 @@
 import "../../support/no-colours.ts"
 import { test as base, expect, type Page } from "playwright/test"
+import { pagesOpened } from "./closing-line.ts"
 import { type ShopServer, startShopServer } from "./shop-server.ts"
 
 export { expect }
@@ -28,10 +29,15 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   watched: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, use, { annotations }) => {
       const problems: string[] = []
+      let opened = 0
       context.on("page", (page) => watch(page, problems))
+      context.on("request", (request) => {
+        if (request.isNavigationRequest() && request.redirectedFrom() === null) opened += 1
+      })
       await use({ problems })
+      annotations.push({ type: pagesOpened, description: String(opened) })
       expect(problems.filter((problem) => expectedErrors?.test(problem) !== true)).toEqual([])
     },
     { auto: true },
