@@ -128,7 +128,7 @@ const clientBuild = (out: string) => ({
   rolldownOptions: {
     input: {
       ...ofEachEntry((file) => join(root, file)),
-      starter: join(root, "ui/runtime/page-starter.ts"),
+      starter: join(root, "ui/runtime/islands/page-starter.ts"),
     },
     output: {
       codeSplitting: {

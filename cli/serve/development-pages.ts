@@ -12,7 +12,7 @@ import { reloadChangedViews } from "./reload-changed-views.ts"
 
 const assets: PageAssets = {
   styles: ["/ui/styles/site.css"],
-  starter: stripTypeScriptTypes(readFileSync(join(projectFolder, "ui/runtime/page-starter.ts"), "utf8")),
+  starter: stripTypeScriptTypes(readFileSync(join(projectFolder, "ui/runtime/islands/page-starter.ts"), "utf8")),
   entries: ofEachEntry((file) => [`/${file}`]),
   headScripts: [{ src: "/@vite/client" }, { code: react.preambleCode.replace("__BASE__", "/") }],
 }

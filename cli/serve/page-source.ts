@@ -79,7 +79,7 @@ function builtAssets(clientFolder: string): PageAssets {
   const filesOf = (key: string) => [...withImports(manifest, key)].map((needed) => `/${chunkOf(manifest, needed).file}`)
   return {
     styles,
-    starter: readFileSync(join(clientFolder, chunkOf(manifest, "ui/runtime/page-starter.ts").file), "utf8").trim(),
+    starter: readFileSync(join(clientFolder, chunkOf(manifest, "ui/runtime/islands/page-starter.ts").file), "utf8").trim(),
     entries: ofEachEntry(filesOf),
   }
 }

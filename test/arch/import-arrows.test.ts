@@ -17,7 +17,7 @@ test.each([
   ["core/money/planted.ts", 'import type { Effect } from "effect"', "may not import effect"],
   ["core/money/planted.ts", 'import { readFileSync } from "fs"', "may not import node:fs"],
   ["core/money/planted.ts", 'export { x } from "../../adapters/http/limits.ts"', "may not import adapters/http/limits.ts"],
-  ["core/money/planted.ts", 'export const y = import("./../../core/use-cases/open-page.ts")', "may not import core/use-cases/open-page.ts"],
+  ["core/money/planted.ts", 'export const y = import("../../core/use-cases/open-page.ts")', "may not import core/use-cases/open-page.ts"],
   ["core/money/planted.ts", 'export type Y = import("../../ports/clock.ts").Clock', "may not import ports/clock.ts"],
   ["core/use-cases/planted.ts", 'import ky from "ky"', "may not import ky"],
   ["ports/planted.ts", 'import { x } from "../adapters/http/limits.ts"', "may not import adapters/http/limits.ts"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { afterPaint } from "../../ui/runtime/after-paint.ts"
+import { afterPaint } from "../../ui/runtime/islands/after-paint.ts"
 
 let frames: FrameRequestCallback[] = []
 

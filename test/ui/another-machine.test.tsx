@@ -5,11 +5,11 @@ import { until } from "../support/until.ts"
 import { decodeRecorded } from "../../adapters/replay/recorded-page.wire.ts"
 import { listed, type MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
-import { basketChannel } from "../../ui/runtime/basket-channel.ts"
-import { createRecorder } from "../../ui/runtime/recorder.ts"
-import type { IslandProps } from "../../ui/runtime/island-data.ts"
-import { runIsland } from "../../ui/runtime/run-island.tsx"
-import { useMachine } from "../../ui/runtime/use-machine.ts"
+import { basketChannel } from "../../ui/runtime/islands/basket-channel.ts"
+import { createRecorder } from "../../ui/runtime/recording/recorder.ts"
+import type { IslandProps } from "../../ui/runtime/islands/island-data.ts"
+import { runIsland } from "../../ui/runtime/islands/run-island.tsx"
+import { useMachine } from "../../ui/runtime/islands/use-machine.ts"
 import { MachineIsland } from "../../ui/server/MachineIsland.tsx"
 import { sceneOf } from "../../ui/scene.ts"
 import { type GiftNote, giftNote, type GiftNoteEvent, type GiftNoteView } from "../support/core/sample-machine.ts"
@@ -44,7 +44,7 @@ const posted: unknown[] = []
 let recorder: ReturnType<typeof createRecorder> | null = null
 
 // the recorder is told of machines and steps as on a page that is recorded
-vi.mock("../../ui/runtime/recording.ts", () => ({
+vi.mock("../../ui/runtime/recording/recording.ts", () => ({
   noteMachine: (machine: string, _: unknown, shown: () => GiftNoteView) => {
     const noteStep = recorder?.follow(machine, giftNote, shown)
     return (event: GiftNoteEvent, shownAfter: () => GiftNoteView) => noteStep?.(1000, event, shownAfter)

@@ -5,14 +5,18 @@ import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { type Hands, performTask } from "../../core/pages/page-task.ts"
 import { productMachine } from "../../core/pages/product-machine.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
-import { basketChannel } from "../../ui/runtime/basket-channel.ts"
-import { browserHands } from "../../ui/runtime/browser-hands.ts"
-import { loadDeferred } from "../../ui/runtime/load-deferred.ts"
-import { noteCall } from "../../ui/runtime/recording.ts"
+import { basketChannel } from "../../ui/runtime/islands/basket-channel.ts"
+import { browserHands } from "../../ui/runtime/islands/browser-hands.ts"
+import { loadDeferred } from "../../ui/runtime/islands/load-deferred.ts"
+import { noteCall } from "../../ui/runtime/recording/recording.ts"
 import { basket } from "./samples.ts"
 
-vi.mock("../../ui/runtime/recording.ts", () => ({ isRecording: () => false, noteLeave: () => {}, noteCall: vi.fn<typeof noteCall>() }))
-vi.mock("../../ui/runtime/load-deferred.ts", () => ({ loadDeferred: vi.fn<typeof loadDeferred>() }))
+vi.mock("../../ui/runtime/recording/recording.ts", () => ({
+  isRecording: () => false,
+  noteLeave: () => {},
+  noteCall: vi.fn<typeof noteCall>(),
+}))
+vi.mock("../../ui/runtime/islands/load-deferred.ts", () => ({ loadDeferred: vi.fn<typeof loadDeferred>() }))
 
 let reported: string[] = []
 const hands: Hands = browserHands("pl", (during) => reported.push(during))

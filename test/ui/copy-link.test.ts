@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { makeNavigatorClipboard } from "../../adapters/browser/navigator-clipboard.ts"
-import { copyLinks } from "../../ui/runtime/copy-link.ts"
+import { copyLinks } from "../../ui/runtime/menus/copy-link.ts"
 import { tellCopied } from "../../ui/entries/toasts.tsx"
 
 const go = vi.fn<(address: string) => void>()

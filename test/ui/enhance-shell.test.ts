@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { until } from "../support/until.ts"
-import { foldGroups, openAfterPaint, rehearseMenu } from "../../ui/runtime/enhance-shell.ts"
+import { foldGroups, openAfterPaint, rehearseMenu } from "../../ui/runtime/menus/enhance-shell.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -8,7 +8,7 @@ import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
 import { CheckField, Field, SelectField } from "../../ui/form/Field.tsx"
 import { Form } from "../../ui/form/Form.tsx"
-import { useMachine } from "../../ui/runtime/use-machine.ts"
+import { useMachine } from "../../ui/runtime/islands/use-machine.ts"
 import { field } from "../support/form/form-events.ts"
 
 const texts = textCatalogue("pl", {})

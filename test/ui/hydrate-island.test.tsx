@@ -1,6 +1,6 @@
 import { act, useState } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { hydrateIsland } from "../../ui/runtime/hydrate-island.tsx"
+import { hydrateIsland } from "../../ui/runtime/islands/hydrate-island.tsx"
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)

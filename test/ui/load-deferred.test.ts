@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { until } from "../support/until.ts"
-import { loadDeferredOnActivity } from "../../ui/runtime/load-deferred.ts"
+import { loadDeferredOnActivity } from "../../ui/runtime/islands/load-deferred.ts"
 
 const created = vi.hoisted(() => ({ count: 0 }))
-vi.mock("../../ui/runtime/deferred.ts", () => ({
+vi.mock("../../ui/runtime/islands/deferred.ts", () => ({
   createDeferred: () => {
     created.count += 1
     return { ask: () => Promise.resolve() }

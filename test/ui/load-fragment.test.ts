@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { contentFragment } from "../../core/shell/fragment.ts"
-import { dropFragment, loadFragment } from "../../ui/runtime/load-fragment.ts"
-import { watchHistory } from "../../ui/runtime/shown-path.ts"
-import { goneEvent, onContent } from "../../ui/runtime/page-content.ts"
+import { dropFragment, loadFragment } from "../../ui/runtime/navigation/load-fragment.ts"
+import { watchHistory } from "../../ui/runtime/navigation/shown-path.ts"
+import { goneEvent, onContent } from "../../ui/runtime/navigation/page-content.ts"
 
 /** A call whose end the test decides. */
 class HeldCall extends EventTarget {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { basketChannel } from "../../ui/runtime/basket-channel.ts"
-import { onReturned, wasReloaded, watchReturns } from "../../ui/runtime/page-returns.ts"
-import { startWhenNeeded } from "../../ui/runtime/start-when-needed.ts"
+import { basketChannel } from "../../ui/runtime/islands/basket-channel.ts"
+import { onReturned, wasReloaded, watchReturns } from "../../ui/runtime/navigation/page-returns.ts"
+import { startWhenNeeded } from "../../ui/runtime/islands/start-when-needed.ts"
 import { basket } from "./samples.ts"
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { until } from "../support/until.ts"
 import type { RecordedMachine } from "../../core/pages/page-machine.ts"
-import { createRecorder, type RecordedWindow } from "../../ui/runtime/recorder.ts"
+import { createRecorder, type RecordedWindow } from "../../ui/runtime/recording/recorder.ts"
 import { renderedHtml } from "./rendered-page.ts"
 
 interface Message {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { until } from "../support/until.ts"
-import { isRecording, noteLeave, noteMachine, startRecording } from "../../ui/runtime/recording.ts"
+import { isRecording, noteLeave, noteMachine, startRecording } from "../../ui/runtime/recording/recording.ts"
 import { giftNote, type GiftNoteEvent, type GiftNoteView } from "../support/core/sample-machine.ts"
 
 const typed: GiftNoteEvent = { type: "NoteTyped", text: "Sto lat" }

@@ -4,7 +4,7 @@ import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { productFormTextKeys } from "../../ui/product/product-form-props.ts"
 import { SingleFormIsland } from "./form-islands.ts"
-import { rehearse } from "../../ui/runtime/rehearse.tsx"
+import { rehearse } from "../../ui/runtime/islands/rehearse.tsx"
 import { frame } from "./sample-frame.ts"
 import { shirt } from "./samples.ts"
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { clearOnSignOut } from "../../ui/runtime/sign-out.ts"
+import { clearOnSignOut } from "../../ui/runtime/navigation/sign-out.ts"
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { until } from "../support/until.ts"
-import { startIsland } from "../../ui/runtime/start-island.ts"
+import { startIsland } from "../../ui/runtime/islands/start-island.ts"
 
 let idle: (() => void)[] = []
 

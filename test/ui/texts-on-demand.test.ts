@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest"
 import type { ShippingPanel } from "../../core/delivery/shipping-panel.ts"
 import { pageTexts } from "../../core/texts/page-texts.ts"
-import { findIsland } from "../../ui/runtime/island-data.ts"
+import { findIsland } from "../../ui/runtime/islands/island-data.ts"
 import type { DeliveryTextKey } from "../../ui/delivery/delivery-texts.ts"
 import { renderPage } from "../../ui/server/render-page.tsx"
 import { texts as english } from "../../ui/texts/en.ts"

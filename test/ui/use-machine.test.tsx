@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { until } from "../support/until.ts"
 import { createMachineStore, type MachineStore } from "../../core/values/machine.ts"
-import { useMachine } from "../../ui/runtime/use-machine.ts"
+import { useMachine } from "../../ui/runtime/islands/use-machine.ts"
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false))
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react"
-import { openModal } from "../runtime/modal.ts"
+import { openModal } from "../runtime/dialogs/modal.ts"
 
 interface Props {
   /** other people's programs know dialogs by it; its heading gets `{id}_heading` */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react"
-import { nextInRing } from "../runtime/next-in-ring.ts"
+import { nextInRing } from "../runtime/menus/next-in-ring.ts"
 
 /** One of the choices: a link to the page with it, and a radio button once the island runs. */
 export interface RadioLink {

@@ -5,8 +5,8 @@ import { openedNotify, openedPosted, recordedNotify } from "../../core/pages/ope
 import { NotifyForm } from "../asking/NotifyForm.tsx"
 import { QuestionForm } from "../asking/QuestionForm.tsx"
 import { filledIn } from "../form/Form.tsx"
-import { islandId } from "../runtime/island-data.ts"
-import { runIsland } from "../runtime/run-island.tsx"
+import { islandId } from "../runtime/islands/island-data.ts"
+import { runIsland } from "../runtime/islands/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"
 
 const forms: Readonly<Record<string, (island: Element) => Promise<void>>> = {

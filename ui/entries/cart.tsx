@@ -2,10 +2,10 @@ import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { cartMachine } from "../../core/pages/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
-import { runIsland } from "../runtime/run-island.tsx"
-import { typedInto } from "../runtime/start-island.ts"
-import { startWhenNeeded } from "../runtime/start-when-needed.ts"
-import { whenParsed } from "../runtime/when-parsed.ts"
+import { runIsland } from "../runtime/islands/run-island.tsx"
+import { typedInto } from "../runtime/islands/start-island.ts"
+import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
+import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 whenParsed(() => {
   runIsland("cart", cartMachine, CartFormIsland, {

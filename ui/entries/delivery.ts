@@ -1,8 +1,8 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { openedShipping } from "../../core/pages/opened-shipping.ts"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
-import { islandId } from "../runtime/island-data.ts"
-import { runIsland } from "../runtime/run-island.tsx"
+import { islandId } from "../runtime/islands/island-data.ts"
+import { runIsland } from "../runtime/islands/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"
 
 /** Brings the delivery of a product to life, and what counts down to the end of its promotion, where there is one. Spec: 4.76, 18.16. */
@@ -28,7 +28,7 @@ addEventListener("click", (click) => {
   const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>("a[data-topic]") : null
   if (link === null || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return
   click.preventDefault()
-  import("../runtime/topic-dialog.ts").then(
+  import("../runtime/dialogs/topic-dialog.ts").then(
     ({ openTopic }) => openTopic(link),
     () => location.assign(link.href),
   )

@@ -1,9 +1,9 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
-import { startLastSeen } from "../runtime/last-seen.ts"
-import { isRecording } from "../runtime/recording.ts"
-import { clearOnSignOut } from "../runtime/sign-out.ts"
-import { runIsland } from "../runtime/run-island.tsx"
+import { startLastSeen } from "../runtime/navigation/last-seen.ts"
+import { isRecording } from "../runtime/recording/recording.ts"
+import { clearOnSignOut } from "../runtime/navigation/sign-out.ts"
+import { runIsland } from "../runtime/islands/run-island.tsx"
 import { MiniBasketIsland } from "../shell/MiniBasketIsland.tsx"
 
 runIsland("miniBasket", miniBasketMachine, MiniBasketIsland, { recorded: async () => miniBasketMachine, report: sendErrorReport })

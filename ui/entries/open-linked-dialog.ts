@@ -1,4 +1,4 @@
-import { openModal } from "../runtime/modal.ts"
+import { openModal } from "../runtime/dialogs/modal.ts"
 
 const started = new WeakSet<Element>()
 

@@ -11,8 +11,8 @@ import { clusterLabel } from "../../core/delivery/stores.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import type { PickupMapData } from "../pickup/pickup-map-data.ts"
 import mapStyles from "../styles/map.css?inline"
-import { loadFragment } from "../runtime/load-fragment.ts"
-import { onContent } from "../runtime/page-content.ts"
+import { loadFragment } from "../runtime/navigation/load-fragment.ts"
+import { onContent } from "../runtime/navigation/page-content.ts"
 
 /** A map that stands on the page. */
 export interface ShownMap {

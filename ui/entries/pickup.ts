@@ -1,7 +1,7 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { onFirstInteraction } from "../runtime/on-first-interaction.ts"
-import { whenParsed } from "../runtime/when-parsed.ts"
+import { onFirstInteraction } from "../runtime/islands/on-first-interaction.ts"
+import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // the buttons come with what they do: nobody presses one that waits
 whenParsed(() =>

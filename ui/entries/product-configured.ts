@@ -6,7 +6,7 @@ import { configuredKind } from "../../core/product-page/configured-kind.ts"
 import { valuesOf } from "../../core/product-page/configurator.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { ConfiguratorFields } from "../product/ConfiguratorFields.tsx"
-import { copyLinks } from "../runtime/copy-link.ts"
+import { copyLinks } from "../runtime/menus/copy-link.ts"
 import { runProduct } from "./run-product.ts"
 
 copyLinks({

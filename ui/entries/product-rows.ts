@@ -4,7 +4,7 @@ import type { VariantRow } from "../../core/product-page/choice.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { rowsKind } from "../../core/product-page/rows-kind.ts"
 import { RowsForm } from "../product/RowsForm.tsx"
-import { typedBefore } from "../runtime/start-island.ts"
+import { typedBefore } from "../runtime/islands/start-island.ts"
 import { runProduct } from "./run-product.ts"
 
 runProduct(rowsKind, {

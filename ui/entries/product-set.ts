@@ -4,7 +4,7 @@ import type { SetChoice } from "../../core/product-page/choice.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { setKind } from "../../core/product-page/set-kind.ts"
 import { PartChoice } from "../product/PartChoice.tsx"
-import { typedBefore } from "../runtime/start-island.ts"
+import { typedBefore } from "../runtime/islands/start-island.ts"
 import { runProduct } from "./run-product.ts"
 
 runProduct(setKind, {

@@ -3,11 +3,11 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { singleKind } from "../../core/product-page/single.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import { runProduct } from "./run-product.ts"
-import { onContent } from "../runtime/page-content.ts"
-import { startGallery } from "../runtime/start-gallery.ts"
-import { followTabLinks } from "../runtime/tab-links.ts"
-import { startWhenNeeded } from "../runtime/start-when-needed.ts"
-import { whenParsed } from "../runtime/when-parsed.ts"
+import { onContent } from "../runtime/navigation/page-content.ts"
+import { startGallery } from "../runtime/dialogs/start-gallery.ts"
+import { followTabLinks } from "../runtime/navigation/tab-links.ts"
+import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
+import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 followTabLinks()
 // this chunk is on the page of every kind of product

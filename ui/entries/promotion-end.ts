@@ -3,9 +3,9 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { openedPromotionEnd } from "../../core/pages/opened-promotion-end.ts"
 import { type ClockSample, serverNow } from "../../core/values/clock-sample.ts"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
-import { islandId } from "../runtime/island-data.ts"
-import { isRecording } from "../runtime/recording.ts"
-import { runIsland } from "../runtime/run-island.tsx"
+import { islandId } from "../runtime/islands/island-data.ts"
+import { isRecording } from "../runtime/recording/recording.ts"
+import { runIsland } from "../runtime/islands/run-island.tsx"
 
 /**
  * Brings what counts down to the end of a promotion to life, by the shop's clock. Where that cannot be heard, nothing counts: the page goes

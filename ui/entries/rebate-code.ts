@@ -1,7 +1,7 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { rebateCodeMachine } from "../../core/pages/rebate-code-machine.ts"
 import { RebateCodeIsland } from "../cart/RebateCodeIsland.tsx"
-import { runIsland } from "../runtime/run-island.tsx"
+import { runIsland } from "../runtime/islands/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"
 
 /** Brings the form of the rebate code in the cart to life. Spec: 15.68. */

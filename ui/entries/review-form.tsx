@@ -4,7 +4,7 @@ import { openedReview } from "../../core/pages/opened-review.ts"
 import { ReviewForm, reviewPictureId } from "../asking/ReviewForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { pickedIn } from "../form/PictureField.tsx"
-import { runIsland } from "../runtime/run-island.tsx"
+import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("review", openedReview, ReviewForm, {
   recorded: async () => recordedForm,

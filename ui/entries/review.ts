@@ -1,6 +1,6 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { whenParsed } from "../runtime/when-parsed.ts"
+import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 // the form posts as it stands, so the page does not wait for its code
 whenParsed(() => {

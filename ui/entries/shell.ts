@@ -1,15 +1,15 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { installTrustedTypes, reportRefusals } from "../../adapters/browser/trusted-types.ts"
-import { openLinkedDialogs } from "../runtime/dialog-links.ts"
-import { foldGroups, openAfterPaint, rehearseMenu } from "../runtime/enhance-shell.ts"
-import { onFirstInteraction } from "../runtime/on-first-interaction.ts"
-import { wearOwnType } from "../runtime/own-type.ts"
-import { onContent } from "../runtime/page-content.ts"
-import { watchReturns } from "../runtime/page-returns.ts"
-import { watchHistory } from "../runtime/shown-path.ts"
-import { isRecording, startRecording } from "../runtime/recording.ts"
-import { startWhenNeeded } from "../runtime/start-when-needed.ts"
-import { whenParsed } from "../runtime/when-parsed.ts"
+import { openLinkedDialogs } from "../runtime/dialogs/dialog-links.ts"
+import { foldGroups, openAfterPaint, rehearseMenu } from "../runtime/menus/enhance-shell.ts"
+import { onFirstInteraction } from "../runtime/islands/on-first-interaction.ts"
+import { wearOwnType } from "../runtime/islands/own-type.ts"
+import { onContent } from "../runtime/navigation/page-content.ts"
+import { watchReturns } from "../runtime/navigation/page-returns.ts"
+import { watchHistory } from "../runtime/navigation/shown-path.ts"
+import { isRecording, startRecording } from "../runtime/recording/recording.ts"
+import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
+import { whenParsed } from "../runtime/islands/when-parsed.ts"
 import "../styles/site.css"
 
 installTrustedTypes(window)
@@ -24,7 +24,7 @@ whenParsed(() => {
   const note = (key: KeyboardEvent) => void early.push(key)
   document.addEventListener("keydown", note)
   onFirstInteraction(() => {
-    import("../runtime/interactive-header.ts")
+    import("../runtime/menus/interactive-header.ts")
       .then(
         ({ startHeader }) => startHeader(early),
         (failure: unknown) => sendErrorReport("load header", failure),
@@ -39,7 +39,7 @@ whenParsed(() => {
 
   const tooltips = [...document.querySelectorAll<HTMLElement>("[data-tooltip]")]
   if (tooltips.length > 0)
-    import("../runtime/enhance-tooltips.ts").then(
+    import("../runtime/menus/enhance-tooltips.ts").then(
       ({ enhanceTooltips }) => enhanceTooltips(tooltips),
       (failure: unknown) => sendErrorReport("load tooltips", failure),
     )

@@ -2,7 +2,7 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { signInMachine } from "../../core/pages/sign-in-machine.ts"
 import { filledIn } from "../form/Form.tsx"
 import { SignInForm } from "../pages/SignInForm.tsx"
-import { runIsland } from "../runtime/run-island.tsx"
+import { runIsland } from "../runtime/islands/run-island.tsx"
 
 runIsland("signIn", signInMachine, SignInForm, {
   recorded: async () => signInMachine,

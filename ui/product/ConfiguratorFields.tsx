@@ -55,7 +55,7 @@ function Outline({ sides, view, live }: Pick<SectionProps, "view" | "live"> & { 
     const { current } = place
     if (!live || current === null) return
     // without the drawing its place stays empty
-    import("../runtime/draw-outline.ts").then(
+    import("../runtime/dialogs/draw-outline.ts").then(
       ({ drawOutline }) => drawOutline(current, sides, view.fields),
       () => undefined,
     )

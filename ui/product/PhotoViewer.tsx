@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * The largest pictures on the whole screen: a strip that snaps, pinched and swiped as the browser does it, with what a picture shows
- * written below. It waits closed, and fetches nothing, until `ui/runtime/photo-viewer.ts` opens it; without a script the links
+ * written below. It waits closed, and fetches nothing, until `ui/runtime/dialogs/photo-viewer.ts` opens it; without a script the links
  * of the gallery lead to the pictures' files.
  *
  * Spec: 10.186, 19.54.

@@ -1,8 +1,8 @@
 import { useMemo } from "react"
 import type { CountdownEvent } from "../../core/pricing/countdown.ts"
 import { type PromotionEnd, type PromotionEndTextKey, viewPromotionEnd } from "../../core/pricing/promotion-end.ts"
-import type { IslandProps } from "../runtime/island-data.ts"
-import { useMachine } from "../runtime/use-machine.ts"
+import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
 
 /**
  * Until when a promotion runs; once the page is used, also what is left of it, and at last that it has ended. A timer is not live: nobody is

@@ -93,7 +93,7 @@ function useSizeMenu(live: boolean) {
   useEffect(() => {
     const select = list.current
     if (!live || select === null) return
-    import("../runtime/size-menu.ts").then(
+    import("../runtime/dialogs/size-menu.ts").then(
       ({ drawSizeMenu }) => drawSizeMenu(select),
       () => undefined,
     )

@@ -16,7 +16,7 @@ import { currencyCode } from "./structured-data.ts"
 export interface PageAssets {
   /** style sheets, in order */
   readonly styles: readonly string[]
-  /** the code of `ui/runtime/page-starter.ts`, which fetches the files of the page's entry after the first paint */
+  /** the code of `ui/runtime/islands/page-starter.ts`, which fetches the files of the page's entry after the first paint */
   readonly starter: string
   /** the files of each entry, all of which the page needs at once */
   readonly entries: Readonly<Record<EntryName, readonly string[]>>

@@ -5,7 +5,7 @@ import type { ShownPageModel } from "../../core/pages/page.ts"
 import { ownWording } from "../../core/texts/page-texts.ts"
 import { pickTexts } from "../../core/texts/text-catalogue.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
-import { dataId, type IslandData, islandId, type IslandProps } from "../runtime/island-data.ts"
+import { dataId, type IslandData, islandId, type IslandProps } from "../runtime/islands/island-data.ts"
 import { JsonScript } from "./JsonScript.tsx"
 import type { Scene } from "../scene.ts"
 

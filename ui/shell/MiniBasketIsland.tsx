@@ -6,8 +6,8 @@ import {
   type MiniBasketView,
   viewMiniBasket,
 } from "../../core/basket/mini-basket.ts"
-import type { IslandProps } from "../runtime/island-data.ts"
-import { useMachine } from "../runtime/use-machine.ts"
+import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
 import { Icon } from "./Icon.tsx"
 
 /** The header's basket that follows its machine; the server renders the same component once. */

@@ -1,6 +1,6 @@
 import type { MachineStore } from "../../core/values/machine.ts"
 import type { ToastEvent, Toasts as ShownToasts } from "../../core/shell/toasts.ts"
-import { useMachine } from "../runtime/use-machine.ts"
+import { useMachine } from "../runtime/islands/use-machine.ts"
 
 interface Props {
   readonly store: MachineStore<ShownToasts, ToastEvent>

@@ -1,5 +1,5 @@
 import type { Texts } from "../../core/texts/texts.ts"
-import { findIsland } from "../runtime/island-data.ts"
+import { findIsland } from "../runtime/islands/island-data.ts"
 import type { OnDemandTextKey } from "./on-demand-keys.ts"
 
 /**

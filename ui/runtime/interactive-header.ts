@@ -1,8 +1,0 @@
-import { keepChoice } from "./language-switch.ts"
-import { startMenuKeys } from "./menu-keys.ts"
-
-/** What of the header is fetched at the first interaction, in one file. @param early keys that were pressed meanwhile */
-export function startHeader(early: readonly KeyboardEvent[]): void {
-  startMenuKeys(early)
-  keepChoice(document)
-}

@@ -1,0 +1,8 @@
+import { keepChoice } from "../navigation/language-switch.ts"
+import { startMenuKeys } from "./menu-keys.ts"
+
+/** What of the header is fetched at the first interaction, in one file. @param early keys that were pressed meanwhile */
+export function startHeader(early: readonly KeyboardEvent[]): void {
+  startMenuKeys(early)
+  keepChoice(document)
+}
