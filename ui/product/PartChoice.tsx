@@ -7,9 +7,9 @@ type Props = SectionProps<SetTextKey>
 
 /**
  * The parts of a set, each with what is to choose of it. Before the island runs, the boxes and drop-downs carry the fields themselves;
- * then hidden ones carry what the form's machine says. Mobile views show the parts side by side, two in view, by style alone.
+ * then hidden ones carry what the form's machine says. They stand one under another on every screen.
  *
- * Spec: 4.71, 5.52 to 5.54, 9.37, 9.38, 16.16 to 16.24.
+ * Spec: 4.71, 5.52 to 5.54, 9.37, 9.38, 16.16 to 16.24, 16.58.
  */
 export function PartChoice(props: Props) {
   const { view, live } = props
