@@ -86,7 +86,10 @@ function sectionLines({
         ...(part.sizes.length === 0 ? [] : [choicesText(part.sizes)]),
       ].join("; "),
     ),
-    ...(options ?? []).map(itemText),
+    ...(options ?? []).flatMap((item) => [
+      itemText(item),
+      ...named(`${item.name}, remark`, item.input.is === "options" ? null : item.input.remark?.text),
+    ]),
     ...(dates ?? []).map(({ name, places, selected, disabled }) => `${marked(name, selected)}: ${places}${disabled ? " (disabled)" : ""}`),
     ...(rows ?? []).map(({ name, price, sizes, quantity, unit }) =>
       [

@@ -18,21 +18,53 @@ export function boundedInput(item: BoundedItem, typed: string): string {
   if (item.is === "text") return item.max === null ? typed : Array.from(typed).slice(0, item.max).join("")
   const number = parseTypedDecimal(typed)
   if (number === null) return ""
-  if (item.min !== null && compareDecimals(number, item.min) < 0) return decimalText(item.min)
-  if (item.max !== null && compareDecimals(number, item.max) > 0) return decimalText(item.max)
-  return decimalText(number)
+  const correction = inputCorrection(item, typed)
+  return decimalText(correction === null || correction._tag === "Cut" ? number : correction.bound)
+}
+
+/** What a typed value became when it was out of its bounds; a text is cut to so many characters. */
+export type InputCorrection =
+  | { readonly _tag: "Raised"; readonly bound: Decimal }
+  | { readonly _tag: "Lowered"; readonly bound: Decimal }
+  | { readonly _tag: "Cut"; readonly length: number }
+
+/**
+ * How a field puts right what was typed; `null` = it stays as it is, or is no number.
+ *
+ * Spec: 5.57, 16.41, 16.59.
+ *
+ * @example inputCorrection({ is: "number", min: null, max: decimal("2400") }, "9000") // => { _tag: "Lowered", bound: decimal("2400") }
+ * @example inputCorrection({ is: "number", min: null, max: decimal("2400") }, "120 cm") // => null
+ */
+export function inputCorrection(item: BoundedItem, typed: string): InputCorrection | null {
+  if (item.is === "text") return item.max !== null && Array.from(typed).length > item.max ? { _tag: "Cut", length: item.max } : null
+  const number = parseTypedDecimal(typed)
+  if (number === null) return null
+  if (item.min !== null && compareDecimals(number, item.min) < 0) return { _tag: "Raised", bound: item.min }
+  return item.max !== null && compareDecimals(number, item.max) > 0 ? { _tag: "Lowered", bound: item.max } : null
+}
+
+/**
+ * Does something stand in the field of a number that is none? An empty field is not meant.
+ *
+ * Spec: 5.57, 16.60.
+ *
+ * @example isNoNumber({ is: "number" }, "120 cm") // => true
+ * @example isNoNumber({ is: "number" }, " ") // => false
+ */
+export function isNoNumber(item: { readonly is: string }, typed: string): boolean {
+  return item.is === "number" && typed.trim() !== "" && parseTypedDecimal(typed) === null
 }
 
 /**
  * What a field shows once it is left: what was typed where it counts as typed, else what it counts as.
  *
- * Spec: 16.41.
+ * Spec: 12.28.
  *
  * @example correctedInput({ is: "number", min: { coefficient: 10, scale: 0 }, max: null }, "12,50") // => "12,50"
  * @example correctedInput({ is: "number", min: { coefficient: 10, scale: 0 }, max: null }, "9") // => "10"
  */
 export function correctedInput(item: BoundedItem, typed: string): string {
-  const counted = boundedInput(item, typed)
-  const number = parseTypedDecimal(typed)
-  return item.is === "number" && number !== null && decimalText(number) === counted ? typed : counted
+  const isCounted = item.is === "text" || parseTypedDecimal(typed) !== null
+  return isCounted && inputCorrection(item, typed) === null ? typed : boundedInput(item, typed)
 }

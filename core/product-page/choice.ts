@@ -1,3 +1,4 @@
+import type { InputCorrection } from "../formula/bounded-input.ts"
 import type { FormulaQuestion, ProductFormula } from "../formula/configured-price.ts"
 import type { ServiceDate } from "../product/service-date.ts"
 import type { KnownPrice, Measure, ProductOffer, ProductSize } from "../product/offer.ts"
@@ -74,10 +75,18 @@ export interface ConfiguredChoice extends SizedChoice {
   readonly is: "configured"
   readonly configurator: Configurator
   readonly choices: readonly ItemChoice[]
+  /** fields whose value was put right, until something else is typed there; absent = none. Spec: 16.59 */
+  readonly corrections?: readonly ItemCorrection[]
   /** what its price is calculated by; absent = only the shop can tell the price */
   readonly formula?: ProductFormula
   /** what one costs as configured: as the shop computes it, and as our own interpreter does; null = not known */
   readonly prices: { readonly shop: Price | null; readonly own: Price | null }
+}
+
+/** What became of the value of a configurator's field. */
+export interface ItemCorrection {
+  readonly item: string
+  readonly correction: InputCorrection
 }
 
 /** A service that takes place on one of its dates. */
@@ -190,6 +199,8 @@ export interface ChosenPrice {
   readonly isListed: boolean
   /** nothing is chosen yet and prices differ: this is the lowest */
   readonly from: boolean
+  /** what was typed has no price until it is put right. Spec: 16.60 */
+  readonly isOpen?: true
 }
 
 /**

@@ -1,11 +1,12 @@
 import { withQuery } from "../addresses/addresses.ts"
-import { boundedInput, correctedInput } from "../formula/bounded-input.ts"
+import { boundedInput, inputCorrection, isNoNumber } from "../formula/bounded-input.ts"
 import type { FormulaQuestion } from "../formula/configured-price.ts"
-import { type Decimal, decimalText, parseTypedDecimal } from "../values/decimal.ts"
+import { type Decimal, parseTypedDecimal } from "../values/decimal.ts"
 import type { ConfiguredChoice, ProductKind } from "./choice.ts"
 import { type Configurator, type ConfiguratorItem, type ItemChoice, valuesOf, withValues } from "./configurator.ts"
 import { applyRules, type OptionState } from "./configurator-rules.ts"
 import { configuredObstacleTexts, type Obstacle } from "./obstacles.ts"
+import { viewItems, viewItemTextKeys } from "./view-items.ts"
 import type { ItemView } from "./sections.ts"
 import {
   blockedSizes,
@@ -21,7 +22,13 @@ import {
 import { type SentField, productFields, sentAtOnce } from "./submit.ts"
 
 /** The texts of a configurator's own section. */
-export const configuredTextKeys = ["choice.configurationLink", "choice.copyLink", "message.linkCopied", ...configuredObstacleTexts] as const
+export const configuredTextKeys = [
+  "choice.configurationLink",
+  "choice.copyLink",
+  "message.linkCopied",
+  ...viewItemTextKeys,
+  ...configuredObstacleTexts,
+] as const
 
 /** What has been chosen of a configurator. */
 type Configured = Pick<ConfiguredChoice, "configurator" | "choices">
@@ -115,24 +122,35 @@ function typeValue(choice: ConfiguredChoice, id: string, text: string): Configur
   const state = applyRules(configurator, choices).find((one) => one.item === id)
   const [known = ""] = valuesOf(choices, id)
   if (item === undefined || item.is === "options" || state?.disabled !== false || known === text) return choice
-  return { ...choice, choices: withValues(choices, id, [text]) }
+  return { ...choice, choices: withValues(choices, id, [text]), corrections: othersCorrected(choice, id) }
 }
+
+const othersCorrected = ({ corrections = [] }: ConfiguredChoice, id: string) => corrections.filter(({ item }) => item !== id)
 
 /** What the field counts as stays the same, so the price does too. */
 function leaveValue(choice: ConfiguredChoice, id: string): ConfiguredChoice {
   const item = choice.configurator.items.find((one) => one.id === id)
   const [typed = ""] = valuesOf(choice.choices, id)
   if (item === undefined || item.is === "options") return choice
-  const shown = correctedInput(item, typed)
   // a text that is not a number stays for the shopper to see what is wrong with it
-  if (shown === typed || shown === "") return choice
-  return { ...choice, choices: withValues(choice.choices, id, [shown]) }
+  const correction = inputCorrection(item, typed)
+  if (correction === null) return choice
+  const choices = withValues(choice.choices, id, [boundedInput(item, typed)])
+  return { ...choice, choices, corrections: [...othersCorrected(choice, id), { item: id, correction }] }
+}
+
+/** A number that is none has no price, though the formula would count it as its least. */
+function isUncounted({ configurator, choices }: Configured): boolean {
+  const states = applyRules(configurator, choices)
+  return configurator.items.some(
+    (item) => isNoNumber(item, valuesOf(choices, item.id)[0] ?? "") && !states.some((state) => state.item === item.id && state.disabled),
+  )
 }
 
 /**
  * A product that the shopper configures. Every change waits for the pause of 9.36 before the shop is asked for the price.
  *
- * Spec: 4.72, 4.73, 5.56 to 5.58, 9.36, 12.6, 12.20, 12.26, 16.25 to 16.33, 16.41.
+ * Spec: 4.72, 4.73, 5.56 to 5.58, 9.36, 12.6, 12.20, 12.26, 16.25 to 16.33, 16.41, 16.59, 16.60.
  */
 export const configuredKind: ProductKind<ConfiguredChoice, (typeof configuredTextKeys)[number]> = {
   choose: (choice, event) => {
@@ -149,7 +167,10 @@ export const configuredKind: ProductKind<ConfiguredChoice, (typeof configuredTex
         return choice
     }
   },
-  asks: (_choice, event) => (event.type === "ValueLeft" ? "no" : "afterPause"),
+  asks: (choice, event) => {
+    if (event.type === "ValueLeft") return "no"
+    return isUncounted(choice) ? "void" : "afterPause"
+  },
   wants: () => "unitPrice",
   merge: (choice, facts) => {
     const sized = mergeSizes(choice, facts)
@@ -175,37 +196,12 @@ export const configuredKind: ProductKind<ConfiguredChoice, (typeof configuredTex
   ownFormula: (choice, quantity) => ownFormula(choice, quantity),
   price: (choice, { priceType }) => {
     const listed = sizedPrice(choice, priceType)
+    if (isUncounted(choice)) return { ...listed, price: null, isListed: false, from: false, isOpen: true }
     const price = choice.prices.shop ?? choice.prices.own
     return price === null ? listed : { ...listed, price: withoutReductions(price), isListed: false, from: false }
   },
-  view: ({ configurator, choices }) => ({ options: viewItems(configurator, choices) }),
+  view: (choice, _context, catalogue) => ({ options: viewItems(choice, catalogue) }),
 }
-
-function viewItems(configurator: Configurator, choices: readonly ItemChoice[]): readonly ItemView[] {
-  const states = applyRules(configurator, choices)
-  return configurator.items.flatMap((item) => {
-    const own = states.filter((state) => state.item === item.id)
-    const whole = own.find(({ option }) => option === null)
-    if (whole === undefined || whole.hidden) return []
-    const { id, name, required } = item
-    return [{ id, name, required, disabled: whole.disabled, input: viewInput(item, own, valuesOf(choices, id)) }]
-  })
-}
-
-function viewInput(item: ConfiguratorItem, states: readonly OptionState[], values: readonly string[]): ItemView["input"] {
-  if (item.is === "text") return { is: item.is, text: values[0] ?? "", min: boundText(item.min), max: boundText(item.max) }
-  if (item.is === "number") {
-    const [min, max] = [item.min, item.max].map((bound) => (bound === null ? null : decimalText(bound)))
-    return { is: item.is, text: values[0] ?? "", min: min ?? null, max: max ?? null }
-  }
-  const options = item.options.flatMap(({ id, name }) => {
-    const state = states.find(({ option }) => option === id)
-    return state === undefined || state.hidden ? [] : [{ id, name, selected: values.includes(id), disabled: state.disabled }]
-  })
-  return { is: "options", many: item.many, ...(item.dropDown === true ? { dropDown: true } : {}), options }
-}
-
-const boundText = (bound: number | null): string | null => (bound === null ? null : String(bound))
 
 /**
  * The link by which a product's page opens as it is configured: of what its form holds, the quantity and the parameters.

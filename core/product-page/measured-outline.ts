@@ -4,6 +4,7 @@ import type { Language } from "../values/language.ts"
 import type { MeasuredSides } from "./configured-kind.ts"
 import type { ItemView } from "./sections.ts"
 import { fieldValue, type SentField } from "./submit.ts"
+import { unitIn } from "./view-items.ts"
 
 /** The longest that a side is drawn, in units of the drawing: across and down. */
 export const outlineBox = { across: 200, down: 150 } as const
@@ -55,10 +56,4 @@ export function measuredOutline(sides: MeasuredSides, fields: readonly SentField
 function measureOf(fields: readonly SentField[], name: string): Decimal | null {
   const measure = parseDecimal(fieldValue(fields, name))
   return measure !== null && compareDecimals(measure, decimalOf(0)) > 0 ? measure : null
-}
-
-/** A merchant writes the unit of a measure behind its name: "Szerokość (mm)". */
-function unitIn(name: string): string {
-  const unit = /\(([^()]+)\)\s*$/.exec(name)?.[1]
-  return unit === undefined ? "" : `\u00A0${unit}`
 }

@@ -98,7 +98,16 @@ export interface ItemView {
         readonly options: readonly (ChoiceView & { readonly disabled: boolean })[]
       }
     /** what stands in the field, and its bounds as the field has them */
-    | { readonly is: "number" | "text"; readonly text: string; readonly min: string | null; readonly max: string | null }
+    | {
+        readonly is: "number" | "text"
+        readonly text: string
+        readonly min: string | null
+        readonly max: string | null
+        /** both bounds as people read them, "400–2400"; null = a number without bounds, or a text */
+        readonly bounds: string | null
+        /** that what was typed is no number, or what it became; null = it stands as it was typed. Spec: 16.59, 16.60 */
+        readonly remark: { readonly is: "fault" | "corrected"; readonly text: string } | null
+      }
 }
 
 /** A date of a service. Spec: 17.34, 17.35. */

@@ -18,6 +18,9 @@ import type { SentField } from "./submit.ts"
 /** Sizes beyond this number are shown as a drop-down. */
 const sizesAsLinks = 8
 
+/** Stands where the price would, while what was typed has none; the field says why. Spec: 16.60 */
+const noPrice = "–"
+
 /** A line below the price. */
 export interface PriceLineView extends Partial<Pick<PriceLineWords, "amount" | "percent" | "until">> {
   readonly is: PriceLineWords["is"] | PriceNote["is"] | "sizes"
@@ -126,7 +129,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     sizesShown: isSized(choice) && !isSingleSize(offer),
     sizesAsSelect: sizes.length > sizesAsLinks,
     sizeMissing: notice.asksSize && isSized(choice) && size === null,
-    price: price.price,
+    price: chosen.isOpen === true ? noPrice : price.price,
     priceFrom: chosen.from,
     maxPrice: price.regular,
     saving: price.saving,

@@ -75,7 +75,7 @@ describe("the parts of a set on its page", () => {
     expect(item.textContent).toContain(onlySize().name)
   })
 
-  test("the parts are one list, in their order and each once: the slider of mobile views is its style alone (9.37)", () => {
+  test("the parts are one list, in their order and each once: in place of a slider (9.37, 16.57)", () => {
     const { form } = running(bundle({ parts: [plainPart("a", 21), plate, mug] }))
     const items = [...form().querySelectorAll(".projector_bundle__list > li")]
     expect(items.map(({ id }) => id)).toEqual(["projector_bundle_a", "projector_bundle_plate", "projector_bundle_mug"])

@@ -8,7 +8,7 @@ import type { SectionProps } from "./product-sections.ts"
  * What is configured of a product: native fields under the ids of their parameters, so that the form is sent as it stands without a
  * script. What the rules hide is not there, what they disable is not sent.
  *
- * Spec: 4.72, 5.56 to 5.59, 7.77, 8.86, 12.1, 16.50.
+ * Spec: 4.72, 5.56 to 5.59, 7.77, 8.86, 12.1, 16.50, 16.59, 16.60.
  */
 export function ConfiguratorFields({
   view,
@@ -148,8 +148,10 @@ function TypedField({ item, input, send }: ItemProps & { readonly input: InputOf
   const { id, disabled, required } = item
   const { min, max } = input
   const isNumber = input.is === "number"
-  const bounds = isNumber && (min !== null || max !== null) ? `${min ?? ""}–${max ?? ""}` : null
+  const { bounds, remark } = input
   const hintId = `${fieldId(id)}_bounds`
+  const remarkId = `${fieldId(id)}_remark`
+  const described = [...(bounds === null ? [] : [hintId]), ...(remark === null ? [] : [remarkId])].join(" ")
   return (
     <>
       <label className="label" htmlFor={fieldId(id)}>
@@ -168,7 +170,8 @@ function TypedField({ item, input, send }: ItemProps & { readonly input: InputOf
         {...(min === null ? {} : { "data-min": min })}
         {...(max === null ? {} : { "data-max": max })}
         {...(!isNumber && max !== null ? { maxLength: Number(max) } : {})}
-        {...(bounds === null ? {} : { "aria-describedby": hintId })}
+        {...(described === "" ? {} : { "aria-describedby": described })}
+        {...(remark?.is === "fault" ? { "aria-invalid": true } : {})}
         onChange={(change) => send({ type: "ValueTyped", itemId: id, text: change.target.value })}
         onBlur={() => send({ type: "ValueLeft", itemId: id })}
       />
@@ -177,6 +180,10 @@ function TypedField({ item, input, send }: ItemProps & { readonly input: InputOf
           {bounds}
         </span>
       )}
+      {/* always there, so that what comes into it is spoken */}
+      <span id={remarkId} className={`configurator__remark${remark === null ? "" : ` --${remark.is}`}`} aria-live="polite">
+        {remark?.text}
+      </span>
     </>
   )
 }

@@ -7,27 +7,10 @@ import { productPage, type ProductPageEvent } from "../../../core/product-page/p
 import { fieldValue } from "../../../core/product-page/submit.ts"
 import type { ProductPageView } from "../../../core/product-page/view-product-page.ts"
 import { purchaseOf } from "../../../core/subscription/subscription-choice.ts"
-import { formatPrice } from "../../../core/values/price-format.ts"
 import { runs } from "../../support/property/property.ts"
-import { type Happening, openWorld, priceOf, pricedFields, productOf, type WorldMachine } from "../../support/property/shopper-world.ts"
-import { polishPrices } from "../../support/core/sample-offer.ts"
+import { type Happening, openWorld, type WorldMachine } from "../../support/property/shopper-world.ts"
 import { games, soon } from "./shopper-journeys.ts"
-
-const money = (minor: number) => formatPrice({ minor }, polishPrices)
-
-/** The price that the shop would ask for just these fields. */
-const askedPrice = (view: ProductPageView) => money(priceOf(pricedFields(view.fields)).gross.minor)
-
-/** What a price may be without the shop's answer: the size's own in its product, or what parts and rows cost together. */
-function ownPrices(choice: ProductChoice, view: ProductPageView): readonly (string | null)[] {
-  const id = Number(fieldValue(view.fields, "product"))
-  const sizes = productOf(id).sizes
-  const size = sizes.find((one) => one.id === fieldValue(view.fields, "size"))
-  const listed = size === undefined ? sizes : [size]
-  const sums = choice.is === "set" || choice.is === "rows" ? [view.price] : []
-  const periods = choice.subscription.mode === "off" ? [] : choice.subscription.periods.map(({ price }) => price?.gross.minor ?? 0)
-  return [...listed.map((one) => money(one.price?.price.gross.minor ?? 0)), ...sums, ...periods.map(money)]
-}
+import { askedPrice, ownPrices } from "./told-prices.ts"
 
 /** Lives through a journey and looks at every step. Throws where the page tells or sends what it must not. */
 function live(machine: WorldMachine, opened: ProductChoice, journey: readonly Happening[]) {

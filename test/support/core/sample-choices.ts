@@ -134,7 +134,7 @@ export const measure = (id: string, name: string, more: Partial<ItemView> = {}):
   name,
   required: true,
   disabled: false,
-  input: { is: "number", text: "", min: null, max: null },
+  input: { is: "number", text: "", min: null, max: null, bounds: null, remark: null },
   ...more,
 })
 

@@ -55,7 +55,10 @@ describe("what is made to measure is drawn to scale (16.50)", () => {
     ["one field only", [measure("width", "")]],
     ["fields of two things", [measure("width", ""), measure("depth", "")]],
     ["a field that the rules disable", [measure("width", ""), measure("height", "", { disabled: true })]],
-    ["a field for words", [measure("width", ""), measure("height", "", { input: { is: "text", text: "", min: null, max: null } })]],
+    [
+      "a field for words",
+      [measure("width", ""), measure("height", "", { input: { is: "text", text: "", min: null, max: null, bounds: null, remark: null } })],
+    ],
     ["none", []],
   ])("there is no place for a drawing with %s", (_case, items) => {
     expect(measuredSides(items)).toBeNull()

@@ -206,6 +206,42 @@ describe("a configured product (4.72, 4.73, 16.32, 16.33)", () => {
     expect(commandsOf(page, { type: "AddPressed" })).toEqual([{ type: "SubmitForm" }])
   })
 
+  test("a value that was put right says so at its field until something else is typed there (16.59)", () => {
+    const remark = (page: ProductPage) => {
+      const input = view(page).sections.options?.find(({ id }) => id === "length")?.input
+      return input?.is === "number" ? input.remark : undefined
+    }
+    const typed = (text: string) => after(cut, { type: "ValueTyped", itemId: "length", text })
+    const left = { type: "ValueLeft", itemId: "length" } as const
+    expect(remark(typed("400"))).toBeNull()
+    const lowered = { is: "corrected", text: "Najwyżej 300: zmieniliśmy wpisaną wartość." }
+    expect(remark(after(typed("400"), left))).toEqual(lowered)
+    expect(remark(after(typed("400"), { type: "AddPressed" }))).toEqual(lowered)
+    expect(remark(after(typed("400"), left, left))).toEqual(lowered)
+    expect(remark(after(typed("9,5"), left))).toEqual({ is: "corrected", text: "Co najmniej 10: zmieniliśmy wpisaną wartość." })
+    expect(remark(after(typed("400"), left, { type: "ValueTyped", itemId: "length", text: "299" }))).toBeNull()
+    expect(remark(after(typed("299"), left))).toBeNull()
+  })
+
+  test("what is no number marks its field and has no price, of the page, the shop or the formula (16.60)", () => {
+    const priced = after(cut, { type: "ValueTyped", itemId: "length", text: "120" }, paused(1), told(1, "50.00"))
+    expect(view(priced).price).toBe("50,00 zł")
+    const [wrong, commands] = step(priced, { type: "ValueTyped", itemId: "length", text: "120 cm" })
+    expect(commands).toEqual([])
+    expect(view(wrong)).toMatchObject({ price: "–", refreshing: false })
+    expect(view(wrong).sections.options?.find(({ id }) => id === "length")?.input).toMatchObject({
+      text: "120 cm",
+      remark: { is: "fault", text: "Wpisz liczbę." },
+    })
+    const left = after(wrong, { type: "ValueLeft", itemId: "length" })
+    expect(commandsOf(left, { type: "AddPressed" })).toMatchObject([
+      { type: "StartTimer" },
+      { type: "ShowPlace", place: { section: "options", id: "length" } },
+    ])
+    const mended = after(wrong, { type: "ValueTyped", itemId: "length", text: "130" }, paused(3), told(3, "60.00"))
+    expect(view(mended).price).toBe("60,00 zł")
+  })
+
   test("a required number stops the submit and is told at its field (5.51, 12.26)", () => {
     const empty = after(cut, { type: "ValueTyped", itemId: "length", text: "" })
     expect(commandsOf(empty, { type: "AddPressed" })).toMatchObject([
