@@ -6,9 +6,7 @@ import { projectFolder } from "../../cli/project.ts"
 import { expect, test } from "playwright/test"
 
 const library = join(projectFolder, "dist/library")
-const program = `import { formatPrice } from "/core/values/price-format.js"
-import { moneyFromNumber } from "/core/values/money-text.js"
-import { civilTimeAt } from "/core/values/zoned-time.js"
+const program = `import { civilTimeAt, formatPrice, moneyFromNumber } from "/core/values/index.js"
 const format = { mask: "###,##0.00", groupSeparator: " ", decimalSeparator: ",", symbol: "zł", symbolBefore: false, space: true }
 export const answer = formatPrice(moneyFromNumber(1234.505), format) + " " + civilTimeAt(1_774_746_000_000, "Europe/Warsaw").hour
 `

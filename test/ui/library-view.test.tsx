@@ -7,6 +7,7 @@ import type { QuantityRules } from "../../core/quantity/check-quantity.ts"
 import { openQuantityField } from "../../core/quantity/quantity-field.ts"
 import { orderLimits, stockOf } from "../../core/quantity/wire-limits.ts"
 import { projectFolder, projectSources } from "../support/sources/project-sources.ts"
+import { publicFile } from "../support/sources/public-paths.ts"
 import { codeBlocks } from "../support/sources/run-page.ts"
 
 const views = projectSources(["docs/library"], /\.md$/).flatMap((page) => codeBlocks(page).filter(({ language }) => language === "tsx"))
@@ -23,7 +24,7 @@ async function componentOf(source: string): Promise<React.ComponentType<Quantity
   const imports = [...code.matchAll(/^import \{([^}]*)\} from "([^"]+)";?$/gm)]
   const known = new Map<string, unknown>([["React", React]])
   for (const [, names = "", from = ""] of imports) {
-    const exported: unknown = from === "react" ? React : await import(join(projectFolder, "core", `${from.replace(/^witryna\//, "")}.ts`))
+    const exported: unknown = from === "react" ? React : await import(join(projectFolder, publicFile(from.replace(/^witryna\//, ""))))
     for (const name of names.split(",").map((part) => part.trim())) known.set(name, Reflect.get(Object(exported), name))
   }
   const body = code.replaceAll(/^import .*$/gm, "").replace(/^export function (\w+)/m, "return $1; function $1")
