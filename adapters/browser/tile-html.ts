@@ -79,10 +79,13 @@ function written(node: Node, base: string): string {
   if (!(node instanceof HTMLElement) || node.namespaceURI !== htmlNamespace || !elements.has(node.localName)) return ""
   const name = node.localName
   const kept = [...node.attributes].filter((attribute) => isKept(attribute, base))
-  const start = `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapedHtml(attribute.value)}"`).join("")}>`
+  const start = `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapedHtml(valueOf(attribute, node))}"`).join("")}>`
   if (emptyElements.has(name)) return start
   return `${start}${[...node.childNodes].map((child) => written(child, base)).join("")}</${name}>`
 }
+
+/** Who puts another product into a copied tile often renews only one of the two names of its id: readers of the other find the same. */
+const valueOf = ({ name, value }: Attr, { dataset }: HTMLElement): string => (name === "data-id" ? (dataset["product_id"] ?? value) : value)
 
 function isKept({ name, value }: Attr, base: string): boolean {
   if (addresses.has(name)) return isHarmless(value, base)

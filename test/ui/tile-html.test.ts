@@ -15,6 +15,12 @@ describe("what a listed script writes becomes a tile (10.302)", () => {
     expect(tile(html)).toBe(html)
   })
 
+  test("a copied tile with another product has one id, whichever name it is read by (10.308)", () => {
+    expect(tile('<div data-product_id="502" data-id="501"><a data-id="7">a</a></div>')).toBe(
+      '<div data-product_id="502" data-id="502"><a data-id="7">a</a></div>',
+    )
+  })
+
   test.each([
     ["scripts go with what is in them", "<p>a<script>alert(1)</script></p>", "<p>a</p>"],
     ["handlers go", '<img src="/a" onerror="x()"><p onclick=x()>a</p>', '<img src="/a"><p>a</p>'],

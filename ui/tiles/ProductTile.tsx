@@ -39,7 +39,6 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
           <ResponsivePicture picture={tile.secondPicture} alt="" sizes={sizes} upTo="medium" pictureClassName="product__second" />
         )}
       </a>
-      {price.saving !== null && <span className="product__yousave product__yousavepercent">{price.saving}</span>}
       <h3 className="product__heading">
         <a className="product__name product-name" href={tile.link} title={tile.name}>
           {tile.name}
@@ -64,7 +63,7 @@ export function ProductTile({ tile, scene, sizes, index, page = 0, first = false
           ))}
         </ul>
       )}
-      <TilePrices tile={tile} price={price} say={say} />
+      <TilePrices tile={tile} price={price} say={say} badge />
       {tile.versions !== undefined && <TileVersions versions={tile.versions} link={tile.link} say={say} />}
       {!tile.available && <p className="product__availability status_description">{say("tile.soldOut")}</p>}
     </div>

@@ -13,10 +13,15 @@ interface Props {
   readonly tile: ProductTile
   readonly price: PriceView
   readonly say: Say
+  /** the saving stands on the tile's picture */
+  readonly badge?: boolean
 }
 
-/** The prices of a tile: now, before the reduction, by weight or volume, the lowest of 30 days. Spec: 10.62 to 10.66, 15.43. */
-export function TilePrices({ tile, price, say }: Props) {
+/**
+ * The prices of a tile: now, before the reduction, by weight or volume, the lowest of 30 days. Programs that put another product into a copy
+ * of it find each amount, and the percent that belongs to it, in a block of its own. Spec: 10.62 to 10.66, 10.308, 15.43.
+ */
+export function TilePrices({ tile, price, say, badge = false }: Props) {
   switch (price.is) {
     case "unknown":
       return null
@@ -36,16 +41,29 @@ export function TilePrices({ tile, price, say }: Props) {
           {tile.priceFrom && <span className="price__from">{say("tile.from")}</span>}
           <strong className={`price${price.regular === null ? "" : " --max-exists"}`}>{price.price}</strong>
           {tile.perUnit !== null && <span className="price__unit">/ {tile.perUnit}</span>}
-          {price.regular !== null && <del className="price --max">{price.regular}</del>}
+          {price.regular !== null && (
+            <span className="price --omnibus --regular">
+              <span className="omnibus_label aside">{say("tile.regularPrice")} </span>
+              <del className="price --max">{price.regular}</del>
+              {badge && price.saving !== null && (
+                <span className="price_percent product__yousave product__yousavepercent">{price.saving}</span>
+              )}
+            </span>
+          )}
           {price.measure !== null && <p className="price__measure">{price.measure}</p>}
           {lowest !== undefined && (
-            <p className="omnibus_price">
-              <span className="omnibus_price__text omnibus_label">{say("tile.lowestPrice")}</span>{" "}
+            <p className="price --omnibus omnibus_price">
+              <span className="omnibus_price__text">{say("tile.lowestPrice")}</span>{" "}
               <span className="omnibus_price__value">{lowest.amount}</span>
-              {lowest.percent !== null && <span className="price_percent"> {lowest.percent}</span>}
+              {lowest.percent !== null && (
+                <>
+                  {" "}
+                  <span className="price_percent">{lowest.percent}</span>
+                </>
+              )}
             </p>
           )}
-          {withoutCode !== undefined && <p className="omnibus_price">{withoutCode.text}</p>}
+          {withoutCode !== undefined && <p className="price__without_code">{withoutCode.text}</p>}
         </div>
       )
     }

@@ -100,5 +100,6 @@ export const enShell = {
   "tile.lowestPrice": "Lowest price from 30 days before the reduction",
   "tile.moreVersions": "{count} more {count|version|versions}",
   "tile.priceByPhone": "Call for price",
+  "tile.regularPrice": "Price before the reduction:",
   "tile.soldOut": "Sold out",
 } as const

@@ -102,5 +102,6 @@ export const plShell = {
   "tile.lowestPrice": "Najniższa cena z 30 dni przed obniżką",
   "tile.moreVersions": "jeszcze {count} {count|wersja|wersje|wersji|wersji}",
   "tile.priceByPhone": "Cena na telefon",
+  "tile.regularPrice": "Cena przed obniżką:",
   "tile.soldOut": "Wyprzedane",
 } as const
