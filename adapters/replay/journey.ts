@@ -62,7 +62,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const serverFetch = jar.carrying(dependencies.serverFetch)
   const browserFetch = jar.carrying(dependencies.browserFetch)
   const log = new SilentErrorLog()
-  const askedAlone = new Set<string>()
+  const refusedCalls = new Map<string, number>()
   let changed = Promise.withResolvers<void>()
   const change = (): void => {
     changed.resolve()
@@ -141,7 +141,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
     if (failure === null && isShopAddress("GET", url)) return ask(new Request(url, { redirect: "manual" }), hops)
     const visit = await Effect.runPromise(
       openVisit(
-        { origin, fetch: serverFetch, timeoutMs: callLimits.serverTimeoutMs, log, askedAlone, fallbackLanguage: settings.language },
+        { origin, fetch: serverFetch, timeoutMs: callLimits.serverTimeoutMs, log, refusedCalls, fallbackLanguage: settings.language },
         { url, cookies: jar.header(), nowMs: clock.nowMs(), failure },
       ),
     )

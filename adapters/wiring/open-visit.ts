@@ -22,6 +22,7 @@ import { ShopClock } from "../../ports/shop-clock.ts"
 import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
 
 const languageId: ServiceIdentifier<Language> = Symbol("Language")
+const shopNameId: ServiceIdentifier<string> = Symbol("ShopName")
 const openFrameId = useCase<OpenFrame>("OpenFrame")
 const openProductId = useCase<OpenProduct>("OpenProduct")
 const openPageId = useCase<OpenPage>("OpenPage")
@@ -30,8 +31,10 @@ const openVisitId = useCase<OpenVisit>("OpenVisit")
 export interface VisitDependencies extends Omit<ShopDependencies, "language" | "cookie"> {
   /** the language of requests that say none; Polish by default */
   readonly fallbackLanguage?: Language
-  /** names of questions that the shop has refused; one set for as long as the shop is talked to */
-  readonly askedAlone: Set<string>
+  /** questions that the shop's schema has refused, by name; one for as long as the shop is talked to */
+  readonly refusedCalls: Map<string, number>
+  /** what to call a shop that does not tell its name; left out = nobody knows */
+  readonly shopName?: string
   /** a shop in the same process, asked without requests; without it GraphQL goes the way of `fetch` */
   readonly graphql?: ShopGraphql
 }
@@ -43,13 +46,14 @@ export interface VisitDependencies extends Omit<ShopDependencies, "language" | "
  * Spec: 2.4, 7.39, 10.1 to 10.15.
  */
 export function openVisit(
-  { fallbackLanguage, askedAlone, graphql, ...shop }: VisitDependencies,
+  { fallbackLanguage, refusedCalls, graphql, shopName = "", ...shop }: VisitDependencies,
   request: VisitRequest,
 ): Effect.Effect<Visit> {
   const language = requestLanguage(request.url, request.cookies, fallbackLanguage)
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule({ ...shop, language, cookie: request.cookies }))
   container.bind(languageId).toConstantValue(language)
+  container.bind(shopNameId).toConstantValue(shopName)
   container
     .bind(GraphqlClient)
     .toResolvedValue(
@@ -58,7 +62,7 @@ export function openVisit(
           graphql === undefined
             ? sendOverHttp(client)
             : sendWithin(graphql, { language, cookie: request.cookies, secure: shop.origin.startsWith("https:") }),
-          askedAlone,
+          refusedCalls,
         ),
       [ShopClient],
     )
@@ -67,7 +71,7 @@ export function openVisit(
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
   container.bind(QuickPayments).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
-  container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog])
+  container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog, shopNameId])
   container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, askDeliveryId, QuickPayments, ErrorLog])
   container.bind(openPageId).toResolvedValue(makeOpenPage, [languageId, openFrameId, openProductId, CatalogueApi, PickupApi, ErrorLog])
   container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])

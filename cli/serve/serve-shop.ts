@@ -57,6 +57,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const dependencies = {
     fetch: (request: Request) => shop.fetch(request),
     ...(shop.graphql === undefined ? {} : { graphql: shop.graphql }),
+    ...(shop.shopName === undefined ? {} : { shopName: shop.shopName }),
     ...(shop.thirdPartyScripts === undefined ? {} : { thirdPartyScripts: shop.thirdPartyScripts }),
   }
   const pages = settings.isDevelopment

@@ -14,6 +14,8 @@ export interface OpenedShop extends ShopBackend {
   readonly graphql?: Shop["graphql"]
   /** scripts of others that its pages run; a shop elsewhere cannot name any */
   readonly thirdPartyScripts?: Shop["thirdPartyScripts"]
+  /** what to call a shop elsewhere, which tells its name on its own pages only */
+  readonly shopName?: string
   readonly close: () => void
 }
 
@@ -24,7 +26,9 @@ export async function openShopBackend(
 ): Promise<OpenedShop> {
   if (settings.shopOrigin !== null) {
     const fetch = makeForwardingFetch({ shopOrigin: settings.shopOrigin })
-    return { fetch, isRemote: true, drawAhead: async () => undefined, stopDrawing: () => undefined, close: () => undefined }
+    const nothing = () => undefined
+    const shopName = settings.shopOrigin.hostname.replace(/^www\./, "")
+    return { fetch, shopName, isRemote: true, drawAhead: async () => undefined, stopDrawing: nothing, close: nothing }
   }
   try {
     const shop = await createShop({ dataFolder: settings.dataFolder, log })

@@ -71,6 +71,8 @@ export interface ShopShell {
   /** names of what the shop really takes and sends by, for the foot of each page; absent = it does not tell */
   readonly marks?: { readonly payments: readonly string[]; readonly couriers: readonly string[] }
   readonly overrides: TextOverrides
+  /** it is there to be looked at: nothing is sold in it. Absent = it sells */
+  readonly isDemo?: true
 }
 
 /** The content pages that every shop has. */
@@ -91,13 +93,15 @@ export type Visitor =
 /**
  * The shell of a shop whose API does not describe one: prices as the platform's Polish shops write them, and no menu.
  *
- * Spec: 9.41.
+ * Spec: 9.41, 10.309.
  *
- * @example plainShell("pl").priceFormat.symbol // => "zł"
+ * @param shopName what the shop is called as far as anybody knows: the host of its address
+ *
+ * @example plainShell("pl", "shop.example").priceFormat.symbol // => "zł"
  */
-export function plainShell(language: Language): ShopShell {
+export function plainShell(language: Language, shopName: string): ShopShell {
   return {
-    shopName: "Witryna",
+    shopName,
     claim: "",
     language,
     menu: [],

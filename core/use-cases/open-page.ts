@@ -35,11 +35,11 @@ const guest: Visitor = { is: "guest" }
  * Spec: 10.173 (a lost session is silent), 8.52. Fails when the shop does not tell its own shell although it has that call.
  */
 export const makeOpenFrame =
-  (shellApi: ShellApi, readBasket: ReadBasket, log: ErrorLog) =>
+  (shellApi: ShellApi, readBasket: ReadBasket, log: ErrorLog, shopName: string) =>
   (language: Language, nowMs: number): Effect.Effect<PageFrame, ShopFailure> =>
     Effect.all(
       {
-        shell: shellApi.shell().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(plainShell(language)))),
+        shell: shellApi.shell().pipe(Effect.catchTag("NotOffered", () => Effect.succeed(plainShell(language, shopName)))),
         notice: shellApi.notice().pipe(
           Effect.catchTag("NotOffered", () => Effect.succeed(null)),
           orElseLogged(log, "read notice", null),
@@ -138,7 +138,11 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
       case "producer":
         return catalogue
           .producer({ producerId: address.producerId, page: address.counter })
-          .pipe(Effect.map((producer) => (producer === null ? missing(404) : (frame) => ({ page: "producer", frame, producer }))))
+          .pipe(
+            Effect.map((producer) =>
+              producer === null || isAfterTheEnd(producer) ? missing(404) : (frame) => ({ page: "producer", frame, producer }),
+            ),
+          )
       case "lastSeen":
         return tilesOf(catalogue, address.productIds).pipe(Effect.map((tiles) => (frame) => ({ page: "lastSeen", frame, tiles })))
       case "home":
@@ -220,7 +224,8 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
 const emptyHome: HomeContents = { hero: null, chosen: [], reduced: [], categories: [], makers: [] }
 
 /** A page of a list behind its last one is no page. Spec: 10.73. */
-const isAfterTheEnd = ({ tiles, query }: Listing): boolean => tiles.length === 0 && query.page > 0
+const isAfterTheEnd = ({ tiles, query }: Pick<Listing, "tiles"> & { readonly query: { readonly page: number } }): boolean =>
+  tiles.length === 0 && query.page > 0
 
 /** A shop is not asked about nothing. */
 const tilesOf = (catalogue: CatalogueApi, ids: readonly number[]) => (ids.length === 0 ? Effect.succeed([]) : catalogue.tiles(ids))

@@ -112,6 +112,18 @@ export function timesPrice(price: Price, quantity: Decimal): Price {
 }
 
 /**
+ * What one of a quantity costs, rounded half away from zero; of nothing the price itself.
+ *
+ * Spec: 10.310. Units: of a quantity above zero.
+ *
+ * @example priceOfOne(price("93.60", "76.10"), decimal("2")) // => price("46.80", "38.05")
+ */
+export function priceOfOne({ gross, net }: Price, { coefficient, scale }: Decimal): Price {
+  const part = ({ minor }: Money): Money => ({ minor: Number(roundedQuotient(BigInt(minor) * 10n ** BigInt(scale), BigInt(coefficient))) })
+  return coefficient <= 0 ? { gross, net } : { gross: part(gross), net: part(net) }
+}
+
+/**
  * The net amount contained in a gross one, rounded once.
  *
  * Spec: 12.8 (gross 67.99 at 8 % is net 62.95). Units: whole percent.

@@ -94,7 +94,6 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     frame: frame(),
     producer: { ...producer, story: null, query: { producerId: 30, page: 0 }, total: 0, tiles: [] },
   },
-  producerAfterEnd: { page: "producer", frame: frame(), producer: { ...producer, query: { producerId: 30, page: 9 }, tiles: [] } },
   lastSeen: { page: "lastSeen", frame: frame(), tiles: tiles.slice(0, 3) },
   lastSeenNothing: { page: "lastSeen", frame: frame(), tiles: [] },
   category: {

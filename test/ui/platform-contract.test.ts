@@ -63,7 +63,6 @@ const listing: readonly Row[] = [
   ["producer", "a.pagination_last[href='/firm-pol-30-Pracownia-Nysa.html?counter=2']", "3"],
   ["emptyProducer", "#content > section.noproduct", 1],
   ["emptyProducer", ".noproduct a[href='/']", 1],
-  ["producerAfterEnd", ".noproduct a[href='/firm-pol-30-Pracownia-Nysa.html']", 1],
   ["product", ".product_name__firm > a[href='/firm-pol-31-Szwalnia-Laka.html']", "Szwalnia Łąka"],
   ["product", ".dictionary__param[data-producer='true'] a[href='/firm-pol-31-Szwalnia-Laka.html']", 1],
   ["category", ".product__traits", "Materiał: kamionka, wiklina"],

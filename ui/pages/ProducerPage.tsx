@@ -29,7 +29,7 @@ export function ProducerPage({ model: { producer }, scene }: { readonly model: P
           {contact.address} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       )}
-      {producer.tiles.length === 0 ? <NothingOnSale producer={producer} scene={scene} /> : <Products producer={producer} scene={scene} />}
+      {producer.tiles.length === 0 ? <NothingOnSale scene={scene} /> : <Products producer={producer} scene={scene} />}
     </main>
   )
 }
@@ -55,25 +55,15 @@ function Products({ producer, scene }: Props) {
   )
 }
 
-/** A page after the last one leads back to the first; a producer of whom there is nothing leads on. */
-function NothingOnSale({ producer, scene }: Props) {
-  const { say, language } = scene
-  const { query, name, total } = producer
+/** A producer of whom there is nothing leads on. */
+function NothingOnSale({ scene: { say, language } }: Pick<Props, "scene">) {
   return (
     <section className="noproduct empty">
       <h2>{say("producer.emptyHeading")}</h2>
-      {total === 0 ? (
-        <>
-          <p>{say("producer.emptyText")}</p>
-          <a className="btn --solid" href={homeAddress(language)}>
-            {say("listing.emptyWayOn")}
-          </a>
-        </>
-      ) : (
-        <a className="btn --solid" href={producerAddress(language, query.producerId, name)}>
-          {say("producer.firstPage")}
-        </a>
-      )}
+      <p>{say("producer.emptyText")}</p>
+      <a className="btn --solid" href={homeAddress(language)}>
+        {say("listing.emptyWayOn")}
+      </a>
     </section>
   )
 }

@@ -35,14 +35,14 @@ function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {
     case "home":
       return {
         ...plain,
-        title: `${shopName} – ${claim}`,
+        title: claim === "" ? shopName : `${shopName} – ${claim}`,
         links: { pl: homeAddress("pl"), en: homeAddress("en") },
         picture: model.hero?.picture ?? null,
       }
     case "product":
       return {
         title: titled(model.offer.name),
-        description: model.details?.summary ?? model.offer.name,
+        description: model.details?.summary || model.offer.name,
         links: model.details?.links ?? null,
         isPublic: true,
         picture: model.details?.pictures[0] ?? null,

@@ -23,6 +23,8 @@ export interface RendererSettings {
   readonly assets: PageAssets | (() => PageAssets)
   /** addresses of scripts of others that the shop lists for its pages; left out where it lists none */
   readonly thirdPartyScripts?: () => readonly string[]
+  /** what to call a shop that does not tell its name: the host of its address; left out for the embedded one */
+  readonly shopName?: string
   /** milliseconds that one call to the shop may take */
   readonly timeoutMs?: number
 }
@@ -33,9 +35,9 @@ export interface RendererSettings {
  * Spec: 2.4 (an empty cart leads to its message), 10.1 to 10.15 (addresses).
  */
 export function createRenderer(settings: RendererSettings): PageRenderer {
-  const askedAlone = new Set<string>()
+  const refusedCalls = new Map<string, number>()
   return async (request) => {
-    const { visit, cookies, isWhole } = await visitShop(settings, askedAlone, request)
+    const { visit, cookies, isWhole } = await visitShop(settings, refusedCalls, request)
     const thirdPartyScripts = scriptsOf(settings, request, visit)
     const headers = {
       "content-type": "text/html; charset=utf-8",
@@ -94,7 +96,7 @@ const shopZone = "Europe/Warsaw"
 /** The visit, the Set-Cookie lines of the page and of the shop's answers to it, and whether nothing failed on its way. */
 async function visitShop(
   settings: RendererSettings,
-  askedAlone: Set<string>,
+  refusedCalls: Map<string, number>,
   { url, cookie, nowMs, status, recording, signal, cameFrom }: RenderRequest,
 ) {
   const cookies = new Map<string, string>()
@@ -115,7 +117,8 @@ async function visitShop(
       keep(response.headers.getSetCookie())
       return response
     },
-    askedAlone,
+    refusedCalls,
+    ...(settings.shopName === undefined ? {} : { shopName: settings.shopName }),
     ...(graphql === undefined
       ? {}
       : {

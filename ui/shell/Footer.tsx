@@ -10,7 +10,7 @@ import type { Scene } from "../scene.ts"
  */
 export function Footer({ scene, withMarks }: { readonly scene: Scene; readonly withMarks: boolean }) {
   const { say, prose, frame } = scene
-  const { shopName, claim, contact, contentLinks, marks, menu } = frame.shell
+  const { shopName, claim, contact, contentLinks, marks, menu, isDemo = false } = frame.shell
   const ways = contactLinks(contact, "")
   return (
     <footer className="footer">
@@ -56,7 +56,7 @@ export function Footer({ scene, withMarks }: { readonly scene: Scene; readonly w
             {prose(contact.company)}, {say("shell.taxNumber")} {contact.taxNumber}
           </span>
         )}
-        <span>{say("shell.demo")}</span>
+        {isDemo && <span>{say("shell.demo")}</span>}
       </p>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { Effect, Exit, type Fiber } from "effect"
 import { isForeignObject } from "../../../core/web/untrusted-json.ts"
-import type { ShopFailure } from "../../../ports/failures.ts"
+import { NotOffered, type ShopFailure } from "../../../ports/failures.ts"
 import {
   fieldText,
   type GraphqlClient,
@@ -30,16 +30,16 @@ interface Turn {
  * document as a whole could not be answered with, because the shop refused it or gave no data, is asked again by itself. Changes are
  * never joined. One client is one visitor's.
  *
- * @param askedAlone questions that this shop's schema has refused: they would spoil a document for the others, so they are asked by
- *   themselves until the shop takes them. Kept for as long as the shop is talked to
+ * @param refusedCalls questions that this shop's schema has refused, and how often they were not asked since: a schema rarely changes, so
+ *   that what it lacks is only asked again, by itself, once in a while. Kept for as long as the shop is talked to
  */
-export function makeJoinedGraphqlClient(send: SendDocument, askedAlone: Set<string>): GraphqlClient {
+export function makeJoinedGraphqlClient(send: SendDocument, refusedCalls: Map<string, number>): GraphqlClient {
   const single = makeGraphqlClient(send)
 
   const askAlone = (question: RootField): Effect.Effect<unknown, ShopFailure> =>
     single.ask(question).pipe(
-      Effect.tap(() => Effect.sync(() => askedAlone.delete(question.call))),
-      Effect.tapError(({ _tag }) => Effect.sync(() => void (_tag === "NotOffered" && askedAlone.add(question.call)))),
+      Effect.tap(() => Effect.sync(() => refusedCalls.delete(question.call))),
+      Effect.tapError(({ _tag }) => Effect.sync(() => void (_tag === "NotOffered" && refusedCalls.set(question.call, 0)))),
     )
 
   const answer = (askers: readonly Asker[]): Effect.Effect<void> =>
@@ -79,9 +79,18 @@ export function makeJoinedGraphqlClient(send: SendDocument, askedAlone: Set<stri
 
   return {
     ask: (question) =>
-      Effect.suspend(() => (question.kind === "mutation" || askedAlone.has(question.call) ? askAlone(question) : joinTurn(question))),
+      Effect.suspend(() => {
+        const since = refusedCalls.get(question.call)
+        if (question.kind === "mutation") return askAlone(question)
+        if (since === undefined) return joinTurn(question)
+        refusedCalls.set(question.call, since + 1)
+        return since < unaskedAtMost ? Effect.fail(new NotOffered({ call: question.call })) : askAlone(question)
+      }),
   }
 }
+
+/** How often a question that the shop's schema has refused is not asked before it is tried again. */
+export const unaskedAtMost = 500
 
 /** Under which name the answer to a question comes back. */
 const aliasOf = (at: number): string => `part${at}`

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import type { ProductDetails, ProductProducer } from "../../../core/product/details.ts"
+import { productAddress } from "../../../core/addresses/addresses.ts"
+import type { ProductDetails, ProductPicture, ProductProducer } from "../../../core/product/details.ts"
 import { producerCodes } from "../../../core/product/traits.ts"
 import { isOwnPath } from "../../../core/web/web-address.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
@@ -92,7 +93,25 @@ const Product = Schema.Struct({
 })
 
 const Found = Schema.Struct({ product: Schema.NullOr(Product) })
-const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+
+/** What the platform itself tells of a product. Spec: 10.309, 11.24. */
+const PlainProduct = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  code: nullish(Schema.String),
+  icon: nullish(Schema.String),
+  iconSecond: nullish(Schema.String),
+  description: nullish(Schema.String),
+  producer: nullish(Schema.Struct({ name: Schema.String, link: nullish(Schema.String) })),
+  awardedParameters: nullish(
+    Schema.Array(Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.Struct({ name: Schema.String })) })),
+  ),
+})
+
+const PlainFound = Schema.Struct({ product: Schema.NullOr(PlainProduct) })
+const Reply = Schema.Struct({
+  product: Schema.NullOr(Schema.Union([Found, PlainFound])),
+})
 
 function toProducer({ name, link, ownPlace: place, ownStory: story, ownContact: contact }: typeof Producer.Type): ProductProducer {
   return { name, link: link === null || link === undefined ? null : ownLink(link), place, story, contact: contact ?? null }
@@ -120,6 +139,7 @@ function toVideo(video: (typeof Details.Type)["video"]): ProductDetails["video"]
 function toDetails({ product: response }: typeof Reply.Type): ProductDetails | null {
   const product = response?.product ?? null
   if (product === null) return null
+  if (!("ownDetails" in product)) return plainDetails(product)
   const { description, variants, ...details } = product.ownDetails
   const { producer } = product
   return {
@@ -142,12 +162,52 @@ function toDetails({ product: response }: typeof Reply.Type): ProductDetails | n
   }
 }
 
-/** What a product page says besides the offer, null when the shop has no such product; only this project's shop has it. */
+/** What a shop that knows no field of ours tells: the rest is missing, and the page says nothing of it. */
+function plainDetails({ id, name, producer, ...product }: typeof PlainProduct.Type): ProductDetails {
+  const { code, description, awardedParameters } = product
+  const picture = plainPicture(product, name)
+  return {
+    code: code ?? "",
+    codes: [],
+    summary: "",
+    descriptionHtml: description ?? "",
+    producer: producer == null ? null : toProducer({ name: producer.name, link: producer.link ?? null, ownPlace: null, ownStory: null }),
+    breadcrumbs: [],
+    pictures: picture === null ? [] : [picture],
+    parameters: (awardedParameters ?? []).map((one) => ({ name: one.name, values: one.values.map((value) => value.name) })),
+    rating: null,
+    variants: null,
+    warranty: null,
+    instalments: false,
+    safety: null,
+    documents: [],
+    video: null,
+    sizeChart: null,
+    priceEnds: null,
+    links: { pl: productAddress("pl", id, name), en: productAddress("en", id, name) },
+  }
+}
+
+/** The platform names one picture in one size; its paths begin with or without a slash. Spec: 11.55. */
+function plainPicture({ icon, iconSecond }: Pick<typeof PlainProduct.Type, "icon" | "iconSecond">, alt: string): ProductPicture | null {
+  const [jpg, webp] = [icon, iconSecond ?? icon].map((path) =>
+    path == null || path === "" ? null : /^(?:\/|[a-z]+:)/.test(path) ? path : `/${path}`,
+  )
+  if (jpg == null || webp == null) return null
+  const files = { avif: null, webp: webp.endsWith(".webp") ? webp : jpg, jpg, px: plainPicturePx }
+  return ownPicture({ alt, large: files, phone: null, medium: files, icon: files, thumbnail: files })
+}
+
+/** Width and height of the platform's icon, as its shops are set up: nothing on the wire tells it. */
+const plainPicturePx = 400
+
+/** What a product page says besides the offer, null when the shop has no such product. */
 export const productDetailsOperation: GraphqlOperation<DetailsVariables, ProductDetails | null> = {
   call: "product details",
   kind: "query",
   field: "product",
   args: ({ productId }) => ({ productId, displaySizesByConfig: false }),
   selection: selectionOf(Found),
+  plainSelection: selectionOf(PlainFound),
   decode: decodeWith(Reply, toDetails),
 }

@@ -3,7 +3,7 @@ import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import { missingToFreeDelivery } from "../../../core/basket/basket.ts"
 import { isSingleSizeId, sameSize } from "../../../core/product/sizes.ts"
 import { orderLimits, stockOf } from "../../../core/quantity/wire-limits.ts"
-import type { Price } from "../../../core/values/money.ts"
+import { type Price, priceOfOne } from "../../../core/values/money.ts"
 import { ownFiles, ownLink, toMeasure, toUnit, WireLimits, WireMeasure, WirePictureFiles, WireUnit } from "../graphql/goods.wire.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
@@ -124,8 +124,8 @@ function toRow(row: typeof Row.Type, groups: readonly (typeof WireBasketGroup.Ty
     unit: toUnit(data.unit),
     stock: stockOf(size?.amount),
     limits: orderLimits(data.orderQuantityRange),
-    // a shop that does not say what the row was priced with says what the size costs
-    unitPrice: row.ownUnitPrice === undefined ? (toPrice(size?.price?.price) ?? lineTotal) : toCost(row.ownUnitPrice),
+    // a shop that does not say what the row was priced with says what it comes to: what the size costs may be another price
+    unitPrice: row.ownUnitPrice === undefined ? priceOfOne(lineTotal, wireDecimal(row.quantity)) : toCost(row.ownUnitPrice),
     lineTotal,
     ...toMeasure(size?.ownMeasure),
     ...toPoints(row.ownPoints),

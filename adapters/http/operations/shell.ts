@@ -75,6 +75,8 @@ function toShell({ ownShop: wire }: typeof Reply.Type, { language }: ShellVariab
     }),
     marks: { payments: wire.payments, couriers: wire.couriers },
     overrides: Object.fromEntries(wire.texts.map(({ key, text }) => [key, text])),
+    // only the embedded shop has this call, and it sells nothing
+    isDemo: true,
   }
 }
 

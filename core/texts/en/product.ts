@@ -48,7 +48,6 @@ export const enProduct = {
   "product.pointsPrice": "{points} points",
   "producer.emptyHeading": "There is nothing by this producer at the moment.",
   "producer.emptyText": "When something arrives, you will find it here.",
-  "producer.firstPage": "Show the first page",
   "product.sizeChart": "Size chart",
   "product.safety": "Product safety",
   "product.responsible": "The producer is responsible for it: {name}, {address},",

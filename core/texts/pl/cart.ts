@@ -12,7 +12,7 @@ export const plCart = {
   "cart.moreOf": "Więcej: {name}",
   "cart.next": "Dalej",
   "cart.nextDelivery": "następna dostawa {date}",
-  "cart.nextNotYet": "To sklep pokazowy: zamówienia jeszcze nie złożysz, ale koszyk zapamiętamy.",
+  "cart.nextNotYet": "Zamówienia przez internet jeszcze tu nie złożysz, ale koszyk zapamiętamy.",
   "cart.noShipping": "nie jest potrzebna",
   "cart.orderHeading": "Chcesz to zamówić?",
   "cart.orderSubject": "Zamówienie",

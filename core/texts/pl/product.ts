@@ -48,7 +48,6 @@ export const plProduct = {
   "product.pointsPrice": "{points} pkt.",
   "producer.emptyHeading": "Nie ma teraz nic od tego producenta.",
   "producer.emptyText": "Kiedy coś przyjedzie, znajdzie się tutaj.",
-  "producer.firstPage": "Pokaż pierwszą stronę",
   "product.sizeChart": "Tabela rozmiarów",
   "product.safety": "Bezpieczeństwo produktu",
   "product.responsible": "Odpowiada za nie producent: {name}, {address},",

@@ -22,7 +22,7 @@ interface Door {
   readonly graphql: GraphqlClient
 }
 
-const joined = (client: ShopClient): Door => ({ client, graphql: makeJoinedGraphqlClient(sendOverHttp(client), new Set()) })
+const joined = (client: ShopClient): Door => ({ client, graphql: makeJoinedGraphqlClient(sendOverHttp(client), new Map()) })
 const oneByOne = (client: ShopClient): Door => ({ client, graphql: makeGraphqlClient(sendOverHttp(client)) })
 const clientOf = (fetch: ShopFetch, timeoutMs?: number): ShopClient => makeShopClient(connectionTo(fetch, timeoutMs))
 const graphqlOf = (fetch: ShopFetch): GraphqlClient => oneByOne(clientOf(fetch)).graphql

@@ -34,7 +34,7 @@ for (const [adapter, open] of [
   ["ky on a tape", onATape],
 ] as const) {
   const oneByOne = async () => makeGraphqlClient(sendOverHttp(await open()))
-  const joined = async () => makeJoinedGraphqlClient(sendOverHttp(await open()), new Set())
+  const joined = async () => makeJoinedGraphqlClient(sendOverHttp(await open()), new Map())
   productContract(adapter, async () => makeKyProductApi(await open()))
   for (const [way, graphql] of [
     [adapter, oneByOne],

@@ -33,7 +33,7 @@ async function openPages() {
     /** what the form of a product's page would post as it opens, and whether it can */
     form: async (path: string, visitor: Shopper) => {
       const log = { write: () => Effect.void }
-      const dependencies = { origin: shopOrigin, fetch, graphql, timeoutMs: 60_000, log, askedAlone: new Set<string>() }
+      const dependencies = { origin: shopOrigin, fetch, graphql, timeoutMs: 60_000, log, refusedCalls: new Map<string, number>() }
       const request = { url: new URL(path, shopOrigin), cookies: cookieOf(visitor), nowMs: testNowMs, failure: null }
       const visit = await Effect.runPromise(openVisit(dependencies, request))
       const page = visit.is === "shown" ? productMachine.open(visit.model) : null

@@ -20,10 +20,10 @@ const silent: ErrorLog = { write: () => Effect.void }
 /** Opens addresses for one visitor of a shop: the page, or where it leads. */
 function opener(fetch: ShopFetch, log: ErrorLog = silent, cookies = "") {
   const { origin, timeoutMs } = connectionTo(fetch)
-  const askedAlone = new Set<string>()
+  const refusedCalls = new Map<string, number>()
   return async (address: string, failure: VisitRequest["failure"] = null) => {
     const url = new URL(address, origin)
-    const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log, askedAlone }, { url, cookies, nowMs: 5, failure }))
+    const visit = await Effect.runPromise(openVisit({ origin, fetch, timeoutMs, log, refusedCalls }, { url, cookies, nowMs: 5, failure }))
     const { language, cookies: toSet } = visit
     return { language, toSet, ...(visit.is === "shown" ? visit.model : { page: "redirect", to: visit.to }) }
   }
@@ -59,6 +59,15 @@ describe("every page of the shop opens", () => {
     expect(await open(address)).toMatchObject({ page, frame: { nowMs: 5, visitor: { is: "guest" }, shell: { language: "pl" } } })
     expect(logged).toEqual([])
   })
+
+  test.each(["/pol_m_Dom-11.html?counter=7", "/firm-pol-1-x.html?counter=7"])(
+    "%s lies behind the last page of its list, so that there is no such page (10.73)",
+    async (address) => {
+      const { open } = await visitor()
+      expect(await open(address.replace("?counter=7", ""))).toMatchObject({ page: address.startsWith("/firm") ? "producer" : "category" })
+      expect(await open(address)).toMatchObject({ page: "failure", status: 404 })
+    },
+  )
 
   test("a refused post is told once, on the page of its product; no address can claim it", async () => {
     const { shop } = await visitor()
@@ -183,7 +192,12 @@ describe("parts that fail", () => {
   test.each([
     ["the basket", /basketCost/, "/", { page: "home", frame: { basket: null } }],
     ["the visitor", /client \{/, "/", { page: "home", frame: { visitor: { is: "guest" } } }],
-    ["the details", /ownDetails/, "/product-pol-601.html", { page: "product", details: null }],
+    [
+      "the details",
+      /ownDetails/,
+      "/product-pol-601.html",
+      { page: "product", details: { descriptionHtml: "<p>Długo.</p>", variants: null } },
+    ],
     ["what goes with it", /ownRelated/, "/product-pol-601.html", { page: "product", details: { code: "T-601" }, related: [] }],
     ["the home content", /ownHome/, "/", { page: "home", hero: null, chosen: [] }],
     ["what an empty cart offers", /ownHome/, "/return.php?status=basket_empty", { page: "message", offered: [] }],
@@ -226,7 +240,7 @@ describe("another shop of the platform, without this project's additions", () =>
     expect(await open("/product-pol-601.html")).toMatchObject({
       page: "product",
       offer: { id: 601, sizes: [{ id: "S" }, { id: "M" }, { id: "L" }] },
-      details: null,
+      details: { descriptionHtml: "<p>Długo.</p>", variants: null },
       frame: { basket: { rows: [] }, shell: { menu: [], priceFormat: { symbol: "zł" } } },
     })
   })

@@ -56,13 +56,13 @@ test.each([
     fetch: (request) => shop.fetch(request),
     timeoutMs: 60_000,
     log,
-    askedAlone: new Set(),
+    refusedCalls: new Map(),
   }
   const within: VisitDependencies = {
     ...requests,
     fetch: () => Promise.reject(new Error("a page asks by GraphQL alone")),
     graphql: (call) => shop.graphql(call),
-    askedAlone: new Set(),
+    refusedCalls: new Map(),
   }
   for (const page of pages) expect(await visited(within, page, cookies), page).toEqual(await visited(requests, page, cookies))
   expect(failed).toEqual([])

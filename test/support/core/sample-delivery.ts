@@ -80,7 +80,7 @@ export const sampleShipping = (more: Partial<ShippingAnswer> = {}): ShippingAnsw
 /** One of product 1 in size M, asked at the start of 1970. */
 export const samplePanelStart = (answer: ShippingAnswer | null = sampleShipping()): ShippingPanelStart => ({
   sellBy: decimalOf(1),
-  priceFormat: plainShell("pl").priceFormat,
+  priceFormat: plainShell("pl", "").priceFormat,
   nowMs: 0,
   product: { productId: 1, sizeId: "M", quantity: decimalOf(1), parts: [] },
   check: { is: "ready" },
