@@ -1,5 +1,5 @@
 import { type FormulaError, FormulaSignal, locateFormulaError } from "./formula-error.ts"
-import { nearestName } from "./nearest-name.ts"
+import { type HintCost, nearestName } from "./nearest-name.ts"
 import { productData } from "./parameter-values.ts"
 import { printExpression } from "./print-formula.ts"
 import { parseProgram } from "./parser/parse-statement.ts"
@@ -30,12 +30,13 @@ export function formulaHints(source: string, choices: ChoicesByName = {}): reado
   try {
     const { statements } = parseProgram(source)
     const nodes = nodesIn(statements)
+    const cost: HintCost = { compared: 0 }
     const signals = [
       ...endsWithout(statements),
       ...nodes.flatMap(functionEnds),
       ...textResults(statements, nodes),
-      ...unknownKeys(nodes, choices),
-      ...nearKeysOfShop(nodes),
+      ...unknownKeys(nodes, choices, cost),
+      ...nearKeysOfShop(nodes, cost),
     ]
     return signals.toSorted((one, other) => one.at - other.at).map((signal) => locateFormulaError(source, signal))
   } catch (signal) {
@@ -176,7 +177,7 @@ interface Table {
   readonly record: RecordNode
 }
 
-function unknownKeys(nodes: readonly SyntaxNode[], choices: ChoicesByName): readonly FormulaSignal[] {
+function unknownKeys(nodes: readonly SyntaxNode[], choices: ChoicesByName, cost: HintCost): readonly FormulaSignal[] {
   const tables = tablesOf(nodes)
   // `table[key] ?? 0` knows that the key may be missing
   const excused = new Set(nodes.flatMap((node): SyntaxNode[] => (node.is === "Logical" ? [node.left] : [])))
@@ -194,7 +195,7 @@ function unknownKeys(nodes: readonly SyntaxNode[], choices: ChoicesByName): read
         : (parameter !== null && isParameter(parameter) && choices[parameter]) || []
     return asked
       .filter((key) => !keys.includes(key) && !(key in Object.prototype))
-      .map((key) => new FormulaSignal("UnknownKey", key, node.property.at, nearestName(key, keys)))
+      .map((key) => new FormulaSignal("UnknownKey", key, node.property.at, nearestName(key, keys, cost)))
   })
 }
 
@@ -207,7 +208,7 @@ function tablesOf(nodes: readonly SyntaxNode[]): readonly Table[] {
 const keysOfShop = Object.keys(productData({ minor: 0 }, { coefficient: 1, scale: 0 }))
 
 /** A shop may know more of a product than we do: only a key that is nearly one that we know is told. */
-function nearKeysOfShop(nodes: readonly SyntaxNode[]): readonly FormulaSignal[] {
+function nearKeysOfShop(nodes: readonly SyntaxNode[], cost: HintCost): readonly FormulaSignal[] {
   const values = declaredValues(nodes)
   const isOfShop = (expression: Expression | undefined): boolean =>
     expression?.is === "Call" && expression.callee.is === "Identifier" && expression.callee.name === "getProductDataFromEngine"
@@ -215,7 +216,7 @@ function nearKeysOfShop(nodes: readonly SyntaxNode[]): readonly FormulaSignal[] 
     if (node.is !== "Member" || node.property.is !== "Literal") return []
     const { object, property } = node
     const key = String(property.value)
-    const near = nearestName(key, keysOfShop)
+    const near = nearestName(key, keysOfShop, cost)
     const isAsked = isOfShop(object) || (object.is === "Identifier" && isOfShop(values.get(object.name)))
     return isAsked && near !== null && near !== key ? [new FormulaSignal("UnknownKey", key, property.at, near)] : []
   })
