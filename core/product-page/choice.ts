@@ -170,10 +170,10 @@ export type UnitPriceReply =
   | { readonly _tag: "PriceRefused"; readonly message: string }
 
 /**
- * When the shop is asked about a choice that has changed: at once, after the pause of the specification, or not at all. `void` also
- * drops the question that is on its way, and a link is gone to instead of asking.
+ * When the shop is asked about a choice that has changed: at once, after the pause of the specification, or not at all. `anew` asks only
+ * while an older question is open, whose answer is of another choice; `void` drops that one, and a link is gone to instead of asking.
  */
-export type Asking = "now" | "afterPause" | "no" | "void" | { readonly goTo: string }
+export type Asking = "now" | "afterPause" | "no" | "anew" | "void" | { readonly goTo: string }
 
 /** What is asked about a choice: the shop, after the pause, and our own interpreter at once. */
 export type ChoiceQuestion =

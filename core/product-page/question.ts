@@ -50,9 +50,9 @@ export const question: Step<Question, QuestionEvent, QuestionCommand> = (state, 
 }
 
 function raise(state: Question, asking: Asking): ReturnType<typeof question> {
-  if (asking === "no") return [state, []]
+  if (asking === "no" || (asking === "anew" && state.is === "rest")) return [state, []]
   const requestId = state.requestId + 1
-  if (asking === "now") return [{ requestId, is: "asked", refused: null }, [{ type: "AskShop", requestId }]]
+  if (asking === "now" || asking === "anew") return [{ requestId, is: "asked", refused: null }, [{ type: "AskShop", requestId }]]
   if (asking === "afterPause")
     return [{ requestId, is: "pausing", refused: null }, [{ type: "StartTimer", timerId: requestId, ms: recalculationMs }]]
   const rest: Question = { requestId, is: "rest", refused: null }

@@ -182,8 +182,8 @@ export const setKind: ProductKind<SetChoice, SetTextKey> = {
   },
   asks: (choice, event) => {
     if (choice.boughtAs === "collection" || event.type === "QuantityTaken") return "no"
-    // another size of it has its listed price already
-    return choice.price.is === "listed" && event.type === "SizeChosen" ? "no" : "now"
+    // another size of it has its listed price already, unless what is listed is out of date: then an answer is awaited
+    return choice.price.is === "listed" && event.type === "SizeChosen" ? "anew" : "now"
   },
   wants: () => "bundlePrice",
   merge: (choice, facts) => {
