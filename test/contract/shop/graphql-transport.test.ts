@@ -174,6 +174,7 @@ describe("GraphQL transport", () => {
   })
 
   const ids = (length: number) => Array.from({ length }, (_, at) => 601 + at).join(", ")
+  const line = `{id: 601 size: "M" quantity: 1}`
   const products = (count: number, fields: string) => `products(searchInput: { productsId: [${ids(count)}] }) { products { ${fields} } }`
 
   test.each([
@@ -195,6 +196,23 @@ describe("GraphQL transport", () => {
     [
       "ids that only variables know",
       "query($ids: [Int!]) { products(searchInput: { productsId: $ids }) { products { ownDetails { pictures { large { avif webp jpg px } icon { webp } } } ownTile { id } ownForPointsOnly sizes { id name code } unit { name } } } }",
+    ],
+    [
+      "searches that may look at every pickup point",
+      `{ ${times(6, (at) => `a${at}: pickupPointsSearch(searchInput: {data: {text: "pa"}}) { found }`)} }`,
+    ],
+    ["pickup points by their ids", `{ ${times(20, (at) => `a${at}: pickupPoints(ids: [${times(200, String)}]) { id name }`)} }`],
+    [
+      "pickup points whose ids only variables know",
+      "query($ids: [Int!]!) { " + times(20, (at) => `a${at}: pickupPoints(ids: $ids) { id name }`) + " }",
+    ],
+    [
+      "delivery of products that only variables know",
+      `query($lines: [ShippingProductInput!]!) { ${times(20, (at) => `a${at}: shipping(ShippingInput: {mode: product products: $lines}) { ownTimeZone }`)} }`,
+    ],
+    [
+      "many changes of the basket",
+      `mutation { ${times(20, (at) => `a${at}: addProductsToBasket(ProductInput: [${times(15, () => line)}]) { status }`)} }`,
     ],
   ])("a document is dear by the lengths of its lists: %s", async (_, query) => {
     const { shop } = await openTestShop()

@@ -91,6 +91,32 @@ describe("25,000 pickup points", () => {
     )
   })
 
+  test("a text with a position: all that have its words by their distance, on every page (18.50, 18.51)", async () => {
+    const searches = fc.record({
+      text: fc.constantFrom("pa", "p 0", "kr", "krakow dluga", "00", "hel", "0 1 2 3 4 5 6 7"),
+      latitude: fc.integer({ min: 4850, max: 5500 }),
+      longitude: fc.integer({ min: 1350, max: 2450 }),
+      page: fc.oneof(fc.nat(3), fc.nat(1300)),
+    })
+    await fc.assert(
+      fc.asyncProperty(searches, async ({ text, latitude, longitude, page }) => {
+        const here = { latitude: latitude / 100, longitude: longitude / 100 }
+        const words = searchedWords(text)
+        const near = all
+          .flatMap((point, at) =>
+            words.every((word) => allWords[at]?.some((own) => own.startsWith(word)))
+              ? [{ id: at + 1, distance: distanceM(here, positionOf(point)) }]
+              : [],
+          )
+          .toSorted((one, other) => one.distance - other.distance || one.id - other.id)
+        const found = await search(`data: {text: "${text}"} gps: {latitude: ${here.latitude} longitude: ${here.longitude}} page: ${page}`)
+        expect(found.found).toBe(near.length)
+        expect(found.pickupPoints.map(({ id }) => id)).toEqual(near.slice(page * 20, page * 20 + 20).map(({ id }) => id))
+      }),
+      runs(20),
+    )
+  })
+
   test("a text with a position is not bound to its surroundings, and tells distances (18.51)", async () => {
     const found = await search('data: {text: "Gdańsk"} gps: {latitude: 50.06 longitude: 19.94}')
     expect(found.found).toBeGreaterThan(100)
