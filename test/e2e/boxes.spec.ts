@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test"
 import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
-import { beyondTheScreen, dressIn, fonts, untilDressed, widestFont } from "./support/fonts.ts"
+import { beyondTheScreen, dejavu, dressIn, ownFont, untilDressed, widestFont } from "./support/fonts.ts"
 import { lengthenShop } from "./support/long-shop.ts"
+import { shareOf } from "./support/share.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, test as shopTest, untilLive } from "./support/shop-test.ts"
 
@@ -70,10 +71,7 @@ const pages: Readonly<Record<string, (page: Page, code: Code) => Promise<unknown
   account: signIn,
   contact: at((code) => `/contact-${code}.html`),
   "page of text": at((code) => `/${code === "pol" ? "pl" : "en"}/content/terms.html`),
-}
-
-/** Every other kind of product, and the pages around it. */
-const kinds: typeof pages = {
+  // every other kind of product, and the pages around it
   "versions as rows": at((code) => `/product-${code}-529.html`),
   "product in glazes": at((code) => `/product-${code}-507.html`),
   bundle: at((code) => `/product-${code}-506.html`),
@@ -101,7 +99,16 @@ const kinds: typeof pages = {
   "form for a review": at((code) => `/product-review.php?product=501&lang=${code}`),
 }
 
-const widths = [320, 390, 820, 1440]
+/** The narrowest screen is looked at in every run, of the others one in turn. */
+const narrowest = 320
+
+/** What a page is walked in: one in turn, and all in a deep run. */
+const dresses = [
+  { code: "pol", font: ownFont, wider: [390, 820, 1440] },
+  { code: "eng", font: ownFont, wider: [390, 820, 1440] },
+  { code: "pol", font: dejavu, wider: [1440] },
+  { code: "pol", font: widestFont, wider: [390, 820, 1440] },
+] as const
 
 /** Looks at a page in each width, plain and with text spacing. */
 async function judge(page: Page, where: string, at: readonly number[]): Promise<void> {
@@ -120,34 +127,11 @@ async function judge(page: Page, where: string, at: readonly number[]): Promise<
 
 for (const [name, open] of Object.entries(pages)) {
   test(`${name}: nothing overlaps, is cut off or leaves its panel, with long words, long prices and wide text`, async ({ page }) => {
-    for (const code of ["pol", "eng"] as const) {
+    for (const { code, font, wider } of shareOf(name, dresses)) {
+      await dressIn(page, font)
       await open(page, code)
-      await judge(page, code, widths)
-    }
-  })
-}
-
-for (const [name, open] of Object.entries(kinds)) {
-  test(`${name}: whole with long words, long prices and wide text, and in the widest of fonts`, async ({ page }) => {
-    await open(page, "pol")
-    await judge(page, "pol", widths)
-    await open(page, "eng")
-    await judge(page, "eng", [320, 1440])
-    await dressIn(page, widestFont)
-    await open(page, "pol")
-    await untilDressed(page, widestFont)
-    await judge(page, `in ${widestFont.name}`, widths)
-  })
-}
-
-for (const font of fonts.filter(({ percentOfDejaVu }) => percentOfDejaVu !== null)) {
-  test(`in ${font.name} the pages that everybody sees are as whole on the narrowest screen and on a desktop`, async ({ page }) => {
-    test.slow()
-    await dressIn(page, font)
-    for (const [name, open] of Object.entries(pages)) {
-      await open(page, "pol")
       await untilDressed(page, font)
-      await judge(page, name, [320, 1440])
+      await judge(page, `${code} in ${font.name}`, [narrowest, ...shareOf<number>(`${name} is wider`, wider)])
     }
   })
 }

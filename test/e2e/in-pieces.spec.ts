@@ -1,3 +1,4 @@
+import { shareOf } from "./support/share.ts"
 import { expectStill, watchShifts } from "./support/shifts.ts"
 import { expect, test } from "./support/shop-test.ts"
 import { openSlowLine } from "./support/slow-line.ts"
@@ -24,11 +25,12 @@ const pages = [
   "/signin.php",
 ]
 
-for (const width of [390, 820, 1440])
-  test(`nothing that is seen moves at ${width} px while a page comes piece by piece`, async ({ context, shop }) => {
-    const line = await openSlowLine(shop.origin, cutsOfTheBeginning)
-    try {
-      for (const address of pages) {
+test("nothing that is seen moves on any screen while a page comes piece by piece", async ({ context, shop }) => {
+  test.slow()
+  const line = await openSlowLine(shop.origin, cutsOfTheBeginning)
+  try {
+    for (const address of pages)
+      for (const width of shareOf(`in pieces, ${address}`, [390, 820, 1440])) {
         const page = await context.newPage()
         await page.setViewportSize({ width, height: 900 })
         const shifts = await watchShifts(page)
@@ -37,10 +39,10 @@ for (const width of [390, 820, 1440])
         do await shifts()
         while (line.letThrough())
         await page.waitForLoadState()
-        expectStill(await shifts(), address, expect.soft)
+        expectStill(await shifts(), `${address} at ${width} px`, expect.soft)
         await page.close()
       }
-    } finally {
-      await line.close()
-    }
-  })
+  } finally {
+    await line.close()
+  }
+})

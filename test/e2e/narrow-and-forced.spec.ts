@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import { addStyle, crowdedBoxes, textSpacing } from "./support/boxes.ts"
 import { beyondTheScreen } from "./support/fonts.ts"
 import { movedParts, picturesCome, placesOf, unseenControls } from "./support/forced-colours.ts"
+import { shareOf } from "./support/share.ts"
 import { expect, stir, test, untilLive } from "./support/shop-test.ts"
 
 // WCAG 2.2: 1.4.10 (320 px), 1.4.11, 1.4.12 and 2.4.7, with the colours that a visitor forces on pages
@@ -139,7 +140,7 @@ for (const [name, [part, open]] of Object.entries(parts)) {
     expect(before.length).toBeGreaterThan(1)
     expect.soft(await crowdedBoxes(page), "plain").toEqual([])
     expect.soft(await beyondTheScreen(page), "plain").toEqual([])
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of shareOf(name, ["light", "dark"] as const)) {
       await page.emulateMedia({ forcedColors: "active", colorScheme })
       expect.soft(movedParts(before, await placesOf(page, part)), colorScheme).toEqual([])
       expect.soft(await crowdedBoxes(page), colorScheme).toEqual([])

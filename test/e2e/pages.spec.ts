@@ -1,5 +1,6 @@
 import { axeFaults } from "./support/axe.ts"
 import { beyondTheScreen, dressIn, fonts, untilDressed } from "./support/fonts.ts"
+import { shareOf } from "./support/share.ts"
 import { expectStill, watchShifts } from "./support/shifts.ts"
 import { expect, test, untilLive } from "./support/shop-test.ts"
 
@@ -19,26 +20,17 @@ const pages = [
   ["contact", "/contact-pol.html", "/contact-eng.html"],
 ] as const
 
+// that nothing reaches beyond a small screen in any font is held by boxes.spec.ts, with longer words
 for (const [name, polish, english] of pages) {
-  test(`${name}: no fault for axe in light and dark, in Polish and English`, async ({ page }) => {
-    for (const [address, language] of [
+  test(`${name}: no fault for axe in light and dark, and the second visit works like the first`, async ({ page }) => {
+    for (const [address, language] of shareOf(name, [
       [polish, "pl"],
       [english, "en"],
-    ] as const) {
+    ] as const)) {
       await page.goto(address)
       await expect(page.locator("html")).toHaveAttribute("lang", language)
       expect(await axeFaults(page)).toEqual([])
-    }
-  })
-
-  test(`${name}: nothing reaches beyond a screen of 320 px in any font, and the second visit works like the first`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(polish)
-    for (const font of fonts) {
-      await dressIn(page, font)
-      await page.goto(polish)
-      await untilDressed(page, font)
-      expect(await beyondTheScreen(page), `in ${font.name}`).toEqual([])
+      await page.goto(address)
       await untilLive(page, "miniBasket")
     }
   })
@@ -237,33 +229,33 @@ test.describe("layout", () => {
   ]
   const short = ["/return.php", "/no-such-page.html", "/basketedit.php", "/signin.php", "/pl/content/terms.html"]
 
-  for (const view of [{ width: 1280, height: 720 }, ...small])
-    test(`nothing moves at ${view.width} px while a page loads and its islands start`, async ({ page }) => {
-      await page.setViewportSize(view)
-      const shifts = await watchShifts(page)
-      for (const address of ["/", "/product-pol-535.html", "/pol_m_Ceramika-101.html", ...short]) {
+  test("nothing moves on any screen while a page loads and its islands start", async ({ page }) => {
+    const shifts = await watchShifts(page)
+    for (const address of ["/", "/product-pol-535.html", "/pol_m_Ceramika-101.html", ...short])
+      for (const view of shareOf(`nothing moves, ${address}`, [{ width: 1280, height: 720 }, ...small])) {
+        await page.setViewportSize(view)
         await page.goto(address)
         await untilLive(page, "miniBasket")
-        expectStill(await shifts(), address)
+        expectStill(await shifts(), `${address} at ${view.width} px`)
       }
-    })
+  })
 
-  for (const view of small)
-    test(`nothing moves at ${view.width} px when the scripts do not come, and the footer opens`, async ({ page }) => {
-      await page.setViewportSize(view)
-      await page.route("**/assets/*.js", (route) => route.abort("failed"))
-      const shifts = await watchShifts(page)
-      for (const address of short) {
+  test("nothing moves on a small screen when the scripts do not come, and the footer opens", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort("failed"))
+    const shifts = await watchShifts(page)
+    for (const address of short)
+      for (const view of shareOf(`without scripts, ${address}`, small)) {
+        await page.setViewportSize(view)
         await page.goto(address)
         await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed")
-        expectStill(await shifts(), address)
+        expectStill(await shifts(), `${address} at ${view.width} px`)
         await expect(page.locator("#footer_help a").first()).toBeHidden()
         await page.locator("#footer_help summary").click()
         await expect(page.locator("#footer_help a").first()).toBeVisible()
       }
-    })
+  })
 
-  for (const view of small)
+  for (const view of shareOf("the end of the home page", small))
     test(`the end of the home page is not laid out at ${view.width} px before the shopper comes near it`, async ({ page }) => {
       await page.setViewportSize(view)
       await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "playwright/test"
 import { expect, test } from "./support/shop-test.ts"
+import { shareOf } from "./support/share.ts"
 import { expectStill, watchShifts } from "./support/shifts.ts"
 
 const fontFiles = "**/assets/newsreader-*.woff2"
@@ -72,9 +73,10 @@ const isThere = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family.replaceAll('"', "") === "Newsreader" && status === "loaded"))
 
 for (const [machine, { prepare, pages }] of Object.entries(machines))
-  for (const width of [390, 820, 1440])
-    test(`nothing moves at ${width} px when the type comes late, with ${machine}`, async ({ context }) => {
-      for (const address of pages) {
+  test(`nothing moves on any screen when the type comes late, with ${machine}`, async ({ context }) => {
+    test.slow()
+    for (const address of pages)
+      for (const width of shareOf(`type with ${machine}, ${address}`, [390, 820, 1440])) {
         const page = await context.newPage()
         await page.setViewportSize({ width, height: 900 })
         const standIn = await prepare(page)
@@ -93,10 +95,10 @@ for (const [machine, { prepare, pages }] of Object.entries(machines))
         const { moved, told } = await shifts()
         // what the web calls good holds with any font
         const most = (await hasStandIn(page)) ? 0.01 : 0.1
-        expectStill({ moved: moved - before.moved, told: told.slice(before.told.length) }, address, expect, most)
+        expectStill({ moved: moved - before.moved, told: told.slice(before.told.length) }, `${address} at ${width} px`, expect, most)
         await page.close()
       }
-    })
+  })
 
 test("a stand-in without the type's measures would move a page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })

@@ -20,17 +20,32 @@ export const crowdedBoxes = (page: Page): Promise<readonly string[]> =>
       readonly words: string
     }
     const slack = 1
-    const styleOf = (element: Element) => getComputedStyle(element)
+    // the page stands still meanwhile, and each element is asked for again and again by what is in it
+    const once = <Answer>(ask: (element: Element) => Answer) => {
+      const known = new Map<Element, Answer>()
+      return (element: Element): Answer => {
+        const answer = known.get(element) ?? ask(element)
+        known.set(element, answer)
+        return answer
+      }
+    }
+    const styleOf = once((element) => {
+      const { clipPath, position, overflowX, overflowY, textOverflow, display } = getComputedStyle(element)
+      return { clipPath, position, overflowX, overflowY, textOverflow, display }
+    })
+    const edgeOf = once((element) => element.getBoundingClientRect())
     const nameOf = (element: Element) =>
       `${element.localName}${element.id === "" ? "" : `#${element.id}`}${element.className === "" || typeof element.className !== "string" ? "" : `.${element.className.trim().split(/\s+/).join(".")}`}`
-    const ancestors = (element: Element): readonly Element[] => {
+    const ancestors: (element: Element) => readonly Element[] = once((element) => {
       const { parentElement: parent } = element
       return parent === null ? [element] : [element, ...ancestors(parent)]
-    }
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // what only a screen reader has
-      !ancestors(element).some((one) => styleOf(one).clipPath.startsWith("inset("))
+    })
+    const isSeen = once(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        // what only a screen reader has
+        !ancestors(element).some((one) => styleOf(one).clipPath.startsWith("inset(")),
+    )
     const layerOf = (element: Element) => ancestors(element).find((one) => /absolute|fixed/.test(styleOf(one).position)) ?? null
     const meet = (one: Box, other: Box) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
@@ -45,7 +60,7 @@ export const crowdedBoxes = (page: Page): Promise<readonly string[]> =>
       let scrolls = false
       for (const one of ancestors(owner)) {
         const { overflowX, overflowY, textOverflow, position } = styleOf(one)
-        const edge = one.getBoundingClientRect()
+        const edge = edgeOf(one)
         if (overflowX !== "visible" || overflowY !== "visible") {
           scrolls ||= /auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)
           const isCut = left < edge.left - slack || right > edge.right + slack || top < edge.top - slack || bottom > edge.bottom + slack
@@ -62,11 +77,11 @@ export const crowdedBoxes = (page: Page): Promise<readonly string[]> =>
     }
 
     /** A panel shows where it ends: by its ground or by its border at both sides. */
-    const isPanel = (element: Element) => {
-      const { backgroundColor, backgroundImage, borderLeftWidth, borderRightWidth, display } = styleOf(element)
+    const isPanel = once((element) => {
+      const { backgroundColor, backgroundImage, borderLeftWidth, borderRightWidth, display } = getComputedStyle(element)
       const hasGround = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || backgroundImage !== "none"
       return display !== "inline" && (hasGround || (Number.parseFloat(borderLeftWidth) > 0 && Number.parseFloat(borderRightWidth) > 0))
-    }
+    })
 
     const add = (box: Box, owner: Element, node: Node, words: string) => {
       const part = shown(box, owner, words)
@@ -74,7 +89,7 @@ export const crowdedBoxes = (page: Page): Promise<readonly string[]> =>
       const panel = ancestors(owner).find(
         (one) => one !== node && one !== document.body && one !== document.documentElement && isPanel(one),
       )
-      const edge = panel?.getBoundingClientRect()
+      const edge = panel && edgeOf(panel)
       if (
         panel !== undefined &&
         edge !== undefined &&
@@ -118,8 +133,7 @@ export const crowdedBoxes = (page: Page): Promise<readonly string[]> =>
       const boxes = childrenOf(row).filter((child) => isSeen(child) && !/absolute|fixed/.test(styleOf(child).position))
       for (const [at, one] of boxes.entries())
         for (const other of boxes.slice(at + 1))
-          if (meet(one.getBoundingClientRect(), other.getBoundingClientRect()))
-            found.add(`${nameOf(one)} and ${nameOf(other)} overlap in ${nameOf(row)}`)
+          if (meet(edgeOf(one), edgeOf(other))) found.add(`${nameOf(one)} and ${nameOf(other)} overlap in ${nameOf(row)}`)
     }
     return [...found]
   })

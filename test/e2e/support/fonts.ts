@@ -13,17 +13,17 @@ export interface Font {
 /** Where the number of lines counts: whether words fit is a matter of the font, which other machines have wider. */
 export const asWideAsArial: Font = { name: "letters as wide as Arial's", percentOfDejaVu: 88 }
 
+export const ownFont: Font = { name: "the machine's own font", percentOfDejaVu: null }
+
+export const dejavu: Font = { name: "DejaVu", percentOfDejaVu: 100 }
+
 export const widestFont: Font = { name: "a font 15 % wider than DejaVu", percentOfDejaVu: 115 }
 
 /**
  * A page has to hold in each of them: the fonts that a sheet names are on few machines, and DejaVu, the only one on many, is among
  * the widest there are.
  */
-export const fonts: readonly Font[] = [
-  { name: "the machine's own font", percentOfDejaVu: null },
-  { name: "DejaVu", percentOfDejaVu: 100 },
-  widestFont,
-]
+export const fonts: readonly Font[] = [ownFont, dejavu, widestFont]
 
 const faces = (["sans", "serif"] as const).flatMap((kind) =>
   ([400, 700] as const).map((weight) => {
