@@ -2,7 +2,7 @@ import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { isFetchedAhead } from "../../core/web/foreign-request.ts"
 import { type Exchange, type Fields, type ScenarioEvent, scenarioLimits } from "../../core/scenario/scenario.ts"
 import { fieldsOf } from "./exchange.ts"
-import type { HarEntry } from "./har.wire.ts"
+import { type HarEntry, harLimits } from "./har.wire.ts"
 
 /** Something that the archive's shopper did, and what their browser was given. */
 export interface HarStep {
@@ -53,6 +53,7 @@ export function harJourney(entries: readonly HarEntry[]): HarJourney | string {
   const untold = new Map<string, number>()
   let leadsTo: string | null = null
   let size: string | null = null
+  let pages = 0
   for (const { ms, url, method, isPage, entry } of asked) {
     const atMs = ms - start.ms
     if (atMs < 0) continue
@@ -78,6 +79,7 @@ export function harJourney(entries: readonly HarEntry[]): HarJourney | string {
       const event = { type: "Machine", machine: "product", event: { type: "SizeChosen", sizeId: chosen } } as const
       steps.push({ atMs, event, shown: null, call: { request: callOf(method, url), response: answerOf(entry) } })
     }
+    if (isPage && (pages += 1) > harLimits.pages) return `it has more than ${harLimits.pages} pages: save fewer of them`
     if (steps.length > scenarioLimits.entries) return `a scenario has at most ${scenarioLimits.entries} events`
   }
   const last = steps.at(-1)

@@ -34,6 +34,8 @@ export type HarEntry = typeof Entry.Type
 export const harLimits = {
   fileBytes: 128_000_000,
   entries: 20_000,
+  /** each is walked again with all that its page asks for: of most pages fewer than these fill a scenario's file */
+  pages: 120,
 } as const
 
 const Archive = Schema.Struct({ log: Schema.Struct({ entries: Schema.Array(Entry).check(Schema.isMaxLength(harLimits.entries)) }) })

@@ -7,7 +7,7 @@ import { callLimits } from "../http/limits.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { startJourney } from "./journey.ts"
 import type { CausedCommand } from "./page-run.ts"
-import { answerOf, makeTape, playTape } from "./tape.ts"
+import { answerOf, makeTape, playTape, type Tape } from "./tape.ts"
 
 /** How one entry of a scenario went this time. */
 export interface ReplayedEntry {
@@ -162,13 +162,20 @@ export interface WalkedJourney {
   readonly scenario: Scenario
   /** events of the plan that nothing on their page handles, by their places: the scenario has none of them */
   readonly ignored: readonly number[]
+  /** the tape outgrew its limit at that event of the plan, so the journey ends there; null = it is whole */
+  readonly cutAt: number | null
 }
 
-/** Makes a planned journey through a real shop. What came of it is not masked. */
+/**
+ * Makes a planned journey through a real shop. What came of it is not masked.
+ *
+ * @param mostBytes of the tape, written as short as JSON allows; once there are more, the journey goes no further
+ */
 export async function walkJourney(
   { events, ...plan }: JourneyPlan,
   fetch: ShopFetch,
   machines: MachineList = pageMachines,
+  mostBytes: number = Infinity,
 ): Promise<WalkedJourney> {
   const { settings, startMs, cookies } = plan
   let current = 0
@@ -179,7 +186,13 @@ export async function walkJourney(
   const journey = startJourney({ settings, startMs, cookies, serverFetch, browserFetch, callFetch: browserFetch, machines })
   const entries: ScenarioEntry[] = []
   const ignored: number[] = []
+  const isTooLong = byteCounter(tape, mostBytes)
+  let cutAt: number | null = null
   for (const [at, { atMs, event }] of events.entries()) {
+    if (isTooLong()) {
+      cutAt = at
+      break
+    }
     current = entries.length
     await journey.advanceTo(atMs)
     const isHandled = await journey.dispatch(event)
@@ -195,5 +208,17 @@ export async function walkJourney(
     }
   }
   const taped = tape.taped().map(({ cause, exchange }) => ({ ...exchange, entry: cause }))
-  return { scenario: { version: 2, ...plan, entries, tape: taped }, ignored }
+  return { scenario: { version: 2, ...plan, entries, tape: taped }, ignored, cutAt }
+}
+
+/** Are there more bytes on a tape by now? Each exchange is counted once. */
+function byteCounter(tape: Pick<Tape<number>, "taped">, mostBytes: number): () => boolean {
+  let [counted, bytes] = [0, 0]
+  return () => {
+    if (mostBytes === Infinity) return false
+    const taped = tape.taped()
+    for (const { exchange } of taped.slice(counted)) bytes += JSON.stringify(exchange).length
+    counted = taped.length
+    return bytes > mostBytes
+  }
 }

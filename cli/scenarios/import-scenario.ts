@@ -131,7 +131,11 @@ async function walkedArchive(source: string, data: unknown, { name, title = name
         events: steps.map(({ atMs, event }) => ({ atMs, event })),
         endMs,
       }
-      const walked = await walkJourney(plan, (request) => shop.fetch(request))
+      const walked = await walkJourney(plan, (request) => shop.fetch(request), undefined, scenarioLimits.fileBytes)
+      if (walked.cutAt !== null) {
+        const most = `a scenario has at most ${scenarioLimits.fileBytes} bytes, and this one has more`
+        throw unusable(`${most} after ${walked.cutAt} of ${steps.length} steps: save fewer pages`)
+      }
       return { ...compareSteps(steps, walked), untold }
     } finally {
       shop.close()

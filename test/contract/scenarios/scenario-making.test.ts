@@ -3,8 +3,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { walkJourney } from "../../../adapters/replay/replay-scenario.ts"
+import { everyPlan, opened } from "../../../cli/tasks/scenario-steps.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
 import { sampleArchive, type SampleRequest } from "../../support/scenario/sample-archive.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
 
 const recorded = "size-missing-then-buy"
@@ -155,7 +159,32 @@ test("scenario import writes nothing that no replay could read", async () => {
     err: expect.stringContaining("at most 8000000 bytes"),
   })
   expect((await runCommand("scenario", "import", file, target, "--title", "x".repeat(4001))).code).toBe(64)
+  // what no scenario can hold is refused before any of it is done again
+  const long = await archived(Array.from({ length: 121 }, (_, at) => ({ url: "/", at })))
+  const refused = await runCommand("scenario", "import", long.file, long.target)
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining("it has more than 120 pages: save fewer of them")])
   expect((await runCommand("replay", target)).code).toBe(2)
+})
+
+test("a journey whose tape outgrows its file goes no further: the shop is asked for none of the rest", async () => {
+  const { shop } = await openTestShop()
+  let asked = 0
+  const plan = {
+    ...everyPlan,
+    name: "too-long",
+    title: "Too long",
+    startMs: testNowMs,
+    events: Array.from({ length: 40 }, (_, at) => ({ atMs: at, event: opened("/") })),
+    endMs: 50,
+  }
+  const count = (request: Request) => {
+    asked += 1
+    return shop.fetch(request)
+  }
+  const one = await walkJourney({ ...plan, events: plan.events.slice(0, 1) }, count)
+  const [bytes, first] = [JSON.stringify(one.scenario.tape).length, asked]
+  const { cutAt, scenario } = await walkJourney(plan, count, undefined, 2.5 * bytes)
+  expect([cutAt, scenario.entries.length, asked]).toEqual([3, 3, 4 * first])
 })
 
 test("nothing that a customer wrote, and no cookie of theirs, is in the scenario or on the screen", async () => {

@@ -102,7 +102,15 @@ test.each<readonly [string, readonly SampleRequest[], string]>([
     ],
     "more than 31 days apart",
   ],
-  ["too many pages", Array.from({ length: 2001 }, (_, at) => ({ url: "/a", at })), "a scenario has at most 2000 events"],
+  ["too many pages", Array.from({ length: 121 }, (_, at) => ({ url: "/a", at })), "it has more than 120 pages"],
+  [
+    "too many presses",
+    [
+      { url: "/a", at: 0 },
+      ...Array.from({ length: 2001 }, (_, at) => ({ url: `/ajax/projector.php?action=get&product=5&size=${at}`, at: 1, accept: "*/*" })),
+    ],
+    "a scenario has at most 2000 events",
+  ],
 ])("an archive with %s is refused with the reason", (_, requests, why) => {
   expect(journeyOf(...requests)).toContain(why)
 })
