@@ -3,6 +3,7 @@ import type { Language } from "../../core/values/language.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import type { MachineList } from "../../core/pages/page-machine.ts"
 import type { FailurePageModel, ShownPageModel } from "../../core/pages/page.ts"
+import { unpackPlaces } from "../../core/delivery/pickup-map.ts"
 import { isShopAddress } from "../../core/pages/request.ts"
 import { type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import type { Fields, Scenario, ScenarioEvent } from "../../core/scenario/scenario.ts"
@@ -105,6 +106,14 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
     return opened
   }
 
+  /** As the map of a browser has them read; null = not to be had. */
+  const countPoints = async (): Promise<number | null> => {
+    const response = await callFetch(new Request(new URL("/ajax/pickup.php", origin))).catch(() => null)
+    if (response === null || !response.ok) return null
+    const packed: unknown = await response.json().catch(() => null)
+    return unpackPlaces(packed)?.ids.length ?? null
+  }
+
   /** A form that a machine sends is an entry of the scenario by itself, so it is not sent here. */
   const show = (address: string, model: ShownPageModel, language: Language): void => {
     leave()
@@ -117,6 +126,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
         submit: () => undefined,
         navigate: (to) => run(open(new URL(to, origin), 0)),
         content: (to) => (to === null ? undefined : run(open(new URL(to, origin), 0))),
+        points: (answered) => run(countPoints().then((count) => (page === shown ? answered(count) : undefined))),
         // what comes after the page was left is seen by nobody
         shop: (task, send) => run(shopIn(language).ask(task, (event) => page === shown && send(event))),
       },

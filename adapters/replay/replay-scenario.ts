@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { MachineList } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
 import { compareOutcomes, type Difference, type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
@@ -153,8 +154,17 @@ export async function recordJourney(plan: JourneyPlan, fetch: ShopFetch, machine
 }
 
 /** The scenario of a journey, masked; its outcomes are the program's own. */
-export const maskWalked = (scenario: Scenario, machines: MachineList = pageMachines): Scenario =>
-  maskScenario(scenario, { machines, parts: partNames(scenario.entries.map(({ outcome }) => outcome)) })
+export const maskWalked = (scenario: Scenario, machines: MachineList = pageMachines): Scenario => maskLike(scenario, scenario, machines)
+
+/** A scenario, masked, which may be anybody's: names of what is seen are the program's own where its replay has them. */
+export const maskLike = (
+  scenario: Scenario,
+  { entries }: { readonly entries: readonly Pick<ScenarioEntry, "outcome">[] },
+  machines: MachineList = pageMachines,
+): Scenario => maskScenario(scenario, { machines, parts: partNames(entries.map(({ outcome }) => outcome)) })
+
+/** Would masking it change nothing? */
+export const isMasked = (scenario: Scenario, replay: Replay): boolean => isDeepStrictEqual(maskLike(scenario, replay), scenario)
 
 /** A journey that was made. */
 export interface WalkedJourney {

@@ -120,7 +120,8 @@ export function openScenarioWriter({ file, nowMs, machines = pageMachines, ...wo
 type Known = Pick<Scenario, "name" | "title" | "expected" | "cookies" | "startMs" | "endMs">
 
 /**
- * The masked scenario of a journey. What the browser showed decides; what it did not tell, the title among it, is what a replay shows.
+ * The masked scenario of a journey. What the browser showed decides; what it did not tell, the page's title and content among it, is what a
+ * replay shows.
  * The replay says as well which step of a page caused a call, because the page may ask only when the shopper has gone on.
  */
 async function scenarioOf({ steps, tape }: TakenJourney, known: Known, machines: MachineList): Promise<Scenario> {
@@ -148,13 +149,14 @@ async function scenarioOf({ steps, tape }: TakenJourney, known: Known, machines:
   const entries = draft.entries.map((entry, at) => {
     const shown = replay.entries[at]?.outcome ?? entry.outcome
     const seen = steps[at]?.seen ?? null
-    return { ...entry, outcome: seen === null ? shown : withTitle(seen, shown) }
+    return { ...entry, outcome: seen === null ? shown : withContent(seen, shown) }
   })
   const tied = draft.tape.map((exchange): Exchange => ({ ...exchange, entry: replay.askedBy.get(exchange) ?? exchange.entry }))
   const parts = partNames(replay.entries.map(({ outcome }) => outcome))
   return maskScenario({ ...draft, entries, tape: tied }, { machines, parts })
 }
 
-function withTitle({ address, page, ...others }: SeenOutcome, { title }: Outcome): Outcome {
-  return { address, page, ...(title === undefined ? {} : { title }), ...others }
+/** Of what the server wrote once, a page tells nothing. */
+function withContent({ address, page, views, ...others }: SeenOutcome, { title, content }: Outcome): Outcome {
+  return { address, page, ...(title === undefined ? {} : { title }), ...others, ...(content === undefined ? {} : { content }), views }
 }

@@ -45,7 +45,11 @@ export const seen = {
   message: Schema.optionalKey(Schema.String),
   views: Schema.Record(Schema.String, wordsWire(6)),
 }
-const OutcomeWire = Schema.Struct({ ...seen, title: Schema.optionalKey(Schema.String) })
+const OutcomeWire = Schema.Struct({
+  ...seen,
+  title: Schema.optionalKey(Schema.String),
+  content: Schema.optionalKey(wordsWire(6)),
+})
 
 /** What both versions of the file tell alike. */
 const head = {

@@ -4,10 +4,9 @@ import { join } from "node:path"
 import { Result } from "effect"
 import { harJourney, type HarJourney } from "../../adapters/replay/har-journey.ts"
 import { decodeHar, harLimits } from "../../adapters/replay/har.wire.ts"
-import { replayScenario, walkJourney } from "../../adapters/replay/replay-scenario.ts"
+import { maskLike, replayScenario, walkJourney } from "../../adapters/replay/replay-scenario.ts"
 import { scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import { decodeScenario } from "../../adapters/replay/scenario.wire.ts"
-import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import { type Scenario, scenarioLimits } from "../../core/scenario/scenario.ts"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { defaultLanguage } from "../../core/values/language.ts"
@@ -105,7 +104,7 @@ async function taken(source: string, data: unknown, { name, title, expected }: W
   if (Result.isFailure(read))
     throw new UserError(plainText(`${source}: neither an archive (HAR) nor a scenario: ${read.failure}`), exitCodes.unusable)
   const scenario = { ...read.success, name, ...(title === undefined ? {} : { title }), ...(expected === undefined ? {} : { expected }) }
-  return { scenario: maskScenario(scenario), differing: [], untold: [] }
+  return { scenario: maskLike(scenario, await replayScenario(scenario)), differing: [], untold: [] }
 }
 
 /** What a customer's browser did, done again in a new demo shop: its server's part is on no customer's machine. */

@@ -1,7 +1,6 @@
-import { type Replay, replayScenario, withOutcomes } from "../../adapters/replay/replay-scenario.ts"
+import { isMasked, maskWalked, type Replay, replayScenario, withOutcomes } from "../../adapters/replay/replay-scenario.ts"
 import { readScenario, type ReadScenario, scenarioFile, scenarioText, writeScenario } from "../../adapters/replay/scenario-files.ts"
 import type { Scenario } from "../../core/scenario/scenario.ts"
-import { maskScenario } from "../../core/scenario/mask-scenario.ts"
 import type { JsonForm } from "../json-form.ts"
 import { printReply } from "../output/json-reply.ts"
 import { makePaint, plainText, printTrouble, stdoutPaint } from "../output/print.ts"
@@ -127,8 +126,9 @@ async function updateOutcomes({ file, scenario }: Usable, replay: Replay): Promi
     replay.defect === null &&
     replay.entries.every(({ isHandled, unmatched }) => isHandled && unmatched.length === 0) &&
     replay.unused.length === 0
-  if (replay.same || !fits) return false
-  await writeScenario(file, maskScenario(withOutcomes(scenario, replay)))
+  const updated = maskWalked(withOutcomes(scenario, replay))
+  if (!fits || scenarioText(updated) === scenarioText(scenario)) return false
+  await writeScenario(file, updated)
   return true
 }
 
@@ -158,9 +158,8 @@ async function checkScenario(name: string): Promise<CheckedScenario> {
   const read = await readScenario(scenarioFile(name, scenarioFolders))
   const { file } = read
   if (read._tag === "Unusable") return { file, is: "unusable", trouble: await withKnownNames(name, read.trouble) }
-  const isMasked = scenarioText(maskScenario(read.scenario)) === scenarioText(read.scenario)
-  if (!isMasked) return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
   const replay = await replayScenario(read.scenario)
+  if (!isMasked(read.scenario, replay)) return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
   if (replay.same) return { file, is: "sound", trouble: null }
   return { file, is: replay.defect === null ? "differs" : "throws", trouble: verdictLine(read.scenario.name, replay, makePaint(false)) }
 }

@@ -66,11 +66,12 @@ function entryLines(
 const describeCommand = ({ machine, command }: CausedCommand) => shortened(`${machine}: ${describeTagged(command)}`)
 
 /** What a shopper sees, in a few short lines: of each machine what it says once, then a line for each of its lists. */
-export function outcomeLines({ address, page, status, title, message, views }: Outcome): readonly string[] {
+export function outcomeLines({ address, page, status, title, message, content, views }: Outcome): readonly string[] {
   const head = [`${page}${status === undefined ? "" : ` ${status}`}`, address, ...(title === undefined ? [] : [`"${title}"`])]
   return [
     head.join("  "),
     ...(message === undefined ? [] : [`message: ${message}`]),
+    ...(content === undefined ? [] : viewLines("page", content)),
     ...Object.entries(views).flatMap(([machine, words]) => viewLines(machine, words)),
   ]
 }

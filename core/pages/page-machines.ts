@@ -2,6 +2,7 @@ import { cartMachine } from "./cart-machine.ts"
 import { miniBasketMachine } from "./mini-basket-machine.ts"
 import { listed, type MachineList } from "./page-machine.ts"
 import { notifyMachine, questionMachine } from "./asking-machines.ts"
+import { pickupMapMachine } from "./pickup-map-machine.ts"
 import { productMachine } from "./product-machine.ts"
 import { promotionEndMachine } from "./promotion-end-machine.ts"
 import { rebateCodeMachine } from "./rebate-code-machine.ts"
@@ -23,5 +24,6 @@ export const pageMachines: MachineList = {
   signIn: listed(signInMachine),
   shipping: listed(shippingMachine),
   promotionEnd: listed(promotionEndMachine),
+  pickupMap: listed(pickupMapMachine),
   rebateCode: listed(rebateCodeMachine),
 }

@@ -93,6 +93,8 @@ export type PageTask<Event> =
   | { readonly hand: "navigate"; readonly address: string }
   /** put the content of another page in the place of this one's; null = drop what is on its way. Nothing comes back: the machine is replaced */
   | { readonly hand: "content"; readonly address: string | null }
+  /** have the points of the map read by what draws them; null = not to be had */
+  | { readonly hand: "points"; readonly answered: (count: number | null) => Event }
   | ShopTask<Event>
 
 /** What does the tasks: a browser has other hands than a replay. */
@@ -104,6 +106,8 @@ export interface Hands {
   readonly outdate: () => void
   readonly navigate: (address: string) => void
   readonly content: (address: string | null) => void
+  /** @param answered gets how many there are */
+  readonly points: (answered: (count: number | null) => void) => void
   readonly shop: <Event>(task: ShopTask<Event>, send: (event: Event) => void) => void
 }
 
@@ -134,6 +138,8 @@ export function performTask<Event>(task: PageTask<Event>, hands: Hands, send: (e
       return hands.navigate(task.address)
     case "content":
       return hands.content(task.address)
+    case "points":
+      return hands.points((count) => send(task.answered(count)))
     case "shop":
       return hands.shop(task, send)
   }

@@ -79,6 +79,7 @@ const codeWords = words(`
   available unavailable selected disabled
   application json text plain xml javascript x www form urlencoded charset utf 8 octet stream
   pickup sites pickupChosen pickupForgotten pickupRefused forget unknown missing none gone refused taken quickPayment oneClick express locker demoPay demoExpress demoLocker
+  stores payments instalments last seen quick
   GET POST HEAD PUT PATCH DELETE OPTIONS notice client
 `)
 
@@ -96,6 +97,15 @@ const shopCodeNames = words(
 
 /** Fields that hold a day, such as that of a review: whoever wrote it is masked, and the day alone says nobody's name. */
 const dayNames = words("date")
+
+/** Times of day, such as opening hours. */
+const clockNames = words("from till")
+
+/** Several ids in one value. */
+const idsNames = words("products pickup_ids")
+
+/** Degrees on earth: they say where somebody is. */
+const positionNames = words("latitude longitude pickup_lat pickup_lon")
 
 /** Fields that hold an address of the shop. */
 const addressNames = words("return url link location action")
@@ -129,7 +139,7 @@ export function isHarmlessName(name: string): boolean {
 export const isCodeWord = (word: string): boolean => codeWords.has(word)
 
 /** What a field of a name holds; `free` is whatever somebody wrote. */
-export type HarmlessKind = "number" | "code" | "address" | "day" | "free"
+export type HarmlessKind = "number" | "ids" | "code" | "address" | "day" | "clock" | "position" | "free"
 
 /**
  * What a field of this name holds.
@@ -139,11 +149,22 @@ export type HarmlessKind = "number" | "code" | "address" | "day" | "free"
  */
 export function fieldKind(name: string): HarmlessKind {
   const plain = splitName(name)
+  if (idsNames.has(plain)) return "ids"
   if (numberNames.has(plain)) return "number"
   if (shopCodeNames.has(plain)) return "code"
   if (dayNames.has(plain)) return "day"
+  if (clockNames.has(plain)) return "clock"
+  if (positionNames.has(plain)) return "position"
   return addressNames.has(plain) ? "address" : "free"
 }
+
+/**
+ * Is it a list of ids, as an address names several? Each has at most six digits.
+ *
+ * @example isIdList("501.535") // => true
+ * @example isIdList("600700800") // => false
+ */
+export const isIdList = (text: string): boolean => /^\d{1,6}(?:[.-]\d{1,6})*$/.test(text)
 
 /**
  * Is it a number that people order or that an id is made of? More digits may be a phone, a birthday or an account.

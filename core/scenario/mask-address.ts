@@ -1,7 +1,7 @@
 import { percentDecoded } from "../web/cookies.ts"
-import { isHarmlessName, isShortNumber } from "./harmless-words.ts"
+import { isHarmlessName, isIdList, isShortNumber } from "./harmless-words.ts"
 import { isDay } from "./mask-value.ts"
-import type { Masking } from "./masking.ts"
+import { isClock, type Masking } from "./masking.ts"
 
 /**
  * The name of a field, parameter or key.
@@ -32,7 +32,15 @@ export function maskField(name: string, value: string, masking: Masking): string
     case "code":
       return masking.code(value)
     case "day":
-      return isDay(value) ? value : masking.free(value)
+      // what stays here may be seen on a page
+      return isDay(value) ? masking.said(value) : masking.free(value)
+    case "clock":
+      return isClock(value) ? masking.said(value) : masking.free(value)
+    case "ids":
+      return isIdList(value) ? value : masking.free(value)
+    case "position":
+      // a mask of as many digits would often be none, and the page that shows it would not open again
+      return /^-?\d{1,3}(?:\.\d{1,12})?$/.test(value) ? "0" : masking.free(value)
     case "address":
       return /^(?:\/|https?:\/\/)/.test(value) ? maskAddress(value, masking) : masking.free(value)
     case "free":

@@ -15,7 +15,7 @@ const tokens =
 export function maskDocument(document: string, masking: Masking): string {
   if (!document.includes("{")) return masking.free(document)
   let argument = ""
-  return document.replaceAll(tokens, (token: string, ...rest: readonly unknown[]) => {
+  return withoutPositions(document).replaceAll(tokens, (token: string, ...rest: readonly unknown[]) => {
     const groups = rest.at(-1)
     const is = (kind: string) => typeof groups === "object" && groups !== null && Reflect.get(groups, kind) !== undefined
     if (is("quoted")) return maskQuoted(token, argument, masking)
@@ -26,6 +26,10 @@ export function maskDocument(document: string, masking: Masking): string {
     return token
   })
 }
+
+/** Degrees say where somebody is; outside of texts they stand as numbers. */
+const withoutPositions = (document: string): string =>
+  document.replaceAll(/\b(latitude|longitude)(\s*:\s*)-?\d+(?:\.\d+)?/g, (_, name: string, between: string) => `${name}${between}0`)
 
 function maskQuoted(token: string, argument: string, masking: Masking): string {
   try {

@@ -108,12 +108,9 @@ function detailName(key: string, detail: object, masking: Masking): "key" | "num
   return typeof parameter === "string" && masking.holds(parameter) === "number" ? "number" : "key"
 }
 
-/** A place on earth: a mask of as many digits would often be none, and the page that shows it would not open again. */
-const positionNames: ReadonlySet<string> = new Set(["latitude", "longitude"])
-
 /** A number stays a number, of as many digits; one with a point or an exponent is masked by its whole part. */
 function maskNumber(value: number, name: string, masking: Masking): number {
-  if (positionNames.has(name)) return 0
+  if (masking.holds(name) === "position") return 0
   if (masking.holds(name) === "number" && Math.abs(value) < 1_000_000) return value
   const digits = Math.trunc(Math.abs(value)).toString().replaceAll(/\D/g, "").slice(0, 15)
   const masked = masking.free(digits)

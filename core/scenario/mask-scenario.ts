@@ -50,7 +50,10 @@ export function partNames(outcomes: readonly Outcome[]): ReadonlySet<string> {
       note(inner)
     }
   }
-  for (const { views } of outcomes) note(views)
+  for (const { views, content } of outcomes) {
+    note(views)
+    note(content ?? null)
+  }
   return found
 }
 
@@ -77,12 +80,13 @@ const maskEntry = ({ atMs, event, outcome }: ScenarioEntry, masking: Judge): Sce
 })
 
 function maskOutcome(outcome: Outcome, masking: Judge): Outcome {
-  const { address, title, message, views } = outcome
+  const { address, title, message, content, views } = outcome
   return {
     ...outcome,
     address: maskAddress(address, masking),
     ...(title === undefined ? {} : { title: masking.seen(title) }),
     ...(message === undefined ? {} : { message: masking.seen(message) }),
+    ...(content === undefined ? {} : { content: maskWords(content, masking, noCodes) }),
     views: Object.fromEntries(
       Object.entries(views).map(([name, words]) => {
         const { machines } = masking.own
@@ -93,6 +97,8 @@ function maskOutcome(outcome: Outcome, masking: Judge): Outcome {
     ),
   }
 }
+
+const noCodes: ReadonlySet<string> = new Set()
 
 const maskPart = (name: string, masking: Judge): string => (masking.own.parts.has(name) ? name : maskName(name, masking))
 

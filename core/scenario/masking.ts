@@ -71,8 +71,12 @@ function isTelling(value: string): boolean {
 /** An amount of money as pages write it: no phone has two decimals. */
 const isAmount = (text: string): boolean => /^\d{1,3}(?:[\s.,]?\d{3}){0,3}[.,]\d{2}$/.test(text)
 
-/** A time of day, such as the deadline for today's parcels: it names nobody. */
-const isClock = (text: string): boolean => /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(text)
+/**
+ * Is it a time of day, such as the deadline for today's parcels? It names nobody.
+ *
+ * @example isClock("23:59") // => true
+ */
+export const isClock = (text: string): boolean => /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** A code may be written of several words, such as "basket_empty". */
 const isCode = (text: string, isKnown: (one: string) => boolean): boolean => isCodeWord(text) || wordsOf(text).every(isKnown)
@@ -117,8 +121,10 @@ export function maskedBy<T>(walk: (masking: Masking) => T, kinds: ReadonlyMap<st
     const isHarmless = (text: string) => isCode(text, isHarmlessWord)
     const free = (text: string) => (isHarmless(text) ? text : eachWord(text, maskWord))
     const isShown = (one: string) => vocabulary.has(one) || ownWords.has(one) || isHarmlessWord(one) || isMask(one)
+    // the number of a house and a post code stand beside each other on pages, where the shop said each by itself
+    const isSaidApart = (run: string) => run.split(/,\s+/).every((part) => vocabulary.has(part))
     const judgeRun = (run: string) => {
-      if (vocabulary.has(run) || ownWords.has(run) || isShortNumber(run) || isAmount(run) || isClock(run)) return run
+      if (vocabulary.has(run) || isSaidApart(run) || ownWords.has(run) || isShortNumber(run) || isAmount(run) || isClock(run)) return run
       return /^\d/.test(run) && !/\p{L}/u.test(run) ? eachWord(run, maskWord) : isShown(run) ? run : maskWord(run)
     }
     const masks = new Map([...written].map((value) => [value, eachWord(value, maskWord)]))

@@ -13,9 +13,12 @@ import type { PickupMapData } from "../pickup/pickup-map-data.ts"
 import mapStyles from "../styles/map.css?inline"
 import { loadFragment } from "../runtime/navigation/load-fragment.ts"
 import { onContent } from "../runtime/navigation/page-content.ts"
+import { isRecording } from "../runtime/recording/recording.ts"
 
 /** A map that stands on the page. */
 export interface ShownMap {
+  /** how many points there are */
+  readonly count: number
   /** its place on the page has changed, or has been shown again */
   readonly measure: () => void
 }
@@ -35,8 +38,11 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
   const place = document.getElementById("pickup_map")
   if (place === null) throw new Error("the page has no place for a map")
   const { texts, language, productId, position } = data
-  const points = openWorkerPoints(ownWorker(workerAddress), new URL("/ajax/pickup.php", location.origin).href)
-  await points.opened
+  const points = openWorkerPoints(ownWorker(workerAddress), new URL("/ajax/pickup.php", location.origin).href, {
+    // of a page that is recorded each answer is on the tape
+    isFresh: isRecording(),
+  })
+  const count = await points.opened
   addStyles()
   let view: MapView | null = null
   const map = openLeafletMap(place, {
@@ -95,7 +101,7 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
   document.getElementById("pickup_zoom_in")?.addEventListener("click", () => map.zoom(1))
   document.getElementById("pickup_zoom_out")?.addEventListener("click", () => map.zoom(-1))
   map.look()
-  return { measure: map.measure }
+  return { count, measure: map.measure }
 }
 
 const inList = (target: EventTarget | null): boolean => target instanceof Element && target.closest("#pickup_list") !== null

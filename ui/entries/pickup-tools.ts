@@ -2,9 +2,14 @@ import { pickupAddress } from "../../core/delivery/pickup-list.ts"
 import { noPickupQuery } from "../../core/addresses/pickup-query.ts"
 import { makeGeolocationFinder } from "../../adapters/browser/geolocation-finder.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { closedMap } from "../../core/delivery/map-panel.ts"
 import { locationWords } from "../../core/delivery/stores.ts"
+import { runMachine } from "../../core/pages/page-machine.ts"
+import { pickupMapMachine } from "../../core/pages/pickup-map-machine.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import type { PickupMapData } from "../pickup/pickup-map-data.ts"
+import { browserHands } from "../runtime/islands/browser-hands.ts"
+import { noteCall, noteMachine } from "../runtime/recording/recording.ts"
 import type { ShownMap } from "./pickup-map.ts"
 
 /** Brings the buttons above the list of pickup points to life: the shopper's own position, and the map. Spec: 18.56, 18.58. */
@@ -16,9 +21,7 @@ export function startTools(): void {
   const data: PickupMapData = JSON.parse(written)
   tools.hidden = false
   document.getElementById("pickup_locate")?.addEventListener("click", () => locate(data))
-  document.getElementById("pickup_show_map")?.addEventListener("click", ({ currentTarget }) => {
-    if (currentTarget instanceof HTMLButtonElement) toggleMap(currentTarget, data)
-  })
+  startMap(data)
 }
 
 /** Says something to everybody, once. */
@@ -35,25 +38,45 @@ async function locate({ texts, language, productId }: PickupMapData): Promise<vo
   else tell(locationWords(found.why, texts))
 }
 
-let shown: Promise<ShownMap> | null = null
-
-function toggleMap(button: HTMLButtonElement, data: PickupMapData): void {
+/** The points are read by what draws them, which comes with the first press. */
+function startMap(data: PickupMapData): void {
+  const button = document.getElementById("pickup_show_map")
   const part = document.getElementById("pickup_map_part")
-  if (part === null) return
-  const { texts } = data
-  part.hidden = !part.hidden
-  button.setAttribute("aria-expanded", String(!part.hidden))
-  button.textContent = formatText(texts, part.hidden ? "pickup.showMap" : "pickup.hideMap")
-  if (part.hidden) return tell("")
-  if (shown !== null) return void shown.then((map) => map.measure())
-  tell(formatText(texts, "pickup.mapLoading"))
-  shown = import("./pickup-map.ts").then(({ showMap }) => showMap(data, tell))
-  shown.catch((failure: unknown) => {
-    shown = null
-    part.hidden = true
-    button.setAttribute("aria-expanded", "false")
-    button.textContent = formatText(texts, "pickup.showMap")
-    tell(formatText(texts, "pickup.mapFailed"))
-    sendErrorReport("load map", failure)
+  if (button === null || part === null) return
+  const { texts, language } = data
+  let map: ShownMap | null = null
+  const readPoints = async () => {
+    const { showMap } = await import("./pickup-map.ts")
+    map = await showMap(data, tell)
+    return map.count
+  }
+  const noteStep = noteMachine(
+    "pickupMap",
+    async () => pickupMapMachine,
+    () => pickupMapMachine.view(closedMap, texts),
+  )
+  const store = runMachine(pickupMapMachine, closedMap, {
+    language,
+    hands: {
+      ...browserHands(language, sendErrorReport),
+      points: (answered) => {
+        const read = readPoints().then(answered, (failure: unknown) => {
+          sendErrorReport("load map", failure)
+          answered(null)
+        })
+        noteCall(read)
+      },
+    },
+    onStep: (event, _, state) => noteStep(event, () => pickupMapMachine.view(state, texts)),
   })
+  store.subscribe(() => {
+    const view = pickupMapMachine.view(store.getSnapshot(), texts)
+    part.hidden = !view.isOpen
+    button.setAttribute("aria-expanded", String(view.isOpen))
+    button.textContent = view.button
+    if (view.status !== null) tell(view.status)
+    // what is opened again may have another width by now
+    else map?.measure()
+  })
+  button.addEventListener("click", () => store.send({ type: "MapPressed" }))
 }

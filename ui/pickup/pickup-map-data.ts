@@ -1,19 +1,11 @@
+import { mapPanelTextKeys } from "../../core/delivery/map-panel.ts"
 import { locationTextKeys } from "../../core/delivery/stores.ts"
 import type { TextCatalogue } from "../../core/texts/texts.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { Position } from "../../core/values/position.ts"
 
 /** The texts that the map and its buttons can show: what the page sends to the browser, and no more. */
-export const pickupMapTextKeys = [
-  ...locationTextKeys,
-  "pickup.cluster",
-  "pickup.hideMap",
-  "pickup.locating",
-  "pickup.mapFailed",
-  "pickup.mapLoading",
-  "pickup.onMap",
-  "pickup.showMap",
-] as const
+export const pickupMapTextKeys = [...locationTextKeys, ...mapPanelTextKeys, "pickup.cluster", "pickup.locating", "pickup.onMap"] as const
 
 /** What the page tells the script of its map. */
 export interface PickupMapData {

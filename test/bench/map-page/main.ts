@@ -23,7 +23,7 @@ async function plain(): Promise<void> {
 
 async function inWorker(): Promise<void> {
   const worker = new Worker(workerAddress, { type: "module" })
-  await openWorkerPoints(worker, address).opened
+  await openWorkerPoints(worker, address, { isFresh: false }).opened
   worker.terminate()
 }
 

@@ -2,14 +2,13 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { Result } from "effect"
 import { expect, onTestFinished, test } from "vitest"
-import { recordJourney, replayScenario } from "../../../adapters/replay/replay-scenario.ts"
+import { maskLike, recordJourney, replayScenario } from "../../../adapters/replay/replay-scenario.ts"
 import { readScenario, scenarioFile } from "../../../adapters/replay/scenario-files.ts"
 import { decodeScenario } from "../../../adapters/replay/scenario.wire.ts"
 import { listed, type MachineList } from "../../../core/pages/page-machine.ts"
 import { pageMachines } from "../../../core/pages/page-machines.ts"
 import { productMachine } from "../../../core/pages/product-machine.ts"
 import { compareOutcomes } from "../../../core/scenario/outcome.ts"
-import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
 import { projectFolder } from "../../support/sources/project-sources.ts"
@@ -29,10 +28,10 @@ test("the project comes with recorded journeys", () => {
 
 test.each(names)("%s goes as it was recorded, asks for all that is on its tape, and is masked", async (name) => {
   const scenario = await recorded(name)
-  const { entries, same, unused } = await replayScenario(scenario)
-  expect(entries.flatMap(({ differences, unmatched }) => [...differences, ...unmatched])).toEqual([])
-  expect([same, unused]).toEqual([true, []])
-  expect(maskScenario(scenario)).toEqual(scenario)
+  const replay = await replayScenario(scenario)
+  expect(replay.entries.flatMap(({ differences, unmatched }) => [...differences, ...unmatched])).toEqual([])
+  expect([replay.same, replay.unused]).toEqual([true, []])
+  expect(maskLike(scenario, replay)).toEqual(scenario)
 })
 
 test.each([

@@ -9,5 +9,6 @@ export const idleHands: Hands = {
   outdate: () => undefined,
   navigate: () => undefined,
   content: () => undefined,
+  points: () => undefined,
   shop: () => undefined,
 }

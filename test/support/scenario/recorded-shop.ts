@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import { createWebServer } from "../../../adapters/node/web-server.ts"
+import { startJourney } from "../../../adapters/replay/journey.ts"
 import { readScenario } from "../../../adapters/replay/scenario-files.ts"
 import { recordVisitor } from "../../../cli/serve/recording.ts"
 import type { RecordSettings } from "../../../cli/input/settings.ts"
 import type { Outcome } from "../../../core/scenario/outcome.ts"
-import type { Scenario } from "../../../core/scenario/scenario.ts"
+import type { MachineEvent, Scenario } from "../../../core/scenario/scenario.ts"
 import { ofEachEntry } from "../../../ui/server/entry-files.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { shopOrigin } from "../shop/shopper.ts"
@@ -32,11 +33,19 @@ export interface RecordedPage {
   readonly id: string
   readonly tell: (...tells: readonly object[]) => Promise<Response>
   readonly call: (address: string) => Promise<Response>
+  /**
+   * Does something on the page as its own script would: its machines run, their calls pass the recording, and the page tells what was
+   * done and what is seen then. Fails when nothing on the page handles it.
+   */
+  readonly act: (event: MachineEvent) => Promise<void>
 }
 
+/** A shop, and its time. */
+type OpenedShop = Pick<Awaited<ReturnType<typeof openTestShop>>, "shop" | "clock">
+
 /** A shop whose visitor is recorded, as `witryna serve --record` has it, called in process. */
-export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
-  const { shop, clock } = await openTestShop()
+export async function openRecordedShop(record: Partial<RecordSettings> = {}, opened?: OpenedShop) {
+  const { shop, clock } = opened ?? (await openTestShop())
   const file = join(await temporaryFolderForTest(), "my-case/scenario.json")
   const slow = new Map<string, { readonly asked: PromiseWithResolvers<void>; readonly answered: PromiseWithResolvers<void> }>()
   const slowShop = {
@@ -83,23 +92,48 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}) {
       }
       return response
     }
-    const shown = async (response: Response): Promise<RecordedPage> => {
+    const shown = async (response: Response, address: string): Promise<RecordedPage> => {
       const location = response.headers.get("location")
-      if (location !== null) return shown(await ask(location, { headers: { accept } }))
+      if (location !== null) return shown(await ask(location, { headers: { accept } }), location)
       const html = await response.text()
       const id = / data-recorded-page="([^"]+)"/.exec(html)?.[1] ?? ""
-      return {
-        html,
-        id,
-        tell: (...tells) => ask("/__recording", { method: "POST", body: JSON.stringify({ page: id, message: (message += 1), tells }) }),
-        call: (address) => ask(address, { headers: { "x-recorded-page": id } }),
+      const tell: RecordedPage["tell"] = (...tells) =>
+        ask("/__recording", { method: "POST", body: JSON.stringify({ page: id, message: (message += 1), tells }) })
+      const startedMs = clock.nowMs
+      let events = 0
+      const live = startJourney({
+        settings: { language: "pl", origin: shopOrigin },
+        startMs: startedMs,
+        cookies: Object.fromEntries(cookies),
+        serverFetch: (request) => shop.fetch(request),
+        browserFetch: (request) => shop.fetch(request),
+        callFetch: async (request) => {
+          const { method, url } = request
+          const body = method === "GET" ? {} : { body: await request.text() }
+          const headers = { "x-recorded-page": id, "content-type": request.headers.get("content-type") ?? "" }
+          return ask(new URL(url).pathname + new URL(url).search, { method, headers, ...body })
+        },
+      })
+      const act: RecordedPage["act"] = async (event) => {
+        if (events === 0) await live.dispatch({ type: "Opened", url: address })
+        events += 1
+        await tell({ is: "Did", at: events, sinceMs: clock.nowMs - startedMs, event })
+        await live.advanceTo(clock.nowMs - startedMs)
+        const isHandled = await live.dispatch(event)
+        clock.nowMs += 2000
+        await live.advanceTo(clock.nowMs - startedMs)
+        const outcome = live.outcome()
+        if (!isHandled || outcome === null) throw new Error(`nothing on ${address} handles ${JSON.stringify(event)}`)
+        const { content: _, ...seen } = outcome
+        await tell(saw(events, seen))
       }
+      return { html, id, tell, act, call: (called) => ask(called, { headers: { "x-recorded-page": id } }) }
     }
     return {
-      open: async (address) => shown(await ask(address, { headers: { accept } })),
+      open: async (address) => shown(await ask(address, { headers: { accept } }), address),
       submit: async (address, fields) => {
         const headers = { accept, "content-type": "application/x-www-form-urlencoded" }
-        return shown(await ask(address, { method: "POST", headers, body: new URLSearchParams(fields).toString() }))
+        return shown(await ask(address, { method: "POST", headers, body: new URLSearchParams(fields).toString() }), address)
       },
       styles: async () => void (await ask("/site.css")),
     }

@@ -24,6 +24,8 @@ export const browserHands = (language: Language, report: (during: string, failur
   navigate,
   // of a page that is recorded each address is a page of its own
   content: (address) => (address !== null && isRecording() ? navigate(address) : exchangeContent(address)),
+  // only the page with a map has what reads them
+  points: (answered) => answered(null),
   shop: (task, send) =>
     noteCall(
       new Promise<void>(afterPaint)

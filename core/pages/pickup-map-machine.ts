@@ -1,0 +1,29 @@
+import {
+  closedMap,
+  type MapPanel,
+  mapPanel,
+  type MapPanelCommand,
+  type MapPanelEvent,
+  type MapPanelTextKey,
+  type MapPanelView,
+  viewMapPanel,
+} from "../delivery/map-panel.ts"
+import type { PageMachine } from "./page-machine.ts"
+
+/**
+ * The map beside the list of pickup points. Whoever runs it has the points read: a browser by what draws the map, a replay by its tape.
+ *
+ * Spec: 18.56.
+ */
+export const pickupMapMachine: PageMachine<MapPanel, MapPanelEvent, MapPanelCommand, MapPanelView, MapPanelTextKey> = {
+  open: (model) => (model.page === "pickup" ? closedMap : null),
+  step: mapPanel,
+  view: viewMapPanel,
+  outcome: ({ isOpen, button, status, count }) => ({ open: isOpen, button, status, points: count === null ? null : String(count) }),
+  shopperEvents: { MapPressed: {} },
+  task: () => ({
+    hand: "points",
+    answered: (count) => (count === null ? { type: "PointsNotRead" } : { type: "PointsRead", count }),
+  }),
+  hears: {},
+}

@@ -1,0 +1,137 @@
+import { afterAll, expect, test } from "vitest"
+import { isMasked, replayScenario } from "../../../adapters/replay/replay-scenario.ts"
+import { shownPages, type ShownPageModel } from "../../../core/pages/page.ts"
+import type { ShopperEvent } from "../../../core/pages/shopper-events.ts"
+import { openRecordedShop, type RecordedBrowser } from "../../support/scenario/recorded-shop.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+
+type PageName = ShownPageModel["page"]
+
+/** A way to a page, and what is pressed there. */
+interface Visit {
+  /** what a recording must show of the page itself */
+  readonly shows: RegExp
+  readonly go: (browser: RecordedBrowser) => Promise<unknown>
+}
+
+const on = (machine: string, event: ShopperEvent) => ({ type: "Machine", machine, event }) as const
+
+const pressed =
+  (address: string, ...events: readonly ReturnType<typeof on>[]) =>
+  async (browser: RecordedBrowser) => {
+    const page = await browser.open(address)
+    for (const event of events) await page.act(event)
+  }
+
+const shirt = "/product-pol-535-Koszula-lniana-ze-stojka.html"
+const signedIn = { operation: "login", login: "anna@example.com", password: "Pracownia-Anna-24" }
+const bought = { product: "535", mode: "1", size: "M", number: "1" }
+
+/** Every page that a visitor can open, with what can be pressed on it: a new page is asked for here by the compiler. */
+const visits: Readonly<Record<PageName, readonly Visit[]>> = {
+  home: [{ shows: /"chosen":\[\{"name":"[^"]+","price":"[^"]*zł/, go: pressed("/") }],
+  product: [
+    {
+      shows: /"reviews":\[\{"author"/,
+      go: pressed(
+        shirt,
+        on("product", { type: "AddPressed" }),
+        on("product", { type: "SizeChosen", sizeId: "M" }),
+        on("product", { type: "QuantityTyped", text: "2" }),
+        on("product", { type: "QuantityLeft" }),
+        on("shipping", { type: "DeliveryAsked", kind: "item", productId: 535, sizeId: "M", text: "2", parts: "" }),
+        on("question", { type: "Typed", field: "askforproduct_question", value: "Czy Zofia Nowacka może oddać?" }),
+      ),
+    },
+    { shows: /"questions":\[\{"text"/, go: pressed("/product-pol-501.html?opinions_sort=best&opinions_rating=5") },
+    { shows: /"producer"/, go: pressed("/product-pol-506.html", on("product", { type: "PartChecked", partId: "501", checked: false })) },
+  ],
+  category: [{ shows: /"products":\[\{"name":"[^"]+","price"/, go: pressed("/pol_m_Ceramika-101.html?sort=price-asc&counter=0") }],
+  producer: [{ shows: /"products":\[\{"name"/, go: pressed("/firm-pol-11.html") }],
+  lastSeen: [{ shows: /"products":\[\{"name":"Koszula/, go: pressed("/last-seen.php?products=535.501.554") }],
+  cart: [
+    {
+      shows: /"rows":\[\{"name":"Koszula/,
+      go: async (browser) => {
+        const page = await browser.submit("/basketchange.php", bought)
+        const rowId = /"rowId":"([^"]+)"/.exec(page.html)?.[1] ?? ""
+        await page.act(on("cart", { type: "QuantityStepped", rowId, by: 1 }))
+      },
+    },
+  ],
+  signIn: [
+    {
+      shows: /"login":/,
+      go: async (browser) => {
+        await browser.open("/signin.php")
+        await browser.submit("/signin.php", { ...signedIn, password: "wrong" })
+      },
+    },
+  ],
+  review: [
+    {
+      shows: /"product":"501","link":"\/product-pol-501/,
+      go: async (browser) => {
+        const page = await browser.open("/product-review.php?product=501")
+        await page.act(on("review", { type: "Typed", field: "opinion_opinion", value: "Kubek jest piękny, Anna" }))
+        await browser.submit("/product-ask.php", {
+          asking: "review",
+          product: "501",
+          opinion_rating: "5",
+          opinion_text: "Kubek jest piękny",
+          opinion_name: "Zofia Nowacka",
+          opinion_email: "zofia@poczta.example",
+        })
+        await browser.open("/product-review.php?product=501")
+      },
+    },
+  ],
+  account: [{ shows: /"kind":"client","points":"\d+"/, go: (browser) => browser.submit("/signin.php", signedIn) }],
+  content: [{ shows: /"key":"terms","words":"\S+/, go: pressed("/pl/content/terms.html") }],
+  message: [{ shows: /"message":"Twój koszyk jest pusty/i, go: pressed("/basketedit.php") }],
+  pickup: [
+    {
+      shows: /"points":\[\{"name"/,
+      go: pressed("/pickup-sites.php?pickup_text=Hel", on("pickupMap", { type: "MapPressed" }), on("pickupMap", { type: "MapPressed" })),
+    },
+    { shows: /"points":\[\{"name"/, go: pressed("/pickup-sites.php?pickup_lat=50.061&pickup_lon=19.938&product=501") },
+    { shows: /"points":\[\{"name"/, go: pressed("/pickup-sites.php?pickup_ids=1-2-3") },
+  ],
+  failure: [{ shows: /"status":404/, go: pressed("/no-such-page.html") }],
+  payments: [{ shows: /"methods":\[\{"name"/, go: pressed("/payments-pol-535.html?selected_size=M&number=2") }],
+  instalments: [{ shows: /"rates":\[\{"months"/, go: pressed("/instalments-pol-548.html") }],
+  stores: [{ shows: /"stores":\[\{"name"/, go: pressed("/stores-pol-535.html?selected_size=M") }],
+}
+
+test("there is a visit for every kind of page", () => {
+  expect(Object.keys(visits).toSorted()).toEqual(shownPages.toSorted())
+})
+
+/** One for all: each visitor is a new one. */
+const clock = { nowMs: testNowMs }
+const theShop = openProjectShop({ now: () => clock.nowMs }).then((opened) => ({ ...opened, clock }))
+afterAll(async () => (await theShop).close())
+
+const cases = shownPages.flatMap((page) => visits[page].map((visit, at) => [page, at + 1, visit] as const))
+
+test.each(cases)("the page %s, visit %i, is recorded and replays the same from its masked file", async (page, _, { shows, go }) => {
+  const { shop, clock } = await theShop
+  const { recording, visit, written } = await openRecordedShop({}, { shop, clock })
+  await go(visit())
+  const [verdict] = await recording.stop()
+  const scenario = await written()
+  const replay = await replayScenario(scenario)
+  const differing = replay.entries.flatMap(({ differences, unmatched, isHandled }) => [
+    ...differences,
+    ...unmatched,
+    ...(isHandled ? [] : [false]),
+  ])
+  expect(differing).toEqual([])
+  expect([replay.same, verdict]).toEqual([true, expect.stringMatching(/replays the same$/)])
+  const outcomes = scenario.entries.map(({ outcome }) => outcome)
+  expect(outcomes.at(-1)?.page).toBe(page)
+  expect(JSON.stringify(outcomes)).toMatch(shows)
+  expect(isMasked(scenario, replay)).toBe(true)
+  expect(JSON.stringify(scenario)).not.toMatch(/Zofia|Nowack|zofia|anna@|Pracownia-Anna/)
+})
