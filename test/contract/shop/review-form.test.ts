@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { askingLimits } from "../../../core/asking/asking.ts"
 import { acceptReview, refuseReview, waitingPicture, waitingReviews } from "../../../fixtures/shop/asking/accept-review.ts"
+import { postsPerDay, refusedPicturesPerDay } from "../../../fixtures/shop/asking/asking-attempts.ts"
 import { maxWaitingReviews } from "../../../fixtures/shop/asking/note-review.ts"
 import { ratingOf } from "../../../fixtures/shop/catalogue/reviews.ts"
+import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { sampleJpeg, textBytes } from "../../support/shop/sample-jpeg.ts"
 import { makeShopper, noticeOf, shopOrigin, type Shopper } from "../../support/shop/shopper.ts"
 import { fromAddress } from "../../support/shop/sign-in.ts"
@@ -143,12 +145,78 @@ describe("a review of a product (5.90, 10.270, 11.180)", () => {
     for (let at = 0; at < askingLimits.perDay.review; at += 1) expect(await post(shopper)).toEqual([303, product])
     expect(await post(shopper)).toEqual([303, form])
     expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
-    for (let at = waitingReviews(database).length; at < maxWaitingReviews; at += 1)
-      database.run(
-        "INSERT INTO written_review (product, at, language, stars, author, email, text) VALUES (601, 0, 'pl', 5, 'a', 'a@b.pl', 'a')",
-      )
+    fill(database, maxWaitingReviews - waitingReviews(database).length)
     const other = makeShopper(fromAddress(shop, "203.0.113.8"))
     expect(await post(other)).toEqual([303, form])
+  })
+})
+
+/** The rows of so many reviews that wait, each of a network of its own. */
+function fill(database: ShopDatabase, count: number): void {
+  for (let at = 0; at < count; at += 1)
+    database.run(
+      "INSERT INTO written_review (product, at, language, stars, author, email, text, network) VALUES (601, 0, 'pl', 5, 'a', 'a@b.pl', 'a', ?)",
+      `network ${at}`,
+    )
+}
+
+describe("one network keeps no others out (9.93 to 9.95)", () => {
+  test.each([
+    [0, 5],
+    [99, 2],
+    [100, 2],
+    [150, 1],
+    [199, 1],
+  ])("where %d wait, %d of one network may wait as well, and another network's still go in (9.95)", async (waiting, most) => {
+    const { shop, database, clock } = await openTestShop()
+    fill(database, waiting)
+    const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
+    const places: unknown[] = []
+    for (let at = 0; at < 6; at += 1) {
+      // the next day: what a day may have is another limit
+      clock.nowMs += 86_400_001
+      places.push((await post(shopper))[1])
+    }
+    expect(places.filter((place) => place === product)).toHaveLength(most)
+    expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
+    if (waiting < 199) expect(await post(makeShopper(fromAddress(shop, "203.0.113.8")))).toEqual([303, product])
+  })
+
+  test("refused pictures are counted, and what comes after twenty is not looked through; without one a review is taken (9.94)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
+    const bad = photo(textBytes("no picture"))
+    for (let at = 0; at < refusedPicturesPerDay; at += 1) {
+      await post(shopper, { files: [bad] })
+      expect(await noticeOf(shopper)).toMatchObject({ code: "picture_type" })
+    }
+    expect(await post(shopper, { files: [photo()] })).toEqual([303, form])
+    expect(await noticeOf(shopper)).toMatchObject({ code: "limit" })
+    expect(await post(shopper)).toEqual([303, product])
+    expect(await post(makeShopper(fromAddress(shop, "203.0.113.8")), { files: [photo()] })).toEqual([303, product])
+  })
+
+  test("a hundred posts a day are read, whatever became of them (9.93)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
+    for (let at = 0; at < postsPerDay; at += 1) expect((await shopper.post("/product-ask.php", { asking: "none" })).status).toBe(400)
+    const request = new Request(`${shopOrigin}/product-ask.php`, { method: "POST", body: new URLSearchParams({ asking: "none" }) })
+    const reply = await shop.fetch(request, "203.0.113.7")
+    expect([reply.status, await reply.text()]).toEqual([429, expect.stringContaining("Spróbuj ponownie jutro")])
+    expect(request.bodyUsed).toBe(false)
+    expect((await makeShopper(fromAddress(shop, "203.0.113.8")).post("/product-ask.php", { asking: "none" })).status).toBe(400)
+  })
+
+  test("a form of a thousand empty parts and more is not taken apart", async () => {
+    const { shop } = await openTestShop()
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+    const send = (parts: number, boundary: string) =>
+      makeShopper(shop).send("/product-ask.php", {
+        method: "POST",
+        headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+        body: `${part.repeat(parts)}--x--\r\n`,
+      })
+    expect([(await send(60_000, "x")).status, (await send(1001, '"x"')).status, (await send(2, "x")).status]).toEqual([413, 413, 400])
   })
 })
 

@@ -31,6 +31,16 @@ describe("the picture of a review is written anew (5.91)", () => {
   })
 
   test.each([
+    ["thousands of restart definitions", [0xdd, new Uint8Array(2)], 2],
+    ["thousands of comments", [0xfe, new Uint8Array(0)], 257],
+    ["thousands of tables", [0xc4, Uint8Array.of(0, 1, ...new Uint8Array(15), 7)], 257],
+  ] as const)("%s are no picture: they cost time and make none", (_, part, most) => {
+    const parts = (count: number) => Array.from({ length: count }, () => part)
+    expect(plainJpeg(sampleJpeg({ parts: parts(most) }))).toBeNull()
+    expect(plainJpeg(sampleJpeg({ parts: parts(most > 2 ? 250 : 1) }))).not.toBeNull()
+  })
+
+  test.each([
     ["a comment", { parts: [[0xfe, textBytes("<script>alert(1)</script>")]] }],
     ["a part of an application", { parts: [[0xe5, textBytes("<script>alert(1)</script>")]] }],
     ["a page behind its end", { behind: textBytes("<!DOCTYPE html><script>alert(1)</script>") }],

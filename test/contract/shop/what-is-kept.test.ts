@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest"
+import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
+import { networkKey } from "../../../fixtures/shop/http/network.ts"
+import { noticeLimits, noticeMs } from "../../../fixtures/shop/notices.ts"
+import { guestSessionsOfNetwork } from "../../../fixtures/shop/sessions.ts"
+import { basketOf, makeShopper, noticeOf } from "../../support/shop/shopper.ts"
+import { fromAddress, signIn } from "../../support/shop/sign-in.ts"
+import { openTestShop } from "../../support/shop/test-shop.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+
+const count = (database: ShopDatabase, table: string) => Number(database.get(`SELECT count(*) AS count FROM ${table}`)?.["count"])
+const refused = { asking: "question", product: "601", question_email: "a@b.pl", question_text: "" }
+
+describe("what strangers make the shop keep is bounded (9.96, 9.97)", () => {
+  test("of the notices of one network the oldest go, and another network's stay (9.96)", async () => {
+    const { shop, database } = await openTestShop()
+    const [other, first, last] = ["203.0.113.8", "203.0.113.7", "203.0.113.7"].map((address) => makeShopper(fromAddress(shop, address)))
+    await other?.post("/product-ask.php", refused)
+    await first?.post("/product-ask.php", refused)
+    for (let at = 0; at < noticeLimits.ofNetwork; at += 1)
+      database.run(
+        "INSERT INTO notice (token_hash, document, at, network) VALUES (?, '{}', ?, ?)",
+        `${at}`,
+        testNowMs + 1 + at,
+        networkKey("203.0.113.7", "notice"),
+      )
+    await last?.post("/product-ask.php", { ...refused, question_text: "?" })
+    expect(count(database, "notice")).toBe(1 + noticeLimits.ofNetwork)
+    expect(first === undefined ? "" : await noticeOf(first)).toBeNull()
+    expect(other === undefined ? "" : await noticeOf(other)).toMatchObject({ code: "form" })
+  })
+
+  test("of all notices the oldest go, whoever made them, and one more is told (9.96)", async () => {
+    const { shop, database } = await openTestShop()
+    for (let at = 0; at < noticeLimits.ofAll + 20; at += 1)
+      database.run(
+        "INSERT INTO notice (token_hash, document, at, network) VALUES (?, '{}', ?, ?)",
+        `${at}`,
+        testNowMs - noticeMs + 1 + at,
+        `${at}`,
+      )
+    const shopper = makeShopper(fromAddress(shop, "203.0.113.7"))
+    await shopper.post("/product-ask.php", refused)
+    expect(count(database, "notice")).toBe(noticeLimits.ofAll)
+    expect(await noticeOf(shopper)).toMatchObject({ code: "form" })
+    expect(database.get("SELECT 1 FROM notice WHERE token_hash = '20'")).toBeNull()
+  })
+
+  test("a network's guests are bounded: the longest unused goes with its basket, clients and other networks stay (9.97)", async () => {
+    const { shop, database, clock } = await openTestShop()
+    const put = { product: "601", size: "M", number: "1" }
+    const [first, other, client] = ["203.0.113.7", "203.0.113.8", "203.0.113.7"].map((address) => makeShopper(fromAddress(shop, address)))
+    if (first === undefined || other === undefined || client === undefined) throw new Error("three shoppers")
+    await first.post("/basketchange.php", put)
+    await other.post("/basketchange.php", put)
+    await signIn(client, "ola@example.com", "tajne123")
+    clock.nowMs += 1000
+    const baskets = count(database, "basket")
+    for (let at = 0; at < guestSessionsOfNetwork - 1; at += 1) {
+      const basket = database.run("INSERT INTO basket (account) VALUES (NULL)").insertedId
+      database.run(
+        "INSERT INTO session (token_hash, basket, expires_at, network) VALUES (?, ?, ?, ?)",
+        `${at}`,
+        basket,
+        clock.nowMs + 86_400_000 * 31,
+        networkKey("203.0.113.7", "session"),
+      )
+    }
+    expect(await basketOf(first)).toHaveLength(1)
+    const last = makeShopper(fromAddress(shop, "203.0.113.7"))
+    await last.post("/basketchange.php", put)
+    expect(await Promise.all([first, other, last].map(async (shopper) => (await basketOf(shopper)).length))).toEqual([0, 1, 1])
+    expect(count(database, "basket")).toBe(baskets + guestSessionsOfNetwork - 1)
+    expect(await client.data("{ client { login } }")).toMatchObject({ client: { login: expect.any(String) } })
+  })
+})
