@@ -11,6 +11,8 @@ export interface SampleRequest {
   readonly status?: number
   readonly leadsTo?: string
   readonly json?: unknown
+  /** what the browser says the request is for, such as `prefetch` */
+  readonly purpose?: string
 }
 
 /** When the archive's first request was made. */
@@ -23,7 +25,7 @@ export const sampleArchive = (requests: readonly SampleRequest[]) => ({
   log: {
     version: "1.2",
     creator: { name: "a browser", version: "1" },
-    entries: requests.map(({ method = "GET", url, at, accept = html, form, status = 200, leadsTo = "", json }) => ({
+    entries: requests.map(({ method = "GET", url, at, accept = html, form, status = 200, leadsTo = "", json, purpose }) => ({
       startedDateTime: new Date(archivedAtMs + at * 1000).toISOString(),
       time: 12.5,
       request: {
@@ -32,6 +34,7 @@ export const sampleArchive = (requests: readonly SampleRequest[]) => ({
         headers: [
           { name: "Accept", value: accept },
           { name: "Cookie", value: "client=k4rt0fl4nk4" },
+          ...(purpose === undefined ? [] : [{ name: "Sec-Purpose", value: purpose }]),
         ],
         cookies: [{ name: "client", value: "k4rt0fl4nk4" }],
         ...(form === undefined

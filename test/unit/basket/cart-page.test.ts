@@ -146,6 +146,14 @@ describe("answers (8.57)", () => {
     })
   })
 
+  test("a field that was emptied meanwhile stays empty, whatever is answered", () => {
+    const emptied = after(saving(), typed(""), { type: "PauseEnded", rowId: "a", timerId: 2 })
+    const fresh = basket(line("a", "2"), line("b", "1"))
+    const saved = after(emptied, { type: "RowSaved", rowId: "a", requestId: 1, basket: fresh })
+    expect(firstRow(saved)).toMatchObject({ quantity: "", busy: false })
+    expect(firstRow(after(emptied, { type: "RowFailed", rowId: "a", requestId: 1 }))).toMatchObject({ quantity: "" })
+  })
+
   test("one change at a time is with the shop: what is asked meanwhile goes when the answer is there", () => {
     const remove: CartPageEvent = { type: "RemovePressed", rowId: "b" }
     const [waiting, nothing] = cartPage(saving(), remove)

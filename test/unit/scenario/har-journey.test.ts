@@ -92,6 +92,22 @@ test("only the site with the most pages counts, in the order of time, from its f
   ])
 })
 
+test("a payment elsewhere that comes first is not taken for the shop, which has more pages", () => {
+  const journey = journeyOf({ url: "https://pay.example/", at: 0 }, { url: "/a.html", at: 1 }, { url: "/b.html", at: 2 })
+  expect(doneIn(journey)).toEqual([
+    [0, "/a.html", "200 /a.html"],
+    [1000, "/b.html", "200 /b.html"],
+  ])
+})
+
+test.each(["prefetch", "prefetch;prerender"])("what the browser fetched ahead (%s) is no page that its visitor looked at", (purpose) => {
+  const journey = journeyOf({ url: "/a.html", at: 0 }, { url: "/ahead.html", at: 1, purpose }, { url: "/b.html", at: 2 })
+  expect(doneIn(journey)).toEqual([
+    [0, "/a.html", "200 /a.html"],
+    [2000, "/b.html", "200 /b.html"],
+  ])
+})
+
 test.each<readonly [string, readonly SampleRequest[], string]>([
   ["no page", [{ url: "/site.css", at: 0, accept: "text/css" }], "it has no page"],
   [
