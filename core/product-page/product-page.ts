@@ -238,16 +238,11 @@ export function productPage<Choice extends ProductChoice>(
     if (event.type === "OwnPriceCalculated")
       return stay(event.price === null ? page : { ...page, choice: rules.merge(page.choice, { ownPrice: event.price }) })
     if (page.question.is !== "asked") return stay(page)
-    switch (event.type) {
-      case "ShopAnswered":
-        return answered(page, rules.merge(page.choice, event.facts), null)
-      case "ShopRefused":
-      case "ShopNotAnswered": {
-        const { choice, goTo } = rules.unanswered(page.choice)
-        const refused = event.type === "ShopRefused" && rules.wants(page.choice) === "unitPrice" ? event.message : null
-        return then(answered(page, choice, refused), (next) => [next, goTo === null ? [] : [{ type: "GoTo", link: goTo }]])
-      }
-    }
+    const wanted = rules.wants(page.choice)
+    if (event.type === "ShopAnswered" && isTold(event.facts, wanted)) return answered(page, rules.merge(page.choice, event.facts), null)
+    const { choice, goTo } = rules.unanswered(page.choice)
+    const refused = event.type === "ShopRefused" && wanted === "unitPrice" ? event.message : null
+    return then(answered(page, choice, refused), (next) => [next, goTo === null ? [] : [{ type: "GoTo", link: goTo }]])
   }
 
   return (page, event) => {
@@ -290,5 +285,9 @@ export function productPage<Choice extends ProductChoice>(
     }
   }
 }
+
+/** Does an answer have what was asked for? What it does not say is not settled by it. Who has chosen no size is told of all. */
+const isTold = (facts: ShopFacts, wanted: keyof ShopFacts): boolean =>
+  facts[wanted] !== undefined || (wanted === "size" && (facts.sizes !== undefined || facts.periods !== undefined))
 
 type ShopReply = Extract<ProductPageEvent, { readonly type: "ShopAnswered" | "ShopRefused" | "ShopNotAnswered" | "OwnPriceCalculated" }>

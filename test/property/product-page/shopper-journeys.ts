@@ -1,15 +1,16 @@
 import fc from "fast-check"
 import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import type { ProductPageEvent } from "../../../core/product-page/product-page.ts"
-import type { SubscriptionChoice } from "../../../core/subscription/subscription-choice.ts"
+import { sizedPeriods } from "../../../core/product-page/sized.ts"
+import { renewPeriods, soldOnce, type SubscriptionChoice } from "../../../core/subscription/subscription-choice.ts"
 import { bundle, choices, collection, configured, part, rows, single, soldMonthly, versions } from "../../support/core/sample-choices.ts"
 import { decimal, noLimits } from "../../support/core/sample-offer.ts"
-import { type Happening, productOf } from "../../support/property/shopper-world.ts"
+import { type Happening, productOf, type Sold } from "../../support/property/shopper-world.ts"
 
 const sizes = fc.constantFrom("S", "M", "L")
 const amounts = fc.oneof(fc.integer({ min: 0, max: 9 }).map(String), fc.constantFrom("", "x", "1,5", "99"))
 
-type Kind = "single" | "versions" | "bundle" | "collection" | "configured" | "rows"
+type Kind = "single" | "versions" | "bundle" | "collection" | "configured" | "dated" | "rows"
 
 /** What a shopper does on any page. */
 const anyEvents: fc.Arbitrary<ProductPageEvent> = fc.oneof(
@@ -27,7 +28,16 @@ const anyEvents: fc.Arbitrary<ProductPageEvent> = fc.oneof(
   fc.constantFrom<1 | -1>(1, -1).map((by) => ({ type: "QuantityStepped", by }) as const),
   fc.constantFrom<"once" | "subscription">("once", "subscription").map((purchase) => ({ type: "PurchaseChosen", purchase }) as const),
   fc.constantFrom(14, 30).map((days) => ({ type: "PeriodChosen", days }) as const),
+  // no shopper's doing: a promotion has ended
+  fc.constant({ type: "PricesOutdated" as const }),
 )
+
+/** When the service takes place: one of the days is full. */
+const dates = [
+  { id: "2026-12-05T10:00", places: 3 },
+  { id: "2026-12-12T10:00", places: 0 },
+  { id: "2026-12-19T17:00", places: 8 },
+]
 
 const partEvents: fc.Arbitrary<ProductPageEvent> = fc.oneof(
   fc.tuple(fc.constantFrom("a", "b"), fc.boolean()).map(([partId, checked]) => ({ type: "PartChecked", partId, checked }) as const),
@@ -50,6 +60,7 @@ const ownEvents: Readonly<Record<Kind, fc.Arbitrary<ProductPageEvent>>> = {
     fc.constantFrom("matt", "gloss").map((optionId) => ({ type: "OptionPressed", itemId: "glaze", optionId }) as const),
     amounts.map((text) => ({ type: "ValueTyped", itemId: "length", text }) as const),
   ),
+  dated: fc.constantFrom(...dates).map(({ id }) => ({ type: "DateChosen", dateId: id }) as const),
   rows: fc.oneof(
     fc.tuple(fc.constantFrom(1, 2), amounts).map(([productId, text]) => ({ type: "RowTyped", productId, text }) as const),
     fc.tuple(fc.constantFrom(1, 2), sizes).map(([productId, sizeId]) => ({ type: "RowSizeChosen", productId, sizeId }) as const),
@@ -69,7 +80,10 @@ const journeysOf = (kind: Kind): fc.Arbitrary<readonly Happening[]> =>
           .tuple(fc.nat(3), fc.constantFrom<"told" | "failed" | "refused" | "own">("told", "told", "failed", "refused", "refused", "own"))
           .map(([pick, how]): Happening => ({ is: "answer", pick, how })),
       },
-      { weight: 1, arbitrary: fc.boolean().map((well): Happening => ({ is: "cart", well })) },
+      {
+        weight: 2,
+        arbitrary: fc.tuple(fc.boolean(), fc.constantFrom(14, 30, null)).map(([well, days]): Happening => ({ is: "cart", well, days })),
+      },
     ),
     { maxLength: 24 },
   )
@@ -82,46 +96,53 @@ const subscriptions: fc.Arbitrary<SubscriptionChoice> = fc.constantFrom<Subscrip
 )
 
 const limits = { ...noLimits, subscriptionMin: decimal("2") }
-const offerOf = (id: number) => ({ ...productOf(id), limits })
+const offerOf = (id: number, sold: Sold = "plainly") => ({ ...productOf(id, sold), limits })
 const partOf = (id: string, sizeId: string | null) =>
   part(id, { versions: [productOf(11), productOf(12)], productId: sizeId === null ? null : 11, sizeId })
 const length = { is: "number", id: "length", name: "", required: true, min: decimal("2"), max: decimal("8") } as const
 
 /** A page of some kind, bought in some way (rows once, as they always are), chosen to some degree. */
 const choicesOf = (kind: Kind): fc.Arbitrary<ProductChoice> =>
-  fc.tuple(subscriptions, fc.option(sizes)).map(([subscription, sizeId]): ProductChoice => {
-    const offer = offerOf(1)
-    switch (kind) {
-      case "versions":
-        return versions({ offer, sizeId, subscription, chosen: choices("colour:red length:short") })
-      case "bundle":
-        return bundle({ offer, sizeId, subscription, parts: [partOf("a", sizeId), partOf("b", "M")] })
-      case "collection":
-        return { ...collection(partOf("a", sizeId), partOf("b", "M")), offer, subscription }
-      case "configured":
-        return configured({
-          offer,
-          sizeId,
-          subscription,
-          configurator: { items: [...configured().configurator.items, length], rules: [] },
-          choices: [
-            { item: "glaze", values: ["matt"] },
-            { item: "length", values: ["5"] },
-          ],
-        })
-      case "rows":
-        return {
-          ...rows({ offer: offerOf(1), sizeId, quantityText: "" }, { offer: offerOf(2), sizeId: "M", quantityText: "1" }),
-          offer,
-        }
-      default:
-        return single({ offer, sizeId, subscription })
-    }
-  })
+  fc
+    .tuple(subscriptions, fc.option(sizes), fc.constantFrom<Sold>("plainly", "cheaper in many ways"))
+    .map(([drawn, sizeId, sold]): ProductChoice => {
+      const offer = offerOf(1, kind === "single" || kind === "versions" ? sold : "plainly")
+      // a size that comes in periods of its own opens with them
+      const own = sizedPeriods({ offer, sizeId })
+      const subscription = own === null ? drawn : renewPeriods(drawn, own)
+      switch (kind) {
+        case "versions":
+          return versions({ offer, sizeId, subscription, chosen: choices("colour:red length:short") })
+        case "bundle":
+          return bundle({ offer, sizeId, subscription, parts: [partOf("a", sizeId), partOf("b", "M")] })
+        case "collection":
+          return { ...collection(partOf("a", sizeId), partOf("b", "M")), offer, subscription }
+        case "configured":
+          return configured({
+            offer,
+            sizeId,
+            subscription,
+            configurator: { items: [...configured().configurator.items, length], rules: [] },
+            choices: [
+              { item: "glaze", values: ["matt"] },
+              { item: "length", values: ["5"] },
+            ],
+          })
+        case "dated":
+          return { is: "dated", offer, sizeId, subscription: soldOnce, dates, dateId: null }
+        case "rows":
+          return {
+            ...rows({ offer: offerOf(1), sizeId, quantityText: "" }, { offer: offerOf(2), sizeId: "M", quantityText: "1" }),
+            offer,
+          }
+        default:
+          return single({ offer, sizeId, subscription })
+      }
+    })
 
 /** A page of any kind, and what happens on it. */
 export const games: fc.Arbitrary<readonly [ProductChoice, readonly Happening[]]> = fc
-  .constantFrom<Kind>("single", "versions", "bundle", "collection", "configured", "rows")
+  .constantFrom<Kind>("single", "versions", "bundle", "collection", "configured", "dated", "rows")
   .chain((kind) => fc.tuple(choicesOf(kind), journeysOf(kind)))
 
 /** Seeds of games that meet a planted fault soon, where the usual games meet it only after hundreds. */
