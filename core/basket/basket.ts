@@ -97,9 +97,11 @@ export type ChangeOutcome = BasketReply | { readonly _tag: "Failed" }
  * Spec: 4.36, 4.37.
  *
  * @example missingToFreeDelivery("0.00") // => { minor: 0 }
+ * @example missingToFreeDelivery("12,50") // => { minor: 1250 }
  * @example missingToFreeDelivery("") // => null
  */
 export function missingToFreeDelivery(wire: WireAmount): Money | null {
-  const read = readWireAmount(wire)
+  // some shops write the amount as their pages do
+  const read = readWireAmount(typeof wire === "string" ? wire.trim().replace(",", ".").replace(/^\+/, "") : wire)
   return read._tag === "Amount" ? { minor: Number(roundFraction(read.amount, 2)) } : null
 }

@@ -1,3 +1,4 @@
+import { missingToFreeDelivery } from "../basket/basket.ts"
 import { cookieText, readCookie } from "../web/cookies.ts"
 import { isList, parseJson } from "../web/untrusted-json.ts"
 import { layoutLimits } from "./limits.ts"
@@ -39,16 +40,16 @@ export interface FreeShippingQuestion {
 }
 
 /**
- * Has the basket reached free delivery? Then the banner is active.
+ * Has the basket reached free delivery, as the cart reads it? Then the banner is active.
  *
  * Spec: 4.36, 4.37.
  *
  * @example isShippingFree({ toShippingFree: "0.00", lines: 1 }) // => true
+ * @example isShippingFree({ toShippingFree: "0.004", lines: 1 }) // => true
  * @example isShippingFree({ toShippingFree: "", lines: 1 }) // => false
  */
 export function isShippingFree({ toShippingFree, lines }: FreeShippingQuestion): boolean {
-  if (lines <= 0) return false
-  return typeof toShippingFree === "string" ? /^[+-]?0+(?:[.,]0+)?$/.test(toShippingFree.trim()) : toShippingFree === 0
+  return lines > 0 && missingToFreeDelivery(toShippingFree)?.minor === 0
 }
 
 /** The localStorage key of the closed bars. Spec: 4.34, 19.21. */

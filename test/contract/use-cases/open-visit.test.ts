@@ -192,12 +192,7 @@ describe("parts that fail", () => {
   test.each([
     ["the basket", /basketCost/, "/", { page: "home", frame: { basket: null } }],
     ["the visitor", /client \{/, "/", { page: "home", frame: { visitor: { is: "guest" } } }],
-    [
-      "the details",
-      /ownDetails/,
-      "/product-pol-601.html",
-      { page: "product", details: { descriptionHtml: "<p>Długo.</p>", variants: null } },
-    ],
+    ["the details", /ownDetails/, "/product-pol-601.html", { page: "product", details: null }],
     ["what goes with it", /ownRelated/, "/product-pol-601.html", { page: "product", details: { code: "T-601" }, related: [] }],
     ["the home content", /ownHome/, "/", { page: "home", hero: null, chosen: [] }],
     ["what an empty cart offers", /ownHome/, "/return.php?status=basket_empty", { page: "message", offered: [] }],

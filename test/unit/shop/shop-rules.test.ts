@@ -3,7 +3,7 @@ import { pictureFormats, pictureKinds } from "../../../fixtures/catalogue/pictur
 import { productPictures, pictureHash } from "../../../fixtures/shop/catalogue/picture-addresses.ts"
 import { meanRating } from "../../../fixtures/shop/catalogue/reviews.ts"
 import { reductionEndMs, runningReduction, shopDate } from "../../../fixtures/shop/catalogue/reduction.ts"
-import { percentBetween } from "../../../fixtures/shop/catalogue/size-price.ts"
+import { percentApart } from "../../../core/pricing/price-change.ts"
 import { inLanguage, ownAddress } from "../../../fixtures/shop/http/replies.ts"
 import { hashPassword, verifyPassword } from "../../../fixtures/shop/sign-in/password-hash.ts"
 import { rowHash } from "../../../fixtures/shop/basket/basket-rows.ts"
@@ -103,13 +103,17 @@ describe("a reduction", () => {
 test.each([
   [24_900, 31_900, 22],
   [100, 200, 50],
-  [995, 1000, 1],
-  [996, 1000, 0],
+  [990, 1000, 1],
+  [991, 1000, null],
+  [995, 1000, null],
   [3000, 1000, 200],
-  [100, 0, 0],
-])("%i is %i apart from its reference in whole percent: half goes up", (amount, reference, percent) => {
-  expect(percentBetween({ minor: amount }, { minor: reference })).toBe(percent)
-})
+  [100, 0, null],
+])(
+  "%i beside %i: the shop sends the whole percent that the page would compute, %s; below one percent none (15.13, 15.15)",
+  (amount, reference, percent) => {
+    expect(percentApart({ minor: amount }, { minor: reference })).toBe(percent)
+  },
+)
 
 test.each([
   [[5], { mean: "5.0", count: 1 }],
