@@ -9,6 +9,7 @@ import { lowestPriceBlock, lowestPriceTextKeys, lowestPriceWords, type PriceLine
 import { measureWords } from "./measure-price.ts"
 import { pointsText } from "./points.ts"
 import { signedPercent } from "./price-change.ts"
+import { savedSentence } from "./saving.ts"
 import { type PriceKind, type PriceQuestion, type ShownPrice, shownPrice } from "./shown-price.ts"
 
 /**
@@ -31,8 +32,10 @@ export const priceTextKeys = [
   "price.gross",
   "price.net",
   "price.suggested",
+  "price.youSave",
   "product.phonePrice",
   "product.pointsPrice",
+  "subscription.saving",
 ] as const
 
 type Catalogue = TextCatalogue<(typeof priceTextKeys)[number]>
@@ -47,6 +50,8 @@ export interface PriceWords {
   readonly regular: string | null
   /** such as "-20%" */
   readonly saving: string | null
+  /** the same in a sentence, "Oszczędzasz 20%, czyli 40,00 zł" */
+  readonly youSave: string | null
   readonly suggested: string | null
   readonly advance: string | null
   readonly deposit: string | null
@@ -71,6 +76,10 @@ export function priceWords(shown: ShownPrice, priceType: PriceType, format: Pric
     other: write(priceType === "net" ? "price.gross" : "price.net", shown.other),
     regular: shown.regular === null ? null : formatPrice(shown.regular.amount, format),
     saving: shown.regular === null ? null : signedPercent(shown.regular.change),
+    youSave:
+      shown.regular === null
+        ? null
+        : savedSentence(shown.regular.change, (figures) => formatText(catalogue, "price.youSave", figures), format, catalogue),
     suggested: write("price.suggested", shown.suggested),
     advance: write("price.advance", shown.advance),
     deposit: write("price.deposit", shown.deposit),
@@ -79,7 +88,16 @@ export function priceWords(shown: ShownPrice, priceType: PriceType, format: Pric
   }
 }
 
-const nothing = { other: null, regular: null, saving: null, suggested: null, advance: null, deposit: null, points: null } as const
+const nothing = {
+  other: null,
+  regular: null,
+  saving: null,
+  youSave: null,
+  suggested: null,
+  advance: null,
+  deposit: null,
+  points: null,
+} as const
 
 function insteadOfPrice(shown: Exclude<ShownPrice, { readonly is: "price" }>, catalogue: Catalogue): string {
   switch (shown.is) {
@@ -104,7 +122,7 @@ export interface PriceView extends PriceWords {
 }
 
 /** What is told of a price besides reductions, in the order in which it is read. */
-const noted = ["measure", "other", "suggested", "advance", "deposit"] as const
+const noted = ["youSave", "measure", "other", "suggested", "advance", "deposit"] as const
 
 /** A line about a price. */
 export interface PriceNote {
@@ -113,11 +131,12 @@ export interface PriceNote {
 }
 
 /**
- * The lines about a price besides those of its reduction: by weight or volume, with the other kind of tax, suggested, in advance, deposit.
+ * The lines about a price besides those of its reduction: what is saved, by weight or volume, with the other kind of tax, suggested, in
+ * advance, deposit.
  *
- * Spec: 15.32, 15.34 to 15.36, 15.43.
+ * Spec: 15.14, 15.32, 15.34 to 15.36, 15.43.
  *
- * @example priceNotes({ measure: null, other: "1,00 zł netto", suggested: null, advance: null, deposit: null })
+ * @example priceNotes({ youSave: null, measure: null, other: "1,00 zł netto", suggested: null, advance: null, deposit: null })
  * // => [{ is: "other", text: "1,00 zł netto" }]
  */
 export function priceNotes(view: Pick<PriceView, (typeof noted)[number]>): readonly PriceNote[] {

@@ -45,6 +45,8 @@ export interface VersionGroupView {
     readonly hint: string | null
     /** null for a dead end */
     readonly link: string | null
+    /** the product behind the link; null for a dead end */
+    readonly productId: number | null
   }[]
 }
 

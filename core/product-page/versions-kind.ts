@@ -122,6 +122,7 @@ export const versionsKind: ProductKind<VersionsChoice, (typeof versionTextKeys)[
         state: value.state,
         hint: versionHint(value, catalogue),
         link: value.link,
+        productId: value.productId,
       })),
     })),
   }),

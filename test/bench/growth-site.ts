@@ -7,7 +7,7 @@ import type { SortKey } from "../../core/product/listing.ts"
 import type { ProductFile } from "../../fixtures/catalogue/product-file.ts"
 import { firstOfGroups } from "../../core/product/versions-in-lists.ts"
 import { createShop } from "../../fixtures/shop/create-shop.ts"
-import { tilesPerPage } from "../../fixtures/shop/catalogue/listing.ts"
+import { usualTilesPerPage } from "../../fixtures/shop/catalogue/listing.ts"
 import { wholeShop } from "./growth-catalogue.ts"
 
 export const growthOrigin = "http://shop.local"
@@ -65,7 +65,7 @@ const cartRows = 5
 export async function growthVisits(site: GrowthSite, products: readonly ProductFile[], ownCount: number): Promise<readonly GrowthVisit[]> {
   const listed = products.filter((product) => product.listed)
   // The last full page: a shop of any size shows as many tiles on it.
-  const counter = Math.floor(firstOfGroups(listed, ({ variantGroup }) => variantGroup ?? null).length / tilesPerPage) - 1
+  const counter = Math.floor(firstOfGroups(listed, ({ variantGroup }) => variantGroup ?? null).length / usualTilesPerPage) - 1
   const category = (sort: SortKey, page: number) => categoryAddress("pl", wholeShop.id, [wholeShop.name], { sort, counter: page })
   return [
     { kind: "home", path: () => homeAddress("pl") },

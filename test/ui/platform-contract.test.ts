@@ -117,6 +117,8 @@ const product: readonly Row[] = [
   ["product", "#projector_variants_section a.projector_versions__item[href]", 3],
   ["product", ".projector_versions__item.--selected", 1],
   ["product", "#projector_dictionary .dictionary__param.row.mb-3 .dictionary__name_txt", 6],
+  ["product", ".dictionary__param > dt.dictionary__name > span.dictionary__name_txt", 6],
+  ["product", ".dictionary__param > dd.dictionary__value > span.dictionary__value_txt", 6],
   ["product", '.dictionary__param[data-producer_code="true"] .dictionary__producer_code.--name', "M"],
   ["product", '.dictionary__param[data-producer_code="true"] .dictionary__producer_code.--value', "KOS-501-M"],
   ["product", ".dictionary__value_txt a.dictionary__more[href^='#']", 1],

@@ -13,6 +13,10 @@ test("each attribute is a row of named links under the platform's names, without
     ["250 ml", "21", "/product-pol-501-Kubek.html"],
     ["350 ml (wyprzedane)", "22", "/product-pol-902-Kubek.html"],
   ])
+  expect(links.map((link) => [link.getAttribute("data-product"), link.getAttribute("data-title")])).toEqual([
+    ["503", "250 ml"],
+    ["902", "350 ml (wyprzedane)"],
+  ])
   expect(links.map((link) => link.matches(".--selected[aria-current=true]"))).toEqual([true, false])
   expect((await renderedPage("productVersions")).getElementById("content")?.textContent).not.toContain("\\")
 })

@@ -98,7 +98,7 @@ function Search({ model: { query, productId }, scene: { say, language } }: Props
         name="pickup_text"
         type="search"
         maxLength={100}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         defaultValue={query.text}
       />
       {position !== null && (

@@ -17,45 +17,60 @@ export function Parameters({ details, scene }: Props) {
       <dl id="projector_dictionary" className="dictionary dictionary__params">
         {parameters.map((parameter, index) => (
           <div key={parameter.name} className="dictionary__param row mb-3">
-            <dt className="dictionary__name_txt">{parameter.name}</dt>
-            <dd className="dictionary__value_txt">
-              {parameter.values.join(", ")}
-              {parameter.description !== undefined && (
-                <>
-                  {" "}
-                  <a className="dictionary__more" href={`#${descriptionId(index)}`}>
-                    {say("product.parameterMore")}
-                    <span className="aside"> {parameter.name}</span>
-                  </a>
-                </>
-              )}
+            <dt className="dictionary__name">
+              <span className="dictionary__name_txt">{parameter.name}</span>
+            </dt>
+            <dd className="dictionary__value">
+              <span className="dictionary__value_txt">
+                {parameter.values.join(", ")}
+                {parameter.description !== undefined && (
+                  <>
+                    {" "}
+                    <a className="dictionary__more" href={`#${descriptionId(index)}`}>
+                      {say("product.parameterMore")}
+                      <span className="aside"> {parameter.name}</span>
+                    </a>
+                  </>
+                )}
+              </span>
             </dd>
           </div>
         ))}
         {producer !== null && (
           <div className="dictionary__param row mb-3" data-producer="true">
-            <dt className="dictionary__name_txt">{say("product.producer")}</dt>
-            <dd className="dictionary__value_txt">
-              <ProducerName producer={producer} />
+            <dt className="dictionary__name">
+              <span className="dictionary__name_txt">{say("product.producer")}</span>
+            </dt>
+            <dd className="dictionary__value">
+              <span className="dictionary__value_txt">
+                <ProducerName producer={producer} />
+              </span>
             </dd>
           </div>
         )}
         <div className="dictionary__param row mb-3" data-code="true">
-          <dt className="dictionary__name_txt">{say("product.code")}</dt>
-          <dd className="dictionary__value_txt">{details.code}</dd>
+          <dt className="dictionary__name">
+            <span className="dictionary__name_txt">{say("product.code")}</span>
+          </dt>
+          <dd className="dictionary__value">
+            <span className="dictionary__value_txt">{details.code}</span>
+          </dd>
         </div>
         {codes.length > 0 && (
           <div className="dictionary__param row mb-3" data-producer_code="true">
-            <dt className="dictionary__name_txt">{say("product.producerCodes")}</dt>
-            <dd className="dictionary__value_txt">
-              <ul className="dictionary__codes">
+            <dt className="dictionary__name">
+              <span className="dictionary__name_txt">{say("product.producerCodes")}</span>
+            </dt>
+            <dd className="dictionary__value">
+              {/* a span, as programs look for it in every row, and a list is none */}
+              <span className="dictionary__value_txt dictionary__codes" role="list">
                 {codes.map(({ name, code }) => (
-                  <li key={name}>
+                  <span key={name} role="listitem">
                     <span className="dictionary__producer_code --name">{name}</span>{" "}
                     <span className="dictionary__producer_code --value">{code}</span>
-                  </li>
+                  </span>
                 ))}
-              </ul>
+              </span>
             </dd>
           </div>
         )}

@@ -19,7 +19,7 @@ export function PriceBlock({ view, say }: { readonly view: ProductPageView; read
         </span>
       </p>
       {view.priceLines.map(({ is, text, amount, percent, until }) => {
-        const name = is === "lowest" ? "lowest_price" : is
+        const name = is === "lowest" ? "lowest_price" : is.toLowerCase()
         const value = amount ?? text
         const [before, after] = text.split(value)
         return (

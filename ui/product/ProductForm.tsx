@@ -34,6 +34,7 @@ export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: 
       data-type={offer.type}
       {...(isCollection ? { "data-collection": "true" } : {})}
       {...(sold === undefined ? {} : { "data-subscription": sold.isOnly ? "only" : String(sold.isSubscription) })}
+      {...(view.sections.options === undefined ? {} : { "data-price_formula": "true" })}
       {...(view.button.enabled ? {} : { "data-sizes_disable": "true" })}
       onSubmit={(submit) => {
         // a button with a name of its own says where else the form goes

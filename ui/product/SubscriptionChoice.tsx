@@ -68,7 +68,7 @@ function Purchases({ choices, send }: Pick<SubscriptionView, "choices"> & Pick<P
         const isSubscription = purchase === "subscription"
         const id = isSubscription ? "radioSubscriptionTrue" : "radioSubscriptionFalse"
         return (
-          <label key={purchase} className="projector_subscription__purchase" htmlFor={id}>
+          <label key={purchase} className="projector_subscription__purchase">
             <input
               type="radio"
               id={id}

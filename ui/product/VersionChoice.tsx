@@ -57,8 +57,14 @@ interface ValueProps extends Pick<AttributeProps, "onChosen"> {
 
 /** A value is a link to its version; a dead end is one that leads nowhere. */
 function Value({ value, id, onChosen }: ValueProps) {
-  const { state, name, hint, link } = value
-  const shown = { id, className: `projector_multiversions__item_link --${state}`, "data-values_id": value.id }
+  const { state, name, hint, link, productId } = value
+  const shown = {
+    id,
+    className: `projector_multiversions__item_link --${state}`,
+    "data-values_id": value.id,
+    "data-title": name,
+    ...(productId === null ? {} : { "data-product": productId }),
+  }
   if (link === null)
     return (
       <span {...shown} role="link" aria-disabled="true">

@@ -105,7 +105,7 @@ export const enProduct = {
   "refusal.priceByPhone": "Call for Price. Please contact the seller",
   "refusal.productUnavailable": "Product unavailable",
   "refusal.productUnknown": "An error has occurred when adding a product. Check the entered data",
-  "refusal.periodUnknown": "The product is not offered with this delivery period. Choose another.",
+  "refusal.periodUnknown": "Choose a delivery period. The product is not offered with the one that was given.",
   "refusal.rowUnknown": "This product is no longer in the basket.",
   "refusal.sizeNotChosen": "Choose a size",
   "refusal.sizeUnknown": "This size is no longer made. Choose another size.",

@@ -105,7 +105,7 @@ export const plProduct = {
   "refusal.priceByPhone": "Cena na telefon. Skontaktuj się ze sprzedawcą",
   "refusal.productUnavailable": "Produkt niedostępny",
   "refusal.productUnknown": "Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych",
-  "refusal.periodUnknown": "Tego okresu dostawy nie ma w ofercie produktu. Wybierz inny.",
+  "refusal.periodUnknown": "Wybierz okres dostawy. Tego, który podano, nie ma w ofercie produktu.",
   "refusal.rowUnknown": "Tego produktu nie ma już w koszyku.",
   "refusal.sizeNotChosen": "Proszę wybrać rozmiar",
   "refusal.sizeUnknown": "Tego rozmiaru już nie ma. Wybierz inny rozmiar.",

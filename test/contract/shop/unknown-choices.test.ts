@@ -119,13 +119,13 @@ describe("a post that names what a product does not have leads back to its page 
       "a period",
       { product: "570", size: "250g", number: "2", subscription: "true", days_in_period: "17" },
       "okres dostawy „17”",
-      "Tego okresu dostawy nie ma w ofercie produktu. Wybierz inny.",
+      "Wybierz okres dostawy. Tego, który podano, nie ma w ofercie produktu.",
     ],
     [
       "a period that is no number",
       { product: "570", size: "250g", number: "2", subscription: "true", days_in_period: "soon" },
       "okres dostawy „soon”",
-      "Tego okresu dostawy nie ma w ofercie produktu. Wybierz inny.",
+      "Wybierz okres dostawy. Tego, który podano, nie ma w ofercie produktu.",
     ],
     [
       "a date",

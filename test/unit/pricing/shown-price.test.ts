@@ -122,7 +122,7 @@ describe("what stands beside a price", () => {
 })
 
 describe("a price in words", () => {
-  const none = { other: null, regular: null, saving: null, suggested: null, advance: null, deposit: null, points: null }
+  const none = { other: null, regular: null, saving: null, youSave: null, suggested: null, advance: null, deposit: null, points: null }
 
   test.each([
     ["phone", question({ phonePrice: true }), "Cena na telefon", "Call for price"],
@@ -147,6 +147,7 @@ describe("a price in words", () => {
       other: "100,00 zł netto",
       regular: "150,00 zł",
       saving: "-18%",
+      youSave: "Oszczędzasz 18%, czyli 27,00 zł",
       suggested: "Cena sugerowana: 160,00 zł",
       advance: "Zaliczka: 20,00 zł",
       deposit: "Kaucja: 0,50 zł",
@@ -160,6 +161,7 @@ describe("a price in words", () => {
       other: "123,00 zł incl. VAT",
       regular: "125,00 zł",
       saving: "-20%",
+      youSave: "You save 20%, that is 25,00 zł",
       suggested: "Suggested price: 130,00 zł",
       advance: "Advance payment: 20,00 zł",
       deposit: "Returnable deposit: 0,41 zł",

@@ -36,12 +36,13 @@ describe("prices in words (9.27, 9.42, 6.7)", () => {
     },
   })
 
-  test("a reduction shows the old price, the percent with its sign and the lowest price of 30 days", () => {
+  test("a reduction shows the old price, the percent with its sign, what is saved and the lowest price of 30 days (15.14)", () => {
     expect(view(open(single({ sizes: [reduced] })))).toMatchObject({
       price: "119,00 zł",
       maxPrice: "159,00 zł",
       saving: "-25%",
       priceLines: [
+        { is: "youSave", text: "Oszczędzasz 25%, czyli 40,00 zł" },
         { is: "other", text: "96,75 zł netto" },
         { is: "lowest", text: "Najniższa cena z 30 dni przed obniżką: 119,00 zł", until: "2026-11-30" },
         { is: "validUntil", text: "Cena obowiązuje do 30.11.2026" },

@@ -1,0 +1,47 @@
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { createShop } from "../../../fixtures/shop/create-shop.ts"
+import { createRenderer } from "../../../ui/server/render.tsx"
+import { shopOrigin } from "../../support/shop/shopper.ts"
+import { smallCatalogue, writeCatalogue } from "../../support/shop/small-catalogue.ts"
+import { testNowMs } from "../../support/shop/test-now.ts"
+import { temporaryFolderForTest } from "../../support/shop/test-shop.ts"
+import { assets } from "../../ui/rendered-page.ts"
+
+/** Pages of a shop whose lists have so many tiles on a page. */
+async function pagesOf(tilesPerPage: number) {
+  const folder = await temporaryFolderForTest()
+  const catalogueFolder = join(folder, "catalogue")
+  const files = smallCatalogue().map(({ file, text }) =>
+    file === "shop.json" ? { file, text: text.replace("{", `{"tilesPerPage":${tilesPerPage},`) } : { file, text },
+  )
+  await writeCatalogue(catalogueFolder, files)
+  const shop = await createShop({ dataFolder: join(folder, "data"), catalogueFolder, now: () => testNowMs })
+  onTestFinished(() => shop.close())
+  const render = createRenderer({ fetch: (request) => shop.fetch(request), assets })
+  return async (path: string) => {
+    const { status, body } = await render({ url: new URL(path, shopOrigin), cookie: "", nonce: "n", nowMs: testNowMs, recording: null })
+    const html = await new Response(body).text()
+    const ids = [...html.matchAll(/class="product product_wrapper[^>]*data-product_id="(\d+)"/g)].map(([, id]) => id)
+    return { status, html, ids }
+  }
+}
+
+test.each(["/pol_m_Dom-11.html", "/firm-pol-1-Pracownia-Zuk.html"])(
+  "%s has pages of the size that the shop has set, with links to each and none beyond the last (10.73, 10.311)",
+  async (path) => {
+    const page = await pagesOf(2)
+    const first = await page(path)
+    expect(first.ids).toHaveLength(2)
+    const last = Number(/class="pagination_last" href="[^"]*counter=(\d+)"/.exec(first.html)?.[1])
+    expect(last).toBeGreaterThan(1)
+    expect(first.html).toContain(`class="pagination__page" href="${path}?counter=1"`)
+    const seen = [...first.ids]
+    for (let counter = 1; counter <= last; counter += 1) seen.push(...(await page(`${path}?counter=${counter}`)).ids)
+    expect(new Set(seen).size).toBe(seen.length)
+    const all = await (await pagesOf(100))(path)
+    expect([...seen].toSorted()).toEqual([...all.ids].toSorted())
+    expect(all.html).not.toContain("pagination_last")
+    expect((await page(`${path}?counter=${last + 1}`)).status).toBe(404)
+  },
+)
