@@ -8,8 +8,7 @@ import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { lowestPriceBlock, lowestPriceTextKeys, lowestPriceWords, type PriceLineWords } from "./lowest-price.ts"
 import { measureWords } from "./measure-price.ts"
 import { pointsText } from "./points.ts"
-import { signedPercent } from "./price-change.ts"
-import { savedSentence } from "./saving.ts"
+import { type PriceChange, signedPercent } from "./price-change.ts"
 import { type PriceKind, type PriceQuestion, type ShownPrice, shownPrice } from "./shown-price.ts"
 
 /**
@@ -35,7 +34,6 @@ export const priceTextKeys = [
   "price.youSave",
   "product.phonePrice",
   "product.pointsPrice",
-  "subscription.saving",
 ] as const
 
 type Catalogue = TextCatalogue<(typeof priceTextKeys)[number]>
@@ -76,10 +74,7 @@ export function priceWords(shown: ShownPrice, priceType: PriceType, format: Pric
     other: write(priceType === "net" ? "price.gross" : "price.net", shown.other),
     regular: shown.regular === null ? null : formatPrice(shown.regular.amount, format),
     saving: shown.regular === null ? null : signedPercent(shown.regular.change),
-    youSave:
-      shown.regular === null
-        ? null
-        : savedSentence(shown.regular.change, (figures) => formatText(catalogue, "price.youSave", figures), format, catalogue),
+    youSave: shown.regular === null ? null : savedWords(shown.regular.change, format, catalogue),
     suggested: write("price.suggested", shown.suggested),
     advance: write("price.advance", shown.advance),
     deposit: write("price.deposit", shown.deposit),
@@ -87,6 +82,10 @@ export function priceWords(shown: ShownPrice, priceType: PriceType, format: Pric
       shown.points === null ? null : formatText(catalogue, "product.pointsPrice", { points: pointsText(shown.points, catalogue.language) }),
   }
 }
+
+/** What a reduction saves, from one percent on. Spec: 15.14, 15.15. */
+const savedWords = ({ percent, amount }: PriceChange, format: PriceFormat, catalogue: Catalogue): string | null =>
+  percent === 0 ? null : formatText(catalogue, "price.youSave", { percent, amount: formatPrice(amount, format) })
 
 const nothing = {
   other: null,

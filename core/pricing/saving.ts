@@ -132,34 +132,10 @@ export function savingWords(
   format: PriceFormat,
   catalogue: TextCatalogue<(typeof savingTextKeys)[number]>,
 ): SavingWords {
+  const money = formatPrice(amount, format)
+  if (percent === null) return { sentence: formatText(catalogue, "subscription.saving", { amount: money }), note: null }
   return {
-    sentence: savedSentence(
-      { amount, percent: percent ?? 0 },
-      (figures) => formatText(catalogue, long[boughtAs], figures),
-      format,
-      catalogue,
-    ),
-    note: percent === null ? null : formatText(catalogue, short[boughtAs], { percent }),
+    sentence: formatText(catalogue, long[boughtAs], { percent, amount: money }),
+    note: formatText(catalogue, short[boughtAs], { percent }),
   }
-}
-
-/**
- * What is saved, in a sentence; below one percent only the amount is named.
- *
- * Spec: 15.14, 15.15.
- *
- * @param change its percent is a whole number; 0 = below one
- * @param write the sentence with both figures
- *
- * @example savedSentence({ amount: money("0.01"), percent: 0 }, ({ amount }) => amount, polishPrices, polish)
- * // => "Oszczędzasz 0,01 zł"
- */
-export function savedSentence(
-  { amount: saved, percent }: Pick<PriceChange, "amount" | "percent">,
-  write: (figures: { readonly percent: number; readonly amount: string }) => string,
-  format: PriceFormat,
-  catalogue: TextCatalogue<"subscription.saving">,
-): string {
-  const amount = formatPrice(saved, format)
-  return percent === 0 ? formatText(catalogue, "subscription.saving", { amount }) : write({ percent, amount })
 }

@@ -16,7 +16,7 @@ import type {
   StoresPageModel,
 } from "../pages/page.ts"
 import { signInReturn } from "../pages/request.ts"
-import type { HomeContents, Listing } from "../product/listing.ts"
+import type { HomeContents, Listing, ProducerPage } from "../product/listing.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
 import { plainShell, type Visitor } from "../shell/shell.ts"
@@ -224,8 +224,7 @@ function makeOpenContent(openProduct: OpenProduct, catalogue: CatalogueApi, pick
 const emptyHome: HomeContents = { hero: null, chosen: [], reduced: [], categories: [], makers: [] }
 
 /** A page of a list behind its last one is no page. Spec: 10.73. */
-const isAfterTheEnd = ({ tiles, query }: Pick<Listing, "tiles"> & { readonly query: { readonly page: number } }): boolean =>
-  tiles.length === 0 && query.page > 0
+const isAfterTheEnd = ({ tiles, query }: Pick<Listing | ProducerPage, "tiles" | "query">): boolean => tiles.length === 0 && query.page > 0
 
 /** A shop is not asked about nothing. */
 const tilesOf = (catalogue: CatalogueApi, ids: readonly number[]) => (ids.length === 0 ? Effect.succeed([]) : catalogue.tiles(ids))
