@@ -9,14 +9,16 @@ export interface Answer {
   readonly words: string
   /** for machines, the same content: printed by `--json` */
   readonly data: unknown
+  /** in short what is wrong, where `words` are a list that answers all the same: it stands on standard output */
+  readonly summary?: string
   /** false when a rule refuses the input: `words` is then the rule's own message, and the exit code 1 */
   readonly ok: boolean
 }
 
 /** Prints an answer: JSON on standard output always (a part that is picked where a rule refuses nothing), words on standard output or, when a rule refuses, on standard error. */
-export function printAnswer({ words, data, ok }: Answer, json: JsonForm): void {
-  if (json !== false) printReply(json, ok ? exitCodes.fine : exitCodes.failed, ok ? null : words, data)
-  else if (ok) console.log(words)
+export function printAnswer({ words, data, ok, summary }: Answer, json: JsonForm): void {
+  if (json !== false) printReply(json, ok ? exitCodes.fine : exitCodes.failed, ok ? null : (summary ?? words), data)
+  else if (ok || summary !== undefined) console.log(words)
   else console.error(words)
   if (!ok) process.exitCode = exitCodes.failed
 }

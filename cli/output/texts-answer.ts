@@ -57,7 +57,29 @@ export function checkedTextsAnswer(file: string, texts: Readonly<Record<string, 
   const faults = checkTexts(texts, language)
   const lines = faultLines(faults)
   const ok = lines.length === 0
-  return { words: ok ? `${file} has all ${textKeys.length} texts.` : lines.map(plainText).join("\n"), data: faults, ok }
+  if (ok) return { words: `${file} has all ${textKeys.length} texts.`, data: faults, ok }
+  const { missing, unknown, parameters } = faults
+  const summary = `${missing.length} missing, ${unknown.length} unknown, ${parameters.length} with other parameters`
+  return { words: lines.map(plainText).join("\n"), data: faults, ok, summary }
+}
+
+/**
+ * Why a text may not stand for a built-in one: it says nothing, or names what its place does not know; null = it may.
+ *
+ * @example textTrouble("cart.toFreeShipping", "Brakuje {amont}", "pl")
+ * // => "parameters  cart.toFreeShipping: lacks {amount}: does not know {amont}"
+ */
+export function textTrouble(key: TextKey, text: string, language: Language): string | null {
+  if (text.trim() === "") return `${key}: an empty text is none, and the built-in one would stay`
+  const { parameters } = checkTexts({ [key]: text }, language)
+  // whoever leaves an amount out may mean it
+  return parameters.some(({ unknown }) => unknown.length > 0) ? faultLines({ missing: [], unknown: [], parameters }).join("\n") : null
+}
+
+/** Other keys with the same built-in text: a button and its title, for example. */
+export function sameTextKeys(key: TextKey, language: Language): readonly TextKey[] {
+  const texts = builtInTexts(language)
+  return textKeys.filter((other) => other !== key && texts[other] === texts[key])
 }
 
 function faultLines({ missing, unknown, parameters }: TextFaults): readonly string[] {

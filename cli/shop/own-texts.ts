@@ -4,7 +4,7 @@ import { openShopDatabase, type ShopDatabase } from "../../fixtures/shop/databas
 import { setShopText, shopTexts } from "../../fixtures/shop/shop-settings.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 import { plainText, printAnswer } from "../output/print.ts"
-import { knownKey } from "../output/texts-answer.ts"
+import { knownKey, sameTextKeys, textTrouble } from "../output/texts-answer.ts"
 import { folderTrouble } from "./folder-trouble.ts"
 import type { JsonForm } from "../json-form.ts"
 
@@ -15,9 +15,14 @@ export interface ShopWord {
   readonly text: string | null
 }
 
-/** Writes one of the shop's own words; a running shop shows it on the next page. Fails with a UserError for a key that no page has. */
-export function setText(dataFolder: string, { key, language, text }: ShopWord, json: JsonForm): void {
-  knownKey(key)
+/**
+ * Writes one of the shop's own words; a running shop shows it on the next page, and other keys that say the same are told. Fails with a
+ * UserError for a key that no page has, an empty text, and a placeholder that the text's place does not know.
+ */
+export function setText(dataFolder: string, { key: typed, language, text }: ShopWord, json: JsonForm): void {
+  const key = knownKey(typed)
+  const trouble = text === null ? null : textTrouble(key, text, language)
+  if (trouble !== null) throw new UserError(plainText(trouble))
   withDatabase(dataFolder, (database) => {
     try {
       setShopText(database, key, language, text)
@@ -26,8 +31,12 @@ export function setText(dataFolder: string, { key, language, text }: ShopWord, j
       throw cause
     }
   })
-  const words = text === null ? `${key} (${language}): built-in text` : `${key} (${language}): ${text}`
-  printAnswer({ words, data: { key, language, text }, ok: true }, json)
+  const alike = text === null ? [] : sameTextKeys(key, language)
+  const words = [
+    text === null ? `${key} (${language}): built-in text` : `${key} (${language}): ${text}`,
+    ...(alike.length === 0 ? [] : [`with the same built-in text, and as it was: ${alike.join(", ")}`]),
+  ].join("\n")
+  printAnswer({ words, data: { key, language, text, alike }, ok: true }, json)
 }
 
 /** Prints the shop's own words, as lines for people or as JSON. */

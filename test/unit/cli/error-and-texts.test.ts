@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, onTestFinished, test } from "vitest"
 import { builtInTexts } from "../../../core/texts/text-catalogue.ts"
 import { runCommand } from "../../support/cli/run-command.ts"
+import { seededFolder } from "../../support/shop/test-shop.ts"
 
 test.each([
   [["110"], "Produkt, który chcesz kupić, nie jest już dostępny.\nPrzejdź do koszyka: /basketedit.php?mode=1"],
@@ -62,17 +63,37 @@ test("witryna texts --missing tells what a translation lacks, misspells or misus
   const whole = { ...builtInTexts("en") }
   expect((await runCommand("texts", "--missing", file(JSON.stringify(whole)), "--lang", "en")).code).toBe(0)
   const { "product.add": _left, ...lacking } = whole
-  const { err, code } = await runCommand(
-    "texts",
-    "--missing",
-    file(JSON.stringify({ ...lacking, "product.pointsPrice": "{pionts}", own: "x" })),
-    "--lang",
-    "en",
-  )
-  expect([code, err.split("\n")]).toEqual([
+  const translation = file(JSON.stringify({ ...lacking, "product.pointsPrice": "{pionts}", own: "x" }))
+  const { out, err, code } = await runCommand("texts", "--missing", translation, "--lang", "en")
+  // a list is an answer, so that it can be counted
+  expect([code, err, out.split("\n")]).toEqual([
     1,
+    "",
     ["missing     product.add", "unknown     own", "parameters  product.pointsPrice: lacks {points}: does not know {pionts}"],
   ])
+  const inJson = await runCommand("texts", "--missing", translation, "--lang", "en", "--json")
+  expect(JSON.parse(inJson.out)).toMatchObject({
+    exitCode: 1,
+    message: "1 missing, 1 unknown, 1 with other parameters",
+    data: { missing: ["product.add"] },
+  })
+})
+
+test.each([
+  ["cart.toFreeShipping", "Brakuje {amont}", "parameters  cart.toFreeShipping: lacks {amount}: does not know {amont}"],
+  ["product.add", "", "product.add: an empty text is none"],
+  ["product.add", "  ", "product.add: an empty text is none"],
+])("witryna texts set %s %j is refused with the reason, and nothing is written", async (key, text, why) => {
+  const folder = mkdtempSync(join(tmpdir(), "witryna-texts-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { code, err } = await runCommand("texts", "set", key, text, "--data", folder)
+  expect([code, err]).toEqual([1, expect.stringContaining(why)])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test("witryna texts set names other keys with the same built-in text, such as the title of a button", async () => {
+  const { out, code } = await runCommand("texts", "set", "product.add", "Biorę", "--data", (await seededFolder()).dataFolder)
+  expect([code, out.split("\n")]).toEqual([0, ["product.add (pl): Biorę", expect.stringMatching(/^with the same .*: product\.addTitle\b/)]])
 })
 
 test.each([
