@@ -46,7 +46,7 @@ export const refusedCall = (admission: WorkQueue, request: Request): Response | 
 const isPicture = ({ url }: Request): boolean => new URL(url).pathname.startsWith("/hpeciai/")
 
 /** 503 with the time after which to come again. It costs next to nothing, because it is said when there is nothing to spare. */
-function busyAnswer(request: Request): Response {
+export function busyAnswer(request: Request): Response {
   const page = busyPage()
   if (wantsPage(request) && !isGraphqlAddress(new URL(request.url))) return sentWhole({ ...page, headers: new Headers(page.headers) })
   const answer = plainFailure(503, "Too many visitors at once. Try again in a moment.", new URL(request.url))

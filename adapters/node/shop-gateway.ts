@@ -1,6 +1,7 @@
 import { askingAddress } from "../../core/asking/asking.ts"
 import { isForeignPost, isUnaskedGet } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
+import { expectedBytes, makeBodyBudget } from "./body-budget.ts"
 import type { IncomingRequest } from "./incoming-request.ts"
 
 /** The shop as the web server sees it: embedded in the process, or another server that requests are forwarded to. */
@@ -36,7 +37,21 @@ export const bodyLimitBytes = 256 * 1024
 /** A review may bring a picture. */
 const askingLimitBytes = 5 * 1024 * 1024
 
-const limitOf = ({ url }: Request): number => (new URL(url).pathname === askingAddress ? askingLimitBytes : bodyLimitBytes)
+const isAsking = ({ url }: Request): boolean => new URL(url).pathname === askingAddress
+
+const limitOf = (request: Request): number => (isAsking(request) ? askingLimitBytes : bodyLimitBytes)
+
+/** Bodies that are read or worked on at once, in bytes: those of reviews apart, so that slow pictures keep nobody from the cart. */
+export const bodiesAtOnceBytes = { small: 128 * bodyLimitBytes, asking: 8 * askingLimitBytes } as const
+
+/** Takes room for a request's body before it is read. @returns gives it back; null = too much is being read already */
+export type TakeBodyRoom = (request: Request) => (() => void) | null
+
+/** Room for the bodies of all requests of one server. */
+export function makeBodyRoom(): TakeBodyRoom {
+  const [small, asking] = [makeBodyBudget(bodiesAtOnceBytes.small), makeBodyBudget(bodiesAtOnceBytes.asking)]
+  return (request) => (isAsking(request) ? asking : small).take(expectedBytes(request, limitOf(request)))
+}
 
 /** The shop's part has this long to begin an answer, in milliseconds. */
 export const shopTimeoutMs = 10_000

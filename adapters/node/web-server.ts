@@ -5,7 +5,7 @@ import { isForeignPost } from "../../core/web/foreign-request.ts"
 import { readLimitedBody } from "../../core/web/limited-body.ts"
 import { parseJson } from "../../core/web/untrusted-json.ts"
 import type { WorkQueue } from "../../core/web/work-queue.ts"
-import { admittedRenderer, admittedShop, makeAdmission, refusedCall } from "./busy-answer.ts"
+import { admittedRenderer, admittedShop, busyAnswer, makeAdmission, refusedCall } from "./busy-answer.ts"
 import { compressed, isCompressible } from "./compression.ts"
 import { failureAnswer, plainFailure, wantsPage } from "./failure-answer.ts"
 import { type IncomingRequest, readIncoming } from "./incoming-request.ts"
@@ -14,7 +14,7 @@ import { makeLoopTurns } from "./loop-turns.ts"
 import { pageAnswer, type PageDependencies } from "./page-answer.ts"
 import { type PageRenderer, picturesFromHeader, scriptsFromHeader } from "./page-renderer.ts"
 import { type PolicyKind, securityHeaders } from "./security-headers.ts"
-import { askShop, bodyLimitBytes } from "./shop-gateway.ts"
+import { askShop, bodyLimitBytes, makeBodyRoom, type TakeBodyRoom } from "./shop-gateway.ts"
 import type { StaticAssets } from "./static-assets.ts"
 import { jsonAnswer, wholeAnswer } from "./whole-answer.ts"
 
@@ -33,7 +33,7 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
 }
 
 /** The same with everything that costs work admitted. */
-type ServingDependencies = WebServerDependencies & PageDependencies & { readonly admission: WorkQueue }
+type ServingDependencies = WebServerDependencies & PageDependencies & { readonly admission: WorkQueue; readonly takeBodyRoom: TakeBodyRoom }
 
 interface Hosting {
   /** absent when a test calls the app without a server */
@@ -50,7 +50,13 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   const admission = makeAdmission(dependencies.shop, turns)
   const render = admittedRenderer(dependencies.render, admission)
   const pages: PageDependencies = { ...dependencies, render, keptPages: dependencies.keepPages?.(render) ?? null }
-  const serving: ServingDependencies = { ...dependencies, ...pages, admission, shop: admittedShop(dependencies.shop, admission) }
+  const serving: ServingDependencies = {
+    ...dependencies,
+    ...pages,
+    admission,
+    takeBodyRoom: makeBodyRoom(),
+    shop: admittedShop(dependencies.shop, admission),
+  }
   const startedMs = dependencies.nowMs()
   const app = new Hono<Hosting>()
 
@@ -90,7 +96,7 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   const { request, url } = incoming
   const { method } = request
   if (!["GET", "HEAD", "POST"].includes(method)) return notAllowed(dependencies, incoming, "GET, HEAD, POST")
-  if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? shopAnswer(dependencies, incoming)
+  if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? roomedAnswer(dependencies, incoming)
   if (method === "POST") {
     const isPage = (await dependencies.assets(new Request(url, { method: "HEAD" }))) === null
     return isPage && isForeignPost(request)
@@ -104,6 +110,17 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
 function greeted(page: Response, { shop }: ServingDependencies, request: Request): Response {
   for (const cookie of shop.greet?.(request) ?? []) page.headers.append("set-cookie", cookie)
   return page
+}
+
+/** The shop's answer, once there is room for the body that it needs. */
+async function roomedAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {
+  const giveBack = dependencies.takeBodyRoom(incoming.request)
+  if (giveBack === null) return busyAnswer(incoming.request)
+  try {
+    return await shopAnswer(dependencies, incoming)
+  } finally {
+    giveBack()
+  }
 }
 
 async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingRequest): Promise<Response> {

@@ -5,24 +5,29 @@ import { stopMessages, stopOnSignals } from "../../adapters/node/stop-signals.ts
 import { logFailure } from "../log-failure.ts"
 import { exitCodes } from "../user-error.ts"
 
-/** So many workers may die within this time; beyond it something is wrong that new ones do not mend. */
-export const deathLimit = { deaths: 5, withinMs: 60_000 } as const
-
 /**
- * Whether workers die too quickly to be replaced.
+ * How long to wait before a worker that died is replaced. The first two of a minute are replaced at once; whatever kills more of them would kill the
+ * next as well, and starting is dear.
+ *
+ * Units: milliseconds.
  *
  * @param deathsMs when workers died, the last one included, in milliseconds of one clock
  *
- * @example dieTooQuickly([0, 10, 20, 30, 40], 40) // => false
- * @example dieTooQuickly([0, 10, 20, 30, 40, 50], 50) // => true
+ * @example restartPauseMs([0, 10], 10) // => 0
+ * @example restartPauseMs([0, 10, 20], 20) // => 250
+ * @example restartPauseMs([0, 10, 20, 30], 30) // => 500
+ * @example restartPauseMs(Array.from({ length: 40 }, (_, at) => at), 40) // => 30_000
  */
-export function dieTooQuickly(deathsMs: readonly number[], nowMs: number): boolean {
-  return deathsMs.filter((at) => nowMs - at < deathLimit.withinMs).length > deathLimit.deaths
+export function restartPauseMs(deathsMs: readonly number[], nowMs: number): number {
+  const deaths = deathsMs.filter((at) => nowMs - at < pauseRules.withinMs).length
+  return deaths <= pauseRules.atOnce ? 0 : Math.min(pauseRules.mostMs, pauseRules.firstMs * 2 ** (deaths - pauseRules.atOnce - 1))
 }
 
+const pauseRules = { withinMs: 60_000, atOnce: 2, firstMs: 250, mostMs: 30_000 } as const
+
 /**
- * Runs this program again in so many processes that share its port, and stays to look after them: one that dies is replaced, and a
- * signal to stop lets each finish what it does. When the first cannot start, it has said why, and nothing else starts.
+ * Runs this program again in so many processes that share its port, and stays to look after them: one that dies is replaced,
+ * later and later while more of them die, and those that live go on. A signal to stop lets each finish what it does. When the first cannot start, it has said why, and nothing else starts.
  *
  * @param onStarted called for each process
  * @param onListening called once, when the first one takes requests
@@ -51,14 +56,14 @@ export function serveWorkers(
     }
     const nowMs = performance.now()
     deathsMs.push(nowMs)
-    logFailure("serve", new Error(`worker ${worker.process.pid} ended with ${signal ?? code}`))
-    if (!dieTooQuickly(deathsMs, nowMs)) {
-      start()
-      return
-    }
-    logFailure("serve", new Error(`more than ${deathLimit.deaths} workers died within a minute: the server stops`))
-    process.exitCode = exitCodes.failed
-    void stop()
+    // older ones count for nothing any more
+    while (nowMs - (deathsMs[0] ?? nowMs) >= pauseRules.withinMs) deathsMs.shift()
+    const pauseMs = restartPauseMs(deathsMs, nowMs)
+    const next = pauseMs === 0 ? "" : `; the next one starts in ${pauseMs} ms`
+    logFailure("serve", new Error(`worker ${worker.process.pid} ended with ${signal ?? code}${next}`))
+    setTimeout(() => {
+      if (!isStopping) start()
+    }, pauseMs)
   })
   stopOnSignals(stop, () => performance.now())
   start().once("listening", (address) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { loadLimits } from "../../../adapters/node/busy-answer.ts"
 import { makeKeptPages } from "../../../adapters/node/kept-pages.ts"
+import { bodiesAtOnceBytes } from "../../../adapters/node/shop-gateway.ts"
 import { makeFakePages } from "../../support/server/fake-pages.ts"
 import { openTestServer } from "../../support/server/open-test-server.ts"
 
@@ -97,4 +98,46 @@ test("a shop that fails by JSON gives a browser the shop's own page, and a scrip
   const [page, json] = [await post("text/html"), await post("application/json")]
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("page 500")])
   expect([json.status, await json.json()]).toEqual([500, { error: "disk full" }])
+})
+
+test("bodies beyond what may be read at once are told to come again before they are read, and carts are not kept out by pictures", async () => {
+  const gate = Promise.withResolvers<void>()
+  const server = openTestServer({
+    shop: {
+      isRemote: false,
+      fetch: async (request) => {
+        await gate.promise
+        return Response.json({ bytes: (await request.arrayBuffer()).byteLength })
+      },
+    },
+  })
+  /** A post that says it has so many bytes, and sends none of them yet. */
+  const slowPost = (path: string, bytes: number) => {
+    let isRead = false
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          isRead = true
+          await gate.promise
+          controller.enqueue(new Uint8Array(1))
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { "content-length": String(bytes), origin: "http://shop.test" }
+    const init = { method: "POST", body, duplex: "half", headers } as const
+    return { answer: server.send(path, init), isRead: () => isRead }
+  }
+  const megabytes = 5 * 1024 * 1024
+  const pictures = Array.from({ length: bodiesAtOnceBytes.asking / megabytes }, () => slowPost("/product-ask.php", megabytes))
+  const late = slowPost("/product-ask.php", megabytes)
+  expect([(await late.answer).status, late.isRead()]).toEqual([503, false])
+  const cart = slowPost("/basketchange.php", 100)
+  gate.resolve()
+  expect(await Promise.all([...pictures, cart].map(async ({ answer }) => (await answer).status))).toEqual(
+    [...pictures, cart].map(() => 200),
+  )
+  const next = slowPost("/product-ask.php", megabytes)
+  expect((await next.answer).status).toBe(200)
 })

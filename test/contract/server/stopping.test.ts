@@ -17,17 +17,30 @@ async function startServer(workers: number) {
     await ended
   })
   const pids: number[] = []
+  const listeners = new Set<() => void>()
+  /** Resolves when so many workers have ever listened. */
+  const untilStarted = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (pids.length < count) return
+        listeners.delete(look)
+        resolve()
+      }
+      listeners.add(look)
+      look()
+    })
   const port = await new Promise<number>((resolve, reject) => {
     let open: number | null = null
     createInterface({ input: child.stdout }).on("line", (line) => {
       const said: { readonly pid?: number; readonly port?: number } = JSON.parse(line)
       if (said.pid !== undefined) pids.push(said.pid)
       open = said.port ?? open
+      for (const look of listeners) look()
       if (open !== null && pids.length === (workers > 1 ? workers : 0)) resolve(open)
     })
     void ended.then((code) => reject(new Error(`the server ended with ${code}`)))
   })
-  return { child, ended, port, pids }
+  return { child, ended, port, pids, untilStarted }
 }
 
 /** Connects, which the system does on behalf of a server that does not run, and asks. */
@@ -72,5 +85,30 @@ test("a connection on which nothing was ever sent does not hold up the end", asy
   await once(silent, "connect")
   child.kill("SIGTERM")
   expect(await text(silent).catch(() => "")).toBe("")
+  expect(await ended).toBe(0)
+})
+
+test("workers that die again and again are started again, and those that live answer meanwhile", async () => {
+  const { child, ended, port, pids, untilStarted } = await startServer(2)
+  /** What is answered; who was connected to the one that has just died asks again. */
+  const answer = async (path: string): Promise<string> => {
+    const socket = await ask(port, path)
+    const said = await new Promise<string>((resolve) => {
+      socket
+        .once("data", (data) => resolve(String(data)))
+        .once("error", () => resolve(""))
+        .once("close", () => resolve(""))
+    })
+    socket.destroy()
+    return said === "" ? answer(path) : said
+  }
+  // one more than a server once took
+  for (let killed = 0; killed < 6; killed += 1) {
+    process.kill(pids[1 + killed] ?? 0, "SIGKILL")
+    expect(await answer(`/killed-${killed}`)).toContain(`answered /killed-${killed}`)
+    await untilStarted(3 + killed)
+  }
+  expect(await answer("/after")).toContain("answered /after")
+  child.kill("SIGTERM")
   expect(await ended).toBe(0)
 })
