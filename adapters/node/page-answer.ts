@@ -1,4 +1,4 @@
-import { parsePageAddress } from "../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../core/pages/page-address.ts"
 import { keptAddress } from "../../core/pages/kept-page.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import { visitSorted } from "../../core/pages/remembered-sort.ts"
@@ -57,7 +57,7 @@ async function keptAnswer(
   { shopVersion, tag }: { readonly shopVersion: string; readonly tag: string },
 ): Promise<Response | null> {
   const { request, url, nonce } = incoming
-  const opened = rendersContentOnly(url.searchParams) ? null : parsePageAddress(url.pathname, url.searchParams)
+  const opened = rendersContentOnly(url.searchParams) ? null : readPageAddress(url.pathname, url.searchParams)
   const address = opened === null ? null : keptAddress(opened)
   if (address === null) return null
   const cookie = request.headers.get("cookie") ?? ""

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { nearestName } from "../../core/formula/nearest-name.ts"
 import type { MachineList, Words } from "../../core/pages/page-machine.ts"
 import { pageMachines } from "../../core/pages/page-machines.ts"
-import { shownPages } from "../../core/pages/page.ts"
+import { pageNames } from "../../core/pages/pages.ts"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { changedOutcome, outcomeChanges } from "../../core/scenario/outcome-changes.ts"
 import { type Scenario, type ScenarioEntry, scenarioLimits } from "../../core/scenario/scenario.ts"
@@ -40,7 +40,7 @@ const wordsWire = (depth: number): Schema.Codec<Words> => {
 /** What a page shows. Views are words of bounded depth: what they say is for the comparison to judge. */
 export const seen = {
   address: Schema.String,
-  page: Schema.Literals(shownPages),
+  page: Schema.Literals(pageNames),
   status: Schema.optionalKey(Schema.Int),
   message: Schema.optionalKey(Schema.String),
   views: Schema.Record(Schema.String, wordsWire(6)),

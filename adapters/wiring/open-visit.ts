@@ -3,7 +3,6 @@ import { Container, type ServiceIdentifier } from "inversify"
 import type { Language } from "../../core/values/language.ts"
 import { requestLanguage } from "../../core/pages/request.ts"
 import { makeOpenFrame, makeOpenPage, type OpenFrame, type OpenPage } from "../../core/use-cases/open-page.ts"
-import { makeOpenProduct, type OpenProduct } from "../../core/use-cases/open-product.ts"
 import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "../../core/use-cases/open-visit.ts"
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
@@ -24,7 +23,6 @@ import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase
 const languageId: ServiceIdentifier<Language> = Symbol("Language")
 const shopNameId: ServiceIdentifier<string> = Symbol("ShopName")
 const openFrameId = useCase<OpenFrame>("OpenFrame")
-const openProductId = useCase<OpenProduct>("OpenProduct")
 const openPageId = useCase<OpenPage>("OpenPage")
 const openVisitId = useCase<OpenVisit>("OpenVisit")
 
@@ -72,8 +70,9 @@ export function openVisit(
   container.bind(QuickPayments).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog, shopNameId])
-  container.bind(openProductId).toResolvedValue(makeOpenProduct, [CatalogueApi, askDeliveryId, QuickPayments, ErrorLog])
-  container.bind(openPageId).toResolvedValue(makeOpenPage, [languageId, openFrameId, openProductId, CatalogueApi, PickupApi, ErrorLog])
+  container
+    .bind(openPageId)
+    .toResolvedValue(makeOpenPage, [languageId, openFrameId, askDeliveryId, CatalogueApi, PickupApi, QuickPayments, ErrorLog])
   container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
   return container.get(openVisitId)(request)
 }

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { PageRenderer } from "../../adapters/node/page-renderer.ts"
 import { makeStaticAssets, type StaticAssets } from "../../adapters/node/static-assets.ts"
-import { ofEachEntry } from "../../ui/server/entry-files.ts"
+import { ofEachEntry } from "../../ui/islands/entry-files.ts"
 import type { createRenderer, PageAssets, RendererSettings } from "../../ui/server/render.tsx"
 import { UserError } from "../user-error.ts"
 

@@ -92,12 +92,22 @@ export function mapMiddle(points: readonly Pick<PickupPoint, "position" | "city"
  * @example pickupAddress("en", { text: "Łódź", position: null, page: 1 }, 501)
  * // => "/pickup-sites.php?pickup_text=%C5%81%C3%B3d%C5%BA&counter=1&product=501&lang=eng"
  */
-export function pickupAddress(language: Language, { text, position, page, ids }: PickupQuery, productId: number | null): string {
-  return neutralAddress(pickupPath, language, {
-    ...(text === "" ? {} : { pickup_text: text }),
-    ...(position === null ? {} : { pickup_lat: toldDegrees(position.latitude), pickup_lon: toldDegrees(position.longitude) }),
-    ...(ids === undefined ? {} : { pickup_ids: ids.join("-") }),
-    ...(page === 0 ? {} : { counter: String(page) }),
-    ...(productId === null ? {} : { product: String(productId) }),
-  })
-}
+export const pickupAddress = (language: Language, query: PickupQuery, productId: number | null): string =>
+  neutralAddress(pickupPath, language, pickupParts(query, productId))
+
+/**
+ * What the address of a list of pickup points says beside its language.
+ *
+ * Spec: 10.260, 10.262.
+ *
+ * @param productId as for `pickupAddress`
+ *
+ * @example pickupParts({ text: "Łódź", position: null, page: 1 }, 501) // => { pickup_text: "Łódź", counter: "1", product: "501" }
+ */
+export const pickupParts = ({ text, position, page, ids }: PickupQuery, productId: number | null): Readonly<Record<string, string>> => ({
+  ...(text === "" ? {} : { pickup_text: text }),
+  ...(position === null ? {} : { pickup_lat: toldDegrees(position.latitude), pickup_lon: toldDegrees(position.longitude) }),
+  ...(ids === undefined ? {} : { pickup_ids: ids.join("-") }),
+  ...(page === 0 ? {} : { counter: String(page) }),
+  ...(productId === null ? {} : { product: String(productId) }),
+})

@@ -12,7 +12,7 @@ import { openVersions } from "../product-page/versions-kind.ts"
 import { preselectedSize } from "../product/sizes.ts"
 import { openQuantityField } from "../quantity/quantity-field.ts"
 import { soldOnce } from "../subscription/subscription-choice.ts"
-import type { ProductPageModel } from "./page.ts"
+import type { PageModelOf } from "./page.ts"
 
 /**
  * What is chosen as the page of a product opens, by the kind that the shop tells. A shop that tells none sells what has a size and a
@@ -26,7 +26,7 @@ export function openChoice({
   offer,
   choices,
   selectedSizeId,
-}: Pick<ProductPageModel, "offer" | "choices" | "selectedSizeId">): ProductChoice {
+}: Pick<PageModelOf<"product">, "offer" | "choices" | "selectedSizeId">): ProductChoice {
   if (choices === null) return openSingle(offer, selectedSizeId)
   const { kind, wanted } = choices
   const sizeId = preselectedSize(offer, selectedSizeId)

@@ -1,4 +1,5 @@
-import { categoryAddress, type PageAddress, withQuery } from "../addresses/addresses.ts"
+import { categoryAddress, withQuery } from "../addresses/addresses.ts"
+import type { PageAddress } from "./page.ts"
 import { parseSortKey, type SortKey, sortKeys } from "../product/listing.ts"
 import type { Language } from "../values/language.ts"
 import { readCookie } from "../web/cookies.ts"

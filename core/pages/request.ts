@@ -3,11 +3,10 @@ import { parseDocumentAddress } from "../product/documents.ts"
 import { parseVideoAddress } from "../product/product-video.ts"
 import { parseReviewPicture } from "../product/review-picture.ts"
 import { askingAddress } from "../asking/asking.ts"
-import type { PageAddress } from "../addresses/addresses.ts"
-import { parsePageAddress } from "../addresses/parse-address.ts"
 import { defaultLanguage, type Language, languageCode, parseLanguageCode } from "../values/language.ts"
 import { readCookie } from "../web/cookies.ts"
 import { isOwnPath } from "../web/web-address.ts"
+import { isReturnedTo, readPageAddress } from "./page-address.ts"
 
 /** The cookie by which a page asks what the visitor's last post came to. A page that is only fetched ahead does not ask. */
 export const noticeCookieName = "notice"
@@ -34,7 +33,7 @@ export function requestLanguage(
   fallback: Language = defaultLanguage,
 ): Language {
   return (
-    parsePageAddress(pathname, searchParams)?.language ??
+    readPageAddress(pathname, searchParams)?.language ??
     parseLanguageCode(searchParams.get("lang") ?? /^\/(?:product-)?(pol|eng)[-_]/.exec(pathname)?.[1] ?? "") ??
     rememberedLanguage(cookies) ??
     fallback
@@ -70,21 +69,6 @@ export function languageCookies(language: Language, cookies: string): readonly s
   return [`${languageCookieName}=${languageCode(language)}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax`]
 }
 
-/** Pages that a shopper leaves in the middle of something. The home page is none: from there one signs in to see the account. */
-const leftInTheMiddle: ReadonlySet<PageAddress["page"]> = new Set([
-  "product",
-  "category",
-  "producer",
-  "lastSeen",
-  "cart",
-  "review",
-  "content",
-  "pickup",
-  "payments",
-  "instalments",
-  "stores",
-])
-
 /**
  * The page that a good sign-in leads back to: where it was started, if that is a page of this shop on which one was about something;
  * `null` = nowhere, so that it ends at the account.
@@ -99,8 +83,8 @@ const leftInTheMiddle: ReadonlySet<PageAddress["page"]> = new Set([
 export function signInReturn(startedOn: string | null): string | null {
   if (startedOn === null || !isOwnPath(startedOn)) return null
   const [path = "", ...query] = startedOn.split("?")
-  const address = parsePageAddress(path, new URLSearchParams(query.join("?")))
-  return address !== null && leftInTheMiddle.has(address.page) ? startedOn : null
+  const address = readPageAddress(path, new URLSearchParams(query.join("?")))
+  return address !== null && isReturnedTo(address) ? startedOn : null
 }
 
 const formMethods: ReadonlyMap<string, readonly string[]> = new Map([

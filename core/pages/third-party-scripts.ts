@@ -1,5 +1,3 @@
-import type { ShownPageModel } from "./page.ts"
-
 /** So many scripts of others a shop may have on its pages. */
 export const maxThirdPartyScripts = 10
 
@@ -41,25 +39,3 @@ export const thirdPartyOrigins = (addresses: readonly string[]): readonly string
  */
 export const isThirdPartyScript = (address: string, listed: readonly string[]): boolean =>
   thirdPartyOrigins(listed).some((origin) => address.startsWith(`${origin}/`))
-
-/** Pages with places for tiles, or that are only read. A password, an account or a parcel's address is typed on the others. */
-const openPages: ReadonlySet<ShownPageModel["page"]> = new Set([
-  "home",
-  "product",
-  "category",
-  "producer",
-  "lastSeen",
-  "cart",
-  "content",
-  "message",
-])
-
-/**
- * Do scripts of others run on pages of this kind?
- *
- * Spec: 10.301.
- *
- * @example allowsThirdPartyScripts("home") // => true
- * @example allowsThirdPartyScripts("signIn") // => false
- */
-export const allowsThirdPartyScripts = (page: ShownPageModel["page"]): boolean => openPages.has(page)

@@ -1,4 +1,4 @@
-import type { PageAddress } from "../addresses/addresses.ts"
+import type { PageAddress } from "./page.ts"
 import { checkedId, type FormulaParameter } from "../formula/parameters.ts"
 import { parsePartsQuery, parseRowsQuery, unknownParts, unknownRows, unreadParts } from "../product-page/wanted-parts.ts"
 import type { OfferedKind } from "../product-page/product-choices.ts"

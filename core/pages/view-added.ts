@@ -2,7 +2,7 @@ import { productAddress } from "../addresses/addresses.ts"
 import { type RowDetailView, type rowDetailTextKeys, viewRowDetails } from "../basket/row-detail.ts"
 import { partsQuery } from "../product-page/wanted-parts.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
-import type { ProductPageModel } from "./page.ts"
+import type { PageModelOf } from "./page.ts"
 
 /** What the layer after an add tells besides product, size and quantity, and where it leads back to. */
 export interface AddedView {
@@ -12,7 +12,7 @@ export interface AddedView {
   readonly here: string
 }
 
-type Opened = Pick<ProductPageModel, "offer" | "choices"> & { readonly frame: Pick<ProductPageModel["frame"], "basket"> }
+type Opened = Pick<PageModelOf<"product">, "offer" | "choices"> & { readonly frame: Pick<PageModelOf<"product">["frame"], "basket"> }
 
 /**
  * How something was bought that has just been added, and the page on which that stays chosen.
@@ -25,7 +25,7 @@ type Opened = Pick<ProductPageModel, "offer" | "choices"> & { readonly frame: Pi
  */
 export function viewAdded(
   { offer, choices, frame: { basket } }: Opened,
-  { sizeId, rowId }: Pick<NonNullable<ProductPageModel["added"]>, "sizeId" | "rowId">,
+  { sizeId, rowId }: Pick<NonNullable<PageModelOf<"product">["added"]>, "sizeId" | "rowId">,
   catalogue: TextCatalogue<(typeof rowDetailTextKeys)[number]>,
 ): AddedView {
   const { days = null, date = null, parts = null, parameters = [] } = choices?.wanted ?? {}

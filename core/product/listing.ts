@@ -172,3 +172,16 @@ export interface ProducerPage {
   readonly perPage: number
   readonly tiles: readonly ProductTile[]
 }
+
+/**
+ * Is it a page of a list behind its last one? Then it is no page.
+ *
+ * Spec: 10.73.
+ *
+ * @example isAfterTheEnd({ tiles: [], query: { page: 3 } }) // => true
+ * @example isAfterTheEnd({ tiles: [], query: { page: 0 } }) // => false
+ */
+export const isAfterTheEnd = ({
+  tiles,
+  query,
+}: Pick<Listing | ProducerPage, "tiles"> & { readonly query: Pick<ListingQuery, "page"> }): boolean => tiles.length === 0 && query.page > 0

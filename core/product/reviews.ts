@@ -95,6 +95,21 @@ export function isReviewName(name: string): boolean {
 }
 
 /**
+ * What an address says to ask for these reviews: nothing of what is as on a plain page.
+ *
+ * Spec: 2.48, 10.188.
+ *
+ * @example reviewQueryParts({ sort: "best", stars: null, confirmedOnly: true, page: 0 })
+ * // => { opinions_sort: "best", opinions_confirmed: "1" }
+ */
+export const reviewQueryParts = ({ sort, stars, confirmedOnly, page }: ReviewQuery): Readonly<Record<string, string>> => ({
+  ...(sort === plainReviewQuery.sort ? {} : { [names.sort]: sort }),
+  ...(stars === null ? {} : { [names.stars]: String(stars) }),
+  ...(confirmedOnly ? { [names.confirmedOnly]: "1" } : {}),
+  ...(page > 0 ? { [names.page]: String(page) } : {}),
+})
+
+/**
  * The link by which a product's page shows these reviews, and leads to them.
  *
  * Spec: 2.48, 10.188.
@@ -104,14 +119,8 @@ export function isReviewName(name: string): boolean {
  * @example reviewLink({ sort: "best", stars: null, confirmedOnly: true, page: 0 }) // => "?opinions_sort=best&opinions_confirmed=1#opinions"
  * @example reviewLink(plainReviewQuery, { selected_size: "M" }) // => "?selected_size=M#opinions"
  */
-export function reviewLink({ sort, stars, confirmedOnly, page }: ReviewQuery, kept: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams(kept)
-  if (sort !== plainReviewQuery.sort) query.set(names.sort, sort)
-  if (stars !== null) query.set(names.stars, String(stars))
-  if (confirmedOnly) query.set(names.confirmedOnly, "1")
-  if (page > 0) query.set(names.page, String(page))
-  return `?${query.toString()}#opinions`
-}
+export const reviewLink = (query: ReviewQuery, kept: Readonly<Record<string, string>> = {}): string =>
+  `?${new URLSearchParams({ ...kept, ...reviewQueryParts(query) }).toString()}#opinions`
 
 /** The pages before and after one page of reviews; null = there is none. */
 export interface ReviewNeighbours {

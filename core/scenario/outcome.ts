@@ -1,14 +1,15 @@
 import type { Words } from "../pages/page-machine.ts"
-import type { ShownPageModel } from "../pages/page.ts"
-import { pageContent } from "./page-content.ts"
-import { formatText, type TextCatalogue } from "../texts/texts.ts"
+import type { PageModelOf, PageName, ShownPageModel } from "../pages/page.ts"
+import { pages } from "../pages/pages.ts"
+import type { TextCatalogue } from "../texts/texts.ts"
 import { isForeignObject } from "../web/untrusted-json.ts"
+import { pageContent } from "./page-content.ts"
 
 /** What the shopper sees, in short. */
 export interface Outcome {
   /** path and query */
   readonly address: string
-  readonly page: ShownPageModel["page"]
+  readonly page: PageName
   /** of a page that is not 200 */
   readonly status?: number
   readonly title?: string
@@ -28,19 +29,27 @@ export interface Outcome {
  * pageOutcome("/nowhere", model, {}, polish)
  * // => { address: "/nowhere", page: "failure", status: 404, content: { products: [] }, views: {} }
  */
-export function pageOutcome(address: string, model: ShownPageModel, views: Outcome["views"], texts: TextCatalogue): Outcome {
-  const title = titleOf(model)
-  const message = messageOf(model, texts)
+export const pageOutcome = (address: string, model: ShownPageModel, views: Outcome["views"], texts: TextCatalogue): Outcome => ({
+  address,
+  page: model.page,
+  ...(model.page === "failure" ? { status: model.status } : {}),
+  ...writtenOnce(model, texts),
+  views,
+})
+
+function writtenOnce(model: ShownPageModel, texts: TextCatalogue): Pick<Outcome, "title" | "message" | "content"> {
+  const { title, message } = recordedOf(model, texts)
   const content = pageContent(model, texts)
   return {
-    address,
-    page: model.page,
-    ...(model.page === "failure" ? { status: model.status } : {}),
     ...(title === null ? {} : { title }),
     ...(message === null ? {} : { message }),
     ...(content === null ? {} : { content }),
-    views,
   }
+}
+
+function recordedOf<Name extends PageName>(model: PageModelOf<Name>, texts: TextCatalogue) {
+  const { recorded } = pages[model.page]
+  return { title: recorded.title?.(model) ?? null, message: recorded.message?.(model, texts) ?? null }
 }
 
 /**
@@ -51,31 +60,6 @@ export function pageOutcome(address: string, model: ShownPageModel, views: Outco
  */
 export function plainOutcome(address: string, status: number): Outcome {
   return { address, page: "failure", status, views: {} }
-}
-
-function titleOf(model: ShownPageModel): string | null {
-  switch (model.page) {
-    case "product":
-    case "payments":
-    case "instalments":
-    case "stores":
-      return model.offer.name
-    case "review":
-      return model.product.name
-    case "category":
-      return model.listing.name
-    case "producer":
-      return model.producer.name
-    case "content":
-      return model.title
-    default:
-      return null
-  }
-}
-
-function messageOf(model: ShownPageModel, texts: TextCatalogue): string | null {
-  if (model.page === "message") return formatText(texts, "message.basketEmpty")
-  return model.page === "signIn" && model.refused ? formatText(texts, "signIn.refused") : null
 }
 
 /** One place where what is seen is not what was expected; `undefined` = there is nothing at that place. */

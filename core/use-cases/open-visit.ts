@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { emptyCartAddress } from "../addresses/addresses.ts"
-import { parsePageAddress } from "../addresses/parse-address.ts"
+import type { FailurePageStatus } from "../pages/failure-words.ts"
+import { readPageAddress } from "../pages/page-address.ts"
 import type { Language } from "../values/language.ts"
-import type { FailurePageModel, PageModel, ShownPageModel } from "../pages/page.ts"
+import type { ShownPageModel } from "../pages/page.ts"
 import { visitSorted } from "../pages/remembered-sort.ts"
 import { languageCookies } from "../pages/request.ts"
 import type { OpenPage } from "./open-page.ts"
@@ -15,7 +15,7 @@ export interface VisitRequest {
   /** milliseconds since 1970 UTC */
   readonly nowMs: number
   /** shows the page of this failure instead of the page at the address */
-  readonly failure: FailurePageModel["status"] | null
+  readonly failure: FailurePageStatus | null
   /** path and query of the page of this shop that the visitor comes from; absent or null = unknown */
   readonly cameFrom?: string | null
 }
@@ -38,19 +38,14 @@ export type Visit = {
 export const makeOpenVisit =
   (language: Language, openPage: OpenPage) =>
   ({ url, cookies, nowMs, failure, cameFrom = null }: VisitRequest): Effect.Effect<Visit> => {
-    const address = failure === null ? parsePageAddress(url.pathname, url.searchParams) : null
+    const address = failure === null ? readPageAddress(url.pathname, url.searchParams) : null
     const sorted = visitSorted(address, url, cookies)
     const spoken = address?.language === language ? languageCookies(language, cookies) : []
     const said = { language, cookies: [...spoken, ...sorted.cookies] }
     if (sorted.to !== null) return Effect.succeed({ ...said, is: "redirected", to: sorted.to })
     return openPage(address, { nowMs, status: failure ?? 404, cameFrom }).pipe(
-      Effect.map((model) => {
-        if (model.page === "redirect") return { ...said, is: "redirected", to: model.to }
-        return isEmptyCart(model) ? { ...said, is: "redirected", to: emptyCartAddress(language) } : { ...said, is: "shown", model }
-      }),
+      Effect.map((model) => (model.page === "redirect" ? { ...said, is: "redirected", to: model.to } : { ...said, is: "shown", model })),
     )
   }
 
 export type OpenVisit = ReturnType<typeof makeOpenVisit>
-
-const isEmptyCart = (model: PageModel): boolean => model.page === "cart" && model.basket?.rows.length === 0

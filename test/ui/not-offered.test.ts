@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { FailurePageModel } from "../../core/pages/page.ts"
+import type { FailurePageModel } from "../../core/shell/failure.page.ts"
 import type { ShopContact } from "../../core/shell/shell.ts"
 import { renderPage } from "../../ui/server/render-page.tsx"
 import { assets, nonce } from "./rendered-page.ts"

@@ -1,4 +1,5 @@
-import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
 import type { ProducerPage } from "../../core/product/listing.ts"
 import { plainReviewQuery } from "../../core/product/reviews.ts"

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/values/language.ts"
 import type { PageAssets } from "../../ui/server/Document.tsx"
-import { ofEachEntry } from "../../ui/server/entry-files.ts"
+import { ofEachEntry } from "../../ui/islands/entry-files.ts"
 import { type PageToRender, renderPage } from "../../ui/server/render-page.tsx"
 import { pageModels } from "./page-models.ts"
 import { nowMs } from "./samples.ts"

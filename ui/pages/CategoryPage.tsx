@@ -1,12 +1,12 @@
 import { categoryAddress, homeAddress } from "../../core/addresses/addresses.ts"
 import { orderedAddress } from "../../core/pages/remembered-sort.ts"
 import type { Listing, SortKey } from "../../core/product/listing.ts"
-import type { CategoryPageModel } from "../../core/pages/page.ts"
+import type { CategoryPageModel } from "../../core/product/category.page.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { EmptyZone } from "../tiles/EmptyZone.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
-import { Paging } from "./Paging.tsx"
+import { Paging } from "../controls/Paging.tsx"
 
 /** The orders, with their words: those of a link, which programs of others look for, and those of a short list. */
 const sorts = [

@@ -1,4 +1,4 @@
-import type { ContentPageModel } from "../../core/pages/page.ts"
+import type { ContentPageModel } from "../../core/shell/content.page.ts"
 import { ShopHtml } from "../ShopHtml.tsx"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import type { FailurePageModel } from "../../core/pages/page.ts"
+import { type FailurePageStatus, failureWords } from "../../core/pages/failure-words.ts"
 import { type ContactWays, contactLinks } from "../../core/shell/shell.ts"
 import type { Say } from "../say.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
 
 interface Props {
-  readonly status: FailurePageModel["status"]
+  readonly status: FailurePageStatus
   readonly say: Say
   readonly home: string
   /** the page that was asked for, to ask for it once more; null = it was no page */
@@ -63,7 +63,7 @@ export function FailurePage({ status, say, home, again, before, contact, ways: o
 }
 
 /** Whether the shop or its server failed, so that the same address may work in a moment. */
-const isBroken = (status: FailurePageModel["status"]): boolean => status === 500 || status === 502 || status === 504
+const isBroken = (status: FailurePageStatus): boolean => status === 500 || status === 502 || status === 504
 
 /** The bowl of the shop's sign, cracked. */
 function Cracked() {
@@ -78,20 +78,4 @@ function Cracked() {
       />
     </svg>
   )
-}
-
-const missing = { heading: "failure.missingHeading", text: "failure.missingText" } as const
-const method = { heading: "failure.methodHeading", text: "failure.methodText" } as const
-const tooLarge = { heading: "failure.tooLargeHeading", text: "failure.tooLargeText" } as const
-const notOffered = { heading: "failure.notOfferedHeading", text: "failure.notOfferedText" } as const
-const broken = { heading: "failure.brokenHeading", text: "failure.brokenText" } as const
-
-/** The texts of a failure page: what it is called and what it says, by its status. Spec: 10.281. */
-export function failureWords(
-  status: FailurePageModel["status"],
-): typeof missing | typeof method | typeof tooLarge | typeof notOffered | typeof broken {
-  if (status === 404) return missing
-  if (status === 405) return method
-  if (status === 413) return tooLarge
-  return status === 501 ? notOffered : broken
 }

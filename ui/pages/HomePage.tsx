@@ -1,4 +1,4 @@
-import type { HomePageModel } from "../../core/pages/page.ts"
+import type { HomePageModel } from "../../core/product/home.page.ts"
 import type { ProductTile } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"

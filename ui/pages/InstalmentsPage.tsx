@@ -1,6 +1,6 @@
 import { topicAddress } from "../../core/addresses/product-links.ts"
 import { viewInstalments } from "../../core/pricing/instalment-plan.ts"
-import type { InstalmentsPageModel } from "../../core/pages/page.ts"
+import type { InstalmentsPageModel } from "../../core/pricing/instalments.page.ts"
 import { decimalText } from "../../core/values/decimal.ts"
 import type { Scene } from "../scene.ts"
 import { TopicPage } from "./TopicPage.tsx"

@@ -1,5 +1,5 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
-import type { LastSeenPageModel } from "../../core/pages/page.ts"
+import type { LastSeenPageModel } from "../../core/product/last-seen.page.ts"
 import type { Scene } from "../scene.ts"
 import { TileRow } from "../tiles/TileRow.tsx"
 

@@ -1,5 +1,5 @@
 import { homeAddress } from "../../core/addresses/addresses.ts"
-import type { MessagePageModel } from "../../core/pages/page.ts"
+import type { MessagePageModel } from "../../core/basket/message.page.ts"
 import type { Scene } from "../scene.ts"
 import { OfferedTiles } from "../tiles/OfferedTiles.tsx"
 import { CategoryWays } from "./CategoryWays.tsx"

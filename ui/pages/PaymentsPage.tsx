@@ -1,5 +1,5 @@
 import { viewPayments } from "../../core/basket/payment.ts"
-import type { PaymentsPageModel } from "../../core/pages/page.ts"
+import type { PaymentsPageModel } from "../../core/basket/payments.page.ts"
 import type { Scene } from "../scene.ts"
 import { TopicPage } from "./TopicPage.tsx"
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ReviewPageModel } from "../../core/pages/page.ts"
+import type { ReviewPageModel } from "../../core/asking/review.page.ts"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { Scene } from "../scene.ts"
 

@@ -2,7 +2,7 @@ import { pickupAddress } from "../../core/delivery/pickup-list.ts"
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import type { FoundPoint } from "../../core/delivery/pickup-list.ts"
 import { viewPickupPoint } from "../../core/delivery/view-pickup.ts"
-import type { PickupPageModel } from "../../core/pages/page.ts"
+import type { PickupPageModel } from "../../core/delivery/pickup.page.ts"
 import type { Scene } from "../scene.ts"
 import { PickupRow } from "./PickupRow.tsx"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { mapMiddle } from "../../core/delivery/pickup-list.ts"
-import type { PickupPageModel } from "../../core/pages/page.ts"
+import type { PickupPageModel } from "../../core/delivery/pickup.page.ts"
 import { pickTexts } from "../../core/texts/text-catalogue.ts"
 import type { Scene } from "../scene.ts"
 import { type PickupMapData, pickupMapTextKeys } from "./pickup-map-data.ts"

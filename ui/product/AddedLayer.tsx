@@ -1,6 +1,6 @@
 import { cartFromLayerAddress } from "../../core/addresses/addresses.ts"
 import { viewFreeDelivery } from "../../core/basket/free-delivery.ts"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { viewAdded } from "../../core/pages/view-added.ts"
 import { quantityWords } from "../../core/quantity/quantity-text.ts"
 import { shownAmount } from "../../core/values/money.ts"

@@ -1,6 +1,6 @@
 import { viewRebateCode } from "../../core/basket/view-rebate-code.ts"
 import type { ReactNode } from "react"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { Scene } from "../scene.ts"
 import { RebateCodeForm } from "../cart/RebateCodeForm.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"

@@ -1,4 +1,4 @@
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { productTabs, type TabKind, tabIds } from "../../core/product-page/product-tabs.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
 import { ShopHtml } from "../ShopHtml.tsx"

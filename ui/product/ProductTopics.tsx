@@ -1,5 +1,5 @@
 import { topicAddress } from "../../core/addresses/product-links.ts"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { Scene } from "../scene.ts"
 
 /**

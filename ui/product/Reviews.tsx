@@ -1,5 +1,5 @@
 import { reviewAddress } from "../../core/addresses/product-links.ts"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { ProductDetails, Review } from "../../core/product/details.ts"
 import { plainReviewQuery, reviewLink, reviewNeighbours, type ReviewQuery, reviewSorts } from "../../core/product/reviews.ts"
 import type { Scene } from "../scene.ts"

@@ -1,7 +1,7 @@
 import { contentAddress } from "../../core/addresses/addresses.ts"
 import { jsonInHtml } from "../../core/web/html-text.ts"
 import type { Scene } from "../scene.ts"
-import { currencyCode } from "./structured-data.ts"
+import { currencyCode } from "../pages/structured-data.ts"
 
 /**
  * `window.app_shop`, by which other people's scripts read how the shop is set and call what they have put into the page to life. What

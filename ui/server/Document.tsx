@@ -1,16 +1,13 @@
 import type { ReactNode } from "react"
-import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
-import { shownAmount } from "../../core/values/money.ts"
-import { moneyText } from "../../core/values/money-text.ts"
-import { AppShop } from "./AppShop.tsx"
-import type { EntryName } from "./entry-files.ts"
+import type { PageHead } from "../../core/pages/page-head.ts"
+import type { ShownPageModel } from "../../core/pages/page.ts"
+import { pages } from "../../core/pages/pages.ts"
+import type { EntryName } from "../islands/entry-files.ts"
+import { JsonScript } from "../islands/JsonScript.tsx"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
-import { JsonScript } from "./JsonScript.tsx"
-import type { PageHead } from "./page-head.ts"
-import { quotedOf } from "./quoted-model.ts"
+import { AppShop } from "./AppShop.tsx"
 import { speculationRules } from "./speculation-rules.ts"
-import { currencyCode } from "./structured-data.ts"
 
 /** The built files that a page refers to, all of them own and hashed (in development: vite's). */
 export interface PageAssets {
@@ -28,7 +25,9 @@ export interface PageAssets {
 
 export interface DocumentProps {
   readonly scene: Scene
-  readonly head: PageHead
+  readonly head: PageHead & { readonly isPublic: boolean }
+  /** what the head of this kind of page says besides */
+  readonly metadata: ReactNode
   readonly model: ShownPageModel
   readonly origin: string
   readonly nonce: string
@@ -40,26 +39,6 @@ export interface DocumentProps {
   readonly recording: { readonly name: string; readonly page: string } | null
   readonly structured: readonly object[]
   readonly children: ReactNode
-}
-
-/** Class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7, 10.46. */
-const pageClasses: Record<ShownPageModel["page"], string> = {
-  home: "main_page",
-  product: "projector_page",
-  category: "search_page",
-  producer: "search_page producer_page",
-  lastSeen: "last_seen_page",
-  cart: "basketedit_page",
-  signIn: "login_page",
-  review: "opinions_page review_page",
-  account: "login_page account_page",
-  content: "text_page",
-  message: "return_page",
-  pickup: "pickup_page",
-  failure: "noproduct_page failure_page",
-  payments: "topic_page",
-  instalments: "topic_page",
-  stores: "topic_page",
 }
 
 /** The whole document. Nothing in it has a style attribute or an event handler, and all that the browser runs carries the nonce. */
@@ -92,7 +71,7 @@ export function Document(props: DocumentProps) {
         <div id="ajaxLoadSite" role="status" data-says={scene.say("layout.loading")} />
         <div
           id="container"
-          className={pageClasses[model.page]}
+          className={pages[model.page].bodyClass}
           data-page={model.page}
           {...(model.page === "failure" ? { "data-status": model.status } : {})}
         >
@@ -126,7 +105,7 @@ function Starter({ assets: { starter, entries }, entry, thirdPartyScripts, nonce
   )
 }
 
-function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
+function Metadata({ scene, head, metadata, origin, assets }: DocumentProps) {
   const { language, frame } = scene
   const here = head.links?.[language]
   return (
@@ -156,24 +135,7 @@ function Metadata({ scene, head, model, origin, assets }: DocumentProps) {
       {frame.shell.shopName !== "" && <meta property="og:site_name" content={frame.shell.shopName} />}
       <meta property="og:locale" content={language === "pl" ? "pl_PL" : "en_GB"} />
       {head.picture !== null && <meta property="og:image" content={origin + head.picture.large.jpg} />}
-      {model.page === "product" && <ProductMetadata model={model} />}
-    </>
-  )
-}
-
-/** The price for programs that read only the head: the one that the page shows, where it shows an amount. Spec: 10.109. */
-function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
-  const { priceFormat, priceType } = model.frame.shell
-  const price = quotedOf(model).base
-  if (price === null) return null
-  const amount = moneyText(shownAmount(price, priceType))
-  const currency = currencyCode(priceFormat.symbol)
-  return (
-    <>
-      <meta property="product:price:amount" content={amount} />
-      <meta property="product:price:currency" content={currency} />
-      <meta itemProp="price" content={amount} />
-      <meta itemProp="priceCurrency" content={currency} />
+      {metadata}
     </>
   )
 }

@@ -1,18 +1,15 @@
 import { renderToString } from "react-dom/server"
 import { homeAddress } from "../../core/addresses/addresses.ts"
-import { parsePageAddress } from "../../core/addresses/parse-address.ts"
-import { languageLinks } from "../../core/pages/language-links.ts"
-import type { PageFrame, ShownPageModel } from "../../core/pages/page.ts"
+import { readPageAddress } from "../../core/pages/page-address.ts"
+import type { PageFrame, PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
+import { languageLinks, viewPageHead } from "../../core/pages/view-page-head.ts"
 import { rendersContentOnly } from "../../core/shell/fragment.ts"
 import type { Language } from "../../core/values/language.ts"
-import type { EntryName } from "./entry-files.ts"
+import { bodies } from "../pages/bodies.tsx"
 import { FailurePage } from "../pages/FailurePage.tsx"
 import { sceneOf } from "../scene.ts"
 import { Document, type DocumentProps, type PageAssets } from "./Document.tsx"
 import { PageBody } from "./PageBody.tsx"
-import { pageHead } from "./page-head.ts"
-import { productEntry } from "./ProductPart.tsx"
-import { structuredData } from "./structured-data.ts"
 
 export interface PageToRender {
   readonly model: ShownPageModel
@@ -36,20 +33,19 @@ export interface PageToRender {
 export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
   const { model, url, nonce, assets } = page
   const scene = sceneOf(model.frame ?? bareFrame(page.language, page.nowMs))
-  const head = pageHead(model, scene, url)
-  const again = parsePageAddress(url.pathname, url.searchParams) === null ? null : url.pathname + url.search
+  const head = viewPageHead(model, { frame: scene.frame, texts: scene.catalogue, url })
+  const again = readPageAddress(url.pathname, url.searchParams) === null ? null : url.pathname + url.search
   const html = renderToString(
     <Document
       scene={scene}
       head={head}
+      {...writtenOf(model, url.origin)}
       model={model}
       origin={url.origin}
       nonce={nonce}
       assets={assets}
-      entry={entryOf(model)}
       recording={page.recording}
       thirdPartyScripts={page.thirdPartyScripts ?? []}
-      structured={structuredData(model, url.origin)}
     >
       {model.page === "failure" && model.frame === null ? (
         <FailurePage status={model.status} say={scene.say} home={homeAddress(scene.language)} again={again} contact={null} before={null} />
@@ -71,11 +67,14 @@ export function renderPage(page: PageToRender): Uint8Array<ArrayBuffer> {
 
 const encoder = new TextEncoder()
 
-function entryOf(model: ShownPageModel): EntryName {
-  if (model.page === "product") return productEntry(model)
-  if (model.page === "pickup") return "pickup"
-  if (model.page === "review") return "review"
-  return model.page === "cart" && model.basket !== null ? "cart" : "shell"
+/** What is made of a page besides its body. */
+function writtenOf<Name extends PageName>(model: PageModelOf<Name>, origin: string) {
+  const { entry, Metadata, structured } = bodies[model.page]
+  return {
+    entry: entry === undefined ? "shell" : entry(model),
+    metadata: Metadata === undefined ? null : <Metadata model={model} />,
+    structured: structured === undefined ? [] : structured(model, origin),
+  } as const
 }
 
 /** A frame without a shop: for the failure page when not even the shop's name could be read. */

@@ -5,9 +5,10 @@ import { callLimits } from "../../adapters/http/limits.ts"
 import { type PageRenderer, picturesFromHeader, type RenderRequest, scriptsFromHeader } from "../../adapters/node/page-renderer.ts"
 import { makeStderrErrorLog } from "../../adapters/node/stderr-error-log.ts"
 import { openVisit, type VisitDependencies } from "../../adapters/wiring/open-visit.ts"
-import { tilesOrigin } from "../../core/delivery/pickup-map.ts"
-import { allowsThirdPartyScripts, thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
+import { thirdPartyOrigins } from "../../core/pages/third-party-scripts.ts"
 import { nextPageChange } from "../../core/pages/kept-page.ts"
+import type { PageModelOf, PageName } from "../../core/pages/page.ts"
+import { pages } from "../../core/pages/pages.ts"
 import { setCookieName } from "../../core/web/cookies.ts"
 import type { PageAssets } from "./Document.tsx"
 import type { Visit } from "../../core/use-cases/open-visit.ts"
@@ -70,25 +71,24 @@ export function createRenderer(settings: RendererSettings): PageRenderer {
   }
 }
 
-/**
- * Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. The sign-in
- * is sent whole each time, because its tag would not tell where it was started, and it leads back there.
- */
+/** Pages of somebody signed in are nobody else's: not even the browser keeps them, so that none comes back after signing out. */
 function caching(visit: Visit): Readonly<Record<string, string>> {
   if (visit.is !== "shown") return {}
   if (visit.model.frame?.visitor.is === "client") return { "cache-control": "private, no-store" }
-  return visit.model.page === "signIn" ? { "cache-control": "private, max-age=0, must-revalidate" } : {}
+  return pages[visit.model.page].isSentWhole === true ? { "cache-control": "private, max-age=0, must-revalidate" } : {}
 }
 
-/** The map of pickup points may be drawn by another service. Spec: 7.84, 10.274. */
+const picturesFrom = <Name extends PageName>(model: PageModelOf<Name>) => pages[model.page].picturesFrom?.(model) ?? null
+
+/** Where pictures of the page come from besides the shop, such as those of a map. Spec: 7.84, 10.274. */
 function pictures(visit: Visit): Readonly<Record<string, string>> {
-  const from = visit.is === "shown" && visit.model.page === "pickup" ? tilesOrigin(visit.model.tiles.address) : null
+  const from = visit.is === "shown" ? picturesFrom(visit.model) : null
   return from === null ? {} : { [picturesFromHeader]: from }
 }
 
 /** A page that is written down is the shop's alone: what others ask for is in no recording. Spec: 10.301. */
 const scriptsOf = ({ thirdPartyScripts }: RendererSettings, { recording }: RenderRequest, visit: Visit): readonly string[] =>
-  recording === null && visit.is === "shown" && allowsThirdPartyScripts(visit.model.page) ? (thirdPartyScripts?.() ?? []) : []
+  recording === null && visit.is === "shown" && pages[visit.model.page].allowsThirdPartyScripts ? (thirdPartyScripts?.() ?? []) : []
 
 /** The zone of the platform's shops. */
 const shopZone = "Europe/Warsaw"

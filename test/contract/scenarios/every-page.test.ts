@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { isMasked, replayScenario } from "../../../adapters/replay/replay-scenario.ts"
-import { shownPages, type ShownPageModel } from "../../../core/pages/page.ts"
+import type { ShownPageModel } from "../../../core/pages/page.ts"
+import { pageNames } from "../../../core/pages/pages.ts"
 import type { ShopperEvent } from "../../../core/pages/shopper-events.ts"
 import { openRecordedShop, type RecordedBrowser } from "../../support/scenario/recorded-shop.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"
@@ -105,7 +106,7 @@ const visits: Readonly<Record<PageName, readonly Visit[]>> = {
 }
 
 test("there is a visit for every kind of page", () => {
-  expect(Object.keys(visits).toSorted()).toEqual(shownPages.toSorted())
+  expect(Object.keys(visits).toSorted()).toEqual(pageNames.toSorted())
 })
 
 /** One for all: each visitor is a new one. */
@@ -113,7 +114,7 @@ const clock = { nowMs: testNowMs }
 const theShop = openProjectShop({ now: () => clock.nowMs }).then((opened) => ({ ...opened, clock }))
 afterAll(async () => (await theShop).close())
 
-const cases = shownPages.flatMap((page) => visits[page].map((visit, at) => [page, at + 1, visit] as const))
+const cases = pageNames.flatMap((page) => visits[page].map((visit, at) => [page, at + 1, visit] as const))
 
 test.each(cases)("the page %s, visit %i, is recorded and replays the same from its masked file", async (page, _, { shows, go }) => {
   const { shop, clock } = await theShop

@@ -90,7 +90,7 @@ test("pages that are open are asked for the rest when the recording ends, and wa
   const { startMs, endMs } = await written()
   expect(startMs + endMs).toBe(endedMs)
   expect((await written()).entries.map(({ outcome }) => Object.keys(outcome.views))).toEqual([
-    ["product", "miniBasket", "notify", "question", "shipping"],
+    ["product", "notify", "question", "shipping", "miniBasket"],
     ["product"],
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { ofEachEntry } from "../../../ui/server/entry-files.ts"
+import { ofEachEntry } from "../../../ui/islands/entry-files.ts"
 import { createRenderer } from "../../../ui/server/render.tsx"
 import { createShop, type Shop } from "../../../fixtures/shop/create-shop.ts"
 import { makeShopper, noticeOf, shopOrigin } from "../../support/shop/shopper.ts"

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { categoryAddress, productAddress, slug } from "../../../core/addresses/addresses.ts"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
 import { parseRefusal, refusalCode } from "../../../core/messages/refusal.ts"
 import { pluralForm } from "../../../core/texts/texts.ts"
 import { anyCharacter } from "../../support/property/any-character.ts"
 
 const parse = (address: string) => {
   const url = new URL(address, "http://shop.local")
-  return parsePageAddress(url.pathname, url.searchParams)
+  return readPageAddress(url.pathname, url.searchParams)
 }
 const languages = fc.constantFrom("pl", "en")
 const ids = fc.integer({ min: 1, max: 999_999_999 })
@@ -48,7 +48,7 @@ test("fault: an address from outside breaks the router. Any path and query has a
       fc.string({ unit: anyCharacter }),
       fc.array(fc.tuple(fc.constantFrom("mode", "counter", "sort", "lang", "number"), fc.string())),
       (path, query) => {
-        expect(() => parsePageAddress(`/${path}`, new URLSearchParams(query))).not.toThrow()
+        expect(() => readPageAddress(`/${path}`, new URLSearchParams(query))).not.toThrow()
       },
     ),
   )

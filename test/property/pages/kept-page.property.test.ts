@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect } from "vitest"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
 import { keptAddress, nextPageChange } from "../../../core/pages/kept-page.ts"
-import type { ProductPageModel } from "../../../core/pages/page.ts"
+import type { ProductPageModel } from "../../../core/product-page/product.page.ts"
 import { productMachine } from "../../../core/pages/product-machine.ts"
 import { viewPrice } from "../../../core/pricing/price-words.ts"
 import type { SizePrice } from "../../../core/product/offer.ts"
@@ -141,10 +141,10 @@ property("a kept address opens the page that it stands for, and is kept under it
   planted: (address) => keptAddress(address.page === "category" ? { ...address, counter: 0 } : address),
   holds: (rule) =>
     fc.property(anyAddress, ({ path, query }) => {
-      const opened = parsePageAddress(path, query)
+      const opened = readPageAddress(path, query)
       const kept = opened === null ? null : rule(opened)
       if (kept === null) return
       const { pathname, searchParams } = new URL(kept, "http://shop.test")
-      expect(parsePageAddress(pathname, searchParams)).toEqual(opened)
+      expect(readPageAddress(pathname, searchParams)).toEqual(opened)
     }),
 })

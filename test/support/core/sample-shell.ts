@@ -1,4 +1,5 @@
-import type { PageAddress } from "../../../core/addresses/addresses.ts"
+import type { PageAddress, PageFrame } from "../../../core/pages/page.ts"
+import { plainShell } from "../../../core/shell/shell.ts"
 import type { Basket, BasketRow } from "../../../core/basket/basket.ts"
 import type { Country } from "../../../core/region/country.ts"
 import { type FoundProduct, noSuggestions, type Suggestions } from "../../../core/search/suggestions.ts"
@@ -82,3 +83,12 @@ export const ceramics: Extract<PageAddress, { readonly page: "category" }> = {
   sort: "default",
   counter: 0,
 }
+
+/** What a guest's page knows of a shop that tells nothing of itself. */
+export const sampleFrame = (): PageFrame => ({
+  shell: plainShell("pl", "Witryna"),
+  visitor: { is: "guest" },
+  basket: null,
+  notice: null,
+  nowMs: 0,
+})

@@ -19,6 +19,11 @@ export const houseRules = {
     wayOut:
       "make it an argument; what has to be asked for is a port in ports/, called by a use case in core/use-cases/ and kept by an adapter.",
   },
+  pageRecords: {
+    rule: "the record of a page imports the core, ports and the package effect.",
+    why: "it says what its page asks of the shop, and runs on the server, in the terminal and in replays (docs/adr/0082-a-page-is-a-record.md).",
+    wayOut: "ask a port of `PageShop` for it; what a page's script needs as well stands in a rule beside the record.",
+  },
   useCases: {
     rule: "a use case imports the core, ports and the package effect.",
     why: "it is run by browser, server, terminal and replay, each with technology of its own (docs/adr/0005-one-dependency-injection.md).",

@@ -14,9 +14,13 @@ interface Arrow {
 
 const compositionRoots = /^ui\/(?:entries\/|server\/render\.tsx$|runtime\/(?:islands\/deferred|recording\/recorder)\.ts$)/
 
+/** The record of each page stands with its domain, `core/basket/cart.page.ts`, and says how it is opened; what a record is stands with all pages. */
+const pageRecords = /^core\/(?:[\w-]+\/[\w-]+\.page|pages\/page-record)\.ts$/
+
 /** The first arrow whose `from` fits a file is its law. The table of docs/architecture. */
 const arrows: readonly Arrow[] = [
   { from: /^core\/use-cases\//, paths: [/^core\//, /^ports\//], packages: ["effect"], law: houseRules.useCases },
+  { from: pageRecords, paths: [/^core\/(?!use-cases\/)/, /^ports\//], packages: ["effect"], law: houseRules.pageRecords },
   { from: /^core\//, paths: [/^core\/(?!use-cases\/)/], packages: [], law: houseRules.core },
   { from: /^ports\//, paths: [/^ports\//, /^core\/(?!use-cases\/)/], packages: ["effect"], law: houseRules.ports },
   {
@@ -69,7 +73,14 @@ const arrows: readonly Arrow[] = [
   },
   {
     from: /^cli\/(?!tasks\/)/,
-    paths: [/^cli\/(?!tasks\/)/, /^core\//, /^ports\//, /^adapters\//, /^fixtures\//, /^ui\/server\/(?:render\.tsx|entry-files\.ts)$/],
+    paths: [
+      /^cli\/(?!tasks\/)/,
+      /^core\//,
+      /^ports\//,
+      /^adapters\//,
+      /^fixtures\//,
+      /^ui\/(?:server\/render\.tsx|islands\/entry-files\.ts)$/,
+    ],
     packages: "any",
     law: houseRules.terminal,
   },

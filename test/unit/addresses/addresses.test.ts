@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { categoryAddress, productAddress, slug } from "../../../core/addresses/addresses.ts"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
 
 const parse = (address: string) => {
   const url = new URL(address, "http://shop.local")
-  return parsePageAddress(url.pathname, url.searchParams)
+  return readPageAddress(url.pathname, url.searchParams)
 }
 
 describe("the platform's addresses (10.1 to 10.19)", () => {

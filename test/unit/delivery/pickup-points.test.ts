@@ -1,7 +1,7 @@
 import { pickupAddress } from "../../../core/delivery/pickup-list.ts"
 import { noPickupQuery, readPickupQuery } from "../../../core/addresses/pickup-query.ts"
 import { describe, expect, test } from "vitest"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
 import { asksForPoints } from "../../../core/delivery/pickup-list.ts"
 import { hasWords, placeKey, searchedWords } from "../../../core/delivery/pickup-point.ts"
 import { distanceWords, pickupFoundWords, viewPickupPoint } from "../../../core/delivery/view-pickup.ts"
@@ -102,7 +102,7 @@ describe("the address of a list (10.260)", () => {
   ])("is read as it was written: %j", (query, productId) => {
     for (const language of ["pl", "en"] as const) {
       const url = new URL(pickupAddress(language, query, productId), "http://shop.local")
-      expect(parsePageAddress(url.pathname, url.searchParams)).toEqual({
+      expect(readPageAddress(url.pathname, url.searchParams)).toEqual({
         page: "pickup",
         language: language === "en" ? "en" : null,
         query,

@@ -1,15 +1,15 @@
 import { shirtDetails } from "../../ui/samples.ts"
 import { describe, expect, test } from "vitest"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
 import { keptAddress, nextPageChange } from "../../../core/pages/kept-page.ts"
-import type { ProductPageModel } from "../../../core/pages/page.ts"
+import type { ProductPageModel } from "../../../core/product-page/product.page.ts"
 import type { OmnibusPrice } from "../../../core/product/offer.ts"
 import { price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 import { frame } from "../../ui/sample-frame.ts"
 
 const addressOf = (address: string): string | null => {
   const { pathname, searchParams } = new URL(address, "http://shop.test")
-  const opened = parsePageAddress(pathname, searchParams)
+  const opened = readPageAddress(pathname, searchParams)
   return opened === null ? null : keptAddress(opened)
 }
 

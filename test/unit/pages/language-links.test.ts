@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { pageModels, productModel } from "../../ui/page-models.ts"
-import { languageLinks } from "../../../core/pages/language-links.ts"
+import { languageLinks } from "../../../core/pages/view-page-head.ts"
 
 const failure = { page: "failure", frame: null, status: 404 } as const
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
 import { orderedAddress, visitSorted } from "../../../core/pages/remembered-sort.ts"
 import { sortKeys } from "../../../core/product/listing.ts"
 
 const visit = (path: string, cookies: string) => {
   const url = new URL(path, "http://a.pl")
-  return visitSorted(parsePageAddress(url.pathname, url.searchParams), url, cookies)
+  return visitSorted(readPageAddress(url.pathname, url.searchParams), url, cookies)
 }
 const set = (sort: string) => [`sort=${sort}; Path=/; SameSite=Lax`]
 const list = "/pol_m_Ceramika-101.html"
@@ -40,6 +40,6 @@ test("the address of each order is a list that stays where it is, whatever is re
       const path = orderedAddress("pl", 101, ["Ceramika"], sort)
       expect(visit(path, `sort=${remembered}`).to).toBeNull()
       const url = new URL(path, "http://a.pl")
-      expect(parsePageAddress(url.pathname, url.searchParams)).toMatchObject({ page: "category", sort, counter: 0 })
+      expect(readPageAddress(url.pathname, url.searchParams)).toMatchObject({ page: "category", sort, counter: 0 })
     }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { languageLinks } from "../../../core/pages/language-links.ts"
+import { languageLinks } from "../../../core/pages/view-page-head.ts"
 import { signInReturn } from "../../../core/pages/request.ts"
 import { frame } from "../../ui/sample-frame.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { keptAddress } from "../../../core/pages/kept-page.ts"
-import { parsePageAddress } from "../../../core/addresses/parse-address.ts"
+import { readPageAddress } from "../../../core/pages/page-address.ts"
 import { productTabs } from "../../../core/product-page/product-tabs.ts"
 import {
   isReviewName,
@@ -41,7 +41,7 @@ describe("an address asks for reviews (2.48, 10.188)", () => {
   })
 
   test("a page that asks for reviews is not kept for others, and its question is no parameter of a product", () => {
-    const address = parsePageAddress("/product-pol-501.html", new URLSearchParams("opinions_sort=best"))
+    const address = readPageAddress("/product-pol-501.html", new URLSearchParams("opinions_sort=best"))
     expect(address).toMatchObject({ page: "product", reviews: { sort: "best" } })
     expect(address).not.toHaveProperty("parameters")
     expect(address === null ? "" : keptAddress(address)).toBeNull()

@@ -1,5 +1,5 @@
 import { productMachine } from "../../core/pages/product-machine.ts"
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { configuredTextKeys } from "../../core/product-page/configured-kind.ts"
 import { dateTextKeys } from "../../core/product-page/dated-kind.ts"
 import type { RowsChoice } from "../../core/product-page/choice.ts"
@@ -15,15 +15,14 @@ import type { ProductPage, ProductPageEvent } from "../../core/product-page/prod
 import { rowsKind, rowTextKeys } from "../../core/product-page/rows-kind.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
-import type { EntryName } from "./entry-files.ts"
+import type { EntryName } from "../islands/entry-files.ts"
 import { everySection } from "../product/every-section.ts"
 import { productFormTextKeys } from "../product/product-form-props.ts"
 import { productIslandOf } from "../product/product-island.tsx"
 import { RowsForm } from "../product/RowsForm.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
 import type { Scene } from "../scene.ts"
-import { NotifyPart } from "./AskingParts.tsx"
-import { MachineIsland, staticStore } from "./MachineIsland.tsx"
+import { MachineIsland, staticStore } from "../islands/MachineIsland.tsx"
 
 /** The entries of product pages, each with the texts that its own kind adds to those of the form. */
 const kindTexts = {
@@ -82,9 +81,6 @@ interface Props {
 export function ProductPart({ model, scene }: Props) {
   const textKeys: readonly TextKey[] = [...productFormTextKeys, ...kindTexts[productEntry(model)]]
   return (
-    <>
-      <MachineIsland name="product" machine={productMachine} island={ProductFormIsland} textKeys={textKeys} model={model} scene={scene} />
-      <NotifyPart model={model} scene={scene} />
-    </>
+    <MachineIsland name="product" machine={productMachine} island={ProductFormIsland} textKeys={textKeys} model={model} scene={scene} />
   )
 }

@@ -1,16 +1,20 @@
-import type { ProductPageModel, ShownPageModel } from "../../core/pages/page.ts"
 import { withQuery } from "../../core/addresses/addresses.ts"
+import type { CategoryPageModel } from "../../core/product/category.page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { Crumb } from "../../core/product/details.ts"
 import { availabilityOf } from "../../core/product/sizes.ts"
 import type { AvailabilityStatus } from "../../core/quantity/order-limits.ts"
 import { type Price, shownAmount } from "../../core/values/money.ts"
 import { moneyText } from "../../core/values/money-text.ts"
-import { quotedOf } from "./quoted-model.ts"
+import { quotedOf } from "../product/quoted-model.ts"
 
-/** What search engines read of a page: the product and the way to it; nothing where there is neither. */
-export function structuredData(model: ShownPageModel, origin: string): readonly object[] {
-  if (model.page === "category") return [breadcrumbsJsonLd(model.listing.breadcrumbs, origin)]
-  if (model.page !== "product") return []
+/** What search engines read of a category: the way to it. */
+export const structuredCategory = ({ listing }: CategoryPageModel, origin: string): readonly object[] => [
+  breadcrumbsJsonLd(listing.breadcrumbs, origin),
+]
+
+/** What search engines read of a product's page: the product and the way to it; nothing where the shop does not tell. */
+export function structuredProduct(model: ProductPageModel, origin: string): readonly object[] {
   const address = model.details?.links[model.frame.shell.language]
   if (model.details === null || address === undefined) return []
   return [productJsonLd(model, origin, address), breadcrumbsJsonLd(model.details.breadcrumbs, origin)]

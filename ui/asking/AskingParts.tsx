@@ -3,12 +3,13 @@ import { notifyTextKeys } from "../../core/asking/notify-page.ts"
 import { notifyMachine, questionMachine } from "../../core/pages/asking-machines.ts"
 import { reviewTextKeys } from "../../core/asking/review-page.ts"
 import { reviewMachine } from "../../core/pages/review-machine.ts"
-import type { ProductPageModel, ReviewPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
+import type { ReviewPageModel } from "../../core/asking/review.page.ts"
 import { NotifyForm } from "../asking/NotifyForm.tsx"
 import { QuestionForm } from "../asking/QuestionForm.tsx"
 import { ReviewForm } from "../asking/ReviewForm.tsx"
 import type { Scene } from "../scene.ts"
-import { MachineIsland } from "./MachineIsland.tsx"
+import { MachineIsland } from "../islands/MachineIsland.tsx"
 
 interface Props {
   readonly model: ProductPageModel

@@ -1,4 +1,4 @@
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { productMachine } from "../../core/pages/product-machine.ts"
 import { anyKind } from "../../core/product-page/kinds.ts"
 import { type QuotedPrices, quotedPrices } from "../../core/product-page/quoted-prices.ts"

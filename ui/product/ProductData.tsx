@@ -1,4 +1,4 @@
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { ProductSize } from "../../core/product/offer.ts"
 import { availabilityOf } from "../../core/product/sizes.ts"
 import type { Stock } from "../../core/quantity/order-limits.ts"

@@ -1,4 +1,4 @@
-import type { ProductPageModel } from "../../core/pages/page.ts"
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { productMachine } from "../../core/pages/product-machine.ts"
 import { viewQuickPayments } from "../../core/product-page/detail-modules.ts"
 import { QuickPayments } from "../product/QuickPayments.tsx"

@@ -1,0 +1,53 @@
+import { Effect } from "effect"
+import { emptyCartAddress } from "../addresses/addresses.ts"
+import type { BasketRefusal } from "../messages/refusal.ts"
+import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
+import { cartMachine } from "../pages/cart-machine.ts"
+import { linksInQuery } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import { listed } from "../pages/page-machine.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { rebateCodeMachine } from "../pages/rebate-code-machine.ts"
+import { formatText } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import type { Basket } from "./basket.ts"
+
+export interface CartPageModel {
+  readonly page: "cart"
+  readonly frame: PageFrame
+  /** null = the shop did not answer */
+  readonly basket: Basket | null
+  /** the change of a row that the last post was refused */
+  readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly cart: { readonly address: { readonly language: Language | null }; readonly model: CartPageModel }
+  }
+}
+
+const path = "/basketedit.php"
+
+/** The cart. Spec: 2.4, 10.13. */
+export const cartPageRecord: PageRecord<"cart"> = {
+  read: (asked, query) =>
+    asked === path && (queryValue(query, "mode") ?? "1") === "1" ? { page: "cart", language: languageInQuery(query) } : null,
+  write: ({ language }) => writeNeutral(path, language, { mode: "1" }),
+  open: (_, __, { language }) =>
+    Effect.succeed((frame) => {
+      const { basket, notice } = frame
+      if (basket?.rows.length === 0) return { page: "redirect", to: emptyCartAddress(language) }
+      return { page: "cart", frame, basket, refusal: notice?.is === "rowNotChanged" ? notice : null }
+    }),
+  kept: null,
+  links: (_, url) => linksInQuery(url),
+  head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "cart.heading"), frame) }),
+  isPublic: false,
+  bodyClass: "basketedit_page",
+  allowsThirdPartyScripts: true,
+  isReturnedTo: true,
+  machines: { cart: listed(cartMachine), rebateCode: listed(rebateCodeMachine) },
+  recorded: {},
+}

@@ -1,0 +1,97 @@
+import { Effect } from "effect"
+import type { CatalogueApi } from "../../ports/catalogue-api.ts"
+import type { ShopFailure } from "../../ports/failures.ts"
+import type { PickupApi } from "../../ports/pickup-api.ts"
+import type { QuickPayments } from "../../ports/quick-payments.ts"
+import type { DeliveryProduct } from "../delivery/courier-question.ts"
+import type { ShippingAnswer } from "../delivery/product-shipping.ts"
+import type { TextCatalogue } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import type { LanguageLinks, PagePath } from "./other-language.ts"
+import type { PageAddressOf, PageFrame, PageModel, PageModelOf, PageName } from "./page.ts"
+import type { PageHead } from "./page-head.ts"
+import type { MachineList } from "./page-machine.ts"
+
+/** What a page may ask of the shop. */
+export interface PageShop {
+  readonly catalogue: CatalogueApi
+  readonly pickup: PickupApi
+  readonly quickPayments: QuickPayments
+  /** null = it cannot be had */
+  readonly askDelivery: (products: readonly DeliveryProduct[]) => Effect.Effect<ShippingAnswer | null>
+  /** what a page loads by itself fails silently: the failure is logged, and a fallback stands in */
+  readonly orElseLogged: <Fallback>(
+    during: string,
+    fallback: Fallback,
+  ) => <Value, Failure>(asked: Effect.Effect<Value, Failure>) => Effect.Effect<Value | Fallback>
+}
+
+/** Who opens a page, and where from. */
+export interface PageOpening {
+  readonly language: Language
+  /** path and query of the page of this shop that the visitor comes from; null = unknown */
+  readonly cameFrom: string | null
+  /** the page that a good sign-in leads back to, of where it was started; null = the account */
+  readonly returnTo: (startedOn: string | null) => string | null
+}
+
+/** A page, once its frame is there as well. */
+export type PageEnd = (frame: PageFrame) => PageModel
+
+/** The shop does not have what the address names. */
+const notFound: PageEnd = (frame) => ({ page: "failure", frame, status: 404 })
+
+/**
+ * A page that shows what it found, or that there is no such thing.
+ *
+ * Spec: 2.101, 10.281.
+ */
+export const foundOr404 = <Found, Failure>(
+  asked: Effect.Effect<Found | null, Failure>,
+  end: (found: Found, frame: PageFrame) => PageModel,
+): Effect.Effect<PageEnd, Failure> => asked.pipe(Effect.map((found) => (found === null ? notFound : (frame) => end(found, frame))))
+
+/** How long a page is kept that all guests without a basket see alike. Spec: 10.1 to 10.7. */
+export interface KeptForGuests<Name extends PageName> {
+  /** is the page of this address the same for all of them? one that carries a choice is not */
+  readonly isAlike: (address: PageAddressOf<Name>) => boolean
+  /** the last moments, in milliseconds since 1970 UTC, at which a word of it holds; null = time does not change it */
+  readonly lastMoments: (model: PageModelOf<Name>, zone: string) => readonly (number | null)[]
+}
+
+/** All there is to know of a page but its body. Server, page cache, replay and terminal need this record of it and no more. */
+export interface PageRecord<Name extends PageName> {
+  /** @returns null when the address is not of this page; every value of it is validated */
+  readonly read: (path: string, query: URLSearchParams) => PageAddressOf<Name> | null
+  /** the one address that all spellings come to: words for people are left out */
+  readonly write: (address: PageAddressOf<Name>) => string
+  readonly open: (address: PageAddressOf<Name>, shop: PageShop, opening: PageOpening) => Effect.Effect<PageEnd, ShopFailure>
+  /** null = it belongs to a visitor and is put together for each */
+  readonly kept: KeptForGuests<Name> | null
+  /** the tag of a page does not tell all that it depends on: the browser asks for it anew each time. Absent = the tag does */
+  readonly isSentWhole?: true
+  /** the page in each language, for the language switch */
+  readonly links: (model: PageModelOf<Name>, url: PagePath) => LanguageLinks
+  /** what it says differently from the shop's plain head */
+  readonly head: (
+    model: PageModelOf<Name>,
+    scene: { readonly frame: PageFrame; readonly texts: TextCatalogue },
+  ) => Pick<PageHead, "title"> & Partial<PageHead>
+  /** search engines may keep it, and a map of the site names it */
+  readonly isPublic: boolean
+  /** class of `#container`, by which other people's programs know the kind of a page. Spec: 2.6, 2.7, 10.46 */
+  readonly bodyClass: string
+  /** scripts of others run on it: no password, account or parcel's address is typed there. Spec: 10.301 */
+  readonly allowsThirdPartyScripts: boolean
+  /** where its pictures come from besides the shop; absent or null = nowhere */
+  readonly picturesFrom?: (model: PageModelOf<Name>) => string | null
+  /** one leaves it in the middle of something, so that a good sign-in leads back to it. Spec: 10.138, 10.305 */
+  readonly isReturnedTo: boolean
+  /** its machines under the names that recordings know them by; those of every page are in `core/pages/page-machines.ts` */
+  readonly machines: MachineList
+  /** what a recording keeps of it besides its machines */
+  readonly recorded: {
+    readonly title?: (model: PageModelOf<Name>) => string
+    readonly message?: (model: PageModelOf<Name>, texts: TextCatalogue) => string | null
+  }
+}

@@ -1,0 +1,46 @@
+import { accountPageRecord } from "../account/account.page.ts"
+import { signInPageRecord } from "../account/sign-in.page.ts"
+import { reviewPageRecord } from "../asking/review.page.ts"
+import { cartPageRecord } from "../basket/cart.page.ts"
+import { messagePageRecord } from "../basket/message.page.ts"
+import { paymentsPageRecord } from "../basket/payments.page.ts"
+import { pickupPageRecord } from "../delivery/pickup.page.ts"
+import { storesPageRecord } from "../delivery/stores.page.ts"
+import { instalmentsPageRecord } from "../pricing/instalments.page.ts"
+import { productPageRecord } from "../product-page/product.page.ts"
+import { categoryPageRecord } from "../product/category.page.ts"
+import { homePageRecord } from "../product/home.page.ts"
+import { lastSeenPageRecord } from "../product/last-seen.page.ts"
+import { producerPageRecord } from "../product/producer.page.ts"
+import { contentPageRecord } from "../shell/content.page.ts"
+import { failurePageRecord } from "../shell/failure.page.ts"
+import type { PageName } from "./page.ts"
+import type { PageRecord } from "./page-record.ts"
+
+/**
+ * Every page of the shop, under the name that recordings know it by. Server, page cache, replay, terminal and tests go through this list, and
+ * a page that is left out does not compile; its body is in `ui/pages/bodies.tsx`. Scripts of pages import nothing of it.
+ */
+export const pages: { readonly [Name in PageName]: PageRecord<Name> } = {
+  home: homePageRecord,
+  product: productPageRecord,
+  category: categoryPageRecord,
+  producer: producerPageRecord,
+  lastSeen: lastSeenPageRecord,
+  cart: cartPageRecord,
+  signIn: signInPageRecord,
+  review: reviewPageRecord,
+  account: accountPageRecord,
+  content: contentPageRecord,
+  message: messagePageRecord,
+  pickup: pickupPageRecord,
+  payments: paymentsPageRecord,
+  instalments: instalmentsPageRecord,
+  stores: storesPageRecord,
+  failure: failurePageRecord,
+}
+
+const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
+
+/** The names of all pages. */
+export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName)

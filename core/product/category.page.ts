@@ -1,0 +1,62 @@
+import { categoryAddress } from "../addresses/addresses.ts"
+import { languageInPath, pageOfList, parseId, queryValue } from "../pages/address-parts.ts"
+import { priceMoments } from "../pages/kept-moments.ts"
+import { listLinks } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import { foundOr404, type PageRecord } from "../pages/page-record.ts"
+import { formatText } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import { isAfterTheEnd, type Listing, parseSortKey, type SortKey } from "./listing.ts"
+
+export interface CategoryPageModel {
+  readonly page: "category"
+  readonly frame: PageFrame
+  readonly listing: Listing
+}
+
+interface CategoryPageAddress {
+  readonly language: Language
+  readonly categoryId: number
+  readonly sort: SortKey
+  /** the page of the list, from 0 */
+  readonly counter: number
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly category: { readonly address: CategoryPageAddress; readonly model: CategoryPageModel }
+  }
+}
+
+/** A list of products. Spec: 10.2 to 10.4, 10.73. */
+export const categoryPageRecord: PageRecord<"category"> = {
+  read: (path, query) => {
+    const classic = /^\/(pol|eng)_m_[^/]*-(\d+)\.html$/.exec(path)
+    const friendly = /^\/(pl|en)\/menu\/[^/]*-(\d+)\.html$/.exec(path)
+    const categoryId = parseId(classic?.[2] ?? friendly?.[2])
+    const language = languageInPath(classic?.[1] ?? friendly?.[1])
+    if (categoryId === null || language === null) return null
+    return { page: "category", language, categoryId, sort: parseSortKey(queryValue(query, "sort")), counter: pageOfList(query) }
+  },
+  write: (address) => categoryAddress(address.language, address.categoryId, [], address),
+  open: ({ categoryId, sort, counter }, { catalogue }) =>
+    foundOr404(catalogue.listing({ categoryId, sort, page: counter }), (listing, frame) =>
+      isAfterTheEnd(listing) ? { page: "failure", frame, status: 404 } : { page: "category", frame, listing },
+    ),
+  kept: { isAlike: () => true, lastMoments: ({ listing }, zone) => priceMoments(listing.tiles, zone) },
+  links: ({ listing }) => listLinks(listing.links, listing.query),
+  head: ({ listing: { name, description, links, query, tiles } }, { frame, texts }) => ({
+    title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
+    description: description || frame.shell.claim,
+    // an order is another view of the same list
+    links: listLinks(links, { page: query.page }),
+    picture: tiles[0]?.picture ?? null,
+  }),
+  isPublic: true,
+  bodyClass: "search_page",
+  allowsThirdPartyScripts: true,
+  isReturnedTo: true,
+  machines: {},
+  recorded: { title: ({ listing }) => listing.name },
+}

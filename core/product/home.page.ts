@@ -1,0 +1,62 @@
+import { Effect } from "effect"
+import { homeAddress } from "../addresses/addresses.ts"
+import { priceMoments } from "../pages/kept-moments.ts"
+import { homes } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import { languageInQuery } from "../pages/address-parts.ts"
+import type { Language } from "../values/language.ts"
+import type { HomeContents } from "./listing.ts"
+import { wholeRows } from "./versions-in-lists.ts"
+
+export interface HomePageModel extends HomeContents {
+  readonly page: "home"
+  readonly frame: PageFrame
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly home: { readonly address: { readonly language: Language }; readonly model: HomePageModel }
+  }
+}
+
+const emptyHome: HomeContents = { hero: null, chosen: [], reduced: [], categories: [], makers: [] }
+
+/** The home page. Spec: 10.1. */
+export const homePageRecord: PageRecord<"home"> = {
+  read: (path, query) => {
+    // the English home page has its own address, so `/` is Polish, whatever language was read before
+    if (path === "/") return { page: "home", language: languageInQuery(query) ?? "pl" }
+    if (path === "/main-pol.html") return { page: "home", language: "pl" }
+    return path === "/main-eng.html" ? { page: "home", language: "en" } : null
+  },
+  write: ({ language }) => homeAddress(language),
+  open: (_, { catalogue, orElseLogged }) =>
+    catalogue.home().pipe(
+      orElseLogged("read home", emptyHome),
+      Effect.map((home) => (frame) => ({
+        ...home,
+        page: "home",
+        frame,
+        chosen: wholeRows(home.chosen),
+        reduced: wholeRows(home.reduced),
+      })),
+    ),
+  kept: {
+    isAlike: () => true,
+    lastMoments: ({ hero, chosen, reduced }, zone) => priceMoments([...(hero === null ? [] : [hero]), ...chosen, ...reduced], zone),
+  },
+  links: () => homes,
+  head: ({ hero }, { frame: { shell } }) => ({
+    title: shell.claim === "" ? shell.shopName : `${shell.shopName} – ${shell.claim}`,
+    links: { pl: homeAddress("pl"), en: homeAddress("en") },
+    picture: hero?.picture ?? null,
+  }),
+  isPublic: true,
+  bodyClass: "main_page",
+  allowsThirdPartyScripts: true,
+  // from there one signs in to see the account
+  isReturnedTo: false,
+  machines: {},
+  recorded: {},
+}

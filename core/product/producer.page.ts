@@ -1,0 +1,58 @@
+import { producerAddress } from "../addresses/addresses.ts"
+import { languageInPath, pageOfList, parseId } from "../pages/address-parts.ts"
+import { priceMoments } from "../pages/kept-moments.ts"
+import { listLinks } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import { foundOr404, type PageRecord } from "../pages/page-record.ts"
+import { formatText } from "../texts/texts.ts"
+import type { Language } from "../values/language.ts"
+import { isAfterTheEnd, type ProducerPage } from "./listing.ts"
+
+export interface ProducerPageModel {
+  readonly page: "producer"
+  readonly frame: PageFrame
+  readonly producer: ProducerPage
+}
+
+interface ProducerPageAddress {
+  readonly language: Language
+  readonly producerId: number
+  /** the page of the list, from 0 */
+  readonly counter: number
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly producer: { readonly address: ProducerPageAddress; readonly model: ProducerPageModel }
+  }
+}
+
+/** A producer with its products. Spec: 10.12. */
+export const producerPageRecord: PageRecord<"producer"> = {
+  read: (path, query) => {
+    const found = /^\/firm-(pol|eng)-(\d+)(?:-[^/]*)?\.html$/.exec(path)
+    const producerId = parseId(found?.[2])
+    const language = languageInPath(found?.[1])
+    return producerId === null || language === null ? null : { page: "producer", language, producerId, counter: pageOfList(query) }
+  },
+  write: ({ language, producerId, counter }) => producerAddress(language, producerId, "", counter),
+  open: ({ producerId, counter }, { catalogue }) =>
+    foundOr404(catalogue.producer({ producerId, page: counter }), (producer, frame) =>
+      isAfterTheEnd(producer) ? { page: "failure", frame, status: 404 } : { page: "producer", frame, producer },
+    ),
+  kept: { isAlike: () => true, lastMoments: ({ producer }, zone) => priceMoments(producer.tiles, zone) },
+  links: ({ producer }) => listLinks(producer.links, producer.query),
+  head: ({ producer: { name, story, links, query, tiles } }, { frame, texts }) => ({
+    title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
+    description: story ?? frame.shell.claim,
+    links: listLinks(links, query),
+    picture: tiles[0]?.picture ?? null,
+  }),
+  isPublic: true,
+  bodyClass: "search_page producer_page",
+  allowsThirdPartyScripts: true,
+  isReturnedTo: true,
+  machines: {},
+  recorded: { title: ({ producer }) => producer.name },
+}

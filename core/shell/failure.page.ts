@@ -1,0 +1,38 @@
+import { type FailurePageStatus, failureWords } from "../pages/failure-words.ts"
+import { homes } from "../pages/other-language.ts"
+import type { PageFrame } from "../pages/page.ts"
+import { titled } from "../pages/page-head.ts"
+import type { PageRecord } from "../pages/page-record.ts"
+import type { ProductTile } from "../product/listing.ts"
+import { formatText } from "../texts/texts.ts"
+
+/** Pages that say what went wrong. The frame is null when not even the shop's name could be read. */
+export interface FailurePageModel {
+  readonly page: "failure"
+  readonly frame: PageFrame | null
+  readonly status: FailurePageStatus
+  /** what to go on with; absent = the address is not at fault */
+  readonly offered?: readonly ProductTile[]
+}
+
+declare module "../pages/page.ts" {
+  interface PageTypes {
+    readonly failure: { readonly address: never; readonly model: FailurePageModel }
+  }
+}
+
+/** What is shown in the place of a page that cannot be: it has no address of its own. Spec: 10.281. */
+export const failurePageRecord: PageRecord<"failure"> = {
+  read: () => null,
+  write: (address) => address,
+  open: (address) => address,
+  kept: null,
+  links: () => homes,
+  head: ({ status }, { frame, texts }) => ({ title: titled(formatText(texts, failureWords(status).heading), frame), links: null }),
+  isPublic: false,
+  bodyClass: "noproduct_page failure_page",
+  allowsThirdPartyScripts: false,
+  isReturnedTo: false,
+  machines: {},
+  recorded: {},
+}

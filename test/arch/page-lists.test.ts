@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { pageNames, pages } from "../../core/pages/pages.ts"
+import { bodies } from "../../ui/pages/bodies.tsx"
+import { projectSources } from "../support/sources/project-sources.ts"
+
+const recordFiles = projectSources(["core"], /\.page\.ts$/, [])
+const list = projectSources(["core"], /^pages\.ts$/, [])
+
+test("each record of a page adds its line to the types, and is in the list under that name", () => {
+  const named = recordFiles.map(({ text }) => /interface PageTypes \{\s*readonly (\w+):/.exec(text)?.[1])
+  expect(named.toSorted()).toEqual(pageNames.toSorted())
+  expect(
+    recordFiles.filter(({ path }) => !list.some(({ text }) => text.includes(path.slice("core/".length)))).map(({ path }) => path),
+  ).toEqual([])
+})
+
+test("there is a body of each page, and machines have one name each", () => {
+  expect(Object.keys(bodies).toSorted()).toEqual(pageNames.toSorted())
+  const machines = pageNames.flatMap((name) => Object.keys(pages[name].machines))
+  expect(new Set(machines).size).toBe(machines.length)
+})
+
+test("a page that is left out of a list does not compile", () => {
+  const { home: ofHome, ...otherPages } = pages
+  const { home: bodyOfHome, ...otherBodies } = bodies
+  // @ts-expect-error -- the list of records misses one
+  const records: typeof pages = otherPages
+  // @ts-expect-error -- so does the list of bodies
+  const shown: typeof bodies = otherBodies
+  expect([records, shown, ofHome, bodyOfHome]).not.toContain(undefined)
+})

@@ -1,0 +1,22 @@
+import type { ProductPageModel } from "../../core/product-page/product.page.ts"
+import { shownAmount } from "../../core/values/money.ts"
+import { moneyText } from "../../core/values/money-text.ts"
+import { quotedOf } from "../product/quoted-model.ts"
+import { currencyCode } from "./structured-data.ts"
+
+/** The price for programs that read only the head: the one that the page shows, where it shows an amount. Spec: 10.109. */
+export function ProductMetadata({ model }: { readonly model: ProductPageModel }) {
+  const { priceFormat, priceType } = model.frame.shell
+  const price = quotedOf(model).base
+  if (price === null) return null
+  const amount = moneyText(shownAmount(price, priceType))
+  const currency = currencyCode(priceFormat.symbol)
+  return (
+    <>
+      <meta property="product:price:amount" content={amount} />
+      <meta property="product:price:currency" content={currency} />
+      <meta itemProp="price" content={amount} />
+      <meta itemProp="priceCurrency" content={currency} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PageName } from "../../core/pages/page.ts"
+import { ReviewPart } from "../asking/AskingParts.tsx"
+import { JsonScript } from "../islands/JsonScript.tsx"
+import { pickupMapData } from "../pickup/PickupMap.tsx"
+import { PickupPage } from "../pickup/PickupPage.tsx"
+import { productEntry } from "../product/ProductPart.tsx"
+import { AccountPage } from "./AccountPage.tsx"
+import { CartScreen } from "./CartScreen.tsx"
+import { CategoryPage } from "./CategoryPage.tsx"
+import { ContentPage } from "./ContentPage.tsx"
+import { FailureScreen } from "./FailureScreen.tsx"
+import { HomePage } from "./HomePage.tsx"
+import { InstalmentsPage } from "./InstalmentsPage.tsx"
+import { LastSeenPage } from "./LastSeenPage.tsx"
+import { MessagePage } from "./MessagePage.tsx"
+import type { BodyRecord } from "./page-body.ts"
+import { PaymentsPage } from "./PaymentsPage.tsx"
+import { ProducerPage } from "./ProducerPage.tsx"
+import { ProductScreen } from "./ProductScreen.tsx"
+import { ProductMetadata } from "./ProductMetadata.tsx"
+import { ReviewPage } from "./ReviewPage.tsx"
+import { SignInScreen } from "./SignInScreen.tsx"
+import { StoresPage } from "./StoresPage.tsx"
+import { structuredCategory, structuredProduct } from "./structured-data.ts"
+
+/** The body of every page; one that is left out does not compile. What else there is to know of a page is in its record, `core/pages/pages.ts`. */
+export const bodies: { readonly [Name in PageName]: BodyRecord<Name> } = {
+  home: { Body: HomePage },
+  product: { Body: ProductScreen, entry: productEntry, Metadata: ProductMetadata, structured: structuredProduct },
+  category: { Body: CategoryPage, structured: structuredCategory },
+  producer: { Body: ProducerPage },
+  lastSeen: { Body: LastSeenPage },
+  cart: { Body: CartScreen, entry: ({ basket }) => (basket === null ? "shell" : "cart") },
+  signIn: { Body: SignInScreen },
+  review: { Body: (props) => <ReviewPage {...props} form={<ReviewPart {...props} />} />, entry: () => "review" },
+  account: { Body: AccountPage },
+  content: { Body: ContentPage },
+  message: { Body: MessagePage },
+  pickup: {
+    Body: (props) => (
+      <PickupPage
+        {...props}
+        data={<JsonScript id="pickup_map_data" type="application/json" data={pickupMapData(props.model, props.scene)} />}
+      />
+    ),
+    entry: () => "pickup",
+  },
+  payments: { Body: PaymentsPage },
+  instalments: { Body: InstalmentsPage },
+  stores: { Body: StoresPage },
+  failure: { Body: FailureScreen },
+}
