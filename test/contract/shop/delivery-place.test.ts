@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { openShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { makeShopper, noticeOf, type Shopper } from "../../support/shop/shopper.ts"
-import { openTestShop } from "../../support/shop/test-shop.ts"
+import { openProjectShop, openTestShop } from "../../support/shop/test-shop.ts"
 
 // 601: a shirt of 129,00; couriers: Kurier to Poland, a bicycle courier to post codes 00- only
 
@@ -117,4 +118,28 @@ describe("POST /settings.php (11.106, 11.150)", () => {
     expect((await shopper.send("/settings.php?country=DE")).status).toBe(405)
     expect(shopper.cookies.has("client")).toBe(false)
   })
+})
+
+test("countries have the platform's long numeric ids, and what was chosen by a code before is still understood (10.144, 10.312)", async () => {
+  const { shop, close, dataFolder } = await openProjectShop()
+  onTestFinished(close)
+  const shopper = makeShopper(shop)
+  const place = async () => shopper.data(
+      '{ shipping(ShippingInput: {mode: product products: [{id: 501 size: "uniw" quantity: 1}]}) { ownPlace { countries { id name selected } regionChosen } } }',
+    )
+  const chosen = (name: string) => ({
+    shipping: { ownPlace: { regionChosen: true, countries: expect.arrayContaining([expect.objectContaining({ name, selected: true })]) } },
+  })
+  expect(await place()).toMatchObject({
+    shipping: { ownPlace: { countries: expect.arrayContaining([{ id: "1143020057", name: "Polska", selected: true }]) } },
+  })
+  expect(JSON.stringify(await place())).not.toMatch(/"id":"(?!\d{10}")/)
+  expect(await change(shopper, 'setRegion(regionId: "CZ")')).toEqual({ setRegion: done })
+  expect(await place()).toMatchObject(chosen("Czechy"))
+  const database = openShopDatabase(dataFolder)
+  database.run("UPDATE session SET country = 'SK'")
+  database.close()
+  expect(await place()).toMatchObject(chosen("Słowacja"))
+  await settings(shopper, { country: "FR", zipcode: "" })
+  expect(await place()).toMatchObject(chosen("Francja"))
 })
