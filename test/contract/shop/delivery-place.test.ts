@@ -44,7 +44,7 @@ describe("setRegion and setTemporaryZipcode (7.67, 11.150)", () => {
     const shopper = makeShopper(shop)
     await change(shopper, 'setTemporaryZipcode(zipcode: "00-950")')
     expect(await change(shopper, 'setRegion(regionId: "XX")')).toEqual({
-      setRegion: { status: "error", error: { code: "incorrect_region", message: "" } },
+      setRegion: { status: "error", error: { code: "incorrect_region", message: "Błędnie wybrany region." } },
     })
     expect(await change(shopper, 'setTemporaryZipcode(zipcode: "950")')).toEqual({
       setTemporaryZipcode: { status: "error", error: { code: "incorect_zipcode", message: "XX-XXX" } },
@@ -124,7 +124,8 @@ test("countries have the platform's long numeric ids, and what was chosen by a c
   const { shop, close, dataFolder } = await openProjectShop()
   onTestFinished(close)
   const shopper = makeShopper(shop)
-  const place = async () => shopper.data(
+  const place = async () =>
+    shopper.data(
       '{ shipping(ShippingInput: {mode: product products: [{id: 501 size: "uniw" quantity: 1}]}) { ownPlace { countries { id name selected } regionChosen } } }',
     )
   const chosen = (name: string) => ({

@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from "vitest"
+import { makeShopper } from "../../support/shop/shopper.ts"
+import { openProjectShop } from "../../support/shop/test-shop.ts"
+
+async function shopperOfProject() {
+  const { shop, close } = await openProjectShop()
+  onTestFinished(close)
+  return makeShopper(shop)
+}
+
+test("a product tells its currency, its subscription and what it costs at least (3.36, 3.45, 3.50, 11.221)", async () => {
+  const shopper = await shopperOfProject()
+  const price = "price { min { gross { value } } rebateCodeActive }"
+  const ask = (id: number) =>
+    shopper.data(`{ product(productId: ${id}) { product { selected for_points currency subscription ${price}
+      sizes { id product_id quantity for_points selected ${price} } } } }`)
+  const at = (value: number) => ({ min: { gross: { value } }, rebateCodeActive: false })
+  expect(await ask(572)).toMatchObject({
+    product: {
+      product: {
+        selected: true,
+        for_points: false,
+        currency: "PLN",
+        subscription: "only",
+        price: at(89),
+        sizes: [{ product_id: 572, quantity: 0, for_points: false, selected: false, price: at(89) }],
+      },
+    },
+  })
+  expect(await ask(576)).toMatchObject({ product: { product: { for_points: true, price: { min: null } } } })
+})
+
+test("the price with a visitor's code says so (3.30, 11.221)", async () => {
+  const shopper = await shopperOfProject()
+  await shopper.data('mutation { activateRebateCode(code: "LATO10") { status } }')
+  const reply = JSON.stringify(
+    await shopper.data("{ products(searchInput: { productsId: [501, 503, 520] }) { products { price { rebateCodeActive } } } }"),
+  )
+  expect(reply).toContain('"rebateCodeActive":true')
+})
+
+test("a row of the basket marks its size and names its group of versions (3.45, 3.55, 11.221)", async () => {
+  const shopper = await shopperOfProject()
+  await shopper.post("/basketchange.php", { product: "508", size: "uniw", number: "2" })
+  await shopper.post("/basketchange.php", { product: "501", size: "uniw", number: "1" })
+  const rows = JSON.stringify(
+    await shopper.data("{ basket { products { id data { group { id name } sizes { id selected quantity } } } } }"),
+  )
+  expect(JSON.parse(rows)).toMatchObject({ basket: { products: expect.arrayContaining([expect.objectContaining({ id: 501 })]) } })
+  expect(rows).toContain('"selected":true,"quantity":2')
+  expect(rows).toMatch(/"group":\{"id":\d+,"name":"[^"]+"\}/)
+})
+
+test.each([
+  "{ basket { basketCost { prepaidCost { gross { value } } } } }",
+  "{ basket { basketCost { clientBalance { gross { value } } } } }",
+  "{ shipping { shipping { courier { id } } } }",
+])("what is not answered yet is refused by name: %s (11.221)", async (document) => {
+  const shopper = await shopperOfProject()
+  expect(JSON.stringify(await shopper.ask(document))).toMatch(/Cannot query field|argument/)
+})
