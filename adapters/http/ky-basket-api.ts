@@ -19,7 +19,7 @@ import { readSubscriptionsOperation } from "./operations/read-subscriptions.ts"
  * The basket over GraphQL. A change is sent once, and the basket read after it: the shop has the last word. That read may be repeated
  * once, because a change that was made must not be reported as a failure.
  *
- * Spec: 7.48, 7.49, 7.63 to 7.65.
+ * Spec: 7.48, 7.49, 7.63, 7.64.
  */
 export function makeKyBasketApi(client: GraphqlClient): BasketApi {
   const read = () => callGraphql(client, readBasketOperation, {})

@@ -6,7 +6,7 @@ import { noticeOperation } from "./operations/notice.ts"
 import { shellOperation } from "./operations/shell.ts"
 import { visitorOperation } from "./operations/visitor.ts"
 
-/** What every page shares, over GraphQL. Spec: 1.5, 7.56. */
+/** What every page shares, over GraphQL. Spec: 1.5. */
 export const makeKyShellApi = (client: GraphqlClient, language: Language): ShellApi => ({
   shell: () => callGraphql(client, shellOperation, { language }),
   notice: () => callGraphql(client, noticeOperation, {}),

@@ -24,7 +24,7 @@ export interface PageTypes {}
 /** The kinds of page that are shown. */
 export type PageName = keyof PageTypes
 
-/** A page as its address names it. It came from outside, so every value is validated. Spec: 10.1 to 10.19. */
+/** A page as its address names it. It came from outside, so every value is validated. Spec: 10.1 to 10.16, 10.18, 10.19. */
 export type PageAddressOf<Name extends PageName = PageName> = {
   readonly [Each in Name]: { readonly page: Each } & PageTypes[Each]["address"]
 }[Name]

@@ -150,7 +150,7 @@ function isUncounted({ configurator, choices }: Configured): boolean {
 /**
  * A product that the shopper configures. Every change waits for the pause of 9.36 before the shop is asked for the price.
  *
- * Spec: 4.72, 4.73, 5.56 to 5.58, 9.36, 12.6, 12.20, 12.26, 16.25 to 16.33, 16.41, 16.59, 16.60.
+ * Spec: 4.72, 4.73, 5.56 to 5.58, 9.36, 11.114, 12.6, 12.20, 12.26, 16.25 to 16.33, 16.41, 16.59, 16.60.
  */
 export const configuredKind: ProductKind<ConfiguredChoice, (typeof configuredTextKeys)[number]> = {
   choose: (choice, event) => {

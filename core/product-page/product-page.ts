@@ -103,7 +103,7 @@ type Stepped<Choice extends ProductChoice> = readonly [ProductPage<Choice>, read
  * The machine of a product page over the kind of its product. After a choice the quantity follows (stock, limits, purchase), then the
  * shop is asked; an answer or a timer that belongs to something older changes nothing.
  *
- * Spec: 4.5, 4.6 (submitting), 4.44 to 4.51 (sizes), 4.56 to 4.73, 5.49 to 5.51, 5.60, 5.61, 5.62 to 5.72 (quantity), 16.32, 16.33.
+ * Spec: 4.5, 4.6 (submitting), 4.44 to 4.51 (sizes), 4.56 to 4.73, 5.49 to 5.51, 5.60, 5.61, 5.62 to 5.72 (quantity), 16.32, 16.33, 17.5.
  *
  * @example productPage(anyKind)(samplePage(single()), { type: "SizeChosen", sizeId: "S" })[1][0]?.type // => "AskShop"
  */

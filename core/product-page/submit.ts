@@ -35,7 +35,7 @@ export const hasField = (fields: readonly SentField[], name: string): boolean =>
  * Our own fields of a collection's form, whose parts are products of their own: which collection it is, so that the answer comes back to
  * its page, and how many of it. They stand beside those of 16.24.
  *
- * Spec: 16.45.
+ * Spec: 16.44, 16.45.
  */
 export const collectionFieldNames = { product: "own_collection", number: "own_number" } as const
 

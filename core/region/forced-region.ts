@@ -175,7 +175,7 @@ export function openForcedRegion(cookies: string, pageType: string): ForcedRegio
 /**
  * One step of the notice of a forced region. If restoring fails, the notice stays open, is no longer busy, and says what happened.
  *
- * Spec: 4.26 to 4.29, 7.32, 8.57.
+ * Spec: 4.26, 4.27, 4.29, 7.32, 8.57.
  *
  * @example
  * forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]

@@ -21,7 +21,7 @@ export const layoutLimits = {
   smallImageUpToPx: 420,
   /** distance from the visible part of the page at which an image loads. Spec: 9.28 */
   lazyOffsetPx: 100,
-  /** the category menu. Spec: 9.31 */
+  /** the category menu. */
   submenuWidthPx: 200,
   menuColumns: 5,
   menuItems: 10,

@@ -2,7 +2,7 @@
 export const sessionLimits = {
   /** prefix of the sessionStorage keys that signing out clears. Spec: 6.13 */
   signOutPrefix: "expchck",
-  /** response header with the number of waiting tracking events. Spec: 7.8 */
+  /** response header with the number of waiting tracking events. */
   trackingHeader: "x-iai-tracking-events",
 } as const
 

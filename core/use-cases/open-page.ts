@@ -60,7 +60,7 @@ export interface PageVisit {
  * the same time. A shop that fails becomes the failure page: 504 when it was too slow, 502 otherwise; 404 for what it does not
  * have, 501 for what another kind of shop has no call for.
  *
- * Spec: 2.101, 8.52, 10.1 to 10.19, 10.173.
+ * Spec: 2.101, 8.52, 10.1 to 10.16, 10.18, 10.19, 10.173.
  */
 export const makeOpenPage = (
   language: Language,

@@ -23,7 +23,7 @@ test("every statement of the sections of rules has an owner that a test with its
   expectKept(documentRules.proved, numbers(unproved))
 })
 
-test("what is not shown, owned or named by a test only shrinks", () => {
+test("what is not reached, seen, owned or named by a test only shrinks", () => {
   const ceilings = readCeilings()
   expectKept(
     documentRules.shrinks,
@@ -77,7 +77,7 @@ const planted: readonly SourceFile[] = [
   },
 ]
 
-test("what only tests and types lead to is not shown yet", () => {
+test("what only tests and types lead to is reached by nothing", () => {
   const found = statementMap(statements("5.1", "5.2", "5.4", "5.6", "5.7", "5.8"), planted)
   expect(found.map(({ number, owners, tests, isProved, reach }) => ({ number, owners, tests: tests.length, isProved, reach }))).toEqual([
     { number: "5.1", owners: ["core/shown.ts#shown"], tests: 1, isProved: true, reach: ["page"] },
@@ -87,7 +87,19 @@ test("what only tests and types lead to is not shown yet", () => {
     { number: "5.7", owners: ["core/hidden.ts#Hidden"], tests: 0, isProved: false, reach: [] },
     { number: "5.8", owners: [], tests: 0, isProved: false, reach: [] },
   ])
-  expect(found.map(standing)).toEqual(["page", "not shown yet", "page", "terminal", "not shown yet", "no owner"])
+  expect(found.map(standing)).toEqual(["page", "reached by nothing", "page", "terminal", "reached by nothing", "no owner"])
+})
+
+test("a statement is seen where a test of a page names it and a page leads to what holds it", () => {
+  const look = (path: string, title: string) => ({ path, text: `test(${JSON.stringify(title)}, () => {})` })
+  const seen = (...tests: readonly SourceFile[]) =>
+    statementMap(statements("5.1", "5.2", "5.8"), [...planted, ...tests]).filter(({ isSeen }) => isSeen)
+  expect(numbers(seen())).toEqual([])
+  expect(numbers(seen(look("test/unit/view.test.ts", "on a page (5.1)")))).toEqual([])
+  expect(numbers(seen(look("test/e2e/view.spec.ts", "on a page (5.1)")))).toEqual(["5.1"])
+  expect(numbers(seen(look("test/ui/view.test.tsx", "on a page (5.1, 5.8)")))).toEqual(["5.1", "5.8"])
+  // no page leads to what holds it
+  expect(numbers(seen(look("test/ui/view.test.tsx", "on a page (5.2)")))).toEqual([])
 })
 
 test("a withdrawn statement needs no owner", () => {

@@ -5,13 +5,14 @@ import type { MappedStatement } from "./statement-map.ts"
 
 const file = join(import.meta.dirname, "ceilings.json")
 
-/** How many statements nothing shows, owns or names in a test. */
+/** How many statements nothing reaches, owns or names in a test, and how many are on a page where no test looks at them. */
 export type Gaps = Readonly<Record<string, number>>
 
 /** The gaps of a map. */
 export function gapsOf(map: readonly MappedStatement[]): Gaps {
   return {
-    "not shown yet": map.filter((statement) => standing(statement) === "not shown yet").length,
+    "reached by nothing": map.filter((statement) => standing(statement) === "reached by nothing").length,
+    "on a page and not seen": map.filter((statement) => standing(statement) === "page" && !statement.isSeen).length,
     "no owner": map.filter((statement) => standing(statement) === "no owner").length,
     "no test": map.filter(({ tests }) => tests.length === 0).length,
   }

@@ -1,21 +1,29 @@
 import { type MappedStatement, type Reach, reaches } from "./statement-map.ts"
 
-/** How a statement stands. Each has exactly one standing: of several reaches the first counts. */
-export const standings = [...reaches, "not shown yet", "no owner"] as const
+/** How a statement is reached. Each has exactly one standing: of several reaches the first counts. */
+export const standings = [...reaches, "reached by nothing", "no owner"] as const
 export type Standing = (typeof standings)[number]
 
 /** Where a statement stands. */
 export function standing({ owners, reach: [first] }: MappedStatement): Standing {
-  return first ?? (owners.length > 0 ? "not shown yet" : "no owner")
+  return first ?? (owners.length > 0 ? "reached by nothing" : "no owner")
 }
 
 const reachWords: Readonly<Record<Reach, string>> = {
-  page: "seen on a page",
-  terminal: "asked in the terminal",
-  shop: "answered by the shop",
+  page: "a page",
+  terminal: "the terminal",
+  shop: "the shop",
 }
 
 const firstWords = 90
+
+/** What the two columns say, and what they do not. */
+const meanings = [
+  "- **seen**: a test that looks at pages (`test/e2e`, `test/ui`) names the statement in its title, and what holds it is on a page. Only that",
+  "  counts as done for a shopper.",
+  "- **reached**: an owner is reached by way of imports and calls from a page's entry, a command of the terminal, or the embedded shop. Of",
+  "  several, the first is counted. It says that the code is in use, not that anybody sees the whole statement.",
+]
 
 /** `docs/spec-coverage.md`: how the sections stand, on one screen. */
 export function coverageSummary(map: readonly MappedStatement[], headings: ReadonlyMap<number, string>): string {
@@ -24,7 +32,9 @@ export function coverageSummary(map: readonly MappedStatement[], headings: Reado
     "# Coverage of the specification",
     "",
     "`npm run coverage` writes this page and, beside it in `dist/coverage/statements.md`, a line for each statement: its owner, its tests and",
-    "where it is seen. Only this page is committed; a test tells when it is out by more than a few statements.",
+    "how it is reached. Only this page is committed; a test tells when it is out by more than a few statements.",
+    "",
+    ...meanings,
     "",
     ...countTable(map, link),
     "",
@@ -41,14 +51,13 @@ export function coveragePage(map: readonly MappedStatement[], headings: Readonly
     "- **owner**: what cites the statement after `Spec:` and is called by a test whose title names the statement. A rule of the core comes",
     "  before a view that shows it. Where no test calls it, the owner is in brackets.",
     "- **test**: the files of tests with the statement's number in a title.",
-    "- **reach**: *seen on a page* when the pages' entries lead to an owner by way of imports and calls, *asked in the terminal*",
-    "  when a command does, *answered by the shop* when the embedded shop does; otherwise *not shown yet*. Of several, the first is counted.",
+    ...meanings,
     "",
     ...countTable(map, sectionLink),
     "",
   ]
   for (const section of sectionsOf(map)) {
-    lines.push(`## ${headingOf(headings, section)}`, "", "| statement | | owner | test | reach |", "|---|---|---|---|---|")
+    lines.push(`## ${headingOf(headings, section)}`, "", "| statement | | owner | test | reached by | seen |", "|---|---|---|---|---|---|")
     lines.push(...map.filter((statement) => statement.section === section).map(statementLine), "")
   }
   return lines.join("\n")
@@ -70,8 +79,8 @@ const sectionsOf = (map: readonly MappedStatement[]) =>
 
 function countTable(map: readonly MappedStatement[], link: (section: number) => string): readonly string[] {
   return [
-    "| section | statements | seen on a page | asked in the terminal | answered by the shop | not shown yet | no owner | no test |",
-    "|---|--:|--:|--:|--:|--:|--:|--:|",
+    "| section | statements | seen | reached by a page | by the terminal | by the shop | by nothing | no owner | no test |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ...sectionsOf(map).map((section) =>
       countLine(
         link(section),
@@ -92,16 +101,17 @@ export function countsApart(one: string, other: string): number {
 function countLine(name: string, statements: readonly MappedStatement[]): string {
   const counts = standings.map((wanted) => statements.filter((statement) => standing(statement) === wanted).length)
   const untested = statements.filter(({ tests }) => tests.length === 0).length
-  return `| ${[name, statements.length, ...counts, untested].join(" | ")} |`
+  const seen = statements.filter(({ isSeen }) => isSeen).length
+  return `| ${[name, statements.length, seen, ...counts, untested].join(" | ")} |`
 }
 
 function statementLine(statement: MappedStatement): string {
-  const { number, text, owners, tests, isProved, reach } = statement
+  const { number, text, owners, tests, isProved, reach, isSeen } = statement
   const words = cell(text.length > firstWords ? `${text.slice(0, firstWords).trimEnd()} ...` : text)
   const owned = owners.map((owner) => (isProved ? `\`${owner}\`` : `(\`${owner}\`)`)).join("<br>")
   const proving = tests.map((path) => `\`${path.replace(/^test\//, "").replace(/\.(?:test|spec)\.tsx?$/, "")}\``).join("<br>")
   const reached = reach.length > 0 ? reach.map((way) => reachWords[way]).join(", ") : standing(statement)
-  return `| ${number} | ${words} | ${owned || "none"} | ${proving || "none"} | ${reached} |`
+  return `| ${number} | ${words} | ${owned || "none"} | ${proving || "none"} | ${reached} | ${isSeen ? "seen" : ""} |`
 }
 
 /** Bars and line feeds would end a cell, angle brackets would be markup. */

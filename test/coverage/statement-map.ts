@@ -5,7 +5,7 @@ import { citedNumbers, titleNumbers } from "../support/sources/spec-numbers.ts"
 import { type Declaration, type ModuleSymbols, moduleSymbols } from "../support/sources/symbol-graph.ts"
 import { testTitles } from "../support/sources/test-titles.ts"
 
-/** From where a statement is reached: seen on a page, asked in the terminal, answered by the shop. */
+/** From where a statement's owner is reached. That a page leads to it does not say that the page shows it. */
 export const reaches = ["page", "terminal", "shop"] as const
 export type Reach = (typeof reaches)[number]
 
@@ -20,8 +20,10 @@ export interface MappedStatement {
   readonly tests: readonly string[]
   /** one of the tests calls one of the owners */
   readonly isProved: boolean
-  /** empty where nothing that a shopper or developer starts leads to an owner: not shown yet */
+  /** empty where nothing that a shopper or developer starts leads to an owner */
   readonly reach: readonly Reach[]
+  /** a test that looks at pages, in a browser or as they are drawn, names it, and what holds it is on a page */
+  readonly isSeen: boolean
 }
 
 /** Where each way in begins, and what it does not look into: the terminal serves pages and shop, it does not ask them. */
@@ -34,6 +36,7 @@ const waysIn: Readonly<Record<Reach, { readonly entry: RegExp; readonly wall: Re
 /** What may own a statement. A command of the terminal only asks for it. */
 const mayOwn = /^(?:core|ports|adapters|ui|fixtures)\//
 const isTest = /^test\/.*\.(?:test|spec)\.tsx?$/
+const looksAtPages = /^test\/(?:e2e|ui)\//
 const outsideTests = /^(?!test\/)/
 
 /**
@@ -68,6 +71,7 @@ export function statementMap(pages: readonly SourceFile[], sources: readonly Sou
       const tests = (naming.get(number) ?? []).toSorted()
       const proved = cited.filter((owner) => tests.some((test) => callsOf(test).has(owner)))
       const owners = proved.length > 0 ? proved : cited
+      const reach = reached.filter(({ symbols }) => owners.some((owner) => symbols.has(owner))).map((way) => way.reach)
       return {
         number,
         section: Number(section),
@@ -75,7 +79,8 @@ export function statementMap(pages: readonly SourceFile[], sources: readonly Sou
         owners: owners.map(({ path, name }) => `${path}#${name}`).toSorted(),
         tests,
         isProved: proved.length > 0,
-        reach: reached.filter(({ symbols }) => owners.some((owner) => symbols.has(owner))).map(({ reach }) => reach),
+        reach,
+        isSeen: tests.some((path) => looksAtPages.test(path)) && (owners.length === 0 || reach.includes("page")),
       }
     }),
   )

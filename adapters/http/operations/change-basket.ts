@@ -38,7 +38,7 @@ function basketChange<Variables>(
   }
 }
 
-/** Spec: 7.65 (status, error), 8.64. A status without an error is the only word there is about what went wrong. */
+/** Spec: 8.64. A status without an error is the only word there is about what went wrong. */
 function toRefusal({ status, error, results }: typeof Change.Type): BasketRefusal | null {
   const refused = error ?? results?.find((result) => result.error !== null && result.error !== undefined)?.error ?? null
   if (refused === null) return status === "success" ? null : { _tag: "Other", code: status, message: status }

@@ -19,7 +19,7 @@ function toVisitor({ client }: typeof Reply.Type): Visitor {
   return { is: "client", kind: type === "wholesaler" ? "wholesaler" : "client", firstName, lastName, email, points }
 }
 
-/** Who is looking. Spec: 7.56 (client). */
+/** Who is looking. */
 export const visitorOperation: GraphqlOperation<NoVariables, Visitor> = {
   call: "visitor",
   kind: "query",

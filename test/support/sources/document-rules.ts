@@ -28,10 +28,10 @@ export const documentRules = {
     wayOut: "cite it in the `Spec:` line of the rule that keeps it, and name its number in the title of a test that calls this rule.",
   },
   shrinks: {
-    rule: "what is not shown, not owned or not named by a test only shrinks.",
+    rule: "what is not reached, not seen, not owned or not named by a test only shrinks.",
     why: "a statement that no page, terminal or shop keeps is a promise to nobody (docs/spec-coverage.md).",
     wayOut:
-      "a new rule waits for a view, the shop or a command to call it, or a rule lost its page, a `Spec:` line or a title its number: " +
+      "a new rule waits for a view, the shop or a command to call it, or for a test of a page (test/ui, test/e2e) to name it, or a rule lost its page, a `Spec:` line or a title its number: " +
       "the list in dist/coverage that `npm run coverage` writes, compared before and after the change, names it.",
   },
   written: {

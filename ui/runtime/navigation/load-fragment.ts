@@ -31,7 +31,7 @@ addEventListener("pageshow", ({ persisted }) => {
  *
  * Fetch this file when it is first needed, as `exchangeContent` does.
  *
- * Spec: 2.28, 2.45, 4.18 to 4.21, 7.12, 8.54, 9.9, 19.45 to 19.48.
+ * Spec: 2.28, 2.45, 4.18 to 4.21, 7.12, 8.54, 9.9, 19.45 to 19.48, 19.59.
  */
 export function loadFragment(request: FragmentRequest): void {
   store.send({ type: "Requested", request })
