@@ -38,5 +38,8 @@ export const accountPageRecord: PageRecord<"account"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: false,
   machines: {},
-  recorded: {},
+  recorded: {
+    content: ({ frame: { visitor } }) =>
+      visitor.is === "guest" ? null : { name: `${visitor.firstName} ${visitor.lastName}`, kind: visitor.kind, points: visitor.points },
+  },
 }

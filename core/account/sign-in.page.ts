@@ -61,5 +61,8 @@ export const signInPageRecord: PageRecord<"signIn"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: false,
   machines: { signIn: listed(signInMachine) },
-  recorded: { message: ({ refused }, texts) => (refused === null ? null : formatText(texts, "signIn.refused")) },
+  recorded: {
+    message: ({ refused }, texts) => (refused === null ? null : formatText(texts, "signIn.refused")),
+    content: ({ login, returnTo }) => ({ login, return: returnTo }),
+  },
 }

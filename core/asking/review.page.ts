@@ -62,7 +62,10 @@ export const reviewPageRecord: PageRecord<"review"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
   machines: { review: listed(reviewMachine) },
-  recorded: { title: ({ product }) => product.name },
+  recorded: {
+    title: ({ product }) => product.name,
+    content: ({ product: { id, link }, asked }) => ({ product: String(id), link, refused: asked?.refused ?? null }),
+  },
 }
 
 /** The product that is reviewed; `null` = the shop has no such product. A shop that does not tell reviews takes none either. */

@@ -1,3 +1,4 @@
+import { tilesWords } from "../pages/tile-words.ts"
 import { Effect } from "effect"
 import { languageInQuery, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"
@@ -45,5 +46,8 @@ export const messagePageRecord: PageRecord<"message"> = {
   allowsThirdPartyScripts: true,
   isReturnedTo: false,
   machines: {},
-  recorded: { message: (_, texts) => formatText(texts, "message.basketEmpty") },
+  recorded: {
+    message: (_, texts) => formatText(texts, "message.basketEmpty"),
+    content: ({ offered, frame }, texts) => ({ products: tilesWords(offered, frame, texts) }),
+  },
 }

@@ -9,7 +9,7 @@ import type { ProductOffer } from "../product/offer.ts"
 import { preselectedSize } from "../product/sizes.ts"
 import { formatText } from "../texts/texts.ts"
 import { type Decimal, decimalText } from "../values/decimal.ts"
-import type { OfferedPayments } from "./payment.ts"
+import { type OfferedPayments, viewPayments } from "./payment.ts"
 
 /** How a product can be paid for. */
 export interface PaymentsPageModel {
@@ -64,5 +64,12 @@ export const paymentsPageRecord: PageRecord<"payments"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
   machines: {},
-  recorded: { title: ({ offer }) => offer.name },
+  recorded: {
+    title: ({ offer }) => offer.name,
+    content: ({ payments, frame }, texts) => {
+      const view = viewPayments(payments, frame.shell.priceFormat, texts)
+      if (view.is === "empty") return { about: view.words, methods: [] }
+      return { about: view.about, methods: view.groups.flatMap(({ rows }) => rows.map(({ name, cost, terms }) => ({ name, cost, terms }))) }
+    },
+  },
 }

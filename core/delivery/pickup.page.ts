@@ -1,3 +1,6 @@
+import { addressLine } from "./pickup-point.ts"
+import { pickupFoundWords } from "./view-pickup.ts"
+import { viewPickupPoint } from "./view-pickup.ts"
 import { Effect } from "effect"
 import { type PickupQuery, pickupPath, readPickupQuery } from "../addresses/pickup-query.ts"
 import type { ChosenPickup } from "../basket/basket.ts"
@@ -77,5 +80,15 @@ export const pickupPageRecord: PageRecord<"pickup"> = {
   picturesFrom: ({ tiles }) => tilesOrigin(tiles.address),
   isReturnedTo: true,
   machines: { pickupMap: listed(pickupMapMachine) },
-  recorded: {},
+  recorded: {
+    // how far a point is says where the shopper is, so no recording has it
+    content: ({ query, list, chosen, frame, zone }, texts) => ({
+      found: pickupFoundWords(query, list, texts),
+      points: (list?.points ?? []).map((point) => {
+        const { name, address, openNow, hours } = viewPickupPoint({ ...point, distanceM: null }, { nowMs: frame.nowMs, zone }, texts)
+        return { name, address, open: openNow, hours: hours.map((line) => `${line.days} ${line.hours}`) }
+      }),
+      chosen: chosen === null ? null : `${chosen.name}, ${addressLine(chosen)}`,
+    }),
+  },
 }

@@ -8,7 +8,7 @@ import { readTopic, sizeQuery, type TopicAbout, topicLinks } from "../pages/prod
 import type { ProductOffer } from "../product/offer.ts"
 import { findSize, preselectedSize } from "../product/sizes.ts"
 import { formatText } from "../texts/texts.ts"
-import type { StoreStocks } from "./store-list.ts"
+import { type StoreStocks, viewStores } from "./store-list.ts"
 
 /** Which physical stores have a product. */
 export interface StoresPageModel {
@@ -61,5 +61,11 @@ export const storesPageRecord: PageRecord<"stores"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
   machines: {},
-  recorded: { title: ({ offer }) => offer.name },
+  recorded: {
+    title: ({ offer }) => offer.name,
+    content: ({ stores, sizeId, city, frame }, texts) => {
+      const { words, rows } = viewStores(stores, { sizeId, city, nowMs: frame.nowMs }, texts)
+      return { message: words, stores: rows.map(({ name, address, stock, openNow }) => ({ name, address, stock, open: openNow })) }
+    },
+  },
 }

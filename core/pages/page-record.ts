@@ -10,7 +10,7 @@ import type { Language } from "../values/language.ts"
 import type { LanguageLinks, PagePath } from "./other-language.ts"
 import type { PageAddressOf, PageFrame, PageModel, PageModelOf, PageName } from "./page.ts"
 import type { PageHead } from "./page-head.ts"
-import type { MachineList } from "./page-machine.ts"
+import type { MachineList, Words } from "./page-machine.ts"
 
 /** What a page may ask of the shop. */
 export interface PageShop {
@@ -93,5 +93,7 @@ export interface PageRecord<Name extends PageName> {
   readonly recorded: {
     readonly title?: (model: PageModelOf<Name>) => string
     readonly message?: (model: PageModelOf<Name>, texts: TextCatalogue) => string | null
+    /** names, prices, counts and lists, as a shopper reads them; null = its machines say all of it */
+    readonly content: (model: PageModelOf<Name>, texts: TextCatalogue) => Words
   }
 }

@@ -9,7 +9,7 @@ import type { ProductOffer } from "../product/offer.ts"
 import { preselectedSize } from "../product/sizes.ts"
 import { formatText } from "../texts/texts.ts"
 import { type Decimal, decimalText } from "../values/decimal.ts"
-import { type OfferedInstalments, type ProductAmount, productAmounts } from "./instalment-plan.ts"
+import { type OfferedInstalments, type ProductAmount, productAmounts, viewInstalments } from "./instalment-plan.ts"
 
 /** How a product can be paid off in instalments. */
 export interface InstalmentsPageModel {
@@ -70,5 +70,17 @@ export const instalmentsPageRecord: PageRecord<"instalments"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: true,
   machines: {},
-  recorded: { title: ({ offer }) => offer.name },
+  recorded: {
+    title: ({ offer }) => offer.name,
+    content: ({ instalments, of, frame: { shell } }, texts) => {
+      const { priceFormat: format, priceType } = shell
+      const { message, buttons, rates } = viewInstalments(instalments, of, { priceType, format, catalogue: texts })
+      return {
+        message,
+        buttons: buttons.map(({ label, amount, enabled }) => ({ label, amount, enabled })),
+        about: rates?.about ?? null,
+        rates: (rates?.rows ?? []).map(({ months, rate, total }) => ({ months, rate, total })),
+      }
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { tilesWords } from "../pages/tile-words.ts"
 import { Effect } from "effect"
 import { openingProduct } from "../delivery/opening-question.ts"
 import { answerHoldsUntil, nextWordChange, type ShippingAnswer } from "../delivery/product-shipping.ts"
@@ -104,7 +105,19 @@ export const productPageRecord: PageRecord<"product"> = {
     shipping: listed(shippingMachine),
     promotionEnd: listed(promotionEndMachine),
   },
-  recorded: { title: ({ offer }) => offer.name },
+  recorded: {
+    title: ({ offer }) => offer.name,
+    content: ({ details, reviews, questions, related, frame }, texts) => ({
+      producer: details?.producer?.name ?? null,
+      code: details?.code ?? null,
+      rating: details?.rating?.mean ?? null,
+      parameters: (details?.parameters ?? []).map(({ name, values }) => ({ name, values })),
+      found: reviews === null ? null : String(reviews.found),
+      reviews: (reviews?.reviews ?? []).map(({ author, rating, date }) => ({ author, rating: String(rating), date })),
+      questions: (questions ?? []).map(({ text, answer }) => ({ text, answer })),
+      related: tilesWords(related, frame, texts),
+    }),
+  },
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tilesWords } from "../pages/tile-words.ts"
 import { categoryAddress } from "../addresses/addresses.ts"
 import { languageInPath, pageOfList, parseId, queryValue } from "../pages/address-parts.ts"
 import { priceMoments } from "../pages/kept-moments.ts"
@@ -58,5 +59,12 @@ export const categoryPageRecord: PageRecord<"category"> = {
   allowsThirdPartyScripts: true,
   isReturnedTo: true,
   machines: {},
-  recorded: { title: ({ listing }) => listing.name },
+  recorded: {
+    title: ({ listing }) => listing.name,
+    content: ({ listing: { total, children, tiles }, frame }, texts) => ({
+      total: String(total),
+      children: children.map(({ name }) => name),
+      products: tilesWords(tiles, frame, texts),
+    }),
+  },
 }

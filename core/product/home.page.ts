@@ -1,3 +1,5 @@
+import { tileWords } from "../pages/tile-words.ts"
+import { tilesWords } from "../pages/tile-words.ts"
 import { Effect } from "effect"
 import { homeAddress } from "../addresses/addresses.ts"
 import { priceMoments } from "../pages/kept-moments.ts"
@@ -58,5 +60,12 @@ export const homePageRecord: PageRecord<"home"> = {
   // from there one signs in to see the account
   isReturnedTo: false,
   machines: {},
-  recorded: {},
+  recorded: {
+    content: ({ hero, chosen, reduced, makers, frame }, texts) => ({
+      hero: hero === null ? null : tileWords(hero, frame, texts),
+      chosen: tilesWords(chosen, frame, texts),
+      reduced: tilesWords(reduced, frame, texts),
+      makers: makers.map(({ name }) => name),
+    }),
+  },
 }

@@ -1,3 +1,4 @@
+import { tilesWords } from "../pages/tile-words.ts"
 import { Effect } from "effect"
 import { languageInQuery, parseId, queryValue, writeNeutral } from "../pages/address-parts.ts"
 import { linksInQuery } from "../pages/other-language.ts"
@@ -54,5 +55,7 @@ export const lastSeenPageRecord: PageRecord<"lastSeen"> = {
   allowsThirdPartyScripts: true,
   isReturnedTo: true,
   machines: {},
-  recorded: {},
+  recorded: {
+    content: ({ tiles, frame }, texts) => ({ products: tilesWords(tiles, frame, texts) }),
+  },
 }

@@ -1,3 +1,4 @@
+import { tilesWords } from "../pages/tile-words.ts"
 import { producerAddress } from "../addresses/addresses.ts"
 import { languageInPath, pageOfList, parseId } from "../pages/address-parts.ts"
 import { priceMoments } from "../pages/kept-moments.ts"
@@ -54,5 +55,12 @@ export const producerPageRecord: PageRecord<"producer"> = {
   allowsThirdPartyScripts: true,
   isReturnedTo: true,
   machines: {},
-  recorded: { title: ({ producer }) => producer.name },
+  recorded: {
+    title: ({ producer }) => producer.name,
+    content: ({ producer: { place, total, tiles }, frame }, texts) => ({
+      place,
+      total: String(total),
+      products: tilesWords(tiles, frame, texts),
+    }),
+  },
 }

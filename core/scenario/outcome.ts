@@ -3,7 +3,6 @@ import type { PageModelOf, PageName, ShownPageModel } from "../pages/page.ts"
 import { pages } from "../pages/pages.ts"
 import type { TextCatalogue } from "../texts/texts.ts"
 import { isForeignObject } from "../web/untrusted-json.ts"
-import { pageContent } from "./page-content.ts"
 
 /** What the shopper sees, in short. */
 export interface Outcome {
@@ -37,19 +36,19 @@ export const pageOutcome = (address: string, model: ShownPageModel, views: Outco
   views,
 })
 
-function writtenOnce(model: ShownPageModel, texts: TextCatalogue): Pick<Outcome, "title" | "message" | "content"> {
-  const { title, message } = recordedOf(model, texts)
-  const content = pageContent(model, texts)
+function writtenOnce<Name extends PageName>(
+  model: PageModelOf<Name>,
+  texts: TextCatalogue,
+): Pick<Outcome, "title" | "message" | "content"> {
+  const { recorded } = pages[model.page]
+  const title = recorded.title?.(model) ?? null
+  const message = recorded.message?.(model, texts) ?? null
+  const content = recorded.content(model, texts)
   return {
     ...(title === null ? {} : { title }),
     ...(message === null ? {} : { message }),
     ...(content === null ? {} : { content }),
   }
-}
-
-function recordedOf<Name extends PageName>(model: PageModelOf<Name>, texts: TextCatalogue) {
-  const { recorded } = pages[model.page]
-  return { title: recorded.title?.(model) ?? null, message: recorded.message?.(model, texts) ?? null }
 }
 
 /**

@@ -49,5 +49,15 @@ export const contentPageRecord: PageRecord<"content"> = {
   allowsThirdPartyScripts: true,
   isReturnedTo: true,
   machines: {},
-  recorded: { title: ({ title }) => title },
+  recorded: {
+    title: ({ title }) => title,
+    content: ({ key, html }) => ({ key, words: wordsOfHtml(html) }),
+  },
 }
+
+/** All of it: cut anywhere, a name that is masked as a whole would be half a name. */
+const wordsOfHtml = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()

@@ -1,3 +1,4 @@
+import { tilesWords } from "../pages/tile-words.ts"
 import { type FailurePageStatus, failureWords } from "../pages/failure-words.ts"
 import { homes } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
@@ -34,5 +35,7 @@ export const failurePageRecord: PageRecord<"failure"> = {
   allowsThirdPartyScripts: false,
   isReturnedTo: false,
   machines: {},
-  recorded: {},
+  recorded: {
+    content: ({ offered, frame }, texts) => ({ products: frame === null ? [] : tilesWords(offered ?? [], frame, texts) }),
+  },
 }
