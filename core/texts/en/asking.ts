@@ -10,7 +10,6 @@ export const enAsking = {
   "notify.heading": "Notify me when it is available",
   "notify.lead": "We will write just once, as soon as it is back in stock.",
   "notify.submit": "Notify me",
-  "question.answer": "Answer",
   "question.ask": "Ask about the product",
   "question.done":
     "Thank you for your question. We will reply to your address, and show the question on this page only together with its answer.",

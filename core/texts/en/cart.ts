@@ -35,7 +35,6 @@ export const enCart = {
   "cart.removeOf": "Remove: {name}",
   "cart.removed": "Removed: {names}.",
   "cart.rowTotal": "Total:",
-  "cart.saved": "The basket was changed",
   "cart.shipping": "Delivery",
   "cart.shippingFree": "Free!",
   "cart.shippingUnknown": "shown at checkout",

@@ -10,7 +10,6 @@ export const plAsking = {
   "notify.heading": "Powiadom mnie o dostępności produktu",
   "notify.lead": "Napiszemy jeden raz, gdy tylko produkt wróci do sprzedaży.",
   "notify.submit": "Powiadom mnie",
-  "question.answer": "Odpowiedź",
   "question.ask": "Zapytaj o produkt",
   "question.done": "Dziękujemy za pytanie. Odpowiemy na podany adres, a na tej stronie pokażemy pytanie dopiero z odpowiedzią.",
   "question.heading": "Pytania i odpowiedzi",

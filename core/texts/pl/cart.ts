@@ -35,7 +35,6 @@ export const plCart = {
   "cart.removeOf": "Usuń: {name}",
   "cart.removed": "Usunięto: {names}.",
   "cart.rowTotal": "Razem:",
-  "cart.saved": "Zapisaliśmy zmianę w koszyku",
   "cart.shipping": "Dostawa",
   "cart.shippingFree": "Gratis!",
   "cart.shippingUnknown": "podamy przy zamówieniu",

@@ -105,6 +105,11 @@ export const houseRules = {
     wayOut:
       "name the second after what it is in its room: RecordedVisitor, SavePace, CartBody; test/arch/one-name.test.ts lists the old pairs.",
   },
+  shownTexts: {
+    rule: "every text is shown by a page, the terminal or the shop, or waits for its page.",
+    why: "a text that nothing shows is translated, checked and sent for nobody (docs/architecture.md).",
+    wayOut: "show it, delete it in both languages, or list it in test/arch/shown-texts.test.ts while its page is being built.",
+  },
   patience: {
     rule: "no test gives up before 20 seconds.",
     why: "on a loaded machine anything can take that long, and a test that fails there says nothing about the shop.",
