@@ -1,4 +1,4 @@
-import { benchGrowth, type GrowthReport, type GrowthRow, shopSizes } from "./growth.ts"
+import { benchGrowth, type GrowthReport, type GrowthRow, usualRounds } from "./growth.ts"
 
 /** Above this load of the machine a limit says nothing. */
 const quietLoad = 1.5
@@ -13,14 +13,14 @@ const line = ({ what, unit, values, limit }: GrowthRow): string => {
 }
 
 /** The report as a table. */
-export function growthTable({ load, rows }: GrowthReport): string {
-  const head = `${"products".padEnd(32)}${shopSizes.map((size) => size.toLocaleString("en").padStart(11)).join("")}    times`
+export function growthTable({ load, sizes, rows }: GrowthReport): string {
+  const head = `${"products".padEnd(32)}${sizes.map((size) => size.toLocaleString("en").padStart(11)).join("")}    times`
   return [`load before ${load.toFixed(2)}`, head, ...rows.map(line)].join("\n")
 }
 
 /** Measures how the shop carries more products, prints the table, and fails above a limit when the machine was quiet. */
 export async function reportGrowth(): Promise<void> {
-  const report = await benchGrowth()
+  const report = await benchGrowth(await usualRounds())
   console.log(`\n${growthTable(report)}`)
   const above = report.rows.filter(({ values, limit }) => limit !== null && (values.at(-1) ?? 0) > limit)
   for (const { what } of above) console.log(`\n${what}: above its limit`)

@@ -7,8 +7,25 @@ import { writeGrowthCatalogue } from "./growth-catalogue.ts"
 import { startChild } from "./growth-child.ts"
 import { growthOrigin, type GrowthSite, growthVisits, openGrowthSite } from "./growth-site.ts"
 
-/** How many products the compared shops have. */
-export const shopSizes = [80, 1_000, 10_000] as const
+/** How much is measured. */
+export interface GrowthRounds {
+  /** how many products the compared shops have, the smallest first */
+  readonly sizes: readonly number[]
+  /** turns that only warm up, and turns that count */
+  readonly warmTurns: number
+  readonly turns: number
+  /** pages that are asked for before memory is told */
+  readonly visits: number
+}
+
+/**
+ * What `npm run bench -- growth` measures: the project's own catalogue beside larger ones. The smallest shop has shown all its products before
+ * a turn counts.
+ */
+export async function usualRounds(): Promise<GrowthRounds> {
+  const { products } = await loadCatalogue()
+  return { sizes: [products.length, 1_000, 10_000], warmTurns: products.length, turns: 61, visits: 100 }
+}
 
 /** One row of the table: a number for each size of shop, and what the last may be. */
 export interface GrowthRow {
@@ -22,6 +39,8 @@ export interface GrowthRow {
 export interface GrowthReport {
   /** load of the machine before anything was measured, mean of a minute */
   readonly load: number
+  /** products of the compared shops */
+  readonly sizes: readonly number[]
   readonly rows: readonly GrowthRow[]
 }
 
@@ -31,22 +50,23 @@ const seedingLimitMs = 4_000
 const firstPageLimitMs = 400
 
 /** Seeds shops of all sizes and measures what grows with them. Pages are made in turns, so that whatever the machine does hits all alike. */
-export async function benchGrowth(): Promise<GrowthReport> {
+export async function benchGrowth(rounds: GrowthRounds): Promise<GrowthReport> {
   const load = loadavg()[0] ?? 0
   const folder = await mkdtemp(join(tmpdir(), "witryna-growth-"))
   try {
     const shops: GrownShop[] = []
-    for (const size of shopSizes) shops.push(await seedShopOf(size, folder))
+    for (const size of rounds.sizes) shops.push(await seedShopOf(size, folder))
     const starts = []
-    for (const shop of shops) starts.push(await measureStart(shop))
+    for (const shop of shops) starts.push(await measureStart(shop, rounds))
     return {
       load,
+      sizes: rounds.sizes,
       rows: [
-        ...(await measurePages(shops)),
+        ...(await measurePages(shops, rounds)),
         { what: "seeding", unit: "ms", values: shops.map(({ seededInMs }) => seededInMs), limit: seedingLimitMs },
         { what: "start until it listens", unit: "ms", values: starts.map(({ listeningMs }) => listeningMs), limit: null },
         { what: "first page after that", unit: "ms", values: starts.map(({ firstPageMs }) => firstPageMs), limit: firstPageLimitMs },
-        { what: "memory after 100 pages", unit: "MB", values: starts.map(({ megabytes }) => megabytes), limit: null },
+        { what: `memory after ${rounds.visits} pages`, unit: "MB", values: starts.map(({ megabytes }) => megabytes), limit: null },
       ],
     }
   } finally {
@@ -70,7 +90,7 @@ async function seedShopOf(size: number, folder: string): Promise<GrownShop> {
   return { dataFolder, catalogueFolder, products, seededInMs }
 }
 
-async function measureStart({ dataFolder, catalogueFolder, products }: GrownShop) {
+async function measureStart({ dataFolder, catalogueFolder, products }: GrownShop, { visits }: GrowthRounds) {
   const began = performance.now()
   const child = startChild("growth-server.ts", [dataFolder, catalogueFolder])
   const port = await child.next("port")
@@ -82,22 +102,18 @@ async function measureStart({ dataFolder, catalogueFolder, products }: GrownShop
   }
   await visit("/")
   const firstPageMs = performance.now() - began - listeningMs
-  for (let at = 0; at < 100; at++) await visit(`/product-pol-${products[(at * 97) % products.length]?.id ?? 0}-x.html`)
+  for (let at = 0; at < visits; at++) await visit(`/product-pol-${products[(at * 97) % products.length]?.id ?? 0}-x.html`)
   child.ask()
   const megabytes = await child.next("megabytes")
   await child.end()
   return { listeningMs, firstPageMs, megabytes }
 }
 
-/** Turns that only warm up, so many that the smallest shop has shown all its products, and turns that count. */
-const warmTurns = 80
-const turns = 61
-
 /** Requests of one sample of a 304: one alone is too short to time. */
 const conditionalRequests = 40
 const unchangedKind = "304"
 
-async function measurePages(shops: readonly GrownShop[]): Promise<readonly GrowthRow[]> {
+async function measurePages(shops: readonly GrownShop[], { warmTurns, turns }: GrowthRounds): Promise<readonly GrowthRow[]> {
   const ownCount = (await loadCatalogue()).products.length
   const sites = await Promise.all(
     shops.map(async ({ dataFolder, catalogueFolder, products }) => {
