@@ -9,18 +9,24 @@ const always: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 }
 
-const twoYears = "max-age=63072000; includeSubDomains"
+/**
+ * For so many seconds a browser that came by https comes by nothing else, unless a setting says otherwise: a day, so that who ends https is
+ * reached again the next day.
+ */
+export const usualHstsSeconds = 86_400
 
 /**
  * The security headers of one response; each differs from its neighbours only by the policy.
  *
- * @example securityHeaders({ kind: "data", nonce: "n", isSecure: true })["strict-transport-security"]
- * // => "max-age=63072000; includeSubDomains"
+ * Other hosts of the shop's domain may be others' and know no https: nothing is said for them.
+ *
+ * @example securityHeaders({ kind: "data", nonce: "n", hstsSeconds: 86_400 })["strict-transport-security"] // => "max-age=86400"
  */
 export function securityHeaders(of: {
   readonly kind: PolicyKind
   readonly nonce: string
-  readonly isSecure: boolean
+  /** how long the visitor's browser is to come by https alone; null = it did not come so itself */
+  readonly hstsSeconds: number | null
   /** an origin beside its own that a page loads pictures from; absent or null = none */
   readonly picturesFrom?: string | null
   /** origins whose scripts the shop lists for a page: it runs them, and they load data and pictures from there; absent = none */
@@ -32,7 +38,7 @@ export function securityHeaders(of: {
       pictures: of.picturesFrom ?? null,
       scripts: of.scriptsFrom ?? [],
     }),
-    ...(of.isSecure ? { "strict-transport-security": twoYears } : {}),
+    ...(of.hstsSeconds === null ? {} : { "strict-transport-security": `max-age=${of.hstsSeconds}` }),
   }
 }
 

@@ -26,6 +26,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly version: string
   /** believe `X-Forwarded-*`: only behind a proxy that sets them */
   readonly trustsProxy: boolean
+  /** how long browsers that came by https come by nothing else, in seconds; 0 = they forget what they were told */
+  readonly hstsSeconds: number
   /** Vite serves the scripts: the policy fits its client */
   readonly isDevelopment: boolean
   /** takes what a recorded page caused; a text says why it was refused */
@@ -70,7 +72,7 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
     const coding = incoming.request.headers.get("accept-encoding") ?? ""
     const answer = context.res.status === 304 ? context.res : compressed(context.res, coding, incoming.isHead)
     context.res = undefined
-    context.res = finished(answer, incoming, dependencies.isDevelopment)
+    context.res = finished(answer, incoming, dependencies)
   })
 
   app.onError((cause, context) => {
@@ -99,9 +101,9 @@ async function answer(dependencies: ServingDependencies, incoming: IncomingReque
   if (isShopAddress(method, url)) return refusedCall(dependencies.admission, request) ?? roomedAnswer(dependencies, incoming)
   if (method === "POST") {
     const isPage = (await dependencies.assets(new Request(url, { method: "HEAD" }))) === null
-    return isPage && isForeignPost(request)
-      ? plainFailure(403, "The request comes from another site.")
-      : notAllowed(dependencies, incoming, "GET, HEAD")
+    if (!isPage || !isForeignPost(request)) return notAllowed(dependencies, incoming, "GET, HEAD")
+    dependencies.logError("take a post", foreignPost(incoming))
+    return plainFailure(403, "The request comes from another site.")
   }
   return (await dependencies.assets(request)) ?? greeted(await pageAnswer(dependencies, incoming), dependencies, request)
 }
@@ -140,6 +142,7 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
         : new Response(body, { status, headers })
     }
     case "Refused":
+      if (answered.status === 403) dependencies.logError("take a post", foreignPost(incoming))
       return answered.status === 413 && wantsPage(incoming.request) && !isGraphqlAddress(incoming.url)
         ? failureAnswer(dependencies, incoming, answered.status)
         : plainFailure(answered.status, answered.reason, incoming.url)
@@ -151,6 +154,14 @@ async function shopAnswer(dependencies: ServingDependencies, incoming: IncomingR
       dependencies.logError("ask the shop", answered.cause)
       return failureAnswer(dependencies, incoming, answered.status)
   }
+}
+
+/** What was seen of a request that another site seems to have sent: behind a proxy that hands the host on wrongly every post is one. */
+function foreignPost({ request: { headers }, url }: IncomingRequest): Error {
+  const said = headers.get("origin") ?? headers.get("referer") ?? headers.get("sec-fetch-site") ?? ""
+  return new Error(
+    `refused: it comes from ${said.slice(0, 100)}, and this server was asked as ${url.origin}. Behind a proxy both are the same (docs/behind-a-proxy.md)`,
+  )
 }
 
 /** Whoever has left hears no answer, and is no failure of ours. The status, which other servers use as well, stands in the access log. */
@@ -179,7 +190,11 @@ async function notAllowed(dependencies: ServingDependencies, incoming: IncomingR
 }
 
 /** The answer under our own headers, its cookies `Secure` where the visitor came by https. A 304 keeps the policy of the cached page: a fresh nonce would block every script in it. */
-function finished(response: Response, incoming: IncomingRequest, isDevelopment: boolean): Response {
+function finished(
+  response: Response,
+  incoming: IncomingRequest,
+  { isDevelopment, hstsSeconds }: Pick<WebServerDependencies, "isDevelopment" | "hstsSeconds">,
+): Response {
   const headers = new Headers(response.headers)
   const isSecure = incoming.url.protocol === "https:"
   if (isSecure) secureCookies(headers)
@@ -188,7 +203,8 @@ function finished(response: Response, incoming: IncomingRequest, isDevelopment: 
   const scriptsFrom = headers.get(scriptsFromHeader)?.split(" ") ?? []
   headers.delete(picturesFromHeader)
   headers.delete(scriptsFromHeader)
-  for (const [name, value] of Object.entries(securityHeaders({ kind, nonce: incoming.nonce, isSecure, picturesFrom, scriptsFrom }))) {
+  const added = securityHeaders({ kind, nonce: incoming.nonce, hstsSeconds: isSecure ? hstsSeconds : null, picturesFrom, scriptsFrom })
+  for (const [name, value] of Object.entries(added)) {
     if (response.status !== 304 || name !== "content-security-policy") headers.set(name, value)
   }
   headers.set("x-request-id", incoming.id)

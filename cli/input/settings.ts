@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { maxEventText } from "../../core/pages/shopper-events.ts"
 import { isScenarioName } from "../../core/scenario/scenario.ts"
+import { usualHstsSeconds } from "../../adapters/node/security-headers.ts"
 import { projectFolder } from "../project.ts"
 import { exitCodes, UserError } from "../user-error.ts"
 
@@ -31,6 +32,8 @@ export interface ServeSettings {
   readonly isJson: boolean
   readonly logsAccess: boolean
   readonly trustsProxy: boolean
+  /** how long browsers that came by https come by nothing else, in seconds; 0 = they forget what they were told */
+  readonly hstsSeconds: number
   /** the usual pictures are drawn while the shop is open; else each one when it is asked for */
   readonly drawsAhead: boolean
   /** processes that serve on the one port */
@@ -58,7 +61,8 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     isDevelopment: options["dev"] === true,
     isJson: options["json"] === true,
     logsAccess: options["accessLog"] !== false,
-    trustsProxy: filled(environment["TRUST_PROXY"]) === "1",
+    trustsProxy: parseTrust(filled(environment["TRUST_PROXY"]) ?? "0"),
+    hstsSeconds: parseSeconds(filled(environment["HSTS_SECONDS"]) ?? String(usualHstsSeconds)),
     drawsAhead: false,
   }
 }
@@ -109,10 +113,29 @@ function parseWorkers(text: string): number {
   throw new UserError(`WORKERS is a number of processes from 1 to ${mostWorkers}, not "${text}"`, exitCodes.wrongUsage)
 }
 
+/** What is neither is no "no": who mistypes it would serve all visitors as one. */
+function parseTrust(text: string): boolean {
+  if (text === "1" || text === "0") return text === "1"
+  throw new UserError(`TRUST_PROXY is 1 behind a proxy and 0 without one, not "${text}"`, exitCodes.wrongUsage)
+}
+
+/** Two years are the most that anybody asks for. */
+const mostHstsSeconds = 63_072_000
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text)
+  if (/^\d{1,8}$/.test(text) && seconds <= mostHstsSeconds) return seconds
+  throw new UserError(`HSTS_SECONDS is a number of seconds from 0 to ${mostHstsSeconds}, not "${text}"`, exitCodes.wrongUsage)
+}
+
 function parseShopOrigin(text: string | null): URL | null {
   if (text === null) return null
   const url = URL.parse(text)
-  if (url !== null && (url.protocol === "https:" || url.protocol === "http:")) return new URL(url.origin)
+  const isWeb = url !== null && (url.protocol === "https:" || url.protocol === "http:")
+  // what stands behind the host would be left out without a word
+  if (isWeb && url.href === `${url.origin}/`) return url
+  if (isWeb)
+    throw new UserError(`SHOP_ORIGIN is the address of a whole shop, without path, name or password: ${url.origin}`, exitCodes.wrongUsage)
   throw new UserError(`SHOP_ORIGIN is the address of a shop such as https://shop.example, not "${text}"`, exitCodes.wrongUsage)
 }
 

@@ -72,6 +72,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs }) : null,
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
+    hstsSeconds: settings.hstsSeconds,
     version: projectVersion(),
     nowMs,
     logError: logFailure,
@@ -144,7 +145,7 @@ const untrustedProxy = (header: string): void =>
 /** A request that is not even an address, such as one without a Host. */
 function unreadable(): Response {
   const response = plainFailure(400, "The request cannot be read.")
-  for (const [name, value] of Object.entries(securityHeaders({ kind: "data", nonce: "", isSecure: false })))
+  for (const [name, value] of Object.entries(securityHeaders({ kind: "data", nonce: "", hstsSeconds: null })))
     response.headers.set(name, value)
   return response
 }

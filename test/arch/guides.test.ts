@@ -5,7 +5,15 @@ import { documentRules } from "../support/sources/document-rules.ts"
 import { expectKept } from "../support/sources/house-rules.ts"
 import { projectFolder } from "../support/sources/project-sources.ts"
 
-const guides = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/errors.md", "docs/merchant.md", "docs/terminal.md"]
+const guides = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/architecture.md",
+  "docs/behind-a-proxy.md",
+  "docs/errors.md",
+  "docs/merchant.md",
+  "docs/terminal.md",
+]
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8")
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found)

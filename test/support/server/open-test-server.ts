@@ -1,3 +1,4 @@
+import { usualHstsSeconds } from "../../../adapters/node/security-headers.ts"
 import type { ShopBackend } from "../../../adapters/node/shop-gateway.ts"
 import type { StaticAssets } from "../../../adapters/node/static-assets.ts"
 import { createWebServer, type WebServerDependencies } from "../../../adapters/node/web-server.ts"
@@ -28,6 +29,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
     keepPages: null,
     isDevelopment: false,
     trustsProxy: false,
+    hstsSeconds: usualHstsSeconds,
     nowMs: () => 1_700_000_000_000,
     logError: (during) => void errors.push(during),
     ...settings,

@@ -26,6 +26,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     drawsAhead: false,
     logsAccess: true,
     trustsProxy: false,
+    hstsSeconds: 86_400,
     workers: 1,
   })
 })
@@ -46,8 +47,13 @@ test.each(["shop.example", "ftp://shop.example", "javascript:1"])("SHOP_ORIGIN=%
   expect(refusal(() => readSettings({}, { SHOP_ORIGIN: origin }))?.message).toContain("such as https://shop.example")
 })
 
-test("of SHOP_ORIGIN only the origin counts", () => {
-  expect(readSettings({}, { SHOP_ORIGIN: "https://user:secret@shop.example/path?x=1" }).shopOrigin?.href).toBe("https://shop.example/")
+test("SHOP_ORIGIN is a whole shop: what stands behind or before its host is refused, and not repeated", () => {
+  for (const text of ["https://user:secret@shop.example/path?x=1", "https://user:secret@shop.example/", "https://shop.example/pl/"]) {
+    const message = refusal(() => readSettings({}, { SHOP_ORIGIN: text }))?.message ?? ""
+    expect(message).toMatch(/password: https:\/\/shop\.example$/)
+    expect(message).not.toContain("secret")
+  }
+  expect(readSettings({}, { SHOP_ORIGIN: "https://shop.example/" }).shopOrigin?.href).toBe("https://shop.example/")
 })
 
 test.each(["../evil", "Big", "a b", "-a"])("--record %s is wrong usage: the name becomes a folder", (record) => {
@@ -68,4 +74,12 @@ test("a port that was typed is refused with its option", () => {
 test.each([{ record: "my-case" }, { dev: true }])("several workers and %j do not go together", (options) => {
   expect(refusal(() => readSettings(options, { WORKERS: "2" }))?.exitCode).toBe(exitCodes.wrongUsage)
   expect(readSettings(options, { WORKERS: "1" }).workers).toBe(1)
+})
+
+test("what is mistyped is refused in words, and not taken for the opposite", () => {
+  for (const text of ["yes", "true", "01"])
+    expect(refusal(() => readSettings({}, { TRUST_PROXY: text }))?.message).toContain(`not "${text}"`)
+  expect([readSettings({}, { TRUST_PROXY: "1" }).trustsProxy, readSettings({}, { TRUST_PROXY: "0" }).trustsProxy]).toEqual([true, false])
+  expect([readSettings({}, { HSTS_SECONDS: "0" }).hstsSeconds, readSettings({}, { HSTS_SECONDS: "600" }).hstsSeconds]).toEqual([0, 600])
+  expect(refusal(() => readSettings({}, { HSTS_SECONDS: "-1" }))?.message).toContain('not "-1"')
 })
