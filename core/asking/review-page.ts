@@ -6,7 +6,7 @@ import {
   type FileFault,
   fileFaultText,
   type FileRules,
-  fileTextKeys,
+  pictureTextKeys,
   megabytesText,
   pictureHints,
   reviewPhotoSize,
@@ -122,7 +122,7 @@ export interface ReviewFormView extends FormView {
 /** The texts that the form can show. */
 export const reviewTextKeys = [
   ...formTextKeys,
-  ...fileTextKeys,
+  ...pictureTextKeys,
   "asking.email",
   "asking.privacy",
   "asking.refusedLimit",

@@ -1,5 +1,5 @@
 import { parseCivilDay } from "../values/civil-day.ts"
-import { characterCount, type FieldFault, type FieldKind, type FormField, formLimits, hasAutocomplete, isFilledIn } from "./field.ts"
+import { characterCount, type FieldFault, type FieldKind, type FieldPlace, type FormField, formLimits, hasAutocomplete, isFilledIn } from "./field.ts"
 import { isStrongPassword, type StrongPasswordSetting, wantsStrongPassword } from "./password.ts"
 
 /** Control characters, and others that nobody sees: a mail to such an address goes nowhere. */
@@ -74,7 +74,7 @@ export function sentPhone(prefix: string, number: string): string {
 }
 
 /** A field to check, with the value of its linked field ("" without one). */
-export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "requestId" | "linkedTo"> {
+export interface CheckedField extends Omit<FormField, "id" | "state" | "fault" | "requestId" | "linkedTo" | keyof FieldPlace> {
   readonly linkedValue: string
 }
 
@@ -84,7 +84,7 @@ const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message:
  * The fault of a field, as far as the page can tell without the shop; null when there is none. The first of these decides: required,
  * minimum and maximum length, the rule of its kind. An empty optional field is fine.
  *
- * Spec: 5.9 to 5.17, 5.20, 5.22, 5.23, 5.25, 5.30 to 5.34, 14.1, 14.2, 14.15 (at sign-in the shop alone judges login and password).
+ * Spec: 5.9 to 5.17, 5.20, 5.22, 5.23, 5.25, 5.30 to 5.34, 14.1, 14.2, 14.15, 14.32 (at sign-in the shop alone judges login and password).
  *
  * @example
  * const [city] = openForm([field("city", "city", { required: true })]).fields
@@ -93,7 +93,8 @@ const code = (name: string): FieldFault => ({ _tag: "Code", code: name, message:
 export function checkField(field: CheckedField, setting: StrongPasswordSetting): FieldFault | null {
   if (field.kind === "checkbox") return field.required && !field.checked ? { _tag: "NotChecked" } : null
   // "" is the placeholder: an optional select has an option that says so
-  if (field.kind === "select") return field.value === "" ? { _tag: "NoOption" } : null
+  if (field.kind === "select" || field.kind === "region") return field.value === "" ? { _tag: "NoOption" } : null
+  if (field.kind === "radio") return field.required && field.value === "" ? { _tag: "NoOption" } : null
   if (!isFilledIn(field)) return field.required ? { _tag: "Empty" } : null
   const length = characterCount(field.value)
   if (field.minLength !== null && length < field.minLength) return { _tag: "TooShort", min: field.minLength }

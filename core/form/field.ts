@@ -1,3 +1,5 @@
+import type { FileFault, FileRules } from "./files.ts"
+
 /** Constants of forms. Spec: 9.1 to 9.6. */
 export const formLimits = {
   /** characters of any password; the shop checks them too */
@@ -13,18 +15,19 @@ export const formLimits = {
   passwordPauseMs: 100,
   /** pause after the last resize before the page measures again */
   resizePauseMs: 100,
-  bytesPerMegabyte: 1_048_576,
 } as const
 
 /**
- * The number of characters in a text, where an emoji counts as one although it takes two UTF-16 units.
+ * The number of characters in a text, where an emoji counts as one although it takes two UTF-16 units, and so does a line break, which
+ * browsers send as two.
  *
- * Spec: 14.1.
+ * Spec: 14.1, 14.32.
  *
  * @example characterCount("zł👍") // => 3
+ * @example characterCount("a\r\nb") // => 3
  */
 export function characterCount(text: string): number {
-  return Array.from(text).length
+  return Array.from(text.replaceAll("\r\n", "\n")).length
 }
 
 /** The fault of a field; `faultText` puts it into words. */
@@ -37,12 +40,15 @@ export type FieldFault =
   | { readonly _tag: "HasDigits" }
   /** the strong-password rule */
   | { readonly _tag: "WeakPassword" }
+  /** of a file that was chosen: the field is empty again */
+  | { readonly _tag: "File"; readonly fault: FileFault }
   /** a validation code, known or not; `detail` is the shop's second message: post-code formats, a proposed login */
   | { readonly _tag: "Code"; readonly code: string; readonly message: string; readonly detail: string }
 
 /** The purpose of a field, which decides how the page and the shop check it. */
 export type FieldKind =
   | "text"
+  | "textarea"
   | "firstname"
   | "lastname"
   | "additional"
@@ -63,7 +69,12 @@ export type FieldKind =
   | "passwordRepeat"
   | "iban"
   | "select"
+  /** a select of countries: the fields of its group follow it */
+  | "region"
+  | "radio"
   | "checkbox"
+  /** any number of files */
+  | "files"
 
 /** Everything known about a field before anybody types. */
 export interface FieldRules {
@@ -79,6 +90,18 @@ export interface FieldRules {
   readonly region: string | null
   /** the field it belongs with: a phone's prefix, a street's house number, the password to repeat, the login of a password */
   readonly linkedTo: string | null
+}
+
+/** Where a field stands and what it is there; `openForm` says what it is where it is left out. */
+export interface FieldPlace {
+  /** the name under which it is posted; else its id */
+  readonly name: string
+  /** the part of the form that it stands in, such as the delivery address, with a region of its own; else "" */
+  readonly group: string
+  /** what it is in its group: "same as" copies what has the same role; else its kind */
+  readonly role: string
+  /** of a field for files; else null */
+  readonly fileRules: FileRules | null
 }
 
 /**
@@ -113,8 +136,8 @@ export function isSignInField(field: Pick<FieldRules, "autocomplete">): boolean 
 export const isFilledIn = ({ value }: { readonly value: string }): boolean => value.trim() !== ""
 
 /** A field of a form. */
-export interface FormField extends FieldRules {
-  /** exactly as typed; for a select the value of the chosen option, "" for its placeholder */
+export interface FormField extends FieldRules, FieldPlace {
+  /** exactly as typed; of a select or a radio group the value of what is chosen, "" = nothing; of files their names, one a line */
   readonly value: string
   /** of a checkbox or switch */
   readonly checked: boolean

@@ -1,6 +1,8 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
-import { formLimits } from "./field.ts"
+
+/** Bytes of a megabyte. Spec: 5.43. */
+export const bytesPerMegabyte = 1_048_576
 
 /** A file as the browser describes it. */
 export interface ChosenFile {
@@ -20,18 +22,21 @@ export interface FileRules {
   readonly allowed?: { readonly types: readonly string[]; readonly extensions: readonly string[] }
   /** bytes; null = any size */
   readonly maxSize: number | null
+  /** how many one field takes; absent = any number */
+  readonly maxFiles?: number
 }
 
 /** Why a file cannot be sent; `fileFaultText` puts it into words. */
 export type FileFault =
   | { readonly _tag: "ForbiddenFile"; readonly name: string }
   | { readonly _tag: "LargeFile"; readonly name: string; readonly maxSize: number }
+  | { readonly _tag: "TooManyFiles"; readonly maxFiles: number }
 
 /**
- * The first fault of the files chosen in a field, or null. Each file's type is checked before its size; case does not matter. The page
- * empties a field with a fault.
+ * The first fault of the files chosen in a field, or null. Each file's type is checked before its size, and their number at last; case does
+ * not matter. The page empties a field with a fault.
  *
- * Spec: 5.39, 5.41, 14.5.
+ * Spec: 5.39, 5.41, 14.5, 14.33.
  *
  * @example
  * checkFiles([{ name: "A.EXE", size: 1, type: "" }], {
@@ -50,7 +55,7 @@ export function checkFiles(files: readonly ChosenFile[], rules: FileRules): File
     if (isForbidden || (allowed !== undefined && !isAllowed({ name, type }, allowed))) return { _tag: "ForbiddenFile", name }
     if (rules.maxSize !== null && rules.maxSize > 0 && size > rules.maxSize) return { _tag: "LargeFile", name, maxSize: rules.maxSize }
   }
-  return null
+  return rules.maxFiles !== undefined && files.length > rules.maxFiles ? { _tag: "TooManyFiles", maxFiles: rules.maxFiles } : null
 }
 
 /** What stands for a type that a browser does not know, on a page and in a form that is sent: then the name alone tells. */
@@ -69,20 +74,22 @@ function extensionOf(name: string): string {
   return dot < 0 ? "" : plain(name.slice(dot + 1))
 }
 
-/** Keys of the texts about files. Spec: 5.40, 5.42, 5.44, 5.45. */
-export const fileTextKeys = ["form.fileForbidden", "form.fileTooLarge", "form.pictureFormats", "form.pictureSize"] as const
+/** Keys of the texts about files with a fault. Spec: 5.40, 5.42, 14.33. */
+export const fileTextKeys = ["form.fileForbidden", "form.fileTooLarge", "form.filesTooMany"] as const
 
-type Catalogue = TextCatalogue<(typeof fileTextKeys)[number]>
+/** Keys of the hints beside a field for pictures. Spec: 5.44, 5.45. */
+export const pictureTextKeys = ["form.pictureFormats", "form.pictureSize"] as const
 
 /**
  * The fault of a file in the shopper's words: plain text, whatever the file is called.
  *
- * Spec: 5.40, 5.42, 5.43.
+ * Spec: 5.40, 5.42, 5.43, 14.33.
  *
  * @example fileFaultText({ _tag: "LargeFile", name: "foto.jpg", maxSize: 5_242_880 }, polish)
  * // => "Nie można wgrać pliku foto.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 5,00 MB."
  */
-export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
+export function fileFaultText(fault: FileFault, catalogue: TextCatalogue<(typeof fileTextKeys)[number]>): string {
+  if (fault._tag === "TooManyFiles") return formatText(catalogue, "form.filesTooMany", { count: fault.maxFiles })
   if (fault._tag === "ForbiddenFile") return formatText(catalogue, "form.fileForbidden", { name: fault.name })
   return formatText(catalogue, "form.fileTooLarge", { name: fault.name, size: megabytesText(fault.maxSize, catalogue.language) })
 }
@@ -96,7 +103,7 @@ export function fileFaultText(fault: FileFault, catalogue: Catalogue): string {
  * @example megabytesText(1_500_000, "en") // => "1.43"
  */
 export function megabytesText(bytes: number, language: Language): string {
-  const hundredths = Math.floor((bytes * 200 + formLimits.bytesPerMegabyte) / (2 * formLimits.bytesPerMegabyte))
+  const hundredths = Math.floor((bytes * 200 + bytesPerMegabyte) / (2 * bytesPerMegabyte))
   const digits = String(hundredths).padStart(3, "0")
   return `${digits.slice(0, -2)}${language === "pl" ? "," : "."}${digits.slice(-2)}`
 }
@@ -125,6 +132,6 @@ export function isReviewPhotoSize({ width, height }: { readonly width: number; r
  * @example pictureHints("2048x1536", polish)
  * // => ["Dopuszczalne formaty zdjęć: .jpg.", "Maksymalny rozmiar zdjęcia to: 2048x1536 px."]
  */
-export function pictureHints(size: string, catalogue: Catalogue): readonly string[] {
+export function pictureHints(size: string, catalogue: TextCatalogue<(typeof pictureTextKeys)[number]>): readonly string[] {
   return [formatText(catalogue, "form.pictureFormats"), formatText(catalogue, "form.pictureSize", { size })]
 }

@@ -1,5 +1,7 @@
+import type { TimeLimit, TimeLimitEnded } from "../shell/time-limit.ts"
 import { checkField } from "./check-field.ts"
 import { type FieldFault, type FieldKind, type FormField, isFilledIn } from "./field.ts"
+import type { ChosenFile } from "./files.ts"
 import type { StrongPasswordSetting } from "./password.ts"
 import { faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
 
@@ -21,6 +23,25 @@ export interface Form {
   readonly hasFailed: boolean
   /** whether the shop knows a client with the typed e-mail address; null = not known yet */
   readonly clientExists: boolean | null
+  /** what is wrong with the form as a whole, until the next submit */
+  readonly faults: readonly FormFault[]
+  /** the time limit of the last submit that had to wait; null = none had to */
+  readonly limitId: number | null
+  /** ids of fields and names of groups that are hidden, and those that are disabled: neither judged nor posted, and their values stay */
+  readonly hiddenParts: readonly string[]
+  readonly disabledParts: readonly string[]
+  /** the groups that are the same as another */
+  readonly copies: readonly GroupCopy[]
+}
+
+/** What is wrong with a form and belongs to no field; `NotReached`: there was no answer in time. */
+export type FormFault = FieldFault | { readonly _tag: "NotReached" }
+
+/** A group that is the same as another, and what stood in it before. */
+export interface GroupCopy {
+  readonly group: string
+  readonly as: string
+  readonly kept: readonly Pick<FormField, "id" | "value" | "checked" | "region">[]
 }
 
 /** What happens to a form. */
@@ -29,8 +50,14 @@ export type FormEvent =
   /** a select or a radio group */
   | { readonly type: "Chosen"; readonly field: string; readonly value: string }
   | { readonly type: "Toggled"; readonly field: string; readonly checked: boolean }
-  /** another country was chosen, so fields that depend on it are checked again */
-  | { readonly type: "RegionChosen"; readonly region: string | null }
+  | { readonly type: "FilesChosen"; readonly field: string; readonly files: readonly ChosenFile[] }
+  /** another country was chosen for a group, so its fields that depend on it are checked again; "" = the fields of no group */
+  | { readonly type: "RegionChosen"; readonly group: string; readonly region: string | null }
+  /** a field or a whole group: its id or name */
+  | { readonly type: "Hidden" | "Shown" | "Disabled" | "Enabled"; readonly part: string }
+  /** a group is the same as another, from now on until that is undone */
+  | { readonly type: "SameAsChosen"; readonly group: string; readonly as: string }
+  | { readonly type: "SameAsUndone"; readonly group: string }
   | { readonly type: "SubmitPressed" }
   /** the page comes back from the browser's history */
   | { readonly type: "Returned" }
@@ -44,10 +71,12 @@ export type FormEvent =
   | { readonly type: "BankAccountAnswered"; readonly requestId: number; readonly field: string; readonly errno: unknown }
   /** the network failed, or the answer was unreadable */
   | { readonly type: "NotAnswered"; readonly requestId: number }
+  | TimeLimitEnded
 
 /** What a form asks of the page. */
 export type FormCommand =
   | { readonly type: "StartTimer"; readonly timer: "typing"; readonly timerId: number; readonly ms: number }
+  | TimeLimit
   /** one request for all questions */
   | { readonly type: "CheckClientData"; readonly requestId: number; readonly questions: readonly RemoteQuestion[] }
   | { readonly type: "CheckBankAccount"; readonly requestId: number; readonly field: string; readonly value: string }
@@ -65,6 +94,26 @@ export type FormCommand =
  */
 export function findField(form: Pick<Form, "fields">, id: string | null): FormField | undefined {
   return id === null ? undefined : form.fields.find((field) => field.id === id)
+}
+
+/**
+ * Does a field take part? What is hidden or disabled, alone or with its group, is neither judged nor posted.
+ *
+ * Spec: 14.28.
+ *
+ * @example
+ * const opened = openForm([field("nip", "nip", { group: "firm" })], { hiddenParts: ["firm"] })
+ * opened.fields.map((one) => isInPlay(opened, one)) // => [false]
+ */
+export const isInPlay = (
+  { hiddenParts, disabledParts }: Pick<Form, "hiddenParts" | "disabledParts">,
+  { id, group }: Pick<FormField, "id" | "group">,
+): boolean => ![hiddenParts, disabledParts].some((parts) => parts.includes(id) || parts.includes(group))
+
+/** The field that another one is judged with, if it takes part. */
+function findInPlay(form: Form, id: string | null): FormField | undefined {
+  const field = findField(form, id)
+  return field !== undefined && isInPlay(form, field) ? field : undefined
 }
 
 /**
@@ -94,10 +143,10 @@ export function neutral(field: FormField): FormField {
 }
 
 /**
- * Checks fields: at once by the page's own rules, and where those find no fault by the shop, with one request for all of them. Bank
+ * Checks those of some fields that take part: at once by the page's own rules, and where those find no fault by the shop, with one request for all of them. Bank
  * accounts have a call of their own.
  *
- * Spec: 4.1, 5.24, 5.29.
+ * Spec: 4.1, 5.24, 5.29, 14.28.
  *
  * @example
  * const [judgedForm] = checkFields(openForm([field("city", "city", { required: true })]), new Set(["city"]))
@@ -109,8 +158,8 @@ export function checkFields(form: Form, ids: ReadonlySet<string>): readonly [For
   const questions: RemoteQuestion[] = []
   const accounts: FormCommand[] = []
   const fields = form.fields.map((field) => {
-    if (!ids.has(field.id)) return field
-    const linked = findField(form, field.linkedTo)
+    if (!ids.has(field.id) || !isInPlay(form, field)) return field
+    const linked = findInPlay(form, field.linkedTo)
     const fault = ownFault(form, field)
     if (fault !== null) return withFault(field, fault)
     if (field.kind === "iban" && isFilledIn(field)) {
@@ -141,7 +190,7 @@ const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
  * opened.fields.map((city) => ownFault(opened, city)) // => [{ _tag: "Empty" }]
  */
 export function ownFault(form: Form, field: FormField): FieldFault | null {
-  const linkedValue = compared.has(field.kind) ? (findField(form, field.linkedTo)?.value ?? "") : ""
+  const linkedValue = compared.has(field.kind) ? (findInPlay(form, field.linkedTo)?.value ?? "") : ""
   return checkField({ ...field, linkedValue }, form.strongPassword)
 }
 
@@ -173,10 +222,10 @@ export function applyAnswers(form: Form, requestId: number, replies: readonly Re
 function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {
   return faultsOfReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
     own: field.id,
-    password: form.fields.find(({ kind }) => kind === "password")?.id ?? null,
-    login: form.fields.find(({ kind }) => kind === "login")?.id ?? null,
+    password: form.fields.find((one) => one.kind === "password" && isInPlay(form, one))?.id ?? null,
+    login: form.fields.find((one) => one.kind === "login" && isInPlay(form, one))?.id ?? null,
     streetNumber: streetNumberOf(form, field)?.id ?? null,
   })
 }
 
-const streetNumberOf = (form: Form, field: FormField) => (field.kind === "street" ? findField(form, field.linkedTo) : undefined)
+const streetNumberOf = (form: Form, field: FormField) => (field.kind === "street" ? findInPlay(form, field.linkedTo) : undefined)

@@ -1,23 +1,43 @@
-import { type FieldKind, type FieldRules, type FormField, formLimits, isFilledIn, isSignInField } from "./field.ts"
-import { findField, type Form, type FormCommand, type FormEvent, withFault, checkFields, neutral, applyAnswers } from "./form-state.ts"
-import type { StrongPasswordSetting } from "./password.ts"
+import { timeLimit } from "../shell/time-limit.ts"
+import { type FieldPlace, type FieldRules, type FormField, formLimits, isFilledIn, isSignInField } from "./field.ts"
+import { inRegion, notCopied, notSameAs, sameAs, valuesFollowed, withRegions } from "./field-groups.ts"
+import { checkFiles, type ChosenFile } from "./files.ts"
+import {
+  applyAnswers,
+  checkFields,
+  findField,
+  type Form,
+  type FormCommand,
+  type FormEvent,
+  isInPlay,
+  neutral,
+  withFault,
+} from "./form-state.ts"
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
+import { type FormVerdict, withVerdict } from "./verdict.ts"
 
 type Stepped = readonly [Form, readonly FormCommand[]]
 
 /** A field as the page opens it. */
-export type OpeningField = FieldRules & { readonly value?: string; readonly checked?: boolean }
+export type OpeningField = FieldRules & Partial<FieldPlace> & { readonly value?: string; readonly checked?: boolean }
+
+/** What a form opens with besides its fields; all of it may be left out. */
+export interface FormOpening extends Partial<Pick<Form, "strongPassword" | "hiddenParts" | "disabledParts">> {
+  /** the shop's, about a post that it refused; null = none was */
+  readonly verdict?: FormVerdict | null
+}
 
 /**
- * A form as it opens: its values are kept, and nothing is checked yet.
+ * A form as it opens: its values are kept, and nothing is checked yet, unless the shop has refused it.
  *
- * Spec: 4.1, 5.32.
+ * Spec: 4.1, 5.32, 14.27, 14.28, 14.30.
  *
  * @example openForm([field("city", "city", { value: "Gdynia" })]).fields[0]?.state // => "neutral"
  */
-export function openForm(fields: readonly OpeningField[], strongPassword: StrongPasswordSetting = "new"): Form {
-  return {
-    fields: fields.map((field) => ({ value: "", checked: false, ...field, state: "neutral", fault: null, requestId: null })),
+export function openForm(fields: readonly OpeningField[], opening: FormOpening = {}): Form {
+  const { strongPassword = "new", hiddenParts = [], disabledParts = [], verdict = null } = opening
+  const opened: Form = {
+    fields: withRegions(fields.map(openField)),
     strongPassword,
     lastId: 0,
     timerId: null,
@@ -26,13 +46,32 @@ export function openForm(fields: readonly OpeningField[], strongPassword: Strong
     isSubmitting: false,
     hasFailed: false,
     clientExists: null,
+    faults: [],
+    limitId: null,
+    hiddenParts,
+    disabledParts,
+    copies: [],
   }
+  return verdict === null ? opened : withVerdict(opened, verdict)
 }
+
+const openField = (field: OpeningField): FormField => ({
+  value: "",
+  checked: false,
+  name: field.id,
+  group: "",
+  role: field.kind,
+  fileRules: null,
+  ...field,
+  state: "neutral",
+  fault: null,
+  requestId: null,
+})
 
 /**
  * One step of a form. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
  *
- * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9.
+ * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9, 14.27 to 14.31, 14.33, 19.44.
  *
  * @example
  * const opened = openForm([field("city", "city", { required: true })])
@@ -46,12 +85,26 @@ export function form(state: Form, event: FormEvent): Stepped {
       return change(state, event.field, (field) => ({ ...field, value: event.value }))
     case "Toggled":
       return change(state, event.field, (field) => ({ ...field, checked: event.checked }))
+    case "FilesChosen":
+      return chooseFiles(state, event.field, event.files)
     case "RegionChosen":
-      return chooseRegion(state, event.region)
+      return follow(state, inRegion(state, event.group, event.region))
+    case "SameAsChosen":
+      return follow(state, sameAs(state, event.group, event.as))
+    case "SameAsUndone":
+      return follow(state, notSameAs(state, event.group))
+    case "Hidden":
+    case "Shown":
+      return inPlayAnew(state, { ...state, hiddenParts: parts(state.hiddenParts, event.part, event.type === "Hidden") })
+    case "Disabled":
+    case "Enabled":
+      return inPlayAnew(state, { ...state, disabledParts: parts(state.disabledParts, event.part, event.type === "Disabled") })
     case "SubmitPressed":
       return submit(state)
     case "Returned":
       return state.isSubmitting || state.isSubmitPending ? [{ ...state, isSubmitting: false, isSubmitPending: false }, []] : [state, []]
+    case "TimerEnded":
+      return state.isSubmitPending && event.timerId === state.limitId ? giveUp(state) : [state, []]
     case "PauseEnded":
       return event.timerId === state.timerId ? checkTyped(state) : [state, []]
     case "Answered":
@@ -69,16 +122,20 @@ const replace = (state: Form, id: string, renew: (field: FormField) => FormField
 })
 
 /** Ids of filled fields that depend on a field: a phone on its prefix, a street on its number, a repeated password on the first. */
-const dependents = (state: Form, id: string) =>
-  state.fields.filter((field) => field.linkedTo === id && isFilledIn(field)).map((field) => field.id)
+const dependents = (state: Form, ids: Iterable<string>) => {
+  const known = new Set(ids)
+  return state.fields.filter(({ linkedTo, ...field }) => linkedTo !== null && known.has(linkedTo) && isFilledIn(field)).map(({ id }) => id)
+}
 
 function type(state: Form, id: string, value: string): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
   // an answer still on its way is about the old value and must not decide about this one
-  const typed = { ...replace(state, id, (before) => ({ ...before, value, requestId: null })), isSubmitPending: false }
+  const { form: followed } = valuesFollowed(state, replace(notCopied(state, id), id, (before) => ({ ...before, value })), id)
+  const typed = { ...followed, isSubmitPending: false }
   // left alone until the form is sent
   if (isSignInField(field)) return [replace(typed, id, neutral), []]
+  if (!isInPlay(state, field)) return [typed, []]
   const lastId = state.lastId + 1
   const ms = field.kind === "password" ? formLimits.passwordPauseMs : formLimits.typingPauseMs
   const changedIds = state.changedIds.includes(id) ? state.changedIds : [...state.changedIds, id]
@@ -90,30 +147,63 @@ function checkTyped(state: Form): Stepped {
   const rested = { ...state, timerId: null, changedIds: [] }
   const [only, ...others] = state.changedIds
   if (only === undefined) return [rested, []]
-  if (others.length === 0) return checkFields(rested, new Set([only, ...dependents(state, only)]))
+  if (others.length === 0) return checkFields(rested, new Set([only, ...copiesOf(state, only), ...dependents(state, [only])]))
   const cleared = { ...rested, fields: rested.fields.map(neutral) }
   return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)))
+}
+
+/** Ids of the filled fields that take their value from a field, directly or by another. */
+function copiesOf(state: Form, id: string): readonly string[] {
+  const source = findField(state, id)
+  const direct = state.fields.filter((field) =>
+    state.copies.some(
+      ({ group, as, kept }) =>
+        as === source?.group && field.group === group && field.role === source.role && kept.some((one) => one.id === field.id),
+    ),
+  )
+  return direct.filter(isFilledIn).flatMap((field) => [field.id, ...copiesOf(state, field.id)])
 }
 
 /** A choice is complete at once and needs no pause. */
 function change(state: Form, id: string, renew: (field: FormField) => FormField): Stepped {
   const field = findField(state, id)
   if (field === undefined) return [state, []]
-  return checkFields({ ...replace(state, id, renew), isSubmitPending: false }, new Set([id, ...dependents(state, id)]))
+  return follow(state, replace(notCopied(state, id), id, renew), id)
 }
 
-const regional: ReadonlySet<FieldKind> = new Set(["nip", "street", "zipcode", "phone", "phoneOrEmail"])
+/** Judges at once what a change has changed, copies and regions included, and what depends on it. */
+function follow(before: Form, after: Form, changedId: string | null = null): Stepped {
+  if (after === before) return [before, []]
+  const { form: followed, changed } = valuesFollowed(before, after, changedId)
+  const ids = changedId === null ? changed : new Set([...changed, changedId])
+  const isSame = after.copies === before.copies && followed.fields.every((field, at) => field === before.fields[at])
+  if (isSame && changedId === null) return [before, []]
+  const filled = [...ids].filter((id) => id === changedId || followed.fields.some((field) => field.id === id && isFilledIn(field)))
+  return checkFields({ ...followed, isSubmitPending: false }, new Set([...filled, ...dependents(followed, ids)]))
+}
 
-function chooseRegion(state: Form, region: string | null): Stepped {
-  const concerned = state.fields.filter((field) => regional.has(field.kind) && field.region !== region)
-  if (concerned.length === 0) return [state, []]
-  const ids = new Set(concerned.map(({ id }) => id))
-  const moved = {
-    ...state,
-    isSubmitPending: false,
-    fields: state.fields.map((field) => (ids.has(field.id) ? { ...field, region } : field)),
-  }
-  return checkFields(moved, new Set(concerned.filter(isFilledIn).map(({ id }) => id)))
+/** Files are judged as they are chosen. With a fault the field is empty again, and says why. */
+function chooseFiles(state: Form, id: string, files: readonly ChosenFile[]): Stepped {
+  const field = findField(state, id)
+  if (field?.kind !== "files") return [state, []]
+  const fault = field.fileRules === null ? null : checkFiles(files, field.fileRules)
+  const value = fault === null ? files.map(({ name }) => name.replaceAll("\n", " ")).join("\n") : ""
+  const chosen = { ...replace(state, id, (before) => neutral({ ...before, value })), isSubmitPending: false }
+  if (fault !== null) return [replace(chosen, id, (before) => withFault(before, { _tag: "File", fault })), []]
+  return value === "" && !field.required ? [chosen, []] : checkFields(chosen, new Set([id]))
+}
+
+const parts = (list: readonly string[], part: string, isIn: boolean): readonly string[] => {
+  if (list.includes(part) === isIn) return list
+  return isIn ? [...list, part] : list.filter((one) => one !== part)
+}
+
+/** What leaves the form is no longer judged, and what comes back has not been; the values stay. */
+function inPlayAnew(before: Form, after: Form): Stepped {
+  if (after.hiddenParts === before.hiddenParts && after.disabledParts === before.disabledParts) return [before, []]
+  const fields = after.fields.map((field) => (isInPlay(before, field) === isInPlay(after, field) ? field : neutral(field)))
+  const changedIds = fields.filter((field) => after.changedIds.includes(field.id) && isInPlay(after, field)).map(({ id }) => id)
+  return [{ ...after, fields, changedIds, isSubmitPending: false }, []]
 }
 
 /** Fields that are fine are not checked again; answers on their way are awaited. */
@@ -122,19 +212,33 @@ function submit(state: Form): Stepped {
   const open = state.fields.filter(
     (field) => field.requestId === null && (field.state === "neutral" || state.changedIds.includes(field.id)),
   )
-  const ids = new Set(open.flatMap(({ id }) => [id, ...(state.changedIds.includes(id) ? dependents(state, id) : [])]))
-  const [checked, commands] = checkFields({ ...state, timerId: null, changedIds: [] }, ids)
+  const ids = new Set([...open.map(({ id }) => id), ...dependents(state, state.changedIds)])
+  const [checked, commands] = checkFields({ ...state, timerId: null, changedIds: [], faults: [] }, ids)
   const [settled, more] = settle({ ...checked, isSubmitPending: true })
-  return [settled, [...commands, ...more]]
+  if (!settled.isSubmitPending) return [settled, [...commands, ...more]]
+  const limitId = settled.lastId + 1
+  return [{ ...settled, lastId: limitId, limitId }, [...commands, timeLimit(limitId)]]
 }
+
+/** What stops a submit; a file that was taken out of its field does so only where one is required. */
+const isStopping = ({ state, fault, required }: FormField): boolean => state === "error" && (required || fault?._tag !== "File")
 
 /** Sends the form, stops at the first field in error, or keeps waiting. */
 function settle(state: Form): Stepped {
   if (!state.isSubmitPending || state.fields.some(({ requestId }) => requestId !== null)) return [state, []]
-  const wrong = state.fields.find((field) => field.state === "error")
+  const wrong = state.fields.find(isStopping)
   if (wrong === undefined) return [{ ...state, isSubmitPending: false, hasFailed: false, isSubmitting: true }, [{ type: "SubmitForm" }]]
   const alert: readonly FormCommand[] = wrong.fault?._tag === "WeakPassword" ? [{ type: "ShowAlert", fault: wrong.fault }] : []
   return [{ ...state, isSubmitPending: false, hasFailed: true }, [{ type: "FocusField", field: wrong.id }, ...alert]]
+}
+
+/**
+ * An answer has not come in time. Its fields count as valid, so that the next press sends the form; this one has failed, and says so.
+ */
+function giveUp(state: Form): Stepped {
+  const fields = state.fields.map((field) => (field.requestId === null ? field : withFault(field, null)))
+  const given = { ...state, fields, faults: [{ _tag: "NotReached" } as const] }
+  return fields.some(isStopping) ? settle(given) : [{ ...given, isSubmitPending: false }, []]
 }
 
 function answer(state: Form, requestId: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {

@@ -1,5 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { FieldFault } from "./field.ts"
+import { fileFaultText, fileTextKeys } from "./files.ts"
 
 const parties = ["client", "delivery"] as const
 const parts = ["firstname", "lastname", "city", "street", "phone", "phone2", "firm", "nip", "additional"] as const
@@ -146,9 +147,11 @@ const codeTextKeys = [
 
 export type CodeTextKey = (typeof codeTextKeys)[number]
 
-/** Keys of all texts that a field in error can use. Spec: 5.9 to 5.37, 8.2 to 8.44. */
+/** Keys of all texts that a form and a field in error can use. Spec: 5.9 to 5.42, 8.2 to 8.44. */
 export const formTextKeys = [
   ...codeTextKeys,
+  ...fileTextKeys,
+  "failure.connection",
   "form.atLeast",
   "form.atMost",
   "form.check",
@@ -187,6 +190,8 @@ export function faultText(fault: FieldFault, catalogue: Catalogue): string {
       return formatText(catalogue, "form.digits")
     case "WeakPassword":
       return formatText(catalogue, "form.weakPassword")
+    case "File":
+      return fileFaultText(fault.fault, catalogue)
     case "Code":
       return codeWords(fault, catalogue)
   }

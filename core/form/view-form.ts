@@ -1,6 +1,6 @@
-import type { TextCatalogue } from "../texts/texts.ts"
+import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { FieldFault } from "./field.ts"
-import type { Form } from "./form-state.ts"
+import { type Form, type FormFault, isInPlay } from "./form-state.ts"
 import { faultText, type FormTextKey } from "./validation-code.ts"
 
 /** A field as its view shows it. */
@@ -15,6 +15,10 @@ export interface FieldView {
   readonly isBusy: boolean
   /** plain text; null when there is nothing to say */
   readonly message: string | null
+  /** nobody sees it, alone or with its group */
+  readonly isHidden: boolean
+  /** it is not posted: hidden or disabled, alone or with its group */
+  readonly isDisabled: boolean
 }
 
 /** A form as its view shows it. */
@@ -26,12 +30,19 @@ export interface FormView {
   readonly isSubmitting: boolean
   /** the submit is waiting for the shop's answers */
   readonly isBusy: boolean
+  /** what is wrong with the form as a whole, in plain text */
+  readonly faults: readonly string[]
+  /** ids and names of what is hidden and disabled */
+  readonly hiddenParts: readonly string[]
+  readonly disabledParts: readonly string[]
+  /** the groups that are the same as another */
+  readonly copiedGroups: readonly string[]
 }
 
 /**
  * A form in the shopper's words.
  *
- * Spec: 4.1, 4.2, 4.4, 4.5.
+ * Spec: 4.1, 4.2, 4.4, 4.5, 14.28 to 14.31.
  *
  * @param words what a fault is called, where a form has words of its own
  *
@@ -44,18 +55,25 @@ export function viewForm(
   catalogue: TextCatalogue<FormTextKey>,
   words: (fault: FieldFault) => string = (fault) => faultText(fault, catalogue),
 ): FormView {
+  const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "failure.connection") : words(fault))
   return {
-    fields: form.fields.map(({ id, value, checked, state, requestId, fault }) => ({
-      id,
-      value,
-      checked,
-      state,
-      isEmpty: value === "",
-      isBusy: requestId !== null,
-      message: fault === null ? null : words(fault),
+    fields: form.fields.map((field) => ({
+      id: field.id,
+      value: field.value,
+      checked: field.checked,
+      state: field.state,
+      isEmpty: field.value === "",
+      isBusy: field.requestId !== null,
+      message: field.fault === null ? null : words(field.fault),
+      isHidden: form.hiddenParts.includes(field.id) || form.hiddenParts.includes(field.group),
+      isDisabled: !isInPlay(form, field),
     })),
     hasFailed: form.hasFailed,
     isSubmitting: form.isSubmitting,
     isBusy: form.isSubmitPending,
+    faults: form.faults.map(faultWords),
+    hiddenParts: form.hiddenParts,
+    disabledParts: form.disabledParts,
+    copiedGroups: form.copies.map(({ group }) => group),
   }
 }

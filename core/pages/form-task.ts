@@ -6,7 +6,7 @@ import type { PageTask } from "./page-task.ts"
 /**
  * What a form asks of its page. The shop's checks of fields have no call yet: their fields count as valid, as when it does not answer.
  *
- * Spec: 4.3 to 4.8, 14.9, 14.10.
+ * Spec: 4.3 to 4.8, 14.9, 14.10, 14.31.
  *
  * @param formId id of the form's element; the ids of fields are those of their elements
  *
@@ -15,7 +15,11 @@ import type { PageTask } from "./page-task.ts"
 export function formTask(command: FormCommand, formId: string): PageTask<FormEvent> {
   switch (command.type) {
     case "StartTimer":
-      return { hand: "timer", ms: command.ms, ended: { type: "PauseEnded", timerId: command.timerId } }
+      return {
+        hand: "timer",
+        ms: command.ms,
+        ended: { type: command.timer === "action" ? "TimerEnded" : "PauseEnded", timerId: command.timerId },
+      }
     case "CheckClientData":
     case "CheckBankAccount":
       return { hand: "timer", ms: 0, ended: { type: "NotAnswered", requestId: command.requestId } }

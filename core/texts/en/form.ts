@@ -11,6 +11,7 @@ export const enForm = {
   "form.empty": "Please complete this field",
   "form.fileForbidden": "File cannot be uploaded {name}, because its type of files is invalid.",
   "form.fileTooLarge": "File cannot be uploaded {name} because it is larger than the allowed size of {size}MB.",
+  "form.filesTooMany": "Too many files at once. The most this field takes: {count}.",
   "form.format": "Invalid format. The field must contain at least one letter.",
   "form.hintDigit": "1 digit or 1 special character",
   "form.hintLength": "at least 10 characters",

@@ -11,6 +11,7 @@ export const plForm = {
   "form.empty": "Proszę wypełnić to pole.",
   "form.fileForbidden": "Nie można wgrać pliku {name}, ponieważ załączanie plików tego typu jest niedozwolone.",
   "form.fileTooLarge": "Nie można wgrać pliku {name}, ponieważ przekracza maksymalny dozwolony rozmiar {size} MB.",
+  "form.filesTooMany": "Za dużo plików naraz. Najwięcej w tym polu: {count}.",
   "form.format": "Nieprawidłowy format. Pole musi zawierać przynajmniej jedną literę.",
   "form.hintDigit": "1 cyfra lub 1 znak specjalny",
   "form.hintLength": "co najmniej 10 znaków",

@@ -214,7 +214,8 @@ property("files pass together exactly when each passes alone", {
           size > (rules.maxSize ?? 99)
         )
       }
-      expect(check(all, rules)?.name ?? null).toBe(all.find(isBad)?.name ?? null)
+      const fault = check(all, rules)
+      expect(fault !== null && "name" in fault ? fault.name : null).toBe(all.find(isBad)?.name ?? null)
     }),
 })
 

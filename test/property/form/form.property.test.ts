@@ -27,7 +27,7 @@ const numbers = fc.integer({ min: 0, max: 20 })
 const events: fc.Arbitrary<FormEvent> = fc.oneof(
   fc.record({ type: fc.constant("Typed" as const), field: ids, value: fc.constantFrom("", " ", "a", "Gdynia", "Tajne-haslo-1", "7") }),
   fc.record({ type: fc.constant("Toggled" as const), field: ids, checked: fc.boolean() }),
-  fc.record({ type: fc.constant("RegionChosen" as const), region: fc.constantFrom(null, "pl", "de") }),
+  fc.record({ type: fc.constant("RegionChosen" as const), group: fc.constant(""), region: fc.constantFrom(null, "pl", "de") }),
   fc.constant({ type: "SubmitPressed" as const }),
   fc.constant({ type: "Returned" as const }),
   fc.record({ type: fc.constant("PauseEnded" as const), timerId: numbers }),

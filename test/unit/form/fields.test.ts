@@ -215,6 +215,5 @@ test("the constants of forms are those of the specification (9.1 to 9.6)", () =>
     typingPauseMs: 500,
     passwordPauseMs: 100,
     resizePauseMs: 100,
-    bytesPerMegabyte: 1_048_576,
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
+import { timeLimit } from "../../../core/shell/time-limit.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
@@ -123,7 +124,7 @@ test("a submit waits for the answers that are on their way", () => {
   expect([waiting.isSubmitPending, waiting.isSubmitting, commands.map((command) => command.type)]).toEqual([
     true,
     false,
-    ["CheckClientData"],
+    ["CheckClientData", "StartTimer"],
   ])
   expect(viewForm(waiting, pl).isBusy).toBe(true)
   expect(after(waiting, submit)[0]).toBe(waiting)
@@ -151,7 +152,7 @@ test("typing takes the wish to submit back", () => {
 test("a submit does not ask again about what was judged fine, nor about what is being asked", () => {
   const [asking] = after(client, type("city", "Gdynia"), pause(1))
   const [waiting, commands] = after(asking, submit)
-  expect([waiting.isSubmitPending, commands]).toEqual([true, []])
+  expect([waiting.isSubmitPending, commands]).toEqual([true, [timeLimit(3)]])
   const [fine] = after(asking, answered(2))
   expect(after(fine, submit)[1]).toEqual([{ type: "SubmitForm" }])
 })
@@ -165,7 +166,7 @@ test("a field in error stays so until it is changed", () => {
   )
   expect(after(wrong, submit)[1]).toEqual([{ type: "FocusField", field: "city" }])
   const [typed, commands] = after(wrong, type("city", "Sopot"), submit)
-  expect([stateOf(typed, "city"), commands.map((command) => command.type)]).toEqual(["neutral", ["CheckClientData"]])
+  expect([stateOf(typed, "city"), commands.map((command) => command.type)]).toEqual(["neutral", ["CheckClientData", "StartTimer"]])
 })
 
 test("what a value holds stays part of it: quotes and backslashes reach the question as they are (5.28)", () => {

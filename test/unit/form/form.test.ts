@@ -45,6 +45,8 @@ test("a field is neutral at first and becomes success or error once it has been 
     isEmpty: false,
     isBusy: false,
     message: "Proszę wypełnić to pole.",
+    isHidden: false,
+    isDisabled: false,
   })
 })
 
@@ -213,12 +215,12 @@ test("a phone is asked about with its prefix, and again when the prefix changes"
 
 test("another country judges what belongs to it anew", () => {
   const [state] = after(address, type("phone", "600700800"), pause(1), answered(2))
-  const [moved, commands] = after(state, { type: "RegionChosen", region: "de" })
+  const [moved, commands] = after(state, { type: "RegionChosen", group: "", region: "de" })
   expect(commands).toEqual([
     { type: "CheckClientData", requestId: 3, questions: [{ field: "phone", name: "phone", value: "+48600700800", region: "de" }] },
   ])
   expect(moved.fields.map(({ region }) => region)).toEqual([null, "de", null, "de"])
-  expect(after(moved, { type: "RegionChosen", region: "de" })[0]).toBe(moved)
+  expect(after(moved, { type: "RegionChosen", group: "", region: "de" })[0]).toBe(moved)
 })
 
 const register = openForm([
@@ -260,8 +262,8 @@ test("a weak new password blocks the submit with an alert (5.38)", () => {
 
 test("where strong passwords are off or always wanted, the form follows the setting", () => {
   const fields = [field("user_pass", "password", { autocomplete: "current-password" })]
-  expect(after(openForm(fields, "always"), type("user_pass", "secret"), submit)[0].hasFailed).toBe(true)
-  expect(after(openForm(fields, "new"), type("user_pass", "secret"), submit)[0].isSubmitting).toBe(true)
+  expect(after(openForm(fields, { strongPassword: "always" }), type("user_pass", "secret"), submit)[0].hasFailed).toBe(true)
+  expect(after(openForm(fields, { strongPassword: "new" }), type("user_pass", "secret"), submit)[0].isSubmitting).toBe(true)
 })
 
 test("the questions form and the discount code are checked by the same rules (5.77, 5.81)", () => {

@@ -1,0 +1,137 @@
+import { type FieldKind, type FormField, isFilledIn } from "./field.ts"
+import { type Form, type GroupCopy, neutral } from "./form-state.ts"
+
+type Fields = readonly FormField[]
+
+/** The kinds whose check depends on a country. */
+const regional: ReadonlySet<FieldKind> = new Set(["nip", "street", "zipcode", "phone", "phoneOrEmail"])
+
+/**
+ * Fields with the region of their group: that of its select of countries, where it has one.
+ *
+ * Spec: 14.27.
+ *
+ * @example
+ * const client = [field("region", "region", { value: "de" }), field("zip", "zipcode", { region: "pl" })]
+ * withRegions(openForm(client).fields).map(({ region }) => region) // => [null, "de"]
+ */
+export function withRegions(fields: Fields): Fields {
+  const chosen = new Map(fields.filter(({ kind }) => kind === "region").map(({ group, value }) => [group, value === "" ? null : value]))
+  return fields.map((field) => {
+    const region = regional.has(field.kind) ? chosen.get(field.group) : undefined
+    return region === undefined || region === field.region ? field : { ...field, region }
+  })
+}
+
+/**
+ * A form with another country for one of its groups: in its select of countries if it has one, and in every field that depends on it.
+ *
+ * Spec: 14.27.
+ *
+ * @example
+ * const zips = [field("zip", "zipcode", { group: "client" }), field("other", "zipcode", { group: "delivery" })]
+ * inRegion(openForm(zips), "delivery", "de").fields.map(({ region }) => region) // => [null, "de"]
+ */
+export const inRegion = (form: Form, group: string, region: string | null): Form => ({
+  ...form,
+  fields: form.fields.map((field) => {
+    if (field.group !== group) return field
+    if (field.kind === "region") return field.value === (region ?? "") ? field : { ...field, value: region ?? "" }
+    return regional.has(field.kind) && field.region !== region ? { ...field, region } : field
+  }),
+})
+
+/** The field that one of a copying group takes its value from; no page can put files into a field. */
+const sourceOf = (fields: Fields, field: FormField, { group, as }: Pick<GroupCopy, "group" | "as">): FormField | undefined =>
+  field.group === group && field.kind !== "files" ? fields.find((one) => one.group === as && one.role === field.role) : undefined
+
+/** Does a group follow another, by itself or by one that it is the same as? */
+const follows = (copies: readonly GroupCopy[], group: string, as: string): boolean =>
+  copies.some((copy) => copy.group === group && (copy.as === as || follows(copies, copy.as, as)))
+
+/**
+ * A form whose group is the same as another from now on. What stood in it is kept. Nothing happens where it already follows a group, or the
+ * other one follows it.
+ *
+ * Spec: 14.29.
+ *
+ * @example
+ * const cities = [field("mine", "city", { group: "client", value: "Gdynia" }), field("other", "city", { group: "delivery" })]
+ * const same = sameAs(openForm(cities), "delivery", "client")
+ * valuesFollowed(openForm(cities), same).form.fields.map(({ value }) => value) // => ["Gdynia", "Gdynia"]
+ */
+export function sameAs(form: Form, group: string, as: string): Form {
+  const { copies, fields } = form
+  if (group === as || follows(copies, as, group) || copies.some((copy) => copy.group === group)) return form
+  const kept = fields
+    .filter((field) => sourceOf(fields, field, { group, as }) !== undefined)
+    .map(({ id, value, checked, region }) => ({ id, value, checked, region }))
+  return kept.length === 0 ? form : { ...form, copies: [...copies, { group, as, kept }] }
+}
+
+/**
+ * A form whose group is its own again, with what stood in it before.
+ *
+ * Spec: 14.29.
+ *
+ * @example
+ * const cities = [field("mine", "city", { value: "Gdynia" }), field("other", "city", { group: "delivery", value: "Sopot" })]
+ * const same = valuesFollowed(openForm(cities), sameAs(openForm(cities), "delivery", "")).form
+ * notSameAs(same, "delivery").fields.map(({ value }) => value) // => ["Gdynia", "Sopot"]
+ */
+export function notSameAs(form: Form, group: string): Form {
+  const copy = form.copies.find((one) => one.group === group)
+  if (copy === undefined) return form
+  const fields = form.fields.map((field) => ({ ...field, ...copy.kept.find(({ id }) => id === field.id) }))
+  return { ...form, fields, copies: form.copies.filter((one) => one !== copy) }
+}
+
+/**
+ * A form in which somebody changes a field of a group that is the same as another: it no longer is, and the copies stay as they are.
+ *
+ * Spec: 14.29.
+ *
+ * @example notCopied(openForm([field("city", "city")]), "city").copies // => []
+ */
+export function notCopied(form: Form, id: string): Form {
+  const copies = form.copies.filter(({ kept }) => !kept.some((one) => one.id === id))
+  return copies.length === form.copies.length ? form : { ...form, copies }
+}
+
+/**
+ * A form in which copies and regions follow what has changed, and the ids of all fields that are other than before. Those that followed are
+ * no longer judged, and no answer about them is awaited.
+ *
+ * Spec: 14.27, 14.29.
+ *
+ * @param changedId the field that the shopper changed: it keeps its mark until it is checked
+ *
+ * @example
+ * const opened = openForm([field("zip", "zipcode", { value: "30-001" })])
+ * [...valuesFollowed(opened, inRegion(opened, "", "de")).changed] // => ["zip"]
+ */
+export function valuesFollowed(
+  before: Form,
+  after: Form,
+  changedId: string | null = null,
+): { readonly form: Form; readonly changed: ReadonlySet<string> } {
+  let { fields } = after
+  // a copy of a copy follows as well: each round brings values one group further
+  for (const _ of after.copies) for (const copy of after.copies) fields = fields.map((field) => copied(field, sourceOf(fields, field, copy)))
+  const changed = new Set<string>()
+  const followed = withRegions(fields).map((field, at) => {
+    const old = before.fields[at]
+    if (old === undefined) return field
+    const isOther = old.value !== field.value || old.checked !== field.checked
+    if (!isOther && (old.region === field.region || !isFilledIn(field))) return field
+    changed.add(field.id)
+    return field.id === changedId ? { ...field, requestId: null } : neutral(field)
+  })
+  return { form: { ...after, fields: followed }, changed }
+}
+
+function copied(field: FormField, source: FormField | undefined): FormField {
+  if (source === undefined) return field
+  const { value, checked, region } = source
+  return field.value === value && field.checked === checked && field.region === region ? field : { ...field, value, checked, region }
+}
