@@ -1,5 +1,7 @@
-import { findField, type Form, ownFault, withFault } from "../form/form-state.ts"
+import type { Form } from "../form/form-state.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
+import { postedFields } from "../form/posted-fields.ts"
+import type { FormVerdict } from "../form/verdict.ts"
 import type { AskingKey, AskingName, AskingValues } from "../messages/asking-notice.ts"
 
 /** A field of such a form; all of them are required. */
@@ -60,14 +62,14 @@ export const askingFields: Readonly<Record<AskingName, readonly AskingField[]>> 
   ],
   question: [
     field("email", "askforproduct_email", "question_email", "email", { autocomplete: "email", maxLength: askingLimits.email }),
-    field("text", "askforproduct_question", "question_text", "text", {
+    field("text", "askforproduct_question", "question_text", "textarea", {
       minLength: askingLimits.question.min,
       maxLength: askingLimits.question.max,
     }),
   ],
   review: [
-    field("rating", "opinion_rating", "opinion_rating", "select"),
-    field("text", "opinion_opinion", "opinion_text", "text", {
+    field("rating", "opinion_rating", "opinion_rating", "radio"),
+    field("text", "opinion_opinion", "opinion_text", "textarea", {
       minLength: askingLimits.review.min,
       maxLength: askingLimits.review.max,
     }),
@@ -89,47 +91,51 @@ export function askingFieldOf(name: AskingName, key: AskingKey): AskingField {
   return found
 }
 
+/** What a form opens with besides what is typed into it; all of it may be left out. */
+export interface AskingOpening {
+  /** what nobody has to be asked, such as the size of a product that has one */
+  readonly known?: readonly AskingKey[]
+  /** fields behind its own */
+  readonly more?: readonly OpeningField[]
+  /** what the shop said of the post that it refused; null = it did not */
+  readonly verdict?: FormVerdict | null
+}
+
 /**
- * The form with what is typed into it, not judged yet.
+ * The form with what is typed into it, not judged yet unless the shop has refused it.
  *
- * Spec: 4.1, 5.73.
+ * Spec: 4.1, 5.73, 14.25, 14.30.
  *
  * @param typed what a refused post left behind, or what the shop knows of a client
- * @param known what nobody has to be asked, such as the size of a product that has one
  *
  * @example openAsking("notify", { size: "M", email: "jan@kowalski.com" }).fields.map(({ value }) => value)
  * // => ["M", "jan@kowalski.com"]
- * @example openAsking("notify", {}, ["size"]).fields.map(({ id }) => id) // => ["tellAvailabilityEmail"]
+ * @example openAsking("notify", {}, { known: ["size"] }).fields.map(({ id }) => id) // => ["tellAvailabilityEmail"]
  */
-export function openAsking(name: AskingName, typed: AskingValues, known: readonly AskingKey[] = []): Form {
+export function openAsking(name: AskingName, typed: AskingValues, opening: AskingOpening = {}): Form {
+  const { known = [], more = [], verdict = null } = opening
   const asked = askingFields[name].filter(({ key }) => !known.includes(key))
-  return openForm(asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" })))
+  return openForm([...asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" })), ...more], { verdict })
 }
 
 /**
- * The form with each field judged as far as nobody else has to be asked. The page of a refused post shows it, and the shop takes what it
- * finds no fault in: one rule at every door.
+ * What a form posts for one of its fields; "" where it does not ask for it.
  *
- * Spec: 5.73, 5.77, 9.70, 14.25.
- *
- * @example judgedAsking(openAsking("notify", { size: "M", email: "jan" })).fields.map(({ fault }) => fault?._tag)
- * // => [undefined, "Code"]
- */
-export function judgedAsking(form: Form): Form {
-  const fields = form.fields.map((one) => withFault(one, ownFault(form, one)))
-  return { ...form, fields, hasFailed: fields.some(({ fault }) => fault !== null) }
-}
-
-/**
- * What stands in a field of a form; "" where the form does not ask for it.
- *
- * Spec: 5.73.
+ * Spec: 5.73, 14.35.
  *
  * @example askedValue("notify", openAsking("notify", { email: "jan@kowalski.com" }), "email") // => "jan@kowalski.com"
  */
-export function askedValue(name: AskingName, form: Form, key: AskingKey): string {
-  return findField(form, askingFieldOf(name, key).id)?.value ?? ""
-}
+export const askedValue = (name: AskingName, form: Form, key: AskingKey): string =>
+  postedFields(form).find((posted) => posted.name === askingFieldOf(name, key).name)?.value ?? ""
+
+/**
+ * The verdict on a post that the shop refused by one code for all of it.
+ *
+ * Spec: 14.30.
+ *
+ * @example refusedBy("limit").whole.length // => 1
+ */
+export const refusedBy = (code: string): FormVerdict => ({ faults: [], whole: [{ _tag: "Code", code, message: "", detail: "" }] })
 
 /** Who gets the data of a form, and where that is told. */
 export interface DataKeeper {

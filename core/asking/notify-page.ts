@@ -1,12 +1,14 @@
 import { form } from "../form/form.ts"
-import { type Form, type FormCommand, type FormEvent, withFault } from "../form/form-state.ts"
-import { formTextKeys } from "../form/validation-code.ts"
+import type { FieldFault } from "../form/field.ts"
+import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import { codeText, formTextKeys } from "../form/validation-code.ts"
+import { type FormVerdict, withVerdict } from "../form/verdict.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import { toastLimits } from "../shell/toast-limits.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
 import type { AskingValues } from "../messages/asking-notice.ts"
-import { askedValue, type DataKeeper, judgedAsking, openAsking } from "./asking.ts"
+import { askedValue, askingFieldOf, type DataKeeper, openAsking, refusedBy } from "./asking.ts"
 import { notifyFaultText, type NotifyReply, notifyTextOf } from "./notify.ts"
 
 /** A size that can be waited for, as its option says it. */
@@ -21,8 +23,6 @@ export interface NotifyPage {
   readonly sizes: readonly AwaitedSize[]
   readonly keeper: DataKeeper
   readonly form: Form
-  /** why the last try was refused, as the shop calls it; null = it was not */
-  readonly refused: string | null
   /** the page opens with the form shown: its last post was refused */
   readonly isShown: boolean
   /** number of the latest question to the shop or timer */
@@ -73,13 +73,13 @@ export interface NotifyStart {
  */
 export function openNotify({ productId, sizes, keeper, typed, refused }: NotifyStart): NotifyPage {
   const size = sizes.some(({ id }) => id === typed.size) ? (typed.size ?? "") : ""
-  const opened = openAsking("notify", { ...typed, size }, sizes.length === 1 ? ["size"] : [])
+  const known = sizes.length === 1 ? (["size"] as const) : []
+  const verdict = refused === null ? null : verdictOf(refused, sizes)
   return {
     productId,
     sizes,
     keeper,
-    form: refused === null ? opened : judgedAsking(opened),
-    refused,
+    form: openAsking("notify", { ...typed, size }, { known, verdict }),
     isShown: refused !== null,
     lastId: 0,
     toldId: null,
@@ -89,14 +89,13 @@ export function openNotify({ productId, sizes, keeper, typed, refused }: NotifyS
 /** Stands beside the shop's own codes: nothing came back. */
 const connectionFailed = "connection"
 
-/** The shop may know better than our rule what an address is. */
-const withWrongMail = (state: Form): Form => ({
-  ...state,
-  hasFailed: true,
-  fields: state.fields.map((one) =>
-    one.kind === "email" ? withFault(one, { _tag: "Code", code: "incorect_email", message: "", detail: "" }) : one,
-  ),
-})
+/** What the shop's code says of the form. It may know better than our rule what an address is. */
+function verdictOf(code: string, sizes: readonly AwaitedSize[]): FormVerdict {
+  const fault = { _tag: "Code", code: "incorect_email", message: "", detail: "" } as const
+  if (code === "mail") return { faults: [{ field: askingFieldOf("notify", "email").id, fault }], whole: [] }
+  if (code !== "size" || sizes.length === 1) return refusedBy(code)
+  return { faults: [{ field: askingFieldOf("notify", "size").id, fault: { _tag: "NoOption" } }], whole: [] }
+}
 
 const stepForm = embed<NotifyPage, NotifyCommand, Form, FormEvent, FormCommand>(
   form,
@@ -105,7 +104,7 @@ const stepForm = embed<NotifyPage, NotifyCommand, Form, FormEvent, FormCommand>(
   (command, page) => {
     if (command.type !== "SubmitForm") return [page, [command]]
     const requestId = page.lastId + 1
-    return [{ ...page, lastId: requestId, refused: null }, [{ type: "AskNotify", requestId, input: requestOf(page) }]]
+    return [{ ...page, lastId: requestId }, [{ type: "AskNotify", requestId, input: requestOf(page) }]]
   },
 )
 
@@ -134,10 +133,10 @@ export function notifyPage(page: NotifyPage, event: NotifyEvent): readonly [Noti
   const { reply } = event
   if (reply === null || !reply.done) {
     const refused = reply?.errdesc ?? connectionFailed
-    return [{ ...page, form: refused === "mail" ? withWrongMail(rested) : rested, refused }, []]
+    return [{ ...page, form: withVerdict(rested, verdictOf(refused, page.sizes)) }, []]
   }
   const timerId = page.lastId + 1
-  const told = { ...page, form: rested, refused: null, lastId: timerId, toldId: timerId }
+  const told = { ...page, form: rested, lastId: timerId, toldId: timerId }
   return [told, [{ type: "EndTold", timerId, ms: toastLimits.productPageMs }]]
 }
 
@@ -145,8 +144,6 @@ export function notifyPage(page: NotifyPage, event: NotifyEvent): readonly [Noti
 export interface NotifyView extends FormView {
   readonly sizes: readonly AwaitedSize[]
   readonly isShown: boolean
-  /** what keeps it from being noted and is no field's fault */
-  readonly refused: string | null
   /** that it has been noted */
   readonly told: string | null
 }
@@ -173,9 +170,6 @@ export const notifyTextKeys = [
 
 export type NotifyTextKey = (typeof notifyTextKeys)[number]
 
-/** Codes that a field says itself. */
-const saidByFields: ReadonlySet<string> = new Set(["mail", "size"])
-
 /**
  * What is shown of it, in the shopper's words.
  *
@@ -184,20 +178,20 @@ const saidByFields: ReadonlySet<string> = new Set(["mail", "size"])
  * @example
  * const keeper = { name: "", privacy: "" }
  * const page = openNotify({ productId: 1, sizes: [], keeper, typed: {}, refused: "limit" })
- * viewNotify(page, polish).refused
- * // => "Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych"
+ * viewNotify(page, polish).faults
+ * // => ["Podczas dodawania produktu wystąpił błąd. Sprawdź poprawność wprowadzonych danych"]
  */
-export function viewNotify({ form: state, sizes, isShown, refused, toldId }: NotifyPage, texts: TextCatalogue<NotifyTextKey>): NotifyView {
+export function viewNotify({ form: state, sizes, isShown, toldId }: NotifyPage, texts: TextCatalogue<NotifyTextKey>): NotifyView {
   return {
-    ...viewForm(state, texts, (fault) => notifyFaultText(fault, texts)),
+    ...viewForm(state, texts, (fault) => faultWords(fault, texts)),
     sizes,
     isShown,
-    refused: refused === null || saidByFields.has(refused) ? null : refusedWords(refused, texts),
     told: toldId === null ? null : formatText(texts, notifyTextOf({ done: true })),
   }
 }
 
-function refusedWords(code: string, texts: TextCatalogue<NotifyTextKey>): string {
-  if (code === connectionFailed) return formatText(texts, "failure.connection")
-  return formatText(texts, notifyTextOf({ done: false, errdesc: code }))
+function faultWords(fault: FieldFault, texts: TextCatalogue<NotifyTextKey>): string {
+  if (fault._tag !== "Code" || codeText(fault.code) !== null) return notifyFaultText(fault, texts)
+  if (fault.code === connectionFailed) return formatText(texts, "failure.connection")
+  return formatText(texts, notifyTextOf({ done: false, errdesc: fault.code }))
 }

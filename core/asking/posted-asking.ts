@@ -1,11 +1,13 @@
 import { form } from "../form/form.ts"
 import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
-import { formTextKeys } from "../form/validation-code.ts"
+import type { FieldFault } from "../form/field.ts"
+import { codeText, faultText, type FormTextKey, formTextKeys } from "../form/validation-code.ts"
+import type { FormVerdict } from "../form/verdict.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import type { AskingName, AskingValues } from "../messages/asking-notice.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
-import { type DataKeeper, judgedAsking, openAsking } from "./asking.ts"
+import { type DataKeeper, openAsking, refusedBy } from "./asking.ts"
 
 /** The forms that are posted as they stand, with a script and without one: the next page says what came of it. */
 export type PostedName = Exclude<AskingName, "notify" | "review">
@@ -15,13 +17,15 @@ export interface PostedAsking {
   readonly productId: number
   readonly keeper: DataKeeper
   readonly form: Form
-  /** why the last post was refused, as the shop calls it; null = it was not */
-  readonly refused: string | null
+  /** the page opens with it: its last post was refused */
+  readonly isShown: boolean
 }
 
 /** What a page opens it with. */
-export interface PostedStart extends Pick<PostedAsking, "productId" | "keeper" | "refused"> {
+export interface PostedStart extends Pick<PostedAsking, "productId" | "keeper"> {
   readonly name: PostedName
+  /** why the last post was refused, as the shop calls it; null = it was not */
+  readonly refused: string | null
   readonly typed: AskingValues
 }
 
@@ -36,8 +40,7 @@ export interface PostedStart extends Pick<PostedAsking, "productId" | "keeper" |
  * opened.form.fields.map(({ state }) => state) // => ["error", "success"]
  */
 export function openPosted({ name, productId, keeper, typed, refused }: PostedStart): PostedAsking {
-  const opened = openAsking(name, typed)
-  return { productId, keeper, form: refused === null ? opened : judgedAsking(opened), refused }
+  return { productId, keeper, form: openAsking(name, typed, { verdict: verdictOf(refused) }), isShown: refused !== null }
 }
 
 /**
@@ -61,8 +64,6 @@ export const postedAsking: (page: PostedAsking, event: FormEvent) => readonly [P
 export interface PostedView extends FormView {
   /** the page opens with it: its last post was refused */
   readonly isShown: boolean
-  /** what keeps it from being taken and is no field's fault */
-  readonly refused: string | null
 }
 
 /** The texts that each of these forms can show. */
@@ -79,6 +80,29 @@ export const postedTextKeys = [
 export const fieldsRefused = "form"
 
 /**
+ * The verdict on a form whose post was refused: what its fields say themselves, or a sentence about all of it.
+ *
+ * Spec: 11.160, 14.30.
+ *
+ * @example verdictOf("form") // => { faults: [], whole: [] }
+ * @example verdictOf(null) // => null
+ */
+export function verdictOf(refused: string | null): FormVerdict | null {
+  if (refused === null) return null
+  return refused === fieldsRefused ? { faults: [], whole: [] } : refusedBy(refused)
+}
+
+/**
+ * A fault of such a form in the shopper's words; what no field says is a limit of the shop's.
+ *
+ * Spec: 9.75, 9.90.
+ *
+ * @example askingFaultText({ _tag: "Empty" }, polish) // => "Proszę wypełnić to pole."
+ */
+export const askingFaultText = (fault: FieldFault, texts: TextCatalogue<FormTextKey | "asking.refusedLimit">): string =>
+  fault._tag === "Code" && codeText(fault.code) === null ? formatText(texts, "asking.refusedLimit") : faultText(fault, texts)
+
+/**
  * What is shown of it, in the shopper's words.
  *
  * Spec: 9.75, 10.203, 11.160.
@@ -86,15 +110,11 @@ export const fieldsRefused = "form"
  * @example
  * const keeper = { name: "", privacy: "" }
  * const opened = openPosted({ name: "question", productId: 1, keeper, typed: {}, refused: "limit" })
- * viewPosted(opened, polish).refused
- * // => "Z Twojej sieci przyszło dziś już dużo wiadomości. Spróbuj jutro albo zadzwoń do nas."
+ * viewPosted(opened, polish).faults
+ * // => ["Z Twojej sieci przyszło dziś już dużo wiadomości. Spróbuj jutro albo zadzwoń do nas."]
  */
-export function viewPosted({ form: state, refused }: PostedAsking, texts: TextCatalogue<(typeof postedTextKeys)[number]>): PostedView {
-  return {
-    ...viewForm(state, texts),
-    isShown: refused !== null,
-    refused: refused === null || refused === fieldsRefused ? null : formatText(texts, "asking.refusedLimit"),
-  }
+export function viewPosted({ form: state, isShown }: PostedAsking, texts: TextCatalogue<(typeof postedTextKeys)[number]>): PostedView {
+  return { ...viewForm(state, texts, (fault) => askingFaultText(fault, texts)), isShown }
 }
 
 /** A question about a product that the shop has answered: nobody is shown one without its answer. Spec: 2.70. */

@@ -1,5 +1,14 @@
 import { parseCivilDay } from "../values/civil-day.ts"
-import { characterCount, type FieldFault, type FieldKind, type FieldPlace, type FormField, formLimits, hasAutocomplete, isFilledIn } from "./field.ts"
+import {
+  characterCount,
+  type FieldFault,
+  type FieldKind,
+  type FieldPlace,
+  type FormField,
+  formLimits,
+  hasAutocomplete,
+  isFilledIn,
+} from "./field.ts"
 import { isStrongPassword, type StrongPasswordSetting, wantsStrongPassword } from "./password.ts"
 
 /** Control characters, and others that nobody sees: a mail to such an address goes nowhere. */

@@ -56,9 +56,8 @@ const follows = (copies: readonly GroupCopy[], group: string, as: string): boole
  * Spec: 14.29.
  *
  * @example
- * const cities = [field("mine", "city", { group: "client", value: "Gdynia" }), field("other", "city", { group: "delivery" })]
- * const same = sameAs(openForm(cities), "delivery", "client")
- * valuesFollowed(openForm(cities), same).form.fields.map(({ value }) => value) // => ["Gdynia", "Gdynia"]
+ * const opened = openForm([field("mine", "city", { value: "Gdynia" }), field("other", "city", { group: "delivery" })])
+ * sameAs(opened, "delivery", "").copies.map(({ kept }) => kept.map(({ id }) => id)) // => [["other"]]
  */
 export function sameAs(form: Form, group: string, as: string): Form {
   const { copies, fields } = form
@@ -75,9 +74,9 @@ export function sameAs(form: Form, group: string, as: string): Form {
  * Spec: 14.29.
  *
  * @example
- * const cities = [field("mine", "city", { value: "Gdynia" }), field("other", "city", { group: "delivery", value: "Sopot" })]
- * const same = valuesFollowed(openForm(cities), sameAs(openForm(cities), "delivery", "")).form
- * notSameAs(same, "delivery").fields.map(({ value }) => value) // => ["Gdynia", "Sopot"]
+ * const opened = openForm([field("mine", "city", { value: "Gdynia" }), field("other", "city", { group: "delivery" })])
+ * const [same] = form(opened, { type: "SameAsChosen", group: "delivery", as: "" })
+ * notSameAs(same, "delivery").fields.map(({ value }) => value) // => ["Gdynia", ""]
  */
 export function notSameAs(form: Form, group: string): Form {
   const copy = form.copies.find((one) => one.group === group)
@@ -108,7 +107,7 @@ export function notCopied(form: Form, id: string): Form {
  *
  * @example
  * const opened = openForm([field("zip", "zipcode", { value: "30-001" })])
- * [...valuesFollowed(opened, inRegion(opened, "", "de")).changed] // => ["zip"]
+ * valuesFollowed(opened, inRegion(opened, "", "de")).changed.has("zip") // => true
  */
 export function valuesFollowed(
   before: Form,
@@ -117,7 +116,8 @@ export function valuesFollowed(
 ): { readonly form: Form; readonly changed: ReadonlySet<string> } {
   let { fields } = after
   // a copy of a copy follows as well: each round brings values one group further
-  for (const _ of after.copies) for (const copy of after.copies) fields = fields.map((field) => copied(field, sourceOf(fields, field, copy)))
+  for (const _ of after.copies)
+    for (const copy of after.copies) fields = fields.map((field) => copied(field, sourceOf(fields, field, copy)))
   const changed = new Set<string>()
   const followed = withRegions(fields).map((field, at) => {
     const old = before.fields[at]

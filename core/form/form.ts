@@ -131,7 +131,11 @@ function type(state: Form, id: string, value: string): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
   // an answer still on its way is about the old value and must not decide about this one
-  const { form: followed } = valuesFollowed(state, replace(notCopied(state, id), id, (before) => ({ ...before, value })), id)
+  const { form: followed } = valuesFollowed(
+    state,
+    replace(notCopied(state, id), id, (before) => ({ ...before, value })),
+    id,
+  )
   const typed = { ...followed, isSubmitPending: false }
   // left alone until the form is sent
   if (isSignInField(field)) return [replace(typed, id, neutral), []]

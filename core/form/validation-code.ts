@@ -151,7 +151,7 @@ export type CodeTextKey = (typeof codeTextKeys)[number]
 export const formTextKeys = [
   ...codeTextKeys,
   ...fileTextKeys,
-  "failure.connection",
+  "form.notAnswered",
   "form.atLeast",
   "form.atMost",
   "form.check",

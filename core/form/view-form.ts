@@ -55,7 +55,7 @@ export function viewForm(
   catalogue: TextCatalogue<FormTextKey>,
   words: (fault: FieldFault) => string = (fault) => faultText(fault, catalogue),
 ): FormView {
-  const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "failure.connection") : words(fault))
+  const faultWords = (fault: FormFault) => (fault._tag === "NotReached" ? formatText(catalogue, "form.notAnswered") : words(fault))
   return {
     fields: form.fields.map((field) => ({
       id: field.id,

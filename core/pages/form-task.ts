@@ -34,8 +34,12 @@ export function formTask(command: FormCommand, formId: string): PageTask<FormEve
 }
 
 /** What a recording keeps of a form that is posted: what was typed as masks of the same length. Spec: 4.44. */
-export const recordedForm: RecordedMachine<FormEvent, FormView & { readonly refused: string | null }> = {
-  outcome: ({ fields, refused, isSubmitting }) => ({ refused, isSubmitting, faults: fields.map(({ message }) => message) }),
+export const recordedForm: RecordedMachine<FormEvent, FormView> = {
+  outcome: ({ fields, faults, isSubmitting }) => ({
+    refused: faults.length === 0 ? null : faults.join(" "),
+    isSubmitting,
+    faults: fields.map(({ message }) => message),
+  }),
   shopperEvents: {
     Typed: { field: "text", value: "text" },
     Chosen: { field: "text", value: "text" },

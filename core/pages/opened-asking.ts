@@ -37,7 +37,12 @@ export const openedNotify: OpenedMachine<NotifyPage, NotifyEvent, NotifyCommand,
 
 /** What a recording keeps of it: what was typed as masks of the same length. Spec: 4.44. */
 export const recordedNotify: RecordedMachine<NotifyEvent, NotifyView> = {
-  outcome: ({ fields, refused, told, isSubmitting }) => ({ refused, told, isSubmitting, faults: fields.map(({ message }) => message) }),
+  outcome: ({ fields, faults, told, isSubmitting }) => ({
+    refused: faults.length === 0 ? null : faults.join(" "),
+    told,
+    isSubmitting,
+    faults: fields.map(({ message }) => message),
+  }),
   shopperEvents: recordedForm.shopperEvents,
 }
 

@@ -1,5 +1,5 @@
-import { openReview, type ReviewEvent, type ReviewForm, type ReviewFormView, type ReviewTextKey } from "../asking/review-page.ts"
-import type { FormCommand } from "../form/form-state.ts"
+import { openReview, type ReviewForm, type ReviewFormView, type ReviewTextKey } from "../asking/review-page.ts"
+import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { openingOf } from "./asking-machines.ts"
 import { recordedForm } from "./form-task.ts"
 import { openedReview } from "./opened-review.ts"
@@ -10,7 +10,7 @@ import type { PageMachine } from "./page-machine.ts"
  *
  * Spec: 5.90, 10.270 to 10.272.
  */
-export const reviewMachine: PageMachine<ReviewForm, ReviewEvent, FormCommand, ReviewFormView, ReviewTextKey> = {
+export const reviewMachine: PageMachine<ReviewForm, FormEvent, FormCommand, ReviewFormView, ReviewTextKey> = {
   ...openedReview,
   ...recordedForm,
   open: (model) => (model.page === "review" ? openReview({ productId: model.product.id, ...openingOf(model, "review") }) : null),

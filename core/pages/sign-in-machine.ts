@@ -1,5 +1,5 @@
 import { form, openForm, type OpeningField } from "../form/form.ts"
-import { type Form, type FormCommand, type FormEvent, withFault } from "../form/form-state.ts"
+import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
 import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import { isMissing, type SignInRefusal } from "../messages/sign-in-refusal.ts"
@@ -64,11 +64,11 @@ export const signInMachine: PageMachine<SignIn, FormEvent, FormCommand, SignInVi
   open: (model) => {
     if (model.page !== "signIn") return null
     const fields = [field("user_login", "login", "username", model.login), field("user_pass", "password", "current-password")]
-    const opened = openForm(fields)
-    const marked = opened.fields.map((one) =>
-      isMissing(model.refused, one.id === "user_login" ? "login" : "password") ? withFault(one, { _tag: "Empty" }) : one,
-    )
-    return { form: { ...opened, fields: marked }, refused: model.refused, returnTo: model.returnTo }
+    const faults = fields
+      .filter(({ kind }) => isMissing(model.refused, kind === "login" ? "login" : "password"))
+      .map(({ id }) => ({ field: id, fault: { _tag: "Empty" } as const }))
+    const verdict = model.refused === null ? null : { faults, whole: [] }
+    return { form: openForm(fields, { verdict }), refused: model.refused, returnTo: model.returnTo }
   },
   step: embed(
     form,

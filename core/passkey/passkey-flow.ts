@@ -121,7 +121,7 @@ export function openPasskeyFlow(settings: PasskeySettings, domain: string): Pass
  * One step of registering a passkey or of signing in with one. An answer that is not awaited changes nothing, and after every failure the
  * flow can be started again.
  *
- * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 20.10 to 20.19.
+ * Spec: 4.17 (order), 6.2, 7.22 to 7.26, 8.45 to 8.51, 11.99, 11.102, 19.44, 20.10 to 20.18.
  *
  * @example
  * passkeyFlow(openPasskeyFlow({ mac: true, ios: true, safari: true, opera: true }, "a"), {

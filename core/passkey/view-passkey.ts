@@ -33,7 +33,7 @@ export interface PasskeyView {
 /**
  * What a passkey flow shows.
  *
- * Spec: 8.45 to 8.51, 20.13, 20.14, 20.16, 20.19.
+ * Spec: 8.45 to 8.51, 20.13, 20.14, 20.16, 19.44.
  *
  * @example
  * const settings = { mac: true, ios: true, safari: true, opera: true }

@@ -10,7 +10,6 @@ import { makeSay } from "../say.ts"
 import { AskingDialog } from "./AskingDialog.tsx"
 import { PersonalData } from "./PersonalData.tsx"
 
-const refusalId = "tell_availability_refusal"
 const size = askingFieldOf("notify", "size")
 const email = askingFieldOf("notify", "email")
 
@@ -40,11 +39,6 @@ export function NotifyForm({ store, texts }: IslandProps<NotifyPage, NotifyEvent
           <input type="hidden" name={askingFormName} value="notify" />
           <input type="hidden" name="product" value={state.productId} />
           <p>{say("notify.lead")}</p>
-          {view.refused !== null && (
-            <p id={refusalId} className="alert" role="alert">
-              {view.refused}
-            </p>
-          )}
           {view.sizes.length > 1 ? (
             <SelectField
               id={size.id}

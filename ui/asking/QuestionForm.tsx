@@ -32,11 +32,6 @@ export function QuestionForm({ store, texts }: IslandProps<PostedAsking, FormEve
         <input type="hidden" name={askingFormName} value="question" />
         <input type="hidden" name="product" value={state.productId} />
         <p>{say("question.lead")}</p>
-        {view.refused !== null && (
-          <p className="alert" role="alert">
-            {view.refused}
-          </p>
-        )}
         <Field id={email.id} name={email.name} type="email" label={say("asking.email")} autoComplete={email.autocomplete} required />
         <Field id={text.id} name={text.name} label={say("question.text")} rows={5} required />
         <PersonalData keeper={state.keeper} purpose={say("asking.personalData", { shop: state.keeper.name })} say={say} />

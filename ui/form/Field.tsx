@@ -1,8 +1,11 @@
 import type { ReactNode } from "react"
+import { checkedValue } from "../../core/form/posted-fields.ts"
 import type { FieldView } from "../../core/form/view-form.ts"
 import { useField } from "./Form.tsx"
+import { useShown } from "./use-shown.ts"
 
-interface Common {
+/** What every field has. */
+export interface Common {
   /** the field's id in the form's machine, and of its control */
   readonly id: string
   /** the name under which it is posted */
@@ -21,7 +24,7 @@ interface TextProps extends Common {
   readonly rows?: number
 }
 
-/** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149. */
+/** A field to type in. It keeps its own text, so that nothing typed or filled in is ever lost. Spec: 4.1, 4.2, 10.149, 14.36. */
 export function Field({ type = "text", autoComplete, rows, ...common }: TextProps) {
   const { field, send } = useField(common.id)
   const control = {
@@ -31,21 +34,29 @@ export function Field({ type = "text", autoComplete, rows, ...common }: TextProp
     ...(autoComplete === undefined ? {} : { autoComplete }),
   }
   const typed = (value: string) => send({ type: "Typed", field: common.id, value })
+  const line = useShown<HTMLInputElement>(field.value, writeValue)
+  const lines = useShown<HTMLTextAreaElement>(field.value, writeValue)
   const isPlain = autoComplete === "username" || type === "email"
   return (
     <Labelled {...common} field={field}>
       {rows === undefined ? (
         <input
+          ref={line}
           {...control}
           type={type}
           {...(isPlain ? { autoCapitalize: "none", spellCheck: false } : {})}
           onChange={(change) => typed(change.target.value)}
         />
       ) : (
-        <textarea {...control} rows={rows} onChange={(change) => typed(change.target.value)} />
+        <textarea ref={lines} {...control} rows={rows} onChange={(change) => typed(change.target.value)} />
       )}
     </Labelled>
   )
+}
+
+/** Only what differs: another value would move the caret of somebody who types. */
+function writeValue(control: { value: string }, value: string): void {
+  if (control.value !== value) control.value = value
 }
 
 interface SelectProps extends Common {
@@ -57,9 +68,11 @@ interface SelectProps extends Common {
 /** A choice of one from a list, judged at once. Spec: 14.6. */
 export function SelectField({ placeholder, options, ...common }: SelectProps) {
   const { field, send } = useField(common.id)
+  const select = useShown<HTMLSelectElement>(field.value, writeValue)
   return (
     <Labelled {...common} field={field}>
       <select
+        ref={select}
         {...controlProps(common, field)}
         className="select f-select --validate"
         defaultValue={field.value}
@@ -79,13 +92,17 @@ export function SelectField({ placeholder, options, ...common }: SelectProps) {
 /** A box to tick, judged at once. Spec: 14.6. */
 export function CheckField(common: Common) {
   const { field, send } = useField(common.id)
+  const box = useShown<HTMLInputElement>(field.checked ? checkedValue : "", (shown, value) => {
+    shown.checked = value !== ""
+  })
   return (
-    <div className={`field --checkbox${stateOf(field)}`}>
+    <div className={`field --checkbox${stateOf(field)}`} hidden={field.isHidden}>
       <label className="field__check" htmlFor={common.id}>
         <input
+          ref={box}
           {...controlProps(common, field)}
           type="checkbox"
-          value="1"
+          value={checkedValue}
           defaultChecked={field.checked}
           onChange={(change) => send({ type: "Toggled", field: common.id, checked: change.target.checked })}
         />
@@ -103,7 +120,7 @@ interface LabelledProps extends Common {
 
 function Labelled({ children, field, ...common }: LabelledProps) {
   return (
-    <div className={`field f-group f-feedback${stateOf(field)}`}>
+    <div className={`field f-group f-feedback${stateOf(field)}`} hidden={field.isHidden}>
       <label className="field__label" htmlFor={common.id}>
         {common.label}
       </label>
@@ -135,18 +152,20 @@ export function Said({ id, hint, field }: Pick<LabelledProps, "id" | "hint" | "f
 }
 
 /** What ties a control to its words. */
-function controlProps({ id, name, hint, required = false, refusedBy = null }: Common, { state, message }: FieldView) {
+export function controlProps({ id, name, hint, required = false, refusedBy = null }: Common, { state, message, isDisabled }: FieldView) {
   const told = [hint === undefined ? null : `${id}_hint`, message === null ? null : `${id}_message`, refusedBy].filter(
     (one) => one !== null,
   )
   return {
     id,
     name,
+    ...(isDisabled ? { disabled: true } : {}),
     ...(required ? { "aria-required": true } : {}),
     ...(state === "error" || refusedBy !== null ? { "aria-invalid": true } : {}),
     ...(told.length === 0 ? {} : { "aria-describedby": told.join(" ") }),
   }
 }
 
-const stateOf = ({ state, isEmpty, isBusy }: FieldView): string =>
+/** The platform's marks of a field. Spec: 4.1, 4.2. */
+export const stateOf = ({ state, isEmpty, isBusy }: FieldView): string =>
   `${state === "neutral" ? "" : ` --${state}`}${isEmpty ? " --empty" : ""}${isBusy ? " --busy" : ""}`

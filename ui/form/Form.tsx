@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react"
 import type { FormEvent } from "../../core/form/form-state.ts"
+import type { ChosenFile } from "../../core/form/files.ts"
 import type { FieldView, FormView } from "../../core/form/view-form.ts"
+import { FormMessages } from "./FormMessages.tsx"
 
 interface Props {
   readonly id: string
@@ -11,6 +13,8 @@ interface Props {
   readonly send: (event: FormEvent) => void
   /** a file goes along with it */
   readonly isMultipart?: boolean
+  /** what each field is called, by its id: then what is wrong with them is also listed above them, with links */
+  readonly labels?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
@@ -22,15 +26,15 @@ interface Inside {
 const FormContext = createContext<Inside | null>(null)
 
 /**
- * A form that follows the form machine, under the platform's marks. Its fields are `Field`, `SelectField` and `CheckField`; anything else may
- * stand between them. Without a script it posts as it stands, and the shop judges it.
+ * A form that follows the form machine, under the platform's marks. Its fields are `Field`, `SelectField`, `CheckField`, `RadioField` and
+ * `FilesField`, in a `Section` where they are a group; anything else may stand between them. Without a script it posts as it stands, and the shop judges it.
  *
  * A message is spoken once: that of a field in which somebody types as soon as it is there, those of a stopped submit with the field that
  * gets the focus.
  *
- * Spec: 4.1 to 4.8, 14.9, 19.60.
+ * Spec: 4.1 to 4.8, 14.9, 14.34, 19.60.
  */
-export function Form({ id, className, action, view, send, isMultipart = false, children }: Props) {
+export function Form({ id, className, action, view, send, isMultipart = false, labels, children }: Props) {
   const [typedId, setTyped] = useState<string | null>(null)
   const heard = useCallback(
     (event: FormEvent) => {
@@ -55,6 +59,7 @@ export function Form({ id, className, action, view, send, isMultipart = false, c
         heard({ type: "SubmitPressed" })
       }}
     >
+      <FormMessages view={view} {...(labels === undefined ? {} : { labels })} />
       <FormContext value={inside}>{children}</FormContext>
       <p className="aside" aria-live="polite">
         {view.fields.find((field) => field.id === typedId)?.message}
@@ -63,22 +68,42 @@ export function Form({ id, className, action, view, send, isMultipart = false, c
   )
 }
 
+/** The form that a view stands in. */
+export function useForm(): Inside {
+  const inside = useContext(FormContext)
+  if (inside === null) throw new Error("no form stands around it")
+  return inside
+}
+
 /** A field of the form that a view stands in, and the way to tell the form of it. */
 export function useField(id: string): { readonly field: FieldView; readonly send: (event: FormEvent) => void } {
-  const inside = useContext(FormContext)
-  const field = inside?.view.fields.find((one) => one.id === id)
-  if (inside === null || field === undefined) throw new Error(`no form around the field ${id} knows it`)
-  return { field, send: inside.send }
+  const { view, send } = useForm()
+  const field = view.fields.find((one) => one.id === id)
+  if (field === undefined) throw new Error(`no form around the field ${id} knows it`)
+  return { field, send }
 }
 
 type KnownField = Pick<FieldView, "id" | "value" | "checked">
 
-/** What stands in the fields and the form was not told: browsers and password managers fill in without a word. Spec: 5.28. */
+/** The files that stand in a field, as the form is told of them. */
+export const chosenIn = ({ files }: Pick<HTMLInputElement, "files">): readonly ChosenFile[] =>
+  Array.from(files ?? [], ({ name, size, type }) => ({ name, size, type }))
+
+/**
+ * What stands in the fields and the form was not told: what was typed before it ran, and what browsers and password managers fill in without a
+ * word.
+ *
+ * Spec: 5.28, 14.36.
+ */
 export function filledIn(form: ParentNode, { fields }: { readonly fields: readonly KnownField[] }): readonly FormEvent[] {
   return fields.flatMap(({ id, value, checked }): readonly FormEvent[] => {
     const control = form.querySelector(`[id="${id}"]`)
     if (control instanceof HTMLInputElement && control.type === "checkbox")
       return control.checked === checked ? [] : [{ type: "Toggled", field: id, checked: control.checked }]
+    if (control instanceof HTMLInputElement && control.type === "file") {
+      const files = chosenIn(control)
+      return files.map(({ name }) => name).join("\n") === value ? [] : [{ type: "FilesChosen", field: id, files }]
+    }
     if (control instanceof HTMLFieldSetElement) {
       const chosen = control.querySelector<HTMLInputElement>("input:checked")?.value ?? ""
       return chosen === value ? [] : [{ type: "Chosen", field: id, value: chosen }]

@@ -1,5 +1,4 @@
-import { useField } from "./Form.tsx"
-import { Said } from "./Field.tsx"
+import { RadioField } from "./RadioField.tsx"
 
 interface Props {
   /** the field's id in the form's machine, and of the group */
@@ -11,34 +10,16 @@ interface Props {
   readonly words: (stars: number) => string
 }
 
-/** A rating as a group of five native radios, each a star: arrow keys, forms and screen readers know them without a script. Spec: 10.271. */
-export function StarsField({ id, name, label, words }: Props) {
-  const { field, send } = useField(id)
-  const isWrong = field.state === "error"
-  return (
-    <fieldset
-      id={id}
-      className={`stars-field${isWrong ? " --error" : ""}`}
-      tabIndex={-1}
-      {...(field.message === null ? {} : { "aria-describedby": `${id}_message` })}
-    >
-      <legend className="field__label">{label}</legend>
-      <div className="stars-field__stars">
-        {[1, 2, 3, 4, 5].map((stars) => (
-          <label key={stars} className="stars-field__star">
-            <input
-              type="radio"
-              name={name}
-              value={stars}
-              defaultChecked={field.value === String(stars)}
-              {...(isWrong ? { "aria-invalid": true } : {})}
-              onChange={() => send({ type: "Chosen", field: id, value: String(stars) })}
-            />
-            <span className="aside">{words(stars)}</span>
-          </label>
-        ))}
-      </div>
-      <Said id={id} field={field} />
-    </fieldset>
-  )
-}
+/** A rating as a group of five native radios, each a star. Spec: 10.271. */
+export const StarsField = ({ words, ...group }: Props) => (
+  <RadioField
+    {...group}
+    className="stars-field"
+    listClassName="stars-field__stars"
+    options={[1, 2, 3, 4, 5].map((stars) => ({
+      value: String(stars),
+      text: <span className="aside">{words(stars)}</span>,
+      className: "stars-field__star",
+    }))}
+  />
+)

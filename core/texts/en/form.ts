@@ -47,6 +47,7 @@ export const enForm = {
   "form.noStreet": "Enter the street or town.",
   "form.noStreetNumber": "Enter the house number.",
   "form.noStreetNumberUk": "The house number is missing.",
+  "form.notAnswered": "The shop did not answer in time. Check your internet connection and try again.",
   "form.notEqualPasswords": "The passwords are not the same. Enter the password and its confirmation again.",
   "form.passwordTooLong": "The password is too long. Enter a shorter one (maximum 30 characters).",
   "form.passwordTooShort": "The password is too short. Enter a longer one (minimum 6 characters).",

@@ -47,6 +47,7 @@ export const plForm = {
   "form.noStreet": "Wpisz nazwę ulicy lub miejscowości.",
   "form.noStreetNumber": "Podaj nr domu.",
   "form.noStreetNumberUk": "Brakuje numeru domu.",
+  "form.notAnswered": "Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz.",
   "form.notEqualPasswords": "Wpisane hasła nie są takie same. Wpisz ponownie hasło i potwierdzenie.",
   "form.passwordTooLong": "Za długie hasło. Wpisz krótsze hasło (maksimum 30 znaków).",
   "form.passwordTooShort": "Zbyt krótkie hasło. Wpisz dłuższe hasło (minimum 6 znaków).",

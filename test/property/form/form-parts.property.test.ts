@@ -63,10 +63,9 @@ const ended = fc.oneof(
   fc.record({
     type: fc.constant("Answered" as const),
     requestId: numbers,
-    replies: fc.array(
-      fc.record({ field: idAmong("city", "zip"), messages: fc.constant([{ code: "no_city", message: "" }]) }),
-      { maxLength: 2 },
-    ),
+    replies: fc.array(fc.record({ field: idAmong("city", "zip"), messages: fc.constant([{ code: "no_city", message: "" }]) }), {
+      maxLength: 2,
+    }),
     clientExists: fc.constant(null),
   }),
 )
@@ -121,7 +120,9 @@ property("what is hidden or disabled is not judged, not awaited, not posted, and
           expect(commands).not.toContainEqual({ type: "FocusField", field: id })
         }
         if (["Hidden", "Shown", "Disabled", "Enabled"].includes(event.type))
-          expect(state.fields.map(({ value, checked }) => [value, checked])).toEqual(before.fields.map(({ value, checked }) => [value, checked]))
+          expect(state.fields.map(({ value, checked }) => [value, checked])).toEqual(
+            before.fields.map(({ value, checked }) => [value, checked]),
+          )
       }
     }),
 })
@@ -130,7 +131,9 @@ property("a group that is the same as another always shows its values; undone, i
   fault: "undoing that forgets what was typed",
   rule: form,
   planted: (state: Form, event: FormEvent): ReturnType<FormStep> =>
-    event.type === "SameAsUndone" ? [{ ...state, copies: state.copies.filter((one) => one.group !== event.group) }, []] : form(state, event),
+    event.type === "SameAsUndone"
+      ? [{ ...state, copies: state.copies.filter((one) => one.group !== event.group) }, []]
+      : form(state, event),
   runs: 300,
   holds: (step: FormStep) =>
     fc.property(happenings, group, group, (happened, one, as) => {
@@ -176,7 +179,10 @@ property("no fault of the shop is lost: each is shown at its field, or with the 
   holds: (judge) =>
     fc.property(happenings, fc.uniqueArray(idAmong(...partsOf), { maxLength: 4 }), fc.nat({ max: 3 }), (happened, at, whole) => {
       const opened = after(form, happened)
-      const judged = judge(opened, { faults: at.map((id) => ({ field: id, fault: someFault })), whole: Array.from({ length: whole }, () => someFault) })
+      const judged = judge(opened, {
+        faults: at.map((id) => ({ field: id, fault: someFault })),
+        whole: Array.from({ length: whole }, () => someFault),
+      })
       const placed = at.filter((id) => judged.fields.some((one) => one.id === id && one.fault === someFault))
       expect(placed.length + judged.faults.length).toBe(at.length + whole)
       if (at.length + whole > 0) expect(judged.hasFailed).toBe(true)

@@ -1,16 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import type { Step } from "../../../core/values/machine.ts"
-import {
-  type Browser,
-  type BrowserFacts,
-  type BrowserSigns,
-  everyPasskey,
-  type PasskeySettings,
-  type PasskeySupport,
-  passkeySupport,
-  readBrowser,
-} from "../../../core/passkey/support.ts"
+import { type BrowserFacts, everyPasskey } from "../../../core/passkey/support.ts"
 import {
   openPasskeyFlow,
   type PasskeyCommand,
@@ -18,85 +9,11 @@ import {
   passkeyFlow,
   type PasskeyFlow,
 } from "../../../core/passkey/passkey-flow.ts"
+import { everything, facts } from "../../support/property/browser-facts.ts"
 import { property } from "../../support/property/property.ts"
 
 type FlowMachine = Step<PasskeyFlow, PasskeyEvent, PasskeyCommand>
 const machine: FlowMachine = passkeyFlow
-
-const everything = { hasFetch: true, hasCredentials: true, hasAuthenticator: true } as const
-const signs: fc.Arbitrary<BrowserSigns> = fc.record({
-  userAgent: fc
-    .array(
-      fc.oneof(
-        fc.constantFrom("Mac", "Macintosh", "CriOS/1", "FxiOS/1", "OPR/9", "OPT/4", "Opera", "Version/14", "Version/15"),
-        fc.string(),
-      ),
-      {
-        maxLength: 4,
-      },
-    )
-    .map((words) => words.join(" ")),
-  vendor: fc.constantFrom("Apple Computer, Inc.", "Google Inc.", ""),
-  platform: fc.constantFrom("iPhone", "iPad", "MacIntel", "Win32", ""),
-  touch: fc.boolean(),
-})
-const facts: fc.Arbitrary<BrowserFacts> = fc.record({
-  signs,
-  hasFetch: fc.boolean(),
-  hasCredentials: fc.boolean(),
-  hasAuthenticator: fc.constantFrom(true, false, null),
-})
-const settings: fc.Arbitrary<PasskeySettings> = fc.record({
-  mac: fc.boolean(),
-  ios: fc.boolean(),
-  safari: fc.boolean(),
-  opera: fc.boolean(),
-})
-
-property("turning something off never lets a browser in, and turning all on lets in what can", {
-  fault: "a setting that helps where it should not",
-  rule: passkeySupport,
-  planted: (given: BrowserFacts, chosen: PasskeySettings): PasskeySupport =>
-    chosen.opera ? passkeySupport(given, chosen) : passkeySupport(given, { ...everyPasskey, safari: false }),
-  runs: 300,
-  holds: (support) =>
-    fc.property(facts, settings, fc.constantFrom("mac", "ios", "safari", "opera"), (given, chosen, off) => {
-      const before = support(given, chosen)._tag
-      const after = support(given, { ...chosen, [off]: false })._tag
-      if (before === "Unsupported") expect(after).toBe("Unsupported")
-      const able = given.hasFetch && given.hasCredentials && given.hasAuthenticator === true
-      const old = readBrowser(given.signs).safariVersion ?? 15
-      expect(support(given, everyPasskey)._tag).toBe(able && old >= 15 ? "Supported" : "Unsupported")
-    }),
-})
-
-property("a browser is never Mac and iOS, never Safari and Opera, and only Safari has Safari's version", {
-  fault: "two browsers at once",
-  rule: readBrowser,
-  planted: (given: BrowserSigns): Browser => ({ ...readBrowser(given), isMac: given.userAgent.includes("Mac") }),
-  holds: (read) =>
-    fc.property(signs, (given) => {
-      const browser = read(given)
-      expect(browser.isMac && browser.isIos).toBe(false)
-      expect(browser.isSafari && browser.isOpera).toBe(false)
-      if (browser.safariVersion !== null) expect(browser.isSafari).toBe(true)
-    }),
-})
-
-property("Safari is supported from 15 on, however many digits its version has", {
-  fault: "versions compared as texts",
-  rule: passkeySupport,
-  planted: (given: BrowserFacts, chosen: PasskeySettings): PasskeySupport => {
-    const version = /Version\/(\d+)/.exec(given.signs.userAgent)?.[1] ?? ""
-    return version >= "15" ? passkeySupport({ ...given, signs: { ...given.signs, userAgent: "" } }, chosen) : passkeySupport(given, chosen)
-  },
-  holds: (support) =>
-    fc.property(fc.integer({ min: 1, max: 120 }), (version) => {
-      const apple = { userAgent: `Version/${version}.1 Safari/605`, vendor: "Apple Computer, Inc.", platform: "iPhone", touch: true }
-      const given = { signs: apple, ...everything }
-      expect(support(given, everyPasskey)._tag === "Supported").toBe(version >= 15)
-    }),
-})
 
 const someBrowser: BrowserFacts = { signs: { userAgent: "", vendor: "", platform: "", touch: false }, ...everything }
 
@@ -250,7 +167,7 @@ property("from every state failing answers lead to an end, and every end lets th
     }),
 })
 
-property("whatever does not answer, the flow ends by the time of its last command, or when the browser's dialog does (20.19)", {
+property("whatever does not answer, the flow ends by the time of its last command, or when the browser's dialog does (19.44)", {
   fault: "a stage without a time limit",
   rule: machine,
   planted: (flow, event) => {

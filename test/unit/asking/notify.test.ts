@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { askingFields, judgedAsking, openAsking } from "../../../core/asking/asking.ts"
+import { askingFields } from "../../../core/asking/asking.ts"
 import { awaitedSizes, notifyTextOf, type NotifyReply } from "../../../core/asking/notify.ts"
 import { type NotifyEvent, notifyPage, type NotifyPage, openNotify, viewNotify } from "../../../core/asking/notify-page.ts"
 import { isAskingName } from "../../../core/messages/asking-notice.ts"
@@ -56,7 +56,7 @@ test.each([
   ],
   ["jan@kowalski.com", null],
 ])("the address %j says %j (5.73, 5.74, 9.70)", (email, words) => {
-  const page = { ...openNotify(start), form: judgedAsking(openAsking("notify", { size: "M", email })) }
+  const page = openNotify({ ...start, typed: { size: "M", email }, refused: "limit" })
   expect(said(page).fields.map(({ message }) => message)).toEqual([null, words])
 })
 
@@ -73,7 +73,7 @@ describe("the form as the page opens (10.200, 10.203)", () => {
 
   test("after a refused post it is shown with what was typed, judged", () => {
     const page = openNotify({ ...start, typed: { size: "M", email: "jan" }, refused: "mail" })
-    expect([page.isShown, said(page).hasFailed, said(page).refused]).toEqual([true, true, null])
+    expect([page.isShown, said(page).hasFailed, said(page).faults]).toEqual([true, true, []])
     expect(said(page).fields.map(({ value, message }) => [value, message])).toEqual([
       ["M", null],
       ["jan", "Niepoprawny adres email"],
@@ -96,7 +96,7 @@ describe("the question to the shop (7.79, 8.82 to 8.87)", () => {
 
   test("what was noted is told for 10 s, and the form can be used again", () => {
     const [page, commands] = answered(asked(), { done: true })
-    expect(said(page)).toMatchObject({ told: "Produkt został poprawnie dodany do powiadomień", refused: null, isSubmitting: false })
+    expect(said(page)).toMatchObject({ told: "Produkt został poprawnie dodany do powiadomień", faults: [], isSubmitting: false })
     expect(commands).toEqual([{ type: "EndTold", timerId: page.toldId, ms: 10_000 }])
     expect(said(notifyPage(page, { type: "ToldEnded", timerId: page.lastId })[0]).told).toBeNull()
     expect(said(notifyPage(page, { type: "ToldEnded", timerId: page.lastId - 1 })[0]).told).not.toBeNull()
@@ -108,18 +108,18 @@ describe("the question to the shop (7.79, 8.82 to 8.87)", () => {
     ["available", "Ten produkt można już kupić. Odśwież stronę i dodaj go do koszyka."],
   ])("a refusal by %j is said, and what was typed stays", (errdesc, words) => {
     const [page] = answered(asked(), { done: false, errdesc })
-    expect(said(page)).toMatchObject({ refused: words, isSubmitting: false, told: null })
+    expect(said(page)).toMatchObject({ faults: [words], isSubmitting: false, told: null })
     expect(said(page).fields[1]?.value).toBe(" jan@kowalski.com ")
   })
 
   test("an address that only the shop knows to be wrong is said at its field", () => {
     const [page] = answered(asked(), { done: false, errdesc: "mail" })
-    expect([said(page).refused, said(page).fields[1]?.message]).toEqual([null, "Niepoprawny adres email"])
+    expect([said(page).faults, said(page).fields[1]?.message]).toEqual([[], "Niepoprawny adres email"])
   })
 
   test("when nothing comes back, the shopper reads what to do (8.65)", () => {
     const [page] = answered(asked(), null)
-    expect(said(page).refused).toBe("Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później.")
+    expect(said(page).faults).toEqual(["Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później."])
   })
 
   test("an answer to an older question changes nothing", () => {

@@ -17,12 +17,12 @@ test("the fields have the platform's names, and the browser may fill in the addr
 describe("the form as the page opens (10.203)", () => {
   test("nothing is judged before anybody has sent it", () => {
     expect(messages(openPosted(start))).toEqual([null, null])
-    expect(viewPosted(openPosted(start), pl)).toMatchObject({ isShown: false, refused: null, hasFailed: false })
+    expect(viewPosted(openPosted(start), pl)).toMatchObject({ isShown: false, faults: [], hasFailed: false })
   })
 
   test("after a refused post it is shown with what was typed, each field judged, and a fault of a field said by it alone", () => {
     const page = openPosted({ ...start, typed: { email: "jan@", text: "Ile?" }, refused: "form" })
-    expect(viewPosted(page, pl)).toMatchObject({ isShown: true, refused: null, hasFailed: true })
+    expect(viewPosted(page, pl)).toMatchObject({ isShown: true, faults: [], hasFailed: true })
     expect(viewPosted(page, pl).fields.map(({ value }) => value)).toEqual(["jan@", "Ile?"])
     expect(messages(page)).toEqual([expect.stringContaining("e-mail"), null])
   })
@@ -31,7 +31,7 @@ describe("the form as the page opens (10.203)", () => {
     const page = openPosted({ ...start, typed: { email: "a@b.pl", text: "Ile?" }, refused: "limit" })
     expect(viewPosted(page, pl)).toMatchObject({
       isShown: true,
-      refused: "Z Twojej sieci przyszło dziś już dużo wiadomości. Spróbuj jutro albo zadzwoń do nas.",
+      faults: ["Z Twojej sieci przyszło dziś już dużo wiadomości. Spróbuj jutro albo zadzwoń do nas."],
     })
   })
 })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { openReview, reviewPage, viewReview } from "../../../core/asking/review-page.ts"
+import type { ChosenFile } from "../../../core/form/files.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 
 const polish = textCatalogue("pl", {})
 const keeper = { name: "Pracownia", privacy: "/pl/content/privacy.html" }
 const opened = (refused: string | null = null) => openReview({ productId: 1, keeper, typed: { rating: "4", text: "Tak." }, refused })
-const picked = (name: string, size = 1000, mime = "image/jpeg") => reviewPage(opened(), { type: "PictureChosen", name, size, mime })[0]
+const choice = (...files: readonly ChosenFile[]) => ({ type: "FilesChosen", field: "opinion_photo", files }) as const
+const picked = (name: string, size = 1000, type = "image/jpeg") => reviewPage(opened(), choice({ name, size, type }))[0]
+const picture = (page: ReturnType<typeof opened>) => viewReview(page, polish).fields.at(-1)
 
 describe("the picture of a review (5.39 to 5.45, 5.90)", () => {
   test.each([
@@ -17,20 +20,19 @@ describe("the picture of a review (5.39 to 5.45, 5.90)", () => {
     ["foto.jpg", 3_145_729, "image/jpeg", "Nie można wgrać pliku foto.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 3,00 MB."],
   ])("%s of %d bytes, said to be %j", (name, size, mime, message) => {
     const page = picked(name, size, mime)
-    expect(viewReview(page, polish).pictureMessage).toBe(message)
-    expect(page.picture).toBe(message === null ? name : null)
+    expect(picture(page)).toMatchObject({ message, value: message === null ? name : "" })
   })
 
   test("a field that was emptied has no fault, and one with a fault stops nobody", () => {
     const wrong = picked("foto.png")
-    expect(reviewPage(wrong, { type: "PictureChosen", name: "", size: 0, mime: "" })[0]).toEqual(opened())
+    expect(reviewPage(wrong, choice())[0]).toEqual(opened())
     const filled = openReview({
       productId: 1,
       keeper,
       typed: { rating: "4", text: "Tak.", name: "Jan", email: "jan@kowalski.com" },
       refused: null,
     })
-    const [chosen] = reviewPage(filled, { type: "PictureChosen", name: "foto.png", size: 1, mime: "" })
+    const [chosen] = reviewPage(filled, choice({ name: "foto.png", size: 1, type: "" }))
     const [pressed] = reviewPage(chosen, { type: "SubmitPressed" })
     expect(reviewPage(pressed, { type: "NotAnswered", requestId: 1 })[1]).toEqual([{ type: "SubmitForm" }])
   })
@@ -50,12 +52,13 @@ describe("what the shop refused (11.180)", () => {
     ["picture_bytes", null, "Plik może mieć najwyżej 3,00 MB."],
     ["picture_size", null, "Maksymalny rozmiar zdjęcia to: 2048x1536 px."],
   ])("%s", (code, refused, pictureMessage) => {
-    expect(viewReview(opened(code), polish)).toMatchObject({ refused, pictureMessage })
+    expect(viewReview(opened(code), polish).faults).toEqual(refused === null ? [] : [refused])
+    expect(picture(opened(code))?.message).toBe(pictureMessage)
   })
 
   test("another picture is judged by itself", () => {
-    const [again] = reviewPage(opened("picture_size"), { type: "PictureChosen", name: "b.jpg", size: 1, mime: "" })
-    expect(viewReview(again, polish).pictureMessage).toBeNull()
+    const [again] = reviewPage(opened("picture_size"), choice({ name: "b.jpg", size: 1, type: "" }))
+    expect(picture(again)).toMatchObject({ message: null, value: "b.jpg" })
   })
 
   test("stars that there are not are none", () => {

@@ -242,9 +242,7 @@ describe("a submit that waits for answers has a time limit (14.31, 19.44)", () =
     expect(commands.at(-1)).toEqual(timeLimit(2))
     const [over, none] = after(waiting, ended(2))
     expect([over.isSubmitPending, over.isSubmitting, none]).toEqual([false, false, []])
-    expect(viewForm(over, pl).faults).toEqual([
-      "Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później.",
-    ])
+    expect(viewForm(over, pl).faults).toEqual(["Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz."])
     const [sent, sending] = after(over, submit)
     expect([viewForm(sent, pl).faults, sending]).toEqual([[], [{ type: "SubmitForm" }]])
   })
@@ -255,7 +253,7 @@ describe("a submit that waits for answers has a time limit (14.31, 19.44)", () =
     expect([over.hasFailed, focus, viewForm(over, pl).faults]).toEqual([
       true,
       [{ type: "FocusField", field: "note" }],
-      ["Wystąpił błąd połączenia. Sprawdź połączenie z internetem lub spróbuj ponownie później."],
+      ["Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz."],
     ])
   })
 
@@ -277,7 +275,11 @@ describe("kinds of fields", () => {
     field("scan", "files", { fileRules: rules, required: true }),
   ])
   const file = (name: string, size = 1) => ({ name, size, type: "" })
-  const files = (id: string, ...names: readonly string[]): FormEvent => ({ type: "FilesChosen", field: id, files: names.map((n) => file(n)) })
+  const files = (id: string, ...names: readonly string[]): FormEvent => ({
+    type: "FilesChosen",
+    field: id,
+    files: names.map((n) => file(n)),
+  })
   const message = (state: Form, id: string) => viewForm(state, pl).fields.find((one) => one.id === id)?.message
 
   test("a radio group is judged at once, and wanted only where it is required (14.6)", () => {

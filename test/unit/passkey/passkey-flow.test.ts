@@ -239,7 +239,7 @@ describe("the shopper", () => {
   })
 })
 
-describe("what has no answer in time ends the flow (20.19, 19.44)", () => {
+describe("what has no answer in time ends the flow (19.44)", () => {
   const ended = (timerId: number): PasskeyEvent => ({ type: "TimerEnded", timerId })
 
   test.each<[string, readonly PasskeyEvent[]]>([

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react"
+import { type Common, controlProps, Said, stateOf } from "./Field.tsx"
+import { chosenIn, useField } from "./Form.tsx"
+
+interface Props extends Common {
+  /** what the system's dialog offers: types and extensions */
+  readonly accept?: string
+  /** more than one file at a time */
+  readonly isMultiple?: boolean
+}
+
+/** A native field for files. Those that the form has no use for are taken out of it, and its words stay. Spec: 5.39 to 5.45, 14.33. */
+export function FilesField({ accept, isMultiple = false, ...common }: Props) {
+  const { field, send } = useField(common.id)
+  const input = useRef<HTMLInputElement>(null)
+  const isDrawn = useRef(false)
+  useEffect(() => {
+    // a file that was chosen in the served markup is not the form's yet
+    if (isDrawn.current && field.value === "" && input.current !== null && input.current.value !== "") input.current.value = ""
+    isDrawn.current = true
+  })
+  return (
+    <div className={`field${stateOf(field)}`} hidden={field.isHidden}>
+      <label className="field__label" htmlFor={common.id}>
+        {common.label}
+      </label>
+      <input
+        ref={input}
+        {...controlProps(common, field)}
+        className="field__file"
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        onChange={(change) => send({ type: "FilesChosen", field: common.id, files: chosenIn(change.target) })}
+      />
+      <Said {...common} field={field} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FormView } from "../../core/form/view-form.ts"
+
+interface Props {
+  readonly view: FormView
+  /** what each field is called, by its id; left out: faults of fields are said at their fields alone */
+  readonly labels?: Readonly<Record<string, string>>
+}
+
+/**
+ * What is wrong with a form, above its fields: the faults of the whole form are spoken as they appear; those of fields are links to them, and the
+ * field that gets the focus says its own.
+ *
+ * Spec: 10.149, 14.34, 19.60.
+ */
+export function FormMessages({ view, labels = {} }: Props) {
+  const wrong = view.hasFailed
+    ? view.fields.filter(({ id, message, state }) => message !== null && state === "error" && Object.hasOwn(labels, id))
+    : []
+  return (
+    <>
+      {view.faults.length > 0 && (
+        <div className="menu_messages_warning_sub alert" role="alert">
+          {view.faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </div>
+      )}
+      {wrong.length > 0 && (
+        <div className="menu_messages_warning_sub form-summary">
+          {wrong.map(({ id, message }) => (
+            <p key={id}>
+              <a href={`#${id}`}>{`${labels[id]}: ${message}`}</a>
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { useForm } from "./Form.tsx"
+
+interface Props {
+  /** the name of the group in the form's machine, and the id of its element */
+  readonly group: string
+  readonly legend: ReactNode
+  readonly children: ReactNode
+}
+
+/** A group of fields. Hidden or disabled, its native fieldset keeps the browser from posting it; what stands in it stays. Spec: 14.28. */
+export function Section({ group, legend, children }: Props) {
+  const { view } = useForm()
+  const isHidden = view.hiddenParts.includes(group)
+  return (
+    <fieldset id={group} className="form-section" hidden={isHidden} disabled={isHidden || view.disabledParts.includes(group)}>
+      <legend className="form-section__legend">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
