@@ -64,7 +64,7 @@ export interface NotifyStart {
 /**
  * The form as the page opens: the size that is chosen or the only one, and after a refused post what was typed, judged.
  *
- * Spec: 5.73, 10.200, 10.203.
+ * Spec: 5.73, 9.70, 10.200, 10.203, 14.30.
  *
  * @example
  * const keeper = { name: "", privacy: "" }

@@ -12,10 +12,8 @@ interface Props {
  *
  * Spec: 10.149, 14.34, 19.60.
  */
-export function FormMessages({ view, labels = {} }: Props) {
-  const wrong = view.hasFailed
-    ? view.fields.filter(({ id, message, state }) => message !== null && state === "error" && Object.hasOwn(labels, id))
-    : []
+export function FormMessages({ view, labels }: Props) {
+  const wrong = view.hasFailed && labels !== undefined ? view.fields.filter(({ state, id }) => state === "error" && id in labels) : []
   return (
     <>
       {view.faults.length > 0 && (
@@ -29,7 +27,7 @@ export function FormMessages({ view, labels = {} }: Props) {
         <div className="menu_messages_warning_sub form-summary">
           {wrong.map(({ id, message }) => (
             <p key={id}>
-              <a href={`#${id}`}>{`${labels[id]}: ${message}`}</a>
+              <a href={`#${id}`}>{`${labels?.[id]}: ${message}`}</a>
             </p>
           ))}
         </div>

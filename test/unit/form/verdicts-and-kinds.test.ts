@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest"
+import { openForm } from "../../../core/form/form.ts"
+import type { Form, FormEvent } from "../../../core/form/form-state.ts"
+import { postedFields } from "../../../core/form/posted-fields.ts"
+import { viewForm } from "../../../core/form/view-form.ts"
+import { timeLimit } from "../../../core/shell/time-limit.ts"
+import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
+import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
+
+const pl = textCatalogue("pl", {})
+const valueOf = (state: Form, id: string) => state.fields.find((one) => one.id === id)?.value
+const chosen = (id: string, value: string): FormEvent => ({ type: "Chosen", field: id, value })
+
+describe("a form opens with the verdict of a refused post (14.30)", () => {
+  const code = (name: string, message = "") => ({ _tag: "Code", code: name, message, detail: "" }) as const
+  const fields = [
+    field("login", "login", { value: "janek" }),
+    field("mail", "email", { value: "jan@" }),
+    field("nip", "nip", { value: "1", group: "company" }),
+    field("city", "city", { value: "Gdynia" }),
+  ]
+  const opened = openForm(fields, {
+    hiddenParts: ["company"],
+    verdict: {
+      faults: [
+        { field: "login", fault: code("login_taken") },
+        { field: "nip", fault: code("incorect_nip") },
+        { field: "gone", fault: code("no_city") },
+      ],
+      whole: [code("own", "Zamówień z tej sieci było dziś za dużo."), code("other", "Spróbuj jutro.")],
+    },
+  })
+
+  test("faults by field, the page's own beside the shop's, and several of the whole form", () => {
+    const view = viewForm(opened, pl)
+    expect(view.fields.map(({ message }) => message)).toEqual([
+      "Podany login jest już zajęty.",
+      "Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan@kowalski.com.",
+      null,
+      null,
+    ])
+    expect([view.fields[3]?.state, view.hasFailed]).toEqual(["success", true])
+    expect(view.faults).toEqual([
+      "Zamówień z tej sieci było dziś za dużo.",
+      "Spróbuj jutro.",
+      "Błędnie wpisany NIP.",
+      "Wpisz w to pole nazwę miasta.",
+    ])
+  })
+
+  test("the form can be put right and sent, and its old faults go with the press", () => {
+    const [typed] = after(opened, type("login", "janek2"), type("mail", "jan@kowalski.com"))
+    expect(viewForm(typed, pl).faults).toHaveLength(4)
+    const [waiting] = after(typed, submit)
+    expect(viewForm(waiting, pl).faults).toEqual([])
+    expect(after(waiting, answered(3))[1]).toEqual([{ type: "SubmitForm" }])
+  })
+
+  test("what only the shop can judge is not marked as fine (14.2)", () => {
+    const signIn = [
+      field("user_login", "login", { autocomplete: "username", value: "jan" }),
+      field("user_pass", "password", { autocomplete: "current-password" }),
+    ]
+    const refused = openForm(signIn, { verdict: { faults: [{ field: "user_pass", fault: { _tag: "Empty" } }], whole: [] } })
+    expect(states(refused)).toEqual({ user_login: "neutral", user_pass: "error" })
+  })
+})
+
+describe("a submit that waits for answers has a time limit (14.31, 19.44)", () => {
+  const city = openForm([field("city", "city", { value: "Gdynia" }), field("mail", "email", { required: true, value: "jan@kowalski.com" })])
+  const ended = (timerId: number): FormEvent => ({ type: "TimerEnded", timerId })
+  const [waiting, commands] = after(city, submit)
+
+  test("it starts with the press, says so when it ends, and the next press sends the form", () => {
+    expect(commands.at(-1)).toEqual(timeLimit(2))
+    const [over, none] = after(waiting, ended(2))
+    expect([over.isSubmitPending, over.isSubmitting, none]).toEqual([false, false, []])
+    expect(viewForm(over, pl).faults).toEqual(["Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz."])
+    const [sent, sending] = after(over, submit)
+    expect([viewForm(sent, pl).faults, sending]).toEqual([[], [{ type: "SubmitForm" }]])
+  })
+
+  test("a fault that is known meanwhile stops it as any other", () => {
+    const two = openForm([field("city", "city", { value: "Gdynia" }), field("note", "text", { required: true })])
+    const [over, focus] = after(two, submit, ended(2))
+    expect([over.hasFailed, focus, viewForm(over, pl).faults]).toEqual([
+      true,
+      [{ type: "FocusField", field: "note" }],
+      ["Sklep nie odpowiedział na czas. Sprawdź połączenie z internetem i spróbuj jeszcze raz."],
+    ])
+  })
+
+  test("a limit that nobody waits for any more changes nothing", () => {
+    expect(after(waiting, ended(1))[0]).toBe(waiting)
+    const [typed] = after(waiting, type("city", "Sopot"))
+    expect(after(typed, ended(2))[0]).toBe(typed)
+    const [sent] = after(waiting, answered(1))
+    expect(after(sent, ended(2))[0]).toBe(sent)
+  })
+})
+
+describe("kinds of fields", () => {
+  const rules = { forbiddenTypes: [], forbiddenExtensions: ["exe"], maxSize: 10, maxFiles: 2 }
+  const kinds = openForm([
+    field("type", "radio", { name: "client_type", required: true }),
+    field("words", "textarea", { minLength: 3, maxLength: 5 }),
+    field("photos", "files", { fileRules: rules }),
+    field("scan", "files", { fileRules: rules, required: true }),
+  ])
+  const file = (name: string, size = 1) => ({ name, size, type: "" })
+  const files = (id: string, ...names: readonly string[]): FormEvent => ({
+    type: "FilesChosen",
+    field: id,
+    files: names.map((n) => file(n)),
+  })
+  const message = (state: Form, id: string) => viewForm(state, pl).fields.find((one) => one.id === id)?.message
+
+  test("a radio group is judged at once, and wanted only where it is required (14.6)", () => {
+    expect(message(after(kinds, submit)[0], "type")).toBe("Proszę wybrać opcję.")
+    expect(stateOf(after(kinds, submit, chosen("type", "firm"))[0], "type")).toBe("success")
+    expect(stateOf(after(openForm([field("r", "radio")]), submit)[0], "r")).toBe("success")
+  })
+
+  test("a line break counts as one character, however it is sent (14.32)", () => {
+    const [typed] = after(kinds, type("words", "ab\r\ncd"), pause(1))
+    expect(stateOf(typed, "words")).toBe("success")
+    expect(message(after(kinds, type("words", "ab\ncde"), pause(1))[0], "words")).toBe("Maksymalna liczba znaków dla tego pola to 5")
+  })
+
+  test("several files are taken together, and a fault empties the field and says why (14.5, 14.33)", () => {
+    expect(valueOf(after(kinds, files("photos", "a.jpg", "b.jpg"))[0], "photos")).toBe("a.jpg\nb.jpg")
+    const [wrong] = after(kinds, files("photos", "a.jpg"), files("photos", "a.jpg", "b.exe"))
+    expect([valueOf(wrong, "photos"), message(wrong, "photos")]).toEqual([
+      "",
+      "Nie można wgrać pliku b.exe, ponieważ załączanie plików tego typu jest niedozwolone.",
+    ])
+    expect(message(after(kinds, files("photos", "a", "b", "c"))[0], "photos")).toBe("Za dużo plików naraz. Najwięcej w tym polu: 2.")
+    expect(after(kinds, { type: "FilesChosen", field: "words", files: [] })[0]).toBe(kinds)
+  })
+
+  test("a file with a fault stops only a field that is required (5.90, 14.33)", () => {
+    const [ready] = after(kinds, chosen("type", "firm"), files("photos", "a.exe"))
+    expect(after(ready, files("scan", "b.exe"), submit)[1]).toEqual([{ type: "FocusField", field: "scan" }])
+    expect(message(after(ready, submit)[0], "scan")).toBe("Proszę wypełnić to pole.")
+    expect(after(ready, files("scan", "b.jpg"), submit)[1]).toEqual([{ type: "SubmitForm" }])
+  })
+
+  test("each posts what a browser would (14.35)", () => {
+    const [filled] = after(kinds, chosen("type", "firm"), type("words", "abc"), files("photos", "a.jpg", "b.jpg"))
+    expect(postedFields(kinds).map(({ name }) => name)).toEqual(["words", "photos", "scan"])
+    expect(postedFields(filled)).toEqual([
+      { name: "client_type", value: "firm" },
+      { name: "words", value: "abc" },
+      { name: "photos", value: "a.jpg" },
+      { name: "photos", value: "b.jpg" },
+      { name: "scan", value: "" },
+    ])
+  })
+})
