@@ -13,8 +13,8 @@ import { FilesField } from "../../ui/form/FilesField.tsx"
 import { filledIn, Form } from "../../ui/form/Form.tsx"
 import { RadioField } from "../../ui/form/RadioField.tsx"
 import { Section } from "../../ui/form/Section.tsx"
-import { hydrateIsland } from "../../ui/runtime/hydrate-island.tsx"
-import { useMachine } from "../../ui/runtime/use-machine.ts"
+import { hydrateIsland } from "../../ui/runtime/islands/hydrate-island.tsx"
+import { useMachine } from "../../ui/runtime/islands/use-machine.ts"
 import { field } from "../support/form/form-events.ts"
 
 const texts = textCatalogue("pl", {})
