@@ -54,11 +54,15 @@ async function pairsOf({ file }: ExampleModule): Promise<unknown> {
   return typeof written === "object" && written !== null && "default" in written ? written.default : null
 }
 
-/** What one run of the compiler says of all modules, in one thread beside other tests; what belongs to an error's line follows it indented. */
+/**
+ * What one run of the compiler says of all modules, in one thread beside other tests; what belongs to an error's line follows it indented. What it knows of
+ * files that did not change is kept as the check keeps it.
+ */
 function compilerErrors(settings: string): Promise<readonly string[]> {
   const compiler = join(projectFolder, "node_modules/typescript/bin/tsc")
   return new Promise((resolve) => {
-    execFile(process.execPath, [compiler, "--noEmit", "-p", settings, "--singleThreaded"], { cwd: projectFolder }, (_, stdout) => {
+    const kept = ["--incremental", "--tsBuildInfoFile", join(projectFolder, "node_modules/.cache/check/examples")]
+    execFile(process.execPath, [compiler, "--noEmit", "-p", settings, "--singleThreaded", ...kept], { cwd: projectFolder }, (_, stdout) => {
       resolve(stdout.split(/\n(?! )/).filter((line) => line !== ""))
     })
   })

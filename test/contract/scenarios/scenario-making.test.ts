@@ -153,7 +153,19 @@ test("scenario import tells where the customer was given another page, status or
 })
 
 test("scenario import writes nothing that no replay could read", async () => {
-  const { file, target } = await archived(Array.from({ length: 64 }, (_, at) => ({ url: "/", at })))
+  // a small file whose numbers stand in many lists, so that each of them takes a line and most of that is space
+  const nested = Array.from({ length: 90 }).reduce<unknown>(
+    (inside) => [inside],
+    Array.from({ length: 45_000 }, () => 0),
+  )
+  const { folder, file } = await changed((text) => {
+    const scenario: { readonly tape: readonly { readonly response: object }[] } = JSON.parse(text)
+    const tape = scenario.tape.map((exchange, at) =>
+      at === 0 ? { ...exchange, response: { ...exchange.response, body: { json: nested } } } : exchange,
+    )
+    return JSON.stringify({ ...scenario, tape })
+  })
+  const target = join(folder, "ticket-12")
   expect(await runCommand("scenario", "import", file, target)).toMatchObject({
     code: 2,
     err: expect.stringContaining("at most 8000000 bytes"),
