@@ -32,7 +32,7 @@ export function defineCouriers(command: Command): void {
     .option("--size <id>", "of the product; by default the one that can be bought for the least", "uniw")
     .option("--number <quantity>", "how much of it", parseQuantity, decimalOf(1))
     .option("--parts <parts>", "of a set, as an address names them: 503:baltyk,504:")
-    .option("--country <id>", "where to, such as DE; by default the shop's own country")
+    .option("--country <id>", "where to, by its id or its code, such as DE; by default the shop's own country")
     .option("--zipcode <code>", "post code there")
     .addOption(nowOption())
     .addOption(dataOption())

@@ -6,6 +6,7 @@ import { type CheckedPlace, checkPlace, type PlaceRefusal } from "../../core/reg
 import { decimalOf, decimalToNumber } from "../../core/values/decimal.ts"
 import type { Language } from "../../core/values/language.ts"
 import type { PriceFormat } from "../../core/values/price-format.ts"
+import { countryOf } from "../../fixtures/shop/catalogue/delivery-place.ts"
 import { openShopView } from "../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { openShopDatabase } from "../../fixtures/shop/database/shop-database.ts"
@@ -42,8 +43,10 @@ export async function askCouriers({ dataFolder, product, countryId, postcode, la
   const database = openShopDatabase(dataFolder)
   try {
     const catalogue = makeCatalogueStore(database)()
-    const { countries } = catalogue.shop.delivery
-    const typed = { countryId: countryId ?? countries[0]?.id ?? "", postcode }
+    const { delivery } = catalogue.shop
+    const { countries } = delivery
+    const named = countryId === null ? countries[0]?.id : (countryOf(delivery, countryId)?.id ?? countryId)
+    const typed = { countryId: named ?? "", postcode }
     const place: CheckedPlace = checkPlace(
       countries.map(({ id, zipcode }) => ({ id, postcodeFormat: zipcode })),
       typed,

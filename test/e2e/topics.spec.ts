@@ -7,6 +7,14 @@ for (const { name, viewport } of screensOf("topics")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
+    test("a press that comes before the script opens the dialog as well, and leads to no other page (10.313)", async ({ page }) => {
+      await page.goto("/product-pol-501.html", { waitUntil: "commit" })
+      // by touch, by keyboard, or by a press without a move before it: nothing else was done on the page
+      await page.getByRole("link", { name: "Formy płatności" }).evaluate((link) => link instanceof HTMLElement && link.click())
+      await expect(page.getByRole("dialog", { name: "Formy płatności" })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe("/product-pol-501.html")
+    })
+
     test("payment methods with cost and terms open above the page, for the quantity in the form (18.17, 18.29)", async ({ page }) => {
       await page.goto("/product-pol-501.html")
       await untilLive(page, "product")

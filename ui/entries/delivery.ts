@@ -33,3 +33,7 @@ addEventListener("click", (click) => {
     () => location.assign(link.href),
   )
 })
+
+// what was pressed before is kept by the page's starter until somebody listens
+document.documentElement.dataset["topics"] = ""
+dispatchEvent(new CustomEvent("islandlive"))

@@ -81,7 +81,7 @@ export function toProductOffer(product: typeof WireProduct.Type): ProductOffer {
     pointsPrice: product.points === null ? null : parseDecimal(product.points),
     vatPercent: product.ownVatPercent ?? null,
     reductionEndsAtMs: product.ownReductionEndsAt ?? null,
-    needs: toNeeds(product.ownNeeds ?? null),
+    needs: product.ownNeeds === undefined ? needsOfType(toType(product.type)) : toNeeds(product.ownNeeds),
     ...toMode(product.ownSubscription ?? null),
     ...(product.ownListsQuantities === true ? { listsQuantities: true } : {}),
     advance: toPrice(product.price?.advancePrice)?.gross ?? null,
@@ -99,6 +99,9 @@ const typesWithMore = ["bundle", "collection", "configurator", "virtual", "servi
 
 /** The platform writes both `bundle` and `product_bundle`; what has no name of its own is sold by size and quantity. */
 const toType = (type: string): ProductType => typesWithMore.find((known) => type === known || type === `product_${known}`) ?? "item"
+
+/** A shop that does not tell what a purchase needs sells its services by date, and none can be chosen here. Spec: 10.309, 17.26. */
+const needsOfType = (type: ProductType): ProductOffer["needs"] => (type === "service" ? "date" : null)
 
 /** A need of a name that is not known is one that this page cannot meet either. */
 const toNeeds = (needs: string | null): ProductOffer["needs"] => (needs === null || needs === "date" ? needs : "period")

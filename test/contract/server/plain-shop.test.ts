@@ -59,3 +59,12 @@ test.each([
   expect(cart).not.toMatch(/sklep pokazowy/i)
   await close()
 })
+
+test("a service, whose dates the shop does not tell, says so before the press (10.309, 17.26)", async () => {
+  const { html, close } = await openPlainShop()
+  const page = await html("/product-pol-575.html")
+  expect(page).toMatch(/id="projector_button_basket"[^>]*disabled/)
+  expect(page).toMatch(/wymaga\swyboru\sopcji/)
+  expect(await html("/product-pol-501.html")).not.toMatch(/id="projector_button_basket"[^>]*disabled/)
+  await close()
+})

@@ -39,6 +39,20 @@ describe("/settings.php", () => {
     }
   })
 
+  test("the place is brought back by that wish alone, and what is refused is said in the shop's language (11.150)", async () => {
+    const { shop } = await openTestShop()
+    const shopper = makeShopper(shop)
+    await shopper.post("/settings.php", { country: "DE", zipcode: "" })
+    const restored = await shopper.post("/settings.php", { place: "restore" })
+    expect(restored.status).toBe(303)
+    const place = await shopper.data(
+      '{ shipping(ShippingInput: {mode: product products: [{id: 601 size: "M" quantity: 1}]}) { ownPlace { regionChosen } } }',
+    )
+    expect(place).toEqual({ shipping: { ownPlace: { regionChosen: false } } })
+    expect((await shopper.send("/settings.php?place=restore")).status).toBe(405)
+    expect(await (await shopper.send("/settings.php")).text()).toContain("Ten sklep nie ma takiego ustawienia")
+  })
+
   test("a prefetch or another site's link changes no language", async () => {
     const { shop } = await openTestShop()
     for (const headers of [

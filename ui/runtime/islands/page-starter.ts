@@ -1,7 +1,7 @@
 /**
  * The only script that stands in the page itself; it is small, so that nothing but the page is fetched before the page is seen. It
  * fetches the page's scripts all at once after the first paint, or at the first pointer, key or focus. What is pressed in an island
- * that does not run yet waits for it, in order. When the scripts do not come, the browser does by itself what was pressed.
+ * that does not run yet waits for it, in order, and so does a link that a script opens as a dialog. When the scripts do not come, the browser does by itself what was pressed.
  *
  * It is one plain script without imports and exports: the build puts it into the page as it is.
  */
@@ -29,7 +29,7 @@ const patienceMs = 3000
 
 /** What an island does by script: buttons, and links that only change the choice on this page. */
 const controls = ':is(button, a[href^="?"])'
-const inWaitingIsland = `[id^="island_"]:not([data-live], [data-crashed]) ${controls}`
+const waiting = `[id^="island_"]:not([data-live], [data-crashed]) ${controls}, html:not([data-topics]) a[data-topic]`
 
 const kept: HTMLElement[] = []
 let loading: Promise<unknown> | undefined
@@ -60,7 +60,7 @@ const isPlainSubmit = (control: Element) => control.matches('[type="submit"]:not
 addEventListener(
   "click",
   (click) => {
-    const control = click.target instanceof Element ? click.target.closest<HTMLElement>(inWaitingIsland) : null
+    const control = click.target instanceof Element ? click.target.closest<HTMLElement>(waiting) : null
     if (control === null || click.metaKey || click.ctrlKey || click.shiftKey) return
     load()
     if (!isBare(control) && (!isPatient || (isPlainSubmit(control) && kept.length === 0))) return
@@ -74,6 +74,8 @@ addEventListener(
 
 // an island runs: what was pressed in one that does not is kept once more
 addEventListener("islandlive", () => {
+  // the press itself was the interaction that the rest of the page's scripts wait for
+  if (kept.length > 0) dispatchEvent(new Event("scroll"))
   for (const control of kept.splice(0)) control.click()
 })
 
