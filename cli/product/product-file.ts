@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import { productMachine } from "../../core/pages/product-machine.ts"
+import { productMachine } from "../../core/product-page/machine/product-machine.ts"
 import { isShopperEvent, maxEventText } from "../../core/pages/shopper-events.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { productKinds } from "../input/options.ts"

@@ -7,7 +7,7 @@ import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
-import { signInMachine } from "../pages/sign-in-machine.ts"
+import { signInMachine } from "./sign-in-machine.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 

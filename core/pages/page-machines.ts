@@ -1,5 +1,5 @@
 import { listed, type MachineList } from "./page-machine.ts"
-import { miniBasketMachine } from "./mini-basket-machine.ts"
+import { miniBasketMachine } from "../basket/mini-basket-machine.ts"
 import { pageNames, pages } from "./pages.ts"
 
 /** The machines that run on every page. */

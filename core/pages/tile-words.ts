@@ -20,7 +20,7 @@ type TileToRead = Pick<ProductTile, "name" | "price" | "priceFrom" | "available"
  * A product of a list as a recording compares it.
  *
  * @example
- * const unpriced = { price: null, priceFrom: false, pointsPrice: null, phonePrice: true, perUnit: null }
+ * const unpriced = { price: null, priceFrom: false, pointsPrice: null, phonePrice: false, perUnit: null }
  * tileWords({ name: "Kubek", available: true, ...unpriced }, sampleFrame(), polish) // => { name: "Kubek", price: null, available: true }
  */
 export function tileWords(tile: TileToRead, { shell: { priceFormat, priceType } }: PageFrame, texts: TextCatalogue) {

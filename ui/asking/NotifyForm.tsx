@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { askingAddress, askingFieldOf, askingFormName } from "../../core/asking/asking.ts"
 import { type NotifyEvent, type NotifyPage, type NotifyTextKey, viewNotify } from "../../core/asking/notify-page.ts"
-import { notifyFormId } from "../../core/pages/opened-asking.ts"
+import { notifyFormId } from "../../core/asking/opened-asking.ts"
 import { Field, SelectField } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"

@@ -1,6 +1,6 @@
 import "./shell.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { cartMachine } from "../../core/pages/cart-machine.ts"
+import { cartMachine } from "../../core/basket/cart-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { typedInto } from "../runtime/islands/start-island.ts"

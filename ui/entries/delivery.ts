@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedShipping } from "../../core/pages/opened-shipping.ts"
+import { openedShipping } from "../../core/delivery/opened-shipping.ts"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { islandId } from "../runtime/islands/island-data.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"

@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
+import { miniBasketMachine } from "../../core/basket/mini-basket-machine.ts"
 import { startLastSeen } from "../runtime/navigation/last-seen.ts"
 import { isRecording } from "../runtime/recording/recording.ts"
 import { clearOnSignOut } from "../runtime/navigation/sign-out.ts"

@@ -1,6 +1,6 @@
 import "./product.ts"
 import { makeNavigatorClipboard } from "../../adapters/browser/navigator-clipboard.ts"
-import { configuredTask } from "../../core/pages/configured-task.ts"
+import { configuredTask } from "../../core/product-page/machine/configured-task.ts"
 import type { ConfiguredChoice } from "../../core/product-page/choice.ts"
 import { configuredKind } from "../../core/product-page/configured-kind.ts"
 import { valuesOf } from "../../core/product-page/configurator.ts"

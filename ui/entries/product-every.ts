@@ -1,7 +1,7 @@
 import "./product.ts"
 // what its page does beside the form
 import "./product-configured.ts"
-import { everyTask } from "../../core/pages/every-task.ts"
+import { everyTask } from "../../core/product-page/machine/every-task.ts"
 import { pairedKinds } from "../../core/product-page/paired-kinds.ts"
 import { everySection } from "../product/every-section.ts"
 import { runProduct } from "./run-product.ts"

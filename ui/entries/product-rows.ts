@@ -1,5 +1,5 @@
 import "./product.ts"
-import { rowPlaceId, rowsTask } from "../../core/pages/rows-task.ts"
+import { rowPlaceId, rowsTask } from "../../core/product-page/machine/rows-task.ts"
 import type { VariantRow } from "../../core/product-page/choice.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { rowsKind } from "../../core/product-page/rows-kind.ts"

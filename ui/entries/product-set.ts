@@ -1,5 +1,5 @@
 import "./product.ts"
-import { setTask } from "../../core/pages/set-task.ts"
+import { setTask } from "../../core/product-page/machine/set-task.ts"
 import type { SetChoice } from "../../core/product-page/choice.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { setKind } from "../../core/product-page/set-kind.ts"

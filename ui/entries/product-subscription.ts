@@ -1,5 +1,5 @@
 import "./product.ts"
-import { periodTask } from "../../core/pages/period-task.ts"
+import { periodTask } from "../../core/product-page/machine/period-task.ts"
 import { singleKind } from "../../core/product-page/single.ts"
 import { withSubscription } from "../../core/product-page/subscription-kind.ts"
 import { SubscriptionChoice } from "../product/SubscriptionChoice.tsx"

@@ -1,6 +1,6 @@
 import { hearShopTime } from "../../adapters/browser/hear-shop-time.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedPromotionEnd } from "../../core/pages/opened-promotion-end.ts"
+import { openedPromotionEnd } from "../../core/pricing/opened-promotion-end.ts"
 import { type ClockSample, serverNow } from "../../core/values/clock-sample.ts"
 import { PromotionEndIsland } from "../product/PromotionEndIsland.tsx"
 import { islandId } from "../runtime/islands/island-data.ts"

@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { rebateCodeMachine } from "../../core/pages/rebate-code-machine.ts"
+import { rebateCodeMachine } from "../../core/basket/rebate-code-machine.ts"
 import { RebateCodeIsland } from "../cart/RebateCodeIsland.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"

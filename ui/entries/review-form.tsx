@@ -1,6 +1,6 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { recordedForm } from "../../core/pages/form-task.ts"
-import { openedReview } from "../../core/pages/opened-review.ts"
+import { recordedForm } from "../../core/form/form-task.ts"
+import { openedReview } from "../../core/asking/opened-review.ts"
 import { ReviewForm } from "../asking/ReviewForm.tsx"
 import { filledIn } from "../form/Form.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"

@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { openedProduct } from "../../core/pages/opened-product.ts"
+import { openedProduct } from "../../core/product-page/machine/opened-product.ts"
 import type { ProductChoice, ProductKind } from "../../core/product-page/choice.ts"
 import type { PageTask } from "../../core/pages/page-task.ts"
 import type { ProductPageCommand, ProductPageEvent } from "../../core/product-page/product-page.ts"
@@ -32,7 +32,7 @@ export function runProduct<Choice extends ProductChoice, Key extends TextKey>(
 ): void {
   const start = () => {
     runIsland("product", openedProduct(kind, ownTask), productIslandOf(kind, sections), {
-      recorded: () => import("../../core/pages/recorded-product.ts").then((chunk) => chunk.recordedProduct),
+      recorded: () => import("../../core/product-page/machine/recorded-product.ts").then((chunk) => chunk.recordedProduct),
       report: sendErrorReport,
       isFor: ({ choice }) => isFor(choice),
       typed: (_, page) => {

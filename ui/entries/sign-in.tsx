@@ -1,5 +1,5 @@
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
-import { signInMachine } from "../../core/pages/sign-in-machine.ts"
+import { signInMachine } from "../../core/account/sign-in-machine.ts"
 import { filledIn } from "../form/Form.tsx"
 import { SignInForm } from "../pages/SignInForm.tsx"
 import { runIsland } from "../runtime/islands/run-island.tsx"

@@ -1,5 +1,5 @@
-import { cartMachine } from "../../core/pages/cart-machine.ts"
-import { rebateCodeMachine } from "../../core/pages/rebate-code-machine.ts"
+import { cartMachine } from "../../core/basket/cart-machine.ts"
+import { rebateCodeMachine } from "../../core/basket/rebate-code-machine.ts"
 import { CartFormIsland } from "../cart/CartFormIsland.tsx"
 import { cartFormTextKeys } from "../cart/cart-form-texts.ts"
 import { CartBody } from "../cart/CartBody.tsx"

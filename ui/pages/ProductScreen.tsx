@@ -1,6 +1,6 @@
 import { promotionEndTextKeys } from "../../core/pricing/promotion-end.ts"
-import { promotionEndMachine } from "../../core/pages/promotion-end-machine.ts"
-import { shippingMachine } from "../../core/pages/shipping-machine.ts"
+import { promotionEndMachine } from "../../core/pricing/promotion-end-machine.ts"
+import { shippingMachine } from "../../core/delivery/shipping-machine.ts"
 import { NotifyPart, QuestionPart } from "../asking/AskingParts.tsx"
 import { DeliveryIsland } from "../delivery/DeliveryIsland.tsx"
 import { deliveryTextKeys } from "../delivery/delivery-texts.ts"

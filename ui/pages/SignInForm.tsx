@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import type { FormEvent } from "../../core/form/form-state.ts"
-import { type SignIn, signInFormId, signInMachine, type SignInTextKey } from "../../core/pages/sign-in-machine.ts"
+import { type SignIn, signInFormId, signInMachine, type SignInTextKey } from "../../core/account/sign-in-machine.ts"
 import { Field } from "../form/Field.tsx"
 import { Form } from "../form/Form.tsx"
 import type { IslandProps } from "../runtime/islands/island-data.ts"

@@ -1,4 +1,4 @@
-import { signInMachine, signInTextKeys } from "../../core/pages/sign-in-machine.ts"
+import { signInMachine, signInTextKeys } from "../../core/account/sign-in-machine.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"
 import type { BodyProps } from "./page-body.ts"
 import { SignInForm } from "./SignInForm.tsx"

@@ -1,6 +1,6 @@
 import { configurationLink, measuredSides, type MeasuredSides } from "../../core/product-page/configured-kind.ts"
 import { useEffect, useRef } from "react"
-import { optionPlaceId } from "../../core/pages/opened-product.ts"
+import { optionPlaceId } from "../../core/product-page/machine/opened-product.ts"
 import type { ItemView } from "../../core/product-page/sections.ts"
 import type { SectionProps } from "./product-sections.ts"
 

@@ -1,4 +1,4 @@
-import { productMachine } from "../../core/pages/product-machine.ts"
+import { productMachine } from "../../core/product-page/machine/product-machine.ts"
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import { configuredTextKeys } from "../../core/product-page/configured-kind.ts"
 import { dateTextKeys } from "../../core/product-page/dated-kind.ts"

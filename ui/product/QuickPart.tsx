@@ -1,5 +1,5 @@
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
-import { productMachine } from "../../core/pages/product-machine.ts"
+import { productMachine } from "../../core/product-page/machine/product-machine.ts"
 import { viewQuickPayments } from "../../core/product-page/detail-modules.ts"
 import { QuickPayments } from "../product/QuickPayments.tsx"
 import type { Scene } from "../scene.ts"

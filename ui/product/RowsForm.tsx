@@ -1,4 +1,4 @@
-import { rowPlaceId } from "../../core/pages/rows-task.ts"
+import { rowPlaceId } from "../../core/product-page/machine/rows-task.ts"
 import { alertedRow, rowsFieldName, type rowTextKeys } from "../../core/product-page/rows-kind.ts"
 import { fieldValue } from "../../core/product-page/submit.ts"
 import { BuySection, formClass } from "./BuySection.tsx"

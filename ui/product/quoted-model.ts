@@ -1,5 +1,5 @@
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
-import { productMachine } from "../../core/pages/product-machine.ts"
+import { productMachine } from "../../core/product-page/machine/product-machine.ts"
 import { anyKind } from "../../core/product-page/kinds.ts"
 import { type QuotedPrices, quotedPrices } from "../../core/product-page/quoted-prices.ts"
 

@@ -1,5 +1,5 @@
 import { miniBasketTextKeys } from "../../core/basket/mini-basket.ts"
-import { miniBasketMachine } from "../../core/pages/mini-basket-machine.ts"
+import { miniBasketMachine } from "../../core/basket/mini-basket-machine.ts"
 import type { LanguageLinks } from "../../core/pages/other-language.ts"
 import type { PageModelOf, PageName, ShownPageModel } from "../../core/pages/page.ts"
 import { MachineIsland } from "../islands/MachineIsland.tsx"

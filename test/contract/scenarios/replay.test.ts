@@ -7,7 +7,7 @@ import { readScenario, scenarioFile } from "../../../adapters/replay/scenario-fi
 import { decodeScenario } from "../../../adapters/replay/scenario.wire.ts"
 import { listed, type MachineList } from "../../../core/pages/page-machine.ts"
 import { pageMachines } from "../../../core/pages/page-machines.ts"
-import { productMachine } from "../../../core/pages/product-machine.ts"
+import { productMachine } from "../../../core/product-page/machine/product-machine.ts"
 import { compareOutcomes } from "../../../core/scenario/outcome.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
 import { openProjectShop } from "../../support/shop/test-shop.ts"

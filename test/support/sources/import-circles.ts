@@ -15,10 +15,11 @@ export const fileCircles = (files: readonly SourceFile[]): readonly string[] => 
 export const folderCircles = (files: readonly SourceFile[]): readonly string[] => knots(importGraph(files, foldersSideBySide))
 
 /**
- * The records of pages stand with the rules of their domain and are of the pages: they know what all pages share, and no rule knows them.
- * So a circle is looked for as if they stood in `core/pages`.
+ * The records of pages and machines stand with the rules of their domain and are of the pages: they know what all pages share, and no rule
+ * knows them. So a circle is looked for as if they stood in `core/pages`.
  */
-const place = (path: string): string => path.replace(/^core\/[\w-]+\/([\w-]+\.page\.ts)$/, "core/pages/$1")
+const ofPages = /^core\/(?:[\w-]+\/)+(?:machine\/[\w-]+|[\w-]+\.page|[\w-]+-machines?|[\w-]+-task|(?:opened|recorded)-[\w-]+)\.ts$/
+const place = (path: string): string => (ofPages.test(path) ? `core/pages/${posix.basename(path)}` : path)
 
 function importGraph(
   files: readonly SourceFile[],

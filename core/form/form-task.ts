@@ -1,7 +1,7 @@
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import type { FormView } from "../form/view-form.ts"
-import type { RecordedMachine } from "./page-machine.ts"
-import type { PageTask } from "./page-task.ts"
+import type { RecordedMachine } from "../pages/page-machine.ts"
+import type { PageTask } from "../pages/page-task.ts"
 
 /**
  * What a form asks of its page. The shop's checks of fields have no call yet: their fields count as valid, as when it does not answer.

@@ -1,6 +1,6 @@
 import { openRebateBlock, rebateBlock, type RebateBlock, type RebateBlockEvent, viewRebateBlock } from "../basket/rebate-block.ts"
 import type { RebateCodeView, rebateCodeTextKeys } from "../basket/view-rebate-code.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /**
  * The form of the rebate code in the cart, which follows the rows. It posts as it stands, and no event of it is a shopper's.

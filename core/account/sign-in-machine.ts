@@ -5,8 +5,8 @@ import { type FormView, viewForm } from "../form/view-form.ts"
 import { isMissing, type SignInRefusal } from "../messages/sign-in-refusal.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { embed } from "../values/machine.ts"
-import { formTask } from "./form-task.ts"
-import type { PageMachine } from "./page-machine.ts"
+import { formTask } from "../form/form-task.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /** The form of the sign-in page. */
 export interface SignIn {

@@ -8,7 +8,7 @@ import {
   openMiniBasket,
   viewMiniBasket,
 } from "../basket/mini-basket.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /** The header's basket, on every page that has a header. Spec: 7.37, 10.165. */
 export const miniBasketMachine: PageMachine<MiniBasket, MiniBasketEvent, MiniBasketCommand, MiniBasketView, MiniBasketTextKey> = {

@@ -1,7 +1,7 @@
 import { type ReviewForm, type ReviewFormView, reviewPage, type ReviewTextKey, viewReview } from "../asking/review-page.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { formTask } from "./form-task.ts"
-import type { OpenedMachine } from "./page-machine.ts"
+import { formTask } from "../form/form-task.ts"
+import type { OpenedMachine } from "../pages/page-machine.ts"
 
 /** The id of the form's element. */
 export const reviewFormId = "opinions_add_form"

@@ -6,7 +6,7 @@ import type { ShippingPanelTextKey, ShippingView } from "../delivery/view-shippi
 import { preselectedSize } from "../product/sizes.ts"
 import { decimalOf, parseTypedDecimal } from "../values/decimal.ts"
 import { openedShipping } from "./opened-shipping.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /** The delivery of the product of a page, from its opening on. Spec: 2.37, 7.58, 18.26. */
 export const shippingMachine: PageMachine<

@@ -1,8 +1,8 @@
 import { countdownEnd, type CountdownEvent } from "../pricing/countdown.ts"
 import type { PromotionEnd, PromotionEndCommand, PromotionEndTextKey, PromotionEndView } from "../pricing/promotion-end.ts"
 import { openedPromotionEnd } from "./opened-promotion-end.ts"
-import type { ShownPageModel } from "./page.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { ShownPageModel } from "../pages/page.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /** The end of the promotion of a page's product, from its opening on. Spec: 3.41, 4.70, 4.76, 4.77, 9.49. */
 export const promotionEndMachine: PageMachine<

@@ -7,7 +7,7 @@ import {
   type PromotionEndView,
   viewPromotionEnd,
 } from "../pricing/promotion-end.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /**
  * The end of a promotion, on a page that is open: what a page's script has of it. Its outcome is the moment or that it has come, so that no

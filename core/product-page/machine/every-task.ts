@@ -1,6 +1,6 @@
-import type { ProductPageCommand, ProductPageEvent } from "../product-page/product-page.ts"
+import type { ProductPageCommand, ProductPageEvent } from "../product-page.ts"
 import { configuredTask } from "./configured-task.ts"
-import type { PageTask } from "./page-task.ts"
+import type { PageTask } from "../../pages/page-task.ts"
 import { periodTask } from "./period-task.ts"
 import { setTask } from "./set-task.ts"
 

@@ -1,12 +1,12 @@
-import type { ProductChoice, ProductKind } from "../product-page/choice.ts"
-import type { Place } from "../product-page/obstacles.ts"
-import { type ProductPage, productPage, type ProductPageCommand, type ProductPageEvent } from "../product-page/product-page.ts"
-import { fieldValue } from "../product-page/submit.ts"
-import { type ProductPageTextKey, type ProductPageView, viewProductPage } from "../product-page/view-product-page.ts"
-import { subscriptionFieldNames } from "../subscription/subscription.ts"
-import type { TextKey } from "../texts/texts.ts"
-import type { OpenedMachine } from "./page-machine.ts"
-import type { PageTask } from "./page-task.ts"
+import type { ProductChoice, ProductKind } from "../choice.ts"
+import type { Place } from "../obstacles.ts"
+import { type ProductPage, productPage, type ProductPageCommand, type ProductPageEvent } from "../product-page.ts"
+import { fieldValue } from "../submit.ts"
+import { type ProductPageTextKey, type ProductPageView, viewProductPage } from "../view-product-page.ts"
+import { subscriptionFieldNames } from "../../subscription/subscription.ts"
+import type { TextKey } from "../../texts/texts.ts"
+import type { OpenedMachine } from "../../pages/page-machine.ts"
+import type { PageTask } from "../../pages/page-task.ts"
 
 /**
  * The product form of a kind of product, on a page that is open. A page's script has this of its own kind only.

@@ -1,6 +1,6 @@
-import type { ProductPageCommand } from "../product-page/product-page.ts"
-import type { PeriodCheckAnswer } from "../subscription/period-check.ts"
-import type { PageTask } from "./page-task.ts"
+import type { ProductPageCommand } from "../product-page.ts"
+import type { PeriodCheckAnswer } from "../../subscription/period-check.ts"
+import type { PageTask } from "../../pages/page-task.ts"
 
 /**
  * What only a product with a subscription asks for, the calls of the period check; `null` for every other command. Nothing is given up

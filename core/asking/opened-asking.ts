@@ -16,9 +16,9 @@ import {
   viewPosted,
 } from "../asking/posted-asking.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { formTask, recordedForm } from "./form-task.ts"
-import type { OpenedMachine, RecordedMachine } from "./page-machine.ts"
-import type { PageTask } from "./page-task.ts"
+import { formTask, recordedForm } from "../form/form-task.ts"
+import type { OpenedMachine, RecordedMachine } from "../pages/page-machine.ts"
+import type { PageTask } from "../pages/page-task.ts"
 
 /** The id of the form's element. */
 export const notifyFormId = "tell_availability_form"

@@ -1,9 +1,9 @@
-import type { ProductPageEvent } from "../product-page/product-page.ts"
-import type { ItemView, ProductSections, SizeView } from "../product-page/sections.ts"
-import type { ProductPageView } from "../product-page/view-product-page.ts"
-import type { VersionState } from "../product-page/versions.ts"
-import type { SubscriptionView } from "../subscription/view-subscription.ts"
-import type { RecordedMachine } from "./page-machine.ts"
+import type { ProductPageEvent } from "../product-page.ts"
+import type { ItemView, ProductSections, SizeView } from "../sections.ts"
+import type { ProductPageView } from "../view-product-page.ts"
+import type { VersionState } from "../versions.ts"
+import type { SubscriptionView } from "../../subscription/view-subscription.ts"
+import type { RecordedMachine } from "../../pages/page-machine.ts"
 
 /**
  * What a recording keeps of the product form, of whatever kind the product is. It stands alone because a page's script has it only

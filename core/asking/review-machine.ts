@@ -1,9 +1,9 @@
 import { openReview, type ReviewForm, type ReviewFormView, type ReviewTextKey } from "../asking/review-page.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { openingOf } from "./asking-machines.ts"
-import { recordedForm } from "./form-task.ts"
+import { recordedForm } from "../form/form-task.ts"
 import { openedReview } from "./opened-review.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /**
  * The form for a review, on a page of its own. A signed-in client finds the own address in it.

@@ -1,7 +1,7 @@
-import type { UnitPriceReply } from "../product-page/choice.ts"
-import type { ProductPageCommand, ProductPageEvent } from "../product-page/product-page.ts"
-import type { Price } from "../values/money.ts"
-import type { PageTask } from "./page-task.ts"
+import type { UnitPriceReply } from "../choice.ts"
+import type { ProductPageCommand, ProductPageEvent } from "../product-page.ts"
+import type { Price } from "../../values/money.ts"
+import type { PageTask } from "../../pages/page-task.ts"
 
 /**
  * What only a configured product asks for: its price, of the shop and of our own interpreter; `null` for every other command. Where the

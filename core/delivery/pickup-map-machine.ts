@@ -8,7 +8,7 @@ import {
   type MapPanelView,
   viewMapPanel,
 } from "../delivery/map-panel.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /**
  * The map beside the list of pickup points. Whoever runs it has the points read: a browser by what draws the map, a replay by its tape.

@@ -1,5 +1,5 @@
-import type { ProductPageCommand, ProductPageEvent } from "../product-page/product-page.ts"
-import type { PageTask } from "./page-task.ts"
+import type { ProductPageCommand, ProductPageEvent } from "../product-page.ts"
+import type { PageTask } from "../../pages/page-task.ts"
 
 /**
  * The id of the block that a row stands in.

@@ -10,11 +10,11 @@ import {
 } from "../asking/notify-page.ts"
 import { openPosted, type PostedAsking, type postedTextKeys, type PostedView } from "../asking/posted-asking.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
-import { recordedForm } from "./form-task.ts"
+import { recordedForm } from "../form/form-task.ts"
 import { openedNotify, openedPosted, recordedNotify } from "./opened-asking.ts"
-import type { PageFrame } from "./page.ts"
+import type { PageFrame } from "../pages/page.ts"
 import type { AskingName, AskingNotice, AskingValues } from "../messages/asking-notice.ts"
-import type { PageMachine } from "./page-machine.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
 
 /**
  * "Tell me when it is back" on the page of a product with a size that is sold out. A signed-in client finds the own address in it.

@@ -1,5 +1,5 @@
-import type { ProductPageCommand, ProductPageEvent } from "../product-page/product-page.ts"
-import type { PageTask } from "./page-task.ts"
+import type { ProductPageCommand, ProductPageEvent } from "../product-page.ts"
+import type { PageTask } from "../../pages/page-task.ts"
 
 /**
  * What only a set asks for: what its bundle costs with the parts that are chosen; `null` for every other command.

@@ -1,8 +1,8 @@
 import type { Basket } from "../basket/basket.ts"
 import { shippingPanel, type ShippingPanel, type ShippingPanelCommand, type ShippingPanelEvent } from "../delivery/shipping-panel.ts"
 import { type ShippingPanelTextKey, type ShippingView, viewShippingPanel } from "../delivery/view-shipping.ts"
-import type { PageMachine } from "./page-machine.ts"
-import type { PageTask } from "./page-task.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
+import type { PageTask } from "../pages/page-task.ts"
 
 /**
  * The delivery of a product, on a page that is open: what a page's script has of it.

@@ -5,8 +5,8 @@ import { cartPage, type CartPage, type CartPageEvent, openCartPage } from "../ba
 import { type CartPageTextKey, type CartPageView, viewCartPage } from "../basket/view-cart-page.ts"
 import type { Notice } from "../messages/notice.ts"
 import type { Language } from "../values/language.ts"
-import type { PageMachine } from "./page-machine.ts"
-import type { PageTask } from "./page-task.ts"
+import type { PageMachine } from "../pages/page-machine.ts"
+import type { PageTask } from "../pages/page-task.ts"
 
 /** The rows of the cart. Spec: 2.1, 10.168. */
 export const cartMachine: PageMachine<CartPage, CartPageEvent, CartPageCommand, CartPageView, CartPageTextKey> = {
