@@ -2,6 +2,7 @@ import type { BasketRefusal } from "../messages/refusal.ts"
 import type { PictureFiles } from "../product/details.ts"
 import type { Measure } from "../product/offer.ts"
 import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
+import type { DeliveryPlace } from "../region/delivery-place.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import type { Money, Price } from "../values/money.ts"
@@ -54,6 +55,12 @@ export interface BasketPickup {
   readonly point: ChosenPickup | null
 }
 
+/** Where a basket goes, and where else it could. Spec: 18.64. */
+export interface BasketPlace extends DeliveryPlace {
+  /** what delivery there costs, and the subtotal from which it can be chosen; null = it can, or there is none */
+  readonly lacking: { readonly cost: Money; readonly from: Money } | null
+}
+
 /** A shopper's basket. The total is the subtotal plus shipping and deposit. */
 export interface Basket {
   readonly rows: readonly BasketRow[]
@@ -73,6 +80,8 @@ export interface Basket {
   readonly rebate?: { readonly code: string; readonly saved: Price } | null
   /** absent = no courier brings to pickup points, or nothing has to be brought */
   readonly pickup?: BasketPickup
+  /** absent = nothing has to be brought, or the shop does not tell */
+  readonly place?: BasketPlace
 }
 
 /** The keys by which the shop finds a row of the basket. */

@@ -9,6 +9,7 @@ import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import type { CartPage } from "./cart-page.ts"
+import { type CartPlaceView, cartPlaceTextKeys, viewCartPlace, viewShippingPlace } from "./cart-place.ts"
 import { cartPickupTextKeys, type CartPickupView, pickupNote, viewCartPickup } from "./cart-pickup.ts"
 import type { CartRowState } from "./cart-row.ts"
 import type { UndoRemoval } from "./undo-removal.ts"
@@ -21,6 +22,12 @@ export interface CartPageView {
   readonly subtotal: string
   /** "14,99 zł", "Gratis!", that nothing is delivered, or null when not known */
   readonly shipping: string | null
+  /** what delivery is called: with the country that was chosen */
+  readonly shippingLabel: string
+  /** what delivery there costs once enough is in the cart, and what is missing; null = it is not that which is missing */
+  readonly shippingLacking: { readonly cost: string; readonly note: string } | null
+  /** the choice of the country; null = the shop tells none */
+  readonly place: CartPlaceView | null
   /** where it is brought to instead of the door, or why it is not; null where there is nothing to say */
   readonly pickup: string | null
   /** the section about the pickup point; null where nothing is said of points */
@@ -84,6 +91,7 @@ export const cartPageTextKeys = joinKeys(
   quantitySaidTextKeys,
   rowDetailTextKeys,
   cartPickupTextKeys,
+  cartPlaceTextKeys,
   [
     "cart.gone",
     "cart.noShipping",
@@ -133,6 +141,7 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     }),
     subtotal: money(basket.subtotal),
     shipping: shipping === null ? null : shippingText(basket, money(shipping), catalogue),
+    ...viewPlace(page, catalogue),
     pickup: pickupNote(basket, catalogue),
     pickupPlace: viewCartPickup(basket, catalogue),
     ...(isFree(basket) ? { toFreeShipping: null, freeShippingPercent: null } : viewFreeDelivery(basket, page, catalogue)),
@@ -145,6 +154,16 @@ export function viewCartPage(page: CartPage, catalogue: Catalogue): CartPageView
     gone: goneText(page, catalogue),
     ...viewUndoRemoval(page.undoRemoval, catalogue),
   }
+}
+
+/** Spec: 18.64. */
+function viewPlace(
+  { basket, priceFormat }: CartPage,
+  catalogue: Catalogue,
+): Pick<CartPageView, "shippingLabel" | "shippingLacking" | "place"> {
+  const { label, cost, note } = viewShippingPlace(basket, priceFormat, catalogue)
+  const isLacking = basket.shipping === null && cost !== null && note !== null
+  return { shippingLabel: label, shippingLacking: isLacking ? { cost, note } : null, place: viewCartPlace(basket, catalogue) }
 }
 
 const moneyWords = (price: Price, { priceType, priceFormat }: CartPage): string => formatPrice(shownAmount(price, priceType), priceFormat)

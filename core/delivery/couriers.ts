@@ -74,6 +74,27 @@ export function cheapestDelivery<Courier extends Pick<CourierOption, "cost" | "m
 }
 
 /**
+ * The courier to the door that would take a basket of more worth, where none takes this one: the one that lacks least, and of these the
+ * cheapest; null where one takes it, or none would.
+ *
+ * Spec: 18.8, 18.24, 18.64.
+ *
+ * @example
+ * const abroad = { ...sampleCourier("DHL", "prepaid", 4500), minSubtotal: money("60.00") }
+ * lackingDelivery([abroad], money("49.00"))?.id // => "DHL"
+ * @example lackingDelivery([sampleCourier("DPD", "prepaid", 1500)], money("49.00")) // => null
+ */
+export function lackingDelivery<Courier extends Pick<CourierOption, "cost" | "minSubtotal" | "isPickup">>(
+  couriers: readonly Courier[],
+  subtotal: Money,
+): Courier | null {
+  if (cheapestDelivery(couriers, subtotal) !== null) return null
+  const lacking = ({ minSubtotal }: Courier) => minSubtotal?.minor ?? 0
+  const toDoor = couriers.filter((courier) => !courier.isPickup && courier.cost !== null)
+  return toDoor.toSorted((one, other) => lacking(one) - lacking(other) || byCost(one, other))[0] ?? null
+}
+
+/**
  * The courier that decides what the delivery of a basket costs: the one that brings to the chosen pickup point, if it takes the basket, and
  * else the cheapest that brings it to the door.
  *

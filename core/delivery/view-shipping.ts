@@ -5,7 +5,17 @@ import { placeRefusalTextKeys } from "../region/delivery-place.ts"
 import type { Money } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { availabilityTextKeys, availabilityWords, stockLines } from "./availability.ts"
-import { cheapestDelivery, type CourierList, type CourierOption, courierListTextKeys, deliveryCostWords, viewCouriers } from "./couriers.ts"
+import {
+  cheapestDelivery,
+  lackingDelivery,
+  missingSubtotal,
+  missingSubtotalWords,
+  type CourierList,
+  type CourierOption,
+  courierListTextKeys,
+  deliveryCostWords,
+  viewCouriers,
+} from "./couriers.ts"
 import { deliveryWording, deliveryWords, shipWords } from "./delivery-time.ts"
 import type { OfferedPickup } from "./pickup-list.ts"
 import { addressLine } from "./pickup-point.ts"
@@ -52,6 +62,8 @@ export interface ShippingView {
   readonly day: string
   /** from which worth delivery is free */
   readonly freeFrom: string | null
+  /** how much more has to be bought before that delivery can be chosen; null = nothing */
+  readonly lacking: string | null
   readonly dialog: ShippingDialog
   /** where it goes; null = the shop does not tell */
   readonly place: PlaceFormView | null
@@ -72,7 +84,7 @@ export interface PickupView {
 /**
  * What is said about the delivery of a product; null when it is not carried anywhere, or the shop tells nothing.
  *
- * Spec: 2.37, 5.75, 5.76, 9.51 to 9.55, 18.19, 18.20, 18.21, 18.26, 18.54.
+ * Spec: 2.37, 5.75, 5.76, 9.51 to 9.55, 18.19, 18.20, 18.21, 18.26, 18.54, 18.64.
  *
  * @example viewShippingPanel(openShippingPanel({ ...samplePanelStart(), answer: null }), polish) // => null
  */
@@ -81,12 +93,13 @@ export function viewShippingPanel(state: ShippingPanel, catalogue: Catalogue): S
   if (answer === null || answer.time === null) return null
   const question = shipQuestion(answer, nowMs)
   const couriers = promisedCouriers(answer)
-  const cheapest = answer.worth === null ? null : cheapestDelivery(couriers, answer.worth)
+  const cheapest = answer.worth === null ? null : (cheapestDelivery(couriers, answer.worth) ?? lackingDelivery(couriers, answer.worth))
   return {
     ships: question === null ? "" : shipWords(shipWording(question), answer.zone, catalogue),
     cost: costWords(answer, cheapest?.cost ?? null, priceFormat, catalogue),
     day: cheapest === null ? "" : deliveryWords(deliveryWording(cheapest.delivery, answer.zone), catalogue),
     freeFrom: freeWords(answer, cheapest?.cost ?? null, priceFormat, catalogue),
+    lacking: lackingWords(answer, cheapest, priceFormat, catalogue),
     dialog: viewDialog(state, answer, catalogue),
     place: answer.place === null ? null : viewPlaceForm(state.place, answer.place, catalogue),
     pickup: answer.pickup === null ? null : viewPickup(answer.pickup, state.product.productId, catalogue),
@@ -116,6 +129,11 @@ function costWords({ couriers, worth }: ShippingAnswer, cost: Money | null, form
   const words = deliveryCostWords(cost, format, catalogue)
   const isOnly = couriers.every((one) => one.isPickup || one.cost === null || one.cost.minor === cost.minor)
   return isOnly || cost.minor <= 0 ? words : formatText(catalogue, "shipping.costFrom", { amount: words })
+}
+
+function lackingWords({ worth }: ShippingAnswer, cheapest: CourierOption | null, format: PriceFormat, catalogue: Catalogue): string | null {
+  const lacking = worth === null || cheapest === null ? null : missingSubtotal(cheapest, worth)
+  return lacking === null ? null : missingSubtotalWords(lacking, format, catalogue)
 }
 
 /** What is free already needs no word about from when on it is. */

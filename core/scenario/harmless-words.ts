@@ -60,7 +60,7 @@ const otherNames = words(`
   question_email question_text opinion_rating opinion_text opinion_name opinion_email opinion_photo widthPx heightPx
   promotionEnd rebateCode active asking availability_email recaptcha field form notify told faults errdesc isSubmitting
 
-  pickup_text pickup_lat pickup_lon pickup_point pickup_ids pickup chosen ownPickup courierId point pickupPointsSearch searchInput pickupPoints openingDays allDay
+  pickup_text pickup_lat pickup_lon pickup_point pickup_ids pickup chosen ownPickup ownDelivery lacking courierId point pickupPointsSearch searchInput pickupPoints openingDays allDay
   coordinates latitude longitude requiredClientNumber ownDistance ownChosen ownMapTiles attribution ownQuickPayments buttons kind quick_payment quickPayments street gps text data ids open from till
 `)
 

@@ -10,15 +10,17 @@ import { createMachineStore } from "../../core/values/machine.ts"
 import { pickTexts, textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { cartFormTextKeys } from "../../ui/cart/cart-form-texts.ts"
 import { CartFormIsland } from "../../ui/cart/CartFormIsland.tsx"
+import { samplePlace } from "../support/core/sample-delivery.ts"
+import { money, price } from "../support/core/sample-offer.ts"
 import { frame } from "./sample-frame.ts"
 import { basket } from "./samples.ts"
 
-function shown() {
+function shown(more: Partial<Basket> = {}) {
   const { priceFormat, priceType } = frame().shell
   const commands: CartPageCommand[] = []
   const store = createMachineStore<ReturnType<typeof openCartPage>, CartPageEvent, CartPageCommand>(
     cartPage,
-    openCartPage({ basket, priceFormat, priceType, refusal: null }),
+    openCartPage({ basket: { ...basket, ...more }, priceFormat, priceType, refusal: null }),
     (command) => commands.push(command),
   )
   render(<CartFormIsland store={store} texts={pickTexts(textCatalogue("pl", {}), cartFormTextKeys)} />)
@@ -37,6 +39,20 @@ describe("the cart", () => {
     await user.click(screen.getByRole("button", { name: "Mniej: Lniana koszula" }))
     expect(quantity.value).toBe("1")
     expect(field("Lniana koszula")).toBe(quantity)
+  })
+
+  test("names the chosen country, and says of its delivery what the page of a product says (18.64)", () => {
+    const lacking = { cost: money("45.00"), from: money("60.00") }
+    const place = { ...samplePlace({ countryId: "DE", isCountryChosen: true }), lacking }
+    shown({ subtotal: price("49.00", "39.84"), total: price("49.00", "39.84"), shipping: null, place })
+    const summary = within(screen.getByRole("complementary", { name: "Podsumowanie" }))
+    expect(summary.getByText("Dostawa: Niemcy").parentElement?.textContent).toBe("Dostawa: Niemcy45,00 zł")
+    expect(summary.getByText(/^Tę dostawę/).textContent).toBe(
+      "Tę dostawę można wybrać od 60,00 zł: brakuje 11,00 zł. Do zapłaty liczymy bez niej.",
+    )
+    const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "Kraj" })
+    expect([country.value, country.form?.getAttribute("action")]).toEqual(["DE", "/settings.php"])
+    expect(new FormData(country.form ?? undefined).get("return")).toBe("/basketedit.php?mode=1")
   })
 
   test("marks the row that the last post put something into (10.185)", () => {

@@ -7,6 +7,7 @@ import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { CartForm } from "./CartForm.tsx"
 import { CartPickup } from "./CartPickup.tsx"
+import { CartPlace } from "./CartPlace.tsx"
 import type { CartFormTextKey } from "./cart-form-texts.ts"
 
 type Props = IslandProps<CartPage, CartPageEvent, CartFormTextKey>
@@ -20,6 +21,7 @@ export function CartFormIsland({ store, texts }: Props) {
   return (
     <>
       <CartForm page={page} view={view} say={say} send={send} home={homeAddress(texts.language)} />
+      {view.place !== null && <CartPlace view={view.place} />}
       {view.pickupPlace !== null && <CartPickup view={view.pickupPlace} />}
     </>
   )

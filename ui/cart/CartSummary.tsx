@@ -8,7 +8,7 @@ interface CartSummaryProps {
   readonly home: string
 }
 
-/** What it comes to. The amount to pay stands in the only `strong` of its block. Spec: 10.125 to 10.128, 10.166. */
+/** What it comes to. The amount to pay stands in the only `strong` of its block. Spec: 10.125 to 10.128, 10.166, 18.64. */
 export function CartSummary({ view, say, home }: CartSummaryProps) {
   return (
     <aside className="basketedit_summary_container" aria-label={say("cart.summary")}>
@@ -39,13 +39,14 @@ export function CartSummary({ view, say, home }: CartSummaryProps) {
           </p>
         )}
         <p className="basketedit_summary__row">
-          <span>{say("cart.shipping")}</span>
+          <span>{view.shippingLabel}</span>
           {view.shipping === null ? (
-            <span>{say("cart.shippingUnknown")}</span>
+            <span className="figures">{view.shippingLacking?.cost ?? say("cart.shippingUnknown")}</span>
           ) : (
             <strong className="plus_sign figures">{view.shipping}</strong>
           )}
         </p>
+        {view.shippingLacking !== null && <p className="basketedit_summary__note">{view.shippingLacking.note}</p>}
         {view.pickup !== null && <p className="basketedit_summary__note">{view.pickup}</p>}
       </div>
       {view.toFreeShipping !== null && (

@@ -24,7 +24,6 @@ export const cartFormTextKeys = joinKeys(cartPageTextKeys, [
   "cart.worth",
   "cart.deposit",
   "cart.points",
-  "cart.shipping",
   "cart.shippingUnknown",
   "cart.total",
   "cart.next",

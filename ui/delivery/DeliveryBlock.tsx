@@ -39,6 +39,7 @@ export function DeliveryBlock({ view, say, send, onAsked }: Props) {
             <dd className="figures">
               {cost}
               {freeFrom !== null && <small className="delivery__free"> {freeFrom}</small>}
+              {view.lacking !== null && <small className="delivery__free"> {view.lacking}</small>}
             </dd>
           </div>
         )}

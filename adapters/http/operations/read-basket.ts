@@ -10,6 +10,7 @@ import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/
 import { PriceAmount, toPrice, wireDecimal, wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 import type { BasketPickup } from "../../../core/basket/basket.ts"
+import { toPlace, WirePlace } from "./place.wire.ts"
 import { toChosen, WireChosenPickup } from "./pickup.ts"
 import { toDetails, WireBasketGroup, WireRowDetail } from "./row-details.wire.ts"
 
@@ -62,6 +63,7 @@ const WireBasket = Schema.Struct({
   }),
   summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
   ownRebate: Schema.optionalKey(Schema.NullOr(Schema.Struct({ code: Schema.String, saved: Cost }))),
+  ownDelivery: nullish(Schema.Struct({ place: WirePlace, lacking: nullish(Schema.Struct({ cost: WireNumber, from: WireNumber })) })),
   ownPickup: nullish(Schema.Struct({ state: Schema.Literals(["none", "gone", "refused", "taken"]), point: nullish(WireChosenPickup) })),
 })
 const Reply = Schema.Struct({ basket: WireBasket })
@@ -79,6 +81,7 @@ function toBasket({ basket }: typeof Reply.Type): Basket {
     pieces: basket.summaryBasket.productsNumber,
     ...toRebate(basket.ownRebate),
     ...toPickup(basket.ownPickup),
+    ...toDelivery(basket.ownDelivery),
   }
 }
 
@@ -97,6 +100,14 @@ function toPoints(wire: (typeof Row.Type)["ownPoints"]): Pick<BasketRow, "points
 /** A shop that does not tell has no codes; one that tells null has none active. */
 const toRebate = (wire: (typeof WireBasket.Type)["ownRebate"]): Pick<Basket, "rebate"> =>
   wire === undefined ? {} : { rebate: wire === null ? null : { code: wire.code, saved: toCost(wire.saved) } }
+
+/** Spec: 11.221. */
+function toDelivery(wire: (typeof WireBasket.Type)["ownDelivery"]): Pick<Basket, "place"> {
+  const place = wire == null ? null : toPlace(wire.place)
+  if (wire == null || place === null) return {}
+  const { lacking } = wire
+  return { place: { ...place, lacking: lacking == null ? null : { cost: wireMoney(lacking.cost), from: wireMoney(lacking.from) } } }
+}
 
 /** A choice without its point is one of a point that is gone. Spec: 11.215. */
 function toPickup(wire: (typeof WireBasket.Type)["ownPickup"]): { readonly pickup?: BasketPickup } {

@@ -2,7 +2,6 @@ import { Schema } from "effect"
 import type { DeliveryProduct } from "../../../core/delivery/courier-question.ts"
 import type { CourierOption } from "../../../core/delivery/couriers.ts"
 import type { ShippedStock, ShippingAnswer } from "../../../core/delivery/product-shipping.ts"
-import type { DeliveryPlace } from "../../../core/region/delivery-place.ts"
 import { type ComingWeekday, type DeliveryTime, readDeadline, type ShipTime, type TimeSpan } from "../../../core/delivery/ship-time.ts"
 import { stockOf } from "../../../core/quantity/wire-limits.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
@@ -12,6 +11,7 @@ import { toStatus, toUnit, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { enumValue } from "../graphql/literal.ts"
 import { toChosen, WireChosenPickup } from "./pickup.ts"
+import { toPlace, WirePlace } from "./place.wire.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
@@ -60,12 +60,6 @@ const Stock = Schema.Struct({
   unit: WireUnit,
 })
 
-const Place = Schema.Struct({
-  countries: Schema.Array(Schema.Struct({ id: Name, name: Name, zipcode: Name, selected: Schema.Boolean })).check(Schema.isMaxLength(300)),
-  regionChosen: Schema.Boolean,
-  zipcode: nullish(Name),
-})
-
 const Shipping = Schema.Struct({
   shippingTime: nullish(Time),
   shipping: Schema.Array(Option).check(Schema.isMaxLength(200)),
@@ -73,7 +67,7 @@ const Shipping = Schema.Struct({
   ownFreeFrom: nullish(Value),
   ownTimeZone: Schema.optionalKey(Name),
   ownStock: nullish(Stock),
-  ownPlace: nullish(Place),
+  ownPlace: nullish(WirePlace),
   ownPickup: nullish(Schema.Struct({ courierId: Name, point: nullish(WireChosenPickup) })),
 })
 const Reply = Schema.Struct({ shipping: Shipping })
@@ -141,18 +135,6 @@ function toCourier(option: typeof Option.Type, at: number, asOfMs: number): read
 }
 
 const toMoney = (amount: typeof Value.Type | null | undefined) => (amount?.value == null ? null : wireMoney(amount.value))
-
-/** A place that is none of its countries is not told. Spec: 11.150. */
-function toPlace({ countries, regionChosen, zipcode }: typeof Place.Type): DeliveryPlace | null {
-  const selected = countries.find((country) => country.selected)
-  if (selected === undefined) return null
-  return {
-    countries: countries.map(({ id, name, zipcode: postcodeFormat }) => ({ id, name, postcodeFormat })),
-    countryId: selected.id,
-    isCountryChosen: regionChosen,
-    postcode: zipcode ?? null,
-  }
-}
 
 const toStock = ({ status, description, delivery_date, amount_mw, amount_mo, unit }: typeof Stock.Type): ShippedStock => ({
   status: toStatus(status),

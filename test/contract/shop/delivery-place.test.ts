@@ -86,6 +86,25 @@ test("unsetting brings the shop's own place back, one by one or together (7.30, 
   expect(await shipping(shopper)).toMatchObject({ shipping: { ownPlace: at("PL", null, false) } })
 })
 
+test("the basket tells of its place what the product told, and what a delivery there lacks (11.221, 18.64)", async () => {
+  const { shop, close } = await openProjectShop()
+  onTestFinished(close)
+  const shopper = makeShopper(shop)
+  const told = "{ basket { basketCost { shippingCost { gross { value } } } ownDelivery { place { regionChosen } lacking { cost from } } } }"
+  const add = () => shopper.post("/basketchange.php", { product: "538", size: "39-41", number: "1", mode: "1" })
+  expect(await shopper.data(told)).toMatchObject({ basket: { ownDelivery: null } })
+  await add()
+  expect(await shopper.data(told)).toMatchObject({ basket: { ownDelivery: { place: { regionChosen: false }, lacking: null } } })
+  await change(shopper, 'setRegion(regionId: "DE")')
+  expect(await shopper.data(told)).toMatchObject({
+    basket: { basketCost: { shippingCost: null }, ownDelivery: { place: { regionChosen: true }, lacking: { cost: 45, from: 60 } } },
+  })
+  await add()
+  expect(await shopper.data(told)).toMatchObject({
+    basket: { basketCost: { shippingCost: { gross: { value: 45 } } }, ownDelivery: { lacking: null } },
+  })
+})
+
 describe("POST /settings.php (11.106, 11.150)", () => {
   test("sets the place, leads back to the dialog and says what came of it", async () => {
     const { shop } = await openTestShop()
@@ -97,6 +116,12 @@ describe("POST /settings.php (11.106, 11.150)", () => {
     await settings(shopper, { country: "PL", zipcode: "", place: "restore" })
     expect(await noticeOf(shopper)).toEqual({ is: "placeRestored" })
     expect(await shipping(shopper)).toMatchObject({ shipping: { ownPlace: at("PL", null, false) } })
+  })
+
+  test("leads back to the cart that its form names (18.64)", async () => {
+    const { shop } = await openTestShop()
+    const reply = await settings(makeShopper(shop), { country: "DE", return: "/basketedit.php" })
+    expect([reply.status, reply.headers.get("location")]).toEqual([303, "/basketedit.php"])
   })
 
   test("says what is wrong with what was typed", async () => {

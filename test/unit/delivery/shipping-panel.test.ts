@@ -3,7 +3,7 @@ import { answerHoldsUntil, nextWordChange } from "../../../core/delivery/product
 import { askedForm, checkShippingForm, shippingFormOf } from "../../../core/delivery/shipping-form.ts"
 import { openShippingPanel, shippingPanel, type ShippingPanel, type ShippingPanelEvent } from "../../../core/delivery/shipping-panel.ts"
 import { viewShippingPanel } from "../../../core/delivery/view-shipping.ts"
-import { cheapestDelivery } from "../../../core/delivery/couriers.ts"
+import { cheapestDelivery, lackingDelivery } from "../../../core/delivery/couriers.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
 import { pieces } from "../../support/core/sample-offer.ts"
@@ -164,5 +164,15 @@ describe("beside the button", () => {
     const unset = sampleCourier("Paleta", "prepaid", null)
     expect(cheapestDelivery([dear, unset], { minor: 10_000 })).toBeNull()
     expect(cheapestDelivery([dear, unset], { minor: 20_000 })?.id).toBe("Miejski")
+  })
+
+  test("where every courier asks for more worth, the nearest of them tells its cost, its day and what is missing (18.8, 18.64)", () => {
+    const delivery = { asOfMs: morning, today: true, after: null, weekday: null }
+    const far = { ...sampleCourier("Daleki", "prepaid", 900), minSubtotal: { minor: 20_000 } }
+    const abroad = { ...sampleCourier("DHL", "prepaid", 4500), minSubtotal: { minor: 6_000 }, delivery }
+    const told = words(open(sampleShipping({ couriers: [far, abroad], worth: { minor: 4_900 } })))
+    expect(told).toMatchObject({ cost: "od 45,00 zł", day: "Dzisiaj", lacking: "Do tej dostawy brakuje 11,00 zł." })
+    expect(lackingDelivery([far, abroad], { minor: 6_000 })).toBeNull()
+    expect(words(open(sampleShipping({ couriers: [abroad] })))).toMatchObject({ cost: "45,00 zł", lacking: null })
   })
 })
