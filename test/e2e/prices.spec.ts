@@ -61,6 +61,6 @@ test.describe("without scripts", () => {
     await expect(prices(page).getByText("Zaliczka: 900,00 zł")).toBeVisible()
     await page.goto(`${coffee}?selected_size=500g`)
     await expect(prices(page).getByText("188,00 zł / kg")).toBeVisible()
-    await expect(page.getByText("Zarejestruj się, aby zbierać punkty.")).toBeVisible()
+    await expect(page.getByText("Zaloguj się, aby zbierać punkty.")).toBeVisible()
   })
 })

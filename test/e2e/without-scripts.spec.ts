@@ -97,12 +97,12 @@ test("what is sold by telephone has its button off and says whom to call (17.26,
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-test("the cart, which cannot be ordered online yet, says how to order (17.28)", async ({ page }) => {
+test("the cart, which cannot be ordered online yet, says whom to ask (17.28)", async ({ page }) => {
   await page.goto("/product-pol-501.html")
   await page.locator("#projector_button_basket").click()
-  const order = page.getByRole("region", { name: "Chcesz to zamówić?" })
+  const order = page.getByRole("region", { name: "Masz pytanie o to, co jest w koszyku?" })
   await expect(order.getByRole("link", { name: "Zadzwoń" })).toHaveAttribute("href", "tel:+48120000450")
-  await expect(order.getByRole("link", { name: "Napisz" })).toHaveAttribute("href", /^mailto:sklep@example\.com\?subject=Zam/)
+  await expect(order.getByRole("link", { name: "Napisz" })).toHaveAttribute("href", /^mailto:sklep@example\.com\?subject=Pytanie/)
 })
 
 test("no address claims what a post came to, or holds a login; it is told once", async ({ page }) => {

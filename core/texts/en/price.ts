@@ -61,7 +61,7 @@ export const enPrice = {
   "rebate.active": "Code {code} is active: prices are after the rebate.",
   "rebate.apply": "Use code",
   "rebate.expired": "Code “{code}” is no longer valid.",
-  "rebate.label": "Rebate code",
+  "rebate.label": "Discount code",
   "rebate.later": "Too many codes that cannot be taken. You can enter the next one in {count} {count|second|seconds}.",
   "rebate.missing": "Enter a rebate code.",
   "rebate.notHere": "Code {code} is active, but it changes no price here.",

@@ -16,7 +16,7 @@ export const enShell = {
   "failure.askText": "You can also ask the shop:",
   "failure.back": "Go back to the page before",
   "failure.home": "Go to the home page",
-  "failure.methodHeading": "This address cannot be used like that",
+  "failure.methodHeading": "This page does not work that way",
   "failure.methodText": "Go back to the page before and try again.",
   "failure.missingHeading": "There is no such page",
   "failure.missingText": "The address is wrong or the page was removed. Start from the home page or choose a category from the menu.",

@@ -62,6 +62,7 @@ export const plProduct = {
   "product.related": "Pasuje do tego",
   "product.reviewCount": "{count} {count|opinia|opinie|opinii|opinii}",
   "product.reviews": "Opinie",
+  "product.signInToBuy": "Zaloguj się, aby kupić za punkty",
   "product.size": "Rozmiar",
   "product.thumbnails": "Miniatury zdjęć",
   "product.toCart": "Przejdź do koszyka",

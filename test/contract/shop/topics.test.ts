@@ -35,7 +35,7 @@ describe("payment methods of a product", () => {
             prepaid: "dvp",
             group: "delivery",
             system: "pobranie",
-            additionalClientCost: { percent: "0.5", fixed: 2, minimum: null },
+            additionalClientCost: null,
           },
         ]),
       },

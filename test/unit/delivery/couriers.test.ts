@@ -61,7 +61,7 @@ test("a courier takes a basket from its minimum worth on, and tells what is lack
   expect(missingSubtotal({ minSubtotal: { minor: 5000 } }, { minor: 5000 })).toBeNull()
   expect(missingSubtotal({ minSubtotal: { minor: 5000 } }, { minor: 4400 })).toEqual({ minor: 600 })
   expect(missingSubtotalWords({ minor: 600 }, polishPrices, pl)).toBe("Do tej dostawy brakuje 6,00 zł.")
-  expect(missingSubtotalWords({ minor: 600 }, polishPrices, en)).toBe("6,00 zł more and this delivery is possible.")
+  expect(missingSubtotalWords({ minor: 600 }, polishPrices, en)).toBe("Spend 6,00 zł more to use this delivery.")
 })
 
 const locker = (minor: number | null, more: Partial<CourierOption> = {}) => ({
