@@ -1,7 +1,8 @@
+import type { BasketRow } from "../basket/basket.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
-import { compareDecimals, type Decimal, decimalOf, decimalToNumber, subtractDecimals } from "../values/decimal.ts"
+import { addDecimals, compareDecimals, type Decimal, decimalOf, decimalToNumber, subtractDecimals } from "../values/decimal.ts"
 import { type BuyerRole, pointsOf, pointsOutcome, pointsText, pointsTextKeys, pointsWords } from "./points.ts"
 
 /** A product that is sold for points, and who looks at it. */
@@ -15,6 +16,26 @@ export interface PointsOffer {
   /** it has a price in money, too */
   readonly isSoldForMoney: boolean
 }
+
+/**
+ * Is a product given out for points alone?
+ *
+ * Spec: 15.31, 15.65.
+ *
+ * @example isForPointsOnly(sampleOffer({ pointsPrice: decimal("450") })) // => false
+ */
+export const isForPointsOnly = ({ pointsPrice, sizes }: Pick<ProductOffer, "pointsPrice" | "sizes">): boolean =>
+  pointsPrice !== null && pointsPrice.coefficient > 0 && sizes.every(({ price }) => price === null)
+
+/**
+ * The points that the rows of a basket take of the balance.
+ *
+ * Spec: 15.22, 15.65.
+ *
+ * @example pointsInBasket([{ points: { each: decimal("450"), total: decimal("900") } }, {}]) // => decimal("900")
+ */
+export const pointsInBasket = (rows: readonly Pick<BasketRow, "points">[]): Decimal =>
+  rows.reduce((sum, { points }) => (points === undefined ? sum : addDecimals(sum, points.total)), decimalOf(0))
 
 /** What stands beside a price about buying for points. */
 export interface PointsOfferView {

@@ -28,6 +28,8 @@ export interface ProductTerms {
   readonly priceFormat: PriceFormat
   readonly priceType: PriceType
   readonly contact: ContactWays | null
+  /** where a guest signs in before this can be bought at all; absent = there is no need. Spec: 15.71 */
+  readonly signIn?: string
 }
 
 /** A product that is bought in one of its sizes; null = none is chosen yet. */

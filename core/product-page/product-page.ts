@@ -83,11 +83,20 @@ export function openProductPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
   start: ProductPageStart<Choice>,
 ): ProductPage<Choice> {
-  const { choice, priceFormat, priceType, contact, typedQuantity, refusal, refusedAt: at = { section: "quantity", id: null } } = start
+  const {
+    choice,
+    priceFormat,
+    priceType,
+    contact,
+    signIn,
+    typedQuantity,
+    refusal,
+    refusedAt: at = { section: "quantity", id: null },
+  } = start
   const quantity = openQuantityField(rules.quantityRules(choice))
   const obstacle: Obstacle | null = refusal === null ? null : { _tag: "Told", words: refusal, at }
   return {
-    terms: { priceFormat, priceType, contact },
+    terms: { priceFormat, priceType, contact, ...(signIn === undefined ? {} : { signIn }) },
     choice,
     // what a refused post left behind is not taken yet
     quantity: typedQuantity === null ? quantity : { ...quantity, text: typedQuantity, waiting: true },
@@ -199,6 +208,7 @@ export function productPage<Choice extends ProductChoice>(
   /** What was typed is taken first; what had to be put right is shown, and the shopper decides again. */
   const pressAdd = (page: Page): Stepped<Choice> => {
     if (page.submit.stage.is !== "idle") return stay(page)
+    if (page.terms.signIn !== undefined) return [page, [{ type: "GoTo", link: page.terms.signIn }]]
     const corrected = rules.corrected(page.choice)
     if (corrected !== null) return [unnotified({ ...page, choice: corrected.choice }), [{ type: "ShowPlace", place: corrected.at }]]
     const taken = stepQuantity(page, { type: "Left" })

@@ -60,7 +60,13 @@ export interface ProductPageView extends StockView {
   readonly unit: string
   readonly canStepDown: boolean
   readonly canStepUp: boolean
-  readonly button: { readonly label: string; readonly enabled: boolean; readonly busy: boolean }
+  readonly button: {
+    readonly label: string
+    readonly enabled: boolean
+    readonly busy: boolean
+    /** it is a link that leads there: a guest has to sign in first; absent = it is a button */
+    readonly link?: string
+  }
   /** what stops buying, beside the button; null when it can be bought */
   readonly hint: string | null
   /** the same in few words, for the bar of small screens; null where the price says it */
@@ -75,6 +81,8 @@ export interface ProductPageView extends StockView {
   readonly alertPart: string | null
   /** it is a toast: it concerns neither the sizes beside it, nor came with the page */
   readonly alertIsToast: boolean
+  /** it answers the form that was sent before this page. Spec: 10.308 */
+  readonly alertCame: boolean
   /** the price is that of before: the shop is asked, or will be after a pause */
   readonly refreshing: boolean
   /** what the form posts */
@@ -92,6 +100,7 @@ export const productPageTextKeys = joinKeys(obstacleTextKeys, priceViewTextKeys,
   "product.hintPhone",
   "product.hintSoldOut",
   "product.perUnit",
+  "product.signInToBuy",
 ])
 
 export type ProductPageTextKey = (typeof productPageTextKeys)[number]
@@ -102,7 +111,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  * of the whole state, so that nothing on the page is older than anything else.
  *
  * Spec: 4.40, 16.37 (loading), 4.44 (order of updates), 6.7 (gross or net), 8.67, 8.68 (unavailable, by phone), 9.26, 9.27 (lowest
- * price), 9.42 (percent), 10.92 (stock), 10.294 (missing size), 16.1, 16.48 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
+ * price), 9.42 (percent), 10.92 (stock), 10.294 (missing size), 15.71 (a guest before points), 16.1, 16.48 (sizes), 17.27 (quantity), 17.28 (ways to the shop).
  *
  * @example viewProductPage(anyKind, samplePage(single()), polish).price // => "129,00 zł"
  */
@@ -144,21 +153,33 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     unit: offer.unit.name,
     canStepDown: blocked === null && canStep(quantity, -1),
     canStepUp: blocked === null && canStep(quantity, 1),
-    button: {
-      label: busy ? formatText(catalogue, "product.adding") : (sections.subscription?.button ?? formatText(catalogue, "product.add")),
-      enabled: blocked === null && question.refused === null,
-      busy,
-    },
+    button:
+      page.terms.signIn !== undefined
+        ? signInButton(page.terms.signIn, catalogue)
+        : {
+            label: busy ? formatText(catalogue, "product.adding") : (sections.subscription?.button ?? formatText(catalogue, "product.add")),
+            enabled: blocked === null && question.refused === null,
+            busy,
+          },
     ...(blocked === null ? { hint: question.refused, shortHint: question.refused } : hintsOf(page, blocked, catalogue)),
     awaited: blocked !== null && isSized(choice) && !isThere,
     contact: blocked === null ? null : contactLinks(page.terms.contact, offer.name),
     alert: notice.obstacle === null ? null : obstacleText(notice.obstacle, catalogue),
     alertPart,
     alertIsToast: notice.obstacle !== null && notice.obstacle.at.section !== "sizes" && alertPart === null && notice.timerId > 0,
+    alertCame: notice.obstacle !== null && notice.timerId === 0,
     fields: kind.fields(choice, quantity.accepted),
     sections,
   }
 }
+
+/** Spec: 15.71. */
+const signInButton = (link: string, catalogue: Catalogue): ProductPageView["button"] => ({
+  label: formatText(catalogue, "product.signInToBuy"),
+  enabled: true,
+  busy: false,
+  link,
+})
 
 const isSized = (choice: ProductChoice): choice is Extract<ProductChoice, { readonly sizeId: string | null }> => "sizeId" in choice
 

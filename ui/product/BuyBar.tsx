@@ -23,7 +23,11 @@ export function BuyBar({ view, say }: { readonly view: ProductPageView; readonly
         )}
         {hint !== null && <p className="buybar__hint">{hint}</p>}
       </div>
-      {view.contact === null ? (
+      {view.button.link !== undefined ? (
+        <a className="btn --solid buybar__button" href={view.button.link}>
+          {view.button.label}
+        </a>
+      ) : view.contact === null ? (
         <button type="submit" className="btn --solid buybar__button" disabled={!view.button.enabled} aria-busy={view.button.busy}>
           {view.button.label}
         </button>

@@ -9,23 +9,29 @@ interface Props extends Pick<ProductFormProps, "view" | "say"> {
   readonly children?: ReactNode
 }
 
-/** The end of every product form: the button, why it cannot be pressed and whom to ask, and the bar of small screens. Spec: 10.81. */
+/** The end of every product form: the button, why it cannot be pressed and whom to ask, and the bar of small screens. Spec: 10.81, 15.71. */
 export function BuySection({ view, say, children }: Props) {
   return (
     <>
       <div id="projector_buy_section" className="projector_buy">
         {children}
-        <button
-          id="projector_button_basket"
-          type="submit"
-          className="btn --solid --large projector_buy__button"
-          disabled={!view.button.enabled}
-          title={say("product.addTitle")}
-          aria-busy={view.button.busy}
-          aria-describedby={view.hint === null ? undefined : "projector_hint"}
-        >
-          {view.button.label}
-        </button>
+        {view.button.link === undefined ? (
+          <button
+            id="projector_button_basket"
+            type="submit"
+            className="btn --solid --large projector_buy__button"
+            disabled={!view.button.enabled}
+            title={say("product.addTitle")}
+            aria-busy={view.button.busy}
+            aria-describedby={view.hint === null ? undefined : "projector_hint"}
+          >
+            {view.button.label}
+          </button>
+        ) : (
+          <a id="projector_button_basket" className="btn --solid --large projector_buy__button" href={view.button.link}>
+            {view.button.label}
+          </a>
+        )}
         {view.awaited && (
           <a className="btn --solid --large projector_tell" href="#tellAvailability">
             {say("notify.heading")}

@@ -1,8 +1,8 @@
 import { signInAddress } from "../../core/addresses/addresses.ts"
 import { fieldForm } from "../../core/product-page/detail-modules.ts"
-import { viewPointsOffer } from "../../core/pricing/points-offer.ts"
+import { isForPointsOnly, pointsInBasket, viewPointsOffer } from "../../core/pricing/points-offer.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
-import { addDecimals, decimalOf, parseDecimal } from "../../core/values/decimal.ts"
+import { decimalOf, parseDecimal } from "../../core/values/decimal.ts"
 import type { Scene } from "../scene.ts"
 import { Tooltip } from "../shell/Tooltip.tsx"
 
@@ -13,14 +13,13 @@ import { Tooltip } from "../shell/Tooltip.tsx"
 export function PointsChoice({ offer, scene }: { readonly offer: ProductOffer; readonly scene: Scene }) {
   const { say, frame, catalogue, language } = scene
   const { visitor, basket } = frame
-  const paid = (basket?.rows ?? []).flatMap(({ points }) => (points === undefined ? [] : [points.total]))
   const view = viewPointsOffer(
     {
       role: visitor.is === "guest" ? "guest" : visitor.kind,
       balance: (visitor.is === "guest" ? null : parseDecimal(visitor.points)) ?? decimalOf(0),
-      inBasket: paid.reduce(addDecimals, decimalOf(0)),
+      inBasket: pointsInBasket(basket?.rows ?? []),
       price: offer.pointsPrice,
-      isSoldForMoney: offer.sizes.some(({ price }) => price !== null),
+      isSoldForMoney: !isForPointsOnly(offer),
     },
     catalogue,
   )

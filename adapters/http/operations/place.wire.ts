@@ -6,9 +6,7 @@ const Name = Schema.String.check(Schema.isMaxLength(200))
 
 /** Where a visitor's things go, and where else they could. Spec: 11.150. */
 export const WirePlace = Schema.Struct({
-  countries: Schema.Array(
-    Schema.Struct({ id: Name, name: Name, zipcode: Name, selected: Schema.Boolean }),
-  ).check(Schema.isMaxLength(300)),
+  countries: Schema.Array(Schema.Struct({ id: Name, name: Name, zipcode: Name, selected: Schema.Boolean })).check(Schema.isMaxLength(300)),
   regionChosen: Schema.Boolean,
   zipcode: nullish(Name),
 })

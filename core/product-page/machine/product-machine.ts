@@ -4,6 +4,14 @@ import { openProductPage, type ProductPage, type ProductPageCommand, type Produc
 import type { ProductPageView } from "../view-product-page.ts"
 import { pageTexts } from "../../texts/page-texts.ts"
 import type { TextKey } from "../../texts/texts.ts"
+import { signInAddress } from "../addresses/addresses.ts"
+import { refusalText } from "../messages/refusal-text.ts"
+import { isForPointsOnly } from "../pricing/points-offer.ts"
+import { anyKind } from "../product-page/kinds.ts"
+import { openProductPage, type ProductPage, type ProductPageCommand, type ProductPageEvent } from "../product-page/product-page.ts"
+import type { ProductPageView } from "../product-page/view-product-page.ts"
+import { pageTexts } from "../texts/page-texts.ts"
+import type { TextKey } from "../texts/texts.ts"
 import { everyTask } from "./every-task.ts"
 import { openChoice } from "./open-choice.ts"
 import { openedProduct } from "./opened-product.ts"
@@ -29,6 +37,7 @@ export const productMachine: PageMachine<ProductPage, ProductPageEvent, ProductP
       priceFormat,
       priceType,
       contact,
+      ...(model.frame.visitor.is === "guest" && isForPointsOnly(model.offer) ? { signIn: signInAddress(language) } : {}),
       typedQuantity: model.typedQuantity,
       ...(model.refusedRow === undefined ? {} : { refusedAt: { section: "rows", id: String(model.refusedRow) } }),
       refusal: model.refusal === null ? null : refusalText(model.refusal, model.offer.unit, pageTexts(language, overrides)),
