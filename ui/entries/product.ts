@@ -3,6 +3,7 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { singleKind } from "../../core/product-page/single.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import { runProduct } from "./run-product.ts"
+import { focusVersion } from "../runtime/navigation/focus-version.ts"
 import { onContent } from "../runtime/navigation/page-content.ts"
 import { startGallery } from "../runtime/dialogs/start-gallery.ts"
 import { followTabLinks } from "../runtime/navigation/tab-links.ts"
@@ -12,6 +13,7 @@ import { whenParsed } from "../runtime/islands/when-parsed.ts"
 followTabLinks()
 // this chunk is on the page of every kind of product
 whenParsed(() => {
+  focusVersion()
   onContent(startGallery)
   onContent(() => startWhenNeeded("shipping", async () => (await import("./delivery.ts")).startDelivery(), sendErrorReport))
 })

@@ -22,7 +22,12 @@ export function ProductNotice({ view, say, send }: Pick<ProductFormProps, "view"
     >
       {/* what the page came with is no change of a live region, and may stand below the edge: the focus makes it heard and seen */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers what the shopper has just pressed */}
-      <div id="alert" className="alert" role="alert" {...(cameWithPage ? { tabIndex: -1, autoFocus: true, suppressHydrationWarning: true } : {})}>
+      <div
+        id="alert"
+        className="alert"
+        role="alert"
+        {...(cameWithPage ? { tabIndex: -1, autoFocus: true, suppressHydrationWarning: true } : {})}
+      >
         {alertPart === null && alert}
       </div>
       {alertIsToast && (
