@@ -57,8 +57,8 @@ export interface BasketPickup {
 
 /** Where a basket goes, and where else it could. Spec: 18.64. */
 export interface BasketPlace extends DeliveryPlace {
-  /** what delivery there costs, and the subtotal from which it can be chosen; null = it can, or there is none */
-  readonly lacking: { readonly cost: Money; readonly from: Money } | null
+  /** what delivery there costs, the subtotal from which it can be chosen, and what is missing to that; null = it can, or there is none */
+  readonly lacking: { readonly cost: Money; readonly from: Money; readonly missing: Money } | null
 }
 
 /** A shopper's basket. The total is the subtotal plus shipping and deposit. */

@@ -1,5 +1,4 @@
 import { cartAddress } from "../addresses/addresses.ts"
-import { missingSubtotal } from "../delivery/couriers.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import type { Basket } from "./basket.ts"
@@ -63,19 +62,12 @@ export interface ShippingPlaceView {
  *
  * @example viewShippingPlace(sampleBasket(1), polishPrices, polish).label // => "Dostawa"
  */
-export function viewShippingPlace(
-  { place, subtotal }: Pick<Basket, "place" | "subtotal">,
-  format: PriceFormat,
-  catalogue: Catalogue,
-): ShippingPlaceView {
+export function viewShippingPlace({ place }: Pick<Basket, "place">, format: PriceFormat, catalogue: Catalogue): ShippingPlaceView {
   const country = place?.isCountryChosen === true ? (place.countries.find(({ id }) => id === place.countryId)?.name ?? null) : null
   const label = country === null ? formatText(catalogue, "cart.shipping") : formatText(catalogue, "cart.shippingTo", { country })
   const lacking = place?.lacking ?? null
-  const missing = lacking === null ? null : missingSubtotal({ minSubtotal: lacking.from }, subtotal.gross)
-  if (lacking === null || missing === null) return { label, cost: null, note: null }
-  const note = formatText(catalogue, "cart.shippingFrom", {
-    from: formatPrice(lacking.from, format),
-    missing: formatPrice(missing, format),
-  })
+  if (lacking === null) return { label, cost: null, note: null }
+  const [from, missing] = [formatPrice(lacking.from, format), formatPrice(lacking.missing, format)]
+  const note = formatText(catalogue, "cart.shippingFrom", { from, missing })
   return { label, cost: formatPrice(lacking.cost, format), note }
 }

@@ -2,7 +2,7 @@ import { refusalText, refusalTextKeys } from "../messages/refusal-text.ts"
 import { measureWords } from "../pricing/measure-price.ts"
 import { pointsText } from "../pricing/points.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
-import { orderedQuantity, unitBeside } from "../quantity/quantity-text.ts"
+import { orderedQuantity, unitBeside, writtenQuantity } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { addDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
@@ -67,6 +67,8 @@ export interface CartRowView {
   /** what it costs by the amount that prices are compared by, "208,00 zł / kg"; null where it is not sold by weight or volume */
   readonly measure: string | null
   readonly quantity: string
+  /** the same as people write it: "1,5". Spec: 17.37 */
+  readonly quantityShown: string
   /** the quantity taken last, for a screen reader; "" as long as it is the one that the page opened with */
   readonly quantitySaid: string
   readonly unit: string
@@ -240,6 +242,7 @@ function viewRow(row: CartRowState, line: BasketRow, page: CartPage, catalogue: 
     price: line.points === undefined ? money(line.unitPrice) : pointsWord(line.points.each, catalogue),
     measure: line.points === undefined ? measureOf(line, page, catalogue) : null,
     quantity: row.quantity.text,
+    quantityShown: writtenQuantity(row.quantity.text, catalogue.language),
     quantitySaid: quantitySaid(row.quantity, catalogue),
     unit: unitBeside(row.quantity.accepted, line.unit, catalogue.language),
     each: orderedQuantity(decimalOf(1), line.unit, catalogue.language),

@@ -1,4 +1,3 @@
-import type { BasketRow } from "../basket/basket.ts"
 import type { ProductOffer } from "../product/offer.ts"
 import { numberWords } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
@@ -32,9 +31,9 @@ export const isForPointsOnly = ({ pointsPrice, sizes }: Pick<ProductOffer, "poin
  *
  * Spec: 15.22, 15.65.
  *
- * @example pointsInBasket([{ points: { each: decimal("450"), total: decimal("900") } }, {}]) // => decimal("900")
+ * @example pointsInBasket([{ points: { total: decimal("900") } }, {}]) // => decimal("900")
  */
-export const pointsInBasket = (rows: readonly Pick<BasketRow, "points">[]): Decimal =>
+export const pointsInBasket = (rows: readonly { readonly points?: { readonly total: Decimal } }[]): Decimal =>
   rows.reduce((sum, { points }) => (points === undefined ? sum : addDecimals(sum, points.total)), decimalOf(0))
 
 /** What stands beside a price about buying for points. */

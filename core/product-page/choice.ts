@@ -29,7 +29,7 @@ export interface ProductTerms {
   readonly priceType: PriceType
   readonly contact: ContactWays | null
   /** where a guest signs in before this can be bought at all; absent = there is no need. Spec: 15.71 */
-  readonly signIn?: string
+  readonly signIn?: string | undefined
 }
 
 /** A product that is bought in one of its sizes; null = none is chosen yet. */

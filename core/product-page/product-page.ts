@@ -83,20 +83,12 @@ export function openProductPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
   start: ProductPageStart<Choice>,
 ): ProductPage<Choice> {
-  const {
-    choice,
-    priceFormat,
-    priceType,
-    contact,
-    signIn,
-    typedQuantity,
-    refusal,
-    refusedAt: at = { section: "quantity", id: null },
-  } = start
+  const { choice, priceFormat, priceType, contact, signIn, typedQuantity, refusal } = start
+  const { refusedAt: at = { section: "quantity", id: null } } = start
   const quantity = openQuantityField(rules.quantityRules(choice))
   const obstacle: Obstacle | null = refusal === null ? null : { _tag: "Told", words: refusal, at }
   return {
-    terms: { priceFormat, priceType, contact, ...(signIn === undefined ? {} : { signIn }) },
+    terms: { priceFormat, priceType, contact, signIn },
     choice,
     // what a refused post left behind is not taken yet
     quantity: typedQuantity === null ? quantity : { ...quantity, text: typedQuantity, waiting: true },

@@ -3,7 +3,7 @@ import type { PriceLineWords } from "../pricing/lowest-price.ts"
 import type { ProductSize } from "../product/offer.ts"
 import { dearerSizes, isInStock, isSingleSize } from "../product/sizes.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
-import { quantityText, quantityWords } from "../quantity/quantity-text.ts"
+import { quantityText, quantityWords, writtenQuantity } from "../quantity/quantity-text.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
 import { type ContactView, contactLinks } from "../shell/shell.ts"
 import { formatPrice } from "../values/price-format.ts"
@@ -50,6 +50,8 @@ export interface ProductPageView extends StockView {
   /** somebody was told to choose one and has not yet. Spec: 10.294 */
   readonly sizeMissing: boolean
   readonly quantity: string
+  /** the same as people write it: "1,5". Spec: 17.37 */
+  readonly quantityShown: string
   /** the quantity taken last, to which an empty field goes back */
   readonly quantityTaken: string
   /** the least that can be ordered of what is chosen, as its field has it */
@@ -81,7 +83,7 @@ export interface ProductPageView extends StockView {
   readonly alertPart: string | null
   /** it is a toast: it concerns neither the sizes beside it, nor came with the page */
   readonly alertIsToast: boolean
-  /** it answers the form that was sent before this page. Spec: 10.308 */
+  /** it answers the form that was sent before this page. Spec: 10.316 */
   readonly alertCame: boolean
   /** the price is that of before: the shop is asked, or will be after a pause */
   readonly refreshing: boolean
@@ -147,6 +149,7 @@ export function viewProductPage<Choice extends ProductChoice, Key extends TextKe
     refreshing: question.is !== "rest",
     ...viewStock({ offer, size, isThere, phonePrice: chosen.phonePrice }, catalogue),
     quantity: quantity.text,
+    quantityShown: writtenQuantity(quantity.text, catalogue.language),
     quantityTaken: quantityText(quantity.accepted, offer.unit),
     quantityMin: quantityText(effectiveRange(quantity.rules).min, offer.unit),
     quantitySaid: quantitySaid(quantity, catalogue),

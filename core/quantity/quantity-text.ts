@@ -19,6 +19,16 @@ export function quantityText(quantity: Decimal, unit: Pick<Unit, "precision">): 
 }
 
 /**
+ * What stands in a quantity's field as people write it: with a comma in Polish, whatever was typed. Both are read; posted is a dot.
+ *
+ * Spec: 5.62, 17.37.
+ *
+ * @example writtenQuantity("1.50", "pl") // => "1,50"
+ * @example writtenQuantity("1.50", "en") // => "1.50"
+ */
+export const writtenQuantity = (text: string, language: Language): string => (language === "pl" ? text.replaceAll(".", ",") : text)
+
+/**
  * A number as people read it: with a comma in Polish.
  *
  * Spec: 5.68, 5.69.

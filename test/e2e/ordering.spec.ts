@@ -67,7 +67,7 @@ test("the language switch keeps what was chosen on the page meanwhile, and only 
 test("one metre is kept where half a metre is the least, and the least needs no address (10.291)", async ({ page }) => {
   await page.goto("/product-pol-519.html")
   await untilLive(page, "product")
-  await expect(page.locator("#projector_number")).toHaveValue("0.5")
+  await expect(page.locator("#projector_number")).toHaveValue("0,5")
   await page.locator("#projector_number").fill("1")
   await page.getByRole("link", { name: "EN, English" }).click()
   await expect(page.locator("#projector_number")).toHaveValue("1")

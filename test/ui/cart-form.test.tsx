@@ -42,7 +42,7 @@ describe("the cart", () => {
   })
 
   test("names the chosen country, and says of its delivery what the page of a product says (18.64)", () => {
-    const lacking = { cost: money("45.00"), from: money("60.00") }
+    const lacking = { cost: money("45.00"), from: money("60.00"), missing: money("11.00") }
     const place = { ...samplePlace({ countryId: "DE", isCountryChosen: true }), lacking }
     shown({ subtotal: price("49.00", "39.84"), total: price("49.00", "39.84"), shipping: null, place })
     const summary = within(screen.getByRole("complementary", { name: "Podsumowanie" }))

@@ -13,7 +13,7 @@ function openedFrom(path: string) {
 
 afterEach(() => Reflect.deleteProperty(document, "referrer"))
 
-describe("the keyboard goes on at the version that was chosen (10.309)", () => {
+describe("the keyboard goes on at the version that was chosen (10.317)", () => {
   test("from another version its own swatch has the focus", () => {
     openedFrom("/product-pol-507.html")
     focusVersion()
@@ -34,6 +34,6 @@ describe("the keyboard goes on at the version that was chosen (10.309)", () => {
   })
 })
 
-test("the title of a page names the version that it shows (10.309)", async () => {
+test("the title of a page names the version that it shows (10.317)", async () => {
   expect((await renderedPage("product")).title).toMatch(/^Lniana koszula, szałwia – /)
 })

@@ -2,13 +2,15 @@ import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { singleKind } from "../../core/product-page/single.ts"
+import { dotted } from "../../ui/runtime/navigation/send-dots.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { renderedPage } from "./rendered-page.ts"
 import { runningForm } from "./running-form.tsx"
 import { mug, shirt, shoes } from "./samples.ts"
 import { metres } from "../support/core/sample-offer.ts"
 
-const posted = (form: HTMLFormElement | null) => (form === null ? [] : [...new FormData(form)].map(([name, value]) => ({ name, value })))
+const posted = (form: HTMLFormElement | null) =>
+  form === null ? [] : [...dotted(new FormData(form))].map(([name, value]) => ({ name, value }))
 const formIn = (root: ParentNode) => {
   const form = root.querySelector("#projector_form")
   return form instanceof HTMLFormElement ? form : null

@@ -9,6 +9,8 @@ interface CartFormProps {
   readonly view: CartPageView
   readonly say: CartFormSay
   readonly send: (event: CartPageEvent) => void
+  /** true once the island runs; before, the form is sent as it stands */
+  readonly live: boolean
   /** where shopping goes on */
   readonly home: string
 }
@@ -19,7 +21,7 @@ interface CartFormProps {
  *
  * Spec: 10.116 to 10.119, 10.296.
  */
-export function CartForm({ page, view, say, send, home }: CartFormProps) {
+export function CartForm({ page, view, say, send, live, home }: CartFormProps) {
   return (
     <section id="Basket" className="basket" aria-label={say("cart.heading")} aria-busy={view.busy}>
       <div className="basket__told">
@@ -66,7 +68,9 @@ export function CartForm({ page, view, say, send, home }: CartFormProps) {
           </div>
           {view.rows.map((row, index) => {
             const data = page.basket.rows.find((one) => one.rowId === row.rowId)
-            return data === undefined ? null : <CartRow key={row.rowId} row={row} data={data} index={index} say={say} send={send} />
+            return data === undefined ? null : (
+              <CartRow key={row.rowId} row={row} data={data} index={index} say={say} send={send} live={live} />
+            )
           })}
         </div>
         <p className="basket__recalculate without-script">

@@ -3,6 +3,7 @@ import { homeAddress } from "../../core/addresses/addresses.ts"
 import type { CartPage, CartPageEvent } from "../../core/basket/cart-page.ts"
 import { viewCartPage } from "../../core/basket/view-cart-page.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
+import { useLive } from "../runtime/islands/use-live.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 import { makeSay } from "../say.ts"
 import { CartForm } from "./CartForm.tsx"
@@ -17,10 +18,11 @@ export function CartFormIsland({ store, texts }: Props) {
   const [page, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   useFocusAfterChange(page.rows.length)
+  const live = useLive()
   const view = viewCartPage(page, texts)
   return (
     <>
-      <CartForm page={page} view={view} say={say} send={send} home={homeAddress(texts.language)} />
+      <CartForm page={page} view={view} say={say} send={send} live={live} home={homeAddress(texts.language)} />
       {view.place !== null && <CartPlace view={view.place} />}
       {view.pickupPlace !== null && <CartPickup view={view.pickupPlace} />}
     </>

@@ -11,10 +11,12 @@ interface Props {
   readonly index: number
   readonly say: CartFormSay
   readonly send: (event: CartPageEvent) => void
+  /** true once the island runs; before, the row is sent as it stands */
+  readonly live: boolean
 }
 
-/** One row of the cart. Name and unit price have the product page's texts. Spec: 10.183, 15.43. */
-export function CartRow({ row, data, index, say, send }: Props) {
+/** One row of the cart. Name and unit price have the product page's texts. Spec: 10.183, 15.43, 17.37. */
+export function CartRow({ row, data, index, say, send, live }: Props) {
   const { rowId } = row
   const problemId = `basket_problem_${index}`
   return (
@@ -82,7 +84,7 @@ export function CartRow({ row, data, index, say, send }: Props) {
             <QuantityField
               name={`number[${index}]`}
               aria-label={say("cart.quantityOf", { name: row.label })}
-              value={row.quantity}
+              value={live ? row.quantityShown : row.quantity}
               {...(row.problem === null ? {} : { "aria-invalid": true, "aria-describedby": problemId })}
               onTyped={(text) => send({ type: "QuantityTyped", rowId, text })}
               onLeft={() => send({ type: "QuantityLeft", rowId })}

@@ -6,11 +6,13 @@ import { runProduct } from "./run-product.ts"
 import { focusVersion } from "../runtime/navigation/focus-version.ts"
 import { onContent } from "../runtime/navigation/page-content.ts"
 import { startGallery } from "../runtime/dialogs/start-gallery.ts"
+import { sendDots } from "../runtime/navigation/send-dots.ts"
 import { followTabLinks } from "../runtime/navigation/tab-links.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
 followTabLinks()
+sendDots()
 // this chunk is on the page of every kind of product
 whenParsed(() => {
   focusVersion()

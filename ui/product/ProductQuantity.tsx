@@ -3,8 +3,12 @@ import { collectionFieldNames, hasField } from "../../core/product-page/submit.t
 import { QuantityField } from "../controls/QuantityField.tsx"
 import type { ProductFormProps } from "./product-form-props.ts"
 
-/** How many: typed, or stepped by the smallest amount sold. */
-export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {
+/**
+ * How many: typed, or stepped by the smallest amount sold. A form without a script is sent as it stands, and so with a dot.
+ *
+ * Spec: 17.37.
+ */
+export function ProductQuantity({ offer, view, say, send, live }: ProductFormProps) {
   const step = decimalText(offer.unit.sellBy)
   return (
     <div className="projector_buy__number">
@@ -24,7 +28,7 @@ export function ProductQuantity({ offer, view, say, send }: ProductFormProps) {
         <QuantityField
           id="projector_number"
           name={hasField(view.fields, collectionFieldNames.number) ? collectionFieldNames.number : "number"}
-          value={view.quantity}
+          value={live ? view.quantityShown : view.quantity}
           data-prev={view.quantityTaken}
           data-sellby={step}
           data-minimum-quantity={view.quantityMin}

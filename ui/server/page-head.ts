@@ -25,7 +25,7 @@ export function pageHead(model: ShownPageModel, scene: Scene, url: URL): PageHea
   return { ...head, title: titleWithNotice(head.title, model, scene.catalogue) }
 }
 
-/** Pages of versions are told apart by their titles. Spec: 10.309. */
+/** Pages of versions are told apart by their titles. Spec: 10.317. */
 const versionedName = ({ name, versionName }: ProductOffer): string => (versionName === null ? name : `${name}, ${versionName}`)
 
 function plainHead(model: ShownPageModel, scene: Scene, url: URL): PageHead {

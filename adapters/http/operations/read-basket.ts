@@ -63,7 +63,9 @@ const WireBasket = Schema.Struct({
   }),
   summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
   ownRebate: Schema.optionalKey(Schema.NullOr(Schema.Struct({ code: Schema.String, saved: Cost }))),
-  ownDelivery: nullish(Schema.Struct({ place: WirePlace, lacking: nullish(Schema.Struct({ cost: WireNumber, from: WireNumber })) })),
+  ownDelivery: nullish(
+    Schema.Struct({ place: WirePlace, lacking: nullish(Schema.Struct({ cost: WireNumber, from: WireNumber, missing: WireNumber })) }),
+  ),
   ownPickup: nullish(Schema.Struct({ state: Schema.Literals(["none", "gone", "refused", "taken"]), point: nullish(WireChosenPickup) })),
 })
 const Reply = Schema.Struct({ basket: WireBasket })
@@ -106,7 +108,13 @@ function toDelivery(wire: (typeof WireBasket.Type)["ownDelivery"]): Pick<Basket,
   const place = wire == null ? null : toPlace(wire.place)
   if (wire == null || place === null) return {}
   const { lacking } = wire
-  return { place: { ...place, lacking: lacking == null ? null : { cost: wireMoney(lacking.cost), from: wireMoney(lacking.from) } } }
+  return {
+    place: {
+      ...place,
+      lacking:
+        lacking == null ? null : { cost: wireMoney(lacking.cost), from: wireMoney(lacking.from), missing: wireMoney(lacking.missing) },
+    },
+  }
 }
 
 /** A choice without its point is one of a point that is gone. Spec: 11.215. */

@@ -90,14 +90,18 @@ test("the basket tells of its place what the product told, and what a delivery t
   const { shop, close } = await openProjectShop()
   onTestFinished(close)
   const shopper = makeShopper(shop)
-  const told = "{ basket { basketCost { shippingCost { gross { value } } } ownDelivery { place { regionChosen } lacking { cost from } } } }"
+  const told =
+    "{ basket { basketCost { shippingCost { gross { value } } } ownDelivery { place { regionChosen } lacking { cost from missing } } } }"
   const add = () => shopper.post("/basketchange.php", { product: "538", size: "39-41", number: "1", mode: "1" })
   expect(await shopper.data(told)).toMatchObject({ basket: { ownDelivery: null } })
   await add()
   expect(await shopper.data(told)).toMatchObject({ basket: { ownDelivery: { place: { regionChosen: false }, lacking: null } } })
   await change(shopper, 'setRegion(regionId: "DE")')
   expect(await shopper.data(told)).toMatchObject({
-    basket: { basketCost: { shippingCost: null }, ownDelivery: { place: { regionChosen: true }, lacking: { cost: 45, from: 60 } } },
+    basket: {
+      basketCost: { shippingCost: null },
+      ownDelivery: { place: { regionChosen: true }, lacking: { cost: 45, from: 60, missing: 11 } },
+    },
   })
   await add()
   expect(await shopper.data(told)).toMatchObject({

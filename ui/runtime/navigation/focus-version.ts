@@ -1,6 +1,6 @@
 /**
  * Gives the focus to the version that the page shows, when a link of another version has led here: a new page has none, and the keyboard
- * would begin at its top. The page stays where it is; what already has the focus keeps it. Spec: 10.309.
+ * would begin at its top. The page stays where it is; what already has the focus keeps it. Spec: 10.317.
  */
 export function focusVersion(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("#projector_variants_section .projector_versions__item")]
