@@ -2,7 +2,6 @@ import type { BasketRefusal } from "../messages/refusal.ts"
 import type { PictureFiles } from "../product/details.ts"
 import type { Measure } from "../product/offer.ts"
 import type { OrderLimits, Stock, Unit } from "../quantity/order-limits.ts"
-import type { DeliveryPlace } from "../region/delivery-place.ts"
 import type { Decimal } from "../values/decimal.ts"
 import { roundFraction } from "../values/fraction.ts"
 import type { Money, Price } from "../values/money.ts"
@@ -56,7 +55,12 @@ export interface BasketPickup {
 }
 
 /** Where a basket goes, and where else it could. Spec: 18.64. */
-export interface BasketPlace extends DeliveryPlace {
+export interface BasketPlace {
+  /** in the shop's order */
+  readonly countries: readonly { readonly id: string; readonly name: string }[]
+  readonly countryId: string
+  /** false = it is the shop's default */
+  readonly isCountryChosen: boolean
   /** what delivery there costs, the subtotal from which it can be chosen, and what is missing to that; null = it can, or there is none */
   readonly lacking: { readonly cost: Money; readonly from: Money; readonly missing: Money } | null
 }

@@ -64,7 +64,7 @@ declare module "../pages/page.ts" {
   }
 }
 
-/** The page on which a product is bought. Spec: 10.5 to 10.8. */
+/** The page on which a product is bought. Spec: 10.5 to 10.8, 10.317. */
 export const productPageRecord: PageRecord<"product"> = {
   read: (path, query) => {
     const address = readProductAddress(path, query)
@@ -88,7 +88,8 @@ export const productPageRecord: PageRecord<"product"> = {
     return withSameQuery(details.links, query)
   },
   head: ({ offer, details }, { frame }) => ({
-    title: titled(offer.name, frame),
+    // pages of versions are told apart by their titles (10.317)
+    title: titled(offer.versionName === null ? offer.name : `${offer.name}, ${offer.versionName}`, frame),
     description: details?.summary || offer.name,
     links: details?.links ?? null,
     picture: details?.pictures[0] ?? null,

@@ -103,14 +103,17 @@ function toPoints(wire: (typeof Row.Type)["ownPoints"]): Pick<BasketRow, "points
 const toRebate = (wire: (typeof WireBasket.Type)["ownRebate"]): Pick<Basket, "rebate"> =>
   wire === undefined ? {} : { rebate: wire === null ? null : { code: wire.code, saved: toCost(wire.saved) } }
 
-/** Spec: 11.221. */
+/** Spec: 11.222. */
 function toDelivery(wire: (typeof WireBasket.Type)["ownDelivery"]): Pick<Basket, "place"> {
   const place = wire == null ? null : toPlace(wire.place)
   if (wire == null || place === null) return {}
   const { lacking } = wire
+  const { countries, countryId, isCountryChosen } = place
   return {
     place: {
-      ...place,
+      countries,
+      countryId,
+      isCountryChosen,
       lacking:
         lacking == null ? null : { cost: wireMoney(lacking.cost), from: wireMoney(lacking.from), missing: wireMoney(lacking.missing) },
     },

@@ -86,7 +86,7 @@ test("unsetting brings the shop's own place back, one by one or together (7.30, 
   expect(await shipping(shopper)).toMatchObject({ shipping: { ownPlace: at("PL", null, false) } })
 })
 
-test("the basket tells of its place what the product told, and what a delivery there lacks (11.221, 18.64)", async () => {
+test("the basket tells of its place what the product told, and what a delivery there lacks (11.222, 18.64)", async () => {
   const { shop, close } = await openProjectShop()
   onTestFinished(close)
   const shopper = makeShopper(shop)
