@@ -3,7 +3,7 @@ const commaNumber = /^\d+,\d+$/
 
 /** What a form sends, its quantities with a dot, however their fields show them. Spec: 17.37. */
 export function dotted(formData: FormData): FormData {
-  for (const [name, value] of [...formData]) {
+  for (const [name, value] of formData) {
     if (quantityName.test(name) && typeof value === "string" && commaNumber.test(value)) formData.set(name, value.replace(",", "."))
   }
   return formData
