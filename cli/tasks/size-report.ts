@@ -39,8 +39,17 @@ export const budgets = {
     productRows: 6,
     ofAKind: 5,
   },
-  /** chunks loaded later, by name; what only they need is counted in. `load-formula` is the interpreter with what makes a price of it */
-  onDemand: { deferred: 75_000, "load-formula": 17_500, calendar: 12_000, "pickup-map": 52_000, recorder: 12_000 },
+  /** chunks loaded later, by name; what only they need is counted in. `load-formula` is the interpreter with what makes a price of it;
+   * `asking` and `review-form` are the form machine, which judges all fields of the shop, with a form or two */
+  onDemand: {
+    deferred: 75_000,
+    "load-formula": 17_500,
+    calendar: 12_000,
+    "pickup-map": 52_000,
+    recorder: 12_000,
+    asking: 12_000,
+    "review-form": 11_500,
+  },
   /** any other chunk loaded on demand, such as a modal */
   otherOnDemand: 10_000,
   styles: 20_000,

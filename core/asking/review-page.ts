@@ -1,4 +1,4 @@
-import { form } from "../form/form.ts"
+import { formWithFiles } from "../form/form-with-files.ts"
 import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
 import { type FileRules, pictureTextKeys, megabytesText, pictureHints, reviewPhotoSize } from "../form/files.ts"
 import type { FieldFault } from "../form/field.ts"
@@ -96,7 +96,7 @@ const isPictureRefusal = (code: string | null): code is PictureRefusal => pictur
  * page.form.fields.at(-1)?.fault // => { _tag: "File", fault: { _tag: "ForbiddenFile", name: "a.exe" } }
  */
 export const reviewPage: (page: ReviewForm, event: FormEvent) => readonly [ReviewForm, readonly FormCommand[]] = embed(
-  form,
+  formWithFiles,
   (page: ReviewForm) => page.form,
   (page, changed) => ({ ...page, form: changed }),
   (command: FormCommand, page) => [page, [command]],

@@ -41,9 +41,18 @@ export const inRegion = (form: Form, group: string, region: string | null): Form
   }),
 })
 
+/**
+ * What a field is in its group.
+ *
+ * Spec: 14.29.
+ *
+ * @example roleOf({ kind: "city" }) // => "city"
+ */
+export const roleOf = ({ role, kind }: Pick<FormField, "role" | "kind">): string => role ?? kind
+
 /** The field that one of a copying group takes its value from; no page can put files into a field. */
 const sourceOf = (fields: Fields, field: FormField, { group, as }: Pick<GroupCopy, "group" | "as">): FormField | undefined =>
-  field.group === group && field.kind !== "files" ? fields.find((one) => one.group === as && one.role === field.role) : undefined
+  field.group === group && field.kind !== "files" ? fields.find((one) => one.group === as && roleOf(one) === roleOf(field)) : undefined
 
 /** Does a group follow another, by itself or by one that it is the same as? */
 const follows = (copies: readonly GroupCopy[], group: string, as: string): boolean =>

@@ -92,16 +92,16 @@ export interface FieldRules {
   readonly linkedTo: string | null
 }
 
-/** Where a field stands and what it is there; `openForm` says what it is where it is left out. */
+/** Where a field stands and what it is there. */
 export interface FieldPlace {
   /** the name under which it is posted; else its id */
   readonly name: string
   /** the part of the form that it stands in, such as the delivery address, with a region of its own; else "" */
   readonly group: string
-  /** what it is in its group: "same as" copies what has the same role; else its kind */
-  readonly role: string
-  /** of a field for files; else null */
-  readonly fileRules: FileRules | null
+  /** what it is in its group: "same as" copies what has the same role; left out: its kind */
+  readonly role?: string
+  /** of a field for files; left out: it takes any */
+  readonly fileRules?: FileRules
 }
 
 /**

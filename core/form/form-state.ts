@@ -229,3 +229,33 @@ function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[])
 }
 
 const streetNumberOf = (form: Form, field: FormField) => (field.kind === "street" ? findInPlay(form, field.linkedTo) : undefined)
+
+/**
+ * Ids of filled fields that depend on others: a phone on its prefix, a street on its number, a repeated password on the first.
+ *
+ * Spec: 14.7.
+ *
+ * @example
+ * const repeat = field("again", "passwordRepeat", { linkedTo: "pass", value: "x" })
+ * dependents(openForm([field("pass", "password"), repeat]), ["pass"]) // => ["again"]
+ */
+export function dependents(form: Form, ids: Iterable<string>): readonly string[] {
+  const known = new Set(ids)
+  return form.fields.filter(({ linkedTo, ...field }) => linkedTo !== null && known.has(linkedTo) && isFilledIn(field)).map(({ id }) => id)
+}
+
+/**
+ * Judges what a change has changed, and what depends on it. Of what only followed, nothing that is empty.
+ *
+ * Spec: 14.6, 14.7.
+ *
+ * @param changedId the field that the shopper changed
+ *
+ * @example
+ * const [judged] = checkFollowed(openForm([field("type", "radio", { required: true })]), new Set(["type"]), "type")
+ * judged.fields.map(({ state }) => state) // => ["error"]
+ */
+export function checkFollowed(form: Form, ids: ReadonlySet<string>, changedId: string | null): readonly [Form, readonly FormCommand[]] {
+  const filled = [...ids].filter((id) => id === changedId || form.fields.some((field) => field.id === id && isFilledIn(field)))
+  return checkFields({ ...form, isSubmitPending: false }, new Set([...filled, ...dependents(form, ids)]))
+}

@@ -1,10 +1,11 @@
 import { timeLimit } from "../shell/time-limit.ts"
-import { type FieldPlace, type FieldRules, type FormField, formLimits, isFilledIn, isSignInField } from "./field.ts"
-import { inRegion, notCopied, notSameAs, sameAs, valuesFollowed, withRegions } from "./field-groups.ts"
-import { checkFiles, type ChosenFile } from "./files.ts"
+import { type FieldPlace, type FieldRules, type FormField, formLimits, isSignInField } from "./field.ts"
+import { withRegions } from "./field-groups.ts"
 import {
   applyAnswers,
   checkFields,
+  checkFollowed,
+  dependents,
   findField,
   type Form,
   type FormCommand,
@@ -60,8 +61,6 @@ const openField = (field: OpeningField): FormField => ({
   checked: false,
   name: field.id,
   group: "",
-  role: field.kind,
-  fileRules: null,
   ...field,
   state: "neutral",
   fault: null,
@@ -69,36 +68,58 @@ const openField = (field: OpeningField): FormField => ({
 })
 
 /**
- * One step of a form. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
+ * One step of a form without groups and files. Typed values are never lost, a late timer or answer changes nothing, and a network failure stops nobody.
  *
- * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9, 14.27 to 14.31, 14.33, 19.44.
+ * Spec: 4.1 to 4.8, 5.19, 5.21, 5.24, 5.26 to 5.29, 5.38, 5.77, 5.81 (every form of the shop), 14.6 to 14.9, 14.28, 14.30, 14.31, 19.44.
  *
  * @example
  * const opened = openForm([field("city", "city", { required: true })])
  * form(opened, { type: "SubmitPressed" })[1] // => [{ type: "FocusField", field: "city" }]
  */
-export function form(state: Form, event: FormEvent): Stepped {
+export const form: FormStep = (state, event) => stepForm(state, event, plain)
+
+/** A step of a form, with or without groups and files. */
+export type FormStep = (state: Form, event: FormEvent) => Stepped
+
+/** What a form with groups or files does besides: a page's script brings what its form has. */
+export interface FormExtras {
+  /** a form in which somebody has changed a field, with what follows it, and the ids of all that is other than before */
+  readonly followed: (before: Form, after: Form, changedId: string) => Followed
+  /** ids of the filled fields that are a copy of a field */
+  readonly copiesOf: (form: Form, id: string) => readonly string[]
+  /** the events of groups and files */
+  readonly step: FormStep
+}
+
+/** A form after a change, and the ids of the fields that are other than before. */
+export interface Followed {
+  readonly form: Form
+  readonly changed: ReadonlySet<string>
+}
+
+const plain: FormExtras = {
+  followed: (_, after, id) => ({ form: replace(after, id, (field) => ({ ...field, requestId: null })), changed: new Set([id]) }),
+  copiesOf: () => [],
+  step: (state) => [state, []],
+}
+
+/**
+ * One step of a form that can do more than `form`.
+ *
+ * Spec: 14.27 to 14.29, 14.33.
+ *
+ * @example
+ * const extras = { followed: valuesFollowed, copiesOf: () => [], step: formWithFiles }
+ * stepForm(openForm([]), { type: "SubmitPressed" }, extras)[1] // => [{ type: "SubmitForm" }]
+ */
+export function stepForm(state: Form, event: FormEvent, extras: FormExtras): Stepped {
   switch (event.type) {
     case "Typed":
-      return type(state, event.field, event.value)
+      return type(state, event.field, event.value, extras)
     case "Chosen":
-      return change(state, event.field, (field) => ({ ...field, value: event.value }))
+      return change(state, event.field, (field) => ({ ...field, value: event.value }), extras)
     case "Toggled":
-      return change(state, event.field, (field) => ({ ...field, checked: event.checked }))
-    case "FilesChosen":
-      return chooseFiles(state, event.field, event.files)
-    case "RegionChosen":
-      return follow(state, inRegion(state, event.group, event.region))
-    case "SameAsChosen":
-      return follow(state, sameAs(state, event.group, event.as))
-    case "SameAsUndone":
-      return follow(state, notSameAs(state, event.group))
-    case "Hidden":
-    case "Shown":
-      return inPlayAnew(state, { ...state, hiddenParts: parts(state.hiddenParts, event.part, event.type === "Hidden") })
-    case "Disabled":
-    case "Enabled":
-      return inPlayAnew(state, { ...state, disabledParts: parts(state.disabledParts, event.part, event.type === "Disabled") })
+      return change(state, event.field, (field) => ({ ...field, checked: event.checked }), extras)
     case "SubmitPressed":
       return submit(state)
     case "Returned":
@@ -106,13 +127,15 @@ export function form(state: Form, event: FormEvent): Stepped {
     case "TimerEnded":
       return state.isSubmitPending && event.timerId === state.limitId ? giveUp(state) : [state, []]
     case "PauseEnded":
-      return event.timerId === state.timerId ? checkTyped(state) : [state, []]
+      return event.timerId === state.timerId ? checkTyped(state, extras) : [state, []]
     case "Answered":
       return answer(state, event.requestId, event.replies, event.clientExists)
     case "BankAccountAnswered":
       return answerAccount(state, event)
     case "NotAnswered":
       return answer(state, event.requestId, [], null)
+    default:
+      return extras.step(state, event)
   }
 }
 
@@ -121,19 +144,13 @@ const replace = (state: Form, id: string, renew: (field: FormField) => FormField
   fields: state.fields.map((field) => (field.id === id ? renew(field) : field)),
 })
 
-/** Ids of filled fields that depend on a field: a phone on its prefix, a street on its number, a repeated password on the first. */
-const dependents = (state: Form, ids: Iterable<string>) => {
-  const known = new Set(ids)
-  return state.fields.filter(({ linkedTo, ...field }) => linkedTo !== null && known.has(linkedTo) && isFilledIn(field)).map(({ id }) => id)
-}
-
-function type(state: Form, id: string, value: string): Stepped {
+function type(state: Form, id: string, value: string, extras: FormExtras): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
   // an answer still on its way is about the old value and must not decide about this one
-  const { form: followed } = valuesFollowed(
+  const { form: followed } = extras.followed(
     state,
-    replace(notCopied(state, id), id, (before) => ({ ...before, value })),
+    replace(state, id, (before) => ({ ...before, value })),
     id,
   )
   const typed = { ...followed, isSubmitPending: false }
@@ -147,7 +164,7 @@ function type(state: Form, id: string, value: string): Stepped {
 }
 
 /** A single changed field is checked alone; several at once were filled in by the browser, so the whole form is checked again. */
-function checkTyped(state: Form): Stepped {
+function checkTyped(state: Form, { copiesOf }: FormExtras): Stepped {
   const rested = { ...state, timerId: null, changedIds: [] }
   const [only, ...others] = state.changedIds
   if (only === undefined) return [rested, []]
@@ -156,58 +173,11 @@ function checkTyped(state: Form): Stepped {
   return checkFields(cleared, new Set(cleared.fields.filter((field) => !isSignInField(field)).map(({ id }) => id)))
 }
 
-/** Ids of the filled fields that take their value from a field, directly or by another. */
-function copiesOf(state: Form, id: string): readonly string[] {
-  const source = findField(state, id)
-  const direct = state.fields.filter((field) =>
-    state.copies.some(
-      ({ group, as, kept }) =>
-        as === source?.group && field.group === group && field.role === source.role && kept.some((one) => one.id === field.id),
-    ),
-  )
-  return direct.filter(isFilledIn).flatMap((field) => [field.id, ...copiesOf(state, field.id)])
-}
-
 /** A choice is complete at once and needs no pause. */
-function change(state: Form, id: string, renew: (field: FormField) => FormField): Stepped {
-  const field = findField(state, id)
-  if (field === undefined) return [state, []]
-  return follow(state, replace(notCopied(state, id), id, renew), id)
-}
-
-/** Judges at once what a change has changed, copies and regions included, and what depends on it. */
-function follow(before: Form, after: Form, changedId: string | null = null): Stepped {
-  if (after === before) return [before, []]
-  const { form: followed, changed } = valuesFollowed(before, after, changedId)
-  const ids = changedId === null ? changed : new Set([...changed, changedId])
-  const isSame = after.copies === before.copies && followed.fields.every((field, at) => field === before.fields[at])
-  if (isSame && changedId === null) return [before, []]
-  const filled = [...ids].filter((id) => id === changedId || followed.fields.some((field) => field.id === id && isFilledIn(field)))
-  return checkFields({ ...followed, isSubmitPending: false }, new Set([...filled, ...dependents(followed, ids)]))
-}
-
-/** Files are judged as they are chosen. With a fault the field is empty again, and says why. */
-function chooseFiles(state: Form, id: string, files: readonly ChosenFile[]): Stepped {
-  const field = findField(state, id)
-  if (field?.kind !== "files") return [state, []]
-  const fault = field.fileRules === null ? null : checkFiles(files, field.fileRules)
-  const value = fault === null ? files.map(({ name }) => name.replaceAll("\n", " ")).join("\n") : ""
-  const chosen = { ...replace(state, id, (before) => neutral({ ...before, value })), isSubmitPending: false }
-  if (fault !== null) return [replace(chosen, id, (before) => withFault(before, { _tag: "File", fault })), []]
-  return value === "" && !field.required ? [chosen, []] : checkFields(chosen, new Set([id]))
-}
-
-const parts = (list: readonly string[], part: string, isIn: boolean): readonly string[] => {
-  if (list.includes(part) === isIn) return list
-  return isIn ? [...list, part] : list.filter((one) => one !== part)
-}
-
-/** What leaves the form is no longer judged, and what comes back has not been; the values stay. */
-function inPlayAnew(before: Form, after: Form): Stepped {
-  if (after.hiddenParts === before.hiddenParts && after.disabledParts === before.disabledParts) return [before, []]
-  const fields = after.fields.map((field) => (isInPlay(before, field) === isInPlay(after, field) ? field : neutral(field)))
-  const changedIds = fields.filter((field) => after.changedIds.includes(field.id) && isInPlay(after, field)).map(({ id }) => id)
-  return [{ ...after, fields, changedIds, isSubmitPending: false }, []]
+function change(state: Form, id: string, renew: (field: FormField) => FormField, { followed }: FormExtras): Stepped {
+  if (findField(state, id) === undefined) return [state, []]
+  const { form: next, changed } = followed(state, replace(state, id, renew), id)
+  return checkFollowed(next, new Set([...changed, id]), id)
 }
 
 /** Fields that are fine are not checked again; answers on their way are awaited. */

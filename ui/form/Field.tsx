@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { checkedValue } from "../../core/form/posted-fields.ts"
 import type { FieldView } from "../../core/form/view-form.ts"
 import { useField } from "./Form.tsx"
-import { useShown } from "./use-shown.ts"
+import { useKeptText, useShown } from "./use-shown.ts"
 
 /** What every field has. */
 export interface Common {
@@ -36,6 +36,7 @@ export function Field({ type = "text", autoComplete, rows, ...common }: TextProp
   const typed = (value: string) => send({ type: "Typed", field: common.id, value })
   const line = useShown<HTMLInputElement>(field.value, writeValue)
   const lines = useShown<HTMLTextAreaElement>(field.value, writeValue)
+  useKeptText(common.id)
   const isPlain = autoComplete === "username" || type === "email"
   return (
     <Labelled {...common} field={field}>

@@ -1,5 +1,6 @@
 import type { FieldRules } from "../../../core/form/field.ts"
-import { form, type OpeningField } from "../../../core/form/form.ts"
+import type { OpeningField } from "../../../core/form/form.ts"
+import { formWithGroups } from "../../../core/form/form-with-groups.ts"
 import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 
 /** A field with nothing special about it. */
@@ -15,7 +16,7 @@ export const field = (id: string, kind: FieldRules["kind"], more: Partial<Openin
   ...more,
 })
 export const after = (state: Form, ...events: readonly FormEvent[]): readonly [Form, readonly FormCommand[]] =>
-  events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => form(now, event), [state, []])
+  events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => formWithGroups(now, event), [state, []])
 export const type = (id: string, value: string): FormEvent => ({ type: "Typed", field: id, value })
 export const pause = (timerId: number): FormEvent => ({ type: "PauseEnded", timerId })
 export const submit: FormEvent = { type: "SubmitPressed" }

@@ -30,28 +30,6 @@ class IslandBoundary extends Component<BoundaryProps, { readonly crashed: boolea
 }
 
 /**
- * Keeps what stands in texts of several lines while their island comes to life: React puts them back to what the server wrote, where that is
- * something, such as the text of a refused post that is being put right.
- *
- * Spec: 14.36.
- *
- * @returns puts it back
- */
-function keepTyped(container: Element): () => void {
-  const typed = new Map<HTMLTextAreaElement, string>()
-  const keep = (area: EventTarget | null) => {
-    if (area instanceof HTMLTextAreaElement) typed.set(area, area.value)
-  }
-  const heard = ({ target }: Event) => keep(target)
-  for (const area of container.querySelectorAll("textarea")) keep(area)
-  container.addEventListener("input", heard)
-  return () => {
-    container.removeEventListener("input", heard)
-    for (const [area, value] of typed) if (area.value !== value) area.value = value
-  }
-}
-
-/**
  * Brings an island's server markup to life, in slices between which the browser can answer the shopper. When the island crashes, the
  * markup of the server comes back in its place: forms and links in it work natively, so the shopper can go on.
  *
@@ -67,9 +45,7 @@ export function hydrateIsland(
 ): Promise<void> {
   const served = [...container.childNodes].map((node) => node.cloneNode(true))
   const { promise, resolve } = Promise.withResolvers<void>()
-  const restoreTyped = keepTyped(container)
   const live = () => {
-    restoreTyped()
     onLive()
     // styles and other programs can tell a live island from served markup
     container.setAttribute("data-live", "")
