@@ -3,8 +3,8 @@ import { renderedPage } from "./rendered-page.ts"
 import { focusVersion } from "../../ui/runtime/navigation/focus-version.ts"
 
 const swatches = `<main><a id="first" href="/">Start</a><nav id="projector_variants_section">
-  <a class="projector_versions__item" href="/product-pol-507.html">Bałtyk</a>
-  <a class="projector_versions__item --selected" href="/product-pol-508.html" aria-current="page">Żuławy</a></nav></main>`
+  <a class="projector_versions__item" href="/product-pol-507-Dzbanek.html">Bałtyk</a>
+  <a class="projector_versions__item --selected" href="/product-pol-508-Dzbanek.html" aria-current="page">Żuławy</a></nav></main>`
 
 function openedFrom(path: string) {
   document.body.innerHTML = swatches
@@ -14,14 +14,17 @@ function openedFrom(path: string) {
 afterEach(() => Reflect.deleteProperty(document, "referrer"))
 
 describe("the keyboard goes on at the version that was chosen (10.317)", () => {
-  test("from another version its own swatch has the focus", () => {
-    openedFrom("/product-pol-507.html")
-    focusVersion()
-    expect(document.activeElement?.textContent).toBe("Żuławy")
-  })
+  test.each(["/product-pol-507-Dzbanek.html", "/product-pol-507.html?selected_size=uniw"])(
+    "from another version, %s, its own swatch has the focus",
+    (from) => {
+      openedFrom(from)
+      focusVersion()
+      expect(document.activeElement?.textContent).toBe("Żuławy")
+    },
+  )
 
-  test("from any other page nothing takes the focus", () => {
-    openedFrom("/pl/m/ceramika-101.html")
+  test.each(["/pl/m/ceramika-101.html", "/product-pol-508.html", "/product-pol-5.html"])("from %s nothing takes the focus", (from) => {
+    openedFrom(from)
     focusVersion()
     expect(document.activeElement).toBe(document.body)
   })
