@@ -3,19 +3,22 @@ import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
 import { singleKind } from "../../core/product-page/single.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import { runProduct } from "./run-product.ts"
-import { focusVersion } from "../runtime/navigation/focus-version.ts"
 import { onContent } from "../runtime/navigation/page-content.ts"
 import { startGallery } from "../runtime/dialogs/start-gallery.ts"
-import { sendDots } from "../runtime/navigation/send-dots.ts"
 import { followTabLinks } from "../runtime/navigation/tab-links.ts"
 import { startWhenNeeded } from "../runtime/islands/start-when-needed.ts"
 import { whenParsed } from "../runtime/islands/when-parsed.ts"
 
+const failed = (where: string) => (failure: unknown) => sendErrorReport(where, failure)
+
 followTabLinks()
-sendDots()
 // this chunk is on the page of every kind of product
 whenParsed(() => {
-  focusVersion()
+  // few products are cut to size or have versions as links
+  if (document.querySelector("#projector_number[data-sellby*='.']") !== null)
+    import("../runtime/navigation/send-dots.ts").then(({ sendDots }) => sendDots(), failed("load sending"))
+  if (document.querySelector(".projector_versions__item") !== null)
+    import("../runtime/navigation/focus-version.ts").then(({ focusVersion }) => focusVersion(), failed("load versions"))
   onContent(startGallery)
   onContent(() => startWhenNeeded("shipping", async () => (await import("./delivery.ts")).startDelivery(), sendErrorReport))
 })
