@@ -10,7 +10,7 @@ type Stepped = readonly [Form, readonly FormCommand[]]
  * One step of a form with groups of fields, each with a country of its own, that can be hidden, disabled or made the same as another; and with
  * files.
  *
- * Spec: 4.1 to 4.8, 14.27 to 14.29, 14.33.
+ * Spec: 14.27 to 14.29, 14.33.
  *
  * @example
  * const opened = openForm([field("zip", "zipcode", { group: "client" })])

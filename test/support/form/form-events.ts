@@ -1,5 +1,5 @@
 import type { FieldRules } from "../../../core/form/field.ts"
-import type { OpeningField } from "../../../core/form/form.ts"
+import { form, type FormStep, type OpeningField } from "../../../core/form/form.ts"
 import { formWithGroups } from "../../../core/form/form-with-groups.ts"
 import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 
@@ -15,8 +15,12 @@ export const field = (id: string, kind: FieldRules["kind"], more: Partial<Openin
   linkedTo: null,
   ...more,
 })
-export const after = (state: Form, ...events: readonly FormEvent[]): readonly [Form, readonly FormCommand[]] =>
-  events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => formWithGroups(now, event), [state, []])
+const run = (step: FormStep, state: Form, events: readonly FormEvent[]): readonly [Form, readonly FormCommand[]] =>
+  events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => step(now, event), [state, []])
+/** A form without groups and files. */
+export const after = (state: Form, ...events: readonly FormEvent[]) => run(form, state, events)
+/** A form with groups and files. */
+export const afterInGroups = (state: Form, ...events: readonly FormEvent[]) => run(formWithGroups, state, events)
 export const type = (id: string, value: string): FormEvent => ({ type: "Typed", field: id, value })
 export const pause = (timerId: number): FormEvent => ({ type: "PauseEnded", timerId })
 export const submit: FormEvent = { type: "SubmitPressed" }

@@ -3,7 +3,7 @@ import { openForm } from "../../../core/form/form.ts"
 import type { Form, FormCommand } from "../../../core/form/form-state.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
+import { after, afterInGroups, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
 const names = openForm([field("first", "text", { required: true }), field("note", "text")])
@@ -215,12 +215,12 @@ test("a phone is asked about with its prefix, and again when the prefix changes"
 
 test("another country judges what belongs to it anew", () => {
   const [state] = after(address, type("phone", "600700800"), pause(1), answered(2))
-  const [moved, commands] = after(state, { type: "RegionChosen", group: "", region: "de" })
+  const [moved, commands] = afterInGroups(state, { type: "RegionChosen", group: "", region: "de" })
   expect(commands).toEqual([
     { type: "CheckClientData", requestId: 3, questions: [{ field: "phone", name: "phone", value: "+48600700800", region: "de" }] },
   ])
   expect(moved.fields.map(({ region }) => region)).toEqual([null, "de", null, "de"])
-  expect(after(moved, { type: "RegionChosen", group: "", region: "de" })[0]).toBe(moved)
+  expect(afterInGroups(moved, { type: "RegionChosen", group: "", region: "de" })[0]).toBe(moved)
 })
 
 const register = openForm([
