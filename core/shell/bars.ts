@@ -1,4 +1,4 @@
-import { missingToFreeDelivery } from "../basket/basket.ts"
+import type { Money } from "../values/money.ts"
 import { cookieText, readCookie } from "../web/cookies.ts"
 import { isList, parseJson } from "../web/untrusted-json.ts"
 import { layoutLimits } from "./limits.ts"
@@ -33,8 +33,8 @@ export function isBannerClosed(banner: Banner, cookies: string): boolean {
 
 /** What a basket says about free delivery. */
 export interface FreeShippingQuestion {
-  /** the missing amount as the shop sends it */
-  readonly toShippingFree: number | string | null | undefined
+  /** the missing amount as the cart has read it (`missingToFreeDelivery`); null = the shop has no free delivery */
+  readonly missing: Money | null
   /** lines of the basket */
   readonly lines: number
 }
@@ -44,12 +44,11 @@ export interface FreeShippingQuestion {
  *
  * Spec: 4.36, 4.37.
  *
- * @example isShippingFree({ toShippingFree: "0.00", lines: 1 }) // => true
- * @example isShippingFree({ toShippingFree: "0.004", lines: 1 }) // => true
- * @example isShippingFree({ toShippingFree: "", lines: 1 }) // => false
+ * @example isShippingFree({ missing: money("0.00"), lines: 1 }) // => true
+ * @example isShippingFree({ missing: null, lines: 1 }) // => false
  */
-export function isShippingFree({ toShippingFree, lines }: FreeShippingQuestion): boolean {
-  return lines > 0 && missingToFreeDelivery(toShippingFree)?.minor === 0
+export function isShippingFree({ missing, lines }: FreeShippingQuestion): boolean {
+  return lines > 0 && missing?.minor === 0
 }
 
 /** The localStorage key of the closed bars. Spec: 4.34, 19.21. */

@@ -86,3 +86,21 @@ describe("a document", () => {
     expect(data).not.toContain("<")
   })
 })
+
+test.each(["product", "productChosen"])(
+  "the %s page names one price to people and to programs, and an offer for each size (10.306, 10.307)",
+  async (name) => {
+    const page = await renderedPage(name)
+    const shown = page
+      .getElementById("projector_price_value")
+      ?.textContent.match(/\d+,\d\d/)?.[0]
+      .replace(",", ".")
+    expect(page.querySelectorAll("#projector_price_value")).toHaveLength(1)
+    for (const selector of ['meta[property="product:price:amount"]', 'meta[itemprop="price"]'])
+      expect(page.querySelector(selector)?.getAttribute("content")).toBe(shown)
+    expect(page.querySelector("script.ajaxLoad")?.textContent).toContain(`base_price:{value:${Number(shown)}}`)
+    const [product] = [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent)
+    expect(product).toContain(`"price":"${shown}"`)
+    expect(product).not.toContain('"offers":[]')
+  },
+)

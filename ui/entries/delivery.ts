@@ -5,7 +5,7 @@ import { islandId } from "../runtime/islands/island-data.ts"
 import { runIsland } from "../runtime/islands/run-island.tsx"
 import { loadTexts } from "../texts/load-texts.ts"
 
-/** Brings the delivery of a product to life, and what counts down to the end of its promotion, where there is one. Spec: 4.76, 18.16. */
+/** Brings the delivery of a product to life, and what counts down to the end of its promotion, where there is one. Spec: 4.76, 10.313, 18.16. */
 export async function startDelivery(): Promise<void> {
   if (document.getElementById(islandId("promotionEnd")) !== null) {
     import("./promotion-end.ts").then(

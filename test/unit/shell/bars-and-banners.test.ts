@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { missingToFreeDelivery } from "../../../core/basket/basket.ts"
 import {
   barPositions,
   barSticks,
@@ -76,18 +77,18 @@ test("a closed banner is remembered by a cookie for 1 day (4.35, 9.17)", () => {
   expect(isBannerClosed("rebateCode", "")).toBe(false)
 })
 
-test.each([0, -0, "0", "0.00", "0,00", " 0.0 ", "-0.00", "+0", "000"])("toShippingFree %j equals 0 (4.36)", (toShippingFree) => {
-  expect(isShippingFree({ toShippingFree, lines: 1 })).toBe(true)
+test.each([0, -0, "0", "0.00", "0.004", "0,00", " 0.0 ", "-0.00", "+0", "000"])("toShippingFree %j equals 0 (4.36)", (toShippingFree) => {
+  expect(isShippingFree({ missing: missingToFreeDelivery(toShippingFree), lines: 1 })).toBe(true)
 })
 
 test.each([null, undefined, "", "  ", "25.50", "0.01", "0.", ".0", "0x0", "00a", "a0", "abc", "0.0.0", 1, 0.01, Number.NaN])(
   "toShippingFree %j is not 0 (4.37)",
-  (toShippingFree) => expect(isShippingFree({ toShippingFree, lines: 3 })).toBe(false),
+  (toShippingFree) => expect(isShippingFree({ missing: missingToFreeDelivery(toShippingFree), lines: 3 })).toBe(false),
 )
 
 test("with an empty basket the free-shipping banner is never active", () => {
-  expect(isShippingFree({ toShippingFree: "0.00", lines: 0 })).toBe(false)
-  expect(isShippingFree({ toShippingFree: 0, lines: -1 })).toBe(false)
+  expect(isShippingFree({ missing: { minor: 0 }, lines: 0 })).toBe(false)
+  expect(isShippingFree({ missing: { minor: 0 }, lines: -1 })).toBe(false)
 })
 
 describe("only one drop-down is open at a time", () => {
