@@ -6,7 +6,9 @@ import react from "@vitejs/plugin-react"
 import { createServer } from "vite"
 import { ofEachEntry } from "../../ui/islands/entry-files.ts"
 import type { PageAssets, RendererSettings } from "../../ui/server/render.tsx"
+import { logFailure } from "../log-failure.ts"
 import { projectFolder } from "../project.ts"
+import { brokenSource, brokenSourcePage } from "./broken-source.ts"
 import { type PageSource, rendererOf } from "./page-source.ts"
 import { reloadChangedViews } from "./reload-changed-views.ts"
 
@@ -32,8 +34,14 @@ export async function developmentPages(dependencies: Omit<RendererSettings, "ass
   })
   return {
     render: async (request) => {
-      const loaded: unknown = await vite.ssrLoadModule("/ui/server/render.tsx")
-      return rendererOf(loaded)({ ...dependencies, assets })(request)
+      try {
+        const loaded: unknown = await vite.ssrLoadModule("/ui/server/render.tsx")
+        return await rendererOf(loaded)({ ...dependencies, assets })(request)
+      } catch (thrown) {
+        const broken = brokenSource(thrown, projectFolder)
+        logFailure("load a source", new Error(`${broken.place ?? ""} ${broken.message}`.trim()))
+        return brokenSourcePage(broken, request.nonce)
+      }
     },
     assets: async () => null,
     buildId: null,

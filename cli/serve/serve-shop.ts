@@ -17,6 +17,7 @@ import { projectVersion, recordingFolder } from "../project.ts"
 import { everyTenth, openShopBackend } from "../shop/open-shop.ts"
 import { UserError } from "../user-error.ts"
 import { builtPages } from "./page-source.ts"
+import { shopTrouble } from "./reach-shop.ts"
 import { serveWorkers } from "./serve-workers.ts"
 import { keepFromOverwriting, recordVisitor } from "./recording.ts"
 
@@ -102,6 +103,9 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     const say = everyTenth((line) => void process.stderr.write(`${line}\n`))
     shop.drawAhead(say).catch((cause: unknown) => logFailure("draw pictures ahead", cause))
   }
+  // of several workers the first one asks
+  if (settings.shopOrigin !== null && (cluster.worker?.id ?? 1) === 1)
+    void shopTrouble(shop.fetch, settings.shopOrigin).then((trouble) => trouble !== null && logFailure("reach the shop", trouble))
   return {
     address: addressOf(settings, listening.port),
     stop: async () => {
