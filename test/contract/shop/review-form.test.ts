@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { askingLimits } from "../../../core/asking/asking.ts"
 import { acceptReview, refuseReview, waitingPicture, waitingReviews } from "../../../fixtures/shop/asking/accept-review.ts"
 import { postsPerDay, refusedPicturesPerDay } from "../../../fixtures/shop/asking/asking-attempts.ts"
-import { maxWaitingReviews } from "../../../fixtures/shop/asking/note-review.ts"
+import { maxWaitingReviews, waitingShare } from "../../../fixtures/shop/asking/note-review.ts"
 import { ratingOf } from "../../../fixtures/shop/catalogue/reviews.ts"
 import type { ShopDatabase } from "../../../fixtures/shop/database/shop-database.ts"
 import { sampleJpeg, textBytes } from "../../support/shop/sample-jpeg.ts"
@@ -161,6 +161,10 @@ function fill(database: ShopDatabase, count: number): void {
 }
 
 describe("one network keeps no others out (9.93 to 9.95)", () => {
+  test("the fuller the list of those that wait, the fewer of it are one network's (9.95)", () => {
+    expect([0, 99, 100, 149, 150, 199].map(waitingShare)).toEqual([5, 5, 2, 2, 1, 1])
+  })
+
   test.each([
     [0, 5],
     [99, 2],
