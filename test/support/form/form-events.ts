@@ -1,5 +1,6 @@
 import type { FieldRules } from "../../../core/form/field.ts"
 import { form, type FormStep, type OpeningField } from "../../../core/form/form.ts"
+import { formWithFiles } from "../../../core/form/form-with-files.ts"
 import { formWithGroups } from "../../../core/form/form-with-groups.ts"
 import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 
@@ -19,6 +20,8 @@ const run = (step: FormStep, state: Form, events: readonly FormEvent[]): readonl
   events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => step(now, event), [state, []])
 /** A form without groups and files. */
 export const after = (state: Form, ...events: readonly FormEvent[]) => run(form, state, events)
+/** A form with files. */
+export const afterWithFiles = (state: Form, ...events: readonly FormEvent[]) => run(formWithFiles, state, events)
 /** A form with groups and files. */
 export const afterInGroups = (state: Form, ...events: readonly FormEvent[]) => run(formWithGroups, state, events)
 export const type = (id: string, value: string): FormEvent => ({ type: "Typed", field: id, value })

@@ -5,7 +5,7 @@ import { postedFields } from "../../../core/form/posted-fields.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { timeLimit } from "../../../core/shell/time-limit.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
-import { afterInGroups as after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
+import { afterWithFiles as after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
 const valueOf = (state: Form, id: string) => state.fields.find((one) => one.id === id)?.value
