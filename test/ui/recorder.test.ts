@@ -140,6 +140,21 @@ test("the rest is told when the shop has answered what was asked, and the server
   })
 })
 
+test("fault: a price that the page still works out is told as it was before. No tape knows how long that took, so nothing is told", async () => {
+  const { recorder } = await open("product")
+  const price = Promise.withResolvers<void>()
+  const noteStep = recorder.follow("product", followed, showing("1"))
+  noteStep(1000, typed, showing("3"))
+  recorder.awaits(price.promise, true)
+  noteStep(1100, typed, showing("4"))
+  price.resolve()
+  await turns()
+  noteStep(1200, typed, showing("5"))
+  await turns()
+  const told = posted.flatMap(({ tells }) => tells.map((one: { readonly is: string; readonly at?: number }) => `${one.is} ${one.at ?? ""}`))
+  expect(told.filter((one: string) => /^(?:Saw|Did)/.test(one))).toEqual(["Saw 0", "Did 1", "Did 2", "Saw 2", "Did 3"])
+})
+
 test("a call that broke holds up nothing", async () => {
   const { recorder } = await open("product")
   recorder.awaits(Promise.reject(new TypeError("broken")))

@@ -36,6 +36,7 @@ export const browserHands = (language: Language, report: (during: string, failur
           () => send(navigator.onLine ? (task.unsent ?? task.failed) : task.failed),
         )
         .catch((defect: unknown) => report(`answer ${task.call}`, defect)),
+      task.call === "ownPrice",
     ),
 })
 

@@ -17,8 +17,12 @@ export interface Recorder {
     recorded: RecordedMachine<Event, View>,
     shown: () => View,
   ) => NoteStep<Event, View>
-  /** what a step has asked for is over when the promise is: only then all of the step can be seen */
-  readonly awaits: (answered: Promise<unknown>) => void
+  /**
+   * What a step has asked for is over when the promise is: only then all of the step can be seen.
+   *
+   * @param isOwn the page works it out by itself: no tape knows how long that took, so what is seen meanwhile is not told
+   */
+  readonly awaits: (answered: Promise<unknown>, isOwn?: boolean) => void
   /** the last event leaves the page for that address, without a form */
   readonly leaves: (address: string) => void
 }
@@ -47,10 +51,15 @@ export function createRecorder(page: RecordedWindow = window): Recorder {
   let at = 0
   let isLeaving = false
   const underWay = new Set<Promise<unknown>>()
+  const calculating = new Set<Promise<unknown>>()
 
-  const awaits = (work: Promise<unknown>): void => {
+  const awaits = (work: Promise<unknown>, isOwn = false): void => {
     underWay.add(work)
-    const over = () => underWay.delete(work)
+    if (isOwn) calculating.add(work)
+    const over = () => {
+      underWay.delete(work)
+      calculating.delete(work)
+    }
     work.then(over, over)
   }
   /** An answer may make the page ask for more. */
@@ -67,16 +76,16 @@ export function createRecorder(page: RecordedWindow = window): Recorder {
   const tellNow = (...tells: readonly Told[]): void => {
     awaits(tell(tells))
   }
-  const saw = (): Told => ({ is: "Saw", at, outcome: outcomeNow(views) })
+  const saw = (): readonly Told[] => (calculating.size > 0 ? [] : [{ is: "Saw", at, outcome: outcomeNow(views) }])
   const waitForEnd = async () => {
     const { status } = await tell([{ is: "Waits" }], false)
     if (status !== 204) return
     // messages have connections of their own, and may overtake each other: none follows the last
     await settled()
-    tellNow(...(isLeaving ? [] : [saw()]), { is: "Done" })
+    tellNow(...(isLeaving ? [] : saw()), { is: "Done" })
   }
   const leave = () => {
-    if (!isLeaving) tellNow(saw())
+    if (!isLeaving) tellNow(...saw())
     isLeaving = true
   }
 
@@ -104,7 +113,7 @@ export function createRecorder(page: RecordedWindow = window): Recorder {
       return (sinceMs, event, shownAfter) => {
         // others are results of commands
         if (Object.hasOwn(shopperEvents, event.type)) {
-          tellNow(saw(), { is: "Did", at: (at += 1), sinceMs, event: { type: "Machine", machine, event } })
+          tellNow(...saw(), { is: "Did", at: (at += 1), sinceMs, event: { type: "Machine", machine, event } })
           isLeaving = false
         }
         views.set(machine, () => outcome(shownAfter()))

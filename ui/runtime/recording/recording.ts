@@ -40,9 +40,9 @@ export function noteMachine<Event extends { readonly type: string }, View>(
   }
 }
 
-/** Notes that a step has asked the shop, and when that is over. */
-export function noteCall(answered: Promise<unknown>): void {
-  note((loaded) => loaded.awaits(answered))
+/** Notes that a step has asked the shop, or works something out by itself, and when that is over. */
+export function noteCall(answered: Promise<unknown>, isOwn: boolean = false): void {
+  note((loaded) => loaded.awaits(answered, isOwn))
 }
 
 /** Notes that the last event leaves the page for an address, without a form. */
