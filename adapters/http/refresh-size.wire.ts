@@ -10,44 +10,47 @@ import { toStatus } from "./graphql/goods.wire.ts"
 import { OmnibusDetails, toMultipack, toOmnibus, wireMoney, WireNumber, WireRebate } from "./graphql/price.wire.ts"
 import { nullish } from "./graphql/selection.ts"
 import { WireDays } from "./operations/row-details.wire.ts"
+import { decoderOf, said } from "./recorded-field.ts"
 
 const Text = nullish(Schema.String)
 
 const Prices = Schema.Struct({
-  value: Text,
-  price_net: Text,
-  maxprice: Text,
-  maxprice_net: Text,
-  srp: Text,
-  srp_net: Text,
-  yousave_percent: Text,
-  omnibus_price: Text,
-  omnibus_price_net: Text,
-  omnibus_price_details: nullish(OmnibusDetails),
-  own_beforerebate: Text,
-  beforerebate_net: Text,
-  points_recive: Text,
-  rebateNumber: nullish(Schema.Struct({ ...WireRebate.fields, nextprice_net: WireRebate.fields.nextprice })),
-  own_periods: nullish(Schema.Array(Schema.Struct({ days: WireDays, value: Text, price_net: Text }))),
+  value: said(Text, "code"),
+  price_net: said(Text),
+  maxprice: said(Text),
+  maxprice_net: said(Text),
+  srp: said(Text),
+  srp_net: said(Text),
+  yousave_percent: said(Text),
+  omnibus_price: said(Text),
+  omnibus_price_net: said(Text),
+  omnibus_price_details: said(nullish(OmnibusDetails)),
+  own_beforerebate: said(Text),
+  beforerebate_net: said(Text),
+  points_recive: said(Text),
+  rebateNumber: said(nullish(Schema.Struct({ ...WireRebate.fields, nextprice_net: WireRebate.fields.nextprice }))),
+  own_periods: said(
+    nullish(Schema.Array(Schema.Struct({ days: said(WireDays, "number"), value: said(Text, "code"), price_net: said(Text) }))),
+  ),
 })
 
 const WireItem = Schema.Struct({
-  type: Schema.String,
-  amount: Schema.NullOr(WireNumber),
-  prices: nullish(Schema.Struct({ price: nullish(WireNumber), price_net: nullish(WireNumber) })),
+  type: said(Schema.String, "code"),
+  amount: said(Schema.NullOr(WireNumber), "number"),
+  prices: said(nullish(Schema.Struct({ price: said(nullish(WireNumber)), price_net: said(nullish(WireNumber)) }))),
 })
 
 const Reply = Schema.NullOr(
   Schema.Struct({
-    sizes: Schema.optionalKey(Schema.Struct({ items: Schema.Record(Schema.String, WireItem) })),
-    sizeprices: Schema.optionalKey(Prices),
-    sizeavailability: Schema.optionalKey(Schema.Struct({ status: Schema.String, status_description: Text })),
+    sizes: said(Schema.optionalKey(Schema.Struct({ items: said(Schema.Record(Schema.String, WireItem)) }))),
+    sizeprices: said(Schema.optionalKey(Prices)),
+    sizeavailability: said(Schema.optionalKey(Schema.Struct({ status: said(Schema.String, "number"), status_description: said(Text) }))),
   }),
 )
 
 /** Reply of `/ajax/projector.php`; `null` = no such product. Spec: 7.70, 11.41, 11.48 to 11.52. */
 export type RefreshReply = typeof Reply.Type
-export const decodeRefreshReply = Schema.decodeUnknownResult(Reply)
+export const decodeRefreshReply = decoderOf(Reply)
 
 /** The blocks that a refresh asks for. */
 export const refreshBlocks = "sizes,sizeprices,sizeavailability"
@@ -123,9 +126,11 @@ function percentOf(text: string | null | undefined): number | null {
   return percent === null ? null : decimalToNumber(percent)
 }
 
-const BundleReply = Schema.NullOr(Schema.Struct({ bundleprice: nullish(Schema.Struct({ value: Text, price_net: Text })) }))
+const BundleReply = Schema.NullOr(
+  Schema.Struct({ bundleprice: said(nullish(Schema.Struct({ value: said(Text, "code"), price_net: said(Text) }))) }),
+)
 
-export const decodeBundleReply = Schema.decodeUnknownResult(BundleReply)
+export const decodeBundleReply = decoderOf(BundleReply)
 
 /** The blocks of a question about a bundle. Spec: 7.72. */
 export const bundleBlocks = "sizeprices,sizeavailability,sizedelivery,bundleprice,bundle"

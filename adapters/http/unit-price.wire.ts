@@ -3,19 +3,20 @@ import type { UnitPriceReply } from "../../core/product-page/choice.ts"
 import type { Money } from "../../core/values/money.ts"
 import { moneyFromNumber, parseMoney } from "../../core/values/money-text.ts"
 import { nullish } from "./graphql/selection.ts"
+import { decoderOf, said } from "./recorded-field.ts"
 
 const Amount = Schema.NullOr(Schema.Union([Schema.String, Schema.Finite]))
 
 const Reply = Schema.NullOr(
   Schema.Struct({
-    worth: Amount,
-    worth_net: Amount,
+    worth: said(Amount),
+    worth_net: said(Amount),
     priceformula_calculation_error: nullish(Schema.Union([Schema.String, Schema.Boolean])),
   }),
 )
 
 /** Reply of `/ajax/calculatePrice.php`; `null` = no such product, or it has no formula. Spec: 7.78, 11.59, 11.112. */
-export const decodeUnitPriceReply = Schema.decodeUnknownResult(Reply)
+export const decodeUnitPriceReply = decoderOf(Reply)
 
 /** A shopper is shown no more of what a shop says than this, in characters. */
 const maxMessage = 500

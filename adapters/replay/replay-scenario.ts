@@ -5,6 +5,7 @@ import { compareOutcomes, type Difference, type Outcome, plainOutcome } from "..
 import type { Exchange, ExchangeRequest, Scenario, ScenarioEntry, ScenarioEvent } from "../../core/scenario/scenario.ts"
 import { maskScenario, partNames } from "../../core/scenario/mask-scenario.ts"
 import { callLimits } from "../http/limits.ts"
+import { declaredNames } from "./declared-fields.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { startJourney } from "./journey.ts"
 import type { CausedCommand } from "./page-run.ts"
@@ -161,7 +162,7 @@ export const maskLike = (
   scenario: Scenario,
   { entries }: { readonly entries: readonly Pick<ScenarioEntry, "outcome">[] },
   machines: MachineList = pageMachines,
-): Scenario => maskScenario(scenario, { machines, parts: partNames(entries.map(({ outcome }) => outcome)) })
+): Scenario => maskScenario(scenario, { machines, parts: partNames(entries.map(({ outcome }) => outcome)), names: declaredNames })
 
 /** Would masking it change nothing? */
 export const isMasked = (scenario: Scenario, replay: Replay): boolean => isDeepStrictEqual(maskLike(scenario, replay), scenario)

@@ -6,6 +6,7 @@ import { type Outcome, plainOutcome } from "../../core/scenario/outcome.ts"
 import { type Exchange, scenarioLimits, type Scenario } from "../../core/scenario/scenario.ts"
 import { cookiePairs } from "../../core/web/cookies.ts"
 import { defaultLanguage } from "../../core/values/language.ts"
+import { declaredNames } from "./declared-fields.ts"
 import { decodeRecorded, type Recorded, type SeenOutcome } from "./recorded-page.wire.ts"
 import { journeyOf, type PageRequest, type TakenExchange, type TakenJourney } from "./recorded-pages.ts"
 import { openRecordingMiddleware, type RecordingMiddleware } from "./recording-middleware.ts"
@@ -153,7 +154,7 @@ async function scenarioOf({ steps, tape }: TakenJourney, known: Known, machines:
   })
   const tied = draft.tape.map((exchange): Exchange => ({ ...exchange, entry: replay.askedBy.get(exchange) ?? exchange.entry }))
   const parts = partNames(replay.entries.map(({ outcome }) => outcome))
-  return maskScenario({ ...draft, entries, tape: tied }, { machines, parts })
+  return maskScenario({ ...draft, entries, tape: tied }, { machines, parts, names: declaredNames })
 }
 
 /** Of what the server wrote once, a page tells nothing. */

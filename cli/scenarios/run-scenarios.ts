@@ -159,7 +159,10 @@ async function checkScenario(name: string): Promise<CheckedScenario> {
   const { file } = read
   if (read._tag === "Unusable") return { file, is: "unusable", trouble: await withKnownNames(name, read.trouble) }
   const replay = await replayScenario(read.scenario)
+  const verdict = verdictLine(read.scenario.name, replay, makePaint(false))
+  // first: what was not played names no parts by which its words could be judged
+  if (replay.defect !== null) return { file, is: "throws", trouble: verdict }
   if (!isMasked(read.scenario, replay)) return { file, is: "unmasked", trouble: "it holds something personal or secret: record it again" }
   if (replay.same) return { file, is: "sound", trouble: null }
-  return { file, is: replay.defect === null ? "differs" : "throws", trouble: verdictLine(read.scenario.name, replay, makePaint(false)) }
+  return { file, is: "differs", trouble: verdict }
 }

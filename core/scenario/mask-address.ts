@@ -1,5 +1,5 @@
 import { percentDecoded } from "../web/cookies.ts"
-import { isHarmlessName, isIdList, isShortNumber } from "./harmless-words.ts"
+import { isIdList, isShortNumber } from "./harmless-words.ts"
 import { isDay } from "./mask-value.ts"
 import { isClock, type Masking } from "./masking.ts"
 
@@ -10,7 +10,7 @@ import { isClock, type Masking } from "./masking.ts"
  */
 export function maskName(name: string, masking: Masking): string {
   // what the shop itself said, such as the id of a parameter, is nobody's secret
-  return isHarmlessName(name) || isSizeKey(name, masking) ? name : masking.code(name)
+  return masking.isName(name) || isSizeKey(name, masking) ? name : masking.code(name)
 }
 
 /** Keys such as "00003-M" name a size of the shop. */
@@ -22,7 +22,7 @@ function isSizeKey(name: string, masking: Masking): boolean {
 /**
  * A value of a form, a query, a JSON or an argument, judged by its name.
  *
- * @example maskedBy((masking) => maskField("number", "12", masking)) // => "12"
+ * @example maskedBy((masking) => maskField("number", "12", masking), joinNames([], [queryNames])) // => "12"
  * @example maskedBy((masking) => maskField("flat", "12", masking)) // => "99"
  */
 export function maskField(name: string, value: string, masking: Masking): string {
@@ -51,7 +51,7 @@ export function maskField(name: string, value: string, masking: Masking): string
 /**
  * An address: its path and fragment by words, its query by names; what was encoded is judged decoded, and encoded again.
  *
- * @example maskedBy((masking) => maskAddress("/login.php?mode=1&text=a%40b", masking)) // => "/login.php?mode=1&text=x%40y"
+ * @example maskedBy((masking) => maskAddress("/login.php?mode=1&text=a%40b", masking), joinNames([], [queryNames])) // => "/login.php?mode=1&text=x%40y"
  */
 export function maskAddress(address: string, masking: Masking): string {
   const [, origin = "", path = "", query, fragment] = /^(https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? []

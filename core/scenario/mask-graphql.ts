@@ -1,4 +1,3 @@
-import { isHarmlessName } from "./harmless-words.ts"
 import { maskField } from "./mask-address.ts"
 import type { Masking } from "./masking.ts"
 
@@ -10,7 +9,9 @@ const tokens =
  * A GraphQL document: its own names and short numbers stay, its texts are judged by the name of their argument, its comments are
  * masked. A text that is no document is masked as a whole.
  *
- * @example maskedBy((masking) => maskDocument('{ client(login: "ala") { id } }', masking)) // => '{ client(login: "xxx") { id } }'
+ * @example
+ * const names = joinNames([], [{ client: "free", id: "number", login: "free" }])
+ * maskedBy((masking) => maskDocument('{ client(login: "ala") { id } }', masking), names) // => '{ client(login: "xxx") { id } }'
  */
 export function maskDocument(document: string, masking: Masking): string {
   if (!document.includes("{")) return masking.free(document)
@@ -21,7 +22,7 @@ export function maskDocument(document: string, masking: Masking): string {
     if (is("quoted")) return maskQuoted(token, argument, masking)
     if (is("block")) return `"""${maskField(argument, token.slice(3, -3), masking)}"""`
     if (is("number")) return token.replaceAll(/\D/g, "").length <= 6 ? token : masking.free(token)
-    if (!is("name") || !isHarmlessName(token)) return masking.free(token)
+    if (!is("name") || !masking.isName(token)) return masking.free(token)
     argument = token
     return token
   })

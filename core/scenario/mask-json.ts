@@ -1,4 +1,3 @@
-import { isCatalogueName } from "./harmless-words.ts"
 import { maskField, maskName } from "./mask-address.ts"
 import { aliasesOf, maskDocument } from "./mask-graphql.ts"
 import type { Masking } from "./masking.ts"
@@ -7,7 +6,7 @@ import type { ExchangeBody, ExchangeRequest, Fields } from "./scenario.ts"
 /**
  * The names and values of a form or a query.
  *
- * @example maskedBy((masking) => maskFields({ mode: "1", text: "ala" }, masking)) // => { mode: "1", text: "xxx" }
+ * @example maskedBy((masking) => maskFields({ mode: "1", text: "ala" }, masking), joinNames([], [queryNames])) // => { mode: "1", text: "xxx" }
  */
 export const maskFields = (fields: Fields, masking: Masking): Fields =>
   Object.fromEntries(
@@ -35,7 +34,8 @@ export function maskAsked(body: ExchangeBody, masking: Masking): ExchangeBody {
  *
  * @example
  * const asked = { method: "GET", path: "/", query: {}, contentType: "", body: null }
- * maskedBy((masking) => maskAnswered({ json: { product: { name: "Mug" }, login: "ala" } }, asked, masking))
+ * const names = { ...noNames, names: new Set(["product", "name", "login"]), said: new Set(["product", "name"]) }
+ * maskedBy((masking) => maskAnswered({ json: { product: { name: "Mug" }, login: "ala" } }, asked, masking), names)
  * // => { json: { product: { name: "Mug" }, login: "xxx" } }
  */
 export function maskAnswered(body: ExchangeBody, request: ExchangeRequest, masking: Masking): ExchangeBody {
@@ -93,7 +93,7 @@ function maskLeaves(value: unknown, place: Place, walk: Walk): unknown {
       const isPicture = name === "phone" && typeof inner === "object"
       // the row of a product and its size, "601-uniw"; a phone has more groups
       const isRow = /^\d{1,6}-[^\s-]+$/.test(key)
-      const isCatalogue = isCatalogueName(name) || isPicture || isRow
+      const isCatalogue = walk.masking.isSaidName(name) || isPicture || isRow
       const isSaid = place.isSaid && isCatalogue && masked === key
       return [masked, maskLeaves(inner, { name, isSaid }, walk)]
     }),

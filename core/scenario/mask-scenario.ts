@@ -1,7 +1,7 @@
 import { pageMachines } from "../pages/page-machines.ts"
 import type { MachineList } from "../pages/page-machine.ts"
 import type { ShopperEvent } from "../pages/shopper-events.ts"
-import { isCodeWord } from "./harmless-words.ts"
+import { type DeclaredNames, isCodeWord, isHarmlessName, noNames } from "./harmless-words.ts"
 import { maskAddress, maskField, maskName, maskPath } from "./mask-address.ts"
 import { maskAnswered, maskAsked, maskFields } from "./mask-json.ts"
 import { maskedBy, type Masking } from "./masking.ts"
@@ -17,10 +17,14 @@ import type { Exchange, Scenario, ScenarioEntry, ScenarioEvent } from "./scenari
  * @example maskScenario(sampleScenario({ cookies: { client: "f3a9" } })).cookies
  * // => { client: "xxxx" }
  */
-export const maskScenario = (scenario: Scenario, own: OwnNames = { machines: pageMachines, parts: new Set() }): Scenario =>
+export const maskScenario = (scenario: Scenario, own: OwnNames = { machines: pageMachines, parts: new Set(), names: noNames }): Scenario =>
   maskedBy(
     (masking) => maskWith(scenario, { ...masking, own }),
-    parameterKinds(scenario.tape.map(({ response }) => response?.body ?? null)),
+    own.names,
+    parameterKinds(
+      scenario.tape.map(({ response }) => response?.body ?? null),
+      (name) => isHarmlessName(name, own.names),
+    ),
   )
 
 /** Names that are the program's own. */
@@ -29,6 +33,8 @@ interface OwnNames {
   readonly machines: MachineList
   /** names of parts of what machines outside the shop's own list show */
   readonly parts: ReadonlySet<string>
+  /** what is declared of fields */
+  readonly names: DeclaredNames
 }
 
 interface Judge extends Masking {

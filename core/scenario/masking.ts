@@ -1,5 +1,6 @@
 import { builtInTexts } from "../texts/text-catalogue.ts"
-import { type HarmlessKind, fieldKind, isCodeWord, isHarmlessName, isShortNumber } from "./harmless-words.ts"
+import type { HarmlessKind } from "../values/field-names.ts"
+import { type DeclaredNames, fieldKind, isCodeWord, isHarmlessName, isSaidName, isShortNumber, noNames } from "./harmless-words.ts"
 import { isMask, maskValues, shapeOf, wordReplacer } from "./mask-value.ts"
 
 /** What becomes of a text, by the place where it stands. */
@@ -16,6 +17,10 @@ export interface Masking {
   readonly code: (text: string) => string
   /** what a page shows or an address says: words of the shop and of the catalogue of texts stay, and prices */
   readonly seen: (text: string) => string
+  /** may a name stay as it is? */
+  readonly isName: (name: string) => boolean
+  /** does the shop speak of its goods and itself under this name? */
+  readonly isSaidName: (name: string) => boolean
   /** what a field of this name holds in this recording */
   readonly holds: (name: string) => HarmlessKind
 }
@@ -81,18 +86,24 @@ export const isClock = (text: string): boolean => /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 /** A code may be written of several words, such as "basket_empty". */
 const isCode = (text: string, isKnown: (one: string) => boolean): boolean => isCodeWord(text) || wordsOf(text).every(isKnown)
 
-const isHarmlessWord = (one: string): boolean => isCodeWord(one) || (!/^\d/.test(one) && isHarmlessName(one))
-
 /**
  * Judges every text of a recording by its place, and gives each word that has to go a mask of its own (ADR 0028).
  *
  * @param walk goes through the recording; it is called several times, and what it returns counts the last time
+ * @param names what is declared of fields; without it nothing is
  * @param kinds what fields hold that only the shop of this recording has
  *
  * @example maskedBy((masking) => masking.free("Nowak, 12")) // => "Xxxxx, 99"
  */
-export function maskedBy<T>(walk: (masking: Masking) => T, kinds: ReadonlyMap<string, HarmlessKind> = new Map()): T {
-  const holds = (name: string): HarmlessKind => kinds.get(name) ?? fieldKind(name)
+export function maskedBy<T>(
+  walk: (masking: Masking) => T,
+  names: DeclaredNames = noNames,
+  kinds: ReadonlyMap<string, HarmlessKind> = new Map(),
+): T {
+  const isName = (name: string): boolean => isHarmlessName(name, names)
+  const isHarmlessWord = (one: string): boolean => isCodeWord(one) || (!/^\d/.test(one) && isName(one))
+  const judges = { isName, isSaidName: (name: string) => isSaidName(name, names) }
+  const holds = (name: string): HarmlessKind => kinds.get(name) ?? fieldKind(name, names)
   const keep = (text: string): string => text
   const written = new Set<string>()
   const write = (text: string): string => {
@@ -105,8 +116,17 @@ export function maskedBy<T>(walk: (masking: Masking) => T, kinds: ReadonlyMap<st
     answered.add(text)
     return text
   }
-  walk({ free: write, said: hear, kept: keep, token: keep, code: keep, seen: keep, holds })
-  walk({ free: keep, said: keep, kept: keep, token: keep, code: (text) => (answered.has(text) ? text : write(text)), seen: keep, holds })
+  walk({ free: write, said: hear, kept: keep, token: keep, code: keep, seen: keep, holds, ...judges })
+  walk({
+    free: keep,
+    said: keep,
+    kept: keep,
+    token: keep,
+    code: (text) => (answered.has(text) ? text : write(text)),
+    seen: keep,
+    holds,
+    ...judges,
+  })
 
   const vocabulary = new Set<string>()
   const learn = wordReplacer(new Map([...written].map((value) => [value, value])), (text) => {
@@ -137,6 +157,7 @@ export function maskedBy<T>(walk: (masking: Masking) => T, kinds: ReadonlyMap<st
       code: (text) => (answered.has(text) && !written.has(text) ? said(text) : free(text)),
       seen: wordReplacer(masks, (text) => text.replaceAll(runOrWord, judgeRun)),
       holds,
+      ...judges,
     }
   }
   const shapes = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { isForeignObject, isList } from "../web/untrusted-json.ts"
-import { type HarmlessKind, isHarmlessName } from "./harmless-words.ts"
+import type { HarmlessKind } from "../values/field-names.ts"
 import type { ExchangeBody } from "./scenario.ts"
 
 /** What a parameter of each type holds; what is typed as a text, and whatever a shop may invent, is anybody's own. */
@@ -14,18 +14,18 @@ const kindOfType: Readonly<Record<string, HarmlessKind | undefined>> = { number:
  *
  * @example
  * const parameters = [{ id: "width", name: "Width (mm)", type: "number" }]
- * parameterKinds([{ json: { configurator: { parameters } } }]).get("width") // => "number"
+ * parameterKinds([{ json: { configurator: { parameters } } }], () => false).get("width") // => "number"
  */
-export function parameterKinds(answers: readonly ExchangeBody[]): ReadonlyMap<string, HarmlessKind> {
+export function parameterKinds(answers: readonly ExchangeBody[], isName: (name: string) => boolean): ReadonlyMap<string, HarmlessKind> {
   const found = new Map<string, HarmlessKind>()
   const note = (name: unknown, kind: HarmlessKind): void => {
-    if (typeof name !== "string" || isHarmlessName(name)) return
+    if (typeof name !== "string" || isName(name)) return
     found.set(name, (found.get(name) ?? kind) === kind ? kind : "free")
   }
   for (const body of answers) {
     if (body === null || !("json" in body)) continue
     for (const { id, name, type } of parametersIn(body.json)) {
-      if (typeof id !== "string" || isHarmlessName(id)) continue
+      if (typeof id !== "string" || isName(id)) continue
       const kind = (typeof type === "string" && Object.hasOwn(kindOfType, type) ? kindOfType[type] : undefined) ?? "free"
       note(id, kind)
       note(name, kind)

@@ -5,16 +5,17 @@ import type { AvailabilityStatus, Unit } from "../../../core/quantity/order-limi
 import { isOwnPath } from "../../../core/web/web-address.ts"
 import { wireDecimal, WireNumber } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
+import { said } from "../recorded-field.ts"
 
 /** The unit goods are sold in; `ownFew` and `ownFraction` are this shop's additions. */
 export const WireUnit = Schema.Struct({
-  name: Schema.String,
-  singular: Schema.String,
-  plural: Schema.String,
-  sellBy: WireNumber.check(Schema.isGreaterThan(0)),
-  precision: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 6 })),
-  ownFew: Schema.optionalKey(Schema.String),
-  ownFraction: Schema.optionalKey(Schema.String),
+  name: said(Schema.String),
+  singular: said(Schema.String),
+  plural: said(Schema.String),
+  sellBy: said(WireNumber.check(Schema.isGreaterThan(0))),
+  precision: said(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 6 }))),
+  ownFew: said(Schema.optionalKey(Schema.String)),
+  ownFraction: said(Schema.optionalKey(Schema.String)),
 })
 
 /** A unit of the wire; forms that the shop does not send are the plural. Spec: 3.37, 11.25. */
@@ -24,8 +25,8 @@ export function toUnit({ name, singular, plural, sellBy, precision, ownFew, ownF
 
 /** How much goods hold of what their prices are compared by, such as 0.25 kg. */
 export const WireMeasure = Schema.Struct({
-  amount: WireNumber.check(Schema.isGreaterThan(0)),
-  of: Schema.String.check(Schema.isMaxLength(20)),
+  amount: said(WireNumber.check(Schema.isGreaterThan(0)), "number"),
+  of: said(Schema.String.check(Schema.isMaxLength(20))),
 })
 
 /** Spec: 11.132, 15.43. */
@@ -36,11 +37,11 @@ const Bound = Schema.NullOr(WireNumber)
 
 /** How much of something may be ordered. Spec: 3.38. */
 export const WireLimits = Schema.Struct({
-  max_quantity_per_order: Bound,
-  max_size_quantity_per_order: Bound,
-  min_quantity_per_order: Bound,
-  min_size_quantity_per_order: Bound,
-  subscription_min_quantity: Bound,
+  max_quantity_per_order: said(Bound),
+  max_size_quantity_per_order: said(Bound),
+  min_quantity_per_order: said(Bound),
+  min_size_quantity_per_order: said(Bound),
+  subscription_min_quantity: said(Bound),
 })
 
 /**
@@ -63,20 +64,20 @@ export const ownLink = (link: string): string => (isOwnPath(link) ? link : "/")
 
 /** One picture in one size: addresses by format, square, width and height in px; AVIF is null where a shop has the platform's formats only. */
 export const WirePictureFiles = Schema.Struct({
-  avif: Schema.NullOr(Schema.String),
-  webp: Schema.String,
-  jpg: Schema.String,
-  px: Schema.Int,
+  avif: said(Schema.NullOr(Schema.String)),
+  webp: said(Schema.String),
+  jpg: said(Schema.String),
+  px: said(Schema.Int, "number"),
 })
 
 /** A picture in the platform's four sizes, and in one for phones where a shop has it. Spec: 10.20, 10.179. */
 export const WirePicture = Schema.Struct({
-  alt: Schema.String,
-  large: WirePictureFiles,
+  alt: said(Schema.String),
+  large: said(WirePictureFiles),
   phone: Schema.NullOr(WirePictureFiles),
-  medium: WirePictureFiles,
-  icon: WirePictureFiles,
-  thumbnail: WirePictureFiles,
+  medium: said(WirePictureFiles),
+  icon: said(WirePictureFiles),
+  thumbnail: said(WirePictureFiles),
 })
 
 type Files = typeof WirePictureFiles.Type
@@ -102,12 +103,12 @@ export function ownPicture(picture: Picture | null): Picture | null {
 
 /** A sibling product with a page of its own. */
 export const WireVariantLink = Schema.Struct({
-  productId: Schema.Int,
-  name: Schema.String,
-  link: Schema.String,
-  icon: Schema.NullOr(WirePictureFiles),
-  selected: Schema.Boolean,
-  available: Schema.Boolean,
+  productId: said(Schema.Int, "number"),
+  name: said(Schema.String),
+  link: said(Schema.String, "address"),
+  icon: said(Schema.NullOr(WirePictureFiles)),
+  selected: said(Schema.Boolean),
+  available: said(Schema.Boolean),
 })
 
 /** A link to a sibling that leads nowhere else, with a picture that is our own. */
@@ -119,9 +120,9 @@ export const toVariantLink = (wire: typeof WireVariantLink.Type): VariantLink =>
 
 /** A property with its values; a description where it needs one. */
 export const WireParameter = Schema.Struct({
-  name: Schema.String,
-  values: Schema.Array(Schema.String),
-  description: nullish(Schema.String),
+  name: said(Schema.String),
+  values: said(Schema.Array(Schema.String)),
+  description: said(nullish(Schema.String)),
 })
 
 /** A property whose description is there when it says something. */
@@ -129,13 +130,13 @@ export const toParameter = ({ name, values, description }: typeof WireParameter.
   description === null || description === undefined || description === "" ? { name, values } : { name, values, description }
 
 /** A link with its name, as breadcrumbs and child categories carry it. */
-export const WireCrumb = Schema.Struct({ name: Schema.String, link: Schema.String })
+export const WireCrumb = Schema.Struct({ name: said(Schema.String), link: said(Schema.String, "address") })
 
 /** A link that leads nowhere else. */
 export const toCrumb = ({ name, link }: typeof WireCrumb.Type): Crumb => ({ name, link: ownLink(link) })
 
 /** The address of one thing in each language. */
-export const WireLinks = Schema.Struct({ pl: Schema.String, en: Schema.String })
+export const WireLinks = Schema.Struct({ pl: said(Schema.String), en: said(Schema.String) })
 
 /** The addresses of one thing, none of which leads off. */
 export const toLinks = ({ pl, en }: typeof WireLinks.Type) => ({ pl: ownLink(pl), en: ownLink(en) })

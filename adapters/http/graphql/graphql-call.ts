@@ -8,16 +8,20 @@ export interface GraphqlOperation<Variables, Answer> extends Pick<RootField, "ca
   readonly args: (variables: Variables) => RootField["args"]
   /** the selection without what only this project's shop has, where that is enough for an answer */
   readonly plainSelection?: string
-  readonly decode: (data: unknown, variables: Variables) => Result.Result<Answer, Schema.SchemaError>
+  readonly decode: ((data: unknown, variables: Variables) => Result.Result<Answer, Schema.SchemaError>) & {
+    /** what a reply looks like, and what of it a recording may keep */
+    readonly reply: Schema.Top
+  }
 }
 
 /** Decodes a reply by its Schema and says it in the core's words. The Schema holds no transformation: those are the mapping's. */
 export function decodeWith<Reply, Answer, Variables>(
-  reply: Schema.Decoder<Reply>,
+  reply: Schema.Decoder<Reply> & Schema.Top,
   toAnswer: (reply: Reply, variables: Variables) => Answer,
 ): GraphqlOperation<Variables, Answer>["decode"] {
   const decode = Schema.decodeUnknownResult(reply)
-  return (data, variables) => Result.map(decode(data), (found) => toAnswer(found, variables))
+  const decodeReply = (data: unknown, variables: Variables) => Result.map(decode(data), (found) => toAnswer(found, variables))
+  return Object.assign(decodeReply, { reply })
 }
 
 /** Variables of an operation that has none. */

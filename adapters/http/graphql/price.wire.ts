@@ -6,6 +6,7 @@ import { type Decimal, decimalFromNumber, decimalOf } from "../../../core/values
 import { compareMoney, type Money, type Price, zeroMoney } from "../../../core/values/money.ts"
 import { moneyFromNumber } from "../../../core/values/money-text.ts"
 import { nullish } from "./selection.ts"
+import { said } from "../recorded-field.ts"
 
 /** A number that money, quantities and percentages stay exact for; larger ones are not an answer of a shop. */
 export const WireNumber = Schema.Finite.check(Schema.isBetween({ minimum: -1_000_000_000, maximum: 1_000_000_000 }))
@@ -16,42 +17,44 @@ export const wireMoney = (value: number): Money => moneyFromNumber(value) ?? zer
 /** A number within `WireNumber` as a decimal; anything finer than a millionth is not a quantity of a shop. */
 export const wireDecimal = (value: number): Decimal => decimalFromNumber(value) ?? decimalOf(Math.round(value))
 
-const Amount = Schema.Struct({ value: Schema.NullOr(WireNumber) })
+const Amount = Schema.Struct({ value: said(Schema.NullOr(WireNumber), "code") })
 
 /** An amount with and without tax; a null value means that there is no price. */
-export const PriceAmount = Schema.Struct({ gross: Amount, net: Amount })
+export const PriceAmount = Schema.Struct({ gross: said(Amount), net: said(Amount) })
 
 /** What is said beside the lowest price. Spec: 11.32. */
 export const OmnibusDetails = Schema.Struct({
-  youSavePercent: nullish(WireNumber),
-  omnibusPriceIsHigherThanSellingPrice: nullish(Schema.Boolean),
-  newPriceEffectiveUntil: nullish(Schema.Struct({ formatted: Schema.NullOr(Schema.String) })),
+  youSavePercent: said(nullish(WireNumber)),
+  omnibusPriceIsHigherThanSellingPrice: said(nullish(Schema.Boolean)),
+  newPriceEffectiveUntil: said(nullish(Schema.Struct({ formatted: said(Schema.NullOr(Schema.String)) }))),
 })
 
 /** The lowest price of 30 days, as products and tiles carry it. */
-export const omnibusFields = { omnibusPrice: nullish(PriceAmount), omnibusPriceDetails: nullish(OmnibusDetails) }
+export const omnibusFields = { omnibusPrice: said(nullish(PriceAmount)), omnibusPriceDetails: said(nullish(OmnibusDetails)) }
 
 const Written = nullish(Schema.Union([WireNumber, Schema.String.check(Schema.isMaxLength(20))]))
 
 /** A discount by quantity, in numbers or texts with a dot. Spec: 3.52, 11.51. */
 export const WireRebate = Schema.Struct({
-  items: nullish(
-    Schema.Array(
-      Schema.NullOr(
-        Schema.Struct({
-          left: Written,
-          threshold: Written,
-          threshold_end: Written,
-          ownLeftEnd: Written,
-          price: Written,
-          price_net: Written,
-        }),
-      ),
-    ).check(Schema.isMaxLength(50)),
+  items: said(
+    nullish(
+      Schema.Array(
+        Schema.NullOr(
+          Schema.Struct({
+            left: said(Written),
+            threshold: said(Written),
+            threshold_end: said(Written),
+            ownLeftEnd: said(Written),
+            price: said(Written),
+            price_net: said(Written),
+          }),
+        ),
+      ).check(Schema.isMaxLength(50)),
+    ),
   ),
-  nextleft: Written,
-  nextthreshold: Written,
-  nextprice: Written,
+  nextleft: said(Written),
+  nextthreshold: said(Written),
+  nextprice: said(Written),
 })
 
 /** The steps of a discount by quantity, where there are any. Spec: 15.19. */
@@ -62,16 +65,16 @@ export function toMultipack(wire: typeof WireRebate.Type | null | undefined): { 
 
 /** Everything a size or a product costs. Spec: 11.30, 11.31. */
 export const ProductPrice = Schema.Struct({
-  price: PriceAmount,
-  max: Schema.NullOr(PriceAmount),
-  youSavePercent: Schema.NullOr(WireNumber),
+  price: said(PriceAmount),
+  max: said(Schema.NullOr(PriceAmount)),
+  youSavePercent: said(Schema.NullOr(WireNumber)),
   ...omnibusFields,
-  beforeRebate: Schema.NullOr(PriceAmount),
-  suggested: Schema.NullOr(PriceAmount),
+  beforeRebate: said(Schema.NullOr(PriceAmount)),
+  suggested: said(Schema.NullOr(PriceAmount)),
 })
 
 /** The same with what it costs by quantity. */
-export const SizedPrice = Schema.Struct({ ...ProductPrice.fields, rebateNumber: nullish(WireRebate) })
+export const SizedPrice = Schema.Struct({ ...ProductPrice.fields, rebateNumber: said(nullish(WireRebate)) })
 
 /** A price of the wire as exact money; null when the shop knows none. Spec: 11.11 (no price is null, not 0). */
 export function toPrice(amount: typeof PriceAmount.Type | null | undefined): Price | null {

@@ -14,40 +14,41 @@ import {
 } from "./goods.wire.ts"
 import { omnibusFields, PriceAmount, toOmnibus, toPrice, WireNumber } from "./price.wire.ts"
 import { nullish } from "./selection.ts"
+import { said } from "../recorded-field.ts"
 
 /** A property as a tile shows it. */
-const WireTrait = Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.String) })
+const WireTrait = Schema.Struct({ name: said(Schema.String), values: said(Schema.Array(Schema.String)) })
 
 /** The versions that a tile links to. */
 const WireTileVersions = Schema.Struct({
-  name: Schema.String,
-  links: Schema.Array(WireVariantLink),
-  more: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  name: said(Schema.String),
+  links: said(Schema.Array(WireVariantLink)),
+  more: said(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
 })
 
 /** A product in a list. */
 export const WireTile = Schema.Struct({
-  id: Schema.Int,
-  name: Schema.String,
-  versionName: Schema.NullOr(Schema.String),
-  link: Schema.String,
-  producer: Schema.NullOr(WireCrumb),
-  picture: Schema.NullOr(WirePicture),
-  secondPicture: Schema.NullOr(WirePicture),
-  price: Schema.NullOr(PriceAmount),
-  priceFrom: Schema.Boolean,
-  max: Schema.NullOr(PriceAmount),
-  youSavePercent: Schema.NullOr(WireNumber),
-  beforeRebate: nullish(PriceAmount),
+  id: said(Schema.Int, "number"),
+  name: said(Schema.String),
+  versionName: said(Schema.NullOr(Schema.String)),
+  link: said(Schema.String, "address"),
+  producer: said(Schema.NullOr(WireCrumb)),
+  picture: said(Schema.NullOr(WirePicture)),
+  secondPicture: said(Schema.NullOr(WirePicture)),
+  price: said(Schema.NullOr(PriceAmount)),
+  priceFrom: said(Schema.Boolean),
+  max: said(Schema.NullOr(PriceAmount)),
+  youSavePercent: said(Schema.NullOr(WireNumber)),
+  beforeRebate: said(nullish(PriceAmount)),
   ...omnibusFields,
-  pointsPrice: Schema.NullOr(Schema.String),
-  phonePrice: Schema.Boolean,
-  available: Schema.Boolean,
-  sizeNames: Schema.Array(Schema.String),
-  traits: Schema.Array(WireTrait),
-  perUnit: Schema.NullOr(Schema.String),
-  measure: nullish(WireMeasure),
-  versions: nullish(WireTileVersions),
+  pointsPrice: said(Schema.NullOr(Schema.String)),
+  phonePrice: said(Schema.Boolean),
+  available: said(Schema.Boolean),
+  sizeNames: said(Schema.Array(Schema.String)),
+  traits: said(Schema.Array(WireTrait)),
+  perUnit: said(Schema.NullOr(Schema.String)),
+  measure: said(nullish(WireMeasure)),
+  versions: said(nullish(WireTileVersions)),
 })
 
 /** Spec: 11.201. */

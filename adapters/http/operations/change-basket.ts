@@ -6,6 +6,7 @@ import { decimalToNumber } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import type { LiteralValue } from "../graphql/literal.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { holds, said } from "../recorded-field.ts"
 
 /** A product to put in: the three changes differ in the mutation and in what names the goods, and their replies not at all. */
 type LineToAdd = Omit<RowToChange, "rowId"> & Quantity
@@ -14,11 +15,11 @@ interface Quantity {
   readonly quantity: number
 }
 
-const ChangeError = Schema.Struct({ code: Schema.String, message: Schema.String, limit: nullish(Schema.String) })
+const ChangeError = Schema.Struct({ code: said(Schema.String), message: Schema.String, limit: holds(nullish(Schema.String), "number") })
 const Change = Schema.Struct({
-  status: Schema.String,
+  status: said(Schema.String, "number"),
   error: nullish(ChangeError),
-  results: nullish(Schema.Array(Schema.Struct({ status: Schema.String, error: nullish(ChangeError) }))),
+  results: nullish(Schema.Array(Schema.Struct({ status: said(Schema.String, "number"), error: nullish(ChangeError) }))),
 })
 
 /** A mutation of the basket; its answer is why nothing was changed, null when it was. */

@@ -4,15 +4,16 @@ import { ownPicture, toCrumb, WireCrumb, WirePicture } from "../graphql/goods.wi
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
+import { said } from "../recorded-field.ts"
 
 const Home = Schema.Struct({
-  hero: Schema.NullOr(WireTile),
-  chosen: Schema.Array(WireTile),
-  reduced: Schema.Array(WireTile),
-  categories: Schema.Array(Schema.Struct({ id: Schema.Int, picture: Schema.NullOr(WirePicture) })),
-  makers: Schema.Array(Schema.Struct({ ...WireCrumb.fields, place: Schema.String, story: Schema.String })),
+  hero: said(Schema.NullOr(WireTile)),
+  chosen: said(Schema.Array(WireTile)),
+  reduced: said(Schema.Array(WireTile)),
+  categories: said(Schema.Array(Schema.Struct({ id: said(Schema.Int, "number"), picture: said(Schema.NullOr(WirePicture)) }))),
+  makers: said(Schema.Array(Schema.Struct({ ...WireCrumb.fields, place: Schema.String, story: Schema.String }))),
 })
-const Reply = Schema.Struct({ ownHome: Home })
+const Reply = Schema.Struct({ ownHome: said(Home) })
 
 function toHome({ ownHome: { hero, chosen, reduced, categories, makers } }: typeof Reply.Type): HomeContents {
   return {

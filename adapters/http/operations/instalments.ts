@@ -7,31 +7,32 @@ import { zeroMoney } from "../../../core/values/money.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { PriceAmount, toPrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { said } from "../recorded-field.ts"
 
 /** More rates than these are no plan for a shopper. */
 const mostMonths = 120
 
 const Term = Schema.Struct({
-  months: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostMonths })),
-  percent: Schema.String.check(Schema.isMaxLength(20)),
+  months: said(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostMonths }))),
+  percent: said(Schema.String.check(Schema.isMaxLength(20))),
 })
 const Plan = Schema.Struct({
-  name: Schema.String.check(Schema.isMaxLength(200)),
-  minPrice: nullish(WireNumber),
-  maxPrice: nullish(WireNumber),
-  maxProducts: nullish(Schema.Int),
-  terms: Schema.Array(Term).check(Schema.isMaxLength(50)),
+  name: said(Schema.String.check(Schema.isMaxLength(200))),
+  minPrice: said(nullish(WireNumber)),
+  maxPrice: said(nullish(WireNumber)),
+  maxProducts: said(nullish(Schema.Int)),
+  terms: said(Schema.Array(Term).check(Schema.isMaxLength(50))),
 })
 const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
 const Instalments = Schema.Struct({
-  plan: nullish(Plan),
-  worth: nullish(PriceAmount),
-  inCart: Schema.Boolean,
-  totalPrice: PriceAmount,
-  count: Count,
-  allAllowed: Schema.Boolean,
+  plan: said(nullish(Plan)),
+  worth: said(nullish(PriceAmount)),
+  inCart: said(Schema.Boolean),
+  totalPrice: said(PriceAmount),
+  count: said(Count),
+  allAllowed: said(Schema.Boolean),
 })
-const Reply = Schema.Struct({ ownInstalments: Schema.NullOr(Instalments) })
+const Reply = Schema.Struct({ ownInstalments: said(Schema.NullOr(Instalments)) })
 
 /** A term whose extra cost cannot be read would promise what it does not cost: it is left out. */
 function toTerm({ months, percent }: typeof Term.Type): readonly InstalmentTerm[] {

@@ -4,21 +4,22 @@ import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { toCrumb, toLinks, WireCrumb, WireLinks } from "../graphql/goods.wire.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
+import { said } from "../recorded-field.ts"
 
 const Category = Schema.Struct({
-  categoryId: Schema.Int,
-  name: Schema.String,
-  description: Schema.String,
-  breadcrumbs: Schema.Array(WireCrumb),
-  links: WireLinks,
-  children: Schema.Array(WireCrumb),
-  total: Schema.Int,
-  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
-  sort: Schema.Literals(["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]),
-  page: Schema.Int,
-  tiles: Schema.Array(WireTile),
+  categoryId: said(Schema.Int, "number"),
+  name: said(Schema.String),
+  description: said(Schema.String),
+  breadcrumbs: said(Schema.Array(WireCrumb)),
+  links: said(WireLinks),
+  children: said(Schema.Array(WireCrumb)),
+  total: said(Schema.Int),
+  perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
+  sort: said(Schema.Literals(["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]), "code"),
+  page: said(Schema.Int, "number"),
+  tiles: said(Schema.Array(WireTile)),
 })
-const Reply = Schema.Struct({ ownListing: Schema.NullOr(Category) })
+const Reply = Schema.Struct({ ownListing: said(Schema.NullOr(Category)) })
 
 function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
   if (wire === null) return null

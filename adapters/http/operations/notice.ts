@@ -8,26 +8,27 @@ import { rebateRefusals } from "../../../core/pricing/rebate-code.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { holds } from "../recorded-field.ts"
 
 const Told = Schema.Struct({
   is: Schema.String,
-  productId: Schema.NullOr(Schema.Int),
-  size: Schema.NullOr(Schema.String),
-  quantity: Schema.NullOr(Schema.String),
+  productId: holds(Schema.NullOr(Schema.Int), "number"),
+  size: holds(Schema.NullOr(Schema.String), "code"),
+  quantity: holds(Schema.NullOr(Schema.String), "number"),
   row: Schema.NullOr(Schema.String),
   code: Schema.NullOr(Schema.String),
-  limit: Schema.NullOr(Schema.String),
+  limit: holds(Schema.NullOr(Schema.String), "number"),
   message: Schema.NullOr(Schema.String),
   name: nullish(Schema.String),
   login: Schema.NullOr(Schema.String),
-  rows: Schema.NullOr(Schema.Int),
-  lowered: Schema.NullOr(Schema.Int),
+  rows: holds(Schema.NullOr(Schema.Int), "number"),
+  lowered: holds(Schema.NullOr(Schema.Int), "number"),
   form: nullish(Schema.String),
   country: nullish(Schema.String),
   zipcode: nullish(Schema.String),
   email: nullish(Schema.String),
   text: nullish(Schema.String),
-  rating: nullish(Schema.String),
+  rating: holds(nullish(Schema.String), "number"),
 })
 const Reply = Schema.Struct({ ownNotice: Schema.NullOr(Told) })
 

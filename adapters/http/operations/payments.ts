@@ -5,24 +5,25 @@ import { decimalToNumber, parseDecimal } from "../../../core/values/decimal.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { said } from "../recorded-field.ts"
 
 const Text = Schema.String.check(Schema.isMaxLength(1000))
 
 const Method = Schema.Struct({
-  id: Text,
-  name: Text,
-  prepaid: Schema.String,
-  terms: nullish(Text),
-  additionalClientCost: nullish(
-    Schema.Struct({ percent: nullish(Schema.String), fixed: nullish(WireNumber), minimum: nullish(WireNumber) }),
+  id: said(Text, "number"),
+  name: said(Text),
+  prepaid: said(Schema.String),
+  terms: said(nullish(Text)),
+  additionalClientCost: said(
+    nullish(Schema.Struct({ percent: said(nullish(Schema.String)), fixed: said(nullish(WireNumber)), minimum: said(nullish(WireNumber)) })),
   ),
 })
 const Payments = Schema.Struct({
-  default: nullish(Text),
-  worth: nullish(Schema.Struct({ value: Schema.NullOr(WireNumber) })),
-  methods: Schema.Array(Method).check(Schema.isMaxLength(100)),
+  default: said(nullish(Text)),
+  worth: said(nullish(Schema.Struct({ value: said(Schema.NullOr(WireNumber), "code") }))),
+  methods: said(Schema.Array(Method).check(Schema.isMaxLength(100))),
 })
-const Reply = Schema.Struct({ ownPayments: Schema.NullOr(Payments) })
+const Reply = Schema.Struct({ ownPayments: said(Schema.NullOr(Payments)) })
 
 /** A method that is paid neither before nor on delivery is none that a shopper can choose. Spec: 3.64, 3.65. */
 function toMethod({ id, name, prepaid, terms, additionalClientCost: cost }: typeof Method.Type): readonly PaymentMethod[] {

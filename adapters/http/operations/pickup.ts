@@ -7,24 +7,30 @@ import type { FoundPoint, PickupAnswer } from "../../../core/delivery/pickup-lis
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
+import { holds, said } from "../recorded-field.ts"
 
 const Name = Schema.String.check(Schema.isMaxLength(200))
 const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
-const Address = Schema.Struct({ street: Name, zipcode: Name, city: Name })
+const Address = Schema.Struct({ street: said(Name), zipcode: said(Name), city: said(Name) })
 
 /** The pickup point that a visitor has chosen, as the wire tells it. */
-export const WireChosenPickup = Schema.Struct({ id: Id, name: Name, address: Address })
+export const WireChosenPickup = Schema.Struct({ id: said(Id, "number"), name: said(Name), address: Address })
 
-const Day = Schema.Struct({ open: Schema.Boolean, allDay: Schema.Boolean, from: nullish(Name), till: nullish(Name) })
+const Day = Schema.Struct({
+  open: said(Schema.Boolean),
+  allDay: said(Schema.Boolean),
+  from: said(nullish(Name), "clock"),
+  till: said(nullish(Name), "clock"),
+})
 const Latitude = Schema.Finite.check(Schema.isBetween({ minimum: -90, maximum: 90 }))
 const Longitude = Schema.Finite.check(Schema.isBetween({ minimum: -180, maximum: 180 }))
 
 const Point = Schema.Struct({
-  id: Id,
+  id: said(Id, "number"),
   courierId: Name,
-  name: Name,
+  name: said(Name),
   address: Address,
-  coordinates: Schema.Struct({ latitude: Latitude, longitude: Longitude }),
+  coordinates: Schema.Struct({ latitude: said(Latitude, "position"), longitude: said(Longitude, "position") }),
   openingDays: Schema.Array(Day),
   requiredClientNumber: nullish(Schema.Boolean),
   ownDistance: nullish(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))),
@@ -34,10 +40,10 @@ const MapTilesOfShop = Schema.Struct({ address: Schema.String, attribution: Name
 
 const Search = Schema.Struct({
   pickupPoints: Schema.Array(Point).check(Schema.isMaxLength(200)),
-  found: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
-  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
+  found: holds(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), "number"),
+  perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
   ownChosen: nullish(WireChosenPickup),
-  ownTimeZone: nullish(Name),
+  ownTimeZone: said(nullish(Name)),
   ownMapTiles: nullish(MapTilesOfShop),
 })
 const Reply = Schema.Struct({ pickupPointsSearch: Search })

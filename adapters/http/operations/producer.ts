@@ -4,20 +4,21 @@ import { toLinks, WireLinks } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
+import { said } from "../recorded-field.ts"
 
 const Producer = Schema.Struct({
   producerId: Schema.Int,
-  name: Schema.String,
+  name: said(Schema.String),
   place: nullish(Schema.String),
   story: nullish(Schema.String),
   contact: nullish(Schema.Struct({ address: Schema.String, email: Schema.String })),
-  links: WireLinks,
-  total: Schema.Int,
-  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
-  page: Schema.Int,
-  tiles: Schema.Array(WireTile),
+  links: said(WireLinks),
+  total: said(Schema.Int),
+  perPage: said(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
+  page: said(Schema.Int, "number"),
+  tiles: said(Schema.Array(WireTile)),
 })
-const Reply = Schema.Struct({ ownProducer: Schema.NullOr(Producer) })
+const Reply = Schema.Struct({ ownProducer: said(Schema.NullOr(Producer)) })
 
 function toProducer({ ownProducer: wire }: typeof Reply.Type): ProducerPage | null {
   if (wire === null) return null

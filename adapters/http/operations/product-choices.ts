@@ -11,64 +11,78 @@ import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { ownFiles, ownLink, WirePictureFiles } from "../graphql/goods.wire.ts"
 import { wireDecimal, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { holds, said } from "../recorded-field.ts"
 
 export interface ChoicesVariables {
   readonly productId: number
 }
 
 const Multiversions = Schema.Struct({
-  way: Schema.String,
-  attributes: Schema.Array(
-    Schema.Struct({
-      id: Schema.String,
-      name: Schema.String,
-      values: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String })),
-    }),
+  way: said(Schema.String),
+  attributes: said(
+    Schema.Array(
+      Schema.Struct({
+        id: said(Schema.String, "number"),
+        name: said(Schema.String),
+        values: said(Schema.Array(Schema.Struct({ id: said(Schema.String, "number"), name: said(Schema.String) }))),
+      }),
+    ),
   ),
-  variants: Schema.Array(
-    Schema.Struct({ productId: Schema.Int, link: Schema.String, values: Schema.Array(Schema.String), available: Schema.Boolean }),
+  variants: said(
+    Schema.Array(
+      Schema.Struct({
+        productId: said(Schema.Int, "number"),
+        link: said(Schema.String, "address"),
+        values: said(Schema.Array(Schema.String)),
+        available: said(Schema.Boolean),
+      }),
+    ),
   ),
 })
 
-const PartProduct = Schema.Struct({ ...PartOffer.fields, link: nullish(Schema.String), ownThumbnail: nullish(WirePictureFiles) })
+const PartProduct = Schema.Struct({
+  ...PartOffer.fields,
+  link: said(nullish(Schema.String), "address"),
+  ownThumbnail: said(nullish(WirePictureFiles)),
+})
 
 const WirePart = Schema.Struct({
-  id: Schema.String,
-  optional: Schema.Boolean,
-  quantity: WireNumber.check(Schema.isGreaterThan(0)),
-  products: Schema.Array(PartProduct),
+  id: said(Schema.String, "number"),
+  optional: said(Schema.Boolean),
+  quantity: holds(WireNumber.check(Schema.isGreaterThan(0)), "number"),
+  products: said(Schema.Array(PartProduct), "ids"),
 })
 
-const WireSet = Schema.Struct({ boughtAs: Schema.String, parts: Schema.Array(WirePart) })
+const WireSet = Schema.Struct({ boughtAs: said(Schema.String), parts: said(Schema.Array(WirePart)) })
 
 const Parameter = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  type: Schema.String,
-  required: Schema.Boolean,
-  min: Schema.NullOr(Schema.String),
-  max: Schema.NullOr(Schema.String),
-  initial: Schema.Array(Schema.String),
-  values: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String })),
-  shownWhen: Schema.NullOr(Schema.Struct({ parameter: Schema.String, values: Schema.Array(Schema.String) })),
+  id: said(Schema.String, "number"),
+  name: said(Schema.String),
+  type: said(Schema.String, "code"),
+  required: said(Schema.Boolean),
+  min: said(Schema.NullOr(Schema.String)),
+  max: said(Schema.NullOr(Schema.String)),
+  initial: said(Schema.Array(Schema.String)),
+  values: said(Schema.Array(Schema.Struct({ id: said(Schema.String, "number"), name: said(Schema.String) }))),
+  shownWhen: said(Schema.NullOr(Schema.Struct({ parameter: said(Schema.String), values: said(Schema.Array(Schema.String)) }))),
 })
 
 const Configurator = Schema.Struct({
-  parameters: Schema.Array(Parameter),
-  program: Schema.String.check(Schema.isMaxLength(formulaLimits.sourceLength)),
+  parameters: said(Schema.Array(Parameter)),
+  program: said(Schema.String.check(Schema.isMaxLength(formulaLimits.sourceLength))),
 })
 
-const WireDate = Schema.Struct({ id: Schema.String.check(Schema.isMaxLength(40)), places: Schema.Int })
+const WireDate = Schema.Struct({ id: said(Schema.String.check(Schema.isMaxLength(40)), "number"), places: said(Schema.Int) })
 
 const Choices = Schema.Struct({
-  multiversions: Schema.NullOr(Multiversions),
-  set: nullish(WireSet),
-  configurator: nullish(Configurator),
-  dates: nullish(Schema.Array(WireDate)),
+  multiversions: said(Schema.NullOr(Multiversions)),
+  set: said(nullish(WireSet)),
+  configurator: said(nullish(Configurator)),
+  dates: said(nullish(Schema.Array(WireDate))),
 })
 
-const Found = Schema.Struct({ product: Schema.NullOr(Schema.Struct({ ownChoices: Choices })) })
-const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+const Found = Schema.Struct({ product: said(Schema.NullOr(Schema.Struct({ ownChoices: said(Choices) })), "number") })
+const Reply = Schema.Struct({ product: said(Schema.NullOr(Found), "number") })
 
 /** Spec: 16.3, 16.8. No link of a version leads off. */
 function toVersions({ way, attributes, variants }: typeof Multiversions.Type): OfferedKind {

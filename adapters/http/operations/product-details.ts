@@ -19,53 +19,63 @@ import {
 } from "../graphql/goods.wire.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
+import { holds, said } from "../recorded-field.ts"
 
 export interface DetailsVariables {
   readonly productId: number
 }
 
 const Details = Schema.Struct({
-  summary: Schema.String,
-  description: Schema.String,
-  breadcrumbs: Schema.Array(WireCrumb),
-  pictures: Schema.Array(WirePicture),
-  parameters: Schema.Array(WireParameter),
-  rating: Schema.NullOr(Schema.Struct({ mean: Schema.String, count: Schema.Int })),
-  variants: Schema.NullOr(Schema.Struct({ name: Schema.String, links: Schema.Array(WireVariantLink) })),
-  warranty: Schema.NullOr(Schema.String),
-  instalments: nullish(Schema.Boolean),
-  safety: nullish(Schema.String),
-  documents: Schema.Array(
-    Schema.Struct({
-      type: Schema.Literals(["enclosure", "safety"]),
-      name: Schema.String,
-      url: Schema.String,
-      extension: Schema.String,
-    }),
+  summary: said(Schema.String),
+  description: said(Schema.String),
+  breadcrumbs: said(Schema.Array(WireCrumb)),
+  pictures: said(Schema.Array(WirePicture)),
+  parameters: said(Schema.Array(WireParameter)),
+  rating: said(Schema.NullOr(Schema.Struct({ mean: said(Schema.String), count: said(Schema.Int) })), "number"),
+  variants: said(Schema.NullOr(Schema.Struct({ name: said(Schema.String), links: said(Schema.Array(WireVariantLink)) }))),
+  warranty: said(Schema.NullOr(Schema.String)),
+  instalments: said(nullish(Schema.Boolean)),
+  safety: said(nullish(Schema.String)),
+  documents: said(
+    Schema.Array(
+      Schema.Struct({
+        type: said(Schema.Literals(["enclosure", "safety"]), "code"),
+        name: said(Schema.String),
+        url: holds(Schema.String, "address"),
+        extension: said(Schema.String),
+      }),
+    ),
   ),
-  video: nullish(
-    Schema.Struct({
-      title: Schema.String.check(Schema.isMaxLength(300)),
-      url: Schema.String,
-      seconds: Schema.Int.check(Schema.isGreaterThan(0)),
-      isSilent: Schema.Boolean,
-    }),
+  video: said(
+    nullish(
+      Schema.Struct({
+        title: said(Schema.String.check(Schema.isMaxLength(300))),
+        url: holds(Schema.String, "address"),
+        seconds: said(Schema.Int.check(Schema.isGreaterThan(0))),
+        isSilent: said(Schema.Boolean),
+      }),
+    ),
   ),
-  sizeChart: nullish(
-    Schema.Struct({
-      note: Schema.String,
-      columns: Schema.Array(Schema.String),
-      rows: Schema.Array(Schema.Struct({ size: Schema.String, values: Schema.Array(Schema.String) })),
-    }),
+  sizeChart: said(
+    nullish(
+      Schema.Struct({
+        note: said(Schema.String),
+        columns: said(Schema.Array(Schema.String)),
+        rows: holds(
+          Schema.Array(Schema.Struct({ size: holds(Schema.String, "code"), values: said(Schema.Array(Schema.String)) })),
+          "number",
+        ),
+      }),
+    ),
   ),
-  links: WireLinks,
+  links: said(WireLinks),
 })
 
 const Producer = Schema.Struct({
-  name: Schema.String,
-  link: nullish(Schema.String),
-  ownPlace: Schema.NullOr(Schema.String),
-  ownStory: Schema.NullOr(Schema.String),
+  name: said(Schema.String),
+  link: said(nullish(Schema.String), "address"),
+  ownPlace: said(Schema.NullOr(Schema.String)),
+  ownStory: said(Schema.NullOr(Schema.String)),
   ownContact: nullish(Schema.Struct({ address: Schema.String, email: Schema.String })),
 })
 
@@ -73,44 +83,46 @@ const When = nullish(Schema.String)
 
 /** Spec: 3.41. */
 const BasePrice = Schema.Struct({
-  promotiontill_date: When,
-  promotiontill_hour: When,
-  discounttill_date: When,
-  discounttill_hour: When,
-  distinguishedtill_date: When,
-  distinguishedtill_hour: When,
-  specialtill_date: When,
-  specialtill_hour: When,
-  ownTimeZone: When,
+  promotiontill_date: said(When),
+  promotiontill_hour: said(When),
+  discounttill_date: said(When),
+  discounttill_hour: said(When),
+  distinguishedtill_date: said(When),
+  distinguishedtill_hour: said(When),
+  specialtill_date: said(When),
+  specialtill_hour: said(When),
+  ownTimeZone: said(When),
 })
 
 const Product = Schema.Struct({
-  code: Schema.String,
-  sizes: nullish(Schema.Array(Schema.Struct({ name: Schema.String, code: Schema.String }))),
-  producer: Schema.NullOr(Producer),
-  base_price: nullish(BasePrice),
-  ownDetails: Details,
+  code: said(Schema.String),
+  sizes: said(nullish(Schema.Array(Schema.Struct({ name: said(Schema.String), code: said(Schema.String) })))),
+  producer: said(Schema.NullOr(Producer)),
+  base_price: said(nullish(BasePrice)),
+  ownDetails: said(Details),
 })
 
-const Found = Schema.Struct({ product: Schema.NullOr(Product) })
+const Found = Schema.Struct({ product: said(Schema.NullOr(Product), "number") })
 
 /** What the platform itself tells of a product. Spec: 10.309, 11.24. */
 const PlainProduct = Schema.Struct({
-  id: Schema.Int,
-  name: Schema.String,
-  code: nullish(Schema.String),
-  icon: nullish(Schema.String),
-  iconSecond: nullish(Schema.String),
-  description: nullish(Schema.String),
-  producer: nullish(Schema.Struct({ name: Schema.String, link: nullish(Schema.String) })),
-  awardedParameters: nullish(
-    Schema.Array(Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.Struct({ name: Schema.String })) })),
+  id: said(Schema.Int, "number"),
+  name: said(Schema.String),
+  code: said(nullish(Schema.String)),
+  icon: said(nullish(Schema.String)),
+  iconSecond: said(nullish(Schema.String)),
+  description: said(nullish(Schema.String)),
+  producer: said(nullish(Schema.Struct({ name: said(Schema.String), link: said(nullish(Schema.String), "address") }))),
+  awardedParameters: said(
+    nullish(
+      Schema.Array(Schema.Struct({ name: said(Schema.String), values: said(Schema.Array(Schema.Struct({ name: said(Schema.String) }))) })),
+    ),
   ),
 })
 
-const PlainFound = Schema.Struct({ product: Schema.NullOr(PlainProduct) })
+const PlainFound = Schema.Struct({ product: said(Schema.NullOr(PlainProduct), "number") })
 const Reply = Schema.Struct({
-  product: Schema.NullOr(Schema.Union([Found, PlainFound])),
+  product: said(Schema.NullOr(Schema.Union([Found, PlainFound])), "number"),
 })
 
 function toProducer({ name, link, ownPlace: place, ownStory: story, ownContact: contact }: typeof Producer.Type): ProductProducer {

@@ -7,6 +7,7 @@ import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { PriceAmount, ProductPrice, SizedPrice, toMultipack, toPrice, toSizePrice, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 import { WireDays } from "./row-details.wire.ts"
+import { said } from "../recorded-field.ts"
 
 export interface OfferVariables {
   readonly productId: number
@@ -14,43 +15,43 @@ export interface OfferVariables {
 
 /** A size of a part: a set has a price of its own, so that nothing is asked about the prices by quantity of what it is made of. */
 const PartSize = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  amount: Schema.NullOr(WireNumber),
-  phone_price: Schema.Boolean,
-  availability: Schema.Struct({ description: Schema.String, status: Schema.String }),
-  price: Schema.NullOr(ProductPrice),
-  ownMeasure: nullish(WireMeasure),
-  ownPeriods: nullish(Schema.Array(Schema.Struct({ days: WireDays, price: Schema.NullOr(PriceAmount) }))),
+  id: said(Schema.String, "number"),
+  name: said(Schema.String),
+  amount: said(Schema.NullOr(WireNumber), "number"),
+  phone_price: said(Schema.Boolean),
+  availability: said(Schema.Struct({ description: said(Schema.String), status: said(Schema.String, "number") })),
+  price: said(Schema.NullOr(ProductPrice)),
+  ownMeasure: said(nullish(WireMeasure)),
+  ownPeriods: said(nullish(Schema.Array(Schema.Struct({ days: said(WireDays, "number"), price: said(Schema.NullOr(PriceAmount)) })))),
 })
 
-const Size = Schema.Struct({ ...PartSize.fields, price: Schema.NullOr(SizedPrice) })
+const Size = Schema.Struct({ ...PartSize.fields, price: said(Schema.NullOr(SizedPrice)) })
 
 /** A product as its offer is read. */
 const WireProduct = Schema.Struct({
-  id: Schema.Int,
-  type: Schema.String,
-  name: Schema.String,
-  versionName: Schema.NullOr(Schema.String),
-  points: Schema.NullOr(Schema.String),
-  pointsReceive: Schema.NullOr(Schema.String),
-  unit: WireUnit,
-  orderQuantityRange: WireLimits,
-  price: Schema.NullOr(Schema.Struct({ advancePrice: Schema.NullOr(PriceAmount), depositPrice: nullish(PriceAmount) })),
-  sizes: nullish(Schema.Array(Size)),
-  ownVatPercent: Schema.optionalKey(Schema.Int),
-  ownForPointsOnly: Schema.optionalKey(Schema.Boolean),
-  ownReductionEndsAt: nullish(Schema.Finite),
-  ownNeeds: nullish(Schema.String),
+  id: said(Schema.Int, "number"),
+  type: said(Schema.String, "code"),
+  name: said(Schema.String),
+  versionName: said(Schema.NullOr(Schema.String)),
+  points: said(Schema.NullOr(Schema.String), "number"),
+  pointsReceive: said(Schema.NullOr(Schema.String)),
+  unit: said(WireUnit),
+  orderQuantityRange: said(WireLimits),
+  price: said(Schema.NullOr(Schema.Struct({ advancePrice: said(Schema.NullOr(PriceAmount)), depositPrice: said(nullish(PriceAmount)) }))),
+  sizes: said(nullish(Schema.Array(Size))),
+  ownVatPercent: said(Schema.optionalKey(Schema.Int)),
+  ownForPointsOnly: said(Schema.optionalKey(Schema.Boolean)),
+  ownReductionEndsAt: said(nullish(Schema.Finite)),
+  ownNeeds: said(nullish(Schema.String)),
   ownSubscription: nullish(Schema.String),
-  ownListsQuantities: nullish(Schema.Boolean),
+  ownListsQuantities: said(nullish(Schema.Boolean)),
 })
 
 /** The same of a part of a set. */
-export const PartOffer = Schema.Struct({ ...WireProduct.fields, sizes: nullish(Schema.Array(PartSize)) })
+export const PartOffer = Schema.Struct({ ...WireProduct.fields, sizes: said(nullish(Schema.Array(PartSize))) })
 
-const Found = Schema.Struct({ product: Schema.NullOr(WireProduct) })
-const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+const Found = Schema.Struct({ product: said(Schema.NullOr(WireProduct), "number") })
+const Reply = Schema.Struct({ product: said(Schema.NullOr(Found), "number") })
 
 function toOffer({ product: response }: typeof Reply.Type): ProductOffer | null {
   const product = response?.product ?? null

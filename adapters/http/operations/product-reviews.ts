@@ -3,6 +3,7 @@ import { parseReviewPicture } from "../../../core/product/review-picture.ts"
 import type { ReviewPage, ReviewQuery } from "../../../core/product/reviews.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
+import { holds } from "../recorded-field.ts"
 
 export interface ReviewsVariables {
   readonly productId: number
@@ -13,25 +14,25 @@ const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
 /** An own path of the shop, as every picture of a page has. */
 const Picture = Schema.Struct({
-  url: Schema.String,
-  widthPx: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
-  heightPx: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })),
+  url: holds(Schema.String, "address"),
+  widthPx: holds(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })), "number"),
+  heightPx: holds(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 65_535 })), "number"),
 })
 
 const Page = Schema.Struct({
   reviews: Schema.Array(
     Schema.Struct({
       author: Schema.String,
-      rating: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
-      date: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)),
+      rating: holds(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })), "number"),
+      date: holds(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)), "day"),
       text: Schema.String,
       language: Schema.String,
       confirmed: Schema.Boolean,
       picture: nullish(Picture),
     }),
   ),
-  found: Count,
-  perPage: Schema.Int.check(Schema.isGreaterThan(0)),
+  found: holds(Count, "number"),
+  perPage: holds(Schema.Int.check(Schema.isGreaterThan(0)), "number"),
   perStars: Schema.Tuple([Count, Count, Count, Count, Count]),
 })
 const Reply = Schema.Struct({ ownReviews: Schema.NullOr(Page) })

@@ -3,9 +3,10 @@ import type { ProductTile } from "../../../core/product/listing.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
+import { said } from "../recorded-field.ts"
 
-const Found = Schema.Struct({ products: Schema.NullOr(Schema.Array(Schema.Struct({ ownTile: WireTile }))) })
-const Reply = Schema.Struct({ products: Schema.NullOr(Found) })
+const Found = Schema.Struct({ products: said(Schema.NullOr(Schema.Array(Schema.Struct({ ownTile: said(WireTile) }))), "ids") })
+const Reply = Schema.Struct({ products: said(Schema.NullOr(Found), "ids") })
 
 const toTiles = ({ products: found }: typeof Reply.Type): readonly ProductTile[] =>
   (found?.products ?? []).map(({ ownTile }) => toTile(ownTile))

@@ -2,14 +2,15 @@ import { Schema } from "effect"
 import { isQuickPaymentId, type OfferedQuickPayments } from "../../../core/product-page/detail-modules.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
+import { said } from "../recorded-field.ts"
 
 const Button = Schema.Struct({
-  id: Schema.String.check(Schema.makeFilter(isQuickPaymentId, { expected: "the id of a button" })),
+  id: said(Schema.String.check(Schema.makeFilter(isQuickPaymentId, { expected: "the id of a button" })), "number"),
   kind: Schema.Literals(["oneClick", "express", "locker"]),
-  name: Schema.String.check(Schema.isMaxLength(100)),
+  name: said(Schema.String.check(Schema.isMaxLength(100))),
 })
 const Offered = Schema.Struct({
-  note: Schema.String.check(Schema.isMaxLength(500)),
+  note: said(Schema.String.check(Schema.isMaxLength(500))),
   buttons: Schema.Array(Button).check(Schema.isMaxLength(10)),
 })
 const Reply = Schema.Struct({ ownQuickPayments: Schema.NullOr(Offered) })

@@ -13,62 +13,74 @@ import type { BasketPickup } from "../../../core/basket/basket.ts"
 import { toPlace, WirePlace } from "./place.wire.ts"
 import { toChosen, WireChosenPickup } from "./pickup.ts"
 import { toDetails, WireBasketGroup, WireRowDetail } from "./row-details.wire.ts"
+import { holds, said } from "../recorded-field.ts"
 
-const Known = Schema.Struct({ value: WireNumber })
+const Known = Schema.Struct({ value: said(WireNumber, "code") })
 
 /** An amount that a basket cannot be without. */
-const Cost = Schema.Struct({ gross: Known, net: Known })
+const Cost = Schema.Struct({ gross: said(Known), net: said(Known) })
 
 const Row = Schema.Struct({
-  id: Schema.Int,
-  size: Schema.String,
+  id: said(Schema.Int, "number"),
+  size: holds(Schema.String, "code"),
   additional: Schema.String,
-  quantity: WireNumber,
-  availableNow: Schema.Boolean,
-  worth: Cost,
-  basketGroupId: nullish(Schema.Int),
+  quantity: holds(WireNumber, "number"),
+  availableNow: said(Schema.Boolean),
+  worth: said(Cost),
+  basketGroupId: holds(nullish(Schema.Int), "number"),
   ownRowDetails: nullish(Schema.Array(WireRowDetail)),
-  ownUnitPrice: Schema.optionalKey(Cost),
-  ownPoints: nullish(Schema.Struct({ each: Schema.String, total: Schema.String })),
-  data: Schema.Struct({
-    type: Schema.String,
-    name: Schema.String,
-    versionName: Schema.NullOr(Schema.String),
-    link: Schema.String,
-    unit: WireUnit,
-    orderQuantityRange: WireLimits,
-    sizes: Schema.Array(
-      Schema.Struct({
-        id: Schema.String,
-        name: Schema.String,
-        amount: Schema.NullOr(WireNumber),
-        price: Schema.NullOr(Schema.Struct({ price: PriceAmount })),
-        ownMeasure: nullish(WireMeasure),
-      }),
-    ),
-    ownIcon: nullish(WirePictureFiles),
-  }),
+  ownUnitPrice: said(Schema.optionalKey(Cost)),
+  ownPoints: said(nullish(Schema.Struct({ each: said(Schema.String), total: said(Schema.String) }))),
+  data: said(
+    Schema.Struct({
+      type: said(Schema.String, "code"),
+      name: said(Schema.String),
+      versionName: said(Schema.NullOr(Schema.String)),
+      link: said(Schema.String, "address"),
+      unit: said(WireUnit),
+      orderQuantityRange: said(WireLimits),
+      sizes: said(
+        Schema.Array(
+          Schema.Struct({
+            id: said(Schema.String, "number"),
+            name: said(Schema.String),
+            amount: said(Schema.NullOr(WireNumber), "number"),
+            price: said(Schema.NullOr(Schema.Struct({ price: said(PriceAmount) }))),
+            ownMeasure: said(nullish(WireMeasure)),
+          }),
+        ),
+      ),
+      ownIcon: said(nullish(WirePictureFiles)),
+    }),
+  ),
 })
 
 const WireBasket = Schema.Struct({
-  products: Schema.Array(Row),
+  products: said(Schema.Array(Row), "ids"),
   basketGroups: nullish(Schema.Array(WireBasketGroup)),
-  basketCost: Schema.Struct({
-    totalProductsCost: Cost,
-    shippingCost: Schema.NullOr(PriceAmount),
-    ownDeposit: nullish(PriceAmount),
-    totalToPay: Cost,
-    toShippingFree: nullish(Schema.Union([WireNumber, Schema.String])),
-    ownShippingFreeFrom: nullish(WireNumber),
-  }),
-  summaryBasket: Schema.Struct({ productsNumber: WireNumber }),
-  ownRebate: Schema.optionalKey(Schema.NullOr(Schema.Struct({ code: Schema.String, saved: Cost }))),
-  ownDelivery: nullish(
-    Schema.Struct({ place: WirePlace, lacking: nullish(Schema.Struct({ cost: WireNumber, from: WireNumber, missing: WireNumber })) }),
+  basketCost: said(
+    Schema.Struct({
+      totalProductsCost: said(Cost),
+      shippingCost: said(Schema.NullOr(PriceAmount)),
+      ownDeposit: said(nullish(PriceAmount)),
+      totalToPay: said(Cost),
+      toShippingFree: said(nullish(Schema.Union([WireNumber, Schema.String]))),
+      ownShippingFreeFrom: said(nullish(WireNumber)),
+    }),
+  ),
+  summaryBasket: said(Schema.Struct({ productsNumber: said(WireNumber) })),
+  ownRebate: Schema.optionalKey(Schema.NullOr(Schema.Struct({ code: said(Schema.String), saved: Cost }))),
+  ownDelivery: said(
+    nullish(
+      Schema.Struct({
+        place: WirePlace,
+        lacking: said(nullish(Schema.Struct({ cost: said(WireNumber), from: said(WireNumber), missing: said(WireNumber) }))),
+      }),
+    ),
   ),
   ownPickup: nullish(Schema.Struct({ state: Schema.Literals(["none", "gone", "refused", "taken"]), point: nullish(WireChosenPickup) })),
 })
-const Reply = Schema.Struct({ basket: WireBasket })
+const Reply = Schema.Struct({ basket: said(WireBasket) })
 
 function toBasket({ basket }: typeof Reply.Type): Basket {
   const { basketCost: cost } = basket

@@ -4,18 +4,19 @@ import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/
 import { wireDecimal, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 import { WireBasketGroup, WireDays } from "./row-details.wire.ts"
+import { holds, said } from "../recorded-field.ts"
 
 const Row = Schema.Struct({
-  id: Schema.Int,
-  size: Schema.String,
+  id: said(Schema.Int, "number"),
+  size: holds(Schema.String, "code"),
   additional: Schema.String,
-  quantity: WireNumber,
-  basketGroupId: nullish(Schema.Int),
-  data: Schema.Struct({ name: Schema.String, ownPeriods: nullish(Schema.Array(WireDays)) }),
+  quantity: holds(WireNumber, "number"),
+  basketGroupId: holds(nullish(Schema.Int), "number"),
+  data: said(Schema.Struct({ name: said(Schema.String), ownPeriods: said(nullish(Schema.Array(WireDays))) })),
 })
 
-const WireBasket = Schema.Struct({ products: Schema.Array(Row), basketGroups: nullish(Schema.Array(WireBasketGroup)) })
-const Reply = Schema.Struct({ basket: WireBasket })
+const WireBasket = Schema.Struct({ products: said(Schema.Array(Row), "ids"), basketGroups: nullish(Schema.Array(WireBasketGroup)) })
+const Reply = Schema.Struct({ basket: said(WireBasket) })
 
 /** A shop that does not tell which periods a product has sells it in the one that it was bought in. */
 function toRows({ basket }: typeof Reply.Type): readonly SubscriptionRow[] {

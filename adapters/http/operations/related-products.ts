@@ -3,13 +3,14 @@ import type { ProductTile } from "../../../core/product/listing.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
 import { toTile, WireTile } from "../graphql/tile.wire.ts"
+import { said } from "../recorded-field.ts"
 
 export interface RelatedVariables {
   readonly productId: number
 }
 
-const Found = Schema.Struct({ product: Schema.NullOr(Schema.Struct({ ownRelated: Schema.Array(WireTile) })) })
-const Reply = Schema.Struct({ product: Schema.NullOr(Found) })
+const Found = Schema.Struct({ product: said(Schema.NullOr(Schema.Struct({ ownRelated: said(Schema.Array(WireTile)) })), "number") })
+const Reply = Schema.Struct({ product: said(Schema.NullOr(Found), "number") })
 
 const toTiles = ({ product }: typeof Reply.Type): readonly ProductTile[] => (product?.product?.ownRelated ?? []).map(toTile)
 

@@ -4,6 +4,7 @@ import { isDateId } from "../../../core/product/date-words.ts"
 import { parseCivilDay } from "../../../core/values/civil-day.ts"
 import { wireDecimal, WireNumber } from "../graphql/price.wire.ts"
 import { nullish } from "../graphql/selection.ts"
+import { holds, said } from "../recorded-field.ts"
 
 const Text = nullish(Schema.String)
 
@@ -13,21 +14,21 @@ export const WireDays = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum:
 /** What a row was bought with besides size and quantity, where the platform has no name for it. */
 export const WireRowDetail = Schema.Struct({
   is: Schema.String,
-  name: Text,
-  value: Text,
-  size: Text,
-  quantity: nullish(WireNumber),
-  date: Text,
+  name: said(Text),
+  value: said(Text, "code"),
+  size: holds(Text, "code"),
+  quantity: holds(nullish(WireNumber), "number"),
+  date: holds(Text, "day"),
   soldOut: nullish(Schema.Boolean),
 })
 
 /** The rows of one delivery period, or those that are bought once. Spec: 3.57. */
 export const WireBasketGroup = Schema.Struct({
-  id: Schema.Int,
+  id: said(Schema.Int, "number"),
   subscription: nullish(
     Schema.Struct({
-      daysInPeriod: WireDays,
-      nextOrder: Text,
+      daysInPeriod: holds(WireDays, "number"),
+      nextOrder: said(Text),
     }),
   ),
 })

@@ -4,47 +4,52 @@ import type { Language } from "../../../core/values/language.ts"
 import { ownLink } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
+import { said } from "../recorded-field.ts"
 
 /** The language of the texts: the request carries it in its address. */
 export interface ShellVariables {
   readonly language: Language
 }
 
-const node = { id: Schema.Int, name: Schema.String, link: Schema.String }
+const node = { id: said(Schema.Int, "number"), name: said(Schema.String), link: said(Schema.String, "address") }
 const Leaf = Schema.Struct(node)
-const Branch = Schema.Struct({ ...node, children: Schema.Array(Leaf) })
-const Root = Schema.Struct({ ...node, children: Schema.Array(Branch) })
+const Branch = Schema.Struct({ ...node, children: said(Schema.Array(Leaf)) })
+const Root = Schema.Struct({ ...node, children: said(Schema.Array(Branch)) })
 
 const Shop = Schema.Struct({
-  name: Schema.String,
-  claim: Schema.String,
-  priceType: Schema.Literals(["gross", "net"]),
-  afterAdding: Schema.Literals(["redirect", "layer"]),
-  priceFormat: Schema.Struct({
-    mask: Schema.String,
-    groupSeparator: Schema.String,
-    decimalSeparator: Schema.String,
-    symbol: Schema.String,
-    symbolBefore: Schema.Boolean,
-    space: Schema.Boolean,
-  }),
+  name: said(Schema.String),
+  claim: said(Schema.String),
+  priceType: said(Schema.Literals(["gross", "net"])),
+  afterAdding: said(Schema.Literals(["redirect", "layer"])),
+  priceFormat: said(
+    Schema.Struct({
+      mask: said(Schema.String),
+      groupSeparator: said(Schema.String),
+      decimalSeparator: said(Schema.String),
+      symbol: said(Schema.String),
+      symbolBefore: said(Schema.Boolean),
+      space: said(Schema.Boolean),
+    }),
+  ),
   contact: Schema.Struct({
     company: Schema.String,
-    street: Schema.String,
-    zipcode: Schema.String,
-    city: Schema.String,
+    street: said(Schema.String),
+    zipcode: said(Schema.String),
+    city: said(Schema.String),
     taxNumber: Schema.String,
     phone: Schema.String,
     email: Schema.String,
-    hours: Schema.String,
+    hours: said(Schema.String),
   }),
-  menu: Schema.Array(Root),
-  contentPages: Schema.Array(Schema.Struct({ key: Schema.String, title: Schema.String, link: Schema.String })),
-  payments: Schema.Array(Schema.String),
-  couriers: Schema.Array(Schema.String),
-  texts: Schema.Array(Schema.Struct({ key: Schema.String, text: Schema.String })),
+  menu: said(Schema.Array(Root)),
+  contentPages: said(
+    Schema.Array(Schema.Struct({ key: said(Schema.String, "code"), title: said(Schema.String), link: said(Schema.String, "address") })),
+  ),
+  payments: said(Schema.Array(Schema.String)),
+  couriers: said(Schema.Array(Schema.String)),
+  texts: said(Schema.Array(Schema.Struct({ key: said(Schema.String, "code"), text: said(Schema.String) }))),
 })
-const Reply = Schema.Struct({ ownShop: Shop })
+const Reply = Schema.Struct({ ownShop: said(Shop) })
 
 const contentKeys: readonly ContentKey[] = ["terms", "privacy", "delivery", "returns", "contact"]
 

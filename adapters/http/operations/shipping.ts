@@ -15,6 +15,7 @@ import { toPlace, WirePlace } from "./place.wire.ts"
 import { wireMoney, WireNumber } from "../graphql/price.wire.ts"
 import { nullish, plainSelectionOf, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
+import { said } from "../recorded-field.ts"
 
 export interface ShippingVariables {
   readonly products: readonly DeliveryProduct[]
@@ -26,51 +27,51 @@ const Count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 9999 }))
 const Name = Schema.String.check(Schema.isMaxLength(200))
 
 const ComingDay = Schema.Struct({
-  time: nullish(Schema.Struct({ days: Count, hours: Count, minutes: Count })),
-  weekDay: nullish(Schema.Int),
-  weekAmount: nullish(Count),
-  today: Schema.Boolean,
+  time: said(nullish(Schema.Struct({ days: said(Count, "number"), hours: said(Count), minutes: said(Count) }))),
+  weekDay: said(nullish(Schema.Int)),
+  weekAmount: said(nullish(Count)),
+  today: said(Schema.Boolean),
 })
 
 const Time = Schema.Struct({
-  shippingTime: nullish(ComingDay),
-  time: nullish(Name),
-  unknownTime: nullish(Schema.Boolean),
-  todayShipmentDeadline: nullish(Name),
+  shippingTime: said(nullish(ComingDay)),
+  time: said(nullish(Name)),
+  unknownTime: said(nullish(Schema.Boolean)),
+  todayShipmentDeadline: said(nullish(Name)),
 })
 
-const Value = Schema.Struct({ value: Schema.NullOr(WireNumber) })
+const Value = Schema.Struct({ value: said(Schema.NullOr(WireNumber), "code") })
 
 const Option = Schema.Struct({
-  courier: Schema.Struct({ id: nullish(Name), name: Name, pickupPoint: nullish(Schema.Boolean) }),
-  prepaid: Schema.String,
-  cost: nullish(Value),
-  deliveryTime: nullish(ComingDay),
-  minworth: nullish(WireNumber),
-  pointsEnabled: nullish(Schema.Boolean),
-  pointsCost: nullish(Name),
+  courier: said(Schema.Struct({ id: said(nullish(Name), "number"), name: said(Name), pickupPoint: said(nullish(Schema.Boolean)) })),
+  prepaid: said(Schema.String),
+  cost: said(nullish(Value)),
+  deliveryTime: said(nullish(ComingDay)),
+  minworth: said(nullish(WireNumber)),
+  pointsEnabled: said(nullish(Schema.Boolean)),
+  pointsCost: said(nullish(Name)),
 })
 
 const Stock = Schema.Struct({
-  status: Schema.String,
-  description: Name,
-  delivery_date: nullish(Name),
-  amount_mw: nullish(WireNumber),
-  amount_mo: nullish(WireNumber),
-  unit: WireUnit,
+  status: said(Schema.String, "number"),
+  description: said(Name),
+  delivery_date: said(nullish(Name)),
+  amount_mw: said(nullish(WireNumber)),
+  amount_mo: said(nullish(WireNumber)),
+  unit: said(WireUnit),
 })
 
 const Shipping = Schema.Struct({
-  shippingTime: nullish(Time),
-  shipping: Schema.Array(Option).check(Schema.isMaxLength(200)),
-  ownWorth: nullish(Value),
-  ownFreeFrom: nullish(Value),
-  ownTimeZone: Schema.optionalKey(Name),
-  ownStock: nullish(Stock),
-  ownPlace: nullish(WirePlace),
+  shippingTime: said(nullish(Time)),
+  shipping: said(Schema.Array(Option).check(Schema.isMaxLength(200))),
+  ownWorth: said(nullish(Value)),
+  ownFreeFrom: said(nullish(Value)),
+  ownTimeZone: said(Schema.optionalKey(Name)),
+  ownStock: said(nullish(Stock)),
+  ownPlace: said(nullish(WirePlace)),
   ownPickup: nullish(Schema.Struct({ courierId: Name, point: nullish(WireChosenPickup) })),
 })
-const Reply = Schema.Struct({ shipping: Shipping })
+const Reply = Schema.Struct({ shipping: said(Shipping) })
 
 function toAnswer({ shipping: wire }: typeof Reply.Type, { nowMs }: ShippingVariables): ShippingAnswer {
   const zone = toZone(wire.ownTimeZone)

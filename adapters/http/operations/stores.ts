@@ -7,6 +7,7 @@ import { toUnit, WireUnit } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { toZone } from "../graphql/zone.wire.ts"
+import { said } from "../recorded-field.ts"
 
 export interface StoresVariables {
   readonly productId: number
@@ -15,23 +16,38 @@ export interface StoresVariables {
 }
 
 const Text = Schema.String.check(Schema.isMaxLength(200))
-const Day = Schema.Struct({ open: nullish(Schema.Boolean), allDay: nullish(Schema.Boolean), from: nullish(Text), till: nullish(Text) })
+const Day = Schema.Struct({
+  open: said(nullish(Schema.Boolean)),
+  allDay: said(nullish(Schema.Boolean)),
+  from: said(nullish(Text), "clock"),
+  till: said(nullish(Text), "clock"),
+})
 const Info = Schema.Struct({
-  name: Text,
-  city: Text,
-  street: Text,
-  zipcode: Text,
-  latitude: nullish(Schema.Finite),
-  longitude: nullish(Schema.Finite),
-  contact: nullish(Schema.Struct({ phone: nullish(Text), mail: nullish(Text) })),
-  openingHours: Schema.Struct({ monday: Day, tuesday: Day, wednesday: Day, thursday: Day, friday: Day, saturday: Day, sunday: Day }),
+  name: said(Text),
+  city: said(Text),
+  street: said(Text),
+  zipcode: said(Text),
+  latitude: said(nullish(Schema.Finite), "position"),
+  longitude: said(nullish(Schema.Finite), "position"),
+  contact: nullish(Schema.Struct({ phone: nullish(Text), mail: said(nullish(Text)) })),
+  openingHours: said(
+    Schema.Struct({
+      monday: said(Day),
+      tuesday: said(Day),
+      wednesday: said(Day),
+      thursday: said(Day),
+      friday: said(Day),
+      saturday: said(Day),
+      sunday: said(Day),
+    }),
+  ),
 })
 const Stores = Schema.Struct({
-  ownTimeZone: nullish(Text),
-  unit: WireUnit,
-  stocks: Schema.Array(Schema.Struct({ stockInfo: Info, strictQuantity: Schema.Finite })).check(Schema.isMaxLength(200)),
+  ownTimeZone: said(nullish(Text)),
+  unit: said(WireUnit),
+  stocks: said(Schema.Array(Schema.Struct({ stockInfo: said(Info), strictQuantity: said(Schema.Finite) })).check(Schema.isMaxLength(200))),
 })
-const Reply = Schema.Struct({ ownStores: Schema.NullOr(Stores) })
+const Reply = Schema.Struct({ ownStores: said(Schema.NullOr(Stores)) })
 
 /** Spec: 3.69, 18.12. */
 function toHours({ monday, tuesday, wednesday, thursday, friday, saturday, sunday }: (typeof Info.Type)["openingHours"]): OpeningHours {

@@ -2,13 +2,14 @@ import { Schema } from "effect"
 import type { Visitor } from "../../../core/shell/shell.ts"
 import { decodeWith, type GraphqlOperation, type NoVariables } from "../graphql/graphql-call.ts"
 import { selectionOf } from "../graphql/selection.ts"
+import { holds } from "../recorded-field.ts"
 
 const Client = Schema.Struct({
-  type: Schema.String,
+  type: holds(Schema.String, "code"),
   firstname: Schema.String,
   lastname: Schema.String,
   email: Schema.String,
-  points: Schema.String,
+  points: holds(Schema.String, "number"),
 })
 const Reply = Schema.Struct({ client: Schema.NullOr(Client) })
 

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { recordJourney, replayScenario } from "../../../adapters/replay/replay-scenario.ts"
 import { scenarioText } from "../../../adapters/replay/scenario-files.ts"
+import { declaredNames } from "../../../adapters/replay/declared-fields.ts"
 import { decodeScenario } from "../../../adapters/replay/scenario.wire.ts"
 import { outcomeLines } from "../../../cli/scenarios/scenario-report.ts"
 import { listed, type MachineList } from "../../../core/pages/page-machine.ts"
@@ -70,7 +71,8 @@ test("its recording is read back and replays the same, and no other list of mach
 test("fault: a list of harmless words that knows every machine. What a machine calls its states it says itself, of no other machine", async () => {
   const scenario = await recorded()
   const said = (own: MachineList) =>
-    maskScenario(scenario, { machines: own, parts: new Set(["giftNote", "status", "rows"]) }).entries[0]?.outcome.views
+    maskScenario(scenario, { machines: own, parts: new Set(["giftNote", "status", "rows"]), names: declaredNames }).entries[0]?.outcome
+      .views
   expect(said(machines)).toMatchObject({ giftNote: { status: "typing" } })
   expect(said(pageMachines)).toMatchObject({ giftNote: { status: expect.not.stringContaining("typing") } })
 })

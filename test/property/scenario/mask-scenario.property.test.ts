@@ -3,8 +3,7 @@ import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { maskAnswered } from "../../../core/scenario/mask-json.ts"
-import { maskedBy } from "../../../core/scenario/masking.ts"
-import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
+import { maskedAsRecorded, maskRecorded } from "../../support/scenario/mask.ts"
 import { isMask } from "../../../core/scenario/mask-value.ts"
 import type { Scenario } from "../../../core/scenario/scenario.ts"
 import { decodeScenario, encodeScenario } from "../../../adapters/replay/scenario.wire.ts"
@@ -62,9 +61,9 @@ const keepsNothing = (mask: (scenario: Scenario) => Scenario) =>
 
 property("no secret survives at any place of a scenario, in any writing", {
   fault: "cookies and their like are masked, what was typed into an address is not",
-  rule: maskScenario,
+  rule: maskRecorded,
   planted: (scenario) => {
-    const masked = maskScenario(scenario)
+    const masked = maskRecorded(scenario)
     return { ...masked, entries: masked.entries.map((entry, at) => ({ ...entry, event: scenario.entries[at]?.event ?? entry.event })) }
   },
   holds: keepsNothing,
@@ -73,8 +72,8 @@ property("no secret survives at any place of a scenario, in any writing", {
 
 property("masking a masked scenario changes nothing", {
   fault: "masks that change with every pass",
-  rule: maskScenario,
-  planted: (scenario: Scenario): Scenario => ({ ...maskScenario(scenario), title: `${scenario.title}.` }),
+  rule: maskRecorded,
+  planted: (scenario: Scenario): Scenario => ({ ...maskRecorded(scenario), title: `${scenario.title}.` }),
   holds: (mask) =>
     fc.property(planted, ([at, secrets]) => {
       const found = at.flatMap((place, index) => {
@@ -90,10 +89,10 @@ property("masking a masked scenario changes nothing", {
 test("a phone that stands for a name is no row of a product: what is below it is judged alike in each pass", () => {
   const request = { method: "GET", path: "/", query: {}, contentType: "", body: null }
   const body = { json: { "432-432-284": { name: "Pracownia" } } }
-  const mask = (given: typeof body) => maskedBy((masking) => maskAnswered(given, request, masking))
+  const mask = (given: typeof body) => maskedAsRecorded((masking) => maskAnswered(given, request, masking))
   const once = mask(body)
   expect(JSON.stringify(once)).not.toMatch(/432|Pracownia/)
-  expect(maskedBy((masking) => maskAnswered(once, request, masking))).toEqual(once)
+  expect(maskedAsRecorded((masking) => maskAnswered(once, request, masking))).toEqual(once)
 })
 
 test("500 different secrets at 100 places: none survives, and each place has had five", () => {
@@ -113,7 +112,7 @@ test("500 different secrets at 100 places: none survives, and each place has had
             return value === undefined || where === undefined ? [] : [{ where, value }]
           })
           expect(found).toHaveLength(100)
-          const masked = JSON.stringify(encodeScenario(maskScenario(plant(fullScenario, found))))
+          const masked = JSON.stringify(encodeScenario(maskRecorded(plant(fullScenario, found))))
           expect(found.filter(({ value }) => writings(value).some((written) => masked.includes(written)))).toEqual([])
         }
       },
@@ -125,7 +124,7 @@ test("500 different secrets at 100 places: none survives, and each place has had
 test("a secret that the shop repeats as if it were its own is masked there too, and two people stay two", () => {
   fc.assert(
     fc.property(fc.noShrink(fc.uniqueArray(secret, { minLength: 3, maxLength: 3 })), ([first = "", second = "", third = ""]) => {
-      const masked = maskScenario({
+      const masked = maskRecorded({
         ...fullScenario,
         storage: { first, second },
         title: `About ${first}`,

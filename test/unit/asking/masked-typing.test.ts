@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { askingAddress } from "../../../core/asking/asking.ts"
-import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
+import { maskRecorded } from "../../support/scenario/mask.ts"
 import type { ScenarioEvent } from "../../../core/scenario/scenario.ts"
 import { sampleExchange, sampleRequest, sampleScenario } from "../../support/scenario/sample-scenario.ts"
 
@@ -8,7 +8,7 @@ const address = "anna.kowalska@dom.pl"
 const outcome = { address: "/product-pol-512-Wazon.html", page: "product" as const, title: "Wazon", views: {} }
 const entry = (event: ScenarioEvent) => ({ atMs: 0, event, outcome })
 
-const masked = maskScenario(
+const masked = maskRecorded(
   sampleScenario({
     entries: [
       entry({ type: "Machine", machine: "notify", event: { type: "Typed", field: "tellAvailabilityEmail", value: address } }),
@@ -57,7 +57,7 @@ test("what the form is, its fields and the shop's answer stay: the masked record
 
 test("a recording has no letter of a question either, and knows its form (ADR 0028)", () => {
   const text = "Proszę dzwonić do Anny Kowalskiej"
-  const question = maskScenario(
+  const question = maskRecorded(
     sampleScenario({
       entries: [
         entry({ type: "Machine", machine: "question", event: { type: "Typed", field: "askforproduct_question", value: text } }),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { maskScenario } from "../../../core/scenario/mask-scenario.ts"
+import { declaredNames } from "../../../adapters/replay/declared-fields.ts"
+import { maskRecorded } from "../../support/scenario/mask.ts"
 import { parameterKinds } from "../../../core/scenario/said-parameters.ts"
 import { sampleExchange, sampleRequest, sampleScenario } from "../../support/scenario/sample-scenario.ts"
 
-const masked = maskScenario(
+const masked = maskRecorded(
   sampleScenario({
     title: "Anna Kowalska signs in",
     cookies: { client: "q1W2e3", lang: "pol" },
@@ -79,7 +80,7 @@ test("every value has one mask of its class and length, wherever it stands and h
 test("names of products stay; what is unknown is masked, its names too, and numbers stay numbers", () => {
   expect(masked.tape[1]?.response?.body).toEqual({
     json: {
-      client: { firstname: "Xxxx", lastname: "Xxxxxxxx", phone: 999_999_999, xxxxxxxxxx: "9", fullname: "Xxxx Xxxy" },
+      client: { firstname: "Xxxx", lastname: "Xxxxxxxx", phone: 999_999_999, xxxxxxxxxx: "9", xxxxxxxx: "Xxxx Xxxy" },
       product: { name: "Kubek", id: 7 },
       xxxxxxx: "Xxy Xxxx Xxxy",
     },
@@ -87,7 +88,7 @@ test("names of products stay; what is unknown is masked, its names too, and numb
 })
 
 const typing = (typed: string) =>
-  maskScenario(
+  maskRecorded(
     sampleScenario({
       entries: [
         {
@@ -120,7 +121,7 @@ test.each([
       outcome: { address: `/a.html?${new URLSearchParams({ number: expected })}` },
     },
   ])
-  expect(maskScenario(masked)).toEqual(masked)
+  expect(maskRecorded(masked)).toEqual(masked)
 })
 
 describe("what is configured (5.58, 16.41)", () => {
@@ -135,7 +136,7 @@ describe("what is configured (5.58, 16.41)", () => {
   }
   const typed = { width: "123456", fabric: "linen", label: "700", odd: "1234", email: "5678", bust: "850" }
   const events = Object.entries(typed).map(([itemId, text]) => ({ type: "ValueTyped", itemId, text }))
-  const config = maskScenario(
+  const config = maskRecorded(
     sampleScenario({
       entries: events.map((event, atMs) => ({
         atMs,
@@ -177,19 +178,21 @@ describe("what is configured (5.58, 16.41)", () => {
 
   test("two shops that disagree on a name have no measure of it, and masking twice changes nothing", () => {
     const others = { configurator: { parameters: [{ id: "width", name: "W", type: "text" }] } }
-    const kinds = parameterKinds([{ json: { configurator } }, { json: [others] }, { text: "{}" }, null])
+    const kinds = parameterKinds([{ json: { configurator } }, { json: [others] }, { text: "{}" }, null], (name) =>
+      declaredNames.names.has(name),
+    )
     expect([...kinds]).toEqual([
       ["Szerokość (mm)", "number"],
       ["fabric", "code"],
       ["Tkanina", "code"],
     ])
-    expect(maskScenario(config)).toEqual(config)
+    expect(maskRecorded(config)).toEqual(config)
   })
 })
 
 /** The masked answer of a shop. */
 function answered(answer: unknown) {
-  const [exchange] = maskScenario(sampleScenario({ tape: [sampleExchange(sampleRequest(), answer)] })).tape
+  const [exchange] = maskRecorded(sampleScenario({ tape: [sampleExchange(sampleRequest(), answer)] })).tape
   return exchange?.response?.body
 }
 
@@ -214,7 +217,7 @@ test("the echo of a block's name is masked as the name is", () => {
       sampleExchange(sampleRequest({ path: "/ajax/get.php", query: { Kowalska: "1", get: "sizes" } }), { Kowalska: { error: "Kowalska" } }),
     ],
   })
-  const [exchange] = maskScenario(scenario).tape
+  const [exchange] = maskRecorded(scenario).tape
   expect(exchange?.request.query).toEqual({ Xxxxxxxx: "9", get: "sizes" })
   expect(exchange?.response?.body).toEqual({ json: { Xxxxxxxx: { error: "Xxxxxxxx" } } })
 })
@@ -222,13 +225,13 @@ test("the echo of a block's name is masked as the name is", () => {
 test("a document keeps its names and short numbers; texts, comments and block texts are masked", () => {
   const query = 'query { product(productId: 7, key: "Kowalska", email: """Kowalska""") { name } } # Kowalska 600700800'
   const scenario = sampleScenario({ tape: [sampleExchange(sampleRequest({ body: { json: { query } } }), {})] })
-  expect(maskScenario(scenario).tape[0]?.request.body).toEqual({
+  expect(maskRecorded(scenario).tape[0]?.request.body).toEqual({
     json: { query: 'query { product(productId: 7, key: "Xxxxxxxx", email: """Xxxxxxxx""") { name } } # Xxxxxxxx 999999999' },
   })
 })
 
 test("addresses keep what the shop's pages and goods are called, and are judged decoded", () => {
-  const [entry] = maskScenario(
+  const [entry] = maskRecorded(
     sampleScenario({
       entries: [
         {
@@ -249,7 +252,7 @@ test("addresses keep what the shop's pages and goods are called, and are judged 
 test("a time of day on a page is nobody's: a deadline replays as it was recorded, a phone in the same place does not stay", () => {
   const outcome = (title: string) => ({ address: "/", page: "home", title, views: {} }) as const
   const titles = ["Zamów do 13:00", "12:75 13:00:44 600 100 200"]
-  const { entries } = maskScenario(
+  const { entries } = maskRecorded(
     sampleScenario({ entries: titles.map((title) => ({ atMs: 0, event: { type: "Opened", url: "/" }, outcome: outcome(title) })) }),
   )
   expect(entries[0]?.outcome.title).toBe("Zamów do 13:00")
