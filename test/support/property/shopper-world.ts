@@ -22,7 +22,7 @@ export interface WorldMachine {
   readonly step: Step<ProductPage, ProductPageEvent, ProductPageCommand>
 }
 
-/** What happens next: a shopper's event, or something of the world around. Numbers pick among what is under way. */
+/** What happens next: a shopper's event, or something of the world around. Numbers pick among what is under way, 0 the newest. */
 export type Happening =
   | { readonly is: "shopper"; readonly event: ProductPageEvent }
   /** a timer that was once started ends, now or again */
@@ -152,14 +152,14 @@ export function openWorld(
   const happen = (happening: Happening) => {
     if (happening.is === "shopper") return send(happening.event)
     if (happening.is === "timer") {
-      const timer = timers[happening.pick % Math.max(1, timers.length)]
+      const timer = timers.at(-1 - (happening.pick % Math.max(1, timers.length)))
       return timer === undefined ? undefined : end(timer)
     }
     if (happening.is === "cart") {
       const asked = ofCart.shift()
       return asked === undefined ? undefined : send(cartAnswer(asked, happening))
     }
-    const asked = questions[happening.pick % Math.max(1, questions.length)]
+    const asked = questions.at(-1 - (happening.pick % Math.max(1, questions.length)))
     if (asked === undefined) return
     const { requestId } = asked
     if (happening.how === "failed") return send({ type: "ShopNotAnswered", requestId })
