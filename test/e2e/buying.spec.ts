@@ -9,7 +9,9 @@ for (const { name, viewport } of screensOf("buying")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("a shopper buys a product of a single size and sees it in the cart", async ({ page }) => {
+    test("a shopper buys a product of a single size without choosing it, and the cart names it alike (10.163, 10.167)", async ({
+      page,
+    }) => {
       await page.goto(single)
       await untilLive(page, "product")
       const product = (await page.getByRole("heading", { level: 1 }).innerText()).trim()
