@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { configuredKind, configuredTextKeys } from "../../core/product-page/configured-kind.ts"
 import { openProductPage, productPage } from "../../core/product-page/product-page.ts"
@@ -23,8 +23,8 @@ function blind() {
   const texts = pickTexts(textCatalogue("pl", {}), [...productFormTextKeys, ...configuredTextKeys])
   const { container } = render(<Island store={store} texts={texts} />)
   const field = screen.getByRole("textbox", { name: /Szerokość/ })
-  const type = (value: string) => act(() => fireEvent.change(field, { target: { value } }))
-  return { container, field, type, leave: () => act(() => fireEvent.blur(field)) }
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  return { container, field, type, leave: () => fireEvent.blur(field) }
 }
 
 const described = (field: HTMLElement) =>

@@ -1,4 +1,4 @@
-import { act, fireEvent } from "@testing-library/react"
+import { fireEvent } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { sendDots } from "../../ui/runtime/navigation/send-dots.ts"
 import { limited, metres, sampleOffer, sampleSize } from "../support/core/sample-offer.ts"
@@ -8,8 +8,8 @@ test("a quantity by the metre stands in its field with a comma, whatever was typ
   const { container } = runningForm(sampleOffer({ unit: metres, sizes: [sampleSize("uniw", limited("20"))] }))
   const field = container.querySelector<HTMLInputElement>("#projector_number")
   if (field === null) throw new Error("no field")
-  const type = (value: string) => act(() => fireEvent.change(field, { target: { value } }))
-  const leave = () => act(() => fireEvent.blur(field))
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  const leave = () => fireEvent.blur(field)
   expect(field.value).toBe("0,5")
   type("2,5")
   leave()
@@ -17,7 +17,7 @@ test("a quantity by the metre stands in its field with a comma, whatever was typ
   type("1.2")
   leave()
   expect(field.value).toBe("1,5")
-  act(() => fireEvent.keyDown(field, { key: "ArrowUp" }))
+  fireEvent.keyDown(field, { key: "ArrowUp" })
   expect(field.value).toBe("2")
 })
 

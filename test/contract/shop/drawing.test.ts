@@ -13,7 +13,7 @@ import { temporaryFolder } from "../../support/shop/test-shop.ts"
 const quick = { subject: "brush", colours: { body: "#334455" } }
 const products = smallProducts
   .filter(({ id }) => id === 601 || id === 602)
-  .map((product) => ({ ...product, drawing: quick, pictures: product.pictures.slice(0, 2) }))
+  .map((product) => ({ ...product, drawing: quick, pictures: product.pictures.slice(0, 3) }))
 
 /** A folder whose shop has two products with two pictures each, and nobody with a password, which would take a while to hash. */
 async function smallShopFolder() {

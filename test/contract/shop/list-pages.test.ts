@@ -40,7 +40,7 @@ test.each(["/pol_m_Dom-11.html", "/firm-pol-1-Pracownia-Zuk.html"])(
     for (let counter = 1; counter <= last; counter += 1) seen.push(...(await page(`${path}?counter=${counter}`)).ids)
     expect(new Set(seen).size).toBe(seen.length)
     const all = await (await pagesOf(100))(path)
-    expect([...seen].toSorted()).toEqual([...all.ids].toSorted())
+    expect(new Set(seen)).toEqual(new Set(all.ids))
     expect(all.html).not.toContain("pagination_last")
     expect((await page(`${path}?counter=${last + 1}`)).status).toBe(404)
   },
