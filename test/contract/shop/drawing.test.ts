@@ -15,7 +15,7 @@ const products = smallProducts
   .filter(({ id }) => id === 601 || id === 602)
   .map((product) => ({ ...product, drawing: quick, pictures: product.pictures.slice(0, 3) }))
 
-/** A folder whose shop has two products with two pictures each, and nobody with a password, which would take a while to hash. */
+/** A folder whose shop has two products with three pictures each, and nobody with a password, which would take a while to hash. */
 async function smallShopFolder() {
   const folder = await temporaryFolder()
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -106,16 +106,16 @@ test("two that draw ahead draw each missing picture once; a changed drawing redr
   for (const hash of products.map(pictureHash)) await putFirst(join(pictures, hash))
   const drawn = (await Promise.all(shops.map(drawAhead))).flat()
   // the first of each is there already
-  expect(drawn).toEqual(Array.from({ length: 2 }, (_, at) => `drawing pictures ${at + 1}/2`))
+  expect(drawn).toEqual(Array.from({ length: 4 }, (_, at) => `drawing pictures ${at + 1}/4`))
   expect(new Set(await readdir(pictures))).toEqual(new Set(products.map(pictureHash)))
-  for (const hash of products.map(pictureHash)) expect(await readdir(join(pictures, hash))).toHaveLength(2 * 4)
+  for (const hash of products.map(pictureHash)) expect(await readdir(join(pictures, hash))).toHaveLength(3 * 4)
   expect((await Promise.all(shops.map(drawAhead))).flat()).toEqual([])
 
   const changed = products.map((product): ProductFile =>
     product.id === 602 ? { ...product, drawing: { ...quick, colours: { body: "#aa3344" } } } : product,
   )
   await writeCatalogue(catalogueFolder, withoutAccounts(changed))
-  expect(await drawAhead(await open())).toHaveLength(2)
+  expect(await drawAhead(await open())).toHaveLength(3)
   expect(new Set(await readdir(pictures))).toEqual(new Set(changed.map(pictureHash)))
 }, 240_000)
 
