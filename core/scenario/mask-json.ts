@@ -108,11 +108,14 @@ function detailName(key: string, detail: object, masking: Masking): "key" | "num
   return typeof parameter === "string" && masking.holds(parameter) === "number" ? "number" : "key"
 }
 
-/** A number stays a number, of as many digits; one with a point or an exponent is masked by its whole part. */
+/** No Schema allows more than a thousand million, and nothing but nines of ten digits would be more. */
+const mostDigits = 9
+
+/** A number stays a number, of as many digits, nine at most; one with a point or an exponent is masked by its whole part. */
 function maskNumber(value: number, name: string, masking: Masking): number {
   if (masking.holds(name) === "position") return 0
   if (masking.holds(name) === "number" && Math.abs(value) < 1_000_000) return value
-  const digits = Math.trunc(Math.abs(value)).toString().replaceAll(/\D/g, "").slice(0, 15)
+  const digits = Math.trunc(Math.abs(value)).toString().replaceAll(/\D/g, "").slice(0, mostDigits)
   const masked = masking.free(digits)
   return Number(/^9[09]*$/.test(masked) ? masked : "9".repeat(digits.length))
 }

@@ -6,9 +6,10 @@ const digits = "90"
 /** The mask of a day is one too, so that what decodes a day decodes its mask. */
 const maskedDay = /^9\d{3}-09-(?:0[1-9]|1\d|2[0-8])$/
 const dayShape = "9999-09-09"
+const writtenAsDay = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Is it a day as the wire writes it? Such a text is masked as one word.
+ * Is it a day as the wire writes it? What is written as one, though there is no such day, is masked as one all the same.
  *
  * @example isDay("2026-10-01") // => true
  * @example isDay("2026-13-01") // => false
@@ -41,7 +42,7 @@ export function hasMaskable(text: string): boolean {
  * @example shapeOf("2026-12-24") // => "9999-09-09"
  */
 export function shapeOf(text: string): string {
-  if (isDay(text)) return dayShape
+  if (writtenAsDay.test(text)) return dayShape
   return text
     .replaceAll(/\p{Lu}/gu, "X")
     .replaceAll(/(?!X)\p{L}/gu, "x")

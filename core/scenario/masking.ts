@@ -26,8 +26,7 @@ export interface Masking {
 }
 
 /** A word: its letters and digits, or a day. Masks go word by word, so a value has one mask however it is put together. */
-const word =
-  /(?<![\p{L}\p{N}\p{M}-])\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![\p{L}\p{N}\p{M}]|-[\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu
+const word = /(?<![\p{L}\p{N}\p{M}-])\d{4}-\d{2}-\d{2}(?![\p{L}\p{N}\p{M}]|-[\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu
 
 /** A number in several groups, such as a price or a phone, or a word. */
 const runOrWord = /(?<![\p{L}\p{N}\p{M}])\d+(?![\p{L}\p{N}\p{M}])(?:[\s.,:/+()-]{1,3}\d+(?![\p{L}\p{N}\p{M}]))*|[\p{L}\p{N}\p{M}]+/gu
