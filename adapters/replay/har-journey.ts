@@ -130,7 +130,19 @@ function pageEvent(method: string, address: string, { request }: HarEntry): Scen
 function postedFields({ postData }: HarEntry["request"]): Fields {
   const { mimeType = "", text, params = [] } = postData ?? {}
   if (/urlencoded/i.test(mimeType) && text !== undefined) return fieldsOf(new URLSearchParams(text))
+  const boundary = /^multipart\/form-data;.*boundary="?([^";]{1,200})/i.exec(mimeType)?.[1]
+  // some browsers save the parts of a form as they were sent
+  if (params.length === 0 && boundary !== undefined && text !== undefined) return fieldsOf(textParts(text, boundary))
   return fieldsOf(params.map(({ name, value = "" }) => [name, value] as const))
+}
+
+/** Names and values of the parts of a form that are no files. */
+function textParts(text: string, boundary: string): readonly (readonly [string, string])[] {
+  return text.split(`--${boundary}`).flatMap((part) => {
+    const [, head = "", value = ""] = /^\r\n([^]*?)\r\n\r\n([^]*)\r\n$/.exec(part) ?? []
+    const name = /^content-disposition:[^\r\n]*[ ;]name="([^"\r\n]*)"/im.exec(head)?.[1]
+    return name === undefined || /[ ;]filename\*?=/i.test(head) ? [] : [[name, value] as const]
+  })
 }
 
 /** Where an answer led on to within the shop. */

@@ -156,3 +156,14 @@ test.each<readonly [string, unknown]>([
   const read = decodeHar(data)
   expect(Result.isFailure(read) && /^[^\n]{5,300}$/.test(read.failure)).toBe(true)
 })
+
+test("fault: a form in parts that a browser saved as it was sent is sent empty. Its texts are read, its files are not", () => {
+  const part = (head: string, value: string) => `--xYz\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`
+  const text = `${part('name="asking"', "review")}${part('name="opinion_text"', "Piękny,\r\nnaprawdę")}${part('name="photo"; filename="a.jpg"', "binary")}--xYz--\r\n`
+  const [entry] = sampleArchive([{ method: "POST", url: "/product-ask.php", at: 0, form: {} }]).log.entries
+  const request = { ...entry?.request, postData: { mimeType: "multipart/form-data; boundary=xYz", text } }
+  const read = Result.getOrThrow(decodeHar({ log: { entries: [{ ...entry, request }] } }))
+  expect(doneIn(harJourney(read))).toEqual([
+    [0, { "/product-ask.php": { asking: "review", opinion_text: "Piękny,\r\nnaprawdę" } }, "200 /product-ask.php"],
+  ])
+})
