@@ -12,11 +12,11 @@ declare global {
   }
 }
 
-const { files = "", outside } = document.currentScript?.dataset ?? {}
+const { files = "", thirdParty } = document.currentScript?.dataset ?? {}
 
 // whoever makes the policy of this name decides what strings may become; made here, before any other script, it lets none through.
 // Where the shop lists scripts of others, `ui/entries/third-party.ts` makes it before it starts them
-if (outside === undefined) window.trustedTypes?.createPolicy("default", {})
+if (thirdParty === undefined) window.trustedTypes?.createPolicy("default", {})
 
 // the page of this address; by the time of the scripts history may have changed the address alone
 document.documentElement.dataset["path"] = location.pathname
