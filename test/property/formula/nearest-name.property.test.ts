@@ -23,7 +23,9 @@ property("a name is near another where the whole table of their letters says tha
   fault: "only letters at the same place are compared",
   rule: (name: string, known: string) => nearestName(name, [known]),
   planted: (name: string, known: string) =>
-    name !== known && name.length === known.length && [...name].filter((letter, at) => letter !== known[at]).length <= 3 ? known : null,
+    name !== known && name.length === known.length && Array.from(name).filter((letter, at) => letter !== known[at]).length <= 3
+      ? known
+      : null,
   holds: (near) =>
     fc.property(letters, letters, (name, known) => {
       expect(near(name, known)).toBe(name !== known && changesByTable(name, known) <= 3 ? known : null)
