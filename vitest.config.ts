@@ -18,7 +18,7 @@ const pure = { ...patience, isolate: false, environment: "node", setupFiles: ["t
 const views = "test/ui/**/*.test.{ts,tsx}"
 const dom = { ...patience, environment: "happy-dom", setupFiles: ["test/support/seed.ts", "test/support/clean-up-dom.ts"] }
 /** They put modules of their own in the place of the project's, or what a page has done before matters: each needs a module graph for itself. */
-const alone = [
+export const alone = [
   "test/ui/another-machine.test.tsx",
   "test/ui/browser-hands.test.ts",
   "test/ui/form.test.tsx",

@@ -44,7 +44,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 /** The page that says so; Vite's client on it loads it anew when the source is mended. */
 export function brokenSourcePage({ place, message, calls }: BrokenSource, nonce: string): RenderedPage {
   const title = escapedHtml(place ?? "A source cannot be loaded")
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>${title}</title>
 <script type="module" nonce="${escapedHtml(nonce)}" src="/@vite/client"></script>
 <h1>${title}</h1><pre>${escapedHtml(message)}</pre><pre>${escapedHtml(calls.join("\n"))}</pre></html>`
   return {
