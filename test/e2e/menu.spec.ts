@@ -86,7 +86,7 @@ test.describe("on a desktop", () => {
     }
   })
 
-  test("from the home page to a bought product takes at most 40 key presses (S55)", async ({ page }) => {
+  test("from the home page to a bought product takes at most 40 key presses", async ({ page }) => {
     let presses = 0
     const press = async (key: string) => {
       await page.keyboard.press(key)
@@ -120,7 +120,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("the open menu is modal: it has the focus, nothing behind it is reached, and closed it gives the focus back (19.68, S21)", async ({
+  test("the open menu is modal: it has the focus, nothing behind it is reached, and closed it gives the focus back (19.68)", async ({
     page,
   }) => {
     await page.goto("/")

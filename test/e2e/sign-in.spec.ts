@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
-    test("sign-in leads back to where it was started, also in the other language and after a refusal, and says what it joined (10.305, S7, S51)", async ({
+    test("sign-in leads back to where it was started, also in the other language and after a refusal, and says what it joined (10.305)", async ({
       page,
     }) => {
       await page.request.post("/basketchange.php", { form: { product: "501", number: "1" }, maxRedirects: 0 })
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test("who signs in with a basket is told once what joined the account's (S7)", async ({ page }) => {
+test("who signs in with a basket is told once what joined the account's", async ({ page }) => {
   await page.goto("/product-pol-501.html")
   await untilLive(page, "product")
   await page.getByRole("button", { name: "Dodaj do koszyka" }).click()

@@ -109,7 +109,7 @@ const paths = [
   "/signin.php",
 ]
 
-property("whatever a shop says, no address of a page leads off, and nothing of it becomes an element (X2 to X9, 19.42)", {
+property("whatever a shop says, no address of a page leads off, and nothing of it becomes an element (19.42)", {
   fault: "a link of the data is written into the page as it is",
   rule: visit,
   planted: async (visited: Visited) => (await visit(visited)).replaceAll('href="/"', 'href="//evil.example"'),

@@ -25,7 +25,7 @@ const troubles = [
 ] as const
 
 test.each(troubles)(
-  "%s: pages go on, a form gets the shop's own page, the log says what to do, and nothing is lost (X12)",
+  "%s: pages go on, a form gets the shop's own page, the log says what to do, and nothing is lost",
   async (_, break_, mend, cause) => {
     const { shop, file, lines, server } = await openShopAndFile()
     const shopper = makeShopper(shop)
