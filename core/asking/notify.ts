@@ -72,7 +72,7 @@ export function notifyOutcome(reply: NotifyReply): NotifyOutcome {
 /**
  * The text after "tell me when it is back".
  *
- * Spec: 8.82 to 8.87.
+ * Spec: 8.82 to 8.87, 11.58.
  *
  * @example notifyTextOf({ done: false, errdesc: "limit" }) // => "refusal.productUnknown"
  */

@@ -11,7 +11,7 @@ export interface PickerChoice {
   readonly isSelectable: boolean
 }
 
-/** The days that arrows and pickers can reach: from the first on offer to the last, or all days when nothing is on offer. */
+/** The days that arrows and pickers can reach: from the first on offer to the last, or all days when nothing is on offer. Spec: 13.19. */
 function reach({ first, last, enabled }: CalendarSettings): DayRange {
   const ranges = enabled === null || enabled.length === 0 ? [{ first, last }] : enabled
   const ends = ranges.flatMap((range) => [range.first, range.last]).toSorted(compareDays)

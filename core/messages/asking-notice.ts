@@ -19,7 +19,7 @@ export type AskingKey = "size" | "email" | "text" | "name" | "rating"
 /** What is typed into a form. A key that is missing is empty. */
 export type AskingValues = Readonly<Partial<Record<AskingKey, string>>>
 
-/** What the visitor's last post of such a form came to. */
+/** What the visitor's last post of such a form came to. Spec: 11.142. */
 export interface AskingNotice {
   readonly is: "asked"
   readonly form: AskingName

@@ -50,7 +50,7 @@ const labels = { cart: "message.toCart", home: "message.toHome", account: "messa
 /**
  * A message in the shopper's words, with its link.
  *
- * Spec: 8.59 to 8.64.
+ * Spec: 2.2, 2.3, 8.59 to 8.64.
  *
  * @example
  * const message = {

@@ -67,7 +67,7 @@ export function findSize(offer: Pick<ProductOffer, "sizes">, id: string | null):
 /**
  * The id of the size that is chosen when a page opens: the only one, or the one that the address names; null otherwise.
  *
- * Spec: 4.49, 10.7.
+ * Spec: 4.49, 10.7, 10.163, 10.164.
  *
  * @example preselectedSize({ sizes: [sampleSize("uniw")] }, null) // => "uniw"
  * @example preselectedSize(sampleOffer(), null) // => null

@@ -85,7 +85,7 @@ export type UnsetMode = "region" | "zipcode" | "regionAndZipcode"
 /**
  * Which of the three calls restores the default. It depends on what is forced, not on what the notice is shown for.
  *
- * Spec: 4.28, 7.30, 19.19.
+ * Spec: 7.30, 19.19.
  *
  * @example unsetMode({ region: null, zipcode: { current: "00-001", default: "", showModal: true } }) // => "zipcode"
  */
@@ -118,7 +118,7 @@ export function unsetSucceeded(mode: UnsetMode, { region, zipcode }: UnsetReply)
 /**
  * The label of an unset call in the query of the GraphQL address.
  *
- * Spec: 7.30, 7.3.
+ * Spec: 7.30.
  *
  * @example unsetLabel("regionAndZipcode") // => "unsetRegionAndZipcode"
  */
@@ -175,7 +175,7 @@ export function openForcedRegion(cookies: string, pageType: string): ForcedRegio
 /**
  * One step of the notice of a forced region. If restoring fails, the notice stays open, is no longer busy, and says what happened.
  *
- * Spec: 4.26, 4.27, 4.29, 7.32, 8.57.
+ * Spec: 4.26 to 4.29, 7.32, 8.57.
  *
  * @example
  * forcedRegion(openForcedRegion('setRegionForced={"showModal":true}', "main"), { type: "RestorePressed" })[1][0]

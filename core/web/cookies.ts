@@ -63,7 +63,7 @@ export function jsonCookieText(name: string, value: Readonly<Record<string, stri
 /**
  * The text that deletes a cookie.
  *
- * Spec: 4.28, 9.16.
+ * Spec: 9.16.
  *
  * @example deletedCookieText("setRegionForced") // => "setRegionForced=; path=/; max-age=0"
  */

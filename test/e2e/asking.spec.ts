@@ -25,7 +25,9 @@ for (const { name, viewport } of screensOf("asking")) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test("what is sold out can be waited for: faults are told at the field, success in a toast (8.82, 8.85, 10.200)", async ({ page }) => {
+    test("what is sold out can be waited for: faults are told at the field, success in a toast (8.82, 8.85, 10.98, 10.200)", async ({
+      page,
+    }) => {
       await openTell(page)
       await submit(page).click()
       await expect(email(page)).toHaveAccessibleDescription("Proszę wypełnić to pole.")

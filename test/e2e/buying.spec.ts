@@ -23,7 +23,9 @@ for (const { name, viewport } of screensOf("buying")) {
       await expect(page.locator("#menu_basket > a > span").first()).toHaveText("1")
     })
 
-    test("without a size nothing is sent and the alert says so; with a size it is bought", async ({ page }) => {
+    test("without a size nothing is sent and the alert says so; with a size it is bought, and the cart follows (4.46, 10.160)", async ({
+      page,
+    }) => {
       await page.goto(sized)
       await untilLive(page, "product")
       await expectAlert(page, "Proszę wybrać rozmiar", () => page.getByRole("button", { name: "Dodaj do koszyka" }).first().click())
@@ -41,7 +43,7 @@ for (const { name, viewport } of screensOf("buying")) {
   })
 }
 
-test("the size alert goes away by itself after 3.5 s", async ({ page }) => {
+test("the size alert goes away by itself after 3.5 s (9.39)", async ({ page }) => {
   await page.clock.install()
   await page.goto(sized)
   await untilLive(page, "product")
@@ -68,13 +70,17 @@ test("sizes are a radio group for the keyboard: one tab stop, arrows choose, sol
   await expect(page.getByRole("radio", { name: "L (wyprzedane)" })).toBeVisible()
 })
 
-test("choosing a size changes the price and keeps the address", async ({ page }) => {
+test("choosing a size changes the price and keeps the address, and a size's own address opens with it (10.164)", async ({ page }) => {
   await page.goto(sized)
   await untilLive(page, "product")
   await page.getByRole("radio", { name: "XXL" }).click()
   await expect(page.locator("#projector_price_value")).toHaveText("309,00 zł")
   await page.getByRole("radio", { name: "S", exact: true }).click()
   await expect(page.locator("#projector_price_value")).toHaveText("289,00 zł")
+  await expect(page).toHaveURL(sized)
+  await page.goto(`${sized}?selected_size=XXL`)
+  await expect(page.locator("#projector_size_hidden")).toHaveValue("XXL")
+  await expect(page.locator("#projector_price_value")).toHaveText("309,00 zł")
 })
 
 test("more than the stock is lowered and told, on the page and in the cart", async ({ page }) => {
@@ -98,7 +104,7 @@ test("more than the stock is lowered and told, on the page and in the cart", asy
   expect(await axeFaults(page)).toEqual([])
 })
 
-test("what is no number is told and leaves the quantity as it was; a press twice as fast adds once (S15)", async ({ page }) => {
+test("what is no number is told and leaves the quantity as it was; a press twice as fast adds once (17.2)", async ({ page }) => {
   await page.goto(single)
   await untilLive(page, "product")
   const field = page.locator("#projector_number")
@@ -111,7 +117,7 @@ test("what is no number is told and leaves the quantity as it was; a press twice
   await expect(page.locator("#Basket .quantity__input")).toHaveValue("1")
 })
 
-test("the cart: plus shows at once in the same field, totals follow, the last row leads to the empty basket", async ({ page }) => {
+test("the cart: plus shows at once in the same field, totals follow, the last row leads to the empty basket (2.4)", async ({ page }) => {
   await page.goto(single)
   await untilLive(page, "product")
   await page.getByRole("button", { name: "Dodaj do koszyka" }).first().click()
@@ -136,6 +142,7 @@ test("the cart: plus shows at once in the same field, totals follow, the last ro
   await page.locator("#Basket .basket__remove").first().click()
   await expect(page).toHaveURL(/\/return\.php\?status=basket_empty/)
   await expect(page.locator(".return_label")).toHaveText("Twój koszyk jest pusty.")
+  await expect(page.locator("#retbut_basket_empty")).toHaveAttribute("href", "/")
 })
 
 test("metres are sold by halves, with a comma typed", async ({ page }) => {

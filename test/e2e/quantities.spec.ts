@@ -27,7 +27,7 @@ for (const { name, viewport } of screensOf("quantities")) {
   })
 }
 
-test("what is not in stock is not in the list (10.255)", async ({ page }) => {
+test("what is not in stock is not in the list (10.91, 10.255)", async ({ page }) => {
   await page.goto(can)
   await expect(page.locator(".projector_buy__number_wrapper > div a[data-value]")).toHaveText(["1", "2", "3", "4"])
 })

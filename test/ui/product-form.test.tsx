@@ -39,9 +39,10 @@ describe("the form (4.39)", () => {
 })
 
 describe("sizes", () => {
-  test("are a radio group with one tab stop; a click chooses without leaving the page", async () => {
+  test("are a radio group with one tab stop; a click chooses without leaving the page (4.45)", async () => {
     const { user, commands } = shown(shirt)
     const group = screen.getByRole("radiogroup", { name: /Rozmiar/ })
+    expect(hiddenSize()?.value).toBe("")
     expect(within(group).getAllByRole("radio")).toHaveLength(5)
     expect(
       within(group)
@@ -76,12 +77,15 @@ describe("sizes", () => {
     expect(hiddenSize()?.value).toBe("L")
   })
 
-  test("that are sold out say so and turn the button off", async () => {
+  test("that are sold out say so, can be chosen all the same, and turn the button off (4.47, 16.1)", async () => {
     const { user, button } = shown(shirt)
     await user.click(sizeNamed("XS (wyprzedane)"))
+    expect(sizeNamed("XS (wyprzedane)").getAttribute("aria-checked")).toBe("true")
     expect(button.disabled).toBe(true)
     expect(button.getAttribute("aria-describedby")).toBe("projector_hint")
     expect(document.getElementById("projector_hint")?.textContent).not.toBe("")
+    await user.click(sizeNamed("M"))
+    expect(button.disabled).toBe(false)
   })
 
   test("beyond eight are a drop-down that carries the choice to the hidden field", async () => {
@@ -114,7 +118,7 @@ describe("sizes", () => {
     expect(menu?.hidden).toBe(true)
   })
 
-  test("are not there for a product of one size, which is chosen already", () => {
+  test("are not there for a product of one size, which is chosen already (4.49)", () => {
     shown(mug)
     expect(screen.queryByRole("radiogroup")).toBeNull()
     expect(hiddenSize()?.value).toBe("uniw")

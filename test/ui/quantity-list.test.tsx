@@ -39,7 +39,7 @@ test("a press on a quantity puts it into the field that is posted (10.255, 10.25
   expect(container.querySelector<HTMLInputElement>("#projector_number")?.value).toBe("3")
 })
 
-test("more leads to the field, which takes the focus and stays (10.256)", () => {
+test("more leads to the field, which takes the focus and stays (10.91, 10.256)", () => {
   const container = running("9")
   fireEvent.click(screen.getByRole("link", { name: "więcej" }))
   expect(container.querySelector(".projector_buy__number_wrapper")).toBeNull()
@@ -48,7 +48,7 @@ test("more leads to the field, which takes the focus and stays (10.256)", () => 
   expect(container.querySelector(".projector_buy__number_wrapper")).toBeNull()
 })
 
-test("what is in stock ends the list, and one piece needs none (10.255)", () => {
+test("what is in stock ends the list, and one piece needs none (10.91, 10.255)", () => {
   const four = running("4")
   expect([option(four, "4"), option(four, "5"), option(four, "null")].map((one) => one !== null)).toEqual([true, false, false])
   expect(running("1").querySelector(".projector_buy__number_wrapper")).toBeNull()

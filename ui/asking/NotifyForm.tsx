@@ -17,7 +17,7 @@ const email = askingFieldOf("notify", "email")
  * "Tell me when it is back", under the platform's names. Without a script it posts as it stands; with one the shop is asked beside the page, and
  * a toast says that it was noted.
  *
- * Spec: 5.73, 5.74, 8.82 to 8.85, 10.200, 10.203.
+ * Spec: 5.73, 5.74, 8.82 to 8.85, 10.98, 10.200, 10.203.
  */
 export function NotifyForm({ store, texts }: IslandProps<NotifyPage, NotifyEvent, NotifyTextKey>) {
   const [state, send] = useMachine(store)

@@ -9,7 +9,7 @@ interface Props extends Pick<ProductFormProps, "view" | "say"> {
   readonly children?: ReactNode
 }
 
-/** The end of every product form: the button, why it cannot be pressed and whom to ask, and the bar of small screens. Spec: 10.81, 15.71. */
+/** The end of every product form: the button, why it cannot be pressed and whom to ask, and the bar of small screens. Spec: 10.81, 10.98, 15.71. */
 export function BuySection({ view, say, children }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ProductPageView } from "../../core/product-page/view-product-page.ts"
 import type { ProductFormSay } from "./product-form-props.ts"
 
-/** The price now, before the reduction, the saving and the lowest of 30 days. The price's text is the cart's too. Spec: 10.82 to 10.85. */
+/** The price now, before the reduction, the saving and the lowest of 30 days. The price's text is the cart's too. Spec: 10.82 to 10.85, 10.167. */
 export function PriceBlock({ view, say }: { readonly view: ProductPageView; readonly say: ProductFormSay }) {
   return (
     <section id="projector_prices_section" className={`projector_prices${view.refreshing ? " --refreshing" : ""}`}>

@@ -16,7 +16,7 @@ interface Props<Key extends TextKey> extends SectionProps<Key> {
  * The form that decides what is bought, under the platform's names. Without a script it posts as it stands. What only some kinds of
  * product have stands at its place: a set's parts and versions before the sizes, options, dates and periods after them.
  *
- * Spec: 2.34, 4.39, 10.77 to 10.79, 10.81, 10.94; the product page of section 4.
+ * Spec: 2.34, 4.39, 10.77 to 10.79, 10.81, 10.94, 10.160; the product page of section 4.
  */
 export function ProductForm<Key extends TextKey>({ sections, flags, ...props }: Props<Key>) {
   const { offer, view, send } = props

@@ -3,12 +3,12 @@ import type { quantityListTextKeys } from "../../core/product-page/quantity-list
 import { RadioLinks } from "../controls/RadioLinks.tsx"
 import type { SectionProps } from "./product-sections.ts"
 
-/** The platform's mark of the link that leads to the field. Spec: 10.255. */
+/** The platform's mark of the link that leads to the field. Spec: 10.91, 10.255. */
 const more = "null"
 
 /**
  * The first quantities, each at a press; the last link leads to the field, which then stays. They type into that field, so that it is what is
- * taken and posted. Without scripts they are links to the page with that quantity. Spec: 10.255, 10.256.
+ * taken and posted. Without scripts they are links to the page with that quantity. Spec: 10.91, 10.255, 10.256.
  */
 export function QuantityList({ view, say, send, live }: SectionProps<(typeof quantityListTextKeys)[number]>) {
   const { quantities } = view.sections

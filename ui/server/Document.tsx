@@ -41,7 +41,11 @@ export interface DocumentProps {
   readonly children: ReactNode
 }
 
-/** The whole document. Nothing in it has a style attribute or an event handler, and all that the browser runs carries the nonce. */
+/**
+ * The whole document. Nothing in it has a style attribute or an event handler, and all that the browser runs carries the nonce.
+ *
+ * Spec: 10.48.
+ */
 export function Document(props: DocumentProps) {
   const { scene, model, nonce, assets, recording } = props
   return (

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx"
  * The category menu, two levels. On desktop the second level opens on hover, and on focus until scripts give it buttons; on small screens the whole is a
  * native popover, which opens, closes on Escape and on a touch outside without a script.
  *
- * Spec: 2.22, 10.27 to 10.29.
+ * Spec: 2.22, 10.27, 10.29.
  */
 export function CategoryMenu({ scene, currentId }: { readonly scene: Scene; readonly currentId: number | null }) {
   const { say } = scene

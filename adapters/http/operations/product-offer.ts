@@ -114,7 +114,7 @@ const toPeriods = (periods: NonNullable<(typeof Size.Type)["ownPeriods"]>): Pick
 const toMode = (mode: string | null): Pick<ProductOffer, "subscription"> =>
   mode === "only" || mode === "optional" ? { subscription: mode } : {}
 
-/** What a shopper decides about on a product page, null when the shop has no such product. Spec: 7.39, 11.23 to 11.32. */
+/** What a shopper decides about on a product page, null when the shop has no such product. Spec: 7.39, 7.40, 11.23 to 11.32. */
 export const productOfferOperation: GraphqlOperation<OfferVariables, ProductOffer | null> = {
   call: "product offer",
   kind: "query",

@@ -146,7 +146,7 @@ const toStock = ({ status, description, delivery_date, amount_mw, amount_mo, uni
   unit: toUnit(unit),
 })
 
-/** Delivery of products: times, couriers and stock, under the name by which other programs know the question. Spec: 7.58, 11.93 to 11.97, 11.117, 11.118. */
+/** Delivery of products: times, couriers and stock, under the name by which other programs know the question. Spec: 7.46, 7.58, 11.93 to 11.97, 11.117, 11.118. */
 export const shippingOperation: GraphqlOperation<ShippingVariables, ShippingAnswer> = {
   call: "shipping",
   kind: "query",

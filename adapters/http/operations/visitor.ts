@@ -20,7 +20,7 @@ function toVisitor({ client }: typeof Reply.Type): Visitor {
   return { is: "client", kind: type === "wholesaler" ? "wholesaler" : "client", firstName, lastName, email, points }
 }
 
-/** Who is looking. */
+/** Who is looking. Spec: 7.54. */
 export const visitorOperation: GraphqlOperation<NoVariables, Visitor> = {
   call: "visitor",
   kind: "query",

@@ -88,7 +88,7 @@ describe("/ajax/get.php", () => {
     })
   })
 
-  test("several blocks in one call, by POST too; a block the shop does not have is an error of its own", async () => {
+  test("several blocks in one call, by POST too; a block the shop does not have is an error of its own (7.11)", async () => {
     const { shop } = await openTestShop()
     const shopper = makeShopper(shop)
     const blocks = JSON.stringify({ Wishlist: {}, Projector: { format: "json", params: {} }, Hotspots: {}, __proto__: null, toString: {} })

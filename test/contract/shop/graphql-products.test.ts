@@ -6,7 +6,7 @@ import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop, temporaryFolderForTest } from "../../support/shop/test-shop.ts"
 
 describe("products(searchInput) as an ad plugin asks it", () => {
-  test("a reduced product has every field, in the language of the request", async () => {
+  test("a reduced product has every field, in the language of the request (11.15 to 11.20)", async () => {
     const { shop } = await openTestShop()
     const query = `query Products { products(searchInput: { productsId: [602] }) { took products {
       id name description pointsReceive
@@ -62,7 +62,7 @@ describe("product(productId) as a listing client asks it", () => {
         suggested { net { value formatted } } rebateNumber { number net { value formatted } }
         depositPrice { net { value } } totalDepositPrice { net { value } } } } } }`
 
-  test("several aliased products come in one reply; an unknown one is null and spoils nothing", async () => {
+  test("several aliased products come in one reply; an unknown one is null and spoils nothing (3.51, 11.6, 11.7, 11.9, 11.32)", async () => {
     const { shop } = await openTestShop()
     const query = `query { id602: product(productId: 602, displaySizesByConfig: false) { ...fields }, id999: product(productId: 999, displaySizesByConfig: false) { ...fields } } ${fields}`
     expect(await makeShopper(shop).data(query)).toEqual({
@@ -138,7 +138,7 @@ describe("product(productId) as a listing client asks it", () => {
     })
   })
 
-  test("a size that is sold out is disabled and says so", async () => {
+  test("a size that is sold out is disabled and says so (11.21)", async () => {
     const { shop } = await openTestShop()
     expect(
       await makeShopper(shop).data("{ product(productId: 601) { product { sizes { id amount availability { status description } } } } }"),
@@ -234,7 +234,7 @@ describe("product(productId) as a listing client asks it", () => {
     expect(await shopper.data(query)).toEqual({ product: { product: none } })
   })
 
-  test("a wholesaler sees wholesale prices, others never do", async () => {
+  test("a wholesaler sees wholesale prices, others never do (11.10)", async () => {
     const { shop } = await openTestShop()
     const query =
       "{ ownShop { priceType } client { type points } product(productId: 609) { product { sizes { id price { price { net { value } gross { value } } } } } } }"

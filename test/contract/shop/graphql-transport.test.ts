@@ -14,7 +14,7 @@ const refusal = { errors: [{ message: expect.any(String) }] }
 const hello = JSON.stringify({ query: "{ hello }" })
 
 describe("GraphQL transport", () => {
-  test("a query is answered at both paths and under any label", async () => {
+  test("a query is answered at both paths and under any label (7.3, 11.4)", async () => {
     const { shop } = await openTestShop()
     for (const path of [
       "/graphql/v1",
@@ -121,7 +121,7 @@ describe("GraphQL transport", () => {
     expect(await response.json()).toEqual({ errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]) })
   })
 
-  test("values may come inline or as variables, and one of several operations is chosen by name", async () => {
+  test("values may come inline or as variables, and one of several operations is chosen by name (11.6)", async () => {
     const { shop } = await openTestShop()
     const query = "query A($id: Int!) { product(productId: $id) { product { id } } } query B { hello }"
     const reply = async (extra: object) => (await shop.fetch(post("/graphql/v1/", JSON.stringify({ query, ...extra })))).json()

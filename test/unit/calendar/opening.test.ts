@@ -58,7 +58,7 @@ test("a calendar opens with no day selected where none is given, and with those 
   })
 })
 
-test("where no day is on offer the calendar shows the wanted month, and its arrows go on", () => {
+test("where no day is on offer the calendar shows the wanted month, and its arrows go on (13.19)", () => {
   const empty = open({ enabled: [] })
   expect(empty.shown).toEqual(november)
   expect(after(empty, { type: "ArrowPressed", by: 1 })[0].shown).toEqual({ year: 2026, month: 12 })

@@ -43,7 +43,7 @@ test.each([
   expect(messageWords(message, en).text).toBe(english)
 })
 
-test("the links of order messages say where they lead, in the page's language", () => {
+test("the links of order messages say where they lead, in the page's language (2.2, 2.3)", () => {
   const link = (code: string, catalogue: typeof pl) => messageWords(orderMessage([{ code, message: null }]), catalogue).link
   expect(link("110", pl)).toEqual({ label: "Przejdź do koszyka", href: "/basketedit.php?mode=1" })
   expect(link("110", en)).toEqual({ label: "Go to the basket", href: "/basketedit.php?mode=1&lang=eng" })
@@ -103,7 +103,7 @@ test.each([
   ["limit", ...addingFailed],
   ["anything", ...addingFailed],
   ["", ...addingFailed],
-])("a notify error with errdesc %j leaves the modal open (5.74, 8.82 to 8.84)", (errdesc, polish, english) => {
+])("a notify error with errdesc %j leaves the modal open (5.74, 8.82 to 8.84, 11.58)", (errdesc, polish, english) => {
   const { message, closesModal } = notifyOutcome({ done: false, errdesc })
   expect([messageWords(message, pl).text, messageWords(message, en).text, closesModal]).toEqual([polish, english, false])
 })

@@ -25,7 +25,7 @@ describe("the chosen period and the cart's", () => {
     expect(decidePeriod(30, [30], [])).toEqual({ _tag: "Submit", days: 30 })
   })
 
-  test("the same period: submit, even when it is not offered for the rows any more", () => {
+  test("the same period: submit, even when it is not offered for the rows any more (17.16)", () => {
     expect(decidePeriod(30, [14, 30], [row(30, 30), row(30)])).toEqual({ _tag: "Submit", days: 30 })
   })
 
@@ -38,8 +38,15 @@ describe("the chosen period and the cart's", () => {
     expect(decidePeriod(days, periods, rows)).toEqual({ _tag: "Choose", periods: common, days: preselected })
   })
 
-  test("one row of another period is enough to ask", () => {
-    expect(decidePeriod(30, [14, 30], [row(30, 14, 30), row(14, 14, 30)])).toEqual({ _tag: "Choose", periods: [14, 30], days: 30 })
+  test("one row of another period, wherever it stands, is enough to ask (17.16)", () => {
+    const [same, other] = [row(30, 14, 30), row(14, 14, 30)]
+    for (const rows of [
+      [same, other],
+      [other, same],
+      [same, same, other],
+      [same, other, same],
+    ])
+      expect(decidePeriod(30, [14, 30], rows)).toEqual({ _tag: "Choose", periods: [14, 30], days: rows[0]?.days })
   })
 
   test.each([
