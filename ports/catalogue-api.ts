@@ -39,6 +39,8 @@ export abstract class CatalogueApi {
   abstract producer(query: ProducerQuery): Effect.Effect<ProducerPage | null, ShopFailure>
   /** Products that go with a product; none when the shop does not have it. */
   abstract related(productId: number): Effect.Effect<readonly ProductTile[], ShopFailure>
+  /** Products that go with what is in the visitor's basket, none of those in it. */
+  abstract recommended(): Effect.Effect<readonly ProductTile[], ShopFailure>
   /** Products as lists show them, in the order of the ids; those that the shop does not have are left out. */
   abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ProductTile[], ShopFailure>
   /** What the home page shows. */

@@ -13,6 +13,7 @@ import { productOfferOperation } from "./operations/product-offer.ts"
 import { productQuestionsOperation } from "./operations/product-questions.ts"
 import { productReviewsOperation } from "./operations/product-reviews.ts"
 import { productTilesOperation } from "./operations/product-tiles.ts"
+import { recommendedProductsOperation } from "./operations/recommended-products.ts"
 import { relatedProductsOperation } from "./operations/related-products.ts"
 import { storesOperation } from "./operations/stores.ts"
 
@@ -29,6 +30,7 @@ export const makeKyCatalogueApi = (client: GraphqlClient): CatalogueApi => ({
   listing: (query) => callGraphql(client, listingOperation, query),
   producer: (query) => callGraphql(client, producerOperation, query),
   related: (productId) => callGraphql(client, relatedProductsOperation, { productId }),
+  recommended: () => callGraphql(client, recommendedProductsOperation, {}),
   tiles: (productIds) => callGraphql(client, productTilesOperation, { productIds }),
   home: () => callGraphql(client, homeOperation, {}),
   content: (key) => callGraphql(client, contentOperation, { key }),

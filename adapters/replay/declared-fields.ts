@@ -24,6 +24,7 @@ import * as productTiles from "../http/operations/product-tiles.ts"
 import * as quickPayments from "../http/operations/quick-payments.ts"
 import * as readBasket from "../http/operations/read-basket.ts"
 import * as readSubscriptions from "../http/operations/read-subscriptions.ts"
+import * as recommendedProducts from "../http/operations/recommended-products.ts"
 import * as region from "../http/operations/region.ts"
 import * as relatedProducts from "../http/operations/related-products.ts"
 import * as shell from "../http/operations/shell.ts"
@@ -59,6 +60,7 @@ const modules: readonly object[] = [
   quickPayments,
   readBasket,
   readSubscriptions,
+  recommendedProducts,
   region,
   relatedProducts,
   shell,

@@ -9,6 +9,9 @@ import { titled } from "../pages/page-head.ts"
 import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { rebateCodeMachine } from "./rebate-code-machine.ts"
+import { tilesWords } from "../pages/tile-words.ts"
+import type { ProductTile } from "../product/listing.ts"
+import { wholeRows } from "../product/versions-in-lists.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import type { Basket } from "./basket.ts"
@@ -20,6 +23,8 @@ export interface CartPageModel {
   readonly basket: Basket | null
   /** the change of a row that the last post was refused */
   readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
+  /** products that go with what is in it */
+  readonly recommended: readonly ProductTile[]
 }
 
 declare module "../pages/page.ts" {
@@ -35,12 +40,16 @@ export const cartPageRecord: PageRecord<"cart"> = {
   read: (asked, query) =>
     asked === path && (queryValue(query, "mode") ?? "1") === "1" ? { page: "cart", language: languageInQuery(query) } : null,
   write: ({ language }) => writeNeutral(path, language, { mode: "1" }),
-  open: (_, __, { language }) =>
-    Effect.succeed((frame) => {
-      const { basket, notice } = frame
-      if (basket?.rows.length === 0) return { page: "redirect", to: emptyCartAddress(language) }
-      return { page: "cart", frame, basket, refusal: notice?.is === "rowNotChanged" ? notice : null }
-    }),
+  open: (_, { catalogue, orElseLogged }, { language }) =>
+    catalogue.recommended().pipe(
+      orElseLogged("read products for the cart", []),
+      Effect.map((recommended) => (frame) => {
+        const { basket, notice } = frame
+        if (basket?.rows.length === 0) return { page: "redirect", to: emptyCartAddress(language) }
+        const refusal = notice?.is === "rowNotChanged" ? notice : null
+        return { page: "cart", frame, basket, refusal, recommended: wholeRows(recommended) }
+      }),
+    ),
   kept: null,
   links: (_, url) => linksInQuery(url),
   head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "cart.heading"), frame) }),
@@ -50,6 +59,6 @@ export const cartPageRecord: PageRecord<"cart"> = {
   isReturnedTo: true,
   machines: { cart: listed(cartMachine), rebateCode: listed(rebateCodeMachine) },
   recorded: {
-    content: () => null,
+    content: ({ recommended, frame }, texts) => ({ recommended: tilesWords(recommended, frame, texts) }),
   },
 }

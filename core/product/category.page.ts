@@ -8,6 +8,7 @@ import { titled } from "../pages/page-head.ts"
 import { foundOr404, type PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
+import { wholeRows } from "./versions-in-lists.ts"
 import { isAfterTheEnd, type Listing, parseSortKey, type SortKey } from "./listing.ts"
 
 export interface CategoryPageModel {
@@ -43,9 +44,11 @@ export const categoryPageRecord: PageRecord<"category"> = {
   write: (address) => categoryAddress(address.language, address.categoryId, [], address),
   open: ({ categoryId, sort, counter }, { catalogue }) =>
     foundOr404(catalogue.listing({ categoryId, sort, page: counter }), (listing, frame) =>
-      isAfterTheEnd(listing) ? { page: "failure", frame, status: 404 } : { page: "category", frame, listing },
+      isAfterTheEnd(listing)
+        ? { page: "failure", frame, status: 404 }
+        : { page: "category", frame, listing: { ...listing, recommended: wholeRows(listing.recommended) } },
     ),
-  kept: { isAlike: () => true, lastMoments: ({ listing }, zone) => priceMoments(listing.tiles, zone) },
+  kept: { isAlike: () => true, lastMoments: ({ listing }, zone) => priceMoments([...listing.tiles, ...listing.recommended], zone) },
   links: ({ listing }) => listLinks(listing.links, listing.query),
   head: ({ listing: { name, description, links, query, tiles } }, { frame, texts }) => ({
     title: titled(query.page === 0 ? name : formatText(texts, "listing.titleOfPage", { name, page: query.page + 1 }), frame),
@@ -61,10 +64,11 @@ export const categoryPageRecord: PageRecord<"category"> = {
   machines: {},
   recorded: {
     title: ({ listing }) => listing.name,
-    content: ({ listing: { total, children, tiles }, frame }, texts) => ({
+    content: ({ listing: { total, children, tiles, recommended }, frame }, texts) => ({
       total: String(total),
       children: children.map(({ name }) => name),
       products: tilesWords(tiles, frame, texts),
+      recommended: tilesWords(recommended, frame, texts),
     }),
   },
 }

@@ -78,6 +78,8 @@ export interface Listing {
   readonly perPage: number
   readonly query: ListingQuery
   readonly tiles: readonly ProductTile[]
+  /** products to go on with, none of the tiles */
+  readonly recommended: readonly ProductTile[]
 }
 
 /** The links to the pages of a listing. Page numbers count from 0. */

@@ -58,7 +58,7 @@ describe("the cart", () => {
   test("marks the row that the last post put something into (10.185)", () => {
     const { priceFormat, priceType } = frame().shell
     const notice = { is: "added", productId: 503, sizeId: "uniw", quantity: { coefficient: 1, scale: 0 }, rowId: "hash-503-uniw" } as const
-    const page = cartMachine.open({ page: "cart", frame: { ...frame(), notice }, basket, refusal: null })
+    const page = cartMachine.open({ page: "cart", frame: { ...frame(), notice }, basket, refusal: null, recommended: [] })
     expect(page?.added).toBe("hash-503-uniw")
     expect(openCartPage({ basket, priceFormat, priceType, refusal: null }).added).toBeNull()
     const view = page === null ? null : viewCartPage(page, textCatalogue("pl", {}))

@@ -114,6 +114,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
       perPage: 12,
       query: { categoryId: 11, sort: "price-asc", page: 2 },
       tiles,
+      recommended: tiles.slice(0, 4),
     },
   },
   emptyCategory: {
@@ -130,6 +131,7 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
       perPage: 12,
       query: { categoryId: 13, sort: "default", page: 0 },
       tiles: [],
+      recommended: [],
     },
   },
   product: productModel(),
@@ -153,14 +155,15 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
   productNet: { ...productModel(shirt), frame: { ...frame(), shell: { ...frame().shell, priceType: "net" } } },
   productNoPrice: productModel({ ...shirt, sizes: shirt.sizes.map((one) => ({ ...one, price: null, phonePrice: true })) }),
   productSoldOut: productModel({ ...shirt, sizes: shirt.sizes.slice(0, 1) }),
-  cart: { page: "cart", frame: frame(), basket, refusal: null },
+  cart: { page: "cart", frame: frame(), basket, refusal: null, recommended: tiles.slice(0, 4) },
   cartRefused: {
     page: "cart",
     frame: frame(),
     basket,
     refusal: { rowId: "hash-503-uniw", refusal: { _tag: "QuantityAboveMaximum", max: { coefficient: 9, scale: 0 } } },
+    recommended: [],
   },
-  cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null },
+  cartUnreachable: { page: "cart", frame: frame("pl", null), basket: null, refusal: null, recommended: [] },
   pickup: {
     page: "pickup",
     frame: frame(),

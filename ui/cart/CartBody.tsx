@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { cartAddress } from "../../core/addresses/addresses.ts"
+import type { ProductTile } from "../../core/product/listing.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
-import { EmptyZone } from "../tiles/EmptyZone.tsx"
+import { Zone } from "../tiles/Zone.tsx"
 
 interface Props {
   readonly scene: Scene
@@ -11,10 +12,11 @@ interface Props {
   readonly form: ReactNode | null
   /** the island of the rebate code */
   readonly rebateCode: ReactNode
+  readonly recommended: readonly ProductTile[]
 }
 
 /** The cart's page around its island, and how to order what the shop does not sell online. Spec: 2.1, 17.28. */
-export function CartBody({ scene, form, rebateCode }: Props) {
+export function CartBody({ scene, form, rebateCode, recommended }: Props) {
   const { say } = scene
   const contact = contactLinks(scene.frame.shell.contact, say("cart.orderSubject"))
   return (
@@ -37,7 +39,7 @@ export function CartBody({ scene, form, rebateCode }: Props) {
           <ContactButtons contact={contact} say={say} />
         </section>
       )}
-      <EmptyZone id="basketedit_hotspot_zone1" />
+      <Zone id="basketedit_hotspot_zone1" heading={say("cart.recommended")} tiles={recommended} scene={scene} />
     </main>
   )
 }

@@ -22,5 +22,5 @@ export function CartScreen({ model, scene }: BodyProps<"cart">) {
       isOnDemand
     />
   )
-  return <CartBody scene={scene} form={model.basket === null ? null : form} rebateCode={rebateCode} />
+  return <CartBody scene={scene} form={model.basket === null ? null : form} rebateCode={rebateCode} recommended={model.recommended} />
 }

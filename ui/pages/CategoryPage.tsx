@@ -4,8 +4,8 @@ import type { Listing, SortKey } from "../../core/product/listing.ts"
 import type { CategoryPageModel } from "../../core/product/category.page.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
-import { EmptyZone } from "../tiles/EmptyZone.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
+import { Zone } from "../tiles/Zone.tsx"
 import { Paging } from "../controls/Paging.tsx"
 
 /** The orders, with their words: those of a link, which programs of others look for, and those of a short list. */
@@ -41,7 +41,7 @@ export function CategoryPage({ model, scene }: { readonly model: CategoryPageMod
         </nav>
       )}
       {listing.tiles.length === 0 ? <NoProducts scene={scene} /> : <Products listing={listing} scene={scene} />}
-      <EmptyZone id="search_hotspot_zone1" />
+      <Zone id="search_hotspot_zone1" heading={say("home.chosen")} tiles={listing.recommended} scene={scene} />
     </main>
   )
 }

@@ -4,8 +4,7 @@ import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { Scene } from "../scene.ts"
 import { RebateCodeForm } from "../cart/RebateCodeForm.tsx"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
-import { EmptyZone } from "../tiles/EmptyZone.tsx"
-import { TileRow } from "../tiles/TileRow.tsx"
+import { Zone } from "../tiles/Zone.tsx"
 import { AddedLayer } from "./AddedLayer.tsx"
 import { Assurances } from "./Assurances.tsx"
 import { EarnedPoints } from "./EarnedPoints.tsx"
@@ -73,8 +72,10 @@ export function ProductPage({ model, scene, form, quickPayments, delivery, promo
         )}
         {model.questions !== null && <Questions questions={model.questions} form={questionForm} scene={scene} />}
       </div>
-      <EmptyZone id="products_zone1" />
-      <TileRow id="products_associated_zone1" heading={scene.say("product.related")} tiles={model.related} scene={scene} />
+      {/* one row under both names: a second one would not come with the first packets of the page */}
+      <div id="products_zone1" className="hotspot">
+        <Zone id="products_associated_zone1" heading={say("product.related")} tiles={model.related} scene={scene} />
+      </div>
       {/* last: nobody waits for it, and a nonce in the middle of a page makes it pack worse */}
       {data}
     </main>

@@ -11,16 +11,17 @@ const rowSizes = "(min-width: 979px) 23vw, 46vw"
 interface Props {
   readonly id: string
   readonly heading: string
+  readonly className?: string
   readonly note?: string
   readonly tiles: readonly Tile[]
   readonly scene: Scene
 }
 
 /** A section of chosen products: a recommendation zone of the platform. Without tiles there is no section. */
-export function TileRow({ id, heading, note, tiles, scene }: Props) {
+export function TileRow({ id, heading, className, note, tiles, scene }: Props) {
   if (tiles.length === 0) return null
   return (
-    <section className="tiles wrap" id={id} aria-labelledby={`${id}_heading`}>
+    <section className={className === undefined ? "tiles wrap" : `tiles wrap ${className}`} id={id} aria-labelledby={`${id}_heading`}>
       <div className="tiles__head">
         <h2 id={`${id}_heading`}>{heading}</h2>
         {note !== undefined && <p>{note}</p>}

@@ -18,12 +18,13 @@ const Category = Schema.Struct({
   sort: said(Schema.Literals(["default", "name-asc", "name-desc", "price-asc", "price-desc", "newest"]), "code"),
   page: said(Schema.Int, "number"),
   tiles: said(Schema.Array(WireTile)),
+  recommended: said(Schema.Array(WireTile)),
 })
 const Reply = Schema.Struct({ ownListing: said(Schema.NullOr(Category)) })
 
 function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
   if (wire === null) return null
-  const { sort, page, tiles, ...rest } = wire
+  const { sort, page, tiles, recommended, ...rest } = wire
   return {
     ...rest,
     breadcrumbs: rest.breadcrumbs.map(toCrumb),
@@ -31,6 +32,7 @@ function toListing({ ownListing: wire }: typeof Reply.Type): Listing | null {
     children: rest.children.map(toCrumb),
     query: { categoryId: wire.categoryId, sort, page },
     tiles: tiles.map(toTile),
+    recommended: recommended.map(toTile),
   }
 }
 

@@ -14,6 +14,7 @@ export const enCart = {
   "cart.nextDelivery": "next delivery {date}",
   "cart.nextNotYet": "Orders cannot be placed online yet: you can fill the basket, but not check out.",
   "cart.noShipping": "not needed",
+  "cart.recommended": "Worth adding",
   "cart.orderHeading": "A question about what is in your basket?",
   "cart.orderSubject": "A question about my basket",
   "cart.orderText": "Call or write and we will answer.",

@@ -14,6 +14,7 @@ export const plCart = {
   "cart.nextDelivery": "następna dostawa {date}",
   "cart.nextNotYet": "Zamówienia przez internet jeszcze tu nie złożysz, ale koszyk zapamiętamy.",
   "cart.noShipping": "nie jest potrzebna",
+  "cart.recommended": "Warto dodać",
   "cart.orderHeading": "Masz pytanie o to, co jest w koszyku?",
   "cart.orderSubject": "Pytanie o produkty z koszyka",
   "cart.orderText": "Zadzwoń albo napisz: odpowiemy.",

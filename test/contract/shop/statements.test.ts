@@ -4,6 +4,7 @@ import { viewBasket } from "../../../fixtures/shop/basket/basket-view.ts"
 import { categoryListing } from "../../../fixtures/shop/catalogue/listing.ts"
 import { makeListedProducts } from "../../../fixtures/shop/catalogue/listed-products.ts"
 import { detailsOf } from "../../../fixtures/shop/catalogue/product-details.ts"
+import { recommendedWith } from "../../../fixtures/shop/catalogue/recommended.ts"
 import { openShopView } from "../../../fixtures/shop/catalogue/shop-view.ts"
 import { makeCatalogueStore } from "../../../fixtures/shop/catalogue/stored-catalogue.ts"
 import { dataVersion } from "../../../fixtures/shop/data-version.ts"
@@ -56,6 +57,17 @@ describe("one statement reads the stock of", () => {
     expect(jug).not.toBeNull()
     expect(ofStock(asking(() => jug !== null && expect(detailsOf(view, jug).variants?.links.length).toBeGreaterThan(1)))).toHaveLength(1)
   })
+})
+
+test("what a cart offers is looked up for its first four rows, however many it has (2.103)", async () => {
+  const { open, asking } = await watchedShop()
+  const view = open()
+  const products = view.productsOf([601, 602, 603, 604, 605, 606, 609, 610])
+  const costOf = (rows: number) => asking(() => recommendedWith(view, products.slice(0, rows))).length
+  // what was looked up once is kept
+  costOf(4)
+  const cost = costOf(4)
+  expect(costOf(8)).toBeLessThanOrEqual(cost)
 })
 
 describe("no statement of a page walks through a table or sorts what it found", () => {
