@@ -3,11 +3,11 @@ import type { OfferedPayments } from "../core/basket/payment.ts"
 import type { DeliveryProduct } from "../core/delivery/courier-question.ts"
 import type { StoreStocks } from "../core/delivery/store-list.ts"
 import type { OfferedInstalments } from "../core/pricing/instalment-plan.ts"
-import type { HomeContents, Listing, ListingQuery, ProductTile } from "../core/product/listing.ts"
+import type { HomeContents, Listing, ListingQuery, ListedProduct } from "../core/product/listing.ts"
 import type { ProductQuestion } from "../core/asking/posted-asking.ts"
 import type { ProductDetails } from "../core/product/details.ts"
-import type { ProducerPage, ProducerQuery } from "../core/product/listing.ts"
-import type { ReviewPage, ReviewQuery } from "../core/product/reviews.ts"
+import type { ProducerPageContent, ProducerQuery } from "../core/product/listing.ts"
+import type { FoundReviews, ReviewQuery } from "../core/product/reviews.ts"
 import type { ProductOffer } from "../core/product/offer.ts"
 import type { OfferedChoices } from "../core/product-page/product-choices.ts"
 import type { ContentKey } from "../core/shell/shell.ts"
@@ -20,7 +20,7 @@ export abstract class CatalogueApi {
   /** What is there to read about a product: pictures, descriptions, parameters. */
   abstract details(productId: number): Effect.Effect<ProductDetails | null, ShopFailure>
   /** One page of what buyers say of a product. */
-  abstract reviews(productId: number, query: ReviewQuery): Effect.Effect<ReviewPage | null, ShopFailure>
+  abstract reviews(productId: number, query: ReviewQuery): Effect.Effect<FoundReviews | null, ShopFailure>
   /** What was asked about a product and answered, the newest first. */
   abstract questions(productId: number): Effect.Effect<readonly ProductQuestion[] | null, ShopFailure>
   /** What is decided of a product besides size and quantity: its versions, parts, options and periods. */
@@ -36,13 +36,13 @@ export abstract class CatalogueApi {
   /** One page of a category or of search results. */
   abstract listing(query: ListingQuery): Effect.Effect<Listing | null, ShopFailure>
   /** A producer with one page of its products. */
-  abstract producer(query: ProducerQuery): Effect.Effect<ProducerPage | null, ShopFailure>
+  abstract producer(query: ProducerQuery): Effect.Effect<ProducerPageContent | null, ShopFailure>
   /** Products that go with a product; none when the shop does not have it. */
-  abstract related(productId: number): Effect.Effect<readonly ProductTile[], ShopFailure>
+  abstract related(productId: number): Effect.Effect<readonly ListedProduct[], ShopFailure>
   /** Products that go with what is in the visitor's basket, none of those in it. */
-  abstract recommended(): Effect.Effect<readonly ProductTile[], ShopFailure>
+  abstract recommended(): Effect.Effect<readonly ListedProduct[], ShopFailure>
   /** Products as lists show them, in the order of the ids; those that the shop does not have are left out. */
-  abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ProductTile[], ShopFailure>
+  abstract tiles(productIds: readonly number[]): Effect.Effect<readonly ListedProduct[], ShopFailure>
   /** What the home page shows. */
   abstract home(): Effect.Effect<HomeContents, ShopFailure>
   /** A content page, such as the terms; its `html` is not sanitised. */

@@ -7,7 +7,7 @@ import { makeOpenVisit, type OpenVisit, type Visit, type VisitRequest } from "..
 import { CatalogueApi } from "../../ports/catalogue-api.ts"
 import { ErrorLog } from "../../ports/error-log.ts"
 import { PickupApi } from "../../ports/pickup-api.ts"
-import { QuickPayments } from "../../ports/quick-payments.ts"
+import { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import { ShellApi } from "../../ports/shell-api.ts"
 import { makeKyCatalogueApi } from "../http/ky-catalogue-api.ts"
 import { makeKyPickupApi } from "../http/ky-pickup-api.ts"
@@ -67,12 +67,12 @@ export function openVisit(
   container.bind(CatalogueApi).toResolvedValue(makeKyCatalogueApi, [GraphqlClient])
   container.bind(ShellApi).toResolvedValue(makeKyShellApi, [GraphqlClient, languageId])
   container.bind(PickupApi).toResolvedValue(makeKyPickupApi, [GraphqlClient])
-  container.bind(QuickPayments).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
+  container.bind(QuickPaymentsApi).toResolvedValue(makeKyQuickPayments, [GraphqlClient])
   container.bind(ShopClock).toConstantValue({ nowMs: () => request.nowMs })
   container.bind(openFrameId).toResolvedValue(makeOpenFrame, [ShellApi, readBasketId, ErrorLog, shopNameId])
   container
     .bind(openPageId)
-    .toResolvedValue(makeOpenPage, [languageId, openFrameId, askDeliveryId, CatalogueApi, PickupApi, QuickPayments, ErrorLog])
+    .toResolvedValue(makeOpenPage, [languageId, openFrameId, askDeliveryId, CatalogueApi, PickupApi, QuickPaymentsApi, ErrorLog])
   container.bind(openVisitId).toResolvedValue(makeOpenVisit, [languageId, openPageId])
   return container.get(openVisitId)(request)
 }

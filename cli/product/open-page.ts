@@ -4,7 +4,7 @@ import { readParameters } from "../../core/formula/parameters.ts"
 import type { FreshSize, ProductChoice, ShopFacts } from "../../core/product-page/choice.ts"
 import { configuratorOf, itemChoices } from "../../core/product-page/configurator.ts"
 import { anyKind } from "../../core/product-page/kinds.ts"
-import { openProductPage, type ProductPage } from "../../core/product-page/product-page.ts"
+import { openProductPage, type ProductPageState } from "../../core/product-page/product-page.ts"
 import { openVersions } from "../../core/product-page/versions-kind.ts"
 import type { ProductOffer, ProductSize, ProductType } from "../../core/product/offer.ts"
 import { openDated } from "../../core/product-page/dated-kind.ts"
@@ -20,7 +20,7 @@ import { exitCodes, UserError } from "../user-error.ts"
 import type { FileFacts, FileOffer, FileSize, ProductDescription } from "./product-file.ts"
 
 /** The page of a file as it opens. Fails with a UserError for parameters that no merchant could have set. */
-export function openPage(file: ProductDescription, language: Language): ProductPage {
+export function openPage(file: ProductDescription, language: Language): ProductPageState {
   return openProductPage(anyKind, {
     choice: openChoice(file),
     priceFormat: file.priceFormat ?? zlotyPrices[language],

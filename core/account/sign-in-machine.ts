@@ -1,5 +1,5 @@
 import { form, openForm, type OpeningField } from "../form/form.ts"
-import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import { type FormTextKey, formTextKeys } from "../form/validation-code.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
 import { isMissing, type SignInRefusal } from "../messages/sign-in-refusal.ts"
@@ -10,7 +10,7 @@ import type { PageMachine } from "../pages/page-machine.ts"
 
 /** The form of the sign-in page. */
 export interface SignIn {
-  readonly form: Form
+  readonly form: FormState
   /** why the last try was refused */
   readonly refused: SignInRefusal | null
   /** the page that a good sign-in leads back to; null = the account */

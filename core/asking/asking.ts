@@ -1,4 +1,4 @@
-import type { Form } from "../form/form-state.ts"
+import type { FormState } from "../form/form-state.ts"
 import { openForm, type OpeningField } from "../form/form.ts"
 import { postedFields } from "../form/posted-fields.ts"
 import type { FormVerdict } from "../form/verdict.ts"
@@ -112,7 +112,7 @@ export interface AskingOpening {
  * // => ["M", "jan@kowalski.com"]
  * @example openAsking("notify", {}, { known: ["size"] }).fields.map(({ id }) => id) // => ["tellAvailabilityEmail"]
  */
-export function openAsking(name: AskingName, typed: AskingValues, opening: AskingOpening = {}): Form {
+export function openAsking(name: AskingName, typed: AskingValues, opening: AskingOpening = {}): FormState {
   const { known = [], more = [], verdict = null } = opening
   const asked = askingFields[name].filter(({ key }) => !known.includes(key))
   return openForm([...asked.map(({ key, ...rules }) => ({ ...rules, value: typed[key] ?? "" })), ...more], { verdict })
@@ -125,7 +125,7 @@ export function openAsking(name: AskingName, typed: AskingValues, opening: Askin
  *
  * @example askedValue("notify", openAsking("notify", { email: "jan@kowalski.com" }), "email") // => "jan@kowalski.com"
  */
-export const askedValue = (name: AskingName, form: Form, key: AskingKey): string =>
+export const askedValue = (name: AskingName, form: FormState, key: AskingKey): string =>
   postedFields(form).find((posted) => posted.name === askingFieldOf(name, key).name)?.value ?? ""
 
 /**

@@ -1,6 +1,6 @@
 import { form } from "../form/form.ts"
 import type { FieldFault } from "../form/field.ts"
-import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import { codeText, formTextKeys } from "../form/validation-code.ts"
 import { type FormVerdict, withVerdict } from "../form/verdict.ts"
 import { type FormView, viewForm } from "../form/view-form.ts"
@@ -22,7 +22,7 @@ export interface NotifyPage {
   readonly productId: number
   readonly sizes: readonly AwaitedSize[]
   readonly keeper: DataKeeper
-  readonly form: Form
+  readonly form: FormState
   /** the page opens with the form shown: its last post was refused */
   readonly isShown: boolean
   /** number of the latest question to the shop or timer */
@@ -97,7 +97,7 @@ function verdictOf(code: string, sizes: readonly AwaitedSize[]): FormVerdict {
   return { faults: [{ field: askingFieldOf("notify", "size").id, fault: { _tag: "NoOption" } }], whole: [] }
 }
 
-const stepForm = embed<NotifyPage, NotifyCommand, Form, FormEvent, FormCommand>(
+const stepForm = embed<NotifyPage, NotifyCommand, FormState, FormEvent, FormCommand>(
   form,
   (page) => page.form,
   (page, changed) => ({ ...page, form: changed }),

@@ -1,5 +1,5 @@
 import { form } from "../form/form.ts"
-import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import type { FieldFault } from "../form/field.ts"
 import { codeText, faultText, type FormTextKey, formTextKeys } from "../form/validation-code.ts"
 import type { FormVerdict } from "../form/verdict.ts"
@@ -16,7 +16,7 @@ export type PostedName = Exclude<AskingName, "notify" | "review">
 export interface PostedAsking {
   readonly productId: number
   readonly keeper: DataKeeper
-  readonly form: Form
+  readonly form: FormState
   /** the page opens with it: its last post was refused */
   readonly isShown: boolean
 }

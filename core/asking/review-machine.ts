@@ -1,4 +1,4 @@
-import { openReview, type ReviewForm, type ReviewFormView, type ReviewTextKey } from "../asking/review-page.ts"
+import { openReview, type ReviewFormState, type ReviewFormView, type ReviewTextKey } from "../asking/review-page.ts"
 import type { FormCommand, FormEvent } from "../form/form-state.ts"
 import { openingOf } from "./asking-machines.ts"
 import { recordedForm } from "../form/form-task.ts"
@@ -10,7 +10,7 @@ import type { PageMachine } from "../pages/page-machine.ts"
  *
  * Spec: 5.90, 10.270 to 10.272.
  */
-export const reviewMachine: PageMachine<ReviewForm, FormEvent, FormCommand, ReviewFormView, ReviewTextKey> = {
+export const reviewMachine: PageMachine<ReviewFormState, FormEvent, FormCommand, ReviewFormView, ReviewTextKey> = {
   ...openedReview,
   ...recordedForm,
   open: (model) => (model.page === "review" ? openReview({ productId: model.product.id, ...openingOf(model, "review") }) : null),

@@ -1,5 +1,5 @@
 import { formWithFiles } from "../form/form-with-files.ts"
-import type { Form, FormCommand, FormEvent } from "../form/form-state.ts"
+import type { FormState, FormCommand, FormEvent } from "../form/form-state.ts"
 import { type FileRules, pictureTextKeys, megabytesText, pictureHints, reviewPhotoSize } from "../form/files.ts"
 import type { FieldFault } from "../form/field.ts"
 import type { OpeningField } from "../form/form.ts"
@@ -49,16 +49,16 @@ export type PictureRefusal = (typeof pictureRefusals)[number]
 export const knownRating = (typed: string | undefined): string => (/^[1-5]$/.test(typed ?? "") ? (typed ?? "") : "")
 
 /** The form for a review of a product, with the picture that goes along. */
-export interface ReviewForm {
+export interface ReviewFormState {
   readonly productId: number
   readonly keeper: DataKeeper
-  readonly form: Form
+  readonly form: FormState
   /** why the last post was refused, as the shop calls it; null = it was not */
   readonly refused: string | null
 }
 
 /** What a page opens it with. */
-export interface ReviewStart extends Pick<ReviewForm, "productId" | "keeper" | "refused"> {
+export interface ReviewStart extends Pick<ReviewFormState, "productId" | "keeper" | "refused"> {
   readonly typed: AskingValues
 }
 
@@ -73,7 +73,7 @@ export interface ReviewStart extends Pick<ReviewForm, "productId" | "keeper" | "
  * const opened = openReview({ productId: 1, keeper, typed: { rating: "5" }, refused: "form" })
  * opened.form.fields.map(({ state }) => state) // => ["success", "error", "error", "error", "neutral"]
  */
-export function openReview({ productId, keeper, typed, refused }: ReviewStart): ReviewForm {
+export function openReview({ productId, keeper, typed, refused }: ReviewStart): ReviewFormState {
   const verdict = isPictureRefusal(refused)
     ? { faults: [{ field: reviewPictureField.id, fault: { _tag: "Code", code: refused, message: "", detail: "" } as const }], whole: [] }
     : verdictOf(refused)
@@ -95,9 +95,9 @@ const isPictureRefusal = (code: string | null): code is PictureRefusal => pictur
  * const [page] = reviewPage(opened, { type: "FilesChosen", field: "opinion_photo", files })
  * page.form.fields.at(-1)?.fault // => { _tag: "File", fault: { _tag: "ForbiddenFile", name: "a.exe" } }
  */
-export const reviewPage: (page: ReviewForm, event: FormEvent) => readonly [ReviewForm, readonly FormCommand[]] = embed(
+export const reviewPage: (page: ReviewFormState, event: FormEvent) => readonly [ReviewFormState, readonly FormCommand[]] = embed(
   formWithFiles,
-  (page: ReviewForm) => page.form,
+  (page: ReviewFormState) => page.form,
   (page, changed) => ({ ...page, form: changed }),
   (command: FormCommand, page) => [page, [command]],
 )
@@ -138,7 +138,7 @@ export type ReviewTextKey = (typeof reviewTextKeys)[number]
  * const opened = openReview({ productId: 1, keeper, typed: {}, refused: "picture_size" })
  * viewReview(opened, polish).fields.at(-1)?.message // => "Maksymalny rozmiar zdjęcia to: 2048x1536 px."
  */
-export function viewReview({ form: state, refused }: ReviewForm, texts: TextCatalogue<ReviewTextKey>): ReviewFormView {
+export function viewReview({ form: state, refused }: ReviewFormState, texts: TextCatalogue<ReviewTextKey>): ReviewFormView {
   const [formats = "", size = ""] = pictureHints(reviewPhotoSize, texts)
   const bytes = formatText(texts, "review.pictureBytes", { size: megabytesText(askingLimits.picture.bytes, texts.language) })
   const said: Readonly<Record<PictureRefusal, string>> = { picture_type: formats, picture_bytes: bytes, picture_size: size }

@@ -1,6 +1,6 @@
 import type { BasketRefusal } from "../messages/refusal.ts"
 import type { QuantityRules } from "../quantity/check-quantity.ts"
-import { openQuantityField, quantityField, type QuantityField } from "../quantity/quantity-field.ts"
+import { openQuantityField, quantityField, type QuantityFieldState } from "../quantity/quantity-field.ts"
 import { purchaseLimits } from "../subscription/subscription.ts"
 import type { Basket, BasketRow } from "./basket.ts"
 import { periodOfRow } from "./row-detail.ts"
@@ -8,7 +8,7 @@ import { periodOfRow } from "./row-detail.ts"
 /** A row's field and what happens to it. */
 export interface CartRowState {
   readonly rowId: string
-  readonly quantity: QuantityField
+  readonly quantity: QuantityFieldState
   /** number of the latest change sent; a late answer to an older one changes nothing */
   readonly requestId: number
   /** `saving` and `removing` last until the answer, or until the change that waits for its turn has been answered */

@@ -10,7 +10,7 @@ import { listed } from "../pages/page-machine.ts"
 import type { PageRecord } from "../pages/page-record.ts"
 import { rebateCodeMachine } from "./rebate-code-machine.ts"
 import { tilesWords } from "../pages/tile-words.ts"
-import type { ProductTile } from "../product/listing.ts"
+import type { ListedProduct } from "../product/listing.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
@@ -24,7 +24,7 @@ export interface CartPageModel {
   /** the change of a row that the last post was refused */
   readonly refusal: { readonly rowId: string; readonly refusal: BasketRefusal } | null
   /** products that go with what is in it */
-  readonly recommended: readonly ProductTile[]
+  readonly recommended: readonly ListedProduct[]
 }
 
 declare module "../pages/page.ts" {

@@ -5,7 +5,7 @@ import { linksInQuery } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
-import type { ProductTile } from "../product/listing.ts"
+import type { ListedProduct } from "../product/listing.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 
@@ -14,7 +14,7 @@ export interface MessagePageModel {
   readonly page: "message"
   readonly frame: PageFrame
   readonly status: "basket_empty"
-  readonly offered: readonly ProductTile[]
+  readonly offered: readonly ListedProduct[]
 }
 
 interface MessagePageAddress {

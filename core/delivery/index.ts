@@ -92,7 +92,7 @@ export {
 } from "./pickup-point.ts"
 export {
   type PlaceChange,
-  type PlaceForm,
+  type PlaceFormState,
   type PlaceFormCommand,
   type PlaceFormEvent,
   type PlaceOutcome,
@@ -136,6 +136,12 @@ export {
   storeStock,
   storeStockWords,
 } from "./stores.ts"
-export { type PickupRow, distanceWords, pickupFoundWords, viewPickupPoint } from "./view-pickup.ts"
+export { type PickupRowView, distanceWords, pickupFoundWords, viewPickupPoint } from "./view-pickup.ts"
 export { type PlaceFormView, viewPlaceForm } from "./view-place-form.ts"
-export { type PickupView, type ShippingDialog, type ShippingPanelTextKey, type ShippingView, viewShippingPanel } from "./view-shipping.ts"
+export {
+  type PickupView,
+  type ShippingDialogView,
+  type ShippingPanelTextKey,
+  type ShippingView,
+  viewShippingPanel,
+} from "./view-shipping.ts"

@@ -13,7 +13,7 @@ export type PlaceOutcome = { readonly _tag: "Placed" } | { readonly _tag: "Refus
 export type PlaceProblem = PlaceRefusal | { readonly _tag: "NotReached" }
 
 /** The form of the place that things are delivered to. `requestId` numbers the latest change. */
-export interface PlaceForm {
+export interface PlaceFormState {
   readonly is: "rest" | "busy"
   readonly requestId: number
   readonly problem: PlaceProblem | null
@@ -35,7 +35,7 @@ export type PlaceFormCommand =
   /** what the page knows of delivery is about another place */
   | { readonly type: "PlaceChanged" }
 
-type Stepped = readonly [PlaceForm, readonly PlaceFormCommand[]]
+type Stepped = readonly [PlaceFormState, readonly PlaceFormCommand[]]
 
 /**
  * The form as its page opens.
@@ -46,7 +46,7 @@ type Stepped = readonly [PlaceForm, readonly PlaceFormCommand[]]
  *
  * @example openPlaceForm(null) // => { is: "rest", requestId: 0, problem: null, typed: null }
  */
-export function openPlaceForm(refused: { readonly refusal: PlaceRefusal; readonly typed: TypedPlace } | null): PlaceForm {
+export function openPlaceForm(refused: { readonly refusal: PlaceRefusal; readonly typed: TypedPlace } | null): PlaceFormState {
   return { is: "rest", requestId: 0, problem: refused?.refusal ?? null, typed: refused?.typed ?? null }
 }
 
@@ -59,7 +59,7 @@ export function openPlaceForm(refused: { readonly refusal: PlaceRefusal; readonl
  * @example placeForm(openPlaceForm(null), { type: "PlaceSent", countryId: "XX", postcode: "" }, samplePlace())[0].problem
  * // => { _tag: "CountryUnknown" }
  */
-export function placeForm(form: PlaceForm, event: PlaceFormEvent, place: DeliveryPlace): Stepped {
+export function placeForm(form: PlaceFormState, event: PlaceFormEvent, place: DeliveryPlace): Stepped {
   switch (event.type) {
     case "PlaceSent": {
       if (form.is === "busy") return [form, []]
@@ -82,9 +82,9 @@ export function placeForm(form: PlaceForm, event: PlaceFormEvent, place: Deliver
   }
 }
 
-const isAwaited = ({ is, requestId }: PlaceForm, answered: number): boolean => is === "busy" && requestId === answered
+const isAwaited = ({ is, requestId }: PlaceFormState, answered: number): boolean => is === "busy" && requestId === answered
 
-function send(form: PlaceForm, change: PlaceChange): Stepped {
+function send(form: PlaceFormState, change: PlaceChange): Stepped {
   const requestId = form.requestId + 1
   return [{ ...form, is: "busy", requestId, problem: null }, [{ type: "SetPlace", requestId, change }]]
 }

@@ -10,7 +10,7 @@ import {
   type DeliveryProduct,
   type ShippingCheck,
 } from "./courier-question.ts"
-import { type PlaceChange, type PlaceForm, placeForm, type PlaceFormEvent } from "./place-form.ts"
+import { type PlaceChange, type PlaceFormState, placeForm, type PlaceFormEvent } from "./place-form.ts"
 import { answerHoldsUntil, nextWordChange, type ShippingAnswer } from "./product-shipping.ts"
 import { type AskedForm, checkShippingForm, shippingFormOf } from "./shipping-form.ts"
 
@@ -29,7 +29,7 @@ export interface ShippingPanel {
   readonly cache: AnswerCache<ShippingAnswer>
   readonly request: { readonly is: "rest" | "busy" | "failed"; readonly requestId: number }
   readonly timerId: number
-  readonly place: PlaceForm
+  readonly place: PlaceFormState
 }
 
 /** Where in the form something is to be chosen first. */

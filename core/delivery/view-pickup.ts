@@ -34,7 +34,7 @@ export const pickupRowTextKeys = [...openingTextKeys, ...distanceTextKeys, "pick
 type RowCatalogue = TextCatalogue<(typeof pickupRowTextKeys)[number]>
 
 /** A pickup point in the shopper's words. */
-export interface PickupRow {
+export interface PickupRowView {
   readonly id: number
   readonly name: string
   /** in one line */
@@ -59,7 +59,7 @@ export function viewPickupPoint(
   point: FoundPoint,
   at: { readonly nowMs: number; readonly zone: string },
   catalogue: RowCatalogue,
-): PickupRow {
+): PickupRowView {
   const { id, name, hours, distanceM, requiresClientNumber } = point
   return {
     id,

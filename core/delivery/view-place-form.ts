@@ -1,6 +1,6 @@
 import { type DeliveryPlace, placeName, type placeRefusalTextKeys, placeRefusalWords } from "../region/delivery-place.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
-import type { PlaceForm } from "./place-form.ts"
+import type { PlaceFormState } from "./place-form.ts"
 
 type Catalogue = TextCatalogue<(typeof placeRefusalTextKeys)[number] | "failure.connection" | "shipping.placeShown">
 
@@ -28,7 +28,7 @@ const fields = { CountryUnknown: "country", PostcodeWrong: "postcode", NotReache
  *
  * @example viewPlaceForm(openPlaceForm(null), samplePlace({ postcode: "30-001" }), polish).canRestore // => true
  */
-export function viewPlaceForm({ is, problem, typed }: PlaceForm, place: DeliveryPlace, catalogue: Catalogue): PlaceFormView {
+export function viewPlaceForm({ is, problem, typed }: PlaceFormState, place: DeliveryPlace, catalogue: Catalogue): PlaceFormView {
   return {
     shown: formatText(catalogue, "shipping.placeShown", { place: placeName(place, place) }),
     countries: place.countries.map(({ id, name }) => ({ id, name })),
@@ -40,5 +40,5 @@ export function viewPlaceForm({ is, problem, typed }: PlaceForm, place: Delivery
   }
 }
 
-const problemWords = (problem: NonNullable<PlaceForm["problem"]>, catalogue: Catalogue): string =>
+const problemWords = (problem: NonNullable<PlaceFormState["problem"]>, catalogue: Catalogue): string =>
   problem._tag === "NotReached" ? formatText(catalogue, "failure.connection") : placeRefusalWords(problem, catalogue)

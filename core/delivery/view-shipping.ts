@@ -45,7 +45,7 @@ export type ShippingPanelTextKey = (typeof shippingPanelTextKeys)[number]
 type Catalogue = TextCatalogue<ShippingPanelTextKey>
 
 /** What stands in the dialog in place of the couriers, or they. */
-export type ShippingDialog =
+export type ShippingDialogView =
   /** what to do first; `leadsTo` is where */
   | { readonly is: "words"; readonly words: string; readonly leadsTo: FormPlace }
   | { readonly is: "busy"; readonly words: string }
@@ -64,7 +64,7 @@ export interface ShippingView {
   readonly freeFrom: string | null
   /** how much more has to be bought before that delivery can be chosen; null = nothing */
   readonly lacking: string | null
-  readonly dialog: ShippingDialog
+  readonly dialog: ShippingDialogView
   /** where it goes; null = the shop does not tell */
   readonly place: PlaceFormView | null
   /** the courier that brings to pickup points; null = none does */
@@ -142,7 +142,7 @@ function freeWords({ freeFrom, worth }: ShippingAnswer, cost: Money | null, form
   return formatText(catalogue, "shipping.freeFrom", { amount: formatPrice(freeFrom, format) })
 }
 
-function viewDialog({ check, request, priceFormat }: ShippingPanel, answer: ShippingAnswer, catalogue: Catalogue): ShippingDialog {
+function viewDialog({ check, request, priceFormat }: ShippingPanel, answer: ShippingAnswer, catalogue: Catalogue): ShippingDialogView {
   if (check.is === "sizeAlert") return { is: "words", words: formatText(catalogue, "refusal.sizeNotChosen"), leadsTo: "sizes" }
   if (check.is === "toast") return { is: "words", words: formatText(catalogue, check.key), leadsTo: "quantity" }
   if (request.is === "busy") return { is: "busy", words: formatText(catalogue, "shipping.asking") }

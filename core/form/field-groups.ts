@@ -1,5 +1,5 @@
 import { type FieldKind, type FormField, isFilledIn } from "./field.ts"
-import { type Form, type GroupCopy, neutral } from "./form-state.ts"
+import { type FormState, type GroupCopy, neutral } from "./form-state.ts"
 
 type Fields = readonly FormField[]
 
@@ -32,7 +32,7 @@ export function withRegions(fields: Fields): Fields {
  * const zips = [field("zip", "zipcode", { group: "client" }), field("other", "zipcode", { group: "delivery" })]
  * inRegion(openForm(zips), "delivery", "de").fields.map(({ region }) => region) // => [null, "de"]
  */
-export const inRegion = (form: Form, group: string, region: string | null): Form => ({
+export const inRegion = (form: FormState, group: string, region: string | null): FormState => ({
   ...form,
   fields: form.fields.map((field) => {
     if (field.group !== group) return field
@@ -68,7 +68,7 @@ const follows = (copies: readonly GroupCopy[], group: string, as: string): boole
  * const opened = openForm([field("mine", "city", { value: "Gdynia" }), field("other", "city", { group: "delivery" })])
  * sameAs(opened, "delivery", "").copies.map(({ kept }) => kept.map(({ id }) => id)) // => [["other"]]
  */
-export function sameAs(form: Form, group: string, as: string): Form {
+export function sameAs(form: FormState, group: string, as: string): FormState {
   const { copies, fields } = form
   if (group === as || follows(copies, as, group) || copies.some((copy) => copy.group === group)) return form
   const kept = fields
@@ -87,7 +87,7 @@ export function sameAs(form: Form, group: string, as: string): Form {
  * const [same] = form(opened, { type: "SameAsChosen", group: "delivery", as: "" })
  * notSameAs(same, "delivery").fields.map(({ value }) => value) // => ["Gdynia", ""]
  */
-export function notSameAs(form: Form, group: string): Form {
+export function notSameAs(form: FormState, group: string): FormState {
   const copy = form.copies.find((one) => one.group === group)
   if (copy === undefined) return form
   const fields = form.fields.map((field) => ({ ...field, ...copy.kept.find(({ id }) => id === field.id) }))
@@ -101,7 +101,7 @@ export function notSameAs(form: Form, group: string): Form {
  *
  * @example notCopied(openForm([field("city", "city")]), "city").copies // => []
  */
-export function notCopied(form: Form, id: string): Form {
+export function notCopied(form: FormState, id: string): FormState {
   const copies = form.copies.filter(({ kept }) => !kept.some((one) => one.id === id))
   return copies.length === form.copies.length ? form : { ...form, copies }
 }
@@ -119,10 +119,10 @@ export function notCopied(form: Form, id: string): Form {
  * valuesFollowed(opened, inRegion(opened, "", "de")).changed.has("zip") // => true
  */
 export function valuesFollowed(
-  before: Form,
-  after: Form,
+  before: FormState,
+  after: FormState,
   changedId: string | null = null,
-): { readonly form: Form; readonly changed: ReadonlySet<string> } {
+): { readonly form: FormState; readonly changed: ReadonlySet<string> } {
   let { fields } = after
   // a copy of a copy follows as well: each round brings values one group further
   for (const _ of after.copies)

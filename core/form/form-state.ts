@@ -6,7 +6,7 @@ import type { StrongPasswordSetting } from "./password.ts"
 import { faultsOfReply, type RemoteQuestion, remoteQuestion, type RemoteReply } from "./remote-check.ts"
 
 /** The state of a form. */
-export interface Form {
+export interface FormState {
   readonly fields: readonly FormField[]
   readonly strongPassword: StrongPasswordSetting
   /** number of the latest request or timer: every one gets a new number, so that a late one changes nothing */
@@ -92,7 +92,7 @@ export type FormCommand =
  *
  * @example findField(openForm([field("city", "city")]), "city")?.kind // => "city"
  */
-export function findField(form: Pick<Form, "fields">, id: string | null): FormField | undefined {
+export function findField(form: Pick<FormState, "fields">, id: string | null): FormField | undefined {
   return id === null ? undefined : form.fields.find((field) => field.id === id)
 }
 
@@ -106,12 +106,12 @@ export function findField(form: Pick<Form, "fields">, id: string | null): FormFi
  * opened.fields.map((one) => isInPlay(opened, one)) // => [false]
  */
 export const isInPlay = (
-  { hiddenParts, disabledParts }: Pick<Form, "hiddenParts" | "disabledParts">,
+  { hiddenParts, disabledParts }: Pick<FormState, "hiddenParts" | "disabledParts">,
   { id, group }: Pick<FormField, "id" | "group">,
 ): boolean => ![hiddenParts, disabledParts].some((parts) => parts.includes(id) || parts.includes(group))
 
 /** The field that another one is judged with, if it takes part. */
-function findInPlay(form: Form, id: string | null): FormField | undefined {
+function findInPlay(form: FormState, id: string | null): FormField | undefined {
   const field = findField(form, id)
   return field !== undefined && isInPlay(form, field) ? field : undefined
 }
@@ -152,7 +152,7 @@ export function neutral(field: FormField): FormField {
  * const [judgedForm] = checkFields(openForm([field("city", "city", { required: true })]), new Set(["city"]))
  * judgedForm.fields.map(({ fault }) => fault) // => [{ _tag: "Empty" }]
  */
-export function checkFields(form: Form, ids: ReadonlySet<string>): readonly [Form, readonly FormCommand[]] {
+export function checkFields(form: FormState, ids: ReadonlySet<string>): readonly [FormState, readonly FormCommand[]] {
   // every call has its own number, so that the failure of one does not affect the others
   const batch = form.lastId + 1
   const questions: RemoteQuestion[] = []
@@ -189,7 +189,7 @@ const compared: ReadonlySet<FieldKind> = new Set(["password", "passwordRepeat"])
  * const opened = openForm([field("city", "city", { required: true })])
  * opened.fields.map((city) => ownFault(opened, city)) // => [{ _tag: "Empty" }]
  */
-export function ownFault(form: Form, field: FormField): FieldFault | null {
+export function ownFault(form: FormState, field: FormField): FieldFault | null {
   const linkedValue = compared.has(field.kind) ? (findInPlay(form, field.linkedTo)?.value ?? "") : ""
   return checkField({ ...field, linkedValue }, form.strongPassword)
 }
@@ -204,7 +204,7 @@ export function ownFault(form: Form, field: FormField): FieldFault | null {
  * const [asked] = checkFields(openForm([field("city", "city", { value: "Gdynia" })]), new Set(["city"]))
  * applyAnswers(asked, 1, []).fields.map(({ state }) => state) // => ["success"]
  */
-export function applyAnswers(form: Form, requestId: number, replies: readonly RemoteReply[]): Form {
+export function applyAnswers(form: FormState, requestId: number, replies: readonly RemoteReply[]): FormState {
   const waiting = form.fields.filter((field) => field.requestId === requestId)
   const faults = new Map<string, FieldFault>()
   for (const { field, fault } of waiting.flatMap((one) => faultsOf(form, one, replies))) if (!faults.has(field)) faults.set(field, fault)
@@ -219,7 +219,7 @@ export function applyAnswers(form: Form, requestId: number, replies: readonly Re
   return { ...form, fields: form.fields.map(update) }
 }
 
-function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {
+function faultsOf(form: FormState, field: FormField, replies: readonly RemoteReply[]): ReturnType<typeof faultsOfReply> {
   return faultsOfReply(replies.find((reply) => reply.field === field.id)?.messages ?? [], {
     own: field.id,
     password: form.fields.find((one) => one.kind === "password" && isInPlay(form, one))?.id ?? null,
@@ -228,7 +228,7 @@ function faultsOf(form: Form, field: FormField, replies: readonly RemoteReply[])
   })
 }
 
-const streetNumberOf = (form: Form, field: FormField) => (field.kind === "street" ? findInPlay(form, field.linkedTo) : undefined)
+const streetNumberOf = (form: FormState, field: FormField) => (field.kind === "street" ? findInPlay(form, field.linkedTo) : undefined)
 
 /**
  * Ids of filled fields that depend on others: a phone on its prefix, a street on its number, a repeated password on the first.
@@ -239,7 +239,7 @@ const streetNumberOf = (form: Form, field: FormField) => (field.kind === "street
  * const repeat = field("again", "passwordRepeat", { linkedTo: "pass", value: "x" })
  * dependents(openForm([field("pass", "password"), repeat]), ["pass"]) // => ["again"]
  */
-export function dependents(form: Form, ids: Iterable<string>): readonly string[] {
+export function dependents(form: FormState, ids: Iterable<string>): readonly string[] {
   const known = new Set(ids)
   return form.fields.filter(({ linkedTo, ...field }) => linkedTo !== null && known.has(linkedTo) && isFilledIn(field)).map(({ id }) => id)
 }
@@ -255,7 +255,11 @@ export function dependents(form: Form, ids: Iterable<string>): readonly string[]
  * const [judged] = checkFollowed(openForm([field("type", "radio", { required: true })]), new Set(["type"]), "type")
  * judged.fields.map(({ state }) => state) // => ["error"]
  */
-export function checkFollowed(form: Form, ids: ReadonlySet<string>, changedId: string | null): readonly [Form, readonly FormCommand[]] {
+export function checkFollowed(
+  form: FormState,
+  ids: ReadonlySet<string>,
+  changedId: string | null,
+): readonly [FormState, readonly FormCommand[]] {
   const filled = [...ids].filter((id) => id === changedId || form.fields.some((field) => field.id === id && isFilledIn(field)))
   return checkFields({ ...form, isSubmitPending: false }, new Set([...filled, ...dependents(form, ids)]))
 }

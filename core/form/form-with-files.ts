@@ -1,6 +1,6 @@
 import { checkFiles, type ChosenFile } from "./files.ts"
 import { type FormExtras, type FormStep, stepForm } from "./form.ts"
-import { checkFields, findField, type Form, type FormCommand, neutral, withFault } from "./form-state.ts"
+import { checkFields, findField, type FormState, type FormCommand, neutral, withFault } from "./form-state.ts"
 
 /**
  * One step of a form with fields for files. They are judged as they are chosen; with a fault the field is empty again, and says why.
@@ -31,7 +31,7 @@ const extras: FormExtras = {
  *
  * @example chooseFiles(openForm([field("scan", "files")]), "scan", [])[1] // => []
  */
-export function chooseFiles(state: Form, id: string, files: readonly ChosenFile[]): readonly [Form, readonly FormCommand[]] {
+export function chooseFiles(state: FormState, id: string, files: readonly ChosenFile[]): readonly [FormState, readonly FormCommand[]] {
   const field = findField(state, id)
   if (field?.kind !== "files") return [state, []]
   const fault = field.fileRules === undefined ? null : checkFiles(files, field.fileRules)

@@ -1,10 +1,10 @@
 import { isFilledIn } from "./field.ts"
 import { inRegion, notCopied, notSameAs, roleOf, sameAs, valuesFollowed } from "./field-groups.ts"
 import { type FormExtras, type FormStep, stepForm } from "./form.ts"
-import { checkFollowed, findField, type Form, type FormCommand, isInPlay, neutral } from "./form-state.ts"
+import { checkFollowed, findField, type FormState, type FormCommand, isInPlay, neutral } from "./form-state.ts"
 import { chooseFiles } from "./form-with-files.ts"
 
-type Stepped = readonly [Form, readonly FormCommand[]]
+type Stepped = readonly [FormState, readonly FormCommand[]]
 
 /**
  * One step of a form with groups of fields, each with a country of its own, that can be hidden, disabled or made the same as another; and with
@@ -44,7 +44,7 @@ const extras: FormExtras = {
 }
 
 /** Ids of the filled fields that take their value from a field, directly or by another. */
-function copiesOf(state: Form, id: string): readonly string[] {
+function copiesOf(state: FormState, id: string): readonly string[] {
   const source = findField(state, id)
   const direct = state.fields.filter((field) =>
     state.copies.some(
@@ -56,7 +56,7 @@ function copiesOf(state: Form, id: string): readonly string[] {
 }
 
 /** Judges at once what a change of a group has changed, copies and regions included. */
-function follow(before: Form, after: Form): Stepped {
+function follow(before: FormState, after: FormState): Stepped {
   if (after === before) return [before, []]
   const { form: followed, changed } = valuesFollowed(before, after)
   const isSame = after.copies === before.copies && followed.fields.every((field, at) => field === before.fields[at])
@@ -69,7 +69,7 @@ const parts = (list: readonly string[], part: string, isIn: boolean): readonly s
 }
 
 /** What leaves the form is no longer judged, and what comes back has not been; the values stay. */
-function inPlayAnew(before: Form, after: Form): Stepped {
+function inPlayAnew(before: FormState, after: FormState): Stepped {
   if (after.hiddenParts === before.hiddenParts && after.disabledParts === before.disabledParts) return [before, []]
   const fields = after.fields.map((field) => (isInPlay(before, field) === isInPlay(after, field) ? field : neutral(field)))
   const changedIds = fields.filter((field) => after.changedIds.includes(field.id) && isInPlay(after, field)).map(({ id }) => id)

@@ -7,7 +7,7 @@ import {
   checkFollowed,
   dependents,
   findField,
-  type Form,
+  type FormState,
   type FormCommand,
   type FormEvent,
   isInPlay,
@@ -17,13 +17,13 @@ import {
 import { bankAccountFault, type RemoteReply } from "./remote-check.ts"
 import { type FormVerdict, withVerdict } from "./verdict.ts"
 
-type Stepped = readonly [Form, readonly FormCommand[]]
+type Stepped = readonly [FormState, readonly FormCommand[]]
 
 /** A field as the page opens it. */
 export type OpeningField = FieldRules & Partial<FieldPlace> & { readonly value?: string; readonly checked?: boolean }
 
 /** What a form opens with besides its fields; all of it may be left out. */
-export interface FormOpening extends Partial<Pick<Form, "strongPassword" | "hiddenParts" | "disabledParts">> {
+export interface FormOpening extends Partial<Pick<FormState, "strongPassword" | "hiddenParts" | "disabledParts">> {
   /** the shop's, about a post that it refused; null = none was */
   readonly verdict?: FormVerdict | null
 }
@@ -35,9 +35,9 @@ export interface FormOpening extends Partial<Pick<Form, "strongPassword" | "hidd
  *
  * @example openForm([field("city", "city", { value: "Gdynia" })]).fields[0]?.state // => "neutral"
  */
-export function openForm(fields: readonly OpeningField[], opening: FormOpening = {}): Form {
+export function openForm(fields: readonly OpeningField[], opening: FormOpening = {}): FormState {
   const { strongPassword = "new", hiddenParts = [], disabledParts = [], verdict = null } = opening
-  const opened: Form = {
+  const opened: FormState = {
     fields: withRegions(fields.map(openField)),
     strongPassword,
     lastId: 0,
@@ -79,21 +79,21 @@ const openField = (field: OpeningField): FormField => ({
 export const form: FormStep = (state, event) => stepForm(state, event, plain)
 
 /** A step of a form, with or without groups and files. */
-export type FormStep = (state: Form, event: FormEvent) => Stepped
+export type FormStep = (state: FormState, event: FormEvent) => Stepped
 
 /** What a form with groups or files does besides: a page's script brings what its form has. */
 export interface FormExtras {
   /** a form in which somebody has changed a field, with what follows it, and the ids of all that is other than before */
-  readonly followed: (before: Form, after: Form, changedId: string) => Followed
+  readonly followed: (before: FormState, after: FormState, changedId: string) => Followed
   /** ids of the filled fields that are a copy of a field */
-  readonly copiesOf: (form: Form, id: string) => readonly string[]
+  readonly copiesOf: (form: FormState, id: string) => readonly string[]
   /** the events of groups and files */
   readonly step: FormStep
 }
 
 /** A form after a change, and the ids of the fields that are other than before. */
 export interface Followed {
-  readonly form: Form
+  readonly form: FormState
   readonly changed: ReadonlySet<string>
 }
 
@@ -112,7 +112,7 @@ const plain: FormExtras = {
  * const extras = { followed: valuesFollowed, copiesOf: () => [], step: formWithFiles }
  * stepForm(openForm([]), { type: "SubmitPressed" }, extras)[1] // => [{ type: "SubmitForm" }]
  */
-export function stepForm(state: Form, event: FormEvent, extras: FormExtras): Stepped {
+export function stepForm(state: FormState, event: FormEvent, extras: FormExtras): Stepped {
   switch (event.type) {
     case "Typed":
       return type(state, event.field, event.value, extras)
@@ -139,12 +139,12 @@ export function stepForm(state: Form, event: FormEvent, extras: FormExtras): Ste
   }
 }
 
-const replace = (state: Form, id: string, renew: (field: FormField) => FormField): Form => ({
+const replace = (state: FormState, id: string, renew: (field: FormField) => FormField): FormState => ({
   ...state,
   fields: state.fields.map((field) => (field.id === id ? renew(field) : field)),
 })
 
-function type(state: Form, id: string, value: string, extras: FormExtras): Stepped {
+function type(state: FormState, id: string, value: string, extras: FormExtras): Stepped {
   const field = findField(state, id)
   if (field === undefined || field.value === value) return [state, []]
   // an answer still on its way is about the old value and must not decide about this one
@@ -164,7 +164,7 @@ function type(state: Form, id: string, value: string, extras: FormExtras): Stepp
 }
 
 /** A single changed field is checked alone; several at once were filled in by the browser, so the whole form is checked again. */
-function checkTyped(state: Form, { copiesOf }: FormExtras): Stepped {
+function checkTyped(state: FormState, { copiesOf }: FormExtras): Stepped {
   const rested = { ...state, timerId: null, changedIds: [] }
   const [only, ...others] = state.changedIds
   if (only === undefined) return [rested, []]
@@ -174,14 +174,14 @@ function checkTyped(state: Form, { copiesOf }: FormExtras): Stepped {
 }
 
 /** A choice is complete at once and needs no pause. */
-function change(state: Form, id: string, renew: (field: FormField) => FormField, { followed }: FormExtras): Stepped {
+function change(state: FormState, id: string, renew: (field: FormField) => FormField, { followed }: FormExtras): Stepped {
   if (findField(state, id) === undefined) return [state, []]
   const { form: next, changed } = followed(state, replace(state, id, renew), id)
   return checkFollowed(next, new Set([...changed, id]), id)
 }
 
 /** Fields that are fine are not checked again; answers on their way are awaited. */
-function submit(state: Form): Stepped {
+function submit(state: FormState): Stepped {
   if (state.isSubmitting || state.isSubmitPending) return [state, []]
   const open = state.fields.filter(
     (field) => field.requestId === null && (field.state === "neutral" || state.changedIds.includes(field.id)),
@@ -198,7 +198,7 @@ function submit(state: Form): Stepped {
 const isStopping = ({ state, fault, required }: FormField): boolean => state === "error" && (required || fault?._tag !== "File")
 
 /** Sends the form, stops at the first field in error, or keeps waiting. */
-function settle(state: Form): Stepped {
+function settle(state: FormState): Stepped {
   if (!state.isSubmitPending || state.fields.some(({ requestId }) => requestId !== null)) return [state, []]
   const wrong = state.fields.find(isStopping)
   if (wrong === undefined) return [{ ...state, isSubmitPending: false, hasFailed: false, isSubmitting: true }, [{ type: "SubmitForm" }]]
@@ -209,19 +209,19 @@ function settle(state: Form): Stepped {
 /**
  * An answer has not come in time. Its fields count as valid, so that the next press sends the form; this one has failed, and says so.
  */
-function giveUp(state: Form): Stepped {
+function giveUp(state: FormState): Stepped {
   const fields = state.fields.map((field) => (field.requestId === null ? field : withFault(field, null)))
   const given = { ...state, fields, faults: [{ _tag: "NotReached" } as const] }
   return fields.some(isStopping) ? settle(given) : [{ ...given, isSubmitPending: false }, []]
 }
 
-function answer(state: Form, requestId: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {
+function answer(state: FormState, requestId: number, replies: readonly RemoteReply[], clientExists: boolean | null): Stepped {
   if (!state.fields.some((field) => field.requestId === requestId)) return [state, []]
   return settle({ ...applyAnswers(state, requestId, replies), clientExists: clientExists ?? state.clientExists })
 }
 
 function answerAccount(
-  state: Form,
+  state: FormState,
   { requestId, field: id, errno }: Extract<FormEvent, { readonly type: "BankAccountAnswered" }>,
 ): Stepped {
   const field = findField(state, id)

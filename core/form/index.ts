@@ -32,7 +32,7 @@ export {
   reviewPhotoSize,
 } from "./files.ts"
 export {
-  type Form,
+  type FormState,
   type FormCommand,
   type FormEvent,
   applyAnswers,

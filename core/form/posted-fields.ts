@@ -1,5 +1,5 @@
 import type { FormField } from "./field.ts"
-import { type Form, isInPlay } from "./form-state.ts"
+import { type FormState, isInPlay } from "./form-state.ts"
 
 /** What a checkbox posts when it is checked. */
 export const checkedValue = "1"
@@ -22,7 +22,7 @@ export interface PostedField {
  * postedFields(openForm([field("city", "city", { name: "client_city", value: "Gdynia" }), terms]))
  * // => [{ name: "client_city", value: "Gdynia" }, { name: "terms", value: "1" }]
  */
-export const postedFields = (form: Form): readonly PostedField[] =>
+export const postedFields = (form: FormState): readonly PostedField[] =>
   form.fields.filter((field) => isInPlay(form, field)).flatMap((field) => valuesOf(field).map((value) => ({ name: field.name, value })))
 
 function valuesOf({ kind, value, checked }: FormField): readonly string[] {

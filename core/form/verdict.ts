@@ -1,5 +1,5 @@
 import { isSignInField } from "./field.ts"
-import { findField, type Form, type FormFault, isInPlay, neutral, ownFault, withFault } from "./form-state.ts"
+import { findField, type FormState, type FormFault, isInPlay, neutral, ownFault, withFault } from "./form-state.ts"
 import type { PlacedFault } from "./remote-check.ts"
 
 /** What the shop said of a post that it refused. */
@@ -16,7 +16,7 @@ export interface FormVerdict {
  *
  * @example ownFaults(openForm([field("city", "city", { required: true })])) // => [{ field: "city", fault: { _tag: "Empty" } }]
  */
-export const ownFaults = (form: Form): readonly PlacedFault[] =>
+export const ownFaults = (form: FormState): readonly PlacedFault[] =>
   form.fields.flatMap((field) => {
     const fault = isInPlay(form, field) ? ownFault(form, field) : null
     return fault === null ? [] : [{ field: field.id, fault }]
@@ -34,7 +34,7 @@ export const ownFaults = (form: Form): readonly PlacedFault[] =>
  * const opened = openForm([field("login", "login", { value: "janek" })])
  * withVerdict(opened, { faults: [{ field: "login", fault: taken }], whole: [] }).fields.map(({ state }) => state) // => ["error"]
  */
-export function withVerdict(form: Form, { faults, whole }: FormVerdict): Form {
+export function withVerdict(form: FormState, { faults, whole }: FormVerdict): FormState {
   const isShown = (id: string) => {
     const field = findField(form, id)
     return field !== undefined && isInPlay(form, field)
@@ -49,7 +49,7 @@ export function withVerdict(form: Form, { faults, whole }: FormVerdict): Form {
   return { ...form, fields, faults: [...whole, ...unplaced], hasFailed: placed.length > 0 || whole.length + unplaced.length > 0 }
 }
 
-const isSignIn = (form: Form, id: string): boolean => {
+const isSignIn = (form: FormState, id: string): boolean => {
   const field = findField(form, id)
   return field !== undefined && isSignInField(field)
 }

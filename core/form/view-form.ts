@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { FieldFault } from "./field.ts"
-import { type Form, type FormFault, isInPlay } from "./form-state.ts"
+import { type FormState, type FormFault, isInPlay } from "./form-state.ts"
 import { faultText, type FormTextKey } from "./validation-code.ts"
 
 /** A field as its view shows it. */
@@ -51,7 +51,7 @@ export interface FormView {
  * viewForm(sent, polish).fields[0]?.message // => "Proszę wypełnić to pole."
  */
 export function viewForm(
-  form: Form,
+  form: FormState,
   catalogue: TextCatalogue<FormTextKey>,
   words: (fault: FieldFault) => string = (fault) => faultText(fault, catalogue),
 ): FormView {

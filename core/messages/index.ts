@@ -1,7 +1,7 @@
 // What the package promises of this room, as `witryna/messages`: the project itself imports the files.
 export { type AskingKey, type AskingName, type AskingNotice, type AskingValues, askingNames, isAskingName } from "./asking-notice.ts"
 export { type FormRefusal, type StockRefusal, choiceRefusalTexts, isStockRefusal, stockRefusalText } from "./form-refusal.ts"
-export { type Notice, type PickupRefusal, type ProductNotice, productNotice } from "./notice.ts"
+export { type Notice, type PickupRefusal, type ProductPageNotice, productNotice } from "./notice.ts"
 export { type RefusalTextKey, formRefusalText, refusalText } from "./refusal-text.ts"
 export {
   type BasketRefusal,

@@ -48,7 +48,7 @@ export type Notice =
 export type PickupRefusal = "missing" | "unknown"
 
 /** What a product's page is told of the last post. */
-export interface ProductNotice {
+export interface ProductPageNotice {
   readonly refusal: BasketRefusal | null
   /** the row that the refusal is about, by its product; absent = it is about the page's product. Spec: 16.52 */
   readonly refusedRow?: number
@@ -66,7 +66,7 @@ export interface ProductNotice {
  * // => { _tag: "SizeNotChosen" }
  * @example productNotice({ is: "notAdded", productId: 1, refusal: { _tag: "SizeNotChosen" } }, 2).refusal // => null
  */
-export function productNotice(notice: Notice | null, productId: number): ProductNotice {
+export function productNotice(notice: Notice | null, productId: number): ProductPageNotice {
   const none = { refusal: null, added: null, asked: null }
   if (notice === null || !("productId" in notice) || notice.productId !== productId) return none
   if (notice.is === "asked") return { ...none, asked: notice }

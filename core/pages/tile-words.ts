@@ -1,5 +1,5 @@
 import { viewPrice } from "../pricing/price-words.ts"
-import type { ProductTile } from "../product/listing.ts"
+import type { ListedProduct } from "../product/listing.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import type { PageFrame } from "./page.ts"
 
@@ -10,11 +10,11 @@ import type { PageFrame } from "./page.ts"
  *
  * @example tilesWords([], sampleFrame(), polish) // => []
  */
-export const tilesWords = (tiles: readonly ProductTile[], frame: PageFrame, texts: TextCatalogue) =>
+export const tilesWords = (tiles: readonly ListedProduct[], frame: PageFrame, texts: TextCatalogue) =>
   tiles.map((tile) => tileWords(tile, frame, texts))
 
 /** What of a tile is read. */
-type TileToRead = Pick<ProductTile, "name" | "price" | "priceFrom" | "available" | "perUnit" | "pointsPrice" | "phonePrice">
+type TileToRead = Pick<ListedProduct, "name" | "price" | "priceFrom" | "available" | "perUnit" | "pointsPrice" | "phonePrice">
 
 /**
  * A product of a list as a recording compares it.

@@ -60,7 +60,7 @@ export {
   priceAtQuantity,
 } from "./multipack.ts"
 export {
-  type EarnedPoints,
+  type EarnedPointsWords,
   type PointsOffer,
   type PointsOfferView,
   earnedPoints,

@@ -99,7 +99,7 @@ export const pointsMissingText = (missing: Decimal, catalogue: TextCatalogue<"pr
 export const earnedPointsTextKeys = joinKeys(pointsTextKeys, ["price.pointsEarned"])
 
 /** The points of one unit, and what a guest needs for them. */
-export interface EarnedPoints {
+export interface EarnedPointsWords {
   readonly text: string
   /** null for whoever has an account */
   readonly hint: string | null
@@ -120,7 +120,7 @@ export function earnedPoints(
   { sizes, unit }: Pick<ProductOffer, "sizes" | "unit">,
   role: BuyerRole,
   catalogue: TextCatalogue<(typeof earnedPointsTextKeys)[number]>,
-): EarnedPoints | null {
+): EarnedPointsWords | null {
   const sold = sizes.filter(({ phonePrice }) => !phonePrice)
   const reward = sold.map(({ price }) => price?.pointsEarned ?? null).find((points) => points !== null) ?? null
   // the word follows the number as it is shown

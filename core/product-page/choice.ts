@@ -5,7 +5,7 @@ import type { KnownPrice, Measure, ProductOffer, ProductSize } from "../product/
 import type { QuantityRefusal, QuantityRules } from "../quantity/check-quantity.ts"
 import type { ContactWays } from "../shell/shell.ts"
 import type { PeriodCheck, PeriodCheckCommand, PeriodCheckEvent } from "../subscription/period-check.ts"
-import type { OfferedPeriods, SubscriptionChoice, SubscriptionEvent } from "../subscription/subscription-choice.ts"
+import type { OfferedPeriods, SubscriptionChoiceState, SubscriptionEvent } from "../subscription/subscription-choice.ts"
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { Decimal } from "../values/decimal.ts"
 import type { Step } from "../values/machine.ts"
@@ -16,11 +16,11 @@ import type { Obstacle, Place } from "./obstacles.ts"
 import type { Part, PartLook } from "./parts.ts"
 import type { ProductSections, SectionContext } from "./sections.ts"
 import type { SentField } from "./submit.ts"
-import type { VariantTable, VersionChoice } from "./variants.ts"
+import type { VariantTable, ChosenValue } from "./variants.ts"
 
 interface Chosen {
   readonly offer: ProductOffer
-  readonly subscription: SubscriptionChoice
+  readonly subscription: SubscriptionChoiceState
 }
 
 /** What a page knows of its shop; null = the shop tells no way to reach it. */
@@ -49,7 +49,7 @@ export interface VersionsChoice extends SizedChoice {
   /** `content` puts the chosen product into the page, `page` goes to its address */
   readonly way: "content" | "page"
   /** from the oldest choice to the newest */
-  readonly chosen: readonly VersionChoice[]
+  readonly chosen: readonly ChosenValue[]
 }
 
 /** What a shop asks for one bundle: as listed until a part changes, and then not known until it has been told. */

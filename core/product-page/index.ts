@@ -82,7 +82,7 @@ export {
 } from "./parts.ts"
 export type { OfferedChoices, OfferedKind, OfferedRow, ProductChoices } from "./product-choices.ts"
 export {
-  type ProductPage,
+  type ProductPageState,
   type ProductPageCommand,
   type ProductPageEvent,
   type ProductPageStart,
@@ -162,7 +162,7 @@ export {
   type VariantAttribute,
   type VariantIndex,
   type VariantTable,
-  type VersionChoice,
+  type ChosenValue,
   closestPerValue,
   closestVariant,
   multiversionItems,

@@ -1,7 +1,7 @@
 import {
   quantityField,
   openQuantityField,
-  type QuantityField,
+  type QuantityFieldState,
   type QuantityFieldCommand,
   type QuantityFieldEvent,
 } from "../quantity/quantity-field.ts"
@@ -15,11 +15,11 @@ import { pageNotice, type PageNotice, type PageNoticeCommand, type PageNoticeEve
 import { noQuestion, question, type Question, type QuestionCommand, type QuestionEvent, questionsAbout } from "./question.ts"
 
 /** State of a product page, whatever its kind: one choice, one quantity, one question to the shop, one submit, one notice. */
-export interface ProductPage<Choice extends ProductChoice = ProductChoice> {
+export interface ProductPageState<Choice extends ProductChoice = ProductChoice> {
   /** what never changes */
   readonly terms: ProductTerms
   readonly choice: Choice
-  readonly quantity: QuantityField
+  readonly quantity: QuantityFieldState
   readonly question: Question
   /** what the form passes before it is sent: for a subscription the period check, for all else nothing */
   readonly submit: PeriodCheck
@@ -82,7 +82,7 @@ export interface ProductPageStart<Choice extends ProductChoice> extends ProductT
 export function openProductPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
   start: ProductPageStart<Choice>,
-): ProductPage<Choice> {
+): ProductPageState<Choice> {
   const { choice, priceFormat, priceType, contact, signIn, typedQuantity, refusal } = start
   const { refusedAt: at = { section: "quantity", id: null } } = start
   const quantity = openQuantityField(rules.quantityRules(choice))
@@ -98,7 +98,7 @@ export function openProductPage<Choice extends ProductChoice>(
   }
 }
 
-type Stepped<Choice extends ProductChoice> = readonly [ProductPage<Choice>, readonly ProductPageCommand[]]
+type Stepped<Choice extends ProductChoice> = readonly [ProductPageState<Choice>, readonly ProductPageCommand[]]
 
 /**
  * The machine of a product page over the kind of its product. After a choice the quantity follows (stock, limits, purchase), then the
@@ -110,8 +110,8 @@ type Stepped<Choice extends ProductChoice> = readonly [ProductPage<Choice>, read
  */
 export function productPage<Choice extends ProductChoice>(
   rules: ProductRules<Choice>,
-): Step<ProductPage<Choice>, ProductPageEvent, ProductPageCommand> {
-  type Page = ProductPage<Choice>
+): Step<ProductPageState<Choice>, ProductPageEvent, ProductPageCommand> {
+  type Page = ProductPageState<Choice>
 
   const stay = (page: Page): Stepped<Choice> => [page, []]
   const then = ([page, commands]: Stepped<Choice>, next: (page: Page) => Stepped<Choice>): Stepped<Choice> => {
@@ -142,7 +142,7 @@ export function productPage<Choice extends ProductChoice>(
 
   const ask = (page: Page, asking: Asking): Stepped<Choice> => stepQuestion(page, { type: "Raised", asking })
 
-  const embeddedQuantity = embed<Page, ProductPageCommand, QuantityField, QuantityFieldEvent, QuantityFieldCommand>(
+  const embeddedQuantity = embed<Page, ProductPageCommand, QuantityFieldState, QuantityFieldEvent, QuantityFieldCommand>(
     quantityField,
     (page) => page.quantity,
     (page, quantity) => ({ ...page, quantity }),

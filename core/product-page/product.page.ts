@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { openingProduct } from "../delivery/opening-question.ts"
 import { answerHoldsUntil, nextWordChange, type ShippingAnswer } from "../delivery/product-shipping.ts"
 import type { ProductQuestion } from "../asking/posted-asking.ts"
-import { type ProductNotice, productNotice } from "../messages/notice.ts"
+import { type ProductPageNotice, productNotice } from "../messages/notice.ts"
 import { choosesNothing, type ProductPageAddress, readProductAddress, writeProductAddress } from "../pages/product-address.ts"
 import { notifyMachine, questionMachine } from "../asking/asking-machines.ts"
 import { priceMoments } from "../pages/kept-moments.ts"
@@ -18,9 +18,9 @@ import { shippingMachine } from "../delivery/shipping-machine.ts"
 import { unknownChoices } from "../pages/unknown-choices.ts"
 import { dateBegins } from "../product/date-begins.ts"
 import type { ProductDetails } from "../product/details.ts"
-import type { ProductTile } from "../product/listing.ts"
+import type { ListedProduct } from "../product/listing.ts"
 import type { ProductOffer } from "../product/offer.ts"
-import { plainReviewQuery, type ReviewPage, type ReviewQuery } from "../product/reviews.ts"
+import { plainReviewQuery, type FoundReviews, type ReviewQuery } from "../product/reviews.ts"
 import { findSize } from "../product/sizes.ts"
 import type { UnknownChoice } from "../product/unknown-choice.ts"
 import { wholeRows } from "../product/versions-in-lists.ts"
@@ -32,14 +32,14 @@ import { parsePartsQuery, parseRowsQuery } from "./wanted-parts.ts"
  * `refusal`, `added` and `asked` come of the visitor's last post: why the shop refused it, the row when the shop stays on the page (layer), or
  * what became of a form in which the shop was asked something.
  */
-export interface ProductPageModel extends ProductNotice {
+export interface ProductPageModel extends ProductPageNotice {
   readonly page: "product"
   readonly frame: PageFrame
   readonly offer: ProductOffer
   /** null = the shop has no call for it: the page says so */
   readonly details: ProductDetails | null
   /** the reviews that the address asks for (`isAsked`), else the first ones; null = the shop does not tell */
-  readonly reviews: (ReviewPage & { readonly query: ReviewQuery; readonly isAsked: boolean }) | null
+  readonly reviews: (FoundReviews & { readonly query: ReviewQuery; readonly isAsked: boolean }) | null
   /** what was asked about it and answered; null = the shop has no call for it, and nobody can ask */
   readonly questions: readonly ProductQuestion[] | null
   /** null = the shop does not tell what kind of product it is */
@@ -53,7 +53,7 @@ export interface ProductPageModel extends ProductNotice {
   /** its delivery to the visitor; null = the shop does not tell */
   readonly shipping: ShippingAnswer | null
   /** tiles of products that go with it */
-  readonly related: readonly ProductTile[]
+  readonly related: readonly ListedProduct[]
   /** null = the shop has no provider of quick payments */
   readonly quickPayments: OfferedQuickPayments | null
 }

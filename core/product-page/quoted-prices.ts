@@ -1,7 +1,7 @@
 import type { ProductSize } from "../product/offer.ts"
 import type { Price } from "../values/money.ts"
 import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
-import type { ProductPage } from "./product-page.ts"
+import type { ProductPageState } from "./product-page.ts"
 
 /** What programs read as the price of a product. */
 export interface QuotedPrices {
@@ -23,7 +23,7 @@ export interface QuotedPrices {
  *
  * @example quotedPrices(anyKind, samplePage(single({ sizeId: null }))).base // => price("129.00", "104.88")
  */
-export function quotedPrices(kind: ProductKind<ProductChoice>, { choice, terms, quantity, submit }: ProductPage): QuotedPrices {
+export function quotedPrices(kind: ProductKind<ProductChoice>, { choice, terms, quantity, submit }: ProductPageState): QuotedPrices {
   const context = { ...terms, quantity: quantity.accepted, submit }
   const priceOf = (chosen: ProductChoice): Price | null => shownPrice(kind.price(chosen, context))
   const base = priceOf(choice)

@@ -3,7 +3,7 @@ import { checkQuantity, isOff, quantityCorrection, stepQuantity } from "../quant
 import { effectiveRange, roundUpToStep } from "../quantity/order-limits.ts"
 import { canStep, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { quantityRefusalText, quantityRefusalTextKeys, quantityText, quantityWords } from "../quantity/quantity-text.ts"
-import { soldOnce, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
+import { soldOnce, type SubscriptionChoiceState } from "../subscription/subscription-choice.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
 import { compareDecimals, decimalOf, parseTypedDecimal } from "../values/decimal.ts"
 import { compareMoney, type PriceType, shownAmount } from "../values/money.ts"
@@ -147,7 +147,7 @@ interface RowContext {
   readonly number: number
   /** it is the product that the page belongs to */
   readonly isHere: boolean
-  readonly subscription: SubscriptionChoice
+  readonly subscription: SubscriptionChoiceState
   readonly context: Pick<SectionContext, "priceFormat" | "priceType">
   readonly catalogue: TextCatalogue<(typeof rowTextKeys)[number]>
 }

@@ -4,7 +4,7 @@ import type { FormRefusal } from "../messages/form-refusal.ts"
 import { checkQuantity, type QuantityRules } from "../quantity/check-quantity.ts"
 import { effectiveRange } from "../quantity/order-limits.ts"
 import { quantityWords } from "../quantity/quantity-text.ts"
-import { type OfferedPeriods, purchaseOf, type SubscriptionChoice } from "../subscription/subscription-choice.ts"
+import { type OfferedPeriods, purchaseOf, type SubscriptionChoiceState } from "../subscription/subscription-choice.ts"
 import { purchaseLimits } from "../subscription/subscription.ts"
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { compareDecimals, type Decimal, decimalText } from "../values/decimal.ts"
@@ -50,7 +50,7 @@ export function chooseSize<Choice extends { readonly offer: Pick<ProductOffer, "
  */
 export function rulesOfSize(
   { unit, limits }: ProductOffer,
-  subscription: SubscriptionChoice,
+  subscription: SubscriptionChoiceState,
   size: Pick<ProductSize, "stock" | "availability"> | null,
 ): QuantityRules {
   const stands =

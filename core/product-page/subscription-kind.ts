@@ -6,7 +6,7 @@ import {
   renewPeriods,
   soldOnce,
   subscriptionRequest,
-  type SubscriptionChoice,
+  type SubscriptionChoiceState,
 } from "../subscription/subscription-choice.ts"
 import { periodCheck } from "../subscription/period-check.ts"
 import { periodFields } from "../subscription/subscription.ts"
@@ -32,7 +32,7 @@ type SubscriptionTexts = (typeof subscriptionKindTextKeys)[number]
  *
  * @example openPurchase({ offer: sampleOffer(), sizeId: null }, null) // => { mode: "off" }
  */
-export function openPurchase(chosen: Pick<SizedChoice, "offer" | "sizeId">, wantedDays: number | null): SubscriptionChoice {
+export function openPurchase(chosen: Pick<SizedChoice, "offer" | "sizeId">, wantedDays: number | null): SubscriptionChoiceState {
   const offered = sizedPeriods(chosen)
   return offered === null ? soldOnce : openSubscription(chosen.offer.subscription ?? "off", offered, wantedDays)
 }
@@ -50,11 +50,11 @@ function periodObstacle({ subscription, offer }: ProductChoice): Obstacle | null
 }
 
 /** The choice bought in another way; the very same one where nothing changes. */
-function bought<Choice extends ProductChoice>(choice: Choice, subscription: SubscriptionChoice): Choice {
+function bought<Choice extends ProductChoice>(choice: Choice, subscription: SubscriptionChoiceState): Choice {
   return subscription === choice.subscription ? choice : { ...choice, subscription }
 }
 
-function fieldsOf(choice: SubscriptionChoice): readonly SentField[] {
+function fieldsOf(choice: SubscriptionChoiceState): readonly SentField[] {
   if (choice.mode === "off" || purchaseOf(choice) === "once") return []
   return periodFields(choice.days).map(([name, value]) => ({ name, value }))
 }

@@ -50,7 +50,7 @@ export function variantIndex(table: VariantTable): VariantIndex {
 }
 
 /** A value chosen for an attribute, both by id. Lists of these run from the oldest choice to the newest. */
-export interface VersionChoice {
+export interface ChosenValue {
   readonly attribute: string
   readonly value: string
 }
@@ -69,7 +69,7 @@ export interface ClosestVariant {
   readonly sharesAll: boolean
 }
 
-function weighted(index: VariantIndex, chosen: readonly VersionChoice[]): readonly WeightedChoice[] {
+function weighted(index: VariantIndex, chosen: readonly ChosenValue[]): readonly WeightedChoice[] {
   return chosen.flatMap(({ attribute, value }, age) => {
     const place = index.attributes.findIndex(({ id }) => id === attribute)
     const code = index.places[place]?.get(value)
@@ -94,7 +94,7 @@ function rankOf(index: VariantIndex, number: number, choices: readonly WeightedC
  *
  * @example closestVariant({ attributes: [], places: [], variants: [], codes: [] }, []) // => null
  */
-export function closestVariant(index: VariantIndex, chosen: readonly VersionChoice[]): ClosestVariant | null {
+export function closestVariant(index: VariantIndex, chosen: readonly ChosenValue[]): ClosestVariant | null {
   const choices = weighted(index, chosen)
   let [best, at] = [-1, -1]
   for (let number = 0; number < index.variants.length; number += 1) {
@@ -113,7 +113,7 @@ export function closestVariant(index: VariantIndex, chosen: readonly VersionChoi
  *
  * @example closestPerValue(shirtIndex, [])[0]?.map((closest) => closest?.variant.productId ?? null) // => [1, 3, null]
  */
-export function closestPerValue(index: VariantIndex, chosen: readonly VersionChoice[]): readonly (readonly (ClosestVariant | null)[])[] {
+export function closestPerValue(index: VariantIndex, chosen: readonly ChosenValue[]): readonly (readonly (ClosestVariant | null)[])[] {
   const choices = weighted(index, chosen)
   const choiceFor = index.attributes.map((_, attribute) => choices.find((choice) => choice.attribute === attribute))
   const best = index.attributes.map(({ values }) => values.map(() => ({ rank: -1, at: -1 })))
@@ -159,7 +159,7 @@ export interface MultiversionItem {
  */
 export function multiversionItems(
   index: Pick<VariantIndex, "attributes" | "variants">,
-  selected: readonly VersionChoice[],
+  selected: readonly ChosenValue[],
 ): readonly MultiversionItem[] {
   return index.attributes.flatMap(({ id, values }, attribute) => {
     const others = index.attributes.flatMap((other, at) => {

@@ -1,6 +1,6 @@
 import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { versionsObstacleTexts } from "./obstacles.ts"
-import { closestPerValue, closestVariant, type Variant, type VariantIndex, type VersionChoice } from "./variants.ts"
+import { closestPerValue, closestVariant, type Variant, type VariantIndex, type ChosenValue } from "./variants.ts"
 
 /**
  * The choices after one more: the newest comes last, and an attribute has one choice. A value that is chosen already, is
@@ -15,7 +15,7 @@ import { closestPerValue, closestVariant, type Variant, type VariantIndex, type 
  * })
  * // => []
  */
-export function chooseVersion(index: VariantIndex, chosen: readonly VersionChoice[], choice: VersionChoice): readonly VersionChoice[] {
+export function chooseVersion(index: VariantIndex, chosen: readonly ChosenValue[], choice: ChosenValue): readonly ChosenValue[] {
   const place = index.attributes.findIndex(({ id }) => id === choice.attribute)
   const code = index.places[place]?.get(choice.value)
   const width = index.attributes.length
@@ -34,7 +34,7 @@ export function chooseVersion(index: VariantIndex, chosen: readonly VersionChoic
  * @example versionsOf(shirtIndex, 3)
  * // => [{ attribute: "colour", value: "blue" }, { attribute: "length", value: "short" }]
  */
-export function versionsOf(index: Pick<VariantIndex, "attributes" | "variants">, productId: number): readonly VersionChoice[] {
+export function versionsOf(index: Pick<VariantIndex, "attributes" | "variants">, productId: number): readonly ChosenValue[] {
   const values = index.variants.find((variant) => variant.productId === productId)?.values ?? []
   return index.attributes.flatMap(({ id }, at) => {
     const value = values[at]
@@ -59,7 +59,7 @@ export type VersionOutcome =
  *
  * @example versionOutcome(shirtIndex, choices("colour:blue")) // => { _tag: "Open", attributes: ["length"] }
  */
-export function versionOutcome(index: VariantIndex, chosen: readonly VersionChoice[]): VersionOutcome {
+export function versionOutcome(index: VariantIndex, chosen: readonly ChosenValue[]): VersionOutcome {
   const closest = closestVariant(index, chosen)
   const valueOf = (attribute: string) => chosen.find((choice) => choice.attribute === attribute)?.value
   const conflicts = index.attributes.filter(({ id }, at) => {
@@ -105,7 +105,7 @@ export interface VersionGroup {
  * @example versionGroups(shirtIndex, choices("colour:red"))[0]?.values.map(({ state }) => state)
  * // => ["selected", "compatible", "none"]
  */
-export function versionGroups(index: VariantIndex, chosen: readonly VersionChoice[]): readonly VersionGroup[] {
+export function versionGroups(index: VariantIndex, chosen: readonly ChosenValue[]): readonly VersionGroup[] {
   const closest = closestPerValue(index, chosen)
   const outcome = versionOutcome(index, chosen)
   const conflicts = outcome._tag === "Conflict" ? outcome.attributes : []

@@ -10,7 +10,7 @@ import { formatPrice } from "../values/price-format.ts"
 import { formatText, joinKeys, type TextCatalogue, type TextKey } from "../texts/texts.ts"
 import type { ChosenPrice, ProductChoice, ProductKind } from "./choice.ts"
 import { type Obstacle, obstacleText, obstacleTextKeys } from "./obstacles.ts"
-import type { ProductPage } from "./product-page.ts"
+import type { ProductPageState } from "./product-page.ts"
 import type { ProductSections, SectionContext, SizeView, StockView } from "./sections.ts"
 import { sizeOf, viewSizes, viewStock } from "./sized.ts"
 import type { SentField } from "./submit.ts"
@@ -119,7 +119,7 @@ type Catalogue = TextCatalogue<ProductPageTextKey>
  */
 export function viewProductPage<Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,
-  page: ProductPage<Choice>,
+  page: ProductPageState<Choice>,
   catalogue: TextCatalogue<ProductPageTextKey | NoInfer<Key>>,
 ): ProductPageView {
   const { choice, quantity, question, submit, notice } = page
@@ -193,7 +193,11 @@ const isOffered = (choice: ProductChoice, blocked: Obstacle | null): boolean =>
   isSized(choice) ? choice.offer.sizes.some(isInStock) : blocked === null
 
 /** The price of one unit; the shop itself knows which till-dates have passed. */
-function priceOf({ terms, choice: { offer } }: ProductPage, { price, phonePrice, measure }: ChosenPrice, catalogue: Catalogue): PriceView {
+function priceOf(
+  { terms, choice: { offer } }: ProductPageState,
+  { price, phonePrice, measure }: ChosenPrice,
+  catalogue: Catalogue,
+): PriceView {
   const { pointsPrice, unit, advance, deposit } = offer
   const question = { price, pointsPrice, phonePrice, priceType: terms.priceType, unit, measure, advance, deposit }
   return viewPrice(question, terms.priceFormat, catalogue)
@@ -201,7 +205,7 @@ function priceOf({ terms, choice: { offer } }: ProductPage, { price, phonePrice,
 
 /** What the sizes that stand beside each other cost, where it is not the same: what is chosen changes nothing of it, so that nothing moves. */
 function dearerLine(
-  { terms, choice: { offer } }: ProductPage,
+  { terms, choice: { offer } }: ProductPageState,
   { price }: ChosenPrice,
   sizes: readonly SizeView[],
 ): readonly PriceLineView[] {
@@ -217,7 +221,7 @@ interface Hints {
   readonly shortHint: string | null
 }
 
-function hintsOf({ terms }: ProductPage, blocked: Obstacle, catalogue: Catalogue): Hints {
+function hintsOf({ terms }: ProductPageState, blocked: Obstacle, catalogue: Catalogue): Hints {
   const say = (hint: string, shortHint: string | null = hint): Hints => ({ hint, shortHint })
   if (blocked._tag === "ChoicesUnknown") return say(obstacleText(blocked, catalogue), formatText(catalogue, "refusal.choiceMissing"))
   if (blocked._tag !== "Refused") return say(obstacleText(blocked, catalogue))

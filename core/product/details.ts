@@ -2,7 +2,7 @@ import type { ReviewPicture } from "./review-picture.ts"
 import type { ProductDocument } from "./documents.ts"
 import type { PriceEnds } from "./price-ends.ts"
 import type { ProductVideo } from "./product-video.ts"
-import type { SizeChart } from "./size-chart.ts"
+import type { SizeChartData } from "./size-chart.ts"
 
 /** A picture in the platform's sizes; addresses are absolute paths. */
 export interface ProductPicture {
@@ -113,7 +113,7 @@ export interface ProductDetails {
   /** null = there is none */
   readonly video: ProductVideo | null
   /** what its sizes measure; null = the shop does not tell */
-  readonly sizeChart: SizeChart | null
+  readonly sizeChart: SizeChartData | null
   /** until when its prices are reduced, by the shop's clock (an IANA name); null = the shop does not tell */
   readonly priceEnds: { readonly ends: PriceEnds; readonly zone: string } | null
   /** the product's address in each language */

@@ -20,11 +20,11 @@ export {
   type Maker,
   type PageLink,
   type PagingView,
-  type ProducerPage,
+  type ProducerPageContent,
   type ProducerQuery,
-  type ProductTile,
+  type ListedProduct,
   type SortKey,
-  type TileVersions,
+  type ListedVersions,
   parseSortKey,
   sortKeys,
   viewPaging,
@@ -48,7 +48,7 @@ export { type ReviewPicture, parseReviewPicture, reviewPictureAddress } from "./
 export {
   type AskedReviews,
   type ReviewNeighbours,
-  type ReviewPage,
+  type FoundReviews,
   type ReviewQuery,
   type ReviewSort,
   isReviewName,
@@ -60,7 +60,7 @@ export {
   reviewSorts,
 } from "./reviews.ts"
 export { type DateRefusal, type ServiceDate, type ServiceTime, bookableDate, serviceTime } from "./service-date.ts"
-export { type SizeChart, type SizeMeasures, sizeChartOf } from "./size-chart.ts"
+export { type SizeChartData, type SizeMeasures, sizeChartOf } from "./size-chart.ts"
 export {
   availabilityOf,
   dearerSizes,

@@ -8,13 +8,13 @@ import type { PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
 import { lastSeenLimits } from "./last-seen.ts"
-import type { ProductTile } from "./listing.ts"
+import type { ListedProduct } from "./listing.ts"
 
 export interface LastSeenPageModel {
   readonly page: "lastSeen"
   readonly frame: PageFrame
   /** in the order of the address */
-  readonly tiles: readonly ProductTile[]
+  readonly tiles: readonly ListedProduct[]
 }
 
 /** Products that a visitor saw last, the latest first. */

@@ -3,7 +3,7 @@ import type { Crumb, ProducerContact, ProductParameter, ProductPicture, VariantL
 import type { KnownPrice, Measure } from "./offer.ts"
 
 /** A product in a list. */
-export interface ProductTile {
+export interface ListedProduct {
   readonly id: number
   readonly name: string
   readonly versionName: string | null
@@ -30,11 +30,11 @@ export interface ProductTile {
   /** of the size whose price it is; absent = it is not sold by weight or volume */
   readonly measure?: Measure
   /** of the product, the one that the tile shows `selected`; absent = there is one only. Spec: 2.83 */
-  readonly versions?: TileVersions
+  readonly versions?: ListedVersions
 }
 
 /** The versions that a tile links to. */
-export interface TileVersions {
+export interface ListedVersions {
   /** what they differ in */
   readonly name: string
   readonly links: readonly VariantLink[]
@@ -77,9 +77,9 @@ export interface Listing {
   readonly total: number
   readonly perPage: number
   readonly query: ListingQuery
-  readonly tiles: readonly ProductTile[]
+  readonly tiles: readonly ListedProduct[]
   /** products to go on with, none of the tiles */
-  readonly recommended: readonly ProductTile[]
+  readonly recommended: readonly ListedProduct[]
 }
 
 /** The links to the pages of a listing. Page numbers count from 0. */
@@ -143,9 +143,9 @@ export interface Maker extends Crumb {
 
 /** What the home page shows besides the shell. */
 export interface HomeContents {
-  readonly hero: ProductTile | null
-  readonly chosen: readonly ProductTile[]
-  readonly reduced: readonly ProductTile[]
+  readonly hero: ListedProduct | null
+  readonly chosen: readonly ListedProduct[]
+  readonly reduced: readonly ListedProduct[]
   /** by which categories of the menu are known; those that are not named here have none */
   readonly categories: readonly { readonly id: number; readonly picture: ProductPicture }[]
   readonly makers: readonly Maker[]
@@ -159,7 +159,7 @@ export interface ProducerQuery {
 }
 
 /** A producer's page. */
-export interface ProducerPage {
+export interface ProducerPageContent {
   readonly name: string
   /** the town it works in; null = the shop does not tell */
   readonly place: string | null
@@ -172,7 +172,7 @@ export interface ProducerPage {
   /** listed products of the producer, on all pages */
   readonly total: number
   readonly perPage: number
-  readonly tiles: readonly ProductTile[]
+  readonly tiles: readonly ListedProduct[]
 }
 
 /**
@@ -186,4 +186,5 @@ export interface ProducerPage {
 export const isAfterTheEnd = ({
   tiles,
   query,
-}: Pick<Listing | ProducerPage, "tiles"> & { readonly query: Pick<ListingQuery, "page"> }): boolean => tiles.length === 0 && query.page > 0
+}: Pick<Listing | ProducerPageContent, "tiles"> & { readonly query: Pick<ListingQuery, "page"> }): boolean =>
+  tiles.length === 0 && query.page > 0

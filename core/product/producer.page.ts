@@ -8,12 +8,12 @@ import { titled } from "../pages/page-head.ts"
 import { foundOr404, type PageRecord } from "../pages/page-record.ts"
 import { formatText } from "../texts/texts.ts"
 import type { Language } from "../values/language.ts"
-import { isAfterTheEnd, type ProducerPage } from "./listing.ts"
+import { isAfterTheEnd, type ProducerPageContent } from "./listing.ts"
 
 export interface ProducerPageModel {
   readonly page: "producer"
   readonly frame: PageFrame
-  readonly producer: ProducerPage
+  readonly producer: ProducerPageContent
 }
 
 interface ProducerPageAddress {

@@ -19,7 +19,7 @@ export interface ReviewQuery {
 export const plainReviewQuery: ReviewQuery = { sort: "newest", stars: null, confirmedOnly: false, page: 0 }
 
 /** One page of a product's reviews. */
-export interface ReviewPage {
+export interface FoundReviews {
   readonly reviews: readonly Review[]
   /** how many the query finds on all of its pages */
   readonly found: number
@@ -136,7 +136,7 @@ export interface ReviewNeighbours {
  * @example reviewNeighbours({ ...plainReviewQuery, page: 1 }, { found: 9, perPage: 4 }).after?.page // => 2
  * @example reviewNeighbours(plainReviewQuery, { found: 4, perPage: 4 }) // => { before: null, after: null }
  */
-export function reviewNeighbours(query: ReviewQuery, { found, perPage }: Pick<ReviewPage, "found" | "perPage">): ReviewNeighbours {
+export function reviewNeighbours(query: ReviewQuery, { found, perPage }: Pick<FoundReviews, "found" | "perPage">): ReviewNeighbours {
   const isBeyond = query.page > 0 && query.page * perPage >= found
   return {
     before: query.page === 0 ? null : { ...query, page: isBeyond ? 0 : query.page - 1 },

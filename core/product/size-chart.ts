@@ -1,5 +1,5 @@
 /** What the sizes of a product measure: a table whose rows are sizes. */
-export interface SizeChart {
+export interface SizeChartData {
   /** what is measured, and how; plain text */
   readonly note: string
   readonly columns: readonly string[]
@@ -25,7 +25,7 @@ export interface SizeMeasures {
  * @example sizeChartOf({ note: "cm", columns: ["A"], rows: [{ size: "S", values: ["82"] }] }, [{ id: "S", name: "Small" }])?.rows
  * // => [{ size: "Small", values: ["82"] }]
  */
-export function sizeChartOf(chart: SizeChart, sizes: readonly { readonly id: string; readonly name: string }[]): SizeChart | null {
+export function sizeChartOf(chart: SizeChartData, sizes: readonly { readonly id: string; readonly name: string }[]): SizeChartData | null {
   const measures = new Map(chart.rows.map(({ size, values }) => [size, values]))
   const rows = sizes.flatMap(({ id, name }) => {
     const values = measures.get(id)

@@ -20,7 +20,7 @@ export {
   roundUpToStep,
 } from "./order-limits.ts"
 export {
-  type QuantityField,
+  type QuantityFieldState,
   type QuantityFieldCommand,
   type QuantityFieldEvent,
   canStep,

@@ -13,7 +13,7 @@ export const quantityPauses = {
 } as const
 
 /** A quantity field: of a product page, or of one row of the cart. */
-export interface QuantityField {
+export interface QuantityFieldState {
   readonly rules: QuantityRules
   /** exactly as it stands */
   readonly text: string
@@ -41,7 +41,7 @@ export type QuantityFieldCommand =
   /** the quantity is another one now: prices and rows follow */
   | { readonly type: "TakeQuantity"; readonly quantity: Decimal }
 
-type Stepped = readonly [QuantityField, readonly QuantityFieldCommand[]]
+type Stepped = readonly [QuantityFieldState, readonly QuantityFieldCommand[]]
 
 /**
  * The field as it opens: with that quantity, or with the least that can be ordered.
@@ -50,7 +50,7 @@ type Stepped = readonly [QuantityField, readonly QuantityFieldCommand[]]
  *
  * @example openQuantityField(byTheMetre).text // => "0.5"
  */
-export function openQuantityField(rules: QuantityRules, quantity: Decimal | null = null): QuantityField {
+export function openQuantityField(rules: QuantityRules, quantity: Decimal | null = null): QuantityFieldState {
   const accepted = quantity ?? checkQuantity({ ...rules, typed: "0" }).value ?? rules.unit.sellBy
   return { rules, text: quantityText(accepted, rules.unit), accepted, timerId: 0, waiting: false, refusal: null }
 }
@@ -64,7 +64,7 @@ export function openQuantityField(rules: QuantityRules, quantity: Decimal | null
  * @example quantityField(openQuantityField(byTheMetre), { type: "Typed", text: "1.2" })[1]
  * // => [{ type: "StartTimer", timerId: 1, ms: 500 }]
  */
-export function quantityField(field: QuantityField, event: QuantityFieldEvent): Stepped {
+export function quantityField(field: QuantityFieldState, event: QuantityFieldEvent): Stepped {
   switch (event.type) {
     case "Typed":
       return wait({ ...field, text: event.text, refusal: null }, quantityPauses.typingMs)
@@ -91,7 +91,7 @@ export function quantityField(field: QuantityField, event: QuantityFieldEvent): 
  *
  * @example canStep(openQuantityField(byTheMetre), -1) // => false
  */
-export function canStep({ rules, text, accepted }: Pick<QuantityField, "rules" | "text" | "accepted">, by: 1 | -1): boolean {
+export function canStep({ rules, text, accepted }: Pick<QuantityFieldState, "rules" | "text" | "accepted">, by: 1 | -1): boolean {
   const { min, max } = effectiveRange(rules)
   if (isOff(rules) || (max !== null && compareDecimals(min, max) > 0)) return false
   const quantity = parseTypedAmount(text) ?? accepted
@@ -110,29 +110,29 @@ export const quantitySaidTextKeys = ["quantity.said"] as const
  * @example quantitySaid(openQuantityField(byTheMetre), polish) // => ""
  */
 export function quantitySaid(
-  { rules, accepted, timerId, refusal }: QuantityField,
+  { rules, accepted, timerId, refusal }: QuantityFieldState,
   catalogue: TextCatalogue<(typeof quantitySaidTextKeys)[number]>,
 ): string {
   if (timerId === 0 || refusal !== null) return ""
   return formatText(catalogue, "quantity.said", { amount: quantityWords(accepted, rules.unit, catalogue.language) })
 }
 
-const isEmpty = (field: QuantityField): boolean => field.text.trim() === ""
+const isEmpty = (field: QuantityFieldState): boolean => field.text.trim() === ""
 
-function wait(field: QuantityField, ms: number): Stepped {
+function wait(field: QuantityFieldState, ms: number): Stepped {
   const timerId = field.timerId + 1
   return [{ ...field, timerId, waiting: true }, [{ type: "StartTimer", timerId, ms }]]
 }
 
 /** The field shows a press at once; the quantity is taken after the last one. */
-function step(field: QuantityField, by: 1 | -1): Stepped {
+function step(field: QuantityFieldState, by: 1 | -1): Stepped {
   const typed = parseTypedAmount(field.text) === null ? decimalText(field.accepted) : field.text
   const { value, refusal } = stepQuantity({ ...field.rules, typed }, by)
   const text = quantityText(value ?? field.accepted, field.rules.unit)
   return wait({ ...field, text, refusal }, quantityPauses.stepMs)
 }
 
-function take(field: QuantityField): Stepped {
+function take(field: QuantityFieldState): Stepped {
   const question = { ...field.rules, typed: field.text }
   const { value } = checkQuantity(question)
   const refusal = quantityCorrection(question)

@@ -4,7 +4,7 @@ import { homes } from "../pages/other-language.ts"
 import type { PageFrame } from "../pages/page.ts"
 import { titled } from "../pages/page-head.ts"
 import type { PageRecord } from "../pages/page-record.ts"
-import type { ProductTile } from "../product/listing.ts"
+import type { ListedProduct } from "../product/listing.ts"
 import { formatText } from "../texts/texts.ts"
 
 /** Pages that say what went wrong. The frame is null when not even the shop's name could be read. */
@@ -13,7 +13,7 @@ export interface FailurePageModel {
   readonly frame: PageFrame | null
   readonly status: FailurePageStatus
   /** what to go on with; absent = the address is not at fault */
-  readonly offered?: readonly ProductTile[]
+  readonly offered?: readonly ListedProduct[]
 }
 
 declare module "../pages/page.ts" {

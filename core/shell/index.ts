@@ -83,13 +83,13 @@ export {
   type ToastEvent,
   type ToastMessage,
   type ToastOccasion,
-  type Toasts,
+  type ToastsState,
   noToasts,
   toastTime,
   toasts,
 } from "./toasts.ts"
 export {
-  type Tooltip,
+  type TooltipState,
   type TooltipCommand,
   type TooltipEvent,
   type TooltipSituation,

@@ -39,7 +39,7 @@ export interface Toast extends ToastMessage {
 }
 
 /** The toasts on the page, the oldest first. `lastId` is the newest number: toasts and timers share them. */
-export interface Toasts {
+export interface ToastsState {
   readonly list: readonly Toast[]
   readonly lastId: number
 }
@@ -62,10 +62,10 @@ export interface ToastCommand {
   readonly ms: number
 }
 
-type Stepped = readonly [Toasts, readonly ToastCommand[]]
+type Stepped = readonly [ToastsState, readonly ToastCommand[]]
 
 /** No toast is shown. Spec: 9.19. */
-export const noToasts: Toasts = { list: [], lastId: 0 }
+export const noToasts: ToastsState = { list: [], lastId: 0 }
 
 /**
  * One step of the toasts. Each has its own timer; one that is hovered or focused stays, and starts its whole time again afterwards.
@@ -76,7 +76,7 @@ export const noToasts: Toasts = { list: [], lastId: 0 }
  * @example toasts(noToasts, { type: "Shown", toast: { kind: "info", text: " ", ms: 4000 } })
  * // => [{ list: [], lastId: 0 }, []]
  */
-export function toasts(state: Toasts, event: ToastEvent): Stepped {
+export function toasts(state: ToastsState, event: ToastEvent): Stepped {
   switch (event.type) {
     case "Shown":
       return event.toast.text.trim() === "" ? [state, []] : show(state, event.toast)
@@ -91,19 +91,19 @@ export function toasts(state: Toasts, event: ToastEvent): Stepped {
   }
 }
 
-function show(state: Toasts, message: ToastMessage): Stepped {
+function show(state: ToastsState, message: ToastMessage): Stepped {
   const timerId = state.lastId + 1
   const others = state.list.filter(({ kind, text }) => kind !== message.kind || text !== message.text)
   const toast = { ...message, id: timerId, timerId }
   return [{ list: [...others, toast], lastId: timerId }, [{ type: "StartTimer", timer: "toast", timerId, ms: message.ms }]]
 }
 
-function hold(state: Toasts, id: number): Stepped {
+function hold(state: ToastsState, id: number): Stepped {
   if (!state.list.some((toast) => toast.id === id && toast.timerId !== null)) return [state, []]
   return [{ ...state, list: state.list.map((toast) => (toast.id === id ? { ...toast, timerId: null } : toast)) }, []]
 }
 
-function release(state: Toasts, id: number): Stepped {
+function release(state: ToastsState, id: number): Stepped {
   const held = state.list.find((toast) => toast.id === id && toast.timerId === null)
   if (held === undefined) return [state, []]
   const timerId = state.lastId + 1
@@ -111,6 +111,6 @@ function release(state: Toasts, id: number): Stepped {
   return [{ list, lastId: timerId }, [{ type: "StartTimer", timer: "toast", timerId, ms: held.ms }]]
 }
 
-function without(state: Toasts, gone: (toast: Toast) => boolean): Stepped {
+function without(state: ToastsState, gone: (toast: Toast) => boolean): Stepped {
   return state.list.some(gone) ? [{ ...state, list: state.list.filter((toast) => !gone(toast)) }, []] : [state, []]
 }

@@ -1,7 +1,7 @@
 import { layoutLimits } from "./limits.ts"
 
 /** The one tooltip of a page. `timerId` numbers its latest change: the timer of an older one changes nothing. */
-export interface Tooltip {
+export interface TooltipState {
   /** id of the element it describes; null = hidden */
   readonly shown: string | null
   /** the mouse is over the element, or over the tooltip itself */
@@ -29,7 +29,7 @@ export interface TooltipCommand {
 }
 
 /** No tooltip is shown. Spec: 4.74. */
-export const hiddenTooltip: Tooltip = { shown: null, hovered: false, focused: false, timerId: 0 }
+export const hiddenTooltip: TooltipState = { shown: null, hovered: false, focused: false, timerId: 0 }
 
 /**
  * One step of the tooltip. It hides a short time after the mouse has left, unless the element is focused; in that time the mouse may
@@ -39,7 +39,7 @@ export const hiddenTooltip: Tooltip = { shown: null, hovered: false, focused: fa
  *
  * @example tooltip(hiddenTooltip, { type: "MouseEntered", id: "points" })[0].shown // => "points"
  */
-export function tooltip(state: Tooltip, event: TooltipEvent): readonly [Tooltip, readonly TooltipCommand[]] {
+export function tooltip(state: TooltipState, event: TooltipEvent): readonly [TooltipState, readonly TooltipCommand[]] {
   switch (event.type) {
     case "MouseEntered":
       return [{ shown: event.id, hovered: true, focused: state.focused && state.shown === event.id, timerId: state.timerId + 1 }, []]
@@ -57,14 +57,14 @@ export function tooltip(state: Tooltip, event: TooltipEvent): readonly [Tooltip,
   }
 }
 
-function leave(state: Tooltip): readonly [Tooltip, readonly TooltipCommand[]] {
+function leave(state: TooltipState): readonly [TooltipState, readonly TooltipCommand[]] {
   if (!state.hovered) return [state, []]
   const timerId = state.timerId + 1
   const left = { ...state, hovered: false, timerId }
   return [left, state.focused ? [] : [{ type: "StartTimer", timer: "tooltip", timerId, ms: layoutLimits.tooltipHideMs }]]
 }
 
-const hide = (state: Tooltip): Tooltip => ({ ...hiddenTooltip, timerId: state.timerId + 1 })
+const hide = (state: TooltipState): TooltipState => ({ ...hiddenTooltip, timerId: state.timerId + 1 })
 
 /** The pointer, measured from the top left corner of the page, and the size of the tooltip. */
 export interface TooltipSituation {

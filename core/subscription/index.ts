@@ -22,7 +22,7 @@ export {
 } from "./period-decision.ts"
 export {
   type OfferedPeriods,
-  type SubscriptionChoice,
+  type SubscriptionChoiceState,
   type SubscriptionEvent,
   chooseSubscription,
   idlePeriodCheck,

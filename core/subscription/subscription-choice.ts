@@ -18,7 +18,7 @@ interface ChosenPeriod extends OfferedPeriods {
 }
 
 /** How the shopper buys: once, by subscription, or as chosen where the product leaves the choice. */
-export type SubscriptionChoice =
+export type SubscriptionChoiceState =
   | { readonly mode: "off" }
   | ({ readonly mode: "optional"; readonly purchase: Purchase } & ChosenPeriod)
   | ({ readonly mode: "only" } & ChosenPeriod)
@@ -28,7 +28,7 @@ export type SubscriptionEvent =
   | { readonly type: "PeriodChosen"; readonly days: number }
 
 /** A product that is sold once only. */
-export const soldOnce: SubscriptionChoice = { mode: "off" }
+export const soldOnce: SubscriptionChoiceState = { mode: "off" }
 
 /**
  * The choice as the page opens.
@@ -40,7 +40,7 @@ export const soldOnce: SubscriptionChoice = { mode: "off" }
  * @example openSubscription("only", { once: null, periods: [{ days: 30, price: null }] }, null)
  * // => { mode: "only", once: null, periods: [{ days: 30, price: null }], days: 30 }
  */
-export function openSubscription(mode: SubscriptionMode, offered: OfferedPeriods, wantedDays: number | null): SubscriptionChoice {
+export function openSubscription(mode: SubscriptionMode, offered: OfferedPeriods, wantedDays: number | null): SubscriptionChoiceState {
   if (mode === "off") return soldOnce
   const isWanted = offered.periods.some(({ days }) => days === wantedDays)
   const chosen = { ...offered, days: isWanted ? wantedDays : onlyPeriod(offered.periods) }
@@ -54,7 +54,7 @@ export function openSubscription(mode: SubscriptionMode, offered: OfferedPeriods
  *
  * @example purchaseOf({ mode: "off" }) // => "once"
  */
-export function purchaseOf(choice: SubscriptionChoice): Purchase {
+export function purchaseOf(choice: SubscriptionChoiceState): Purchase {
   if (choice.mode === "off") return "once"
   return choice.mode === "only" ? "subscription" : choice.purchase
 }
@@ -67,7 +67,7 @@ export function purchaseOf(choice: SubscriptionChoice): Purchase {
  * @example chooseSubscription({ mode: "off" }, { type: "PurchaseChosen", purchase: "subscription" })
  * // => { mode: "off" }
  */
-export function chooseSubscription(choice: SubscriptionChoice, event: SubscriptionEvent): SubscriptionChoice {
+export function chooseSubscription(choice: SubscriptionChoiceState, event: SubscriptionEvent): SubscriptionChoiceState {
   if (choice.mode === "off") return choice
   if (event.type === "PeriodChosen") {
     const isOffered = choice.periods.some(({ days }) => days === event.days)
@@ -83,7 +83,7 @@ export function chooseSubscription(choice: SubscriptionChoice, event: Subscripti
  *
  * @example renewPeriods({ mode: "off" }, { once: null, periods: [] }) // => { mode: "off" }
  */
-export function renewPeriods(choice: SubscriptionChoice, offered: OfferedPeriods): SubscriptionChoice {
+export function renewPeriods(choice: SubscriptionChoiceState, offered: OfferedPeriods): SubscriptionChoiceState {
   if (choice.mode === "off") return choice
   const isOffered = offered.periods.some(({ days }) => days === choice.days)
   return { ...choice, ...offered, days: isOffered ? choice.days : onlyPeriod(offered.periods) }
@@ -104,7 +104,7 @@ export const idlePeriodCheck: PeriodCheck = { requestId: 0, stage: { is: "idle" 
  *
  * @example subscriptionRequest({ mode: "off" }) // => { purchase: "once", days: null, periods: [] }
  */
-export function subscriptionRequest(choice: SubscriptionChoice): SubscriptionRequest {
+export function subscriptionRequest(choice: SubscriptionChoiceState): SubscriptionRequest {
   if (choice.mode === "off") return { purchase: "once", days: null, periods: [] }
   return { purchase: purchaseOf(choice), days: choice.days, periods: choice.periods.map(({ days }) => days) }
 }
@@ -116,7 +116,7 @@ export function subscriptionRequest(choice: SubscriptionChoice): SubscriptionReq
  *
  * @example periodPrice({ mode: "off" }) // => null
  */
-export function periodPrice(choice: SubscriptionChoice): Price | null {
+export function periodPrice(choice: SubscriptionChoiceState): Price | null {
   if (choice.mode === "off" || purchaseOf(choice) === "once") return null
   return choice.periods.find(({ days }) => days === choice.days)?.price ?? null
 }

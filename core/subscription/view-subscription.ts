@@ -3,7 +3,7 @@ import { formatText, type TextCatalogue } from "../texts/texts.ts"
 import { type Price, type PriceType, shownAmount } from "../values/money.ts"
 import { formatPrice, type PriceFormat } from "../values/price-format.ts"
 import { periodSaving, type Purchase, subscriptionStockText } from "./subscription.ts"
-import { periodPrice, purchaseOf, type SubscriptionChoice } from "./subscription-choice.ts"
+import { periodPrice, purchaseOf, type SubscriptionChoiceState } from "./subscription-choice.ts"
 
 /** The texts of the choice. Spec: 4.59 to 4.61. */
 export const subscriptionTextKeys = [
@@ -73,7 +73,7 @@ export interface PricedPeriodView extends PeriodView {
  * const shown = { priceFormat: polishPrices, priceType: "gross", stock: limited("5"), unit: pieces } as const
  * viewSubscription(soldOnce, shown, polish).stock // => "(5 szt. w magazynie)"
  */
-export function viewSubscription(choice: SubscriptionChoice, shown: ShownPrices & ShownStock, catalogue: Catalogue): SubscriptionView {
+export function viewSubscription(choice: SubscriptionChoiceState, shown: ShownPrices & ShownStock, catalogue: Catalogue): SubscriptionView {
   const chosen = purchaseOf(choice)
   const option = (purchase: Purchase) => ({
     purchase,

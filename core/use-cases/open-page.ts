@@ -3,7 +3,7 @@ import type { CatalogueApi } from "../../ports/catalogue-api.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 import type { ShopFailure } from "../../ports/failures.ts"
 import type { PickupApi } from "../../ports/pickup-api.ts"
-import type { QuickPayments } from "../../ports/quick-payments.ts"
+import type { QuickPaymentsApi } from "../../ports/quick-payments-api.ts"
 import type { ShellApi } from "../../ports/shell-api.ts"
 import type { MessagePageModel } from "../basket/message.page.ts"
 import type { FailurePageStatus } from "../pages/failure-words.ts"
@@ -68,7 +68,7 @@ export const makeOpenPage = (
   askDelivery: AskDelivery,
   catalogue: CatalogueApi,
   pickup: PickupApi,
-  quickPayments: QuickPayments,
+  quickPayments: QuickPaymentsApi,
   log: ErrorLog,
 ) => {
   const shop: PageShop = {

@@ -1,5 +1,5 @@
 import { chooseVersion, versionsOf, versionGroups } from "../../core/product-page/versions.ts"
-import { type VersionChoice, type VariantIndex, type VariantTable, variantIndex } from "../../core/product-page/variants.ts"
+import { type ChosenValue, type VariantIndex, type VariantTable, variantIndex } from "../../core/product-page/variants.ts"
 import type { BenchLine } from "./bench-line.ts"
 import { measure } from "./measure.ts"
 
@@ -69,10 +69,10 @@ function tableOf(count: number, values: number): VariantTable {
 }
 
 /** Every value once, as a shopper who tries them all. */
-const choicesOf = (index: VariantIndex): readonly VersionChoice[] =>
+const choicesOf = (index: VariantIndex): readonly ChosenValue[] =>
   index.attributes.flatMap(({ id, values }) => values.map((value) => ({ attribute: id, value: value.id })))
 
-function filterEveryValue({ attributes, variants }: VariantTable, chosen: readonly VersionChoice[]): number {
+function filterEveryValue({ attributes, variants }: VariantTable, chosen: readonly ChosenValue[]): number {
   let possible = 0
   for (const [attribute, { id, values }] of attributes.entries()) {
     const others = chosen.filter((choice) => choice.attribute !== id)

@@ -6,7 +6,7 @@ import type { MiniBasket, MiniBasketTextKey } from "../../core/basket/mini-baske
 import type { NotifyPage, NotifyTextKey } from "../../core/asking/notify-page.ts"
 import type { PostedAsking, QuestionTextKey } from "../../core/asking/posted-asking.ts"
 import type { ShippingPanel } from "../../core/delivery/shipping-panel.ts"
-import type { ProductPage } from "../../core/product-page/product-page.ts"
+import type { ProductPageState } from "../../core/product-page/product-page.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import { NotifyForm } from "../../ui/asking/NotifyForm.tsx"
 import { QuestionForm } from "../../ui/asking/QuestionForm.tsx"
@@ -51,7 +51,7 @@ async function hydrated(name: string): Promise<{ readonly recovered: readonly un
     const { state, texts } = header.data
     await hydrate(header.container, <MiniBasketIsland store={staticStore(state)} texts={texts} />)
   }
-  const product = findIsland<ProductPage, TextKey>("product")
+  const product = findIsland<ProductPageState, TextKey>("product")
   if (product !== null) {
     const { state, texts } = product.data
     await hydrate(product.container, <AnyFormIsland store={staticStore(state)} texts={texts} />)

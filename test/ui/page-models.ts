@@ -1,7 +1,7 @@
 import type { ShownPageModel } from "../../core/pages/page.ts"
 import type { ProductPageModel } from "../../core/product-page/product.page.ts"
 import type { ProductDetails } from "../../core/product/details.ts"
-import type { ProducerPage } from "../../core/product/listing.ts"
+import type { ProducerPageContent } from "../../core/product/listing.ts"
 import { plainReviewQuery } from "../../core/product/reviews.ts"
 import type { ProductOffer } from "../../core/product/offer.ts"
 import { ownTiles } from "../../core/delivery/pickup-map.ts"
@@ -66,7 +66,7 @@ const versionChoices: ProductPageModel["choices"] = {
   wanted: { days: null, date: null, parts: null },
 }
 
-const producer: ProducerPage = {
+const producer: ProducerPageContent = {
   name: "Pracownia Nysa",
   place: "Nysa",
   story: "Dwoje garncarzy i pies.",

@@ -1,10 +1,10 @@
-import type { ProductTile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import type { KnownPrice } from "../../core/product/offer.ts"
 import { gross, picture } from "./samples.ts"
 
 const costs = (minor: number): KnownPrice => ({ price: gross(minor), max: null, youSavePercent: null, omnibus: null })
 
-export const tile: ProductTile = {
+export const tile: ListedProduct = {
   id: 503,
   name: "Kubek Nysa",
   versionName: null,
@@ -22,7 +22,7 @@ export const tile: ProductTile = {
   perUnit: null,
 }
 
-export const tiles: readonly ProductTile[] = [
+export const tiles: readonly ListedProduct[] = [
   tile,
   {
     ...tile,

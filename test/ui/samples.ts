@@ -1,7 +1,7 @@
 import type { Basket, BasketRow } from "../../core/basket/basket.ts"
 import type { Price } from "../../core/values/money.ts"
 import type { ProductDetails, ProductPicture } from "../../core/product/details.ts"
-import type { ReviewPage } from "../../core/product/reviews.ts"
+import type { FoundReviews } from "../../core/product/reviews.ts"
 import type { ProductOffer, ProductSize } from "../../core/product/offer.ts"
 import { decimal, limited, sampleOffer, sampleSize } from "../support/core/sample-offer.ts"
 import { sampleRow } from "../support/core/sample-shell.ts"
@@ -61,7 +61,7 @@ export const shoes: ProductOffer = {
 
 export const mug: ProductOffer = { ...shirt, id: 503, name: "Kubek Nysa", versionName: null, sizes: [size("uniw", "", 12, 6_900)] }
 
-export const shirtReviews: ReviewPage = {
+export const shirtReviews: FoundReviews = {
   reviews: [
     { author: "Marta", rating: 5, date: "2026-10-02", text: "Noszę ją co drugi dzień. Rękawy w sam raz.", language: "pl", confirmed: true },
     {

@@ -2,14 +2,14 @@ import { Command } from "commander"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { definePrice } from "../../cli/commands/price.ts"
-import type { ProductTile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import { openSingle, singleKind } from "../../core/product-page/single.ts"
 import { openProductPage } from "../../core/product-page/product-page.ts"
 import type { KnownPrice } from "../../core/product/offer.ts"
 import { sceneOf } from "../../ui/scene.ts"
-import { ProductTile as TileView } from "../../ui/tiles/ProductTile.tsx"
+import { ProductTile } from "../../ui/tiles/ProductTile.tsx"
 import { limited, polishPrices, price, sampleOffer, sampleSize } from "../support/core/sample-offer.ts"
 import { frame } from "./sample-frame.ts"
 import { tile } from "./sample-tiles.ts"
@@ -39,8 +39,8 @@ function onTheProductPage(known: KnownPrice): string | null {
 }
 
 function onATile(known: KnownPrice): string | null {
-  const shown: ProductTile = { ...tile, price: known }
-  const html = renderToStaticMarkup(<TileView tile={shown} scene={sceneOf(frame())} sizes="" index={0} />)
+  const shown: ListedProduct = { ...tile, price: known }
+  const html = renderToStaticMarkup(<ProductTile tile={shown} scene={sceneOf(frame())} sizes="" index={0} />)
   return /product__yousavepercent">([^<]*)</.exec(html)?.[1] ?? null
 }
 

@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import { expect, test } from "vitest"
-import type { ProductTile, TileVersions } from "../../core/product/listing.ts"
+import type { ListedProduct, ListedVersions } from "../../core/product/listing.ts"
 import { sceneOf } from "../../ui/scene.ts"
 import { TileRow } from "../../ui/tiles/TileRow.tsx"
 import { frame } from "./sample-frame.ts"
 import { tile } from "./sample-tiles.ts"
 import { picture } from "./samples.ts"
 
-const version = (productId: number, name: string, own: Partial<TileVersions["links"][number]> = {}): TileVersions["links"][number] => ({
+const version = (productId: number, name: string, own: Partial<ListedVersions["links"][number]> = {}): ListedVersions["links"][number] => ({
   productId,
   name,
   link: `/product-pol-${productId}.html`,
@@ -17,13 +17,13 @@ const version = (productId: number, name: string, own: Partial<TileVersions["lin
   ...own,
 })
 
-const versions: TileVersions = {
+const versions: ListedVersions = {
   name: "Szkliwo",
   links: [version(503, "Bałtyk", { selected: true }), version(508, "Żuławy", { icon: null }), version(511, "Mazury", { available: false })],
   more: 2,
 }
 
-function shown(tiles: readonly ProductTile[]): HTMLElement {
+function shown(tiles: readonly ListedProduct[]): HTMLElement {
   render(<TileRow id="zone" heading="Wybrane" tiles={tiles} scene={sceneOf(frame())} />)
   return screen.getByRole("list", { name: "Wybrane" })
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { askingAddress, askingFieldOf, askingFormName, reviewPictureName } from "../../core/asking/asking.ts"
-import { reviewPictureField, type ReviewForm as State, type ReviewTextKey, viewReview } from "../../core/asking/review-page.ts"
+import { reviewPictureField, type ReviewFormState, type ReviewTextKey, viewReview } from "../../core/asking/review-page.ts"
 import type { FormEvent } from "../../core/form/form-state.ts"
 import { reviewFormId } from "../../core/asking/opened-review.ts"
 import { Field } from "../form/Field.tsx"
@@ -18,7 +18,7 @@ const name = askingFieldOf("review", "name")
 const email = askingFieldOf("review", "email")
 
 /** The form for a review: stars, words, name, address and a picture. It posts as it stands, with a script and without. Spec: 5.90, 10.271. */
-export function ReviewForm({ store, texts }: IslandProps<State, FormEvent, ReviewTextKey>) {
+export function ReviewForm({ store, texts }: IslandProps<ReviewFormState, FormEvent, ReviewTextKey>) {
   const [state, send] = useMachine(store)
   const say = useMemo(() => makeSay(texts), [texts])
   const view = viewReview(state, texts)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { cartAddress } from "../../core/addresses/addresses.ts"
-import type { ProductTile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import { contactLinks } from "../../core/shell/shell.ts"
 import type { Scene } from "../scene.ts"
 import { ContactButtons } from "../shell/ContactButtons.tsx"
@@ -12,7 +12,7 @@ interface Props {
   readonly form: ReactNode | null
   /** the island of the rebate code */
   readonly rebateCode: ReactNode
-  readonly recommended: readonly ProductTile[]
+  readonly recommended: readonly ListedProduct[]
 }
 
 /** The cart's page around its island, and how to order what the shop does not sell online. Spec: 2.1, 17.28. */

@@ -1,9 +1,17 @@
 import { createRoot } from "react-dom/client"
-import { noToasts, type ToastCommand, type ToastEvent, type ToastMessage, type Toasts, toasts, toastTime } from "../../core/shell/toasts.ts"
+import {
+  noToasts,
+  type ToastCommand,
+  type ToastEvent,
+  type ToastMessage,
+  type ToastsState,
+  toasts,
+  toastTime,
+} from "../../core/shell/toasts.ts"
 import { createMachineStore } from "../../core/values/machine.ts"
-import { Toasts as ToastList } from "../shell/Toasts.tsx"
+import { Toasts } from "../shell/Toasts.tsx"
 
-const store = createMachineStore<Toasts, ToastEvent, ToastCommand>(toasts, noToasts, ({ timerId, ms }, send) => {
+const store = createMachineStore<ToastsState, ToastEvent, ToastCommand>(toasts, noToasts, ({ timerId, ms }, send) => {
   setTimeout(() => send({ type: "TimerEnded", timerId }), ms)
 })
 
@@ -27,7 +35,7 @@ function showToast(toast: ToastMessage, closeLabel: string): void {
   if (place?.isConnected !== true) {
     place = document.createElement("div")
     document.body.append(place)
-    createRoot(place).render(<ToastList store={store} closeLabel={closeLabel} />)
+    createRoot(place).render(<Toasts store={store} closeLabel={closeLabel} />)
   }
   // a region that is announced has to be there before its words are
   setTimeout(() => store.send({ type: "Shown", toast }))

@@ -1,5 +1,5 @@
 import type { HomePageModel } from "../../core/product/home.page.ts"
-import type { ProductTile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"
 import { tilePriceView, TilePrices } from "../tiles/TilePrices.tsx"
@@ -22,7 +22,7 @@ export function HomePage({ model, scene }: { readonly model: HomePageModel; read
 }
 
 /** The picture comes first: on a phone it stands above the words, and words that are there already may not be pushed down by it. */
-function Hero({ hero, scene }: { readonly hero: ProductTile | null; readonly scene: Scene }) {
+function Hero({ hero, scene }: { readonly hero: ListedProduct | null; readonly scene: Scene }) {
   const { say, prose, frame } = scene
   return (
     <section className="hero wrap" aria-labelledby="hero_heading">

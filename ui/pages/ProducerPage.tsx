@@ -1,13 +1,13 @@
 import { homeAddress, producerAddress } from "../../core/addresses/addresses.ts"
 import type { ProducerPageModel } from "../../core/product/producer.page.ts"
-import type { ProducerPage as Producer } from "../../core/product/listing.ts"
+import type { ProducerPageContent } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { Breadcrumbs } from "../shell/Breadcrumbs.tsx"
 import { TileGrid } from "../tiles/TileGrid.tsx"
 import { Paging } from "../controls/Paging.tsx"
 
 interface Props {
-  readonly producer: Producer
+  readonly producer: ProducerPageContent
   readonly scene: Scene
 }
 

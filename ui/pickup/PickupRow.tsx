@@ -1,8 +1,8 @@
-import type { PickupRow as Row } from "../../core/delivery/view-pickup.ts"
+import type { PickupRowView } from "../../core/delivery/view-pickup.ts"
 import type { Say } from "../say.ts"
 
 interface Props {
-  readonly row: Row
+  readonly row: PickupRowView
   readonly isChosen: boolean
   readonly say: Say<"pickup.clientNumber" | "pickup.hours">
 }

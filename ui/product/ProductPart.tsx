@@ -11,7 +11,7 @@ import { listsQuantities, quantityListTextKeys } from "../../core/product-page/q
 import { setTextKeys } from "../../core/product-page/set-kind.ts"
 import { subscriptionKindTextKeys } from "../../core/product-page/subscription-kind.ts"
 import { versionTextKeys } from "../../core/product-page/versions.ts"
-import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page.ts"
+import type { ProductPageState, ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { rowsKind, rowTextKeys } from "../../core/product-page/rows-kind.ts"
 import { hasMultipack } from "../../core/product/sizes.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
@@ -64,10 +64,10 @@ export function productEntry({ offer, choices }: Pick<ProductPageModel, "offer" 
 const RowsIsland = productIslandOf(rowsKind, { form: RowsForm })
 const SectionsIsland = productIslandOf(anyKind, everySection)
 
-const hasRows = (page: ProductPage): page is ProductPage<RowsChoice> => page.choice.is === "rows"
+const hasRows = (page: ProductPageState): page is ProductPageState<RowsChoice> => page.choice.is === "rows"
 
 /** Rows have a form of their own; that of all other kinds differs in sections. */
-function ProductFormIsland({ store, texts }: IslandProps<ProductPage, ProductPageEvent, TextKey>) {
+function ProductFormIsland({ store, texts }: IslandProps<ProductPageState, ProductPageEvent, TextKey>) {
   const page = store.getSnapshot()
   return hasRows(page) ? <RowsIsland store={staticStore(page)} texts={texts} /> : <SectionsIsland store={store} texts={texts} />
 }

@@ -1,9 +1,9 @@
-import type { SizeChart as Chart } from "../../core/product/size-chart.ts"
+import type { SizeChartData } from "../../core/product/size-chart.ts"
 import { ReadingDialog } from "../controls/ReadingDialog.tsx"
 import type { Scene } from "../scene.ts"
 
 /** What the sizes measure: a link, and the table that it opens as a dialog, without scripts as a section. Spec: 2.34, 2.64. */
-export function SizeChart({ chart, scene: { say, prose } }: { readonly chart: Chart; readonly scene: Scene }) {
+export function SizeChart({ chart, scene: { say, prose } }: { readonly chart: SizeChartData; readonly scene: Scene }) {
   return (
     <>
       <p className="size_chart__link">

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react"
 import type { ProductChoice, ProductKind } from "../../core/product-page/choice.ts"
 import { formFlags } from "../../core/product-page/obstacles.ts"
-import type { ProductPage, ProductPageEvent } from "../../core/product-page/product-page.ts"
+import type { ProductPageState, ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../core/product-page/view-product-page.ts"
 import type { TextKey } from "../../core/texts/texts.ts"
 import type { IslandProps } from "../runtime/islands/island-data.ts"
@@ -20,7 +20,7 @@ import type { KindSections } from "./product-sections.ts"
 export function productIslandOf<Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,
   sections: KindSections<NoInfer<Key>>,
-): (props: IslandProps<ProductPage<Choice>, ProductPageEvent, ProductFormTextKey | Key>) => ReactNode {
+): (props: IslandProps<ProductPageState<Choice>, ProductPageEvent, ProductFormTextKey | Key>) => ReactNode {
   const Form = sections.form ?? ProductForm
   return function ProductFormIsland({ store, texts }) {
     const [page, send] = useMachine(store, paceOf)

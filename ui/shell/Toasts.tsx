@@ -1,9 +1,9 @@
 import type { MachineStore } from "../../core/values/machine.ts"
-import type { ToastEvent, Toasts as ShownToasts } from "../../core/shell/toasts.ts"
+import type { ToastEvent, ToastsState } from "../../core/shell/toasts.ts"
 import { useMachine } from "../runtime/islands/use-machine.ts"
 
 interface Props {
-  readonly store: MachineStore<ShownToasts, ToastEvent>
+  readonly store: MachineStore<ToastsState, ToastEvent>
   readonly closeLabel: string
 }
 

@@ -1,11 +1,11 @@
-import type { ProductTile as Tile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import { ResponsivePicture } from "../pictures/ResponsivePicture.tsx"
 import type { Scene } from "../scene.ts"
 import { tilePriceView, TilePrices } from "./TilePrices.tsx"
 import { TileVersions } from "./TileVersions.tsx"
 
 interface Props {
-  readonly tile: Tile
+  readonly tile: ListedProduct
   readonly scene: Scene
   readonly sizes: string
   /** place in the grid from 0 */

@@ -1,10 +1,10 @@
-import type { ProductTile as Tile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
 import { tileSizes } from "./TileRow.tsx"
 
 interface Props {
-  readonly tiles: readonly Tile[]
+  readonly tiles: readonly ListedProduct[]
   readonly scene: Scene
   /** page of the listing from 0 */
   readonly page: number

@@ -1,16 +1,16 @@
 import { type PriceView, viewPrice } from "../../core/pricing/price-words.ts"
-import type { ProductTile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Say } from "../say.ts"
 import type { Scene } from "../scene.ts"
 
 /** The price of a tile in the shopper's words, by the rule of the product page. Spec: 15.15, 15.24, 15.31, 15.33. */
-export function tilePriceView(tile: ProductTile, { frame, catalogue }: Scene): PriceView {
+export function tilePriceView(tile: ListedProduct, { frame, catalogue }: Scene): PriceView {
   const { priceFormat, priceType } = frame.shell
   return viewPrice({ ...tile, priceType, unit: { name: tile.perUnit ?? "" } }, priceFormat, catalogue)
 }
 
 interface Props {
-  readonly tile: ProductTile
+  readonly tile: ListedProduct
   readonly price: PriceView
   readonly say: Say
   /** the saving stands on the tile's picture */

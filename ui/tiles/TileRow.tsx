@@ -1,4 +1,4 @@
-import type { ProductTile as Tile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { ProductTile } from "./ProductTile.tsx"
 
@@ -13,7 +13,7 @@ interface Props {
   readonly heading: string
   readonly className?: string
   readonly note?: string
-  readonly tiles: readonly Tile[]
+  readonly tiles: readonly ListedProduct[]
   readonly scene: Scene
 }
 

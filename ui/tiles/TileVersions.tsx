@@ -1,9 +1,9 @@
-import type { TileVersions as Versions } from "../../core/product/listing.ts"
+import type { ListedVersions } from "../../core/product/listing.ts"
 import { SmallPicture } from "../pictures/SmallPicture.tsx"
 import type { Say } from "../say.ts"
 
 interface Props {
-  readonly versions: Versions
+  readonly versions: ListedVersions
   /** the page of the version that the tile shows */
   readonly link: string
   readonly say: Say

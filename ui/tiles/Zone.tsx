@@ -1,11 +1,11 @@
-import type { ProductTile } from "../../core/product/listing.ts"
+import type { ListedProduct } from "../../core/product/listing.ts"
 import type { Scene } from "../scene.ts"
 import { TileRow } from "./TileRow.tsx"
 
 interface Props {
   readonly id: string
   readonly heading: string
-  readonly tiles: readonly ProductTile[]
+  readonly tiles: readonly ListedProduct[]
   readonly scene: Scene
 }
 

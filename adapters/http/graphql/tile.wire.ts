@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ProductTile, TileVersions } from "../../../core/product/listing.ts"
+import type { ListedProduct, ListedVersions } from "../../../core/product/listing.ts"
 import { parseDecimal } from "../../../core/values/decimal.ts"
 import {
   ownLink,
@@ -52,11 +52,11 @@ export const WireTile = Schema.Struct({
 })
 
 /** Spec: 11.201. */
-const toVersions = (wire: typeof WireTile.Type.versions): { readonly versions?: TileVersions } =>
+const toVersions = (wire: typeof WireTile.Type.versions): { readonly versions?: ListedVersions } =>
   wire === null || wire === undefined ? {} : { versions: { ...wire, links: wire.links.map(toVariantLink) } }
 
 /** A tile of the wire with exact money. */
-export function toTile(wire: typeof WireTile.Type): ProductTile {
+export function toTile(wire: typeof WireTile.Type): ListedProduct {
   const { id, name, versionName, producer, priceFrom, pointsPrice, phonePrice, available, sizeNames, traits } = wire
   const price = toPrice(wire.price)
   const known =

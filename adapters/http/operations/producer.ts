@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ProducerPage, ProducerQuery } from "../../../core/product/listing.ts"
+import type { ProducerPageContent, ProducerQuery } from "../../../core/product/listing.ts"
 import { toLinks, WireLinks } from "../graphql/goods.wire.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
@@ -20,7 +20,7 @@ const Producer = Schema.Struct({
 })
 const Reply = Schema.Struct({ ownProducer: said(Schema.NullOr(Producer)) })
 
-function toProducer({ ownProducer: wire }: typeof Reply.Type): ProducerPage | null {
+function toProducer({ ownProducer: wire }: typeof Reply.Type): ProducerPageContent | null {
   if (wire === null) return null
   const { name, total, perPage, producerId, page } = wire
   return {
@@ -37,7 +37,7 @@ function toProducer({ ownProducer: wire }: typeof Reply.Type): ProducerPage | nu
 }
 
 /** A producer's page, null when the shop has no such producer; only this project's shop has it. */
-export const producerOperation: GraphqlOperation<ProducerQuery, ProducerPage | null> = {
+export const producerOperation: GraphqlOperation<ProducerQuery, ProducerPageContent | null> = {
   call: "producer",
   kind: "query",
   field: "ownProducer",

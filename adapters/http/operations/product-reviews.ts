@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { parseReviewPicture } from "../../../core/product/review-picture.ts"
-import type { ReviewPage, ReviewQuery } from "../../../core/product/reviews.ts"
+import type { FoundReviews, ReviewQuery } from "../../../core/product/reviews.ts"
 import { decodeWith, type GraphqlOperation } from "../graphql/graphql-call.ts"
 import { nullish, selectionOf } from "../graphql/selection.ts"
 import { holds } from "../recorded-field.ts"
@@ -38,7 +38,7 @@ const Page = Schema.Struct({
 const Reply = Schema.Struct({ ownReviews: Schema.NullOr(Page) })
 
 /** A picture from anywhere else than the shop's own address for them is none. */
-const toPage = ({ reviews, ...page }: typeof Page.Type): ReviewPage => ({
+const toPage = ({ reviews, ...page }: typeof Page.Type): FoundReviews => ({
   ...page,
   reviews: reviews.map(({ picture, ...review }) =>
     picture === null || picture === undefined || parseReviewPicture(picture.url) === null ? review : { ...review, picture },
@@ -46,7 +46,7 @@ const toPage = ({ reviews, ...page }: typeof Page.Type): ReviewPage => ({
 })
 
 /** One page of a product's reviews, null when the shop has no such product; only this project's shop has it. Spec: 2.48, 11.115, 11.181. */
-export const productReviewsOperation: GraphqlOperation<ReviewsVariables, ReviewPage | null> = {
+export const productReviewsOperation: GraphqlOperation<ReviewsVariables, FoundReviews | null> = {
   call: "product reviews",
   kind: "query",
   field: "ownReviews",

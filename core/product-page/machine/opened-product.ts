@@ -1,6 +1,6 @@
 import type { ProductChoice, ProductKind } from "../choice.ts"
 import type { Place } from "../obstacles.ts"
-import { type ProductPage, productPage, type ProductPageCommand, type ProductPageEvent } from "../product-page.ts"
+import { type ProductPageState, productPage, type ProductPageCommand, type ProductPageEvent } from "../product-page.ts"
 import { fieldValue } from "../submit.ts"
 import { type ProductPageTextKey, type ProductPageView, viewProductPage } from "../view-product-page.ts"
 import { subscriptionFieldNames } from "../../subscription/subscription.ts"
@@ -20,7 +20,7 @@ import type { PageTask } from "../../pages/page-task.ts"
 export const openedProduct = <Choice extends ProductChoice, Key extends TextKey>(
   kind: ProductKind<Choice, Key>,
   ownTask: (command: ProductPageCommand) => PageTask<ProductPageEvent> | null = () => null,
-): OpenedMachine<ProductPage<Choice>, ProductPageEvent, ProductPageCommand, ProductPageView, ProductPageTextKey | Key> => ({
+): OpenedMachine<ProductPageState<Choice>, ProductPageEvent, ProductPageCommand, ProductPageView, ProductPageTextKey | Key> => ({
   step: productPage(kind),
   view: (page, texts) => viewProductPage(kind, page, texts),
   task: (command) => ownTask(command) ?? productTask(command),

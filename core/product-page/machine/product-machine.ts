@@ -2,7 +2,7 @@ import { signInAddress } from "../../addresses/addresses.ts"
 import { refusalText } from "../../messages/refusal-text.ts"
 import { isForPointsOnly } from "../../pricing/points-offer.ts"
 import { anyKind } from "../kinds.ts"
-import { openProductPage, type ProductPage, type ProductPageCommand, type ProductPageEvent } from "../product-page.ts"
+import { openProductPage, type ProductPageState, type ProductPageCommand, type ProductPageEvent } from "../product-page.ts"
 import type { ProductPageView } from "../view-product-page.ts"
 import { pageTexts } from "../../texts/page-texts.ts"
 import type { TextKey } from "../../texts/texts.ts"
@@ -19,7 +19,7 @@ import { rowsTask } from "./rows-task.ts"
  *
  * Spec: 4.41, 4.44.
  */
-export const productMachine: PageMachine<ProductPage, ProductPageEvent, ProductPageCommand, ProductPageView, TextKey> = {
+export const productMachine: PageMachine<ProductPageState, ProductPageEvent, ProductPageCommand, ProductPageView, TextKey> = {
   ...openedProduct(anyKind, (command) => rowsTask(command) ?? everyTask(command)),
   ...recordedProduct,
   open: (model) => {

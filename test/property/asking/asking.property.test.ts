@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import { askingFields, openAsking } from "../../../core/asking/asking.ts"
 import { form } from "../../../core/form/form.ts"
-import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
+import type { FormState, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 import { ownFaults } from "../../../core/form/verdict.ts"
 import { askingNames } from "../../../core/messages/asking-notice.ts"
 import { property } from "../../support/property/property.ts"
@@ -20,7 +20,7 @@ const texts = fc.oneof(
 )
 
 /** What a page does with a form: typed field by field, then submitted, while the shop's own checks do not answer. */
-function sentByPage(opened: Form, typed: readonly string[]): boolean {
+function sentByPage(opened: FormState, typed: readonly string[]): boolean {
   let state = opened
   const commands: FormCommand[] = []
   const send = (event: FormEvent) => {
@@ -42,7 +42,7 @@ function sentByPage(opened: Form, typed: readonly string[]): boolean {
 property("the shop takes exactly what the page would send (5.73, 5.77, 14.25)", {
   fault: "a shop that looks at the first field only",
   rule: ownFaults,
-  planted: (state: Form) => ownFaults(state).filter(({ field }) => field === state.fields[0]?.id),
+  planted: (state: FormState) => ownFaults(state).filter(({ field }) => field === state.fields[0]?.id),
   holds: (judge) =>
     fc.property(names, fc.array(texts, { minLength: 5, maxLength: 5 }), (name, typed) => {
       const values = Object.fromEntries(askingFields[name].map(({ key }, at) => [key, typed[at] ?? ""]))

@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import type { FormField } from "../../../core/form/field.ts"
 import { openForm } from "../../../core/form/form.ts"
 import { formWithGroups as form } from "../../../core/form/form-with-groups.ts"
-import { type Form, type FormCommand, type FormEvent, isInPlay } from "../../../core/form/form-state.ts"
+import { type FormState, type FormCommand, type FormEvent, isInPlay } from "../../../core/form/form-state.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
 import { type FormVerdict, withVerdict } from "../../../core/form/verdict.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
@@ -11,7 +11,7 @@ import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { field } from "../../support/form/form-events.ts"
 import { property } from "../../support/property/property.ts"
 
-type FormStep = (state: Form, event: FormEvent) => readonly [Form, readonly FormCommand[]]
+type FormStep = (state: FormState, event: FormEvent) => readonly [FormState, readonly FormCommand[]]
 const pl = textCatalogue("pl", {})
 
 const groups = ["client", "delivery", "invoice"] as const
@@ -73,7 +73,7 @@ const ended = fc.oneof(
 const events: fc.Arbitrary<FormEvent> = fc.oneof(typed, chosen, toggled, regionChosen, turned, copiedOrNot, filed, ended)
 const happenings = fc.array(events, { maxLength: 25 })
 const after = (step: FormStep, happened: readonly FormEvent[]) => happened.reduce((now, event) => step(now, event)[0], sample)
-const fieldOf = (state: Form, id: string): FormField => {
+const fieldOf = (state: FormState, id: string): FormField => {
   const found = state.fields.find((one) => one.id === id)
   if (found === undefined) throw new Error(`no field ${id}`)
   return found
@@ -82,7 +82,7 @@ const fieldOf = (state: Form, id: string): FormField => {
 property("whatever happens, a post code belongs to the country of its own group (14.27)", {
   fault: "one region for all fields",
   rule: form,
-  planted: (state: Form, event: FormEvent): ReturnType<FormStep> =>
+  planted: (state: FormState, event: FormEvent): ReturnType<FormStep> =>
     event.type === "RegionChosen"
       ? [{ ...state, fields: state.fields.map((one) => (one.kind === "zipcode" ? { ...one, region: event.region } : one)) }, []]
       : form(state, event),
@@ -100,7 +100,7 @@ property("whatever happens, a post code belongs to the country of its own group 
 property("what is hidden or disabled is not judged, not awaited, not posted, and stops nobody; its value stays (14.28, 14.35)", {
   fault: "a submit that judges what nobody sees",
   rule: form,
-  planted: (state: Form, event: FormEvent): ReturnType<FormStep> => {
+  planted: (state: FormState, event: FormEvent): ReturnType<FormStep> => {
     if (event.type !== "SubmitPressed") return form(state, event)
     const [next, commands] = form({ ...state, hiddenParts: [] }, event)
     return [{ ...next, hiddenParts: state.hiddenParts }, commands]
@@ -131,7 +131,7 @@ property("what is hidden or disabled is not judged, not awaited, not posted, and
 property("a group that is the same as another always shows its values; undone, it has what stood in it (14.29)", {
   fault: "undoing that forgets what was typed",
   rule: form,
-  planted: (state: Form, event: FormEvent): ReturnType<FormStep> =>
+  planted: (state: FormState, event: FormEvent): ReturnType<FormStep> =>
     event.type === "SameAsUndone"
       ? [{ ...state, copies: state.copies.filter((one) => one.group !== event.group) }, []]
       : form(state, event),
@@ -139,7 +139,7 @@ property("a group that is the same as another always shows its values; undone, i
   holds: (step: FormStep) =>
     fc.property(happenings, group, group, (happened, one, as) => {
       const state = after(step, happened)
-      const shown = (now: Form, name: string) =>
+      const shown = (now: FormState, name: string) =>
         partsOf.map((part) => fieldOf(now, idOf(name, part))).map(({ value, checked, region }) => [value, checked, region])
       for (const copy of state.copies) expect(shown(state, copy.group)).toEqual(shown(state, copy.as))
       const [copied] = step(state, { type: "SameAsChosen", group: one, as })
@@ -152,7 +152,7 @@ property("a group that is the same as another always shows its values; undone, i
 property("a submit that waits has a time limit, and when that ends the form waits no longer and says why (14.31, 19.44)", {
   fault: "a form that waits for as long as nobody answers",
   rule: form,
-  planted: (state: Form, event: FormEvent): ReturnType<FormStep> => (event.type === "TimerEnded" ? [state, []] : form(state, event)),
+  planted: (state: FormState, event: FormEvent): ReturnType<FormStep> => (event.type === "TimerEnded" ? [state, []] : form(state, event)),
   runs: 300,
   holds: (step: FormStep) =>
     fc.property(happenings, (happened) => {
@@ -176,7 +176,7 @@ const someFault = { _tag: "Code", code: "incorect_nip", message: "", detail: "" 
 property("no fault of the shop is lost: each is shown at its field, or with the whole form (14.30)", {
   fault: "a fault of a field that nobody sees is dropped",
   rule: withVerdict,
-  planted: (opened: Form, verdict: FormVerdict) => ({ ...withVerdict(opened, verdict), faults: verdict.whole }),
+  planted: (opened: FormState, verdict: FormVerdict) => ({ ...withVerdict(opened, verdict), faults: verdict.whole }),
   holds: (judge) =>
     fc.property(happenings, fc.uniqueArray(idAmong(...partsOf), { maxLength: 4 }), fc.nat({ max: 3 }), (happened, at, whole) => {
       const opened = after(form, happened)

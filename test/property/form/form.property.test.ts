@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { form, openForm } from "../../../core/form/form.ts"
-import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
+import type { FormState, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 import { validationCodes } from "../../../core/form/validation-code.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
@@ -40,7 +40,7 @@ const events: fc.Arbitrary<FormEvent> = fc.oneof(
   fc.record({ type: fc.constant("BankAccountAnswered" as const), requestId: numbers, field: ids, errno: fc.constantFrom(0, 5, "0", null) }),
   fc.record({ type: fc.constant("NotAnswered" as const), requestId: numbers }),
 )
-type FormStep = (state: Form, event: FormEvent) => readonly [Form, readonly FormCommand[]]
+type FormStep = (state: FormState, event: FormEvent) => readonly [FormState, readonly FormCommand[]]
 
 /** What was typed last stands in the field, whatever else happened. */
 function lastTyped(happened: readonly FormEvent[]): ReadonlyMap<string, string> {
@@ -52,7 +52,7 @@ function lastTyped(happened: readonly FormEvent[]): ReadonlyMap<string, string> 
 property("whatever happens, every field holds what was typed last", {
   fault: "a page that comes back from history opens its form anew",
   rule: form,
-  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+  planted: (state: FormState, event: FormEvent): readonly [FormState, readonly FormCommand[]] =>
     event.type === "Returned" ? [sample, []] : form(state, event),
   runs: 200,
   holds: (step: FormStep) =>
@@ -66,7 +66,7 @@ property("whatever happens, every field holds what was typed last", {
 property("a form is sent only when nothing is wrong or awaited, and once until it comes back", {
   fault: "a form sent twice, or sent with an error",
   rule: form,
-  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+  planted: (state: FormState, event: FormEvent): readonly [FormState, readonly FormCommand[]] =>
     event.type === "SubmitPressed" ? [{ ...state, isSubmitting: true }, [{ type: "SubmitForm" }]] : form(state, event),
   runs: 300,
   holds: (step: FormStep) =>
@@ -91,7 +91,7 @@ property("a form is sent only when nothing is wrong or awaited, and once until i
 property("an answer or a timer that nobody waits for changes nothing", {
   fault: "an answer to an older value",
   rule: form,
-  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+  planted: (state: FormState, event: FormEvent): readonly [FormState, readonly FormCommand[]] =>
     event.type === "Answered"
       ? [{ ...state, fields: state.fields.map((field) => ({ ...field, state: "success", fault: null })) }, []]
       : form(state, event),
@@ -115,7 +115,7 @@ property("an answer or a timer that nobody waits for changes nothing", {
 property("when every call is answered or has failed, the form is on its way or says why not", {
   fault: "a submit that never ends",
   rule: form,
-  planted: (state: Form, event: FormEvent): readonly [Form, readonly FormCommand[]] =>
+  planted: (state: FormState, event: FormEvent): readonly [FormState, readonly FormCommand[]] =>
     event.type === "NotAnswered" ? [state, []] : form(state, event),
   runs: 200,
   holds: (step: FormStep) =>

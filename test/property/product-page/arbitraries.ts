@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { type VersionChoice, type VariantIndex, type VariantTable, variantIndex } from "../../../core/product-page/variants.ts"
+import { type ChosenValue, type VariantIndex, type VariantTable, variantIndex } from "../../../core/product-page/variants.ts"
 import type { Configurator, ItemChoice, OptionRule } from "../../../core/product-page/configurator.ts"
 import type { Part } from "../../../core/product-page/parts.ts"
 import type { Decimal } from "../../../core/values/decimal.ts"
@@ -31,7 +31,7 @@ const tables: fc.Arbitrary<VariantTable> = fc
 export interface TableCase {
   readonly index: VariantIndex
   /** from the oldest to the newest, all of attributes and values that the table has */
-  readonly chosen: readonly VersionChoice[]
+  readonly chosen: readonly ChosenValue[]
 }
 
 /** A table, and choices in an order of their own for some of its attributes. */

@@ -1,10 +1,11 @@
 import type { ProductChoice, ProductKind } from "../../../core/product-page/choice.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
-import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import { type ProductPageState, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import type { WorldMachine } from "../../support/property/shopper-world.ts"
 
 /** Are rows on their way in the cart? */
-export const isMoving = ({ submit }: ProductPage): boolean => ["removing", "adding", "comparing", "restoring"].includes(submit.stage.is)
+export const isMoving = ({ submit }: ProductPageState): boolean =>
+  ["removing", "adding", "comparing", "restoring"].includes(submit.stage.is)
 
 /** What a shopper chooses, the quantity apart. */
 export const isChoice = ({ type }: ProductPageEvent): boolean =>

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import { isSelected } from "../../../core/product-page/parts.ts"
-import type { ProductPage } from "../../../core/product-page/product-page.ts"
+import type { ProductPageState } from "../../../core/product-page/product-page.ts"
 import { fieldValue } from "../../../core/product-page/submit.ts"
 import { dateField } from "../../../core/product/date-words.ts"
 import type { ProductPageView } from "../../../core/product-page/view-product-page.ts"
@@ -21,7 +21,7 @@ function live(machine: WorldMachine, opened: ProductChoice, journey: readonly Ha
   let cartRead = false
   let newest = 0
   let gone = false
-  let last: { readonly page: ProductPage; readonly view: ProductPageView } | null = null
+  let last: { readonly page: ProductPageState; readonly view: ProductPageView } | null = null
   const world = openWorld(machine, opened, (view, page, commands, event) => {
     const { choice } = page
     // what was checked against the cart is what is sent: while rows move there, nothing is chosen

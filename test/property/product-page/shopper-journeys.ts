@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import type { ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { sizedPeriods } from "../../../core/product-page/sized.ts"
-import { renewPeriods, soldOnce, type SubscriptionChoice } from "../../../core/subscription/subscription-choice.ts"
+import { renewPeriods, soldOnce, type SubscriptionChoiceState } from "../../../core/subscription/subscription-choice.ts"
 import { bundle, choices, collection, configured, part, rows, single, soldMonthly, versions } from "../../support/core/sample-choices.ts"
 import { decimal, noLimits } from "../../support/core/sample-offer.ts"
 import { type Happening, productOf, type Sold } from "../../support/property/shopper-world.ts"
@@ -127,7 +127,7 @@ const restOf = (kind: Kind): fc.Arbitrary<readonly Happening[]> =>
     { maxLength: 24 },
   )
 
-const subscriptions: fc.Arbitrary<SubscriptionChoice> = fc.constantFrom<SubscriptionChoice>(
+const subscriptions: fc.Arbitrary<SubscriptionChoiceState> = fc.constantFrom<SubscriptionChoiceState>(
   { mode: "off" },
   { mode: "off" },
   { mode: "optional", purchase: "once", ...soldMonthly, days: null },

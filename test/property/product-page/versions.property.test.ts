@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { chooseVersion, versionGroups, type VersionGroup, versionOutcome } from "../../../core/product-page/versions.ts"
 import {
   closestVariant,
-  type VersionChoice,
+  type ChosenValue,
   multiversionItems,
   type Variant,
   type VariantIndex,
@@ -12,11 +12,11 @@ import { property } from "../../support/property/property.ts"
 import { tableCases } from "./arbitraries.ts"
 
 /** The variants that have all these values: the oracle looks at every one. */
-const having = (index: VariantIndex, choices: readonly VersionChoice[]): readonly Variant[] =>
+const having = (index: VariantIndex, choices: readonly ChosenValue[]): readonly Variant[] =>
   index.variants.filter((variant) =>
     choices.every(({ attribute, value }) => variant.values[index.attributes.findIndex(({ id }) => id === attribute)] === value),
   )
-const without = (choices: readonly VersionChoice[], attribute: string) => choices.filter((choice) => choice.attribute !== attribute)
+const without = (choices: readonly ChosenValue[], attribute: string) => choices.filter((choice) => choice.attribute !== attribute)
 
 property("a value leads on when variants have it with the choices for the other attributes", {
   fault: "a value counts its own attribute's old choice",
@@ -46,8 +46,8 @@ property("a value leads on when variants have it with the choices for the other 
 })
 
 /** Closest by giving up choices: from the newest to the oldest each is kept while some variant still has all that are kept. */
-function byGivingUp(index: VariantIndex, chosen: readonly VersionChoice[]): Variant | null {
-  const kept: VersionChoice[] = []
+function byGivingUp(index: VariantIndex, chosen: readonly ChosenValue[]): Variant | null {
+  const kept: ChosenValue[] = []
   for (const choice of chosen.toReversed()) if (having(index, kept.concat(choice)).length > 0) kept.push(choice)
   const left = having(index, kept)
   return left.find(({ available }) => available) ?? left[0] ?? null

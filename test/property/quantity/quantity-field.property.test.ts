@@ -5,7 +5,7 @@ import type { Step } from "../../../core/values/machine.ts"
 import { checkQuantity } from "../../../core/quantity/check-quantity.ts"
 import {
   openQuantityField,
-  type QuantityField,
+  type QuantityFieldState,
   quantityField,
   type QuantityFieldCommand,
   type QuantityFieldEvent,
@@ -21,7 +21,7 @@ const events: fc.Arbitrary<QuantityFieldEvent> = fc.oneof(
 )
 const journeys = fc.array(events, { maxLength: 9 })
 
-type Machine = Step<QuantityField, QuantityFieldEvent, QuantityFieldCommand>
+type Machine = Step<QuantityFieldState, QuantityFieldEvent, QuantityFieldCommand>
 const machine: Machine = quantityField
 
 property("only the pause after the last key or press changes anything", {

@@ -11,7 +11,7 @@ import {
 } from "../../../core/shell/fragment.ts"
 import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
 import { type ScriptEvent, type ScriptLoad, scriptLoad, unloadedScript } from "../../../core/shell/scripts.ts"
-import { noToasts, type ToastEvent, type Toasts, toasts } from "../../../core/shell/toasts.ts"
+import { noToasts, type ToastEvent, type ToastsState, toasts } from "../../../core/shell/toasts.ts"
 import { awaitedNumber, withAwaitedNumber } from "../../support/property/awaited-number.ts"
 import { property } from "../../support/property/property.ts"
 import { run } from "../../support/property/run-machine.ts"
@@ -32,7 +32,8 @@ const toastEvents: fc.Arbitrary<ToastEvent> = fc.oneof(
 property("a toast that is held stays; every other has a timer of its own that ends it alone", {
   fault: "a toast that goes while it is read, or never",
   rule: toasts,
-  planted: (state: Toasts, event: ToastEvent): ReturnType<typeof toasts> => (event.type === "Held" ? [state, []] : toasts(state, event)),
+  planted: (state: ToastsState, event: ToastEvent): ReturnType<typeof toasts> =>
+    event.type === "Held" ? [state, []] : toasts(state, event),
   holds: (step) =>
     fc.property(fc.array(toastEvents, { maxLength: 25 }), (events) => {
       const held = new Set<number>()

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
-import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
+import { hiddenTooltip, tooltip, type TooltipState, type TooltipEvent } from "../../../core/shell/tooltip.ts"
 import type { Step } from "../../../core/values/machine.ts"
 import { property } from "../../support/property/property.ts"
 
@@ -92,7 +92,7 @@ const hovers = timed(
 property("a tooltip goes exactly 500 ms after the mouse, and stays while mouse or focus do", {
   fault: "an old timer hides a tooltip that the mouse is on again",
   rule: tooltip,
-  planted: (state: Tooltip, event: TooltipEvent): ReturnType<typeof tooltip> =>
+  planted: (state: TooltipState, event: TooltipEvent): ReturnType<typeof tooltip> =>
     event.type === "TimerEnded" ? [{ ...hiddenTooltip, timerId: state.timerId + 1 }, []] : tooltip(state, event),
   holds: (step) =>
     fc.property(hovers, (events) => {

@@ -14,7 +14,7 @@ import {
   openSubscription,
   purchaseOf,
   renewPeriods,
-  type SubscriptionChoice,
+  type SubscriptionChoiceState,
   type SubscriptionEvent,
   subscriptionRequest,
 } from "../../../core/subscription/subscription-choice.ts"
@@ -146,7 +146,7 @@ property("what is bought fits how it is sold, and a selected period is one that 
   },
   holds: (choose) =>
     fc.property(choices, choiceJourneys, (opened, journey) => {
-      const choice = journey.reduce<SubscriptionChoice>(
+      const choice = journey.reduce<SubscriptionChoiceState>(
         (state, event) => ("type" in event ? choose(state, event) : renewPeriods(state, { once: null, periods: event })),
         opened,
       )

@@ -11,7 +11,7 @@ import type {
 } from "../../../core/product-page/choice.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
 import type { Obstacle, Place } from "../../../core/product-page/obstacles.ts"
-import { openProductPage, type ProductPage } from "../../../core/product-page/product-page.ts"
+import { openProductPage, type ProductPageState } from "../../../core/product-page/product-page.ts"
 import type { ItemView } from "../../../core/product-page/sections.ts"
 import type { Part } from "../../../core/product-page/parts.ts"
 import { type Variant, type VariantTable, variantIndex } from "../../../core/product-page/variants.ts"
@@ -160,7 +160,7 @@ export const periods = { once: price("129.00", "104.88"), periods: [period(14, "
 export const sampleStart = { priceFormat: polishPrices, priceType: "gross", contact: null, typedQuantity: null, refusal: null } as const
 
 /** The page of a choice as it opens. */
-export const samplePage = (choice: ProductChoice): ProductPage => openProductPage(anyKind, { ...sampleStart, choice })
+export const samplePage = (choice: ProductChoice): ProductPageState => openProductPage(anyKind, { ...sampleStart, choice })
 
 /** The same periods, at prices that nothing else has. */
 export const soldMonthly = { once: null, periods: [period(14, "9.11", "7.41"), period(30, "9.22", "7.50")] }

@@ -2,7 +2,7 @@ import type { FieldRules } from "../../../core/form/field.ts"
 import { form, type FormStep, type OpeningField } from "../../../core/form/form.ts"
 import { formWithFiles } from "../../../core/form/form-with-files.ts"
 import { formWithGroups } from "../../../core/form/form-with-groups.ts"
-import type { Form, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
+import type { FormState, FormCommand, FormEvent } from "../../../core/form/form-state.ts"
 
 /** A field with nothing special about it. */
 export const field = (id: string, kind: FieldRules["kind"], more: Partial<OpeningField> = {}): OpeningField => ({
@@ -16,19 +16,19 @@ export const field = (id: string, kind: FieldRules["kind"], more: Partial<Openin
   linkedTo: null,
   ...more,
 })
-const run = (step: FormStep, state: Form, events: readonly FormEvent[]): readonly [Form, readonly FormCommand[]] =>
-  events.reduce<readonly [Form, readonly FormCommand[]]>(([now], event) => step(now, event), [state, []])
+const run = (step: FormStep, state: FormState, events: readonly FormEvent[]): readonly [FormState, readonly FormCommand[]] =>
+  events.reduce<readonly [FormState, readonly FormCommand[]]>(([now], event) => step(now, event), [state, []])
 /** A form without groups and files. */
-export const after = (state: Form, ...events: readonly FormEvent[]) => run(form, state, events)
+export const after = (state: FormState, ...events: readonly FormEvent[]) => run(form, state, events)
 /** A form with files. */
-export const afterWithFiles = (state: Form, ...events: readonly FormEvent[]) => run(formWithFiles, state, events)
+export const afterWithFiles = (state: FormState, ...events: readonly FormEvent[]) => run(formWithFiles, state, events)
 /** A form with groups and files. */
-export const afterInGroups = (state: Form, ...events: readonly FormEvent[]) => run(formWithGroups, state, events)
+export const afterInGroups = (state: FormState, ...events: readonly FormEvent[]) => run(formWithGroups, state, events)
 export const type = (id: string, value: string): FormEvent => ({ type: "Typed", field: id, value })
 export const pause = (timerId: number): FormEvent => ({ type: "PauseEnded", timerId })
 export const submit: FormEvent = { type: "SubmitPressed" }
-export const states = (state: Form) => Object.fromEntries(state.fields.map(({ id, state: is }) => [id, is]))
-export const stateOf = (state: Form, id: string) => state.fields.find((one) => one.id === id)?.state
+export const states = (state: FormState) => Object.fromEntries(state.fields.map(({ id, state: is }) => [id, is]))
+export const stateOf = (state: FormState, id: string) => state.fields.find((one) => one.id === id)?.state
 export const answered = (
   requestId: number,
   ...replies: readonly { field: string; messages: readonly { code: string; message: string }[] }[]

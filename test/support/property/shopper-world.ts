@@ -2,7 +2,7 @@ import { expect } from "vitest"
 import type { ProductChoice, ProductKind, ShopFacts } from "../../../core/product-page/choice.ts"
 import {
   openProductPage,
-  type ProductPage,
+  type ProductPageState,
   type ProductPageCommand,
   type ProductPageEvent,
 } from "../../../core/product-page/product-page.ts"
@@ -19,7 +19,7 @@ import { polish } from "../core/sample-texts.ts"
 /** A machine with the kind that its view is made of; both may have a fault. */
 export interface WorldMachine {
   readonly kind: ProductKind<ProductChoice>
-  readonly step: Step<ProductPage, ProductPageEvent, ProductPageCommand>
+  readonly step: Step<ProductPageState, ProductPageEvent, ProductPageCommand>
 }
 
 /** What happens next: a shopper's event, or something of the world around. Numbers pick among what is under way, 0 the newest. */
@@ -129,7 +129,7 @@ function cartAnswer(
 export function openWorld(
   { kind, step }: WorldMachine,
   choice: ProductChoice,
-  look: (view: ProductPageView, page: ProductPage, commands: readonly ProductPageCommand[], event: ProductPageEvent) => void,
+  look: (view: ProductPageView, page: ProductPageState, commands: readonly ProductPageCommand[], event: ProductPageEvent) => void,
 ) {
   const start = { choice, priceFormat: polishPrices, priceType: "gross", contact: null, typedQuantity: null, refusal: null } as const
   const sold = soldAs(choice.offer)

@@ -103,7 +103,7 @@ export const houseRules = {
     rule: "an exported name stands for one thing.",
     why: "who searches for it, or has it offered by an editor, finds one answer (CONTRIBUTING.md).",
     wayOut:
-      "name the second after what it is in its room: RecordedVisitor, SavePace, CartBody; test/arch/one-name.test.ts lists the old pairs.",
+      "name the second after what it is in its room: RecordedVisitor, SavePace, CartBody; what a machine works on is `ToastsState`, the component is `Toasts`.",
   },
   shownTexts: {
     rule: "every text is shown by a page, the terminal or the shop, or waits for its page.",

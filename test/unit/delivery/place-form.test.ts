@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { openPlaceForm, type PlaceForm, placeForm, type PlaceFormEvent, restoreMode } from "../../../core/delivery/place-form.ts"
+import { openPlaceForm, type PlaceFormState, placeForm, type PlaceFormEvent, restoreMode } from "../../../core/delivery/place-form.ts"
 import { openShippingPanel, shippingPanel, type ShippingPanel, type ShippingPanelEvent } from "../../../core/delivery/shipping-panel.ts"
 import { askedForm } from "../../../core/delivery/shipping-form.ts"
 import { viewShippingPanel } from "../../../core/delivery/view-shipping.ts"
@@ -9,7 +9,7 @@ import { samplePanelStart, samplePlace, sampleShipping } from "../../support/cor
 
 const polish = textCatalogue("pl", {})
 const sent = (countryId: string, postcode: string): PlaceFormEvent => ({ type: "PlaceSent", countryId, postcode })
-const steps = (form: PlaceForm, ...events: readonly PlaceFormEvent[]) =>
+const steps = (form: PlaceFormState, ...events: readonly PlaceFormEvent[]) =>
   events.reduce<ReturnType<typeof placeForm>>(([now], event) => placeForm(now, event, samplePlace()), [form, []])
 const run = (state: ShippingPanel, ...events: readonly ShippingPanelEvent[]) =>
   events.reduce<ReturnType<typeof shippingPanel>>(([now], event) => shippingPanel(now, event), [state, []])

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
-import type { Form, FormEvent } from "../../../core/form/form-state.ts"
+import type { FormState, FormEvent } from "../../../core/form/form-state.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { afterInGroups as after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
-const valueOf = (state: Form, id: string) => state.fields.find((one) => one.id === id)?.value
-const values = (state: Form) => Object.fromEntries(state.fields.map(({ id, value }) => [id, value]))
-const regions = (state: Form) => Object.fromEntries(state.fields.map(({ id, region }) => [id, region]))
+const valueOf = (state: FormState, id: string) => state.fields.find((one) => one.id === id)?.value
+const values = (state: FormState) => Object.fromEntries(state.fields.map(({ id, value }) => [id, value]))
+const regions = (state: FormState) => Object.fromEntries(state.fields.map(({ id, region }) => [id, region]))
 const chosen = (id: string, value: string): FormEvent => ({ type: "Chosen", field: id, value })
 
 describe("each group has a region of its own (14.27)", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
-import type { Form, FormCommand } from "../../../core/form/form-state.ts"
+import type { FormState, FormCommand } from "../../../core/form/form-state.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { after, afterInGroups, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
@@ -51,7 +51,7 @@ test("a field is neutral at first and becomes success or error once it has been 
 })
 
 test("a field carries an empty flag that follows its content (4.2)", () => {
-  const empty = (state: Form) => viewForm(state, pl).fields[0]?.isEmpty
+  const empty = (state: FormState) => viewForm(state, pl).fields[0]?.isEmpty
   const [typed] = after(names, type("first", "x"))
   expect([empty(names), empty(typed), empty(after(typed, type("first", ""))[0])]).toEqual([true, false, true])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { openForm } from "../../../core/form/form.ts"
-import type { Form, FormEvent } from "../../../core/form/form-state.ts"
+import type { FormState, FormEvent } from "../../../core/form/form-state.ts"
 import { postedFields } from "../../../core/form/posted-fields.ts"
 import { viewForm } from "../../../core/form/view-form.ts"
 import { timeLimit } from "../../../core/shell/time-limit.ts"
@@ -8,7 +8,7 @@ import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import { afterWithFiles as after, answered, field, pause, stateOf, states, submit, type } from "../../support/form/form-events.ts"
 
 const pl = textCatalogue("pl", {})
-const valueOf = (state: Form, id: string) => state.fields.find((one) => one.id === id)?.value
+const valueOf = (state: FormState, id: string) => state.fields.find((one) => one.id === id)?.value
 const chosen = (id: string, value: string): FormEvent => ({ type: "Chosen", field: id, value })
 
 describe("a form opens with the verdict of a refused post (14.30)", () => {
@@ -113,7 +113,7 @@ describe("kinds of fields", () => {
     field: id,
     files: names.map((n) => file(n)),
   })
-  const message = (state: Form, id: string) => viewForm(state, pl).fields.find((one) => one.id === id)?.message
+  const message = (state: FormState, id: string) => viewForm(state, pl).fields.find((one) => one.id === id)?.message
 
   test("a radio group is judged at once, and wanted only where it is required (14.6)", () => {
     expect(message(after(kinds, submit)[0], "type")).toBe("Proszę wybrać opcję.")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { anyKind } from "../../../core/product-page/kinds.ts"
-import { productPage, type ProductPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import { productPage, type ProductPageState, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
 import { bundle, samplePage } from "../../support/core/sample-choices.ts"
 import { limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
@@ -18,7 +18,7 @@ const opened = samplePage(
 const after = (...events: readonly ProductPageEvent[]) =>
   events.reduce<ReturnType<ReturnType<typeof productPage>>>(([page], event) => productPage(anyKind)(page, event), [opened, []])
 
-const shown = (page: ProductPage) => viewProductPage(anyKind, page, polish)
+const shown = (page: ProductPageState) => viewProductPage(anyKind, page, polish)
 
 test("a bundle's size that is chosen while another price is awaited is asked for, and never shows the price of the other (4.48, 16.40)", () => {
   const [chosen, commands] = after({ type: "PricesOutdated" }, { type: "SizeChosen", sizeId: "S" })

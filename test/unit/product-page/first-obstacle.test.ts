@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { ProductChoice, VariantRow } from "../../../core/product-page/choice.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
 import { obstacleText } from "../../../core/product-page/obstacles.ts"
-import type { SubscriptionChoice } from "../../../core/subscription/subscription-choice.ts"
+import type { SubscriptionChoiceState } from "../../../core/subscription/subscription-choice.ts"
 import { textCatalogue } from "../../../core/texts/text-catalogue.ts"
 import {
   bundle,
@@ -76,7 +76,7 @@ test("a product with parts or options that the page does not know is not bought,
 
 describe("a subscription: its minimum counts, on every way to the basket (4.57, 5.63, 17.9)", () => {
   const least = { limits: { ...noLimits, subscriptionMin: decimal("5") } }
-  const subscribed: SubscriptionChoice = { mode: "only", ...periods, days: 14 }
+  const subscribed: SubscriptionChoiceState = { mode: "only", ...periods, days: 14 }
   const tooLittle = refused({ _tag: "QuantityBelowMinimum", min: decimal("5") }, at("quantity"))
   test.each<[string, ProductChoice, unknown]>([
     ["one product", single({ offer: onlySize(least), subscription: subscribed }), tooLittle],

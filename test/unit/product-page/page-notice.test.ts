@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { openProductPage, productPage, type ProductPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import { openProductPage, productPage, type ProductPageState, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import type { SingleChoice } from "../../../core/product-page/choice.ts"
 import { openSingle, singleKind } from "../../../core/product-page/single.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
@@ -11,9 +11,9 @@ const start = { priceFormat: polishPrices, priceType: "gross", contact: null, ty
 const open = (offer: ProductOffer) => openProductPage(singleKind, { ...start, choice: openSingle(offer, null) })
 const one = sampleOffer({ sizes: [sampleSize("uniw")] })
 const step = productPage(singleKind)
-const after = (page: ProductPage<SingleChoice>, ...events: readonly ProductPageEvent[]) =>
+const after = (page: ProductPageState<SingleChoice>, ...events: readonly ProductPageEvent[]) =>
   events.reduce((state, event) => step(state, event)[0], page)
-const view = (page: ProductPage<SingleChoice>) => viewProductPage(singleKind, page, textCatalogue("pl", {}))
+const view = (page: ProductPageState<SingleChoice>) => viewProductPage(singleKind, page, textCatalogue("pl", {}))
 
 test("a size that was found missing is marked until one is chosen, however long its alert is shown (10.294)", () => {
   const sized = open(sampleOffer())

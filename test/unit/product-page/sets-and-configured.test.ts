@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest"
 import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import { readParameters } from "../../../core/formula/parameters.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
-import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import { type ProductPageState, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
 import { bundle, collection, configured, onlySize, part, plainPart, samplePage, single } from "../../support/core/sample-choices.ts"
 import { polish } from "../../support/core/sample-texts.ts"
 import { decimal, limited, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const step = productPage(anyKind)
-const after = (start: ProductChoice | ProductPage, ...events: readonly ProductPageEvent[]) =>
+const after = (start: ProductChoice | ProductPageState, ...events: readonly ProductPageEvent[]) =>
   events.reduce((page, event) => step(page, event)[0], "terms" in start ? start : samplePage(start))
-const commandsOf = (start: ProductChoice | ProductPage, event: ProductPageEvent) =>
+const commandsOf = (start: ProductChoice | ProductPageState, event: ProductPageEvent) =>
   step("terms" in start ? start : samplePage(start), event)[1]
-const view = (page: ProductPage) => viewProductPage(anyKind, page, polish)
+const view = (page: ProductPageState) => viewProductPage(anyKind, page, polish)
 const paused = (timerId: number): ProductPageEvent => ({ type: "TimerEnded", timer: "question", timerId })
 const told = (requestId: number, gross: string): ProductPageEvent => ({
   type: "ShopAnswered",
@@ -198,7 +198,7 @@ describe("a configured product (4.72, 4.73, 16.32, 16.33)", () => {
 
   test("a field left out of its bounds shows the bound; a submit before that shows it first and sends nothing (16.41)", () => {
     const typed = after(cut, { type: "ValueTyped", itemId: "length", text: "400" })
-    const text = (page: ProductPage) => view(page).sections.options?.find(({ id }) => id === "length")?.input
+    const text = (page: ProductPageState) => view(page).sections.options?.find(({ id }) => id === "length")?.input
     expect(text(after(typed, { type: "ValueLeft", itemId: "length" }))).toMatchObject({ text: "300" })
     const [page, commands] = step(typed, { type: "AddPressed" })
     expect(commands).toEqual([{ type: "ShowPlace", place: { section: "options", id: "length" } }])
@@ -207,7 +207,7 @@ describe("a configured product (4.72, 4.73, 16.32, 16.33)", () => {
   })
 
   test("a value that was put right says so at its field until something else is typed there (16.59)", () => {
-    const remark = (page: ProductPage) => {
+    const remark = (page: ProductPageState) => {
       const input = view(page).sections.options?.find(({ id }) => id === "length")?.input
       return input?.is === "number" ? input.remark : undefined
     }

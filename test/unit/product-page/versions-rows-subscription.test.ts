@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { ProductChoice } from "../../../core/product-page/choice.ts"
 import { anyKind } from "../../../core/product-page/kinds.ts"
-import { type ProductPage, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import { type ProductPageState, productPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import { openVersions } from "../../../core/product-page/versions-kind.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
 import { bundle, choices, periods, row, rows, samplePage, single, versions } from "../../support/core/sample-choices.ts"
@@ -9,11 +9,11 @@ import { polish } from "../../support/core/sample-texts.ts"
 import { decimal, limited, noLimits, price, sampleOffer, sampleSize } from "../../support/core/sample-offer.ts"
 
 const step = productPage(anyKind)
-const after = (start: ProductChoice | ProductPage, ...events: readonly ProductPageEvent[]) =>
+const after = (start: ProductChoice | ProductPageState, ...events: readonly ProductPageEvent[]) =>
   events.reduce((page, event) => step(page, event)[0], "terms" in start ? start : samplePage(start))
-const commandsOf = (start: ProductChoice | ProductPage, event: ProductPageEvent) =>
+const commandsOf = (start: ProductChoice | ProductPageState, event: ProductPageEvent) =>
   step("terms" in start ? start : samplePage(start), event)[1]
-const view = (page: ProductPage) => viewProductPage(anyKind, page, polish)
+const view = (page: ProductPageState) => viewProductPage(anyKind, page, polish)
 
 describe("versions (16.3 to 16.12)", () => {
   const blue: ProductPageEvent = { type: "VersionChosen", attribute: "colour", value: "blue" }
@@ -113,7 +113,7 @@ describe("rows (4.42, 16.13 to 16.15)", () => {
   })
 
   test("a row that is left shows what it counts as; a submit before that shows it first (16.14, 5.62)", () => {
-    const text = (page: ProductPage) => view(page).sections.rows?.map(({ quantity }) => quantity)
+    const text = (page: ProductPageState) => view(page).sections.rows?.map(({ quantity }) => quantity)
     expect(text(after(all, type(1, "99"), { type: "RowLeft", productId: 1 }))).toEqual(["10", "1", ""])
     const [page, commands] = step(after(all, type(1, "99")), { type: "AddPressed" })
     expect(commands).toEqual([{ type: "ShowPlace", place: { section: "rows", id: "1" } }])
@@ -121,7 +121,7 @@ describe("rows (4.42, 16.13 to 16.15)", () => {
   })
 
   test("a corrected row says why until it changes; a press leads to it once, the next one buys (16.54)", () => {
-    const said = (page: ProductPage) => view(page).sections.rows?.map(({ correction }) => correction !== null)
+    const said = (page: ProductPageState) => view(page).sections.rows?.map(({ correction }) => correction !== null)
     const left = after(all, type(1, "99"), { type: "RowLeft", productId: 1 })
     expect(view(left).sections.rows?.[0]?.correction).toContain("10 sztuk")
     const [pressed, commands] = step(left, { type: "AddPressed" })

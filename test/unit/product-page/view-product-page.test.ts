@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { openProductPage, productPage, type ProductPage, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
+import { openProductPage, productPage, type ProductPageState, type ProductPageEvent } from "../../../core/product-page/product-page.ts"
 import type { SingleChoice } from "../../../core/product-page/choice.ts"
 import { openSingle, singleKind } from "../../../core/product-page/single.ts"
 import { viewProductPage } from "../../../core/product-page/view-product-page.ts"
@@ -18,7 +18,7 @@ const open = (offer: ProductOffer = sampleOffer(), selectedSizeId: string | null
     refusal: null,
   })
 const step = productPage(singleKind)
-type Page = ProductPage<SingleChoice>
+type Page = ProductPageState<SingleChoice>
 const after = (page: Page, ...events: readonly ProductPageEvent[]) => events.reduce((state, event) => step(state, event)[0], page)
 const view = (page: Page) => viewProductPage(singleKind, page, polish)
 const single = (more: Partial<ProductOffer> = {}) => sampleOffer({ sizes: [sampleSize("uniw")], ...more })

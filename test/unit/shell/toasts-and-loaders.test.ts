@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { type Loader, loader, type LoaderEvent, openLoader } from "../../../core/shell/loader.ts"
 import { idleAction, remoteAction, type RemoteAction, type RemoteActionEvent } from "../../../core/shell/remote-action.ts"
-import { noToasts, type ToastEvent, type ToastMessage, type Toasts, toasts, toastTime } from "../../../core/shell/toasts.ts"
+import { noToasts, type ToastEvent, type ToastMessage, type ToastsState, toasts, toastTime } from "../../../core/shell/toasts.ts"
 import { toastLimits } from "../../../core/shell/toast-limits.ts"
-import { hiddenTooltip, tooltip, type Tooltip, type TooltipEvent } from "../../../core/shell/tooltip.ts"
+import { hiddenTooltip, tooltip, type TooltipState, type TooltipEvent } from "../../../core/shell/tooltip.ts"
 
 const hello: ToastMessage = { kind: "success", text: "Dodano", ms: 4000 }
 const bad: ToastMessage = { kind: "error", text: "Błąd", ms: 10_000 }
-const told = (state: Toasts, ...events: readonly ToastEvent[]) => events.reduce((now, event) => toasts(now, event)[0], state)
-const texts = ({ list }: Toasts) => list.map(({ text }) => text)
+const told = (state: ToastsState, ...events: readonly ToastEvent[]) => events.reduce((now, event) => toasts(now, event)[0], state)
+const texts = ({ list }: ToastsState) => list.map(({ text }) => text)
 
 test("in the shell a toast stays 4000 ms and fades in 0.5 s (9.19)", () => {
   expect(toastTime({ page: "other", code: null })).toBe(4000)
@@ -79,7 +79,7 @@ describe("toasts", () => {
 })
 
 describe("a tooltip is shown on hover and on focus, and hidden 500 ms after the mouse has left", () => {
-  const run = (...events: readonly TooltipEvent[]) => events.reduce<Tooltip>((now, event) => tooltip(now, event)[0], hiddenTooltip)
+  const run = (...events: readonly TooltipEvent[]) => events.reduce<TooltipState>((now, event) => tooltip(now, event)[0], hiddenTooltip)
   const entered: TooltipEvent = { type: "MouseEntered", id: "a" }
 
   test("500 ms after the mouse has left, and not when an older time ends (9.34)", () => {

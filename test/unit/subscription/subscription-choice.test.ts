@@ -6,7 +6,7 @@ import {
   periodPrice,
   purchaseOf,
   renewPeriods,
-  type SubscriptionChoice,
+  type SubscriptionChoiceState,
   type SubscriptionEvent,
   subscriptionRequest,
 } from "../../../core/subscription/subscription-choice.ts"
@@ -23,7 +23,7 @@ const open = openSubscription("optional", offered, null)
 const subscribe: SubscriptionEvent = { type: "PurchaseChosen", purchase: "subscription" }
 const once: SubscriptionEvent = { type: "PurchaseChosen", purchase: "once" }
 const period = (days: number): SubscriptionEvent => ({ type: "PeriodChosen", days })
-const after = (choice: SubscriptionChoice, ...events: readonly SubscriptionEvent[]) => events.reduce(chooseSubscription, choice)
+const after = (choice: SubscriptionChoiceState, ...events: readonly SubscriptionEvent[]) => events.reduce(chooseSubscription, choice)
 
 describe("the choice opens (10.8, 17.7, 17.8)", () => {
   test.each([
@@ -58,7 +58,7 @@ describe("a choice", () => {
   })
 
   test("of what is chosen already, or is not on offer, changes nothing (17.10)", () => {
-    const same = (choice: SubscriptionChoice, event: SubscriptionEvent) => expect(chooseSubscription(choice, event)).toBe(choice)
+    const same = (choice: SubscriptionChoiceState, event: SubscriptionEvent) => expect(chooseSubscription(choice, event)).toBe(choice)
     same(open, once)
     same(after(open, subscribe), subscribe)
     same(openSubscription("off", offered, null), subscribe)

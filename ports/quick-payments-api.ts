@@ -3,7 +3,7 @@ import type { OfferedQuickPayments as Offered } from "../core/product-page/detai
 import type { ShopFailure } from "./failures.ts"
 
 /** A provider of payments that skip the cart. A shop has none unless it wants one. */
-export abstract class QuickPayments {
+export abstract class QuickPaymentsApi {
   /** What it offers on a product's page; null = the shop has no provider, or no such product. Spec: 7.83, 10.99, 11.217. */
   abstract offered(productId: number): Effect.Effect<Offered | null, ShopFailure>
 }
