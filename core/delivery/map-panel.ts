@@ -9,9 +9,10 @@ export interface MapPanel {
   readonly count: number | null
 }
 
-/** A press on the button, and what reading the points came to. */
+/** A press on the button, room for the map beside the list, and what reading the points came to. */
 export type MapPanelEvent =
   | { readonly type: "MapPressed" }
+  | { readonly type: "RoomFound" }
   | { readonly type: "PointsRead"; readonly count: number }
   | { readonly type: "PointsNotRead" }
 
@@ -39,12 +40,14 @@ export type MapPanelTextKey = (typeof mapPanelTextKeys)[number]
 export const closedMap: MapPanel = { isOpen: false, points: "unread", count: null }
 
 /**
- * A press opens the map or closes it. Its points are read when it is first opened, and again after they could not be read.
+ * A press opens the map or closes it; where it has room beside the list it is opened without one, unless the shopper has pressed before. Its
+ * points are read when it is first opened, and again after they could not be read.
  *
  * Spec: 18.56.
  *
  * @example mapPanel(closedMap, { type: "MapPressed" })
  * // => [{ isOpen: true, points: "reading", count: null }, [{ type: "ReadPoints" }]]
+ * @example mapPanel(closedMap, { type: "RoomFound" })[0].isOpen // => true
  * @example mapPanel({ isOpen: true, points: "read", count: 7 }, { type: "MapPressed" })
  * // => [{ isOpen: false, points: "read", count: 7 }, []]
  */
@@ -55,6 +58,8 @@ export const mapPanel: Step<MapPanel, MapPanelEvent, MapPanelCommand> = (panel, 
       return panel.points === "read" || panel.points === "reading"
         ? [{ ...panel, isOpen: true }, []]
         : [{ ...panel, isOpen: true, points: "reading" }, [{ type: "ReadPoints" }]]
+    case "RoomFound":
+      return panel.points === "unread" ? [{ ...panel, isOpen: true, points: "reading" }, [{ type: "ReadPoints" }]] : [panel, []]
     case "PointsRead":
       return [{ ...panel, points: "read", count: event.count }, []]
     case "PointsNotRead":

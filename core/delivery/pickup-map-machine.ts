@@ -20,7 +20,7 @@ export const pickupMapMachine: PageMachine<MapPanel, MapPanelEvent, MapPanelComm
   step: mapPanel,
   view: viewMapPanel,
   outcome: ({ isOpen, button, status, count }) => ({ open: isOpen, button, status, points: count === null ? null : String(count) }),
-  shopperEvents: { MapPressed: {} },
+  shopperEvents: { MapPressed: {}, RoomFound: {} },
   task: () => ({
     hand: "points",
     answered: (count) => (count === null ? { type: "PointsNotRead" } : { type: "PointsRead", count }),

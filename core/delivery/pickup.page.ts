@@ -1,6 +1,5 @@
 import { addressLine } from "./pickup-point.ts"
-import { pickupFoundWords } from "./view-pickup.ts"
-import { viewPickupPoint } from "./view-pickup.ts"
+import { pickupFoundWords, pickupTitle, viewPickupPoint } from "./view-pickup.ts"
 import { Effect } from "effect"
 import { type PickupQuery, pickupPath, readPickupQuery } from "../addresses/pickup-query.ts"
 import type { ChosenPickup } from "../basket/basket.ts"
@@ -72,7 +71,9 @@ export const pickupPageRecord: PageRecord<"pickup"> = {
   },
   kept: null,
   links: (_, url) => linksInQuery(url),
-  head: (_, { frame, texts }) => ({ title: titled(formatText(texts, "pickup.heading"), frame) }),
+  head: ({ query, list }, { frame, texts }) => ({
+    title: titled(pickupTitle(query, list, texts) ?? formatText(texts, "pickup.heading"), frame),
+  }),
   isPublic: false,
   bodyClass: "pickup_page",
   allowsThirdPartyScripts: false,

@@ -9,8 +9,8 @@ export interface StoreMap {
   readonly pins: readonly { readonly left: number; readonly top: number }[]
 }
 
-/** The size of the picture, and how far places keep from its edges, in pixels. */
-export const storeMapSize = { width: 480, height: 384, margin: 32 } as const
+/** The size of the picture, in which a whole country has room, and how far places keep from its edges, in pixels. */
+export const storeMapSize = { width: 560, height: 480, margin: 32 } as const
 
 /** The zooms of the picture: a whole country, and a town with its neighbours. The shop's own tiles know no streets. */
 const [widest, nearest] = [3, 9]
@@ -20,7 +20,7 @@ const [widest, nearest] = [3, 9]
  *
  * Spec: 2.38, 18.63.
  *
- * @example storeMap([{ latitude: 50.06, longitude: 19.94 }])?.pins // => [{ left: 240, top: 192 }]
+ * @example storeMap([{ latitude: 50.06, longitude: 19.94 }])?.pins // => [{ left: 280, top: 240 }]
  * @example storeMap([]) // => null
  */
 export function storeMap(places: readonly Position[]): StoreMap | null {

@@ -73,12 +73,13 @@ export function viewPickupPoint(
 }
 
 /** Keys of the texts about what a search for pickup points found. */
-export const pickupFoundTextKeys = [...courierTextKeys, "pickup.found", "pickup.ask", "pickup.lastPage"] as const
+export const pickupFoundTextKeys = [...courierTextKeys, "pickup.found", "pickup.foundHere", "pickup.ask", "pickup.lastPage"] as const
 
 /**
- * What a search found, in the shopper's words: how many points, that there are none, or what to type.
+ * What a search found, in the shopper's words: how many points, that there are none, or what to type. A list beside a map is a part of what is
+ * there, and says so.
  *
- * Spec: 8.69, 18.50.
+ * Spec: 8.69, 18.50, 18.66.
  *
  * @param list null = nothing was asked for
  *
@@ -92,5 +93,27 @@ export function pickupFoundWords(
 ): string {
   if (list === null || !asksForPoints(query)) return formatText(catalogue, "pickup.ask")
   if (list.found === 0) return emptyListWords("pickupPoints", catalogue)
-  return list.points.length === 0 ? formatText(catalogue, "pickup.lastPage") : formatText(catalogue, "pickup.found", { count: list.found })
+  if (list.points.length === 0) return formatText(catalogue, "pickup.lastPage")
+  return formatText(catalogue, query.ids === undefined ? "pickup.found" : "pickup.foundHere", { count: list.found })
+}
+
+/**
+ * The title of a list of pickup points: what was typed, and what was found. `null` = nothing was asked for.
+ *
+ * Spec: 18.66.
+ *
+ * @param list as for `pickupFoundWords`
+ *
+ * @example
+ * const list = { points: [{ ...samplePickup(), distanceM: null }], found: 1443, perPage: 20 }
+ * pickupTitle({ text: "Kraków", position: null, page: 0 }, list, polish) // => "Kraków: 1443 punkty odbioru"
+ */
+export function pickupTitle(
+  query: PickupQuery,
+  list: PickupList | null,
+  catalogue: TextCatalogue<(typeof pickupFoundTextKeys)[number]>,
+): string | null {
+  if (list === null || !asksForPoints(query)) return null
+  const found = pickupFoundWords(query, list, catalogue)
+  return query.text === "" ? found : `${query.text}: ${found}`
 }

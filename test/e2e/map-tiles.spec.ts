@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { showPickupTools } from "./support/pickup-tools.ts"
+import { untilPickupToolsLive } from "./support/pickup-tools.ts"
 import { startShopServer } from "./support/shop-server.ts"
 import { expect, test as plain } from "./support/shop-test.ts"
 import { foreignTiles, takeForeignTiles } from "./support/tiles-shop.ts"
@@ -35,9 +35,11 @@ async function drawTiles(page: Page): Promise<readonly Request[]> {
 
 async function showMap(page: Page): Promise<void> {
   await page.goto(points)
-  await showPickupTools(page)
+  await untilPickupToolsLive(page)
   await page.getByRole("button", { name: "Pokaż na mapie" }).click()
-  await expect(status(page)).toHaveText(/^Na liście (?:jest|są) \d+ punkt/)
+  await expect(page.locator(".pickup-map__cluster").first()).toBeVisible()
+  await page.getByRole("button", { name: "Przybliż mapę" }).click()
+  await expect(status(page)).toHaveText(/^Punktów\sw\stej\sczęści mapy: \d+/)
 }
 
 test.describe("a service that answers", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { axeFaults } from "./support/axe.ts"
-import { showPickupTools } from "./support/pickup-tools.ts"
+import { untilPickupToolsLive } from "./support/pickup-tools.ts"
 import { screensOf } from "./support/screens.ts"
 import { expect, test } from "./support/shop-test.ts"
 
@@ -18,7 +18,7 @@ for (const { name, viewport } of screensOf("pickup")) {
       await address(page).focus()
       await page.keyboard.type("Kraków dlug")
       await page.keyboard.press("Enter")
-      await expect(page.getByRole("heading", { level: 2, name: /^\d+ punkt\S* odbioru$/ })).toBeVisible()
+      await expect(page.getByRole("heading", { level: 2, name: /^\d+ punkt\S* odbioru$/ })).toBeFocused()
       await expect(points(page).first()).toHaveAccessibleName(/Długa \d+, 30-\d{3} Kraków$/)
       expect(await axeFaults(page)).toEqual([])
       await points(page).first().focus()
@@ -95,17 +95,22 @@ for (const { name, viewport } of screensOf("pickup map", ["desktop", "phone"])) 
 
     test("is opened, moved and used by keyboard alone; every marker stands in the list (18.56, 18.57, 18.59)", async ({ page }) => {
       await page.goto("/pickup-sites.php?pickup_text=Hel&product=501")
-      await showPickupTools(page)
-      const opener = page.getByRole("button", { name: "Pokaż na mapie" })
-      await opener.focus()
-      await page.keyboard.press("Enter")
+      await untilPickupToolsLive(page)
+      if (name === "phone") {
+        await page.getByRole("button", { name: "Pokaż na mapie" }).focus()
+        await page.keyboard.press("Enter")
+      }
       await expect(map(page)).toBeVisible()
-      await expect(status(page)).toHaveText(/^Na liście (?:jest|są) \d+ punkt/)
+      await expect(page.getByRole("button", { name: "Ukryj mapę" })).toHaveAttribute("aria-expanded", "true")
       await expect(page.locator(".leaflet-tile-loaded").first()).toBeVisible()
       await expect(map(page).getByRole("button").first()).toBeVisible()
       expect(await orphans(page)).toEqual([])
       expect(await axeFaults(page)).toEqual([])
+      // what was searched for stays until the map is moved
+      await expect(page.locator("#pickup_found")).toHaveText(/^\d+ punkt\S* odbioru$/)
       await page.getByRole("button", { name: "Przybliż mapę" }).press("Enter")
+      await expect(status(page)).toHaveText(/^Punktów\sw\stej\sczęści mapy: \d+\. Na\sliście: \d+, od\sśrodka mapy\.$/)
+      await expect(page.locator("#pickup_found")).toHaveText(/^\d+ punkt\S*\sz\stej\sczęści mapy$/)
       const marker = page.locator(".pickup-map__marker").first()
       await expect(marker).toBeVisible()
       const point = await marker.getAttribute("aria-label")
@@ -130,7 +135,7 @@ for (const { name, viewport } of screensOf("pickup map", ["desktop", "phone"])) 
 
 test("where the position is refused the page says so, and the address remains (8.70, 18.58)", async ({ page }) => {
   await page.goto("/pickup-sites.php")
-  await showPickupTools(page)
+  await untilPickupToolsLive(page)
   await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
   await expect(status(page)).toHaveText(
     "Nie udzielono zgody na dostęp do lokalizacji. Zmień to w ustawieniach przeglądarki lub wpisz adres.",
@@ -153,7 +158,7 @@ for (const { why, code, words } of [
       Object.defineProperty(Navigator.prototype, "geolocation", { get: () => geolocation })
     }, code)
     await page.goto("/pickup-sites.php")
-    await showPickupTools(page)
+    await untilPickupToolsLive(page)
     await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
     await expect(status(page)).toHaveText(words)
     await expect(status(page)).toHaveRole("status")
@@ -168,7 +173,7 @@ test.describe("where the position is told", () => {
 
   test("the nearest points are listed, and the address tells no more of it than is needed (18.51, 18.58)", async ({ page }) => {
     await page.goto("/pickup-sites.php?product=501")
-    await showPickupTools(page)
+    await untilPickupToolsLive(page)
     await page.getByRole("button", { name: "Użyj mojej lokalizacji" }).click()
     await expect(page).toHaveURL(/pickup_lat=50\.061&pickup_lon=19\.937&product=501$/)
     await expect(points(page)).toHaveCount(20)

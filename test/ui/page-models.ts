@@ -184,6 +184,16 @@ export const pageModels: Readonly<Record<string, ShownPageModel>> = {
     zone: "Europe/Warsaw",
     tiles: ownTiles,
   },
+  pickupStart: {
+    page: "pickup",
+    frame: frame(),
+    query: { text: "", position: null, page: 0 },
+    list: null,
+    chosen: null,
+    productId: null,
+    zone: "Europe/Warsaw",
+    tiles: ownTiles,
+  },
   signIn: { page: "signIn", frame: frame(), refused: null, login: "", returnTo: null },
   signInRefused: { page: "signIn", frame: frame(), refused: "wrong", login: "marta", returnTo: null },
   account: {

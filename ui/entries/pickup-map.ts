@@ -27,8 +27,8 @@ export interface ShownMap {
 const country = { position: { latitude: 52.1, longitude: 19.4 }, zoom: 6 }
 
 /**
- * Shows the map of pickup points: what is in view is drawn, and the list beside it follows. A marker is drawn when its point stands in the
- * list, and takes its name from there.
+ * Shows the map of pickup points: what is in view is drawn, and once the shopper moves it the list beside it follows. A marker is drawn when its
+ * point stands in the list, and takes its name from there; until then a point alone is told as a cluster of one, which leads nearer.
  *
  * Spec: 9.57, 9.58, 18.56, 18.57.
  *
@@ -45,18 +45,19 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
   const count = await points.opened
   addStyles()
   let view: MapView | null = null
+  let isFollowed = false
   const map = openLeafletMap(place, {
     tiles: data.tiles,
     begin: data.middle === null ? country : { position: data.middle, zoom: mapLimits.zoom },
     paddingPx: mapLimits.density.viewportPaddingPx,
     isCalm: matchMedia("(prefers-reduced-motion: reduce)").matches,
-    onMoved: (bounds, padded, zoom) => points.look(bounds, padded, zoom, follow),
+    onMoved: (bounds, padded, zoom) => points.look(bounds, padded, zoom, view === null ? open : follow),
     onMarker: choosePoint,
   })
   const draw = () => {
     if (view === null) return
     map.draw({
-      clusters: view.clusters.map((cluster) => ({
+      clusters: [...view.clusters, ...(isFollowed ? [] : view.markers.flatMap(alone))].map((cluster) => ({
         ...cluster,
         label: clusterLabel(cluster.count),
         name: formatText(texts, "pickup.cluster", { count: cluster.count }),
@@ -68,9 +69,16 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
     })
     markChosen()
   }
+  /** What was searched for stays in the list until the shopper looks elsewhere. */
+  const open = (seen: MapView) => {
+    view = seen
+    tell("")
+    draw()
+  }
   /** The list is a page of its own, so that it is the one that everybody gets. */
   const follow = (seen: MapView) => {
     view = seen
+    isFollowed = true
     tell(formatText(texts, "pickup.onMap", { count: seen.listed.length, all: seen.inView }))
     const url = pickupAddress(language, { ...noPickupQuery, position, ids: seen.listed }, productId)
     if (seen.listed.length === 0) return draw()
@@ -103,6 +111,10 @@ export async function showMap(data: PickupMapData, tell: (words: string) => void
   map.look()
   return { count, measure: map.measure }
 }
+
+/** A point that the list does not have, as a cluster of one. */
+const alone = ({ id, position }: MapView["markers"][number]): MapView["clusters"] =>
+  nameInList(id) === null ? [{ count: 1, position, opensAt: mapLimits.density.maxZoom }] : []
 
 const inList = (target: EventTarget | null): boolean => target instanceof Element && target.closest("#pickup_list") !== null
 

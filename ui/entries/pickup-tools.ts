@@ -2,6 +2,7 @@ import { pickupAddress } from "../../core/delivery/pickup-list.ts"
 import { noPickupQuery } from "../../core/addresses/pickup-query.ts"
 import { makeGeolocationFinder } from "../../adapters/browser/geolocation-finder.ts"
 import { sendErrorReport } from "../../adapters/browser/send-error-report.ts"
+import { tilesOrigin } from "../../core/delivery/pickup-map.ts"
 import { closedMap } from "../../core/delivery/map-panel.ts"
 import { locationWords } from "../../core/delivery/stores.ts"
 import { runMachine } from "../../core/pages/page-machine.ts"
@@ -19,9 +20,9 @@ export function startTools(): void {
   if (tools === null || written == null) return
   // the page's own server wrote it
   const data: PickupMapData = JSON.parse(written)
-  tools.hidden = false
   document.getElementById("pickup_locate")?.addEventListener("click", () => locate(data))
   startMap(data)
+  tools.dataset["live"] = ""
 }
 
 /** Says something to everybody, once. */
@@ -38,7 +39,10 @@ async function locate({ texts, language, productId }: PickupMapData): Promise<vo
   else tell(locationWords(found.why, texts))
 }
 
-/** The points are read by what draws them, which comes with the first press. */
+/** From here on the map has a column of its own beside the list, as `ui/styles/pickup.css` says. */
+const hasRoom = "(min-width: 979px)"
+
+/** The points are read by what draws them, which comes when the map is opened: by a press, or by itself where it has room. */
 function startMap(data: PickupMapData): void {
   const button = document.getElementById("pickup_show_map")
   const part = document.getElementById("pickup_map_part")
@@ -79,4 +83,6 @@ function startMap(data: PickupMapData): void {
     else map?.measure()
   })
   button.addEventListener("click", () => store.send({ type: "MapPressed" }))
+  // who draws for the shop learns of a shopper only by the press
+  if (matchMedia(hasRoom).matches && tilesOrigin(data.tiles) === null) store.send({ type: "RoomFound" })
 }

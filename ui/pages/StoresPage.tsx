@@ -22,12 +22,12 @@ export function StoresPage({ model, scene }: Props) {
       <StoresForm model={model} cities={view.cities} scene={scene} />
       <div aria-live="polite">
         {view.words !== null && <p>{view.words}</p>}
+        {view.map !== null && <StoresMap map={view.map} />}
         <ul className="stores">
           {view.rows.map((row) => (
             <Store key={row.name} row={row} scene={scene} />
           ))}
         </ul>
-        {view.map !== null && <StoresMap map={view.map} />}
       </div>
     </TopicPage>
   )

@@ -17,11 +17,11 @@ export function pickupMapData({ query, list, productId, tiles }: PickupPageModel
   }
 }
 
-/** The buttons that need a script, which shows them. Spec: 18.56, 18.58. */
+/** The buttons that need a script: where none runs there are none. Spec: 18.56, 18.58. */
 export function PickupTools({ scene: { say }, data }: { readonly scene: Scene; readonly data: ReactNode }) {
   return (
     <>
-      <div id="pickup_tools" className="pickup__tools" hidden>
+      <div id="pickup_tools" className="pickup__tools with-script">
         <button type="button" id="pickup_locate" className="btn --outline">
           {say("pickup.locate")}
         </button>
@@ -35,7 +35,7 @@ export function PickupTools({ scene: { say }, data }: { readonly scene: Scene; r
   )
 }
 
-/** The map's place beside the list; it stays empty until the shopper wants it. Spec: 18.56, 18.57. */
+/** The map's place beside the list; a script opens it. Spec: 18.56, 18.57. */
 export function PickupMap({ scene: { say }, tiles: { attribution } }: Pick<PickupPageModel, "tiles"> & { readonly scene: Scene }) {
   return (
     <section id="pickup_map_part" className="pickup__map" aria-label={say("pickup.mapLabel")} hidden>

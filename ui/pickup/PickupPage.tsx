@@ -1,4 +1,5 @@
-import { pickupAddress } from "../../core/delivery/pickup-list.ts"
+import { asksForPoints, pickupAddress } from "../../core/delivery/pickup-list.ts"
+import { tilesOrigin } from "../../core/delivery/pickup-map.ts"
 import { pickupPath } from "../../core/addresses/pickup-query.ts"
 import { cartAddress, productAddress } from "../../core/addresses/addresses.ts"
 import { addressLine } from "../../core/delivery/pickup-point.ts"
@@ -21,7 +22,7 @@ interface Props {
 /** The search for a pickup point, its list, and the choice of one; all of it by forms and links. Spec: 10.260, 10.261, 18.54, 18.55. */
 export function PickupPage({ model, scene, data }: Props & { readonly data: ReactNode }) {
   const { query, list, productId } = model
-  const { say, language, catalogue } = scene
+  const { say, language } = scene
   const points = list?.points ?? []
   return (
     <main id="content" className="wrap pickup" tabIndex={-1}>
@@ -30,9 +31,9 @@ export function PickupPage({ model, scene, data }: Props & { readonly data: Reac
       <Chosen model={model} scene={scene} />
       <Search model={model} scene={scene} />
       <PickupTools scene={scene} data={data} />
-      <div className="pickup__both">
+      <div className={tilesOrigin(model.tiles.address) === null ? "pickup__both --beside" : "pickup__both"}>
         <section id="pickup_results" className="pickup__found" aria-labelledby="pickup_found">
-          <h2 id="pickup_found">{pickupFoundWords(query, list, catalogue)}</h2>
+          <Found model={model} scene={scene} />
           {points.length > 0 && <PickupForm points={points} model={model} scene={scene} />}
           {list !== null && points.length === 0 && list.found > 0 && (
             <a className="btn --outline" href={pickupAddress(language, { ...query, page: 0 }, productId)} rel="nofollow">
@@ -52,6 +53,18 @@ export function PickupPage({ model, scene, data }: Props & { readonly data: Reac
         <PickupMap scene={scene} tiles={model.tiles} />
       </div>
     </main>
+  )
+}
+
+/** What a search came to: read first after it, by ear as well. Spec: 18.66. */
+function Found({ model: { query, list }, scene: { catalogue } }: Props) {
+  const words = pickupFoundWords(query, list, catalogue)
+  if (query.ids !== undefined || !asksForPoints(query)) return <h2 id="pickup_found">{words}</h2>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has asked, and this is the answer
+    <h2 id="pickup_found" tabIndex={-1} autoFocus>
+      {words}
+    </h2>
   )
 }
 

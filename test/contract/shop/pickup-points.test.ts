@@ -36,6 +36,28 @@ async function search(input: string) {
 
 const positionOf = (point: MadePoint) => ({ latitude: point.latitude / 1e5, longitude: point.longitude / 1e5 })
 
+/** The place of each point's town in the order of towns, and how far it is from the middle of the town's points. */
+const [townOf, far] = inTowns()
+
+function inTowns() {
+  const points = Map.groupBy(all, ({ city }) => city)
+  const order = [...points.keys()]
+  const middles = new Map(
+    [...points].map(([city, own]) => {
+      const mean = (part: "latitude" | "longitude") => own.reduce((sum, one) => sum + one[part] / 1e5, 0) / own.length
+      return [city, { latitude: mean("latitude"), longitude: mean("longitude") }]
+    }),
+  )
+  return [
+    all.map(({ city }) => order.indexOf(city)),
+    all.map((point) => distanceM(middles.get(point.city) ?? positionOf(point), positionOf(point))),
+  ] as const
+}
+
+/** Compares by the first number that differs. */
+const before = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+
 describe("25,000 pickup points", () => {
   test("are the same each time, in the order of a list, inside Poland, and no name stands twice (18.51)", () => {
     expect(all).toHaveLength(25_000)
@@ -48,7 +70,7 @@ describe("25,000 pickup points", () => {
     expect(new Set(all.map(({ name, city }) => `${name} ${city}`)).size).toBe(25_000)
   })
 
-  test("a search finds those whose words begin like its words, and pages of it are pages of the whole (11.210, 18.50)", async () => {
+  test("a search finds those whose words begin like its words, and pages of it are pages of the whole (11.210, 18.50, 18.65)", async () => {
     const texts = fc
       .tuple(
         fc.nat(all.length - 1),
@@ -63,14 +85,27 @@ describe("25,000 pickup points", () => {
           words.length === 0
             ? []
             : allWords.flatMap((own, at) => (words.every((word) => own.some((one) => one.startsWith(word))) ? [at + 1] : []))
-        const inTown = (id: number) => (words.length > 0 && isTownNamed(all[id - 1]?.city ?? "", words) ? 0 : 1)
-        const ordered = wanted.toSorted((one, other) => inTown(one) - inTown(other) || one - other)
+        const isNamed = (id: number) => words.length > 0 && isTownNamed(all[id - 1]?.city ?? "", words)
+        // those of a town that is named from its middle on, and the others in their order
+        const keyOf = (id: number) => (isNamed(id) ? [0, townOf[id - 1] ?? 0, far[id - 1] ?? 0, id] : [1, id, 0, 0])
+        const ordered = wanted
+          .map((id) => ({ id, key: keyOf(id) }))
+          .toSorted((one, other) => before(one.key, other.key))
+          .map(({ id }) => id)
         const found = await search(`data: {text: ${JSON.stringify(text)}} page: ${page}`)
         expect(found.found).toBe(wanted.length)
         expect(found.pickupPoints.map(({ id }) => id)).toEqual(ordered.slice(page * 20, page * 20 + 20))
       }),
       runs(20),
     )
+  })
+
+  test("of a town that is named the points nearest to its middle come first (18.65)", async () => {
+    const found = await search('data: {text: "Kraków"}')
+    const distances = found.pickupPoints.map(({ id }) => far[id - 1] ?? Infinity)
+    expect(all[(found.pickupPoints[0]?.id ?? 0) - 1]?.city).toBe("Kraków")
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    expect(distances.at(-1)).toBeLessThan(1000)
   })
 
   test("around a position stand those within 40 km, the nearest first (9.59, 18.51, 18.52)", async () => {

@@ -1,12 +1,4 @@
-import type { Page } from "playwright/test"
-import { expect, stir } from "./shop-test.ts"
+import { expect, type Page } from "playwright/test"
 
-/** Waits for the buttons above the list of pickup points that need a script: they come once the shopper stirs. */
-export async function showPickupTools(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await stir(page)
-      return page.locator("#pickup_tools").isVisible()
-    })
-    .toBe(true)
-}
+/** Waits until the buttons above the list of pickup points answer. */
+export const untilPickupToolsLive = (page: Page): Promise<void> => expect(page.locator("#pickup_tools")).toHaveAttribute("data-live", "")

@@ -136,3 +136,17 @@ test("a town stands on each tile that its name reaches, at the same place, and n
     drawTile({ zoom: 9, x: 283, y: 173 }).match(/<circle/g)?.length ?? 0,
   )
 })
+
+test("the tile of a city's middle has its river and its districts, and the city's name stands clear of the button over it (18.59)", () => {
+  const [x, y] = [4549, 2776]
+  const tile = drawTile({ zoom: 13, x, y })
+  expect(tile).toContain(">Stare Miasto</text>")
+  const name = /<text x="([\d.-]+)" y="([\d.-]+)">Kraków</.exec(tile)
+  const river = /class="r" stroke-width="12.8" d="([^"]*)"/.exec(tile)?.[1] ?? ""
+  const bends = river.split(/[ML]/).map((bend) => bend.split(" ").map(Number))
+  expect(bends.filter(([east = -1, south = -1]) => east >= 0 && east <= 256 && south >= 0 && south <= 256).length).toBeGreaterThan(0)
+  const dot = [...tile.matchAll(/<circle cx="([\d.-]+)" cy="([\d.-]+)"/g)].map(([, east, south]) => [Number(east), Number(south)])
+  const own = dot.find(([cx]) => cx === Number(name?.[1]))
+  expect((own?.[1] ?? 0) - Number(name?.[2])).toBeGreaterThan(22)
+  expect(drawTile({ zoom: 10, x: x >> 3, y: y >> 3 })).not.toContain("Stare Miasto")
+})

@@ -64,4 +64,20 @@ describe("the map of stores (2.38, 18.63)", () => {
       expect(Math.max(x, y)).toBeLessThan(2 ** 9)
     }
   })
+
+  test("a picture of stores all over the country has the whole country in it", () => {
+    const map = storeMap([krakow, gdansk, wroclaw])
+    const [pin] = map?.pins ?? []
+    const [ownEast, ownSouth] = mercator(krakow, 6)
+    for (const border of [
+      { latitude: 54.83, longitude: 18.1 },
+      { latitude: 50.85, longitude: 24.13 },
+      { latitude: 49.02, longitude: 22.87 },
+      { latitude: 52.85, longitude: 14.15 },
+    ]) {
+      const [east, south] = mercator(border, 6)
+      const [left, top] = [(pin?.left ?? 0) + east - ownEast, (pin?.top ?? 0) + south - ownSouth]
+      expect(left > 0 && left < width && top > 0 && top < height).toBe(true)
+    }
+  })
 })
