@@ -20,7 +20,7 @@ const dom = { ...patience, environment: "happy-dom", setupFiles: ["test/support/
 /** They put modules of their own in the place of the project's, or what a page has done before matters: each needs a module graph for itself. */
 export const alone = [
   "test/ui/another-machine.test.tsx",
-  "test/ui/browser-hands.test.ts",
+  "test/ui/browser-effects.test.ts",
   "test/ui/form.test.tsx",
   "test/ui/load-deferred.test.ts",
   "test/ui/load-fragment.test.ts",

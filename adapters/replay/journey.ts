@@ -12,7 +12,7 @@ import { ErrorLog } from "../../ports/error-log.ts"
 import { callLimits } from "../http/limits.ts"
 import type { ShopFetch } from "../http/shop-client.ts"
 import { openBrowserShop } from "../wiring/open-browser-shop.ts"
-import type { ShopHand } from "../wiring/shop-hand.ts"
+import type { ShopCaller } from "../wiring/shop-caller.ts"
 import { openVisit } from "../wiring/open-visit.ts"
 import { makeCookieJar } from "./cookie-jar.ts"
 import { pairsOf } from "./exchange.ts"
@@ -73,7 +73,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   const held = holdAnswers(clock, change)
   const callFetch = jar.carrying((request) => dependencies.callFetch(request, held))
   const defects: { readonly cause: unknown }[] = []
-  const shops = new Map<Language, ShopHand>()
+  const shops = new Map<Language, ShopCaller>()
   let running = 0
   let commands: readonly CausedCommand[] = []
   let page: PageRun | null = null
@@ -100,7 +100,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
   }
 
   /** Opened when a page first asks, as in a browser; the pages of a language share it, since what one asked ends when it is left. */
-  const shopIn = (language: Language): ShopHand => {
+  const shopIn = (language: Language): ShopCaller => {
     const opened =
       shops.get(language) ?? openBrowserShop({ origin, fetch: callFetch, language, timeoutMs: callLimits.browserTimeoutMs, log, clock })
     shops.set(language, opened)
@@ -121,7 +121,7 @@ export function startJourney(dependencies: JourneyDependencies): Journey {
     const shown = runPage(address, model, {
       machines,
       language,
-      hands: {
+      effects: {
         timer: clock.after,
         scroll: () => undefined,
         submit: () => undefined,

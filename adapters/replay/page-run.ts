@@ -1,7 +1,7 @@
 import type { Language } from "../../core/values/language.ts"
 import type { MachineList } from "../../core/pages/page-machine.ts"
 import type { ShownPageModel } from "../../core/pages/page.ts"
-import type { Hands } from "../../core/pages/page-task.ts"
+import type { PageEffects } from "../../core/pages/page-task.ts"
 import { type Outcome, pageOutcome } from "../../core/scenario/outcome.ts"
 import type { MachineEvent } from "../../core/scenario/scenario.ts"
 import { textCatalogue } from "../../core/texts/text-catalogue.ts"
@@ -24,7 +24,7 @@ export interface PageRunDependencies {
   readonly machines: MachineList
   readonly language: Language
   /** what the machines work with; what one tells the others of the page, they hear */
-  readonly hands: Omit<Hands, "publish" | "outdate">
+  readonly effects: Omit<PageEffects, "publish" | "outdate">
   /** sees every command before it is done */
   readonly onCommand: (caused: CausedCommand) => void
 }
@@ -32,8 +32,8 @@ export interface PageRunDependencies {
 /** Starts those of the machines that the page has. */
 export function runPage(address: string, model: ShownPageModel, dependencies: PageRunDependencies): PageRun {
   const { machines, language, onCommand } = dependencies
-  const hands: Hands = {
-    ...dependencies.hands,
+  const effects: PageEffects = {
+    ...dependencies.effects,
     publish: (basket) => {
       for (const { hearBasket } of running.values()) hearBasket(basket)
     },
@@ -46,7 +46,7 @@ export function runPage(address: string, model: ShownPageModel, dependencies: Pa
       const onStep = (_event: unknown, commands: readonly CausedCommand["command"][]) => {
         for (const command of commands) onCommand({ machine: name, command })
       }
-      const started = machine.start(model, { language, hands, onStep })
+      const started = machine.start(model, { language, effects, onStep })
       return started === null ? [] : [[name, started] as const]
     }),
   )

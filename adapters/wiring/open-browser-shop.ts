@@ -28,7 +28,7 @@ import { makeKyProductApi } from "../http/ky-product-api.ts"
 import { makeKyRegionApi } from "../http/ky-region-api.ts"
 import { GraphqlClient, makeGraphqlClient, sendOverHttp } from "../http/graphql/graphql-client.ts"
 import { ShopClient } from "../http/shop-client.ts"
-import { makeShopHand, type ShopHand } from "./shop-hand.ts"
+import { makeShopCaller, type ShopCaller } from "./shop-caller.ts"
 import { ShopClock } from "../../ports/shop-clock.ts"
 import { askDeliveryId, readBasketId, type ShopDependencies, shopModule, useCase } from "./shop-module.ts"
 
@@ -41,7 +41,7 @@ const notifyId = useCase<Notify>("Notify")
 const setPlaceId = useCase<SetPlace>("SetPlace")
 const moveSubscriptionsId = useCase<MoveSubscriptions>("MoveSubscriptions")
 const answerShopCallsId = useCase<AnswerShopCalls>("AnswerShopCalls")
-const shopHandId = useCase<ShopHand>("ShopHand")
+const shopCallerId = useCase<ShopCaller>("ShopCaller")
 
 /** What a page brings along besides what every visitor needs. */
 export interface BrowserDependencies extends ShopDependencies {
@@ -49,12 +49,12 @@ export interface BrowserDependencies extends ShopDependencies {
 }
 
 /**
- * The hand that asks the shop for the machines of a page, and nothing that only a server renders: this is the browser's deferred
+ * What asks the shop for the machines of a page, and nothing that only a server renders: this is the browser's deferred
  * chunk.
  *
  * Spec: 7.48, 7.49, 7.63, 7.64, 7.70.
  */
-export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies): ShopHand {
+export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies): ShopCaller {
   const container = new Container({ defaultScope: "Singleton", jitless: true })
   container.load(shopModule(dependencies))
   container.bind(ShopClock).toConstantValue(clock)
@@ -84,8 +84,8 @@ export function openBrowserShop({ clock, ...dependencies }: BrowserDependencies)
       notifyId,
       setPlaceId,
     ])
-  container.bind(shopHandId).toResolvedValue(makeShopHand, [answerShopCallsId, ErrorLog])
-  return container.get(shopHandId)
+  container.bind(shopCallerId).toResolvedValue(makeShopCaller, [answerShopCallsId, ErrorLog])
+  return container.get(shopCallerId)
 }
 
 /** What a page asks comes one at a time, so there is nothing to join. */

@@ -52,7 +52,7 @@ function notifyTask(command: NotifyCommand): PageTask<NotifyEvent> {
       const { requestId, input } = command
       const unanswered = { type: "NotifyAnswered", requestId, reply: null } as const
       return {
-        hand: "shop",
+        effect: "shop",
         call: "notify",
         input,
         answered: (reply) => ({ type: "NotifyAnswered", requestId, reply }),
@@ -60,7 +60,7 @@ function notifyTask(command: NotifyCommand): PageTask<NotifyEvent> {
       }
     }
     case "EndTold":
-      return { hand: "timer", ms: command.ms, ended: { type: "ToldEnded", timerId: command.timerId } }
+      return { effect: "timer", ms: command.ms, ended: { type: "ToldEnded", timerId: command.timerId } }
     default:
       return formTask(command, notifyFormId)
   }
@@ -75,7 +75,7 @@ export const postedFormIds: Readonly<Record<PostedName, string>> = { question: "
  * Spec: 5.77, 10.203.
  *
  * @example
- * openedPosted("question").task({ type: "SubmitForm" }, "pl") // => { hand: "submit", formId: "askforproduct_form", fields: {} }
+ * openedPosted("question").task({ type: "SubmitForm" }, "pl") // => { effect: "submit", formId: "askforproduct_form", fields: {} }
  */
 export const openedPosted = (
   name: PostedName,

@@ -48,18 +48,18 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
   switch (command.type) {
     case "StartTimer": {
       const { rowId, timerId, ms } = command
-      return { hand: "timer", ms, ended: { type: "PauseEnded", rowId, timerId } }
+      return { effect: "timer", ms, ended: { type: "PauseEnded", rowId, timerId } }
     }
     case "PublishBasket":
-      return { hand: "publish", basket: command.basket }
+      return { effect: "publish", basket: command.basket }
     case "LeaveEmptyCart":
-      return { hand: "navigate", address: emptyCartAddress(language) }
+      return { effect: "navigate", address: emptyCartAddress(language) }
     case "SubmitCartForm":
-      return { hand: "submit", formId: "basket_form", fields: command.remove === null ? {} : { remove: command.remove } }
+      return { effect: "submit", formId: "basket_form", fields: command.remove === null ? {} : { remove: command.remove } }
     case "ReadBasket": {
       const unread = { type: "BasketUnread", requestId: command.requestId } as const
       return {
-        hand: "shop",
+        effect: "shop",
         call: "readBasket",
         input: null,
         // the machine waits for each of its questions
@@ -69,13 +69,13 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
     }
     case "ChangeRow": {
       const { rowId, productId, sizeId, quantity } = command
-      return { hand: "shop", call: "changeRow", input: { row: { rowId, productId, sizeId }, quantity }, ...ends(command) }
+      return { effect: "shop", call: "changeRow", input: { row: { rowId, productId, sizeId }, quantity }, ...ends(command) }
     }
     case "AddRow": {
       const { requestId, productId, sizeId, quantity } = command
       const failed = { type: "UndoRemovalFailed", requestId } as const
       return {
-        hand: "shop",
+        effect: "shop",
         call: "addRow",
         input: { productId, sizeId, quantity },
         answered: (outcome) => {
@@ -89,7 +89,7 @@ function cartTask(command: CartPageCommand, language: Language): PageTask<CartPa
     }
     case "RemoveRow": {
       const { rowId, productId, sizeId } = command
-      return { hand: "shop", call: "removeRow", input: { rowId, productId, sizeId }, ...ends(command) }
+      return { effect: "shop", call: "removeRow", input: { rowId, productId, sizeId }, ...ends(command) }
     }
   }
 }

@@ -24,7 +24,7 @@ export const miniBasketMachine: PageMachine<MiniBasket, MiniBasketEvent, MiniBas
   task: ({ requestId }) => {
     const notAnswered = { type: "NotAnswered", requestId } as const
     return {
-      hand: "shop",
+      effect: "shop",
       call: "readBasket",
       input: null,
       isSuperseded: true,

@@ -37,20 +37,20 @@ export const openedShipping: Omit<
   task: (command) => {
     if (command.type === "StartTimer") {
       const { timerId, ms, dueMs } = command
-      return { hand: "timer", ms, ended: { type: "TimerEnded", timerId, nowMs: dueMs } }
+      return { effect: "timer", ms, ended: { type: "TimerEnded", timerId, nowMs: dueMs } }
     }
-    if (command.type === "ShowPlace") return { hand: "scroll", placeId: placeIds[command.place] }
-    if (command.type === "ShowBasket") return { hand: "publish", basket: command.basket }
+    if (command.type === "ShowPlace") return { effect: "scroll", placeId: placeIds[command.place] }
+    if (command.type === "ShowBasket") return { effect: "publish", basket: command.basket }
     if (command.type === "ReadBasket") {
       const unread = { type: "BasketRead", basket: null } as const
       const answered = (basket: Basket | null) => ({ type: "BasketRead", basket }) as const
-      return { hand: "shop", call: "readBasket", input: null, isSuperseded: true, answered, failed: unread }
+      return { effect: "shop", call: "readBasket", input: null, isSuperseded: true, answered, failed: unread }
     }
     if (command.type === "SetPlace") return placeTask(command)
     const { requestId, products } = command
     const notAnswered = { type: "NotAnswered", requestId } as const
     return {
-      hand: "shop",
+      effect: "shop",
       call: "askDelivery",
       input: products,
       isSuperseded: true,
@@ -65,7 +65,7 @@ export const openedShipping: Omit<
 function placeTask({ requestId, change }: Extract<ShippingPanelCommand, { readonly type: "SetPlace" }>): PageTask<ShippingPanelEvent> {
   const notAnswered = { type: "PlaceNotAnswered", requestId } as const
   return {
-    hand: "shop",
+    effect: "shop",
     call: "setPlace",
     input: change,
     answered: (outcome) => (outcome === null ? notAnswered : { type: "PlaceAnswered", requestId, outcome }),

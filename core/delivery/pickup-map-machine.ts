@@ -22,7 +22,7 @@ export const pickupMapMachine: PageMachine<MapPanel, MapPanelEvent, MapPanelComm
   outcome: ({ isOpen, button, status, count }) => ({ open: isOpen, button, status, points: count === null ? null : String(count) }),
   shopperEvents: { MapPressed: {}, RoomFound: {} },
   task: () => ({
-    hand: "points",
+    effect: "points",
     answered: (count) => (count === null ? { type: "PointsNotRead" } : { type: "PointsRead", count }),
   }),
   hears: {},

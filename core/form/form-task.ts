@@ -10,26 +10,26 @@ import type { PageTask } from "../pages/page-task.ts"
  *
  * @param formId id of the form's element; the ids of fields are those of their elements
  *
- * @example formTask({ type: "FocusField", field: "user_login" }, "form") // => { hand: "scroll", placeId: "user_login" }
+ * @example formTask({ type: "FocusField", field: "user_login" }, "form") // => { effect: "scroll", placeId: "user_login" }
  */
 export function formTask(command: FormCommand, formId: string): PageTask<FormEvent> {
   switch (command.type) {
     case "StartTimer":
       return {
-        hand: "timer",
+        effect: "timer",
         ms: command.ms,
         ended: { type: command.timer === "action" ? "TimerEnded" : "PauseEnded", timerId: command.timerId },
       }
     case "CheckClientData":
     case "CheckBankAccount":
-      return { hand: "timer", ms: 0, ended: { type: "NotAnswered", requestId: command.requestId } }
+      return { effect: "timer", ms: 0, ended: { type: "NotAnswered", requestId: command.requestId } }
     case "SubmitForm":
-      return { hand: "submit", formId, fields: {} }
+      return { effect: "submit", formId, fields: {} }
     case "FocusField":
-      return { hand: "scroll", placeId: command.field }
+      return { effect: "scroll", placeId: command.field }
     case "ShowAlert":
       // its words stand at the field, which has the focus by now
-      return { hand: "scroll", placeId: formId }
+      return { effect: "scroll", placeId: formId }
   }
 }
 

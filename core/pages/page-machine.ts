@@ -4,7 +4,7 @@ import { createMachineStore, type MachineStore, type Step } from "../values/mach
 
 import type { TextCatalogue, TextKey } from "../texts/texts.ts"
 import type { ShownPageModel } from "./page.ts"
-import { performTask, type Hands, type PageTask } from "./page-task.ts"
+import { performTask, type PageEffects, type PageTask } from "./page-task.ts"
 import { isShopperEvent, type ShopperEvent, type ShopperEvents } from "./shopper-events.ts"
 
 interface Tagged {
@@ -53,7 +53,7 @@ export interface PageMachine<State, Event extends Tagged, Command extends Tagged
 /** What a machine runs in. */
 export interface Surroundings<Event extends Tagged, Command extends Tagged, State> {
   readonly language: Language
-  readonly hands: Hands
+  readonly effects: PageEffects
   /** sees every step, for recordings */
   readonly onStep?: (event: Event, commands: readonly Command[], state: State) => void
 }
@@ -65,16 +65,16 @@ export interface Surroundings<Event extends Tagged, Command extends Tagged, Stat
  *
  * @example
  * const start = { text: "", wrapped: false, timerId: 0, kept: false, rows: null }
- * const store = runMachine(giftNote, start, { language: "pl", hands: idleHands })
+ * const store = runMachine(giftNote, start, { language: "pl", effects: idleEffects })
  * store.send({ type: "NoteTyped", text: "Sto lat" })
  * store.getSnapshot().text // => "Sto lat"
  */
 export function runMachine<State, Event extends Tagged, Command extends Tagged, View, Key extends TextKey>(
   { step, task }: Pick<PageMachine<State, Event, Command, View, Key>, "step" | "task">,
   state: State,
-  { language, hands, onStep }: Surroundings<Event, Command, State>,
+  { language, effects, onStep }: Surroundings<Event, Command, State>,
 ): MachineStore<State, Event> {
-  return createMachineStore(step, state, (command, send) => performTask(task(command, language), hands, send), onStep)
+  return createMachineStore(step, state, (command, send) => performTask(task(command, language), effects, send), onStep)
 }
 
 /** A machine that runs on a page; what its state and its events are stays its own. */

@@ -62,7 +62,7 @@ export interface ShopCalls {
 
 /** A call to the shop, and the events that its possible ends become. */
 interface ShopTaskOf<Call extends keyof ShopCalls, Event> {
-  readonly hand: "shop"
+  readonly effect: "shop"
   readonly call: Call
   readonly input: ShopCalls[Call]["input"]
   /** a newer call of the same name makes this one's answer useless, so it is given up; a change of the basket never is */
@@ -81,24 +81,24 @@ export type ShopTask<Event, Call extends keyof ShopCalls = keyof ShopCalls> = {
 
 /** What a command asks of the machine's surroundings, and the events that come back. */
 export type PageTask<Event> =
-  | { readonly hand: "timer"; readonly ms: number; readonly ended: Event }
+  | { readonly effect: "timer"; readonly ms: number; readonly ended: Event }
   /** bring a place of the page into view and put the focus there */
-  | { readonly hand: "scroll"; readonly placeId: string }
+  | { readonly effect: "scroll"; readonly placeId: string }
   /** let the browser send a form, with the fields that a pressed button would have added */
-  | { readonly hand: "submit"; readonly formId: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly effect: "submit"; readonly formId: string; readonly fields: Readonly<Record<string, string>> }
   /** show the other machines of the page a changed basket */
-  | { readonly hand: "publish"; readonly basket: Basket }
+  | { readonly effect: "publish"; readonly basket: Basket }
   /** tell the other machines of the page that the shop asks other prices now */
-  | { readonly hand: "outdate" }
-  | { readonly hand: "navigate"; readonly address: string }
+  | { readonly effect: "outdate" }
+  | { readonly effect: "navigate"; readonly address: string }
   /** put the content of another page in the place of this one's; null = drop what is on its way. Nothing comes back: the machine is replaced */
-  | { readonly hand: "content"; readonly address: string | null }
+  | { readonly effect: "content"; readonly address: string | null }
   /** have the points of the map read by what draws them; null = not to be had */
-  | { readonly hand: "points"; readonly answered: (count: number | null) => Event }
+  | { readonly effect: "points"; readonly answered: (count: number | null) => Event }
   | ShopTask<Event>
 
-/** What does the tasks: a browser has other hands than a replay. */
-export interface Hands {
+/** What does the tasks: a browser does them otherwise than a replay. */
+export interface PageEffects {
   readonly timer: (ms: number, ended: () => void) => void
   readonly scroll: (placeId: string) => void
   readonly submit: (formId: string, fields: Readonly<Record<string, string>>) => void
@@ -112,35 +112,35 @@ export interface Hands {
 }
 
 /**
- * Gives a task to the hand that does it. The one interpreter of all commands of all machines.
+ * Gives a task to what carries it out. The one interpreter of all commands of all machines.
  *
  * Spec: 4.44.
  *
  * @example
  * const events: string[] = []
- * const impatient = { ...idleHands, timer: (_: number, ended: () => void) => ended() }
- * performTask({ hand: "timer", ms: 500, ended: "PauseEnded" }, impatient, (event) => events.push(event))
+ * const impatient = { ...idleEffects, timer: (_: number, ended: () => void) => ended() }
+ * performTask({ effect: "timer", ms: 500, ended: "PauseEnded" }, impatient, (event) => events.push(event))
  * events // => ["PauseEnded"]
  */
-export function performTask<Event>(task: PageTask<Event>, hands: Hands, send: (event: Event) => void): void {
-  switch (task.hand) {
+export function performTask<Event>(task: PageTask<Event>, effects: PageEffects, send: (event: Event) => void): void {
+  switch (task.effect) {
     case "timer":
-      return hands.timer(task.ms, () => send(task.ended))
+      return effects.timer(task.ms, () => send(task.ended))
     case "scroll":
-      return hands.scroll(task.placeId)
+      return effects.scroll(task.placeId)
     case "submit":
-      return hands.submit(task.formId, task.fields)
+      return effects.submit(task.formId, task.fields)
     case "publish":
-      return hands.publish(task.basket)
+      return effects.publish(task.basket)
     case "outdate":
-      return hands.outdate()
+      return effects.outdate()
     case "navigate":
-      return hands.navigate(task.address)
+      return effects.navigate(task.address)
     case "content":
-      return hands.content(task.address)
+      return effects.content(task.address)
     case "points":
-      return hands.points((count) => send(task.answered(count)))
+      return effects.points((count) => send(task.answered(count)))
     case "shop":
-      return hands.shop(task, send)
+      return effects.shop(task, send)
   }
 }

@@ -17,7 +17,7 @@ import type { PageMachine } from "../pages/page-machine.ts"
  *
  * @example
  * const command = { type: "StartTimer", timer: "countdown", timerId: 1, ms: 1000, dueMs: 5000 } as const
- * openedPromotionEnd.task(command, "pl") // => { hand: "timer", ms: 1000, ended: { type: "Ticked", timerId: 1, nowMs: 5000 } }
+ * openedPromotionEnd.task(command, "pl") // => { effect: "timer", ms: 1000, ended: { type: "Ticked", timerId: 1, nowMs: 5000 } }
  */
 export const openedPromotionEnd: Omit<
   PageMachine<PromotionEnd, CountdownEvent, PromotionEndCommand, PromotionEndView | null, PromotionEndTextKey>,
@@ -28,9 +28,9 @@ export const openedPromotionEnd: Omit<
   outcome: (view) => (view === null ? null : view.is === "over" ? view.words : view.moment),
   shopperEvents: {},
   task: (command) => {
-    if (command.type === "TellOutdated") return { hand: "outdate" }
+    if (command.type === "TellOutdated") return { effect: "outdate" }
     const { timerId, ms, dueMs } = command
-    return { hand: "timer", ms, ended: { type: "Ticked", timerId, nowMs: dueMs } }
+    return { effect: "timer", ms, ended: { type: "Ticked", timerId, nowMs: dueMs } }
   },
   hears: {},
 }

@@ -9,7 +9,7 @@ import { runMachine } from "../../core/pages/page-machine.ts"
 import { pickupMapMachine } from "../../core/delivery/pickup-map-machine.ts"
 import { formatText } from "../../core/texts/texts.ts"
 import type { PickupMapData } from "../pickup/pickup-map-data.ts"
-import { browserHands } from "../runtime/islands/browser-hands.ts"
+import { browserEffects } from "../runtime/islands/browser-effects.ts"
 import { noteCall, noteMachine } from "../runtime/recording/recording.ts"
 import type { ShownMap } from "./pickup-map.ts"
 
@@ -61,8 +61,8 @@ function startMap(data: PickupMapData): void {
   )
   const store = runMachine(pickupMapMachine, closedMap, {
     language,
-    hands: {
-      ...browserHands(language, sendErrorReport),
+    effects: {
+      ...browserEffects(language, sendErrorReport),
       points: (answered) => {
         const read = readPoints().then(answered, (failure: unknown) => {
           sendErrorReport("load map", failure)

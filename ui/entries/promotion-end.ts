@@ -21,7 +21,7 @@ export async function startPromotionEnd(): Promise<void> {
     if (command.type !== "StartTimer") return openedPromotionEnd.task(command, language)
     const { timerId, ms } = command
     return {
-      hand: "timer",
+      effect: "timer",
       ms,
       // told when the timer has ended, because a browser's are late; what was taken out of the page stops
       get ended() {

@@ -16,13 +16,13 @@ export function configuredTask(command: ProductPageCommand): PageTask<ProductPag
     const { requestId, formula } = command
     const calculated = (price: Price | null): ProductPageEvent => ({ type: "OwnPriceCalculated", requestId, price })
     const none = calculated(null)
-    return { hand: "shop", call: "ownPrice", input: formula, isSuperseded: true, answered: calculated, failed: none }
+    return { effect: "shop", call: "ownPrice", input: formula, isSuperseded: true, answered: calculated, failed: none }
   }
   if (command.type !== "AskShop" || command.wants !== "unitPrice") return null
   const { requestId, fields, formula } = command
   const notAnswered = { type: "ShopNotAnswered", requestId } as const
   return {
-    hand: "shop",
+    effect: "shop",
     call: "unitPrice",
     input: { fields, formula: formula ?? null },
     isSuperseded: true,

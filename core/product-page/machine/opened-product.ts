@@ -62,18 +62,18 @@ function productTask(command: ProductPageCommand): PageTask<ProductPageEvent> {
   switch (command.type) {
     case "StartTimer": {
       const { timer, timerId, ms } = command
-      return { hand: "timer", ms, ended: { type: "TimerEnded", timer, timerId } }
+      return { effect: "timer", ms, ended: { type: "TimerEnded", timer, timerId } }
     }
     case "ShowPlace":
-      return { hand: "scroll", placeId: placeId(command.place) }
+      return { effect: "scroll", placeId: placeId(command.place) }
     case "GoTo":
-      return { hand: "navigate", address: command.link }
+      return { effect: "navigate", address: command.link }
     case "SubmitForm":
-      return { hand: "submit", formId: "projector_form", fields: {} }
+      return { effect: "submit", formId: "projector_form", fields: {} }
     case "AskShop":
-      return command.wants === "offer" && command.link !== undefined ? { hand: "content", address: command.link } : askShop(command)
+      return command.wants === "offer" && command.link !== undefined ? { effect: "content", address: command.link } : askShop(command)
     case "DropQuestion":
-      return { hand: "content", address: null }
+      return { effect: "content", address: null }
     case "CalculatePrice":
       return unasked({ type: "OwnPriceCalculated", requestId: command.requestId, price: null })
     case "ReadCart":
@@ -86,7 +86,7 @@ function productTask(command: ProductPageCommand): PageTask<ProductPageEvent> {
 }
 
 /** The page's kind has no call for it, so it fails at once: no question stays open. */
-const unasked = (ended: ProductPageEvent): PageTask<ProductPageEvent> => ({ hand: "timer", ms: 0, ended })
+const unasked = (ended: ProductPageEvent): PageTask<ProductPageEvent> => ({ effect: "timer", ms: 0, ended })
 
 type AskShop = Extract<ProductPageCommand, { readonly type: "AskShop" }>
 
@@ -94,7 +94,7 @@ function askShop({ requestId, wants, fields }: AskShop): PageTask<ProductPageEve
   const notAnswered = { type: "ShopNotAnswered", requestId } as const
   if (wants !== "size") return unasked(notAnswered)
   return {
-    hand: "shop",
+    effect: "shop",
     call: "refreshSize",
     input: {
       productId: Number(fieldValue(fields, "product")),

@@ -8,7 +8,7 @@ import type { PageTask } from "../../pages/page-task.ts"
  *
  * Spec: 4.62 to 4.69, 7.49, 7.63, 7.64, 17.15, 17.20.
  *
- * @example periodTask({ type: "ReadCart", requestId: 1 })?.hand // => "shop"
+ * @example periodTask({ type: "ReadCart", requestId: 1 })?.effect // => "shop"
  */
 export function periodTask(command: ProductPageCommand): PageTask<PeriodCheckAnswer> | null {
   switch (command.type) {
@@ -16,7 +16,7 @@ export function periodTask(command: ProductPageCommand): PageTask<PeriodCheckAns
       const { requestId } = command
       const notRead = { type: "CartNotRead", requestId } as const
       return {
-        hand: "shop",
+        effect: "shop",
         call: "readSubscriptions",
         input: null,
         answered: (rows) => (rows === null ? notRead : { type: "CartRead", requestId, rows }),
@@ -27,7 +27,7 @@ export function periodTask(command: ProductPageCommand): PageTask<PeriodCheckAns
       const { requestId } = command
       const notRemoved = { type: "RowsNotRemoved", requestId } as const
       return {
-        hand: "shop",
+        effect: "shop",
         call: "removeRows",
         input: command.rows,
         answered: (isDone) => (isDone ? { type: "RowsRemoved", requestId } : notRemoved),
@@ -38,7 +38,7 @@ export function periodTask(command: ProductPageCommand): PageTask<PeriodCheckAns
       const { requestId } = command
       const notAdded = { type: "RowsNotAdded", requestId } as const
       return {
-        hand: "shop",
+        effect: "shop",
         call: "addSubscriptions",
         input: command.rows,
         answered: (isDone) => (isDone ? { type: "RowsAdded", requestId } : notAdded),

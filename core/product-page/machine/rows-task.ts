@@ -15,10 +15,10 @@ export const rowPlaceId = (productId: string): string => `projector_row_${produc
  *
  * Spec: 16.14.
  *
- * @example rowsTask({ type: "ShowPlace", place: place("rows", "539") }) // => { hand: "scroll", placeId: "projector_row_539" }
+ * @example rowsTask({ type: "ShowPlace", place: place("rows", "539") }) // => { effect: "scroll", placeId: "projector_row_539" }
  * @example rowsTask({ type: "SubmitForm" }) // => null
  */
 export function rowsTask(command: ProductPageCommand): PageTask<ProductPageEvent> | null {
   if (command.type !== "ShowPlace" || command.place.section !== "rows" || command.place.id === null) return null
-  return { hand: "scroll", placeId: rowPlaceId(command.place.id) }
+  return { effect: "scroll", placeId: rowPlaceId(command.place.id) }
 }

@@ -13,7 +13,7 @@ export function setTask(command: ProductPageCommand): PageTask<ProductPageEvent>
   const { requestId, fields } = command
   const notAnswered = { type: "ShopNotAnswered", requestId } as const
   return {
-    hand: "shop",
+    effect: "shop",
     call: "askBundlePrice",
     input: fields,
     isSuperseded: true,

@@ -42,10 +42,10 @@ export const giftNote: PageMachine<GiftNote, GiftNoteEvent, GiftNoteCommand, Gif
   says: ["typing", "kept"],
   shopperEvents: { NoteTyped: { text: "text" }, WrappingTicked: { wrapped: "boolean" } },
   task: (command) => {
-    if (command.type === "StartTimer") return { hand: "timer", ms: command.ms, ended: { type: "PauseEnded", timerId: command.timerId } }
+    if (command.type === "StartTimer") return { effect: "timer", ms: command.ms, ended: { type: "PauseEnded", timerId: command.timerId } }
     const unread = { type: "BasketRead", rows: null } as const
     return {
-      hand: "shop",
+      effect: "shop",
       call: "readBasket",
       input: null,
       isSuperseded: true,

@@ -38,7 +38,7 @@ test("when the end of a promotion has come, it is said, and that prices are old 
   expect(viewPromotionEnd(over, textCatalogue("en", {}))).toEqual({ is: "over", words: "The promotion has ended." })
   for (const event of [{ type: "Ticked", timerId: 3, nowMs: endMs + 1 } as const, { type: "Woken", nowMs: endMs + 1 } as const])
     expect(promotionEnd(over, event)).toEqual([over, []])
-  expect(openedPromotionEnd.task({ type: "TellOutdated" }, "pl")).toEqual({ hand: "outdate" })
+  expect(openedPromotionEnd.task({ type: "TellOutdated" }, "pl")).toEqual({ effect: "outdate" })
   expect(promotionEnd(ticked, { type: "Ticked", timerId: 1, nowMs: endMs })[0]).toBe(ticked)
   expect(promotionEnd(shown, { type: "Ticked", timerId: 1, nowMs: endMs })[0]).toBe(shown)
 })

@@ -1,11 +1,11 @@
 import { makeBrowserErrorLog } from "../../../adapters/browser/browser-error-log.ts"
 import { callLimits } from "../../../adapters/http/limits.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
-import type { ShopHand } from "../../../adapters/wiring/shop-hand.ts"
+import type { ShopCaller } from "../../../adapters/wiring/shop-caller.ts"
 import type { Language } from "../../../core/values/language.ts"
 
 /** What asks the shop for the page's machines. */
-export type Deferred = ShopHand
+export type Deferred = ShopCaller
 
 /**
  * The deferred runtime: use cases and adapters, wired for this page's own origin. Its own chunk, loaded after the page is

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { type OpenedMachine, type RecordedMachine, runMachine } from "../../../core/pages/page-machine.ts"
 import type { TextKey, Texts } from "../../../core/texts/texts.ts"
 import { basketChannel } from "./basket-channel.ts"
-import { browserHands } from "./browser-hands.ts"
+import { browserEffects } from "./browser-effects.ts"
 import { hydrateIsland } from "./hydrate-island.tsx"
 import { inIdleTurn } from "./idle-turns.ts"
 import { findIsland, type IslandProps } from "./island-data.ts"
@@ -55,7 +55,7 @@ export function runIsland<State, Event extends Tagged, Command extends Tagged, V
   const noteStep = noteMachine(name, recorded, shown(data.state))
   const store = runMachine(machine, data.state, {
     language,
-    hands: browserHands(language, report),
+    effects: browserEffects(language, report),
     onStep: (event, _, state) => noteStep(event, shown(state)),
   })
   const { basket, outdated, returned, reloaded } = machine.hears

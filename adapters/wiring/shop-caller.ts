@@ -3,8 +3,8 @@ import type { ShopCalls, ShopTask } from "../../core/pages/page-task.ts"
 import type { AnswerShopCalls } from "../../core/use-cases/answer-shop-calls.ts"
 import type { ErrorLog } from "../../ports/error-log.ts"
 
-/** The hand that asks the shop: here the Effects of a page's machines are run, in the browser and in a replay alike. */
-export interface ShopHand {
+/** What asks the shop: here the Effects of a page's machines are run, in the browser and in a replay alike. */
+export interface ShopCaller {
   /** @returns when the task's event is sent, or the task was given up for a newer one. Never rejects. */
   readonly ask: <Event>(task: ShopTask<Event>, send: (event: Event) => void) => Promise<void>
 }
@@ -15,7 +15,7 @@ export interface ShopHand {
  *
  * Spec: 8.56.
  */
-export function makeShopHand(calls: AnswerShopCalls, log: ErrorLog): ShopHand {
+export function makeShopCaller(calls: AnswerShopCalls, log: ErrorLog): ShopCaller {
   const latest = new Map<keyof ShopCalls, AbortController>()
   return {
     ask: async (task, send) => {

@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest"
 import type { ShopFetch } from "../../../adapters/http/shop-client.ts"
 import { decimalOf } from "../../../core/values/decimal.ts"
 import { openBrowserShop } from "../../../adapters/wiring/open-browser-shop.ts"
-import { makeShopHand } from "../../../adapters/wiring/shop-hand.ts"
+import { makeShopCaller } from "../../../adapters/wiring/shop-caller.ts"
 import { cartMachine } from "../../../core/basket/cart-machine.ts"
 import { miniBasketMachine } from "../../../core/basket/mini-basket-machine.ts"
 import type { PageMachine } from "../../../core/pages/page-machine.ts"
-import { type Hands, performTask } from "../../../core/pages/page-task.ts"
+import { type PageEffects, performTask } from "../../../core/pages/page-task.ts"
 import { productMachine } from "../../../core/product-page/machine/product-machine.ts"
 import type { TextKey } from "../../../core/texts/texts.ts"
 import type { AnswerShopCalls } from "../../../core/use-cases/answer-shop-calls.ts"
 import type { ErrorLog } from "../../../ports/error-log.ts"
 import { connectionTo, withCookies } from "../../support/adapters/visitor.ts"
 import { eventsOf } from "../../support/adapters/events-of.ts"
-import { idleHands } from "../../support/core/sample-hands.ts"
+import { idleEffects } from "../../support/core/sample-effects.ts"
 import { testNowMs } from "../../support/shop/test-now.ts"
 import { openTestShop } from "../../support/shop/test-shop.ts"
 
@@ -50,7 +50,7 @@ describe("each call ends in exactly one event", () => {
 
   test("what there is no call for is answered at once, so that no question stays open (8.55)", () => {
     const asked = { type: "AskShop", requestId: 4, wants: "periods", fields: [] } as const
-    expect(productMachine.task(asked, "pl")).toEqual({ hand: "timer", ms: 0, ended: { type: "ShopNotAnswered", requestId: 4 } })
+    expect(productMachine.task(asked, "pl")).toEqual({ effect: "timer", ms: 0, ended: { type: "ShopNotAnswered", requestId: 4 } })
   })
 
   test("of the period check, whatever becomes of them (17.15, 17.20)", async () => {
@@ -141,17 +141,17 @@ describe("of calls at the same time", () => {
     ...commands: readonly Command[]
   ) {
     const { fates, calls, answerAll } = heldCalls()
-    const hand = makeShopHand(calls, silent)
+    const caller = makeShopCaller(calls, silent)
     const events: Event[] = []
     const asked: Promise<void>[] = []
     for (const command of commands) {
-      const hands: Hands = {
-        ...idleHands,
+      const effects: PageEffects = {
+        ...idleEffects,
         shop: (task, send) => {
-          asked.push(hand.ask(task, send))
+          asked.push(caller.ask(task, send))
         },
       }
-      performTask(machine.task(command, "pl"), hands, (event) => events.push(event))
+      performTask(machine.task(command, "pl"), effects, (event) => events.push(event))
     }
     answerAll()
     await Promise.all(asked)
@@ -192,13 +192,13 @@ test("the request of what was given up is aborted", async () => {
   })
   const refresh = (sizeId: string) => {
     let asked: Promise<void> = Promise.resolve()
-    const hands: Hands = {
-      ...idleHands,
+    const effects: PageEffects = {
+      ...idleEffects,
       shop: (task, send) => {
         asked = shop.ask(task, send)
       },
     }
-    performTask(productMachine.task(askSize(1, sizeId), "pl"), hands, () => undefined)
+    performTask(productMachine.task(askSize(1, sizeId), "pl"), effects, () => undefined)
     return asked
   }
   const first = refresh("S")
@@ -211,11 +211,11 @@ test("the request of what was given up is aborted", async () => {
 test("a defect is logged, and the task ends in its own failure (8.56)", async () => {
   const logged: string[] = []
   const { calls } = heldCalls()
-  const hand = makeShopHand(
+  const caller = makeShopCaller(
     { ...calls, readBasket: () => Effect.die(new Error("broken")) },
     { write: (during, failure) => Effect.sync(() => void logged.push(`${during}: ${String(failure)}`)) },
   )
   const command = { type: "ReadBasket", requestId: 1 } as const
-  expect(await eventsOf(miniBasketMachine, hand, command)).toEqual([{ type: "NotAnswered", requestId: 1 }])
+  expect(await eventsOf(miniBasketMachine, caller, command)).toEqual([{ type: "NotAnswered", requestId: 1 }])
   expect(logged).toEqual(["ask the shop: readBasket: Error: broken"])
 })

@@ -1,4 +1,4 @@
-import type { Hands } from "../../../core/pages/page-task.ts"
+import type { PageEffects } from "../../../core/pages/page-task.ts"
 import type { Language } from "../../../core/values/language.ts"
 import { afterPaint } from "./after-paint.ts"
 import { basketChannel } from "./basket-channel.ts"
@@ -13,7 +13,7 @@ import { isRecording, noteCall, noteLeave } from "../recording/recording.ts"
  *
  * @param report gets what went wrong beside the shopper
  */
-export const browserHands = (language: Language, report: (during: string, failure: unknown) => void): Hands => ({
+export const browserEffects = (language: Language, report: (during: string, failure: unknown) => void): PageEffects => ({
   timer: (ms, ended) => void setTimeout(ended, ms),
   // to focus and to scroll, the page is laid out: before the island has drawn its answer, and then once more
   scroll: (placeId) => afterPaint(() => showPlace(placeId)),

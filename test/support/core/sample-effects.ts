@@ -1,7 +1,7 @@
-import type { Hands } from "../../../core/pages/page-task.ts"
+import type { PageEffects } from "../../../core/pages/page-task.ts"
 
-/** Hands that do nothing. */
-export const idleHands: Hands = {
+/** Effects that do nothing. */
+export const idleEffects: PageEffects = {
   timer: () => undefined,
   scroll: () => undefined,
   submit: () => undefined,

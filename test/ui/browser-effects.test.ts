@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { until } from "../support/until.ts"
 import type { CartPageEvent } from "../../core/basket/cart-page.ts"
 import { cartMachine } from "../../core/basket/cart-machine.ts"
-import { type Hands, performTask } from "../../core/pages/page-task.ts"
+import { type PageEffects, performTask } from "../../core/pages/page-task.ts"
 import { productMachine } from "../../core/product-page/machine/product-machine.ts"
 import type { ProductPageEvent } from "../../core/product-page/product-page.ts"
 import { basketChannel } from "../../ui/runtime/islands/basket-channel.ts"
-import { browserHands } from "../../ui/runtime/islands/browser-hands.ts"
+import { browserEffects } from "../../ui/runtime/islands/browser-effects.ts"
 import { loadDeferred } from "../../ui/runtime/islands/load-deferred.ts"
 import { noteCall } from "../../ui/runtime/recording/recording.ts"
 import { basket } from "./samples.ts"
@@ -19,15 +19,15 @@ vi.mock("../../ui/runtime/recording/recording.ts", () => ({
 vi.mock("../../ui/runtime/islands/load-deferred.ts", () => ({ loadDeferred: vi.fn<typeof loadDeferred>() }))
 
 let reported: string[] = []
-const hands: Hands = browserHands("pl", (during) => reported.push(during))
+const effects: PageEffects = browserEffects("pl", (during) => reported.push(during))
 
 type ProductCommand = Parameters<typeof productMachine.task>[0]
 type CartCommand = Parameters<typeof cartMachine.task>[0]
 
 const onProduct = (command: ProductCommand, send: (event: ProductPageEvent) => void = () => {}) =>
-  performTask(productMachine.task(command, "pl"), hands, send)
+  performTask(productMachine.task(command, "pl"), effects, send)
 const onCart = (command: CartCommand, send: (event: CartPageEvent) => void = () => {}) =>
-  performTask(cartMachine.task(command, "pl"), hands, send)
+  performTask(cartMachine.task(command, "pl"), effects, send)
 
 beforeEach(() => {
   reported = []
