@@ -1,10 +1,11 @@
 import { refusalText, refusalTextKeys } from "../messages/refusal-text.ts"
 import { measureWords } from "../pricing/measure-price.ts"
 import { pointsText } from "../pricing/points.ts"
+import type { Unit } from "../quantity/order-limits.ts"
 import { canStep, quantitySaid, quantitySaidTextKeys } from "../quantity/quantity-field.ts"
 import { orderedQuantity, unitBeside, writtenQuantity } from "../quantity/quantity-text.ts"
 import { formatText, joinKeys, type TextCatalogue } from "../texts/texts.ts"
-import { addDecimals, type Decimal, decimalOf } from "../values/decimal.ts"
+import { addDecimals, type Decimal, decimalOf, decimalToNumber } from "../values/decimal.ts"
 import { type Price, shownAmount } from "../values/money.ts"
 import { formatPrice } from "../values/price-format.ts"
 import type { Basket, BasketRow } from "./basket.ts"
@@ -77,6 +78,8 @@ export interface CartRowView {
   /** half a metre can be bought: what one of it costs is told to everybody */
   readonly isCutToSize: boolean
   readonly sum: string
+  /** what a press on plus adds; null = not a whole number, which is for the field's rule to add. Spec: 10.168 */
+  readonly wholeStep: number | null
   readonly canStepDown: boolean
   readonly canStepUp: boolean
   readonly busy: boolean
@@ -248,11 +251,18 @@ function viewRow(row: CartRowState, line: BasketRow, page: CartPage, catalogue: 
     each: orderedQuantity(decimalOf(1), line.unit, catalogue.language),
     isCutToSize: line.unit.precision > 0,
     sum: line.points === undefined ? money(line.lineTotal) : pointsWord(line.points.total, catalogue),
+    wholeStep: wholeStep(line.unit),
     canStepDown: canStep(row.quantity, -1),
     canStepUp: canStep(row.quantity, 1),
     problem: problemText(row, line, catalogue),
     available: line.isAvailable,
   }
+}
+
+/** Spec: 10.168. */
+function wholeStep({ sellBy }: Unit): number | null {
+  const by = decimalToNumber(sellBy)
+  return Number.isInteger(by) ? by : null
 }
 
 function problemText(row: CartRowState, line: BasketRow, catalogue: Catalogue): string | null {

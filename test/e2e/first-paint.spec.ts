@@ -94,16 +94,19 @@ test.describe("before the scripts are there", () => {
     await expect(page.locator("#projector_number")).toHaveValue("3")
   })
 
-  test("a press in the cart is done when they are", async ({ page }) => {
+  test("presses in the cart show in the field at once, and are saved when they are (10.168)", async ({ page }) => {
     await page.goto(single)
     await page.locator("#projector_button_basket").click()
     await expect(page).toHaveURL(/basketedit/)
     const letGo = await holdScripts(page)
     await page.reload()
     await page.locator("#Basket .quantity__add").first().click()
+    await page.locator("#Basket .quantity__add").first().click()
+    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("3")
+    await expect(page.locator("#island_cart")).not.toHaveAttribute("data-live")
     await letGo()
-    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("2")
-    await expect(page.locator("#menu_basket > a > strong")).toHaveText("138,00 zł")
+    await expect(page.locator("#menu_basket > a > strong")).toHaveText("207,00 zł")
+    await expect(page.locator("#Basket .quantity__input").first()).toHaveValue("3")
   })
 
   test("the menu opens", async ({ page }) => {

@@ -71,6 +71,7 @@ export function CartRow({ row, data, index, say, send, live }: Props) {
               type="submit"
               name="step"
               value={`${rowId}:-1`}
+              {...(row.wholeStep === null ? {} : { "data-by": -row.wholeStep })}
               className="quantity__del"
               aria-label={say("cart.lessOf", { name: row.label })}
               disabled={!row.canStepDown}
@@ -94,6 +95,7 @@ export function CartRow({ row, data, index, say, send, live }: Props) {
               type="submit"
               name="step"
               value={`${rowId}:+1`}
+              {...(row.wholeStep === null ? {} : { "data-by": row.wholeStep })}
               className="quantity__add"
               aria-label={say("cart.moreOf", { name: row.label })}
               disabled={!row.canStepUp}

@@ -17,7 +17,7 @@ function numbers(state: PromotionEnd): readonly string[] {
   return view?.is === "ahead" ? (view.left?.parts ?? []).map(({ number }) => number) : []
 }
 
-test("the end of a promotion is named by its day and hour of the shop's clock; what is left is counted once the page is used (4.76)", () => {
+test("the end of a promotion is named by its day and hour of the shop's clock; what is left is counted once the page is used, three days before as well (4.76)", () => {
   expect(viewPromotionEnd(shown, pl)).toEqual({
     is: "ahead",
     moment: "Promocja trwa do 24.11.2026, godz. 20:00",
@@ -27,6 +27,8 @@ test("the end of a promotion is named by its day and hour of the shop's clock; w
   const [used, commands] = promotionEnd(shown, { type: "Woken", nowMs: endMs - 61_000 })
   expect(commands).toEqual([{ type: "StartTimer", timer: "countdown", timerId: 1, ms: 1000, dueMs: endMs - 60_000 }])
   expect(numbers(used)).toEqual(["00", "01", "01"])
+  const threeDays = 3 * 86_400_000
+  expect(numbers(promotionEnd(shown, { type: "Woken", nowMs: endMs - threeDays - 61_000 })[0])).toEqual(["03", "00", "01", "01"])
 })
 
 test("when the end of a promotion has come, it is said, and that prices are old is told once; late timers change nothing (4.70, 4.77)", () => {

@@ -57,6 +57,20 @@ const isBare = (control: Element) => control.matches('[type="button"]')
 /** It sends the form as it stands, which needs no script unless a press before it waits. */
 const isPlainSubmit = (control: Element) => control.matches('[type="submit"]:not([name])')
 
+/**
+ * Plus and minus that say by what they change the field beside them change it at once, as if it had been typed there: the island takes what was
+ * typed and judges it. What is kept then is the button that sends the form as it stands. A field is never brought to nothing, and what is not a
+ * multiple is left to its rule. Spec: 10.168.
+ */
+function stepped(control: HTMLElement): HTMLElement {
+  const by = Number(control.dataset["by"])
+  const field = control.parentElement?.querySelector("input")
+  const next = Number(field?.value) + by
+  if (!field || !(next > 0) || next % by !== 0) return control
+  field.value = String(next)
+  return field.form?.querySelector("button") ?? control
+}
+
 addEventListener(
   "click",
   (click) => {
@@ -66,8 +80,9 @@ addEventListener(
     if (!isBare(control) && (!isPatient || (isPlainSubmit(control) && kept.length === 0))) return
     click.preventDefault()
     click.stopPropagation()
-    kept.push(control)
-    setTimeout(() => kept.includes(control) && giveBack(), patienceMs)
+    const press = stepped(control)
+    kept.push(press)
+    setTimeout(() => kept.includes(press) && giveBack(), patienceMs)
   },
   true,
 )
