@@ -25,7 +25,7 @@ const troubles = [
 ] as const
 
 test.each(troubles)(
-  "%s: pages go on, a form gets the shop's own page, the log says what to do, and nothing is lost",
+  "%s: pages go on, a form gets the shop's own page, a call is to try again, the log says what to do, and nothing is lost",
   async (_, break_, mend, cause) => {
     const { shop, file, lines, server } = await openShopAndFile()
     const shopper = makeShopper(shop)
@@ -41,7 +41,12 @@ test.each(troubles)(
       })
     const page = await untilRefused(() => add("text/html"))
     expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("page 500")])
-    expect((await untilRefused(() => add("application/json"))).headers.get("content-type")).toContain("json")
+    const call = await untilRefused(() => add("application/json"))
+    expect([call.status, call.headers.get("retry-after"), await call.json()]).toEqual([
+      503,
+      "1",
+      { errors: [{ message: "The shop is busy, try again" }] },
+    ])
     expect(JSON.stringify(lines.at(-1))).toMatch(cause)
     expect(JSON.stringify(lines.at(-1))).toContain('make room on its disk, and the folder writable"')
     expect(await basketOf(shopper)).toEqual(before)
@@ -84,7 +89,7 @@ test("a sign-in that the full disk refuses leaves its guest a guest, with the ba
   for (const guest of guests) answers.push({ guest, status: (await signIn(guest, "ola@example.com", "tajne123"))[0] })
   const refused = answers.filter(({ status }) => status !== 303)
   expect(refused.length).toBeGreaterThan(0)
-  for (const { guest, status } of refused) expect([status, await basketOf(guest)]).toEqual([500, [[602, "uniw", 1]]])
+  for (const { guest, status } of refused) expect([status, await basketOf(guest)]).toEqual([503, [[602, "uniw", 1]]])
   const signedIn = database.get("SELECT count(*) AS sessions FROM session WHERE account IS NOT NULL")
   expect(signedIn).toEqual({ sessions: guests.length - refused.length })
 })
