@@ -38,8 +38,10 @@ export async function answerFromAfar(answer: Response, here: URL, shopOrigin: UR
   }
   const cookies = answer.headers.getSetCookie().filter((line) => passedCookies.has(setCookieName(line)))
   for (const line of cookies) headers.append("set-cookie", adaptedCookie(line, here.protocol === "https:"))
+  leaveOut(headers)
   // pictures are nobody's own; whatever else the shop says, its answers belong to one visitor
-  const isPicture = here.pathname.startsWith("/hpeciai/") && cookies.length === 0
+  const isOfPicture = here.pathname.startsWith("/hpeciai/")
+  const isPicture = isOfPicture && cookies.length === 0
   headers.set("cache-control", (isPicture ? answer.headers.get("cache-control") : null) ?? "private, no-cache")
 
   const location = answer.headers.get("location")
@@ -48,10 +50,23 @@ export async function answerFromAfar(answer: Response, here: URL, shopOrigin: UR
     if (home === null) return refused("The shop redirects to another server.")
     headers.set("location", home)
   }
+  if (isOfPicture && answer.body !== null && !pictureTypes.test(headers.get("content-type") ?? "")) {
+    await answer.body.cancel()
+    return answer.ok ? refused("The shop's picture is no picture.") : new Response(null, { status: answer.status })
+  }
   if (answer.body === null) return new Response(null, { status: answer.status, headers })
   const body = await readLimitedBody(answer, limitBytes)
   if (body === null) return refused(`The shop's answer is longer than ${limitBytes} bytes.`)
   return new Response(body, { status: answer.status, headers })
+}
+
+/** What stands where a picture is looked for and is none would be a page of the shop under our name. */
+const pictureTypes = /^image\/(?:avif|gif|jpeg|png|svg\+xml|webp)(?:;|$)/
+
+/** What varies with everything is kept by nobody, which is said anyway; and what is shown or read by a script is not offered for saving. */
+function leaveOut(headers: Headers): void {
+  if ((headers.get("vary") ?? "").includes("*")) headers.delete("vary")
+  if (!/^application\/(?!json)/.test(headers.get("content-type") ?? "")) headers.delete("content-disposition")
 }
 
 const refused = (error: string): Response => Response.json({ error }, { status: 502 })

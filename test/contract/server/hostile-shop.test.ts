@@ -101,11 +101,37 @@ test.each(schemes)("over %s the shop steers neither browser nor proxy by its hea
 test("a picture may be kept by everybody, unless it brings a cookie", async () => {
   const picture = (headers: Record<string, string>) =>
     ask(
-      new Response("a", { headers: { "cache-control": "public, max-age=600", ...headers } }),
+      new Response("a", { headers: { "cache-control": "public, max-age=600", "content-type": "image/webp", ...headers } }),
       "http://own.test/hpeciai/0/pol_pl_a-1_1.webp",
     )
   expect((await picture({})).headers.get("cache-control")).toBe("public, max-age=600")
   expect((await picture({ "set-cookie": "client=1" })).headers.get("cache-control")).toBe("private, no-cache")
+})
+
+test.each([
+  ["a page", 200, "text/html; charset=utf-8", 502],
+  ["a page of what is not there", 404, "text/html", 404],
+  ["a script", 200, "text/javascript", 502],
+  ["a document that names no type", 200, "", 502],
+  ["a picture", 200, "image/webp", 200],
+])("where a picture is looked for, %s of the shop is no markup under our name", async (_, status, type, told) => {
+  const answer = new Response(new TextEncoder().encode("<h1>Evil</h1>"), { status, headers: type === "" ? {} : { "content-type": type } })
+  const passed = await ask(answer, "http://own.test/hpeciai/x.jpg")
+  expect(passed.status).toBe(told)
+  expect([passed.headers.get("content-type"), await passed.text()]).toEqual(
+    told === 200 ? ["image/webp", "<h1>Evil</h1>"] : [told === 502 ? "application/json" : null, expect.not.stringContaining("Evil")],
+  )
+})
+
+test.each([
+  ["text/html", null],
+  ["application/json", null],
+  ["image/webp", null],
+  ["application/pdf", "attachment"],
+])("what is kept by nobody, and a page offered for saving, are not handed on: %s", async (type, disposition) => {
+  const headers = { "content-type": type, "content-disposition": "attachment", vary: "*" }
+  const passed = await ask(new Response("a", { headers }), "http://own.test/download.php")
+  expect([passed.headers.get("vary"), passed.headers.get("content-disposition")]).toEqual([null, disposition])
 })
 
 /** What a visitor's browser ends up with after a redirect of the shop. */
