@@ -40,6 +40,21 @@ describe("the picture of a review is written anew (5.91)", () => {
     expect(plainJpeg(sampleJpeg({ parts: parts(most > 2 ? 250 : 1) }))).not.toBeNull()
   })
 
+  const codes = (kind: number, values: Iterable<number>) => {
+    const list = [...values]
+    return { parts: [[0xc4, Uint8Array.of(kind, ...Array.from({ length: 15 }, () => 0), list.length, ...list)] as const] }
+  }
+  test.each([
+    ["differences of up to eleven bits", codes(0, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), true],
+    ["a difference of twelve bits", codes(0, [12]), false],
+    ["runs, their ends, and numbers of up to ten bits", codes(0x10, [0x00, 0xf0, 0xe0, 0x01, 0xfa]), true],
+    ["a number of eleven bits", codes(0x10, [0x1b]), false],
+    ["a value twice", codes(0x10, [0x01, 0x01]), false],
+    ["a script in place of values", codes(0x10, textBytes("<script>alert(1)</script>")), false],
+  ] as const)("a table of codes has %s: %#", (_, extras, isTable) => {
+    expect(plainJpeg(sampleJpeg(extras)) !== null).toBe(isTable)
+  })
+
   test.each([
     ["a comment", { parts: [[0xfe, textBytes("<script>alert(1)</script>")]] }],
     ["a part of an application", { parts: [[0xe5, textBytes("<script>alert(1)</script>")]] }],
