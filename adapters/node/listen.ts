@@ -26,12 +26,22 @@ function connectionLimit(): number {
  */
 const backlog = 2_048
 
+/** How many connections one visitor may have. */
+export interface ConnectionShare {
+  /** what counts as one visitor, by the address of a connection; null = who it is has no limit */
+  readonly networkOf: (address: string) => string | null
+  /** by default a quarter of all connections, and no fewer than eight */
+  readonly max?: number
+}
+
 /** Where to listen, and what to do when connections are more than the system lets a process have. */
 export interface ListenSettings {
   readonly host: string
   readonly port: number
   /** by default what the system's limit of open files leaves */
   readonly maxConnections?: number
+  /** who may not have all connections; absent = everybody may */
+  readonly share?: ConnectionShare
   /** called once, when the first connection is closed because there are too many */
   readonly onFull?: (maxConnections: number) => void
 }
@@ -40,7 +50,7 @@ export interface ListenSettings {
  * Listens on a host and port; port 0 lets the system choose. Fails only with causes that no setting can mend.
  *
  * Limits: 60 s for a request to arrive whole, 15 s for its headers (looked at every 2 s), 16 kB of headers; a connection beyond `maxConnections` is closed at
- * once, so that those that are open still get their files. Node itself answers what is no request, is too slow or has larger headers: a bare
+ * once, so that those that are open still get their files, and so is one beyond a visitor's share. Node itself answers what is no request, is too slow or has larger headers: a bare
  * 400, 408 or 431 and the end of the connection. It has no body that a browser could show or run, so it needs no security headers.
  */
 export function listen(at: ListenSettings, onRequest: RequestListener): Promise<Listening> {
@@ -57,6 +67,7 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
   )
   const maxConnections = at.maxConnections ?? connectionLimit()
   if (Number.isFinite(maxConnections)) server.maxConnections = maxConnections
+  if (at.share !== undefined) shareConnections(server, at.share, Math.max(fewestOfOne, Math.floor(maxConnections / 4)))
   trackIdleSockets(server)
   server.once("drop", () => at.onFull?.(maxConnections))
   return new Promise((resolve, reject) => {
@@ -68,6 +79,29 @@ export function listen(at: ListenSettings, onRequest: RequestListener): Promise<
     server.listen({ port: at.port, host: at.host, backlog }, () => {
       const address: AddressInfo | string | null = server.address()
       resolve({ _tag: "Listening", server, port: typeof address === "object" && address !== null ? address.port : at.port })
+    })
+  })
+}
+
+/** A browser opens six, and some of a page before may still be closing. */
+const fewestOfOne = 8
+
+/** Closes a connection too many of one visitor at once, so that nobody can hold all that there are. */
+function shareConnections(server: Server, { networkOf, max }: ConnectionShare, usualMax: number): void {
+  const open = new Map<string, number>()
+  server.on("connection", (socket) => {
+    const network = networkOf(socket.remoteAddress ?? "")
+    if (network === null) return
+    const count = (open.get(network) ?? 0) + 1
+    if (count > (max ?? usualMax)) {
+      socket.destroy()
+      return
+    }
+    open.set(network, count)
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left === 0) open.delete(network)
+      else open.set(network, left)
     })
   })
 }

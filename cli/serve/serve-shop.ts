@@ -11,6 +11,7 @@ import { securityHeaders } from "../../adapters/node/security-headers.ts"
 import { stopServer } from "../../adapters/node/stop-server.ts"
 import { stopMessages, stopOnSignals, stopWhenTold } from "../../adapters/node/stop-signals.ts"
 import { createWebServer } from "../../adapters/node/web-server.ts"
+import { networkOf } from "../../fixtures/shop/http/network.ts"
 import type { ServeSettings } from "../input/settings.ts"
 import { logFailure } from "../log-failure.ts"
 import { projectVersion, recordingFolder } from "../project.ts"
@@ -85,7 +86,9 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
   const inner = pages.before?.(answer) ?? answer
   const { host, port } = settings
   const lookForProxy = settings.trustsProxy ? () => undefined : watchForProxy(untrustedProxy)
-  const listening = await listen({ host, port, onFull: tooManyConnections }, (incoming, outgoing) => {
+  // behind a proxy all visitors come by its address
+  const share = settings.trustsProxy ? {} : { share: { networkOf: visitorOf } }
+  const listening = await listen({ host, port, onFull: tooManyConnections, ...share }, (incoming, outgoing) => {
     lookForProxy(incoming)
     if (settings.logsAccess)
       logAccess(incoming, outgoing, nowMs, (line) => process.stdout.write(`${JSON.stringify({ ...line, ...worker })}\n`))
@@ -128,6 +131,9 @@ const addressOf = ({ host }: ServeSettings, port: number): string => `http://${h
 
 /** Another server's data change without a word, sources change in development, and a recording wants every exchange. */
 const keepsPages = ({ shopOrigin, isDevelopment, record }: ServeSettings) => shopOrigin === null && !isDevelopment && record === null
+
+/** Whoever works on this machine is no visitor. */
+const visitorOf = (address: string): string | null => (/^(?:::ffff:)?127\.|^::1$/.test(address) ? null : networkOf(address))
 
 /** Says once why visitors are turned away. */
 const tooManyConnections = (limit: number): void =>

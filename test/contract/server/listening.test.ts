@@ -32,6 +32,36 @@ test("a connection too many is closed at once, those before it are answered, and
   await stopServer(listening.server)
 })
 
+test("one visitor has a share of the connections: one too many is closed, others are answered, and a closed one makes room", async () => {
+  const told: string[] = []
+  let who: string | null = "a"
+  const share = { max: 2, networkOf: () => (told.push("asked"), who) }
+  const listening = await listen({ host: "127.0.0.1", port: 0, share }, (_, outgoing) => void outgoing.end("answered"))
+  if (listening._tag !== "Listening") throw new Error(listening._tag)
+  const opened = async () => {
+    const before = told.length
+    const socket = connect(listening.port, "127.0.0.1")
+    await expect.poll(() => told.length).toBe(before + 1)
+    return socket
+  }
+  const ask = async () => {
+    const socket = await opened()
+    socket.on("error", () => undefined)
+    socket.end("GET / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n")
+    return text(socket).catch(() => "")
+  }
+  const [first] = [await opened(), await opened()]
+  expect(await ask()).toBe("")
+  who = "b"
+  expect(await ask()).toContain("answered")
+  who = null
+  expect(await ask()).toContain("answered")
+  who = "a"
+  first.destroy()
+  await expect.poll(ask).toContain("answered")
+  await stopServer(listening.server)
+})
+
 test.each(["GET", "HEAD"])("an answer to %s that only leads elsewhere says no type of the body that it has not", async (method) => {
   const { server, origin } = await openListener(() =>
     sentWhole({ status: 303, headers: new Headers({ location: "/" }), body: new Uint8Array(0) }),
