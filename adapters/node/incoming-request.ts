@@ -16,10 +16,15 @@ export interface IncomingRequest {
 
 /**
  * Reads a request as it came in. Only a server that was told to trust its proxy believes `X-Forwarded-Proto` and `X-Forwarded-Host`:
- * otherwise any client could choose the scheme and host that pages and cookies are made for.
+ * otherwise any client could choose the scheme and host that pages and cookies are made for. Where the shop's hosts are known, a request
+ * by any other name is one to the first of them.
  */
-export function readIncoming(raw: Request, incoming: IncomingMessage | undefined, trustsProxy: boolean): IncomingRequest {
-  const request = trustsProxy ? asVisitorSees(raw) : raw
+export function readIncoming(
+  raw: Request,
+  incoming: IncomingMessage | undefined,
+  { trustsProxy, hosts }: { readonly trustsProxy: boolean; readonly hosts: readonly string[] },
+): IncomingRequest {
+  const request = byKnownHost(trustsProxy ? asVisitorSees(raw) : raw, hosts)
   // the last entry is the one that our own proxy wrote
   const clientAddress =
     (trustsProxy ? raw.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined) ?? incoming?.socket.remoteAddress ?? ""
@@ -33,6 +38,16 @@ function asVisitorSees(raw: Request): Request {
   if (scheme === "https" || scheme === "http") url.protocol = scheme
   if (/^[\w.-]+(?::\d+)?$/.test(host)) url.host = host
   return url.href === raw.url ? raw : new Request(url, raw)
+}
+
+function byKnownHost(request: Request, hosts: readonly string[]): Request {
+  const url = new URL(request.url)
+  const [first] = hosts
+  if (first === undefined || hosts.includes(url.host)) return request
+  url.host = first
+  // a host without a port is the scheme's own
+  if (!/:\d+$/.test(first)) url.port = ""
+  return new Request(url, request)
 }
 
 const ids = new WeakMap<IncomingMessage, string>()

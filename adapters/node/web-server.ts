@@ -26,6 +26,8 @@ export interface WebServerDependencies extends Omit<PageDependencies, "keptPages
   readonly version: string
   /** believe `X-Forwarded-*`: only behind a proxy that sets them */
   readonly trustsProxy: boolean
+  /** the shop's hosts, with a port where it is not the scheme's own: pages name no other; empty = whatever a request names */
+  readonly hosts: readonly string[]
   /** how long browsers that came by https come by nothing else, in seconds; 0 = they forget what they were told */
   readonly hstsSeconds: number
   /** Vite serves the scripts: the policy fits its client */
@@ -65,7 +67,7 @@ export function createWebServer(dependencies: WebServerDependencies): Hono<Hosti
   app.use(async (context, next) => {
     const room = turns.arrive()
     if (room !== null && context.req.path !== healthPath) await room
-    const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies.trustsProxy)
+    const incoming = readIncoming(context.req.raw, context.env.incoming, dependencies)
     context.set("incoming", incoming)
     if (namesTwoHosts(context.env.incoming)) context.res = plainFailure(400, "The request names two hosts.")
     else await next()

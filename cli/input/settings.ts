@@ -32,6 +32,8 @@ export interface ServeSettings {
   readonly isJson: boolean
   readonly logsAccess: boolean
   readonly trustsProxy: boolean
+  /** the shop's hosts; empty = pages name the host that they are asked by */
+  readonly hosts: readonly string[]
   /** how long browsers that came by https come by nothing else, in seconds; 0 = they forget what they were told */
   readonly hstsSeconds: number
   /** the usual pictures are drawn while the shop is open; else each one when it is asked for */
@@ -62,6 +64,7 @@ export function readSettings(options: Readonly<Record<string, unknown>>, environ
     isJson: options["json"] === true,
     logsAccess: options["accessLog"] !== false,
     trustsProxy: parseTrust(filled(environment["TRUST_PROXY"]) ?? "0"),
+    hosts: parseHosts(filled(environment["SHOP_HOSTS"]) ?? ""),
     hstsSeconds: parseSeconds(filled(environment["HSTS_SECONDS"]) ?? String(usualHstsSeconds)),
     drawsAhead: false,
   }
@@ -117,6 +120,19 @@ function parseWorkers(text: string): number {
 function parseTrust(text: string): boolean {
   if (text === "1" || text === "0") return text === "1"
   throw new UserError(`TRUST_PROXY is 1 behind a proxy and 0 without one, not "${text}"`, exitCodes.wrongUsage)
+}
+
+/** Fails with a UserError for a host that no address has. */
+function parseHosts(text: string): readonly string[] {
+  return text.split(/[\s,]+/).flatMap((host) => {
+    if (host === "") return []
+    const url = URL.parse(`http://${host}/`)
+    if (/^[a-z\d[]/.test(host) && url?.host === host) return [host]
+    throw new UserError(
+      `SHOP_HOSTS are hosts in small letters such as "shop.example, www.shop.example", with a port where there is one, not "${host}"`,
+      exitCodes.wrongUsage,
+    )
+  })
 }
 
 /** Two years are the most that anybody asks for. */

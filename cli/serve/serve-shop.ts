@@ -74,6 +74,7 @@ export async function openWebServer(settings: ServeSettings): Promise<Served> {
     keepPages: keepsPages(settings) ? (render) => makeKeptPages({ render, nowMs }) : null,
     isDevelopment: settings.isDevelopment,
     trustsProxy: settings.trustsProxy,
+    hosts: settings.hosts,
     hstsSeconds: settings.hstsSeconds,
     version: projectVersion(),
     nowMs,

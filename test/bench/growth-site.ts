@@ -34,6 +34,7 @@ export async function openGrowthSite(dataFolder: string, catalogueFolder: string
     keepPages: null,
     isDevelopment: false,
     trustsProxy: false,
+    hosts: [],
     hstsSeconds: 0,
     version: "0",
     nowMs: Date.now,

@@ -70,6 +70,7 @@ export async function openRecordedShop(record: Partial<RecordSettings> = {}, ope
     keepPages: null,
     isDevelopment: false,
     trustsProxy: false,
+    hosts: [],
     hstsSeconds: 0,
     nowMs: () => clock.nowMs,
     logError: (during, cause) => {

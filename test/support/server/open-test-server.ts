@@ -29,6 +29,7 @@ export function openTestServer(settings: Partial<WebServerDependencies> = {}) {
     keepPages: null,
     isDevelopment: false,
     trustsProxy: false,
+    hosts: [],
     hstsSeconds: usualHstsSeconds,
     nowMs: () => 1_700_000_000_000,
     logError: (during) => void errors.push(during),

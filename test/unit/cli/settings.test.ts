@@ -26,6 +26,7 @@ test("without any setting the shop is served at 127.0.0.1:8080 from .witryna in 
     drawsAhead: false,
     logsAccess: true,
     trustsProxy: false,
+    hosts: [],
     hstsSeconds: 86_400,
     workers: 1,
   })
@@ -74,6 +75,12 @@ test("a port that was typed is refused with its option", () => {
 test.each([{ record: "my-case" }, { dev: true }])("several workers and %j do not go together", (options) => {
   expect(refusal(() => readSettings(options, { WORKERS: "2" }))?.exitCode).toBe(exitCodes.wrongUsage)
   expect(readSettings(options, { WORKERS: "1" }).workers).toBe(1)
+})
+
+test("the shop's hosts are names as a browser writes them, with a port where there is one", () => {
+  expect(readSettings({}, { SHOP_HOSTS: "shop.example, www.shop.example:8443" }).hosts).toEqual(["shop.example", "www.shop.example:8443"])
+  for (const text of ["Shop.example", "https://shop.example", "shop.example/", "a@shop.example", ".."])
+    expect(refusal(() => readSettings({}, { SHOP_HOSTS: text }))?.message).toContain(`not "${text}"`)
 })
 
 test("what is mistyped is refused in words, and not taken for the opposite", () => {
