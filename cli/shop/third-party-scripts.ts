@@ -17,7 +17,11 @@ export const thirdPartyScriptsAnswer = (dataFolder: string): Promise<Answer> =>
 /** Lets a script of others run from the next page on. Fails with a UserError for an address that none may have, and for one too many. */
 export async function allowedScript(dataFolder: string, address: string): Promise<Answer> {
   if (parseThirdPartyScript(address) === null)
-    throw wrongValue("address", address, "It is an https address such as https://ads.example/tiles.js, the host in small letters.")
+    throw wrongValue(
+      "address",
+      address,
+      "It is an https address such as https://ads.example/tiles.js, the host in small letters. To try one at home, serve it by https under a name such as https://tiles.localhost/tiles.js.",
+    )
   return inShop(dataFolder, (database) => {
     const listed = [...new Set([...thirdPartyScripts(database), address])]
     if (listed.length > maxThirdPartyScripts)
