@@ -51,5 +51,14 @@ test("an old Node is fine where npm brings a new one, and refused in one line el
 test("the user's own wish for a browser leaves no other; otherwise those of the path come before Playwright's", () => {
   expect(browserCandidates("/nowhere", { WITRYNA_CHROMIUM: "/mine/chrome" })).toEqual(["/mine/chrome"])
   const found = browserCandidates("/nowhere", { PATH: "/own/bin" })
-  expect(found[0]).toBe("/own/bin/chromium")
+  const ofThePath = ["chromium-headless-shell", "chromium", "google-chrome"].map((name) => found.indexOf(`/own/bin/${name}`))
+  expect(ofThePath).toEqual(ofThePath.toSorted((one, other) => one - other))
+  expect(ofThePath[0]).toBe(0)
+})
+
+test("a browser without windows is taken before a whole one, wherever it is: it needs less than half of the processor's time", () => {
+  const found = browserCandidates("/nowhere", { PATH: "/first/bin:/second/bin" })
+  const lastShell = found.findLastIndex((path) => /headless[-_]shell/.test(path))
+  expect(found.indexOf("/second/bin/chromium-headless-shell")).toBeLessThan(found.indexOf("/first/bin/chromium"))
+  expect(found.findIndex((path) => !/headless[-_]shell/.test(path))).toBeGreaterThan(lastShell)
 })
